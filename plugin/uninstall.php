@@ -18,13 +18,24 @@ if ( ! is_file( __DIR__ . '/autoload.php' ) ) {
 }
 require __DIR__ . '/autoload.php';
 
-$vestibule_needed = array( Kernel\Database\Removal::class, Kernel\Database\Database::class, Kernel\Database\Tables::class, Tools\Demo\Demo::class );
+$vestibule_needed = array(
+	Kernel\Database\Removal::class,
+	Kernel\Database\Database::class,
+	Kernel\Database\Tables::class,
+	Tools\Demo\Demo::class,
+);
 if ( array() === array_filter( $vestibule_needed, static fn ( string $name ): bool => ! class_exists( $name ) ) ) {
 	global $wpdb;
 	$vestibule_database = new Kernel\Database\Database( $wpdb );
 	$vestibule_tables   = new Kernel\Database\Tables( $wpdb );
 	$vestibule_demo     = new Tools\Demo\Demo( $vestibule_database );
-	( new Kernel\Database\Removal( $vestibule_database, $vestibule_tables, static fn () => $vestibule_demo->removal()->run() ) )->run();
+	(
+		new Kernel\Database\Removal(
+			$vestibule_database,
+			$vestibule_tables,
+			static fn () => $vestibule_demo->removal()->run()
+		)
+	)->run();
 }
 if ( class_exists( Tools\Health\DatabasePage::class ) ) {
 	( new Tools\Health\DatabasePage( __DIR__ ) )->remove();

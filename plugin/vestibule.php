@@ -73,7 +73,10 @@ final class Requirements {
 
 	/** @return bool Asked by every request. */
 	public function areMet() {
-		return ! $this->isOlder( $this->php, self::PHP ) && ! $this->isOlder( $this->wordpress, self::WORDPRESS ) && $this->hasLetters && array() === $this->missing();
+		return ! $this->isOlder( $this->php, self::PHP )
+			&& ! $this->isOlder( $this->wordpress, self::WORDPRESS )
+			&& $this->hasLetters
+			&& array() === $this->missing();
 	}
 
 	/** @return void In place of everything else that the plugin would register. */
@@ -149,7 +152,12 @@ final class Requirements {
 	}
 }
 
-$vestibule_requirements = new Requirements( __FILE__, PHP_VERSION, get_bloginfo( 'version' ), extension_loaded( 'mbstring' ) );
+$vestibule_requirements = new Requirements(
+	__FILE__,
+	PHP_VERSION,
+	get_bloginfo( 'version' ),
+	extension_loaded( 'mbstring' )
+);
 if ( $vestibule_requirements->areMet() ) {
 	require __DIR__ . '/autoload.php';
 	( new Plugin( __FILE__ ) )->register();

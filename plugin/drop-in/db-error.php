@@ -36,7 +36,9 @@ if ( ! is_string( $vestibule_type ) || ! str_contains( $vestibule_type, 'text/ht
 	return;
 }
 header( 'Content-Type: text/html; charset=utf-8' );
-$vestibule_text = isset( $_SERVER['REQUEST_METHOD'] ) && 'POST' === $_SERVER['REQUEST_METHOD'] ? $vestibule_words['text'] . ' ' . $vestibule_words['back'] : '';
+$vestibule_text = isset( $_SERVER['REQUEST_METHOD'] ) && 'POST' === $_SERVER['REQUEST_METHOD']
+	? $vestibule_words['text'] . ' ' . $vestibule_words['back']
+	: '';
 $vestibule_html = array_map( 'htmlspecialchars', array( $vestibule_words['title'], $vestibule_text ) );
 $vestibule_look = 'font:1.125rem/1.5 system-ui,sans-serif;margin:4rem auto;max-inline-size:40rem;padding:0 1rem';
 echo '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'

@@ -55,7 +55,8 @@ final class Services {
 	 */
 	public function calls( array $calls ): void {
 		foreach ( $calls as $action => $make ) {
-			$handle = fn () => ( new Calls( fn () => $this->store()->connection(), $this->rates( ... ) ) )->handle( $make );
+			$handle = fn () =>
+				( new Calls( fn () => $this->store()->connection(), $this->rates( ... ) ) )->handle( $make );
 			add_action( "wp_ajax_{$action}", $handle );
 			add_action( "wp_ajax_nopriv_{$action}", $handle );
 		}

@@ -34,7 +34,8 @@ add_action(
 				'name'       => 'short',
 				'label'      => _x( 'Short', 'Style variation name', 'portico' ),
 				'style_data' => array(
-					'css' => '&{border:0;block-size:0;border-block-start:3px solid var(--wp--preset--color--warm);inline-size:3rem;margin-inline-start:0;max-inline-size:3rem}',
+					'css' =>
+						'&{border:0;block-size:0;border-block-start:3px solid var(--wp--preset--color--warm);inline-size:3rem;margin-inline-start:0;max-inline-size:3rem}',
 				),
 			)
 		);

@@ -17,10 +17,23 @@ declare(strict_types=1);
  */
 function portico_light_palette( string $css ): string {
 	$value = '((?:[^,()]|\([^()]*\))+)';
-	preg_match_all( "/(--wp--preset--color--[\w-]+):\s*light-dark\({$value},{$value}\)/", $css, $found, PREG_SET_ORDER );
-	$light = implode( '', array_map( static fn ( array $color ): string => $color[1] . ':' . trim( $color[2] ) . ';', $found ) );
-	$dark  = implode( '', array_map( static fn ( array $color ): string => $color[1] . ':' . trim( $color[3] ) . ';', $found ) );
-	return '' === $light ? '' : "@supports not (color:light-dark(#000,#fff)){:root{{$light}}@media screen{.is-style-deep{{$dark}}}}";
+	preg_match_all(
+		"/(--wp--preset--color--[\w-]+):\s*light-dark\({$value},{$value}\)/",
+		$css,
+		$found,
+		PREG_SET_ORDER
+	);
+	$light = implode(
+		'',
+		array_map( static fn ( array $color ): string => $color[1] . ':' . trim( $color[2] ) . ';', $found )
+	);
+	$dark  = implode(
+		'',
+		array_map( static fn ( array $color ): string => $color[1] . ':' . trim( $color[3] ) . ';', $found )
+	);
+	return '' === $light
+		? ''
+		: "@supports not (color:light-dark(#000,#fff)){:root{{$light}}@media screen{.is-style-deep{{$dark}}}}";
 }
 
 // After the palette itself, which WordPress adds to the same style.
@@ -28,7 +41,10 @@ add_action(
 	'wp_enqueue_scripts',
 	static function (): void {
 		$printed = wp_styles()->get_data( 'global-styles', 'after' );
-		wp_add_inline_style( 'global-styles', portico_light_palette( implode( '', array_filter( (array) $printed, is_string( ... ) ) ) ) );
+		wp_add_inline_style(
+			'global-styles',
+			portico_light_palette( implode( '', array_filter( (array) $printed, is_string( ... ) ) ) )
+		);
 	},
 	11
 );

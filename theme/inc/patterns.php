@@ -44,7 +44,9 @@ function portico_withdraw_patterns(): void {
 		return;
 	}
 	foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
-		if ( str_starts_with( $pattern['name'], 'portico/' ) && str_contains( $pattern['content'], '<!-- wp:vestibule/' ) ) {
+		if (
+			str_starts_with( $pattern['name'], 'portico/' ) && str_contains( $pattern['content'], '<!-- wp:vestibule/' )
+		) {
 			unregister_block_pattern( $pattern['name'] );
 		}
 	}

@@ -104,7 +104,8 @@ add_action(
 				'name'       => 'timeline',
 				'label'      => _x( 'Timeline', 'Style variation name', 'portico' ),
 				'style_data' => array(
-					'css' => '&{border-inline-start:2px solid var(--wp--preset--color--line);padding-inline-start:var(--wp--preset--spacing--60)}'
+					'css' =>
+						'&{border-inline-start:2px solid var(--wp--preset--color--line);padding-inline-start:var(--wp--preset--spacing--60)}'
 						. '& > *{position:relative}'
 						. '& > *::before{background:var(--wp--preset--color--accent);block-size:0.75rem;border-radius:50%;content:"";'
 						. 'inline-size:0.75rem;inset-block-start:0.45em;inset-inline-start:calc(-1 * var(--wp--preset--spacing--60) - 0.4375rem);position:absolute}',

@@ -35,7 +35,8 @@ declare(strict_types=1);
 		'wp_body_open',
 		static function () use ( &$target ): void {
 			if ( '' !== $target ) {
-				echo '<a class="skip-link screen-reader-text" id="wp-skip-link" href="' . esc_url( '#' . $target ) . '">' . esc_html__( 'Skip to content', 'portico' ) . '</a>';
+				echo '<a class="skip-link screen-reader-text" id="wp-skip-link" href="' . esc_url( '#' . $target )
+					. '">' . esc_html__( 'Skip to content', 'portico' ) . '</a>';
 			}
 		},
 		-1

@@ -13,7 +13,9 @@ declare(strict_types=1);
  */
 function portico_style_path( string $name ): string {
 	static $folder = null;
-	$folder      ??= is_dir( get_template_directory() . '/build' ) && ! ( defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG ) ? 'build' : 'assets/styles';
+	$folder      ??= is_dir( get_template_directory() . '/build' ) && ! ( defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG )
+		? 'build'
+		: 'assets/styles';
 	return "$folder/$name.css";
 }
 
@@ -56,7 +58,10 @@ add_action(
 
 add_action(
 	'wp_enqueue_scripts',
-	static fn () => array_map( portico_enqueue_style( ... ), array( ...PORTICO_STYLES, ...( is_front_page() ? array( 'front' ) : array() ) ) )
+	static fn () => array_map(
+		portico_enqueue_style( ... ),
+		array( ...PORTICO_STYLES, ...( is_front_page() ? array( 'front' ) : array() ) )
+	)
 );
 
 // A linked stylesheet delays the first text by another request: with WordPress's limit of 40,000 bytes, text appears

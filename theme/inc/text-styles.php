@@ -86,7 +86,8 @@ add_action(
 							'right' => '0',
 						),
 					),
-					'css'     => '&:hover{background:none;color:var(--wp--preset--color--accent);text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:0.25em}'
+					'css'     =>
+						'&:hover{background:none;color:var(--wp--preset--color--accent);text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:0.25em}'
 						. '&::after{block-size:0.45em;border:solid;border-width:2px 2px 0 0;content:"";display:inline-block;'
 						. 'inline-size:0.45em;margin-inline-start:0.5em;rotate:45deg;translate:0 -0.1em}'
 						. '&:dir(rtl)::after{rotate:-135deg}',

@@ -7,7 +7,7 @@ import { roomPageFaults } from './rooms-page.mjs';
 import { carriedFaults, contractFaults, hookFaults, objectFaults, tableFaults } from './owners.mjs';
 import { pathFaults } from './paths.mjs';
 import { withTables } from './tables.mjs';
-import { constructorFaults, folderFaults, lengthFaults } from './sizes.mjs';
+import { columnFaults, constructorFaults, folderFaults, lengthFaults } from './sizes.mjs';
 
 /** Rules with a list of known exceptions. */
 const RECORDABLE = {
@@ -30,6 +30,7 @@ const STRICT = {
 	'unlisted names': unlistedFaults,
 	constructors: constructorFaults,
 	lengths: lengthFaults,
+	columns: columnFaults,
 	objects: objectFaults,
 	theme: themeFaults,
 	pages: pageFaults,

@@ -16,7 +16,7 @@ export function constructorFaults( { tree } ) {
 }
 
 /** Per file, without comments and empty lines. Content files have no limit. */
-const MAX_CODE_LINES = 250;
+const MAX_CODE_LINES = 340;
 const CONTENT = /\/content\//;
 
 export function lengthFaults( { tree } ) {
@@ -25,6 +25,28 @@ export function lengthFaults( { tree } ) {
 		.map( ( file ) => [ file, tree.php( file ).code.match( /^.*\S.*$/gm )?.length ?? 0 ] )
 		.filter( ( [ , count ] ) => count > MAX_CODE_LINES )
 		.map( ( [ file, count ] ) => ( { where: file, what: `${ count } lines of code` } ) );
+}
+
+const MAX_COLUMNS = 120;
+const TAB = ' '.repeat( 4 );
+/** A longer text, such as a translated sentence or a statement, may exceed the line. */
+const MAX_TEXT = 60;
+const TEXT = /'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"/g;
+
+/** Finds lines of code that are too long, not counting comments and long texts. */
+export function columnFaults( { tree } ) {
+	const shortened = ( text ) =>
+		text.length > MAX_TEXT ? text.replace( /[^\n]+/g, ( line ) => line.slice( 0, MAX_TEXT ) ) : text;
+	return sources( tree )
+		.filter( ( file ) => ! CONTENT.test( file ) )
+		.flatMap( ( file ) => {
+			const lines = tree.php( file ).code.replace( TEXT, shortened ).split( '\n' );
+			const long = lines.filter( ( line ) => line.trimEnd().replaceAll( '\t', TAB ).length > MAX_COLUMNS );
+			return long.map( ( line ) => ( {
+				where: file,
+				what: `line of ${ line.length } characters: ${ line.trim() }`,
+			} ) );
+		} );
 }
 
 /** Per folder. A larger folder usually hides a package without a name. */

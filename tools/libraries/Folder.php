@@ -46,14 +46,32 @@ final class Folder {
 	 */
 	public function write( array $classes ): void {
 		$this->remove();
-		$prefix   = new Prefix( array_merge( ...array_map( static fn ( Package $package ): array => array_keys( $package->namespaces ), $this->packages ) ) );
+		$prefix   = new Prefix(
+			array_merge(
+				...array_map(
+					static fn ( Package $package ): array => array_keys( $package->namespaces ),
+					$this->packages
+				)
+			)
+		);
 		$renaming = new Renaming( $prefix );
 		foreach ( $classes as $class => $file ) {
-			$this->put( str_replace( '\\', '/', $class ) . '.php', $renaming->rename( (string) file_get_contents( $file ) ) );
+			$this->put(
+				str_replace( '\\', '/', $class ) . '.php',
+				$renaming->rename( (string) file_get_contents( $file ) )
+			);
 		}
 		foreach ( $this->packages as $package ) {
-			if ( array() !== array_filter( array_keys( $classes ), static fn ( string $class ): bool => null !== $package->fileOf( $class ) ) ) {
-				$this->put( 'licences/' . str_replace( '/', '-', $package->name ) . '.txt', $this->licence( $package ) );
+			if (
+				array() !== array_filter(
+					array_keys( $classes ),
+					static fn ( string $class ): bool => null !== $package->fileOf( $class )
+				)
+			) {
+				$this->put(
+					'licences/' . str_replace( '/', '-', $package->name ) . '.txt',
+					$this->licence( $package )
+				);
 			}
 		}
 		$this->put( 'autoload.php', self::LOADER );
@@ -86,7 +104,10 @@ final class Folder {
 		if ( is_file( "{$this->path}/autoload.php" ) ) {
 			unlink( "{$this->path}/autoload.php" );
 		}
-		$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $this->path, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST );
+		$files = new RecursiveIteratorIterator(
+			new RecursiveDirectoryIterator( $this->path, FilesystemIterator::SKIP_DOTS ),
+			RecursiveIteratorIterator::CHILD_FIRST
+		);
 		foreach ( $files as $file ) {
 			if ( $file instanceof SplFileInfo ) {
 				$file->isDir() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );

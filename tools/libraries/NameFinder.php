@@ -78,7 +78,9 @@ final class NameFinder extends NodeVisitorAbstract {
 		foreach ( $node->uses as $use ) {
 			$this->aliases[ $use->getAlias()->name ] = true;
 			if ( ! $this->prefix->covers( $begin ) && $this->prefix->covers( "{$begin}\\{$use->name}" ) ) {
-				throw new DomainException( "The group below {$begin} on line {$node->getStartLine()} is in part the library's own." );
+				throw new DomainException(
+					"The group below {$begin} on line {$node->getStartLine()} is in part the library's own."
+				);
 			}
 		}
 		$this->add( $node->prefix );
@@ -89,7 +91,10 @@ final class NameFinder extends NodeVisitorAbstract {
 		if ( $node->hasAttribute( 'isRead' ) || $node->isRelative() ) {
 			return;
 		}
-		if ( $node->isFullyQualified() || ( $this->isGlobal && $node->isQualified() && ! isset( $this->aliases[ $node->getFirst() ] ) ) ) {
+		if (
+			$node->isFullyQualified()
+				|| ( $this->isGlobal && $node->isQualified() && ! isset( $this->aliases[ $node->getFirst() ] ) )
+		) {
 			$this->add( $node );
 		}
 	}

@@ -13,7 +13,11 @@ final class Package {
 	 * @param string                $name       Name, such as "giggsey/locale".
 	 * @param array<string, string> $namespaces Folders by namespace, with a trailing slash.
 	 */
-	public function __construct( public readonly string $name, public readonly string $folder, public readonly array $namespaces ) {}
+	public function __construct(
+		public readonly string $name,
+		public readonly string $folder,
+		public readonly array $namespaces
+	) {}
 
 	/**
 	 * Returns the packages that run on a site, sorted by name. Excludes packages for tests and tools.
@@ -22,18 +26,35 @@ final class Package {
 	 * @return list<self>
 	 */
 	public static function installedIn( string $vendor ): array {
-		$installed = json_decode( (string) file_get_contents( "{$vendor}/composer/installed.json" ), true, 512, JSON_THROW_ON_ERROR );
-		if ( ! is_array( $installed ) || ! is_array( $installed['packages'] ?? null ) || ! is_array( $installed['dev-package-names'] ?? null ) ) {
+		$installed = json_decode(
+			(string) file_get_contents( "{$vendor}/composer/installed.json" ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
+		if (
+			! is_array( $installed )
+				|| ! is_array( $installed['packages'] ?? null )
+				|| ! is_array( $installed['dev-package-names'] ?? null )
+		) {
 			throw new RuntimeException( "{$vendor} holds no packages of Composer." );
 		}
 		$packages = array();
 		foreach ( $installed['packages'] as $row ) {
 			$name = is_array( $row ) && is_string( $row['name'] ?? null ) ? $row['name'] : '';
-			if ( ! is_array( $row ) || in_array( $name, $installed['dev-package-names'], true ) || ! is_string( $row['install-path'] ?? null ) ) {
+			if (
+				! is_array( $row )
+					|| in_array( $name, $installed['dev-package-names'], true )
+					|| ! is_string( $row['install-path'] ?? null )
+			) {
 				continue;
 			}
 			$folder            = "{$vendor}/composer/{$row['install-path']}";
-			$packages[ $name ] = new self( $name, $folder, self::namespaces( $folder, is_array( $row['autoload'] ?? null ) ? $row['autoload'] : array() ) );
+			$packages[ $name ] = new self(
+				$name,
+				$folder,
+				self::namespaces( $folder, is_array( $row['autoload'] ?? null ) ? $row['autoload'] : array() )
+			);
 		}
 		ksort( $packages );
 		return array_values( $packages );

@@ -24,7 +24,10 @@ final class Prefix {
 
 	/** Returns a regular expression that matches any of the namespaces, with single or double backslashes. */
 	public function pattern(): string {
-		$roots = array_map( static fn ( string $root ): string => str_replace( '\\', '\\\\{1,2}', $root ), $this->roots );
+		$roots = array_map(
+			static fn ( string $root ): string => str_replace( '\\', '\\\\{1,2}', $root ),
+			$this->roots
+		);
 		return '(?:' . implode( '|', $roots ) . ')';
 	}
 }

@@ -64,7 +64,12 @@ final class Renaming {
 			if ( ! $token->is( array( T_COMMENT, T_DOC_COMMENT ) ) ) {
 				continue;
 			}
-			preg_match_all( "~(?<![\\w\\\\])\\\\?\\K{$this->prefix->pattern()}(?=\\\\\\w)~", $token->text, $found, PREG_OFFSET_CAPTURE );
+			preg_match_all(
+				"~(?<![\\w\\\\])\\\\?\\K{$this->prefix->pattern()}(?=\\\\\\w)~",
+				$token->text,
+				$found,
+				PREG_OFFSET_CAPTURE
+			);
 			foreach ( $found[0] as [ , $place ] ) {
 				$places[ $token->pos + $place ] = Prefix::NAME;
 			}

@@ -27,7 +27,8 @@ final class Selection {
 		$files = array();
 		$queue = array();
 		foreach ( $classes as $class ) {
-			$queue[ $class ] = $this->fileOf( $class ) ?? throw new RuntimeException( "No package has the class {$class}." );
+			$queue[ $class ] = $this->fileOf( $class )
+				?? throw new RuntimeException( "No package has the class {$class}." );
 		}
 		while ( array() !== $queue ) {
 			$class           = (string) array_key_first( $queue );
@@ -41,10 +42,16 @@ final class Selection {
 
 	/** @return array<string, string> */
 	private function namedIn( string $file ): array {
-		$code      = ( new ParserFactory() )->createForNewestSupportedVersion()->parse( (string) file_get_contents( $file ) ) ?? array();
+		$code      = ( new ParserFactory() )->createForNewestSupportedVersion()->parse(
+			(string) file_get_contents( $file )
+		)
+			?? array();
 		$traverser = new NodeTraverser( new NameResolver() );
 		$found     = array();
-		foreach ( ( new NodeFinder() )->findInstanceOf( $traverser->traverse( $code ), FullyQualified::class ) as $name ) {
+		foreach ( ( new NodeFinder() )->findInstanceOf(
+			$traverser->traverse( $code ),
+			FullyQualified::class
+		) as $name ) {
 			$found[ $name->toString() ] = $this->fileOf( $name->toString() );
 		}
 		return array_filter( $found );

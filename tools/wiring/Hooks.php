@@ -58,12 +58,20 @@ final class Hooks {
 	public function code(): string {
 		$services = "\t\t\$services = \$of->get( \\Vestibule\\Services::class );\n";
 		$plugin   = "\t\t\$plugin   = plugin_basename( \$services->assets->file );\n";
-		return "\tpublic static function add( Objects \$of ): void {\n{$services}{$plugin}" . implode( '', $this->lines ) . "\t}\n";
+		return "\tpublic static function add( Objects \$of ): void {\n{$services}{$plugin}"
+			. implode( '', $this->lines ) . "\t}\n";
 	}
 
 	private function addList( string $name, Hook $hook ): void {
 		$this->classes[ $name ] = true;
-		$this->addLine( $hook->name, 'array $all', 'array( ...$all, ' . Constructors::request( $name ) . ' )', $hook->priority, 1, ': array' );
+		$this->addLine(
+			$hook->name,
+			'array $all',
+			'array( ...$all, ' . Constructors::request( $name ) . ' )',
+			$hook->priority,
+			1,
+			': array'
+		);
 	}
 
 	/** @param ReflectionClass<object> $class */
@@ -72,7 +80,8 @@ final class Hooks {
 			$this->faults[] = "{$class->name} answers {$action}, but does not implement " . Call::class . '.';
 		}
 		$this->classes[ $class->name ] = true;
-		$this->lines[]                 = "\t\t\$services->calls( array( '{$action}' => static fn (): \\{$class->name} => " . Constructors::request( $class->name ) . " ) );\n";
+		$this->lines[]                 = "\t\t\$services->calls( array( '{$action}' => static fn (): \\{$class->name} => "
+			. Constructors::request( $class->name ) . " ) );\n";
 	}
 
 	private function addMethod( ReflectionMethod $method ): void {
@@ -98,9 +107,13 @@ final class Hooks {
 			$this->lines[] = "\t\t\$services->page->blocks->add( array( '{$block}' => {$print} ) );\n";
 			$this->addUser( $method, 'Prints' );
 		}
-		$blocks = array_map( static fn ( ReflectionAttribute $one ): string => "'{$one->newInstance()->name}'", $method->getAttributes( BeforeBlock::class ) );
+		$blocks = array_map(
+			static fn ( ReflectionAttribute $one ): string => "'{$one->newInstance()->name}'",
+			$method->getAttributes( BeforeBlock::class )
+		);
 		if ( array() !== $blocks ) {
-			$this->lines[] = "\t\t\$services->page->blocks->before( array( " . implode( ', ', $blocks ) . " ), static fn () => {$work} );\n";
+			$this->lines[] = "\t\t\$services->page->blocks->before( array( " . implode( ', ', $blocks )
+				. " ), static fn () => {$work} );\n";
 			$this->addUser( $method, 'BeforeBlock' );
 		}
 	}
@@ -128,8 +141,17 @@ final class Hooks {
 		return array( implode( ', ', $types ), "{$object}{$method->name}({$arguments})" );
 	}
 
-	private function addLine( string $hook, string $parameters, string $work, int $priority, int $count, string $returns = '' ): void {
-		$name = str_contains( $hook, '\\' ) ? "\\{$hook}::class" : str_replace( "{plugin}'", "' . \$plugin", "'{$hook}'" );
+	private function addLine(
+		string $hook,
+		string $parameters,
+		string $work,
+		int $priority,
+		int $count,
+		string $returns = ''
+	): void {
+		$name = str_contains( $hook, '\\' )
+			? "\\{$hook}::class"
+			: str_replace( "{plugin}'", "' . \$plugin", "'{$hook}'" );
 		// The number itself would be a float.
 		$when = PHP_INT_MIN === $priority ? 'PHP_INT_MIN' : $priority;
 		$rest = ( 10 === $priority && $count <= 1 ? '' : ", {$when}" ) . ( $count <= 1 ? '' : ", {$count}" );
@@ -142,7 +164,10 @@ final class Hooks {
 	private static function events( ReflectionMethod $method ): array {
 		$type = ( $method->getParameters()[0] ?? null )?->getType();
 		$all  = $type instanceof ReflectionUnionType ? $type->getTypes() : array( $type );
-		$all  = array_filter( $all, static fn ( mixed $one ): bool => $one instanceof ReflectionNamedType && ! $one->isBuiltin() );
+		$all  = array_filter(
+			$all,
+			static fn ( mixed $one ): bool => $one instanceof ReflectionNamedType && ! $one->isBuiltin()
+		);
 		return array_map( static fn ( ReflectionNamedType $one ): string => $one->getName(), array_values( $all ) );
 	}
 

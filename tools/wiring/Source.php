@@ -74,7 +74,9 @@ final class Source {
 			return substr( $name, 1 );
 		}
 		list( $first, $rest ) = explode( '\\', "{$name}\\", 2 );
-		if ( 1 === preg_match( "/^use ((?:[\\w\\\\]+\\\\)?{$first}(?=;)|[\\w\\\\]+(?= as {$first};))/m", $code, $use ) ) {
+		if (
+			1 === preg_match( "/^use ((?:[\\w\\\\]+\\\\)?{$first}(?=;)|[\\w\\\\]+(?= as {$first};))/m", $code, $use )
+		) {
 			return rtrim( "{$use[1]}\\{$rest}", '\\' );
 		}
 		preg_match( '/^namespace ([\w\\\\]+);/m', $code, $namespace );

@@ -11,8 +11,13 @@ defined( 'ABSPATH' ) || exit;
 ( static function (): void {
 	$copy   = is_string( $_SERVER['HTTP_X_TEST_PAGE_CACHE'] ?? null ) ? $_SERVER['HTTP_X_TEST_PAGE_CACHE'] : '';
 	$uri    = is_string( $_SERVER['REQUEST_URI'] ?? null ) ? $_SERVER['REQUEST_URI'] : '';
-	$known  = preg_grep( '/^(wordpress_logged_in|comment_author|wp-postpass)/', array_map( strval( ... ), array_keys( $_COOKIE ) ) );
-	$is_one = 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && ! str_contains( $uri, '?' ) && ! str_contains( $uri, '.php' );
+	$known  = preg_grep(
+		'/^(wordpress_logged_in|comment_author|wp-postpass)/',
+		array_map( strval( ... ), array_keys( $_COOKIE ) )
+	);
+	$is_one = 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' )
+		&& ! str_contains( $uri, '?' )
+		&& ! str_contains( $uri, '.php' );
 	if ( '' === $copy || ! $is_one || array() !== $known ) {
 		return;
 	}

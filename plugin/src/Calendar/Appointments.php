@@ -52,7 +52,14 @@ interface Appointments {
 	 * @return int ID of the booking.
 	 * @throws TimeTaken If no seat is left; the caller must roll back.
 	 */
-	public function book( int $event, DateTimeImmutable $start, int $submission, string $timezone, string $hold = '', int $host = 0 ): int;
+	public function book(
+		int $event,
+		DateTimeImmutable $start,
+		int $submission,
+		string $timezone,
+		string $hold = '',
+		int $host = 0
+	): int;
 
 	/**
 	 * Returns the available times in the format of the AJAX action vestibule_slots: {timezone, days: {date: [{start,

@@ -51,12 +51,21 @@ final class Book implements Appointments {
 	}
 
 	/** @param string $hold Secret of the visitor's own hold, which counts as available. */
-	public function freeTimes( int $event, DateTimeImmutable $from, DateTimeImmutable $to, int $host = 0, string $hold = '' ): array {
+	public function freeTimes(
+		int $event,
+		DateTimeImmutable $from,
+		DateTimeImmutable $to,
+		int $host = 0,
+		string $hold = ''
+	): array {
 		$found = $this->events->find( $event );
 		if ( null === $found ) {
 			return array();
 		}
-		return $this->filtered( $this->freeOf( $found, $from, $to, $found->isHostChosen ? $host : 0, $hold ), $found->id );
+		return $this->filtered(
+			$this->freeOf( $found, $from, $to, $found->isHostChosen ? $host : 0, $hold ),
+			$found->id
+		);
 	}
 
 	/**
@@ -64,8 +73,21 @@ final class Book implements Appointments {
 	 *
 	 * @return list<Time>
 	 */
-	public function freeOf( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, int $host, string $hold = '' ): array {
-		return $this->within( $event, $from, $to, $hold, static fn ( AvailableSlots $times, $from, $to, array $taken ): array => $times->free( $from, $to, $taken, $host ) );
+	public function freeOf(
+		Event $event,
+		DateTimeImmutable $from,
+		DateTimeImmutable $to,
+		int $host,
+		string $hold = ''
+	): array {
+		return $this->within(
+			$event,
+			$from,
+			$to,
+			$hold,
+			static fn ( AvailableSlots $times, $from, $to, array $taken ): array =>
+				$times->free( $from, $to, $taken, $host )
+		);
 	}
 
 	/**
@@ -79,7 +101,14 @@ final class Book implements Appointments {
 			return array();
 		}
 		$host = $found->isHostChosen ? $host : 0;
-		return $this->within( $found, $from, $to, '', static fn ( AvailableSlots $times, $from, $to, array $taken ): array => $times->full( $from, $to, $taken, $host ) );
+		return $this->within(
+			$found,
+			$from,
+			$to,
+			'',
+			static fn ( AvailableSlots $times, $from, $to, array $taken ): array =>
+				$times->full( $from, $to, $taken, $host )
+		);
 	}
 
 	/**
@@ -91,7 +120,13 @@ final class Book implements Appointments {
 	 * @param Closure(AvailableSlots, DateTimeImmutable, DateTimeImmutable, list<BusySpan>): list<T> $read
 	 * @return list<T>
 	 */
-	private function within( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, string $hold, Closure $read ): array {
+	private function within(
+		Event $event,
+		DateTimeImmutable $from,
+		DateTimeImmutable $to,
+		string $hold,
+		Closure $read
+	): array {
 		$times         = $this->times( $event );
 		[ $from, $to ] = $times->window( $from, $to );
 		if ( $from >= $to ) {
@@ -117,7 +152,13 @@ final class Book implements Appointments {
 		[ $first, $last ] = $this->times( $found )->reach( $from, $to );
 		$offered          = array_column( $this->filtered( $this->freeOf( $found, $from, $to, 0 ), $event ), 'start' );
 		$starts           = array_map( static fn ( DateTimeImmutable $at ): int => $at->getTimestamp(), $offered );
-		return DayReasons::of( $found, $date, $this->clock->now(), $this->taken->find( $found, $first, $last ), $starts );
+		return DayReasons::of(
+			$found,
+			$date,
+			$this->clock->now(),
+			$this->taken->find( $found, $first, $last ),
+			$starts
+		);
 	}
 
 	public function waitingPage( int $event ): string {
@@ -147,7 +188,14 @@ final class Book implements Appointments {
 		return wp_cache_get_last_changed( BookingChanges::GROUP );
 	}
 
-	public function book( int $event, DateTimeImmutable $start, int $submission, string $timezone, string $hold = '', int $host = 0 ): int {
+	public function book(
+		int $event,
+		DateTimeImmutable $start,
+		int $submission,
+		string $timezone,
+		string $hold = '',
+		int $host = 0
+	): int {
 		$found = $this->events->find( $event );
 		$slot  = $this->slot( $found, $start, $host );
 		if ( null === $found || null === $slot ) {
@@ -176,7 +224,14 @@ final class Book implements Appointments {
 	 * @throws TimeTaken If no seat is left.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
-	public function hold( int $event, DateTimeImmutable $start, string $hold, DateTimeImmutable $until, ?DateTimeImmutable $since = null, int $host = 0 ): void {
+	public function hold(
+		int $event,
+		DateTimeImmutable $start,
+		string $hold,
+		DateTimeImmutable $until,
+		?DateTimeImmutable $since = null,
+		int $host = 0
+	): void {
 		$found = $this->events->find( $event );
 		$slot  = $this->slot( $found, $start, $host );
 		$row   = array(
@@ -224,7 +279,16 @@ final class Book implements Appointments {
 	 */
 	public function slot( ?Event $event, DateTimeImmutable $start, int $host = 0 ): ?Slot {
 		$slot = null === $event ? null : $this->times( $event )->at( $start );
-		if ( null !== $slot && null !== $event && array() === $this->filtered( array( array( 'start' => $slot->start, 'end' => $slot->end, 'remaining' => 1, 'hosts' => array() ) ), $event->id ) ) {
+		if (
+			null !== $slot
+				&& null !== $event
+				&& array() === $this->filtered(
+					array(
+						array( 'start' => $slot->start, 'end' => $slot->end, 'remaining' => 1, 'hosts' => array() ),
+					),
+					$event->id
+				)
+		) {
 			return null;
 		}
 		if ( null === $slot || null === $event || 0 === $host || ! $event->isHostChosen ) {
@@ -264,6 +328,11 @@ final class Book implements Appointments {
 				$starts[ $time['start']->getTimestamp() ] = true;
 			}
 		}
-		return array_values( array_filter( $times, static fn ( array $time ): bool => isset( $starts[ $time['start']->getTimestamp() ] ) ) );
+		return array_values(
+			array_filter(
+				$times,
+				static fn ( array $time ): bool => isset( $starts[ $time['start']->getTimestamp() ] )
+			)
+		);
 	}
 }

@@ -28,7 +28,13 @@ final class CalendarFile {
 	 * @param string $link    Link to change the booking. Empty for none.
 	 * @param string $visitor Name of the visitor, for the host's calendar. Other calendars contain the host's name.
 	 */
-	public function render( BookedTime $booking, string $organizer = '', string $attendee = '', string $link = '', string $visitor = '' ): string {
+	public function render(
+		BookedTime $booking,
+		string $organizer = '',
+		string $attendee = '',
+		string $link = '',
+		string $visitor = ''
+	): string {
 		$invites = '' !== $organizer && '' !== $attendee;
 		$zone    = new VTimeZone( $booking->home, $booking->start, $booking->end );
 		$method  = $booking->isCancelled ? 'CANCEL' : ( $invites ? 'REQUEST' : 'PUBLISH' );
@@ -46,8 +52,10 @@ final class CalendarFile {
 						'SUMMARY'     => $this->title( $booking, $visitor ),
 						'URL'         => home_url( '/' ),
 						'LOCATION'    => $booking->place,
-						/* translators: %s: address of a page. */
-						'DESCRIPTION' => '' === $link || $booking->isCancelled ? '' : sprintf( __( 'Move or cancel the appointment: %s', 'vestibule' ), $link ),
+						'DESCRIPTION' => '' === $link || $booking->isCancelled
+							? ''
+							/* translators: %s: address of a page. */
+							: sprintf( __( 'Move or cancel the appointment: %s', 'vestibule' ), $link ),
 					),
 					$invites ? $this->people( $organizer, $attendee ) : array()
 				),
@@ -57,15 +65,23 @@ final class CalendarFile {
 
 	/** Returns the title for calendars. */
 	public function title( BookedTime $booking, string $visitor = '' ): string {
-		$title = implode( ', ', array_filter( array( $booking->title, '' === $visitor ? $booking->host : $visitor ), static fn ( string $part ): bool => '' !== $part ) );
+		$title = implode(
+			', ',
+			array_filter(
+				array( $booking->title, '' === $visitor ? $booking->host : $visitor ),
+				static fn ( string $part ): bool => '' !== $part
+			)
+		);
 		return '' === $title ? $this->site() : "{$title}, {$this->site()}";
 	}
 
 	/** @return list<string> */
 	private function people( string $organizer, string $attendee ): array {
 		return array(
-			'ORGANIZER;CN=' . Writer::quote( $this->site() ) . ':' . Writer::address( EmailAddress::ascii( $organizer ) ),
-			'ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:' . Writer::address( EmailAddress::ascii( $attendee ) ),
+			'ORGANIZER;CN=' . Writer::quote( $this->site() ) . ':'
+				. Writer::address( EmailAddress::ascii( $organizer ) ),
+			'ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:'
+				. Writer::address( EmailAddress::ascii( $attendee ) ),
 		);
 	}
 

@@ -21,7 +21,9 @@ abstract class BelongsToEntry {
 		 * @param list<BelongsToEntry> $all
 		 */
 		$all = apply_filters( 'vestibule/belongs_to_entry', array() );
-		return array_values( array_filter( is_array( $all ) ? $all : array(), static fn ( mixed $one ): bool => $one instanceof self ) );
+		return array_values(
+			array_filter( is_array( $all ) ? $all : array(), static fn ( mixed $one ): bool => $one instanceof self )
+		);
 	}
 
 	/**

@@ -44,7 +44,12 @@ final class BookedTime {
 	/** Returns a copy with the same length and another start, for the time before the booking was moved. */
 	public function at( DateTimeImmutable $start ): self {
 		$seconds = $this->end->getTimestamp() - $this->start->getTimestamp();
-		return $this->with( start: $start, end: $start->modify( "+{$seconds} seconds" ), sequence: 0, isCancelled: false );
+		return $this->with(
+			start: $start,
+			end: $start->modify( "+{$seconds} seconds" ),
+			sequence: 0,
+			isCancelled: false
+		);
 	}
 
 	/** @param DateTimeImmutable|string|int|bool ...$changes New values by property name. */

@@ -55,7 +55,9 @@ final class BookingChange {
 
 	/** Returns a key that is the same for repetitions of the same change or the same reminder. */
 	public function occasion(): string {
-		return isset( $this->more['offset'] ) ? "{$this->what}:{$this->more['offset']}:{$this->time->sequence}" : "{$this->what}:{$this->time->sequence}";
+		return isset( $this->more['offset'] )
+			? "{$this->what}:{$this->more['offset']}:{$this->time->sequence}"
+			: "{$this->what}:{$this->time->sequence}";
 	}
 
 	/** Checks whether the booking was moved to another host. */

@@ -32,13 +32,21 @@ final class Changes {
 	 * @return array<int, string> Reason by restored entry, if something was not restored: the appointment stays
 	 * canceled (`taken` or `over`), the entry lost its spots (`full`), or it is on the waiting list (`waits`).
 	 */
-	public function change( array $entries, string $to, bool $cancels = false, ?DateTimeImmutable $hold_until = null ): array {
+	public function change(
+		array $entries,
+		string $to,
+		bool $cancels = false,
+		?DateTimeImmutable $hold_until = null
+	): array {
 		switch ( $to ) {
 			case 'trash':
 				$this->trash( self::ids( $entries ), $cancels, $hold_until );
 				return array();
 			case 'spam':
-				$this->markAsSpam( self::ids( $entries, Status::Unread, Status::Read, Status::Unconfirmed ), $hold_until );
+				$this->markAsSpam(
+					self::ids( $entries, Status::Unread, Status::Read, Status::Unconfirmed ),
+					$hold_until
+				);
 				return array();
 			case 'not-spam':
 				$spam = self::ids( $entries, Status::Spam );
@@ -118,7 +126,14 @@ final class Changes {
 		if ( array() !== $others ) {
 			$this->entries->mark( $others, $status );
 		}
-		$this->announce( self::ids( array_values( array_filter( $entries, static fn ( Entry $entry ): bool => Entry::WHOLE !== $entry->unconfirmed ) ) ), $status );
+		$this->announce(
+			self::ids(
+				array_values(
+					array_filter( $entries, static fn ( Entry $entry ): bool => Entry::WHOLE !== $entry->unconfirmed )
+				)
+			),
+			$status
+		);
 		return $lost;
 	}
 
@@ -241,7 +256,13 @@ final class Changes {
 	 * @return list<int> Entries whose appointment was canceled.
 	 */
 	private static function withdraw( array $ids, Status $to, bool $cancels ): array {
-		return array_merge( array(), ...array_map( static fn ( BelongsToEntry $one ): array => $one->withdraw( $ids, $to, $cancels ), BelongsToEntry::all() ) );
+		return array_merge(
+			array(),
+			...array_map(
+				static fn ( BelongsToEntry $one ): array => $one->withdraw( $ids, $to, $cancels ),
+				BelongsToEntry::all()
+			)
+		);
 	}
 
 	/**
@@ -250,7 +271,13 @@ final class Changes {
 	 * @return array<int, string> Same as for change().
 	 */
 	private static function bringBack( array $ids, Status $from ): array {
-		return array_replace( array(), ...array_map( static fn ( BelongsToEntry $one ): array => $one->restore( $ids, $from ), BelongsToEntry::all() ) );
+		return array_replace(
+			array(),
+			...array_map(
+				static fn ( BelongsToEntry $one ): array => $one->restore( $ids, $from ),
+				BelongsToEntry::all()
+			)
+		);
 	}
 
 	/** @param list<int> $cancelled */
@@ -295,7 +322,10 @@ final class Changes {
 	 * @return list<int>
 	 */
 	private static function ids( array $entries, Status ...$statuses ): array {
-		$found = array_filter( $entries, static fn ( Entry $entry ): bool => array() === $statuses || in_array( $entry->status, $statuses, true ) );
+		$found = array_filter(
+			$entries,
+			static fn ( Entry $entry ): bool => array() === $statuses || in_array( $entry->status, $statuses, true )
+		);
 		return array_values( array_map( static fn ( Entry $entry ): int => $entry->id, $found ) );
 	}
 }

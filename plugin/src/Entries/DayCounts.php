@@ -31,9 +31,13 @@ final class DayCounts {
 		}
 		$forms = null === $allowed ? '' : ' AND form_id IN (%d)';
 		$row   = $this->database->row(
-			'SELECT ' . implode( ', ', $sums ) . " FROM {submissions} WHERE created_at >= %s AND status IN ('unread', 'read'){$forms}",
+			'SELECT ' . implode( ', ', $sums )
+				. " FROM {submissions} WHERE created_at >= %s AND status IN ('unread', 'read'){$forms}",
 			...$values,
-			...array( $today->modify( '-' . ( $number - 1 ) . ' days' ), ...( null === $allowed ? array() : array( $allowed ) ) )
+			...array(
+				$today->modify( '-' . ( $number - 1 ) . ' days' ),
+				...( null === $allowed ? array() : array( $allowed ) ),
+			)
 		) ?? array();
 		return array_combine( $days, array_map( intval( ... ), array_values( $row ) ) );
 	}

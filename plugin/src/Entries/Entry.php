@@ -48,7 +48,10 @@ final class Entry {
 
 		$this->id          = (int) ( $row['id'] ?? 0 );
 		$this->formId      = (int) ( $row['form_id'] ?? 0 );
-		$this->createdAt   = new DateTimeImmutable( '' === $text( 'created_at' ) ? 'now' : $text( 'created_at' ), $utc );
+		$this->createdAt   = new DateTimeImmutable(
+			'' === $text( 'created_at' ) ? 'now' : $text( 'created_at' ),
+			$utc
+		);
 		$this->status      = Status::tryFrom( $text( 'status' ) ) ?? Status::Read;
 		$this->data        = self::values( $text( 'data' ) );
 		$this->sourceUrl   = $text( 'source_url' );
@@ -75,7 +78,10 @@ final class Entry {
 			if ( is_scalar( $value ) ) {
 				$values[ (string) $name ] = (string) $value;
 			} elseif ( is_array( $value ) ) {
-				$values[ (string) $name ] = array_map( strval( ... ), array_values( array_filter( $value, is_scalar( ... ) ) ) );
+				$values[ (string) $name ] = array_map(
+					strval( ... ),
+					array_values( array_filter( $value, is_scalar( ... ) ) )
+				);
 			}
 		}
 		return $values;

@@ -42,7 +42,10 @@ final class EntryCounts {
 			}
 		}
 		foreach ( $newest as $form => $id ) {
-			$last            = (string) $this->database->value( 'SELECT created_at FROM {submissions} WHERE id = %d', $id );
+			$last            = (string) $this->database->value(
+				'SELECT created_at FROM {submissions} WHERE id = %d',
+				$id
+			);
 			$counts[ $form ] = array( 'last' => $last ) + ( $counts[ $form ] ?? array( 'all' => 0, 'unread' => 0 ) );
 		}
 		return $counts;

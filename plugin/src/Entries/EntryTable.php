@@ -132,7 +132,10 @@ final class EntryTable {
 			array_push( $values, $id, mb_substr( $name, 0, self::MAX_SENDER_CHARACTERS ) );
 		}
 		$cases = str_repeat( ' WHEN %d THEN %s', count( $senders ) );
-		$this->database->execute( "UPDATE {submissions} SET sender = CASE id{$cases} END WHERE id IN (%d)", ...array( ...$values, array_keys( $senders ) ) );
+		$this->database->execute(
+			"UPDATE {submissions} SET sender = CASE id{$cases} END WHERE id IN (%d)",
+			...array( ...$values, array_keys( $senders ) )
+		);
 	}
 
 	/** @return list<Entry> Entries without a stored sender's name, newest first. */
@@ -146,12 +149,19 @@ final class EntryTable {
 
 	/** Checks whether the entry is in the Trash or the spam folder. */
 	public function isAway( int $id ): bool {
-		return null !== $this->database->value( "SELECT id FROM {submissions} WHERE id = %d AND status IN ('trash', 'spam')", $id );
+		return null !== $this->database->value(
+			"SELECT id FROM {submissions} WHERE id = %d AND status IN ('trash', 'spam')",
+			$id
+		);
 	}
 
 	/** Returns the newest entry of a form, except spam and the Trash; null if there is none. */
 	public function newest( int $form ): ?Entry {
-		return $this->entries( "WHERE form_id = %d AND status IN ('unread', 'read') ORDER BY id DESC LIMIT 1", $form )[0] ?? null;
+		return $this->entries(
+			"WHERE form_id = %d AND status IN ('unread', 'read') ORDER BY id DESC LIMIT 1",
+			$form
+		)[0]
+			?? null;
 	}
 
 	/**
@@ -159,7 +169,12 @@ final class EntryTable {
 	 * Locks the rows, so it waits for entries that are still being stored.
 	 */
 	public function ofForm( int $form, int $after, int $most ): array {
-		return $this->entries( "WHERE form_id = %d AND status IN ('unread', 'read', 'unconfirmed') AND id > %d ORDER BY id LIMIT %d FOR UPDATE", $form, $after, $most );
+		return $this->entries(
+			"WHERE form_id = %d AND status IN ('unread', 'read', 'unconfirmed') AND id > %d ORDER BY id LIMIT %d FOR UPDATE",
+			$form,
+			$after,
+			$most
+		);
 	}
 
 	/** Checks whether a form has more entries than this, except spam and the Trash. */
@@ -190,9 +205,14 @@ final class EntryTable {
 	 */
 	public function answers( array $ids ): array {
 		$answers = array();
-		$rows    = array() === $ids ? array() : $this->database->rows( 'SELECT id, form_id, data FROM {submissions} WHERE id IN (%d) ORDER BY id', $ids );
+		$rows    = array() === $ids
+			? array()
+			: $this->database->rows( 'SELECT id, form_id, data FROM {submissions} WHERE id IN (%d) ORDER BY id', $ids );
 		foreach ( $rows as $row ) {
-			$answers[ (int) $row['id'] ] = array( 'form' => (int) $row['form_id'], 'values' => Entry::values( (string) $row['data'] ) );
+			$answers[ (int) $row['id'] ] = array(
+				'form' => (int) $row['form_id'],
+				'values' => Entry::values( (string) $row['data'] ),
+			);
 		}
 		return $answers;
 	}
@@ -211,7 +231,10 @@ final class EntryTable {
 			return array();
 		}
 		$where = null === $allowed ? '' : 'WHERE form_id IN (%d)';
-		$rows  = $this->database->rows( "SELECT status, COUNT(*) AS number FROM {submissions} {$where} GROUP BY status", ...( null === $allowed ? array() : array( $allowed ) ) );
+		$rows  = $this->database->rows(
+			"SELECT status, COUNT(*) AS number FROM {submissions} {$where} GROUP BY status",
+			...( null === $allowed ? array() : array( $allowed ) )
+		);
 		$counts = array();
 		foreach ( $rows as $row ) {
 			$counts[ (string) $row['status'] ] = (int) $row['number'];
@@ -233,8 +256,15 @@ final class EntryTable {
 	 */
 	public function holdingAddress( string $email, int $limit, int $offset ): array {
 		$is_unique = 1 !== preg_match( '/[^\x00-\x7F]|@(?:.*\.)?xn--/i', $email );
-		$stored    = $is_unique ? $this->json( $email ) : substr( $this->json( (string) preg_replace( '/@.*$/s', '@', $email ) ), 0, -1 );
-		return $this->entries( 'WHERE data LIKE %s ORDER BY id LIMIT %d OFFSET %d', '%' . addcslashes( $stored, '_%\\' ) . '%', $limit, $offset );
+		$stored    = $is_unique
+			? $this->json( $email )
+			: substr( $this->json( (string) preg_replace( '/@.*$/s', '@', $email ) ), 0, -1 );
+		return $this->entries(
+			'WHERE data LIKE %s ORDER BY id LIMIT %d OFFSET %d',
+			'%' . addcslashes( $stored, '_%\\' ) . '%',
+			$limit,
+			$offset
+		);
 	}
 
 	/**
@@ -344,12 +374,22 @@ final class EntryTable {
 
 	/** @return list<int> IDs above $after of entries of a form that are older than this many days, by ID. */
 	public function expired( int $form, int $days, int $after, int $most ): array {
-		return $this->ids( 'WHERE form_id = %d AND created_at < %s AND id > %d ORDER BY id LIMIT %d', $form, $this->clock->now()->modify( "-{$days} days" ), $after, $most );
+		return $this->ids(
+			'WHERE form_id = %d AND created_at < %s AND id > %d ORDER BY id LIMIT %d',
+			$form,
+			$this->clock->now()->modify( "-{$days} days" ),
+			$after,
+			$most
+		);
 	}
 
 	/** @return list<int> IDs of entries that have been spam for more than this many days, oldest first. */
 	public function expiredSpam( int $days, int $most ): array {
-		return $this->ids( "WHERE status = 'spam' AND spam_at < %s ORDER BY spam_at LIMIT %d", $this->clock->now()->modify( "-{$days} days" ), $most );
+		return $this->ids(
+			"WHERE status = 'spam' AND spam_at < %s ORDER BY spam_at LIMIT %d",
+			$this->clock->now()->modify( "-{$days} days" ),
+			$most
+		);
 	}
 
 	/** @param string|array<string, string|list<string>> $value */
@@ -381,6 +421,9 @@ final class EntryTable {
 	 * @return list<Entry>
 	 */
 	private function entries( string $sql, int|string|array ...$values ): array {
-		return array_map( static fn ( array $row ): Entry => new Entry( $row ), $this->database->rows( "SELECT * FROM {submissions} {$sql}", ...array_values( $values ) ) );
+		return array_map(
+			static fn ( array $row ): Entry => new Entry( $row ),
+			$this->database->rows( "SELECT * FROM {submissions} {$sql}", ...array_values( $values ) )
+		);
 	}
 }

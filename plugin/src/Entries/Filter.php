@@ -150,7 +150,9 @@ final class Filter {
 	private function pattern(): string {
 		$text  = '[^"\\\\]*(\\\\.[^"\\\\]*)*';
 		$start = '"' . $this->quoted( $this->field ) . '":(\\[("' . $text . '",)*)?"';
-		return 'equals' === $this->match ? $start . $this->quoted( $this->value ) . '"' : $start . $text . $this->quoted( $this->value );
+		return 'equals' === $this->match
+			? $start . $this->quoted( $this->value ) . '"'
+			: $start . $text . $this->quoted( $this->value );
 	}
 
 	/** Returns the text as JSON, with the special characters of regular expressions escaped. */
@@ -160,7 +162,9 @@ final class Filter {
 	}
 
 	private function midnight( string $day ): ?DateTimeImmutable {
-		$date = 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $day ) ? DateTimeImmutable::createFromFormat( '!Y-m-d', $day, wp_timezone() ) : false;
+		$date = 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $day )
+			? DateTimeImmutable::createFromFormat( '!Y-m-d', $day, wp_timezone() )
+			: false;
 		return false === $date ? null : $date;
 	}
 

@@ -18,7 +18,11 @@ final class MailStatus {
 
 	/** @return list<int> Entries whose emails are not planned yet, except spam and the Trash, oldest first. */
 	public function unplanned( DateTimeInterface $before, int $most ): array {
-		return $this->ids( "e.mail_status = 'pending' AND e.created_at <= %s AND e.status NOT IN ('trash', 'spam')", $before, $most );
+		return $this->ids(
+			"e.mail_status = 'pending' AND e.created_at <= %s AND e.status NOT IN ('trash', 'spam')",
+			$before,
+			$most
+		);
 	}
 
 	/**
@@ -34,22 +38,33 @@ final class MailStatus {
 	 * it.
 	 */
 	public function set( int $entry, string $status, int ...$values ): void {
-		$this->database->execute( "UPDATE {submissions} SET mail_status = {$status} WHERE id = %d", ...array( ...array_values( $values ), $entry ) );
+		$this->database->execute(
+			"UPDATE {submissions} SET mail_status = {$status} WHERE id = %d",
+			...array( ...array_values( $values ), $entry )
+		);
 	}
 
 	/** Returns the number of entries received since then whose emails failed. */
 	public function failedSince( DateTimeInterface $time ): int {
-		return (int) $this->database->value( "SELECT COUNT(*) FROM {submissions} WHERE mail_status IN ('failed', 'given_up') AND created_at >= %s", $time );
+		return (int) $this->database->value(
+			"SELECT COUNT(*) FROM {submissions} WHERE mail_status IN ('failed', 'given_up') AND created_at >= %s",
+			$time
+		);
 	}
 
 	/** Checks whether sending worked for the newest entry whose emails have been tried. */
 	public function isLastSent(): bool {
-		return 'sent' === $this->database->value( "SELECT mail_status FROM {submissions} WHERE mail_status IN ('sent', 'failed', 'given_up') ORDER BY id DESC LIMIT 1" );
+		return 'sent' === $this->database->value(
+			"SELECT mail_status FROM {submissions} WHERE mail_status IN ('sent', 'failed', 'given_up') ORDER BY id DESC LIMIT 1"
+		);
 	}
 
 	/** @return list<int> */
 	private function ids( string $where, DateTimeInterface|int ...$values ): array {
-		$rows = $this->database->rows( "SELECT e.id FROM {submissions} e WHERE {$where} ORDER BY e.id LIMIT %d", ...array_values( $values ) );
+		$rows = $this->database->rows(
+			"SELECT e.id FROM {submissions} e WHERE {$where} ORDER BY e.id LIMIT %d",
+			...array_values( $values )
+		);
 		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 	}
 }

@@ -42,6 +42,12 @@ final class Context {
 	 * @param self $form Context of the form that contains the row.
 	 */
 	public function inside( self $form ): self {
-		return new self( $form->formId, $form->settings, $this->values + $form->values, $this->texts + $form->texts, $form->userId );
+		return new self(
+			$form->formId,
+			$form->settings,
+			$this->values + $form->values,
+			$this->texts + $form->texts,
+			$form->userId
+		);
 	}
 }

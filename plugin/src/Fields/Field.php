@@ -28,7 +28,11 @@ class Field {
 		$this->help     = $this->string( 'help' );
 		$this->required = true === ( $settings['required'] ?? false );
 		/** @var array<string, string> $words */
-		$words          = array_filter( $messages, static fn( mixed $words, mixed $rule ): bool => is_string( $rule ) && is_string( $words ), ARRAY_FILTER_USE_BOTH );
+		$words          = array_filter(
+			$messages,
+			static fn( mixed $words, mixed $rule ): bool => is_string( $rule ) && is_string( $words ),
+			ARRAY_FILTER_USE_BOTH
+		);
 		$this->messages = $words + array( 'required' => '', 'invalid' => '', 'max' => '' );
 	}
 

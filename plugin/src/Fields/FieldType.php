@@ -141,7 +141,10 @@ abstract class FieldType {
 	 * @return list<array{key: string, id: string, name: string, label: string, required: bool, autocomplete: string}>
 	 */
 	public function printedParts( FieldView $view ): array {
-		return array_map( static fn ( array $part ): array => array( 'id' => $view->partId( $part['key'] ) ) + $part, $this->parts( $view->field ) ?? array() );
+		return array_map(
+			static fn ( array $part ): array => array( 'id' => $view->partId( $part['key'] ) ) + $part,
+			$this->parts( $view->field ) ?? array()
+		);
 	}
 
 	/** @return list<array{value: string, label: string}> Options that visitors can choose. */
@@ -195,7 +198,9 @@ abstract class FieldType {
 	 * @return array<string, list<string>> Error messages by posted name. Empty if the value is valid.
 	 */
 	public function errors( Field $field, Value $value, Context $context ): array {
-		$faults = $this->isEmpty( $value ) ? $this->missing( $field->required, $field ) : $this->faults( $field, $value, $context );
+		$faults = $this->isEmpty( $value )
+			? $this->missing( $field->required, $field )
+			: $this->faults( $field, $value, $context );
 		return array() === $faults ? array() : array( $field->name => $faults );
 	}
 
@@ -216,7 +221,10 @@ abstract class FieldType {
 	/** @return string Answer as plain text, for emails, the entries screen and printing. */
 	public function asText( Field $field, Value $value ): string {
 		$texts = array();
-		foreach ( array_column( $this->parts( $field ) ?? array( array( 'name' => $field->name ) ), 'name' ) as $name ) {
+		foreach ( array_column(
+			$this->parts( $field ) ?? array( array( 'name' => $field->name ) ),
+			'name'
+		) as $name ) {
 			array_push( $texts, ...$value->strings( $name ) );
 		}
 		$filled = array_filter( $texts, static fn( string $text ): bool => '' !== $text );
@@ -230,7 +238,10 @@ abstract class FieldType {
 	 * @return list<string>
 	 */
 	public function asTexts( Field $field, string $name, array $values ): array {
-		return array_map( fn ( string $text ): string => $this->asText( $field, new Value( array( $name => $text ) ) ), $values );
+		return array_map(
+			fn ( string $text ): string => $this->asText( $field, new Value( array( $name => $text ) ) ),
+			$values
+		);
 	}
 
 	/** @return array<string, string> Text by column heading, for exports. */
@@ -273,11 +284,21 @@ abstract class FieldType {
 	public function answerControl( Field $field, string $part = '' ): AnswerControl {
 		$options = $this->choices( $field );
 		return match ( true ) {
-			$this instanceof BooksTime     => AnswerControl::none( __( 'A booked time cannot be changed here.', 'vestibule' ) ),
-			$this instanceof TakesFiles    => AnswerControl::none( __( 'Files and signatures cannot be changed.', 'vestibule' ) ),
-			$this instanceof ComputesValue => AnswerControl::none( __( 'This value is calculated from other answers.', 'vestibule' ) ),
-			! $this->holdsList()           => array() === $options ? AnswerControl::line() : AnswerControl::choice( $options ),
-			default                        => array() === $options ? AnswerControl::none() : AnswerControl::choices( $options ),
+			$this instanceof BooksTime     => AnswerControl::none(
+				__( 'A booked time cannot be changed here.', 'vestibule' )
+			),
+			$this instanceof TakesFiles    => AnswerControl::none(
+				__( 'Files and signatures cannot be changed.', 'vestibule' )
+			),
+			$this instanceof ComputesValue => AnswerControl::none(
+				__( 'This value is calculated from other answers.', 'vestibule' )
+			),
+			! $this->holdsList()           => array() === $options
+				? AnswerControl::line()
+				: AnswerControl::choice( $options ),
+			default                        => array() === $options
+				? AnswerControl::none()
+				: AnswerControl::choices( $options ),
 		};
 	}
 
@@ -332,7 +353,9 @@ abstract class FieldType {
 	/** @return list<string> Error message if the text is longer than the field's `maxLength`. */
 	final protected function tooLong( Field $field, string $text ): array {
 		$limit = $field->number( 'maxLength' );
-		return $limit > 0 && Texts::length( Texts::trim( $text ) ) > $limit ? array( $field->message( 'max', array( 'maxLength' => $limit ) ) ) : array();
+		return $limit > 0 && Texts::length( Texts::trim( $text ) ) > $limit
+			? array( $field->message( 'max', array( 'maxLength' => $limit ) ) )
+			: array();
 	}
 
 	/** @return array<string, mixed> Schema of a text attribute. */
@@ -342,6 +365,8 @@ abstract class FieldType {
 
 	/** @return array<string, mixed> Schema of an integer attribute. */
 	final protected static function numberAttribute( ?int $maximum = null ): array {
-		return array( 'type' => 'integer', 'default' => 0, 'minimum' => 0 ) + ( null === $maximum ? array() : array( 'maximum' => $maximum ) );
+		return array( 'type' => 'integer', 'default' => 0, 'minimum' => 0 ) + (
+			null === $maximum ? array() : array( 'maximum' => $maximum )
+		);
 	}
 }

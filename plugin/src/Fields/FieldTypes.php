@@ -54,7 +54,12 @@ final class FieldTypes extends Register {
 
 	/** @return list<string> Block names of the types that book a time. */
 	public function timeBlocks(): array {
-		return array_map( self::block( ... ), array_values( array_filter( $this->all(), static fn ( FieldType $type ): bool => $type instanceof BooksTime ) ) );
+		return array_map(
+			self::block( ... ),
+			array_values(
+				array_filter( $this->all(), static fn ( FieldType $type ): bool => $type instanceof BooksTime )
+			)
+		);
 	}
 
 	public static function block( FieldType $type ): string {

@@ -36,7 +36,9 @@ final class FormField extends Field {
 
 	/** @return array<string, string> Labels by posted name. */
 	public function labels(): array {
-		return null === $this->type->parts( $this ) ? array( $this->name => $this->label ) : array_column( $this->parts(), 'label', 'name' );
+		return null === $this->type->parts( $this )
+			? array( $this->name => $this->label )
+			: array_column( $this->parts(), 'label', 'name' );
 	}
 
 	/**
@@ -48,7 +50,10 @@ final class FormField extends Field {
 	public function isTyped( string|array $value ): bool {
 		$options = array_column( $this->type->choices( $this ), 'value' );
 		$own     = array( '', ...$options, $this->string( 'value' ) );
-		$typed   = array_filter( (array) $value, fn ( string $text ): bool => ! in_array( $text, $own, true ) && ! $this->isPlain( $text ) );
+		$typed   = array_filter(
+			(array) $value,
+			fn ( string $text ): bool => ! in_array( $text, $own, true ) && ! $this->isPlain( $text )
+		);
 		return array() !== $typed && ! $this->type instanceof Agreement;
 	}
 
@@ -56,8 +61,12 @@ final class FormField extends Field {
 	private function isPlain( string $text ): bool {
 		$type   = $this->type;
 		$isDate = $type instanceof Date || $type instanceof DateRange || $type instanceof Time;
-		$isSum  = $type instanceof Number || $type instanceof Range || $type instanceof Scale || $type instanceof Calculation;
-		return ( $isDate && 1 === preg_match( self::DATE_OR_TIME, $text ) ) || ( $isSum && 1 === preg_match( self::SHORT_NUMBER, $text ) );
+		$isSum  = $type instanceof Number
+			|| $type instanceof Range
+			|| $type instanceof Scale
+			|| $type instanceof Calculation;
+		return ( $isDate && 1 === preg_match( self::DATE_OR_TIME, $text ) )
+			|| ( $isSum && 1 === preg_match( self::SHORT_NUMBER, $text ) );
 	}
 
 	/** @param array<string, string|list<string>> $values Values of the whole form by posted name. */

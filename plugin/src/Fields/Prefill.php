@@ -28,21 +28,39 @@ final class Prefill {
 	public static function of( Field $field ): self {
 		$set  = is_array( $field->settings['prefill'] ?? null ) ? $field->settings['prefill'] : array();
 		$text = static fn ( string $key ): string => is_string( $set[ $key ] ?? null ) ? $set[ $key ] : '';
-		return new self( $text( 'source' ), $text( 'value' ), '' === $text( 'parameter' ) ? $field->name : $text( 'parameter' ), $text( 'detail' ) );
+		return new self(
+			$text( 'source' ),
+			$text( 'value' ),
+			'' === $text( 'parameter' ) ? $field->name : $text( 'parameter' ),
+			$text( 'detail' )
+		);
 	}
 
 	/** @return array<string, string|list<string>> Initial values by posted name that don't depend on the request. */
 	public static function fixed( FormField $field ): array {
 		$prefill = self::of( $field );
-		return '' === $prefill->source || '' === $prefill->value ? array() : $field->type->prefilled( $field, $prefill->value );
+		return '' === $prefill->source || '' === $prefill->value
+			? array()
+			: $field->type->prefilled( $field, $prefill->value );
 	}
 
 	/** @return string Error message for the editor if the initial text is not a valid answer. Empty if it is. */
 	public static function fault( FormField $field ): string {
 		$values  = self::fixed( $field );
-		$context = new Context( 0, new FormSettings(), $values, array( $field->type::class => $field->valueIn( $values )->string() ) );
+		$context = new Context(
+			0,
+			new FormSettings(),
+			$values,
+			array( $field->type::class => $field->valueIn( $values )->string() )
+		);
 		$errors  = array_intersect_key( $field->type->errors( $field, new Value( $values ), $context ), $values );
-		/* translators: 1: label of a field, 2: what is wrong, a sentence. */
-		return array() === $errors ? '' : sprintf( __( 'The default value of “%1$s” is not valid: %2$s', 'vestibule' ), $field->label, array_merge( ...array_values( $errors ) )[0] ?? '' );
+		return array() === $errors
+			? ''
+			: sprintf(
+				/* translators: 1: label of a field, 2: what is wrong, a sentence. */
+				__( 'The default value of “%1$s” is not valid: %2$s', 'vestibule' ),
+				$field->label,
+				array_merge( ...array_values( $errors ) )[0] ?? ''
+			);
 	}
 }

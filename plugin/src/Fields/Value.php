@@ -24,6 +24,8 @@ final class Value {
 
 	/** @return list<string> Unique values without empty ones. */
 	public function chosen(): array {
-		return array_values( array_unique( array_filter( $this->strings(), static fn( string $text ): bool => '' !== $text ) ) );
+		return array_values(
+			array_unique( array_filter( $this->strings(), static fn( string $text ): bool => '' !== $text ) )
+		);
 	}
 }

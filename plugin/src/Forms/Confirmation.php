@@ -21,7 +21,12 @@ final class Confirmation {
 	 * @param string|null $id     ID that the blocks of the message refer to. Empty for the form's own confirmation,
 	 * null if it has no blocks.
 	 */
-	private function __construct( public readonly string $message, public readonly string $action, public readonly string $redirectUrl, public readonly ?string $id = '' ) {}
+	private function __construct(
+		public readonly string $message,
+		public readonly string $action,
+		public readonly string $redirectUrl,
+		public readonly ?string $id = ''
+	) {}
 
 	/**
 	 * Returns the first of the form's confirmations whose conditions are met, otherwise the one of its settings. An
@@ -37,7 +42,9 @@ final class Confirmation {
 				return self::fromStored( $stored );
 			}
 		}
-		return $waits ? new self( '', $settings->afterSuccess, '', null ) : new self( $settings->successMessage, $settings->afterSuccess, $settings->redirectUrl );
+		return $waits
+			? new self( '', $settings->afterSuccess, '', null )
+			: new self( $settings->successMessage, $settings->afterSuccess, $settings->redirectUrl );
 	}
 
 	private static function fromStored( Stored $stored ): self {

@@ -53,7 +53,11 @@ final class Copies {
 		$settings = array();
 		foreach ( self::keys() as $key ) {
 			if ( metadata_exists( 'post', $form_post, $key ) ) {
-				$settings[ $key ] = PostSettings::copied( FormPostType::NAME, $key, get_post_meta( $form_post, $key, true ) );
+				$settings[ $key ] = PostSettings::copied(
+					FormPostType::NAME,
+					$key,
+					get_post_meta( $form_post, $key, true )
+				);
 			}
 		}
 		/**
@@ -68,6 +72,12 @@ final class Copies {
 	/** @return list<string> Meta keys of the settings of all features, without the form ID, which is never copied. */
 	private static function keys(): array {
 		$keys = array_keys( get_registered_meta_keys( 'post', FormPostType::NAME ) );
-		return array_values( array_filter( array_map( 'strval', $keys ), static fn ( string $key ): bool => FormPostType::NUMBER !== $key && str_starts_with( $key, 'vestibule_form_' ) ) );
+		return array_values(
+			array_filter(
+				array_map( 'strval', $keys ),
+				static fn ( string $key ): bool =>
+					FormPostType::NUMBER !== $key && str_starts_with( $key, 'vestibule_form_' )
+			)
+		);
 	}
 }

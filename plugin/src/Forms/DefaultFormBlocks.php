@@ -15,7 +15,11 @@ final class DefaultFormBlocks {
 				$this->group( __( 'Your enquiry', 'vestibule' ), $this->enquiry() ),
 				$this->group( __( 'Appointment', 'vestibule' ), $this->appointment() ),
 				$this->group( __( 'Agreements', 'vestibule' ), $this->agreements() ),
-				get_comment_delimited_block_content( 'vestibule/submit', array( 'label' => __( 'Send enquiry', 'vestibule' ) ), '' ),
+				get_comment_delimited_block_content(
+					'vestibule/submit',
+					array( 'label' => __( 'Send enquiry', 'vestibule' ) ),
+					''
+				),
 			)
 		) . "\n";
 	}
@@ -36,7 +40,11 @@ final class DefaultFormBlocks {
 				)
 			),
 			$this->field( 'email', 'email', array( 'label' => __( 'Email', 'vestibule' ), 'required' => true ) ),
-			$this->field( 'country', 'country-list', array( 'label' => __( 'Country', 'vestibule' ), 'required' => true ) ),
+			$this->field(
+				'country',
+				'country-list',
+				array( 'label' => __( 'Country', 'vestibule' ), 'required' => true )
+			),
 			$this->field(
 				'phone',
 				'phone',
@@ -51,7 +59,15 @@ final class DefaultFormBlocks {
 	/** @return list<string> */
 	private function enquiry(): array {
 		return array(
-			$this->field( 'text', 'input_text_1', array( 'label' => __( 'Organisation', 'vestibule' ), 'required' => true, 'autocomplete' => 'organization' ) ),
+			$this->field(
+				'text',
+				'input_text_1',
+				array(
+					'label' => __( 'Organisation', 'vestibule' ),
+					'required' => true,
+					'autocomplete' => 'organization',
+				)
+			),
 			$this->field( 'text', 'input_text', array( 'label' => __( 'Subject', 'vestibule' ), 'required' => true ) ),
 			$this->field(
 				'radio',
@@ -59,7 +75,13 @@ final class DefaultFormBlocks {
 				array(
 					'label'    => __( 'How should we answer?', 'vestibule' ),
 					'required' => true,
-					'options'  => $this->options( array( 'email' => __( 'E-mail', 'vestibule' ), 'phone' => __( 'Phone', 'vestibule' ), 'either' => __( 'Either', 'vestibule' ) ) ),
+					'options'  => $this->options(
+						array(
+							'email' => __( 'E-mail', 'vestibule' ),
+							'phone' => __( 'Phone', 'vestibule' ),
+							'either' => __( 'Either', 'vestibule' ),
+						)
+					),
 				)
 			),
 			$this->field(
@@ -95,7 +117,13 @@ final class DefaultFormBlocks {
 
 	/** @return list<string> */
 	private function appointment(): array {
-		return array( $this->field( 'appointment', 'fcal_booking_2', array( 'label' => __( 'Date and time', 'vestibule' ), 'required' => true ) ) );
+		return array(
+			$this->field(
+				'appointment',
+				'fcal_booking_2',
+				array( 'label' => __( 'Date and time', 'vestibule' ), 'required' => true )
+			),
+		);
 	}
 
 	/** @return list<string> */
@@ -106,18 +134,39 @@ final class DefaultFormBlocks {
 				'gdpr-agreement',
 				array(
 					'label'    => __( 'Data protection', 'vestibule' ),
-					'text'     => __( 'I agree that my details are stored and used to answer this enquiry.', 'vestibule' ),
+					'text'     => __(
+						'I agree that my details are stored and used to answer this enquiry.',
+						'vestibule'
+					),
 					'required' => true,
 				)
 			),
-			$this->field( 'terms', 'terms-n-condition', array( 'label' => __( 'Newsletter', 'vestibule' ), 'text' => __( 'Send me the newsletter. I can unsubscribe at any time.', 'vestibule' ) ) ),
-			$this->field( 'terms', 'terms-n-condition_1', array( 'label' => __( 'Feedback', 'vestibule' ), 'text' => __( 'You may contact me once after my appointment to ask for feedback.', 'vestibule' ) ) ),
+			$this->field(
+				'terms',
+				'terms-n-condition',
+				array(
+					'label' => __( 'Newsletter', 'vestibule' ),
+					'text' => __( 'Send me the newsletter. I can unsubscribe at any time.', 'vestibule' ),
+				)
+			),
+			$this->field(
+				'terms',
+				'terms-n-condition_1',
+				array(
+					'label' => __( 'Feedback', 'vestibule' ),
+					'text' => __( 'You may contact me once after my appointment to ask for feedback.', 'vestibule' ),
+				)
+			),
 		);
 	}
 
 	/** @param array<string, mixed> $attributes */
 	private function field( string $type, string $name, array $attributes ): string {
-		return get_comment_delimited_block_content( "vestibule/field-{$type}", array( 'name' => $name ) + $attributes, '' );
+		return get_comment_delimited_block_content(
+			"vestibule/field-{$type}",
+			array( 'name' => $name ) + $attributes,
+			''
+		);
 	}
 
 	/**
@@ -125,7 +174,11 @@ final class DefaultFormBlocks {
 	 * @return list<array{value: string, label: string}>
 	 */
 	private function options( array $labels ): array {
-		return array_map( static fn( string $value, string $label ): array => array( 'value' => $value, 'label' => $label ), array_keys( $labels ), $labels );
+		return array_map(
+			static fn( string $value, string $label ): array => array( 'value' => $value, 'label' => $label ),
+			array_keys( $labels ),
+			$labels
+		);
 	}
 
 	/** @param list<string> $blocks */

@@ -15,7 +15,9 @@ use Vestibule\Kernel\Time\Clock;
 final class ExampleEntry {
 
 	/** Field types with free text. */
-	private const TYPED = array( 'text', 'textarea', 'url', 'phone', 'address', 'hidden', 'file', 'image', 'repeater', 'signature' );
+	private const TYPED = array(
+		'text', 'textarea', 'url', 'phone', 'address', 'hidden', 'file', 'image', 'repeater', 'signature',
+	);
 
 	public function __construct( private readonly Forms $forms, private readonly Clock $clock ) {}
 
@@ -31,7 +33,13 @@ final class ExampleEntry {
 			}
 			$email                  = '' === $email && AnswerRole::Email === $asked->role ? $text : $email;
 			$values[ $asked->name ] = $text;
-			$answers[]              = array( 'name' => $asked->name, 'type' => $asked->type, 'label' => $asked->label, 'value' => $text, 'isTyped' => in_array( $asked->type, self::TYPED, true ) );
+			$answers[]              = array(
+				'name' => $asked->name,
+				'type' => $asked->type,
+				'label' => $asked->label,
+				'value' => $text,
+				'isTyped' => in_array( $asked->type, self::TYPED, true ),
+			);
 		}
 		return new StoredEntry(
 			id: 0,
@@ -54,14 +62,29 @@ final class ExampleEntry {
 			AnswerRole::Email === $asked->role            => 'ada@example.org',
 			str_ends_with( $asked->name, '[first_name]' ) => 'Ada',
 			str_ends_with( $asked->name, '[last_name]' )  => 'Lovelace',
-			/* translators: %s: label of a field. */
-			default                                       => sprintf( __( 'Example answer to “%s”', 'vestibule' ), $asked->label ),
+			default                                       => sprintf(
+				/* translators: %s: label of a field. */
+				__( 'Example answer to “%s”', 'vestibule' ),
+				$asked->label
+			),
 		};
 	}
 
 	private function tomorrow(): BookedTime {
 		$zone  = wp_timezone_string();
-		$start = $this->clock->now()->setTimezone( wp_timezone() )->modify( 'tomorrow 10:00' )->setTimezone( new DateTimeZone( 'UTC' ) );
-		return new BookedTime( 0, 0, $start, $start->modify( '+30 minutes' ), timezone: $zone, home: $zone, title: __( 'Consultation', 'vestibule' ) );
+		$start = $this->clock
+			->now()
+			->setTimezone( wp_timezone() )
+			->modify( 'tomorrow 10:00' )
+			->setTimezone( new DateTimeZone( 'UTC' ) );
+		return new BookedTime(
+			0,
+			0,
+			$start,
+			$start->modify( '+30 minutes' ),
+			timezone: $zone,
+			home: $zone,
+			title: __( 'Consultation', 'vestibule' )
+		);
 	}
 }

@@ -34,7 +34,8 @@ final class FormFile {
 				$forms
 			),
 		);
-		return (string) wp_json_encode( $data, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . "\n";
+		return (string) wp_json_encode( $data, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE )
+			. "\n";
 	}
 
 	/** @param list<WP_Post> $forms */

@@ -36,7 +36,14 @@ final class FormNumbers {
 	 */
 	public function post( int $form_number ): ?int {
 		$sql  = 'SELECT p.ID FROM {posts} p JOIN {postmeta} m ON m.post_id = p.ID AND m.meta_key = %s WHERE m.meta_value = %s AND p.post_type = %s ORDER BY p.ID LIMIT 1';
-		$post = FaultLog::attempt( fn (): ?string => $this->database->value( $sql, FormPostType::NUMBER, (string) $form_number, FormPostType::NAME ) );
+		$post = FaultLog::attempt(
+			fn (): ?string => $this->database->value(
+				$sql,
+				FormPostType::NUMBER,
+				(string) $form_number,
+				FormPostType::NAME
+			)
+		);
 		return null === $post ? null : (int) $post;
 	}
 
@@ -46,7 +53,9 @@ final class FormNumbers {
 		if ( FormPostType::NUMBER !== $key || FormPostType::NAME !== get_post_type( $post_id ) ) {
 			return $check;
 		}
-		return $this->forPost( $post_id ) > 0 || $this->isGiven( is_numeric( $value ) ? (int) $value : 0, $post_id ) ? false : $check;
+		return $this->forPost( $post_id ) > 0 || $this->isGiven( is_numeric( $value ) ? (int) $value : 0, $post_id )
+			? false
+			: $check;
 	}
 
 	#[Hook( 'update_post_metadata' )]
@@ -60,7 +69,9 @@ final class FormNumbers {
 
 	private function isGiven( int $number, int $post_id ): bool {
 		$sql = 'SELECT post_id FROM {postmeta} WHERE meta_key = %s AND meta_value = %s AND post_id <> %d LIMIT 1';
-		return null !== FaultLog::attempt( fn (): ?string => $this->database->value( $sql, FormPostType::NUMBER, (string) $number, $post_id ) );
+		return null !== FaultLog::attempt(
+			fn (): ?string => $this->database->value( $sql, FormPostType::NUMBER, (string) $number, $post_id )
+		);
 	}
 
 	/**
@@ -72,8 +83,16 @@ final class FormNumbers {
 	private function next(): int {
 		add_option( self::COUNTER, '4', '', false );
 		for ( $try = 0; $try < 20; $try++ ) {
-			$last  = (string) $this->database->value( 'SELECT option_value FROM {options} WHERE option_name = %s', self::COUNTER );
-			$moved = $this->database->execute( 'UPDATE {options} SET option_value = %s WHERE option_name = %s AND option_value = %s', (string) ( (int) $last + 1 ), self::COUNTER, $last );
+			$last  = (string) $this->database->value(
+				'SELECT option_value FROM {options} WHERE option_name = %s',
+				self::COUNTER
+			);
+			$moved = $this->database->execute(
+				'UPDATE {options} SET option_value = %s WHERE option_name = %s AND option_value = %s',
+				(string) ( (int) $last + 1 ),
+				self::COUNTER,
+				$last
+			);
 			if ( 1 === $moved ) {
 				wp_cache_delete( self::COUNTER, 'options' );
 				return (int) $last + 1;

@@ -35,7 +35,9 @@ final class Forms {
 
 	public function byPost( int $form_post ): ?FormDefinition {
 		// For ID 0, WordPress would use the current post.
-		return $form_post > 0 && ( $this->preview === $form_post || 'publish' === get_post_status( $form_post ) ) ? $this->read( $form_post ) : null;
+		return $form_post > 0 && ( $this->preview === $form_post || 'publish' === get_post_status( $form_post ) )
+			? $this->read( $form_post )
+			: null;
 	}
 
 	/** Returns the post ID of a published form without reading its blocks. */

@@ -68,8 +68,12 @@ final class FormsController extends WP_REST_Posts_Controller {
 	 * @return \WP_REST_Response|WP_Error
 	 */
 	public function update_item( $request ) {
-		$name = static fn ( string $path ): string => ( new SettingNames() )->of( (string) preg_replace( '/^meta\.(?:' . FormPostType::SETTINGS . '\.)?/', '', $path ) );
-		return MergedPost::merge( $this, $request, MergedPost::METAS, $name ) ?? $this->refused( $request ) ?? parent::update_item( $this->withoutNumber( $request ) );
+		$name = static fn ( string $path ): string => ( new SettingNames() )->of(
+			(string) preg_replace( '/^meta\.(?:' . FormPostType::SETTINGS . '\.)?/', '', $path )
+		);
+		return MergedPost::merge( $this, $request, MergedPost::METAS, $name )
+			?? $this->refused( $request )
+			?? parent::update_item( $this->withoutNumber( $request ) );
 	}
 
 	/**
@@ -97,9 +101,13 @@ final class FormsController extends WP_REST_Posts_Controller {
 		foreach ( is_array( $meta ) ? $meta : array() as $key => $sent ) {
 			$shown   = get_registered_meta_keys( 'post', FormPostType::NAME )[ (string) $key ]['show_in_rest'] ?? null;
 			$schema  = is_array( $shown ) ? $shown['schema'] ?? null : null;
-			$found   = null === $sent || ! is_array( $schema ) || ! isset( $schema['properties'] ) ? array() : Faults::in( $schema, $sent );
+			$found   = null === $sent || ! is_array( $schema ) || ! isset( $schema['properties'] )
+				? array()
+				: Faults::in( $schema, $sent );
 			$judge   = is_array( $shown ) ? $shown['faults'] ?? null : null;
-			$found  += array() === $found && $judge instanceof Closure ? array_filter( (array) $judge( $sent ), is_string( ... ) ) : array();
+			$found  += array() === $found && $judge instanceof Closure
+				? array_filter( (array) $judge( $sent ), is_string( ... ) )
+				: array();
 			$paths   = array_map( static fn ( string $path ): string => "{$key}.{$path}", array_keys( $found ) );
 			$faults += FormPostType::SETTINGS === $key ? $found : array_combine( $paths, $found );
 		}
@@ -122,7 +130,11 @@ final class FormsController extends WP_REST_Posts_Controller {
 		$opt_in  = PostSettings::key( FormOptIn::CONTRACT );
 		$limits  = PostSettings::key( FormLimits::CONTRACT );
 		$changes = null !== $sent || $before !== $status;
-		if ( ( ! $changes && ! isset( $meta[ $opt_in ] ) && ! isset( $meta[ $limits ] ) ) || ! is_string( $content ) || ! in_array( $status, array( 'publish', 'future', 'private' ), true ) ) {
+		if (
+			( ! $changes && ! isset( $meta[ $opt_in ] ) && ! isset( $meta[ $limits ] ) )
+				|| ! is_string( $content )
+				|| ! in_array( $status, array( 'publish', 'future', 'private' ), true )
+		) {
 			return array();
 		}
 		$tree     = $this->blocks?->read( $content );
@@ -130,7 +142,9 @@ final class FormsController extends WP_REST_Posts_Controller {
 			$stored = $meta[ $key ] ?? ( null === $post ? array() : get_post_meta( $post->ID, $key, true ) );
 			return is_array( $stored ) ? $stored : array();
 		};
-		$faults = null === $tree ? array() : OptInFaults::in( $settings( $opt_in ), $tree ) + LimitFaults::inTree( $settings( $limits ), $tree );
+		$faults = null === $tree
+			? array()
+			: OptInFaults::in( $settings( $opt_in ), $tree ) + LimitFaults::inTree( $settings( $limits ), $tree );
 		return $faults + array_filter( array( SettingNames::FIELDS => $changes ? $tree?->unfinished() ?? '' : '' ) );
 	}
 

@@ -44,6 +44,11 @@ final class HiddenAuthors {
 	 * @return list<string>
 	 */
 	private function others( array $types ): array {
-		return array_values( array_filter( $types, static fn( mixed $type ): bool => is_string( $type ) && ! str_starts_with( $type, self::TYPES ) ) );
+		return array_values(
+			array_filter(
+				$types,
+				static fn( mixed $type ): bool => is_string( $type ) && ! str_starts_with( $type, self::TYPES )
+			)
+		);
 	}
 }

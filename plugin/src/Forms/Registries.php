@@ -38,7 +38,9 @@ final class Registries {
 
 	#[Makes]
 	public function tags(): MergeTags {
-		return new MergeTags( fn (): array => ( new StandardTags( ( $this->forms )(), new BookingTag( $this->bookings ) ) )->all() );
+		return new MergeTags(
+			fn (): array => ( new StandardTags( ( $this->forms )(), new BookingTag( $this->bookings ) ) )->all()
+		);
 	}
 
 	#[Makes]

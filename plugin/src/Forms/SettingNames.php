@@ -19,7 +19,9 @@ final class SettingNames {
 	 */
 	public function of( string $path ): string {
 		$names = $this->all();
-		if ( 1 !== preg_match( '/^(vestibule_form_[a-z]+)\.list\.(\d+)(?:\.(?:.*\.)?([A-Za-z]+))?$/D', $path, $found ) ) {
+		if (
+			1 !== preg_match( '/^(vestibule_form_[a-z]+)\.list\.(\d+)(?:\.(?:.*\.)?([A-Za-z]+))?$/D', $path, $found )
+		) {
 			return $names[ $path ] ?? $names[ strtok( $path, '.' ) ] ?? $path;
 		}
 		$list  = "{$found[1]}.list.*";
@@ -52,7 +54,10 @@ final class SettingNames {
 			'errorMessagePlacement'                           => __( 'Position of errors', 'vestibule' ),
 			'mailTo'                                          => __( 'Addresses', 'vestibule' ),
 			'deleteAfterDays'                                 => __( 'Delete entries after (days)', 'vestibule' ),
-			'unavailableMessage'                              => __( 'Message when the form is unavailable', 'vestibule' ),
+			'unavailableMessage'                              => __(
+				'Message when the form is unavailable',
+				'vestibule'
+			),
 			self::FIELDS                                      => __( 'Fields', 'vestibule' ),
 			'vestibule_form_steps'                            => __( 'Steps', 'vestibule' ),
 			'vestibule_form_saving'                           => __( 'Drafts', 'vestibule' ),

@@ -21,24 +21,35 @@ defined( 'ABSPATH' ) || exit;
 /** Built-in merge tags (docs/notifications.md). */
 final class StandardTags {
 
-	public function __construct( private readonly Forms $forms, private readonly BookingTag $booking = new BookingTag() ) {}
+	public function __construct(
+		private readonly Forms $forms,
+		private readonly BookingTag $booking = new BookingTag()
+	) {}
 
 	/** @return list<MergeTag> Tags in the order in which editors see them. */
 	public function all(): array {
 		return array(
-			$this->tag( 'all_fields', $this->allFields( ... ), static fn (): array => array( '' => __( 'All answers', 'vestibule' ) ) ),
+			$this->tag(
+				'all_fields',
+				$this->allFields( ... ),
+				static fn (): array => array( '' => __( 'All answers', 'vestibule' ) )
+			),
 			$this->tag( 'inputs', $this->answer( ... ), $this->answerParts( ... ) ),
 			$this->texts( 'entry', $this->entry( ... ), $this->entryParts( ... ) ),
 			$this->booking,
 			$this->texts(
 				'form',
-				static fn ( string $part, MergeContext $context ): string => 'id' === $part ? (string) $context->entry->formId : $context->entry->formTitle,
-				static fn (): array => array( 'title' => __( 'Form: title', 'vestibule' ), 'id' => __( 'Form: ID', 'vestibule' ) )
+				static fn ( string $part, MergeContext $context ): string =>
+					'id' === $part ? (string) $context->entry->formId : $context->entry->formTitle,
+				static fn (): array =>
+					array( 'title' => __( 'Form: title', 'vestibule' ), 'id' => __( 'Form: ID', 'vestibule' ) )
 			),
 			$this->texts(
 				'site',
-				static fn ( string $part ): string => 'url' === $part ? home_url( '/' ) : wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
-				static fn (): array => array( 'name' => __( 'Site: name', 'vestibule' ), 'url' => __( 'Site: URL', 'vestibule' ) )
+				static fn ( string $part ): string =>
+					'url' === $part ? home_url( '/' ) : wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+				static fn (): array =>
+					array( 'name' => __( 'Site: name', 'vestibule' ), 'url' => __( 'Site: URL', 'vestibule' ) )
 			),
 			$this->texts(
 				'page',
@@ -46,11 +57,20 @@ final class StandardTags {
 				static fn (): array => array( 'url' => __( 'Page that the form was sent from', 'vestibule' ) )
 			),
 			$this->texts( 'user', $this->user( ... ), $this->userParts( ... ) ),
-			$this->texts( 'confirm', static fn ( string $part, MergeContext $context ): string => $context->confirm[ $part ] ?? '', OptInWords::tags( ... ) ),
+			$this->texts(
+				'confirm',
+				static fn ( string $part, MergeContext $context ): string => $context->confirm[ $part ] ?? '',
+				OptInWords::tags( ... )
+			),
 			$this->texts(
 				'waiting',
 				static fn ( string $part, MergeContext $context ): string => $context->leave,
-				static fn (): array => array( 'leave' => __( 'Waiting list: link to leave it or to give up the spot, for the sender', 'vestibule' ) )
+				static fn (): array => array(
+					'leave' => __(
+						'Waiting list: link to leave it or to give up the spot, for the sender',
+						'vestibule'
+					),
+				)
 			),
 			$this->texts(
 				'unsubscribe',
@@ -71,7 +91,11 @@ final class StandardTags {
 			 * @param Closure(string, MergeContext): ?MergeValue $value
 			 * @param Closure(int): array<string, string>        $parts
 			 */
-			public function __construct( private readonly string $name, private readonly Closure $value, private readonly Closure $parts ) {}
+			public function __construct(
+				private readonly string $name,
+				private readonly Closure $value,
+				private readonly Closure $parts
+			) {}
 
 			public function name(): string {
 				return $this->name;
@@ -94,7 +118,8 @@ final class StandardTags {
 	 * @param Closure(): array<string, string>      $parts
 	 */
 	private function texts( string $name, Closure $text, Closure $parts ): MergeTag {
-		$value = static fn ( string $part, MergeContext $context ): ?MergeValue => isset( $parts()[ $part ] ) ? MergeValue::text( $text( $part, $context ) ) : null;
+		$value = static fn ( string $part, MergeContext $context ): ?MergeValue =>
+			isset( $parts()[ $part ] ) ? MergeValue::text( $text( $part, $context ) ) : null;
 		return $this->tag( $name, $value, $parts );
 	}
 
@@ -107,8 +132,14 @@ final class StandardTags {
 		$rows  = array();
 		foreach ( $context->entry->answers as $answer ) {
 			$time   = AnswerRole::Appointment->value === $answer['type'] ? array_shift( $times ) : null;
-			$value  = '' === $answer['value'] ? __( 'Received; not repeated in this email', 'vestibule' ) : $answer['value'];
-			$rows[] = array( 'label' => $answer['label'], 'value' => $time ?? $value, 'table' => $answer['table'] ?? null );
+			$value  = '' === $answer['value']
+				? __( 'Received; not repeated in this email', 'vestibule' )
+				: $answer['value'];
+			$rows[] = array(
+				'label' => $answer['label'],
+				'value' => $time ?? $value,
+				'table' => $answer['table'] ?? null,
+			);
 		}
 		return MergeValue::rows( $rows );
 	}
@@ -128,7 +159,12 @@ final class StandardTags {
 		}
 		// A tag of an empty field is valid, unlike a tag of an unknown field.
 		$is_known = array() !== $texts || isset( $this->answerParts( $context->entry->formId )[ $part ] );
-		return '' !== $part && $is_known ? MergeValue::text( implode( ' ', array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) ), $table ) : null;
+		return '' !== $part && $is_known
+			? MergeValue::text(
+				implode( ' ', array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) ),
+				$table
+			)
+			: null;
 	}
 
 	/** @return array<string, string> */
@@ -138,7 +174,10 @@ final class StandardTags {
 		foreach ( $answers as $answer ) {
 			$whole = strstr( $answer->name, '[', true );
 			if ( false !== $whole && ! isset( $parts[ $whole ] ) ) {
-				$of_whole        = array_filter( $answers, static fn ( Answer $other ): bool => str_starts_with( $other->name, "{$whole}[" ) );
+				$of_whole        = array_filter(
+					$answers,
+					static fn ( Answer $other ): bool => str_starts_with( $other->name, "{$whole}[" )
+				);
 				$parts[ $whole ] = implode( ' + ', array_filter( array_column( $of_whole, 'label' ) ) );
 			}
 			$parts[ $answer->name ] = $answer->label;
@@ -151,7 +190,10 @@ final class StandardTags {
 		return match ( $part ) {
 			'id'    => (string) $entry->id,
 			'url'   => admin_url( "admin.php?page=vestibule-entries&entry={$entry->id}" ),
-			'date'  => LocalDate::format( _x( 'j F Y, H:i', 'date and time in a mail', 'vestibule' ), ( $entry->createdAt ?? new DateTimeImmutable() )->setTimezone( wp_timezone() ) ),
+			'date'  => LocalDate::format(
+				_x( 'j F Y, H:i', 'date and time in a mail', 'vestibule' ),
+				( $entry->createdAt ?? new DateTimeImmutable() )->setTimezone( wp_timezone() )
+			),
 			'name'  => $entry->name,
 			default => $this->sender( $entry ),
 		};

@@ -56,8 +56,14 @@ final class StoredEntries {
 			return array( null, null );
 		}
 		$form = $this->forms->findInAnyStatus( $entry->formId );
-		/* translators: %d: number of a form that no longer exists. */
-		$shown = $form ?? new FormDefinition( $entry->formId, 0, sprintf( __( 'Form %d', 'vestibule' ), $entry->formId ), array(), new FormSettings() );
+		$shown = $form ?? new FormDefinition(
+			$entry->formId,
+			0,
+			/* translators: %d: number of a form that no longer exists. */
+			sprintf( __( 'Form %d', 'vestibule' ), $entry->formId ),
+			array(),
+			new FormSettings()
+		);
 		return array( $this->of( $entry, $shown, $this->bookings->ofEntry( $id ) ), $form );
 	}
 
@@ -72,7 +78,10 @@ final class StoredEntries {
 		$sender  = $given->sender();
 		$answers = array();
 		$times   = $booked;
-		foreach ( array_filter( $given->all(), static fn ( Answer $answer ): bool => ! $answer->isEmpty() ) as $answer ) {
+		foreach ( array_filter(
+			$given->all(),
+			static fn ( Answer $answer ): bool => ! $answer->isEmpty()
+		) as $answer ) {
 			$time      = $answer->field?->type instanceof BooksTime ? array_shift( $times ) : null;
 			$answers[] = array(
 				'name'    => $answer->name,
@@ -98,7 +107,12 @@ final class StoredEntries {
 			userId: $entry->userId,
 			createdAt: $entry->createdAt,
 			unconfirmed: $entry->unconfirmed,
-			waitsFor: array() === $waits ? array() : array_merge( array(), ...array_map( array_values( ... ), array_values( OptionWords::labels( $form, $waits ) ) ) ),
+			waitsFor: array() === $waits
+				? array()
+				: array_merge(
+					array(),
+					...array_map( array_values( ... ), array_values( OptionWords::labels( $form, $waits ) ) )
+				),
 		);
 	}
 
@@ -113,7 +127,11 @@ final class StoredEntries {
 			$forms[ $entry->id ] = $this->forms->findInAnyStatus( $entry->formId );
 		}
 		$waits = $this->waiting->of( $forms );
-		return array_map( static fn ( Entry $entry ): Answers => self::given( $entry, $forms[ $entry->id ], $waits[ $entry->id ] ?? array() ), $entries );
+		return array_map(
+			static fn ( Entry $entry ): Answers =>
+				self::given( $entry, $forms[ $entry->id ], $waits[ $entry->id ] ?? array() ),
+			$entries
+		);
 	}
 
 	/** @param Waits $waits */

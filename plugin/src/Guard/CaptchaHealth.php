@@ -31,14 +31,21 @@ final class CaptchaHealth implements HealthCheck {
 	}
 
 	public function finding(): Finding {
-		$settings = array( __( 'Open the spam settings', 'vestibule' ) => admin_url( 'admin.php?page=' . Captcha\Keys::SCREEN ) );
+		$settings = array(
+			__( 'Open the spam settings', 'vestibule' ) => admin_url( 'admin.php?page=' . Captcha\Keys::SCREEN ),
+		);
 		$without  = $this->withoutKeys();
 		$problem  = $this->problem->last();
 		if ( array() !== $without ) {
 			return Finding::critical(
 				__( 'A form uses a captcha that is not set up', 'vestibule' ),
-				/* translators: %s: services, such as Turnstile. */
-				array( sprintf( __( 'Without both keys, %s is not shown, and the form accepts all submissions. Enter the keys, or choose another protection in the form.', 'vestibule' ), implode( ', ', $without ) ) ),
+				array(
+					sprintf(
+						/* translators: %s: services, such as Turnstile. */
+						__( 'Without both keys, %s is not shown, and the form accepts all submissions. Enter the keys, or choose another protection in the form.', 'vestibule' ),
+						implode( ', ', $without )
+					),
+				),
 				$settings
 			);
 		}
@@ -56,14 +63,20 @@ final class CaptchaHealth implements HealthCheck {
 				$settings
 			);
 		}
-		return Finding::good( __( 'The captchas of forms are set up', 'vestibule' ), __( 'Every captcha of a form has its keys.', 'vestibule' ) );
+		return Finding::good(
+			__( 'The captchas of forms are set up', 'vestibule' ),
+			__( 'Every captcha of a form has its keys.', 'vestibule' )
+		);
 	}
 
 	public function facts(): array {
 		$chosen = array_map( $this->labelOf( ... ), $this->chosenCaptchas() );
 		return array(
 			'Captchas of forms'       => array() === $chosen ? 'none' : implode( ', ', $chosen ),
-			'Captchas with both keys' => implode( ', ', array_filter( array_keys( $this->services->all() ), $this->keys->areSet( ... ) ) ),
+			'Captchas with both keys' => implode(
+				', ',
+				array_filter( array_keys( $this->services->all() ), $this->keys->areSet( ... ) )
+			),
 			'Akismet'                 => Akismet\Service::isThere() ? 'active' : 'not active',
 		);
 	}
@@ -73,7 +86,16 @@ final class CaptchaHealth implements HealthCheck {
 		$types = PostSettings::types( FormSpam::CONTRACT );
 		$query = array( 'post_type' => $types, 'post_status' => 'publish', 'fields' => 'ids' );
 		$forms = get_posts( array( 'numberposts' => 100 ) + $query ); // phpcs:ignore WordPress.WP.PostsPerPage -- A site has few forms.
-		return array_values( array_unique( array_filter( array_map( static fn ( int $form ): string => PostSettings::of( $form, FormSpam::class )->captcha, $forms ) ) ) );
+		return array_values(
+			array_unique(
+				array_filter(
+					array_map(
+						static fn ( int $form ): string => PostSettings::of( $form, FormSpam::class )->captcha,
+						$forms
+					)
+				)
+			)
+		);
 	}
 
 	/** @return list<string> */

@@ -46,7 +46,10 @@ final class CaptchaPlace {
 		 */
 		$url    = apply_filters( 'vestibule/captcha_script_url', $service->scriptUrl(), $service->name() );
 		$key    = $keys->site( $service->name() );
-		$script = strtr( is_string( $url ) ? $url : $service->scriptUrl(), array( '{key}' => rawurlencode( $key ), '{language}' => rawurlencode( get_bloginfo( 'language' ) ) ) );
+		$script = strtr(
+			is_string( $url ) ? $url : $service->scriptUrl(),
+			array( '{key}' => rawurlencode( $key ), '{language}' => rawurlencode( get_bloginfo( 'language' ) ) )
+		);
 		return Html::element(
 			'div',
 			array(
@@ -60,9 +63,14 @@ final class CaptchaPlace {
 				// The cookie notice is displayed on every page with content that needs consent.
 				'data-consent'   => 'none' === $kind ? null : $kind,
 				'data-unsolved'  => __( 'Complete the check above the button, then send the form.', 'vestibule' ),
-				'data-failed'    => __( 'The check could not be loaded. A blocker or the connection may be the reason. Try again, or reach us another way.', 'vestibule' ),
+				'data-failed'    =>
+					__( 'The check could not be loaded. A blocker or the connection may be the reason. Try again, or reach us another way.', 'vestibule' ),
 			),
-			Html::element( 'div', array( 'class' => 'vestibule-captcha__offer' ), $this->offer( $service, 'none' !== $kind ) )
+			Html::element(
+				'div',
+				array( 'class' => 'vestibule-captcha__offer' ),
+				$this->offer( $service, 'none' !== $kind )
+			)
 			. Html::element( 'div', array( 'class' => 'vestibule-captcha__widget' ), '' )
 			. self::noScripts()
 		);
@@ -76,10 +84,24 @@ final class CaptchaPlace {
 			$service->provider()
 		);
 		return Html::element( 'p', array( 'class' => 'vestibule-captcha__words' ), Html::escape( $words ) )
-			. ( $asks ? Html::element( 'button', array( 'type' => 'button', 'class' => 'vestibule-captcha__load' ), Html::escape( __( 'Load the check', 'vestibule' ) ) ) : '' );
+			. (
+				$asks
+					? Html::element(
+						'button',
+						array( 'type' => 'button', 'class' => 'vestibule-captcha__load' ),
+						Html::escape( __( 'Load the check', 'vestibule' ) )
+					)
+					: ''
+			);
 	}
 
 	private static function noScripts(): string {
-		return '<noscript>' . Html::element( 'p', array( 'class' => 'vestibule-captcha__words' ), Html::escape( NeedsScripts::words() ) ) . '</noscript>';
+		return '<noscript>'
+			. Html::element(
+				'p',
+				array( 'class' => 'vestibule-captcha__words' ),
+				Html::escape( NeedsScripts::words() )
+			)
+			. '</noscript>';
 	}
 }

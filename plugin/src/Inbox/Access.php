@@ -68,7 +68,10 @@ final class Access {
 	/** Returns the bookings that the user can see. */
 	public function bookings(): Scope {
 		$forms = $this->forms();
-		return new Scope( $forms, null !== $forms && current_user_can( self::OWN ) ? HostAccount::hostsOf( get_current_user_id() ) : array() );
+		return new Scope(
+			$forms,
+			null !== $forms && current_user_can( self::OWN ) ? HostAccount::hostsOf( get_current_user_id() ) : array()
+		);
 	}
 
 	public function mayRead( int $formId ): bool {

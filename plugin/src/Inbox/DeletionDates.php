@@ -53,7 +53,13 @@ final class DeletionDates {
 	 * @return Deletion|null Null if the entry is not deleted automatically.
 	 */
 	public function forEntry( Entry $entry, ?array $appointment, ?array $confirmation ): ?array {
-		$dates = array_filter( array( $this->byForm( $entry, $appointment ), $this->bySpam( $entry ), $this->byWaiting( $entry, $confirmation ) ) );
+		$dates = array_filter(
+			array(
+				$this->byForm( $entry, $appointment ),
+				$this->bySpam( $entry ),
+				$this->byWaiting( $entry, $confirmation ),
+			)
+		);
 		usort( $dates, static fn ( array $one, array $other ): int => $one['at'] <=> $other['at'] );
 		return $dates[0] ?? null;
 	}
@@ -63,7 +69,10 @@ final class DeletionDates {
 	 * @return Deletion|null
 	 */
 	private function byWaiting( Entry $entry, ?array $confirmation ): ?array {
-		$waits = null !== $confirmation && $confirmation['isWhole'] && 'confirmed' !== $confirmation['state'] && Status::Spam !== $entry->status;
+		$waits = null !== $confirmation
+			&& $confirmation['isWhole']
+			&& 'confirmed' !== $confirmation['state']
+			&& Status::Spam !== $entry->status;
 		return $waits ? $this->deletion( new DateTimeImmutable( $confirmation['expiresAt'] ), 'unconfirmed' ) : null;
 	}
 
@@ -84,7 +93,9 @@ final class DeletionDates {
 	/** @return Deletion|null */
 	private function bySpam( Entry $entry ): ?array {
 		$days = $this->spamDays();
-		return Status::Spam !== $entry->status || null === $entry->spamAt || $days <= 0 ? null : $this->deletion( $entry->spamAt->modify( "+{$days} days" ), 'spam' );
+		return Status::Spam !== $entry->status || null === $entry->spamAt || $days <= 0
+			? null
+			: $this->deletion( $entry->spamAt->modify( "+{$days} days" ), 'spam' );
 	}
 
 	/**
@@ -92,6 +103,10 @@ final class DeletionDates {
 	 * @return Deletion
 	 */
 	private function deletion( DateTimeImmutable $at, string $why ): array {
-		return array( 'at' => $at->format( 'Y-m-d\TH:i:s\Z' ), 'words' => $this->words->short( $at, wp_timezone_string() ), 'why' => $why );
+		return array(
+			'at' => $at->format( 'Y-m-d\TH:i:s\Z' ),
+			'words' => $this->words->short( $at, wp_timezone_string() ),
+			'why' => $why,
+		);
 	}
 }

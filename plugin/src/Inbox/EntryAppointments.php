@@ -20,7 +20,11 @@ use Vestibule\Kernel\Time\TimeWords;
  */
 final class EntryAppointments {
 
-	public function __construct( private readonly StoredBookings $bookings, private readonly TimeWords $words, private readonly BookingHistory $history ) {}
+	public function __construct(
+		private readonly StoredBookings $bookings,
+		private readonly TimeWords $words,
+		private readonly BookingHistory $history
+	) {}
 
 	/** @return list<array{at: string, words: string}> */
 	public function history( int $entry ): array {

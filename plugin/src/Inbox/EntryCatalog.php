@@ -42,11 +42,20 @@ final class EntryCatalog {
 	public function page( array $query = array(), ?array $forms = null ): Page {
 		$asked   = $this->asked( $query );
 		$paged   = PageQuery::fromQuery( $asked );
-		$answers = is_array( $asked['answers'] ) ? array_values( array_filter( $asked['answers'], is_string( ... ) ) ) : array();
+		$answers = is_array( $asked['answers'] )
+			? array_values( array_filter( $asked['answers'], is_string( ... ) ) )
+			: array();
 
-		[ $entries, $total, $has_more ] = $this->listing->page( Filter::fromQuery( $asked, $forms ), Sorting::fromQuery( $asked ), $paged );
+		[ $entries, $total, $has_more ] = $this->listing->page(
+			Filter::fromQuery( $asked, $forms ),
+			Sorting::fromQuery( $asked ),
+			$paged
+		);
 		$answered = $this->notes->answered( array_map( static fn ( Entry $entry ): int => $entry->id, $entries ) );
-		$rows     = array_map( static fn ( array $row ): array => $row + array( 'answered' => in_array( $row['id'], $answered, true ) ), $this->payload->rows( $entries, $answers ) );
+		$rows     = array_map(
+			static fn ( array $row ): array => $row + array( 'answered' => in_array( $row['id'], $answered, true ) ),
+			$this->payload->rows( $entries, $answers )
+		);
 		return new Page( $rows, $total, $paged->perPage, $has_more, true );
 	}
 
@@ -84,7 +93,11 @@ final class EntryCatalog {
 		$filter = $this->filter( $query, $forms );
 		$file   = Writer::format( $format );
 		$writer = new Writer( $this->listing, $this->payload );
-		return $writer->write( $file, $writer->chosen( $columns, $format, $filter ), $this->listing->pieces( $filter ) );
+		return $writer->write(
+			$file,
+			$writer->chosen( $columns, $format, $filter ),
+			$this->listing->pieces( $filter )
+		);
 	}
 
 	/**
@@ -122,6 +135,8 @@ final class EntryCatalog {
 	 */
 	private function asked( array $query ): array {
 		$faults = $this->schema->faults( 'entries-query', $query );
-		return array() === $faults ? $this->schema->fit( 'entries-query', $query ) : throw EntryRefused::invalid( $faults );
+		return array() === $faults
+			? $this->schema->fit( 'entries-query', $query )
+			: throw EntryRefused::invalid( $faults );
 	}
 }

@@ -18,36 +18,76 @@ final class EntryRefused extends OperationRefused {
 
 	/** Answers can't be interpreted without the form's fields. */
 	public static function withoutForm(): self {
-		return self::gone( __( 'The answers cannot be changed, because the entry or its form was deleted.', 'vestibule' ) );
+		return self::gone(
+			__( 'The answers cannot be changed, because the entry or its form was deleted.', 'vestibule' )
+		);
 	}
 
 	public static function othersForm(): self {
-		return new self( new WP_Error( 'vestibule_entries_forbidden', __( 'Sorry, you are not allowed to read these entries.', 'vestibule' ), array( 'status' => 403 ) ) );
+		return new self(
+			new WP_Error(
+				'vestibule_entries_forbidden',
+				__( 'Sorry, you are not allowed to read these entries.', 'vestibule' ),
+				array( 'status' => 403 )
+			)
+		);
 	}
 
 	public static function emptyNote(): self {
-		return new self( new WP_Error( 'vestibule_note_empty', __( 'Enter a note.', 'vestibule' ), array( 'status' => 400 ) ) );
+		return new self(
+			new WP_Error( 'vestibule_note_empty', __( 'Enter a note.', 'vestibule' ), array( 'status' => 400 ) )
+		);
 	}
 
 	public static function missingNote(): self {
-		return new self( new WP_Error( 'vestibule_no_note', __( 'Note not found. It may have been deleted.', 'vestibule' ), array( 'status' => 404 ) ) );
+		return new self(
+			new WP_Error(
+				'vestibule_no_note',
+				__( 'Note not found. It may have been deleted.', 'vestibule' ),
+				array( 'status' => 404 )
+			)
+		);
 	}
 
 	public static function othersNote(): self {
-		return new self( new WP_Error( 'vestibule_note_forbidden', __( 'Only the author of a note can change or delete it.', 'vestibule' ), array( 'status' => 403 ) ) );
+		return new self(
+			new WP_Error(
+				'vestibule_note_forbidden',
+				__( 'Only the author of a note can change or delete it.', 'vestibule' ),
+				array( 'status' => 403 )
+			)
+		);
 	}
 
 	public static function notInTrash(): self {
-		return new self( new WP_Error( 'vestibule_not_in_trash', __( 'Move an entry to the Trash before you delete it permanently.', 'vestibule' ), array( 'status' => 409 ) ) );
+		return new self(
+			new WP_Error(
+				'vestibule_not_in_trash',
+				__( 'Move an entry to the Trash before you delete it permanently.', 'vestibule' ),
+				array( 'status' => 409 )
+			)
+		);
 	}
 
 	public static function mailBusy(): self {
-		return new self( new WP_Error( 'vestibule_mail_busy', __( 'The email is being sent. Check again in a few minutes.', 'vestibule' ), array( 'status' => 409 ) ) );
+		return new self(
+			new WP_Error(
+				'vestibule_mail_busy',
+				__( 'The email is being sent. Check again in a few minutes.', 'vestibule' ),
+				array( 'status' => 409 )
+			)
+		);
 	}
 
 	public static function mailFailed( string $reason ): self {
-		/* translators: %s: what the mail server said. */
-		return new self( new WP_Error( 'vestibule_mail_failed', sprintf( __( 'The email could not be sent: %s', 'vestibule' ), $reason ), array( 'status' => 502 ) ) );
+		return new self(
+			new WP_Error(
+				'vestibule_mail_failed',
+				/* translators: %s: what the mail server said. */
+				sprintf( __( 'The email could not be sent: %s', 'vestibule' ), $reason ),
+				array( 'status' => 502 )
+			)
+		);
 	}
 
 	/** Error if an entry could not be confirmed or its confirmation email could not be sent again. */
@@ -56,13 +96,25 @@ final class EntryRefused extends OperationRefused {
 	}
 
 	public static function unknownFormat(): self {
-		return new self( new WP_Error( 'vestibule_no_format', __( 'This file format is not available.', 'vestibule' ), array( 'status' => 400 ) ) );
+		return new self(
+			new WP_Error(
+				'vestibule_no_format',
+				__( 'This file format is not available.', 'vestibule' ),
+				array( 'status' => 400 )
+			)
+		);
 	}
 
 	/** @param array<string, list<string>> $errors Error messages by posted name. */
 	public static function invalidAnswers( array $errors ): self {
 		$words = __( 'Some answers are not valid. Nothing was saved.', 'vestibule' );
-		return new self( new WP_Error( 'vestibule_answers_invalid', $words, array( 'status' => 422, 'errors' => array_is_list( $errors ) ? (object) $errors : $errors ) ) );
+		return new self(
+			new WP_Error(
+				'vestibule_answers_invalid',
+				$words,
+				array( 'status' => 422, 'errors' => array_is_list( $errors ) ? (object) $errors : $errors )
+			)
+		);
 	}
 
 	private static function gone( string $words ): self {

@@ -20,7 +20,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ErasedAppointments {
 
-	public function __construct( private readonly StoredBookings $bookings, private readonly TimeWords $words, private readonly Clock $clock ) {}
+	public function __construct(
+		private readonly StoredBookings $bookings,
+		private readonly TimeWords $words,
+		private readonly Clock $clock
+	) {}
 
 	/**
 	 * @param list<int> $entries IDs of the entries.
@@ -50,9 +54,13 @@ final class ErasedAppointments {
 	private function reportOne( BookedTime $time ): array {
 		/* translators: 1: appointment type, 2: day and time. */
 		$alone = __( 'A future appointment was deleted: %1$s, %2$s.', 'vestibule' );
-		/* translators: 1: appointment type, 2: day and time, 3: name of the host. */
-		$words = '' === $time->host ? $alone : __( 'A future appointment was deleted: %1$s, %2$s, with %3$s.', 'vestibule' );
-		$told  = array( sprintf( $words, Events::title( $time->event, $time->title ), $this->when( $time ), $time->host ) );
+		$words = '' === $time->host
+			? $alone
+			/* translators: 1: appointment type, 2: day and time, 3: name of the host. */
+			: __( 'A future appointment was deleted: %1$s, %2$s, with %3$s.', 'vestibule' );
+		$told  = array(
+			sprintf( $words, Events::title( $time->event, $time->title ), $this->when( $time ), $time->host ),
+		);
 		$send  = fn (): bool => Language::during( Language::ofSite(), fn (): bool => $this->email( $time ) );
 		$fault = '' === $time->hostEmail ? '' : ( new Mailer() )->attempt( $send );
 		/* translators: 1: name of a host, 2: what the mail server said. */

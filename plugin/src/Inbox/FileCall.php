@@ -43,21 +43,28 @@ final class FileCall implements Call {
 		}
 		$pieces = $this->disk->read( $file['file'] );
 		if ( null === $pieces ) {
-			return Answer::page( 404, '<p>' . esc_html__( 'This file was deleted from the server.', 'vestibule' ) . '</p>' );
+			return Answer::page(
+				404,
+				'<p>' . esc_html__( 'This file was deleted from the server.', 'vestibule' ) . '</p>'
+			);
 		}
 		$shown = null !== $request->query( 'preview' ) && in_array( $file['type'], self::SHOWN, true );
 		try {
 			$pieces->rewind();
 		} catch ( RuntimeException $fault ) {
 			$words = __( 'This file cannot be read. It is damaged, or the site’s secret key was lost.', 'vestibule' );
-			return Answer::page( 500, '<p>' . esc_html( $words . ' ' . FaultLog::reference( FaultLog::record( $fault ) ) ) . '</p>' );
+			return Answer::page(
+				500,
+				'<p>' . esc_html( $words . ' ' . FaultLog::reference( FaultLog::record( $fault ) ) ) . '</p>'
+			);
 		}
 		return Answer::inPieces(
 			$pieces,
 			array(
 				'Content-Length'               => (string) $file['size'],
 				'Content-Type'                 => $file['type'],
-				'Content-Disposition'          => ( $shown ? 'inline' : 'attachment' ) . $this->filename( $file['name'] ),
+				'Content-Disposition'          => ( $shown ? 'inline' : 'attachment' )
+					. $this->filename( $file['name'] ),
 				'Content-Security-Policy'      => "default-src 'none'; sandbox",
 				'Cross-Origin-Resource-Policy' => 'same-origin',
 				'X-Robots-Tag'                 => 'noindex',
@@ -72,9 +79,20 @@ final class FileCall implements Call {
 
 	/** Returns the same response for missing and forbidden files, so that it does not reveal whether a file exists. */
 	private function refusal( Request $request ): Answer {
-		$text = is_user_logged_in() ? __( 'File not found, or you are not allowed to read its entry.', 'vestibule' ) : __( 'Log in to open this file.', 'vestibule' );
-		$page = add_query_arg( array_map( rawurlencode( ... ), array( 'action' => VisitorFiles::ACTION, 'file' => $request->query( 'file' ) ?? '' ) ), admin_url( 'admin-ajax.php' ) );
-		$link = is_user_logged_in() ? '' : '<p><a href="' . esc_url( wp_login_url( $page ) ) . '">' . esc_html__( 'Log in', 'vestibule' ) . '</a></p>';
+		$text = is_user_logged_in()
+			? __( 'File not found, or you are not allowed to read its entry.', 'vestibule' )
+			: __( 'Log in to open this file.', 'vestibule' );
+		$page = add_query_arg(
+			array_map(
+				rawurlencode( ... ),
+				array( 'action' => VisitorFiles::ACTION, 'file' => $request->query( 'file' ) ?? '' )
+			),
+			admin_url( 'admin-ajax.php' )
+		);
+		$link = is_user_logged_in()
+			? ''
+			: '<p><a href="' . esc_url( wp_login_url( $page ) ) . '">' . esc_html__( 'Log in', 'vestibule' )
+			. '</a></p>';
 		return Answer::page( 403, '<p>' . esc_html( $text ) . '</p>' . $link );
 	}
 

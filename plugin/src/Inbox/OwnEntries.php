@@ -14,7 +14,11 @@ defined( 'ABSPATH' ) || exit;
 /** Entries that created a booking of a host, except those in the Trash or spam. */
 final class OwnEntries {
 
-	public function __construct( private readonly Access $access, private readonly EntryTable $entries, private readonly StoredBookings $bookings ) {}
+	public function __construct(
+		private readonly Access $access,
+		private readonly EntryTable $entries,
+		private readonly StoredBookings $bookings
+	) {}
 
 	/**
 	 * @return list<int> IDs of the user's hosts that have a booking with this entry; empty if it does not belong to the
@@ -22,10 +26,21 @@ final class OwnEntries {
 	 */
 	public function hosts( int $entry ): array {
 		$hosts = $this->access->bookings()->hosts;
-		if ( array() === $hosts || ! in_array( $this->entries->find( $entry )?->status, array( Status::Unread, Status::Read ), true ) ) {
+		if (
+			array() === $hosts
+				|| ! in_array( $this->entries->find( $entry )?->status, array( Status::Unread, Status::Read ), true )
+		) {
 			return array();
 		}
-		$booked = array_filter( $this->bookings->ofEntries( array( $entry ) ), static fn ( StoredBooking $booking ): bool => 'held' !== $booking->status );
-		return array_values( array_intersect( $hosts, array_map( static fn ( StoredBooking $booking ): int => $booking->time->hostId, $booked ) ) );
+		$booked = array_filter(
+			$this->bookings->ofEntries( array( $entry ) ),
+			static fn ( StoredBooking $booking ): bool => 'held' !== $booking->status
+		);
+		return array_values(
+			array_intersect(
+				$hosts,
+				array_map( static fn ( StoredBooking $booking ): int => $booking->time->hostId, $booked )
+			)
+		);
 	}
 }

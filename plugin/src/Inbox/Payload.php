@@ -45,7 +45,9 @@ final class Payload {
 	public function rows( array $entries, array $fields = array() ): array {
 		$booked = $this->booked->with( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
 		return array_map(
-			fn ( Entry $entry, Answers $answers ): array => $this->row( $entry, $booked, $answers ) + ( array() === $fields ? array() : array( 'answers' => self::words( $answers, $fields ) ) ),
+			fn ( Entry $entry, Answers $answers ): array => $this->row( $entry, $booked, $answers ) + (
+				array() === $fields ? array() : array( 'answers' => self::words( $answers, $fields ) )
+			),
 			$entries,
 			$this->stored->answers( $entries )
 		);
@@ -64,7 +66,16 @@ final class Payload {
 		$ids       = array_map( static fn( Entry $entry ): int => $entry->id, $entries );
 		$booked    = $this->booked->with( $ids );
 		$confirmed = $this->deletions->confirmed->with( $ids );
-		return array_map( fn( Entry $entry, Answers $answers ): array => $this->whole( $entry, $answers, $booked, $confirmed[ $entry->id ] ?? null ), $entries, $this->stored->answers( $entries ) );
+		return array_map(
+			fn( Entry $entry, Answers $answers ): array => $this->whole(
+				$entry,
+				$answers,
+				$booked,
+				$confirmed[ $entry->id ] ?? null
+			),
+			$entries,
+			$this->stored->answers( $entries )
+		);
 	}
 
 	/** Checks whether any entry of the site has ever needed a confirmation by email. */
@@ -80,7 +91,13 @@ final class Payload {
 	private function whole( Entry $entry, Answers $answers, array $booked, ?array $confirmation ): array {
 		$email   = $answers->sender()->email;
 		$mails   = $this->sent->mails( $entry->id );
-		$failed  = array_values( array_filter( $mails, static fn ( array $mail ): bool => in_array( $mail['status'], array( 'failed', 'given_up' ), true ) ) )[0] ?? null;
+		$failed  = array_values(
+			array_filter(
+				$mails,
+				static fn ( array $mail ): bool => in_array( $mail['status'], array( 'failed', 'given_up' ), true )
+			)
+		)[0]
+			?? null;
 		$user    = 0 === $entry->userId ? false : get_userdata( $entry->userId );
 		return $this->row( $entry, $booked, $answers ) + array(
 			'replyTo'   => EmailAddress::isValid( $email ) ? $email : '',
@@ -113,7 +130,10 @@ final class Payload {
 
 	/** @return list<string> Webhook receivers that the entry was sent to: date and hostname. */
 	public function sentTo( Entry $entry ): array {
-		$sent = array_filter( $this->sent->deliveries( $entry->id ), static fn ( array $one ): bool => 'sent' === $one['status'] );
+		$sent = array_filter(
+			$this->sent->deliveries( $entry->id ),
+			static fn ( array $one ): bool => 'sent' === $one['status']
+		);
 		return array_values( array_map( static fn ( array $one ): string => "{$one['at']}: {$one['to']}", $sent ) );
 	}
 
@@ -141,7 +161,14 @@ final class Payload {
 
 	/** @return array{name: string, type: string, label: string, values: list<string>, files: list<array<string, string>>, table: array<string, mixed>|null} */
 	private static function field( Answer $answer ): array {
-		return array( 'name' => $answer->name, 'type' => $answer->type, 'label' => $answer->heading(), 'values' => $answer->texts(), 'files' => $answer->files(), 'table' => $answer->table() );
+		return array(
+			'name' => $answer->name,
+			'type' => $answer->type,
+			'label' => $answer->heading(),
+			'values' => $answer->texts(),
+			'files' => $answer->files(),
+			'table' => $answer->table(),
+		);
 	}
 
 	/**
@@ -149,8 +176,14 @@ final class Payload {
 	 * @return object Texts by posted name.
 	 */
 	private static function words( Answers $answers, array $names ): object {
-		$asked = array_filter( $answers->all(), static fn ( Answer $answer ): bool => in_array( $answer->name, $names, true ) );
-		return (object) array_map( static fn ( Answer $answer ): string => implode( ', ', $answer->texts() ), array_column( $asked, null, 'name' ) );
+		$asked = array_filter(
+			$answers->all(),
+			static fn ( Answer $answer ): bool => in_array( $answer->name, $names, true )
+		);
+		return (object) array_map(
+			static fn ( Answer $answer ): string => implode( ', ', $answer->texts() ),
+			array_column( $asked, null, 'name' )
+		);
 	}
 
 	/**

@@ -73,7 +73,13 @@ final class Privacy {
 			);
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not respond, so the entries of forms could not be exported. Try again.', 'vestibule' ) );
+			return new WP_Error(
+				'vestibule_storage_fault',
+				__(
+					'The database did not respond, so the entries of forms could not be exported. Try again.',
+					'vestibule'
+				)
+			);
 		}
 	}
 
@@ -83,7 +89,13 @@ final class Privacy {
 			return $this->eraseFound( $email );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not respond, so the entries of forms could not be erased. Try again.', 'vestibule' ) );
+			return new WP_Error(
+				'vestibule_storage_fault',
+				__(
+					'The database did not respond, so the entries of forms could not be erased. Try again.',
+					'vestibule'
+				)
+			);
 		}
 	}
 
@@ -93,7 +105,10 @@ final class Privacy {
 		$refused = false;
 		do {
 			$found   = $this->entries->holdingAddress( $email, self::PER_PAGE, $offset );
-			$ids     = array_map( static fn( Entry $entry ): int => $entry->id, $this->filterByEmail( $email, $found ) );
+			$ids     = array_map(
+				static fn( Entry $entry ): int => $entry->id,
+				$this->filterByEmail( $email, $found )
+			);
 			$more    = self::PER_PAGE === count( $found );
 			$offset += self::PER_PAGE;
 			// Entries of other senders that contain the address are not erased, so the search continues after them.
@@ -108,7 +123,9 @@ final class Privacy {
 		return array(
 			'items_removed'  => array() !== $ids && ! $refused,
 			'items_retained' => $refused,
-			'messages'       => $refused ? array( __( 'The database did not delete the entries. Try again.', 'vestibule' ) ) : $this->appointments->report( $times ),
+			'messages'       => $refused
+				? array( __( 'The database did not delete the entries. Try again.', 'vestibule' ) )
+				: $this->appointments->report( $times ),
 			'done'           => $refused || ! $more,
 		);
 	}
@@ -120,7 +137,8 @@ final class Privacy {
 	 * @return list<Entry>
 	 */
 	private function filterByEmail( string $email, array $found ): array {
-		$own = fn( Entry $entry ): bool => EmailAddress::key( $email ) === EmailAddress::key( $this->payload->answers( $entry )->sender()->email );
+		$own = fn( Entry $entry ): bool =>
+			EmailAddress::key( $email ) === EmailAddress::key( $this->payload->answers( $entry )->sender()->email );
 		return array_values( array_filter( $found, $own ) );
 	}
 
@@ -138,7 +156,10 @@ final class Privacy {
 			$data[] = array( 'name' => __( 'Language', 'vestibule' ), 'value' => $shown['language'] );
 		}
 		if ( '' !== $shown['sourceUrl'] ) {
-			$data[] = array( 'name' => _x( 'Sent from', 'address of a page', 'vestibule' ), 'value' => $shown['sourceUrl'] );
+			$data[] = array(
+				'name' => _x( 'Sent from', 'address of a page', 'vestibule' ),
+				'value' => $shown['sourceUrl'],
+			);
 		}
 		foreach ( $this->payload->mailsTo( $entry ) as $mail ) {
 			$data[] = array( 'name' => __( 'Emails to this address', 'vestibule' ), 'value' => esc_html( $mail ) );
@@ -147,12 +168,24 @@ final class Privacy {
 			$data[] = array( 'name' => __( 'Sent to another service', 'vestibule' ), 'value' => esc_html( $host ) );
 		}
 		if ( '' !== $shown['user'] ) {
-			$data[] = array( 'name' => __( 'Logged in as', 'vestibule' ), 'value' => esc_html( is_string( $shown['user'] ) ? $shown['user'] : '' ) );
+			$data[] = array(
+				'name' => __( 'Logged in as', 'vestibule' ),
+				'value' => esc_html( is_string( $shown['user'] ) ? $shown['user'] : '' ),
+			);
 		}
 		foreach ( $this->notes->forEntry( $entry->id ) as $note ) {
-			$data[] = array( 'name' => $this->heading( $note ), 'value' => esc_html( Note::NOTE === $note->kind ? $note->content : $this->words( $note->data() ) ) );
+			$data[] = array(
+				'name' => $this->heading( $note ),
+				'value' => esc_html( Note::NOTE === $note->kind ? $note->content : $this->words( $note->data() ) ),
+			);
 		}
-		$data = array_merge( $data, ...array_map( static fn ( BelongsToEntry $one ): array => $one->export( $entry->id ), BelongsToEntry::all() ) );
+		$data = array_merge(
+			$data,
+			...array_map(
+				static fn ( BelongsToEntry $one ): array => $one->export( $entry->id ),
+				BelongsToEntry::all()
+			)
+		);
 		/**
 		 * Filters the personal data of an entry in a data export.
 		 *

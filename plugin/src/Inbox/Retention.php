@@ -91,8 +91,13 @@ final class Retention {
 	 */
 	private function over( array $entries ): array {
 		$now   = $this->clock->now();
-		$ahead = array_filter( $this->bookings->ofEntries( $entries ), static fn ( StoredBooking $booking ): bool => 'booked' === $booking->status && $booking->time->end > $now );
-		return array_values( array_diff( $entries, array_map( static fn ( StoredBooking $booking ): int => $booking->entry, $ahead ) ) );
+		$ahead = array_filter(
+			$this->bookings->ofEntries( $entries ),
+			static fn ( StoredBooking $booking ): bool => 'booked' === $booking->status && $booking->time->end > $now
+		);
+		return array_values(
+			array_diff( $entries, array_map( static fn ( StoredBooking $booking ): int => $booking->entry, $ahead ) )
+		);
 	}
 
 	private function goOn(): void {

@@ -40,8 +40,13 @@ final class EmailAddress {
 
 	/** Converts the domains in a header such as `Reply-To: Ada <ada@müller.example>`. */
 	public static function header( string $header ): string {
-		$convert = static fn ( array $found ): string => '' === self::domain( $found[0] ) ? $found[0] : self::domain( $found[0] );
-		return (string) preg_replace_callback( '/(?<=@)[^\s@<>,;"]*[^\x00-\x7F\s@<>,;"][^\s@<>,;"]*/u', $convert, $header );
+		$convert = static fn ( array $found ): string =>
+			'' === self::domain( $found[0] ) ? $found[0] : self::domain( $found[0] );
+		return (string) preg_replace_callback(
+			'/(?<=@)[^\s@<>,;"]*[^\x00-\x7F\s@<>,;"][^\s@<>,;"]*/u',
+			$convert,
+			$header
+		);
 	}
 
 	/** @return string The domain in ASCII, unchanged if it is ASCII already; empty if it cannot be converted. */

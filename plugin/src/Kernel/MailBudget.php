@@ -46,7 +46,12 @@ final class MailBudget {
 	 * @param bool   $canWait    False if the email is of no use on another day.
 	 * @return DateTimeImmutable|null Time to send it: now, or at the start of a later day. Null if all days are full.
 	 */
-	public function reserve( string $email, string $network, bool $isPriority = false, bool $canWait = true ): ?DateTimeImmutable {
+	public function reserve(
+		string $email,
+		string $network,
+		bool $isPriority = false,
+		bool $canWait = true
+	): ?DateTimeImmutable {
 		$limits = $this->limits( $email, $network, $isPriority );
 		$day    = 0;
 		while ( $day <= ( $canWait ? self::MAX_DAYS : 0 ) ) {
@@ -77,7 +82,10 @@ final class MailBudget {
 
 	/** @return array{used: int, limit: int} Emails of the current day; a limit of 0 means none. */
 	public function usage(): array {
-		return array( 'used' => $this->rates->used( self::SITE, self::SITE, DAY_IN_SECONDS ), 'limit' => $this->siteLimit() );
+		return array(
+			'used' => $this->rates->used( self::SITE, self::SITE, DAY_IN_SECONDS ),
+			'limit' => $this->siteLimit(),
+		);
 	}
 
 	/** Checks whether the owner should know: the share for ordinary email is used up. */
@@ -122,7 +130,11 @@ final class MailBudget {
 		$share   = max( 1, intdiv( $site * self::NETWORK_SHARE, 100 ) );
 		$limits  = array(
 			array( self::MAILBOX, $mailbox, $this->rates->limit( self::MAILBOX, self::MAX_PER_MAILBOX ) ),
-			array( self::NETWORK, $network, '' === $network || $site < 1 ? 0 : $this->rates->limit( self::NETWORK, $share ) ),
+			array(
+				self::NETWORK,
+				$network,
+				'' === $network || $site < 1 ? 0 : $this->rates->limit( self::NETWORK, $share ),
+			),
 			array( self::SITE, self::SITE, $isPriority ? $site : self::ordinary( $site ) ),
 		);
 		return array_values( array_filter( $limits, static fn ( array $limit ): bool => $limit[2] > 0 ) );
@@ -147,7 +159,9 @@ final class MailBudget {
 	private function announce(): void {
 		[ 'used' => $used, 'limit' => $limit ] = $this->usage();
 		foreach ( array_unique( array( self::ordinary( $limit ), $limit ) ) as $mark ) {
-			if ( $limit > 0 && $used >= $mark && $this->rates->add( self::NOTICE, (string) $mark, 1, DAY_IN_SECONDS ) ) {
+			if (
+				$limit > 0 && $used >= $mark && $this->rates->add( self::NOTICE, (string) $mark, 1, DAY_IN_SECONDS )
+			) {
 				Events::tell( new MailBudgetReached( $used, $limit ) );
 			}
 		}

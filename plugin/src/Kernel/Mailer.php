@@ -26,7 +26,14 @@ final class Mailer {
 	public const PLAIN_TEXT = 'Content-Type: text/plain; charset=UTF-8';
 
 	/** @phpstan-var Mail */
-	public const EMPTY = array( 'to' => array(), 'subject' => '', 'message' => '', 'headers' => array( self::PLAIN_TEXT ), 'attachments' => array(), 'html' => '' );
+	public const EMPTY = array(
+		'to' => array(),
+		'subject' => '',
+		'message' => '',
+		'headers' => array( self::PLAIN_TEXT ),
+		'attachments' => array(),
+		'html' => '',
+	);
 
 	/**
 	 * Sends an email in plain text.
@@ -35,14 +42,27 @@ final class Mailer {
 	 * @param (Closure(Plain): mixed)|null $filter
 	 * @param list<string>                 $may        Keys of the email that the filter may change.
 	 */
-	public function sendText( string $to, string $subject, array $paragraphs, ?Closure $filter = null, array $may = array() ): bool {
-		$mail = array( 'to' => array( $to ), 'subject' => $subject, 'message' => implode( "\n\n", $paragraphs ) . "\n" ) + self::EMPTY;
-		return $this->send( null === $filter ? $mail : self::filtered( $filter( self::withoutHtml( $mail ) ), $mail, $may ) );
+	public function sendText(
+		string $to,
+		string $subject,
+		array $paragraphs,
+		?Closure $filter = null,
+		array $may = array()
+	): bool {
+		$mail = array(
+			'to' => array( $to ),
+			'subject' => $subject,
+			'message' => implode( "\n\n", $paragraphs ) . "\n",
+		) + self::EMPTY;
+		return $this->send(
+			null === $filter ? $mail : self::filtered( $filter( self::withoutHtml( $mail ) ), $mail, $may )
+		);
 	}
 
 	/** @param Mail $mail */
 	public function send( array $mail, string $from_name = '' ): bool {
-		$ascii           = static fn ( string $to ): string => '' === EmailAddress::ascii( $to ) ? $to : EmailAddress::ascii( $to );
+		$ascii           = static fn ( string $to ): string =>
+			'' === EmailAddress::ascii( $to ) ? $to : EmailAddress::ascii( $to );
 		$mail['to']      = array_map( $ascii, $mail['to'] );
 		$mail['headers'] = array_map( EmailAddress::header( ... ), $mail['headers'] );
 		/**
@@ -107,9 +127,14 @@ final class Mailer {
 	 * @param list<string> $may  Keys of the email that the filter may change.
 	 * @return Mail
 	 */
-	public static function filtered( mixed $given, array $ours, array $may = array( 'to', 'subject', 'message', 'headers', 'attachments', 'html' ) ): array {
+	public static function filtered(
+		mixed $given,
+		array $ours,
+		array $may = array( 'to', 'subject', 'message', 'headers', 'attachments', 'html' )
+	): array {
 		$given   = is_array( $given ) ? array_intersect_key( $given, array_flip( $may ) ) : array();
-		$list    = static fn ( string $key ): ?array => is_array( $given[ $key ] ?? null ) ? array_values( array_filter( $given[ $key ], 'is_string' ) ) : null;
+		$list    = static fn ( string $key ): ?array =>
+			is_array( $given[ $key ] ?? null ) ? array_values( array_filter( $given[ $key ], 'is_string' ) ) : null;
 		$text    = static fn ( string $key ): ?string => is_string( $given[ $key ] ?? null ) ? $given[ $key ] : null;
 		$message = $text( 'message' ) ?? $ours['message'];
 		$html    = $text( 'html' ) ?? $ours['html'];

@@ -38,7 +38,11 @@ abstract class Register {
 	/** @param T $kind */
 	protected function put( string $name, object $kind ): void {
 		if ( isset( $this->all()[ $name ] ) || 1 !== preg_match( static::NAME, $name ) ) {
-			_doing_it_wrong( esc_html( static::class . '::add' ), esc_html( "“{$name}” was not added: the name is taken, or has characters that names cannot have." ), '0.4.0' );
+			_doing_it_wrong(
+				esc_html( static::class . '::add' ),
+				esc_html( "“{$name}” was not added: the name is taken, or has characters that names cannot have." ),
+				'0.4.0'
+			);
 			return;
 		}
 		$this->kinds[ $name ] = $kind;

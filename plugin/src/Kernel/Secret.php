@@ -54,6 +54,9 @@ final class Secret {
 	 */
 	private function make(): string {
 		( new Once( $this->database ) )->add( self::OPTION, bin2hex( random_bytes( 32 ) ) );
-		return (string) $this->database->value( 'SELECT option_value FROM {options} WHERE option_name = %s', self::OPTION );
+		return (string) $this->database->value(
+			'SELECT option_value FROM {options} WHERE option_name = %s',
+			self::OPTION
+		);
 	}
 }

@@ -63,7 +63,10 @@ final class DeliveryLog {
 	 */
 	public function deliveriesOfForm( int $form_number ): array {
 		return array_map(
-			fn ( array $row ): array => $this->delivery( $row ) + array( 'webhook' => (string) $row['webhook'], 'entry' => (int) $row['entry_id'] ),
+			fn ( array $row ): array => $this->delivery( $row ) + array(
+				'webhook' => (string) $row['webhook'],
+				'entry' => (int) $row['entry_id'],
+			),
 			$this->courier->latest( $form_number, self::SHOWN )
 		);
 	}
@@ -83,12 +86,23 @@ final class DeliveryLog {
 			$rows = $this->outboxes->emails->forEntry( $entry );
 		}
 		// A confirmation request that was sent is resent only by askAgain(), which has a limit.
-		$rows = array_values( array_filter( $rows, static fn ( array $row ): bool => OptInMail::ID !== $row['notification'] || 'sent' !== $row['status'] ) );
+		$rows = array_values(
+			array_filter(
+				$rows,
+				static fn ( array $row ): bool => OptInMail::ID !== $row['notification'] || 'sent' !== $row['status']
+			)
+		);
 		if ( array() === $rows ) {
 			return __( 'The form has no notification for this entry.', 'vestibule' );
 		}
-		$unsent  = array_filter( $rows, static fn ( array $row ): bool => in_array( $row['status'], self::UNSENT, true ) );
-		$reasons = array_map( fn ( array $row ): string => $this->send( $this->outboxes->emails, $row ), array_values( array() === $unsent ? $rows : $unsent ) );
+		$unsent  = array_filter(
+			$rows,
+			static fn ( array $row ): bool => in_array( $row['status'], self::UNSENT, true )
+		);
+		$reasons = array_map(
+			fn ( array $row ): string => $this->send( $this->outboxes->emails, $row ),
+			array_values( array() === $unsent ? $rows : $unsent )
+		);
 		$this->outboxes->emails->scheduleNext();
 		$failed = array_values( array_diff( $reasons, array( '', self::BUSY ) ) );
 		return $failed[0] ?? ( in_array( '', $reasons, true ) ? '' : self::BUSY );
@@ -146,8 +160,16 @@ final class DeliveryLog {
 	public static function refusal( ?string $reason ): ?WP_Error {
 		return match ( $reason ) {
 			''         => null,
-			null       => new WP_Error( 'vestibule_no_delivery', __( 'Delivery not found.', 'vestibule' ), array( 'status' => 404 ) ),
-			self::BUSY => new WP_Error( 'vestibule_webhook_busy', __( 'It is being sent. Check again in a few minutes.', 'vestibule' ), array( 'status' => 409 ) ),
+			null       => new WP_Error(
+				'vestibule_no_delivery',
+				__( 'Delivery not found.', 'vestibule' ),
+				array( 'status' => 404 )
+			),
+			self::BUSY => new WP_Error(
+				'vestibule_webhook_busy',
+				__( 'It is being sent. Check again in a few minutes.', 'vestibule' ),
+				array( 'status' => 409 )
+			),
 			default    => new WP_Error( 'vestibule_webhook_failed', $reason, array( 'status' => 502 ) ),
 		};
 	}
@@ -184,7 +206,10 @@ final class DeliveryLog {
 			'subject' => (string) $row['subject'],
 			'status'  => (string) $row['status'],
 			'tries'   => (int) $row['tries'],
-			'next'    => 'failed' === $row['status'] || ( 'pending' === $row['status'] && '' !== (string) $row['error'] ) ? $this->time( $row['next_at'] ) : '',
+			'next'    => 'failed' === $row['status']
+				|| ( 'pending' === $row['status'] && '' !== (string) $row['error'] )
+				? $this->time( $row['next_at'] )
+				: '',
 			'error'   => (string) $row['error'],
 			'first'   => $this->first( $row ),
 			'at'      => $this->time( $row['sent_at'] ),
@@ -240,8 +265,12 @@ final class DeliveryLog {
 			'pending'  => __( 'Waiting to be sent', 'vestibule' ),
 			'sending'  => __( 'Being sent', 'vestibule' ),
 			'sent'     => $this->sentState( $row ),
-			/* translators: 1: number of tries so far, 2: day and time. */
-			'failed'   => sprintf( __( 'Not sent (attempts so far: %1$d), next attempt on %2$s', 'vestibule' ), (int) $row['tries'], $this->time( $row['next_at'] ) ),
+			'failed'   => sprintf(
+				/* translators: 1: number of tries so far, 2: day and time. */
+				__( 'Not sent (attempts so far: %1$d), next attempt on %2$s', 'vestibule' ),
+				(int) $row['tries'],
+				$this->time( $row['next_at'] )
+			),
 			'given_up' => __( 'Not sent, no more attempts', 'vestibule' ),
 			'gone'     => __( 'Turned off: the endpoint accepts no more deliveries (410)', 'vestibule' ),
 			default    => __( 'Not sent', 'vestibule' ),

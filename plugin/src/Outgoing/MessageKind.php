@@ -46,8 +46,16 @@ enum MessageKind: string {
 	/** @return list<int> Seconds to wait after each failed try. After the last try, the row is given up. */
 	public function pauses(): array {
 		return match ( $this ) {
-			self::Mail    => array( 5 * MINUTE_IN_SECONDS, 30 * MINUTE_IN_SECONDS, 2 * HOUR_IN_SECONDS, 12 * HOUR_IN_SECONDS ),
-			self::Webhook => array( MINUTE_IN_SECONDS, 5 * MINUTE_IN_SECONDS, 30 * MINUTE_IN_SECONDS, 2 * HOUR_IN_SECONDS, 12 * HOUR_IN_SECONDS ),
+			self::Mail    => array(
+				5 * MINUTE_IN_SECONDS,
+				30 * MINUTE_IN_SECONDS,
+				2 * HOUR_IN_SECONDS,
+				12 * HOUR_IN_SECONDS,
+			),
+			self::Webhook => array(
+				MINUTE_IN_SECONDS, 5 * MINUTE_IN_SECONDS, 30 * MINUTE_IN_SECONDS, 2 * HOUR_IN_SECONDS,
+				12 * HOUR_IN_SECONDS,
+			),
 		};
 	}
 

@@ -105,7 +105,10 @@ final class Outbox {
 		$state = $is_claimed
 			? array( 'status' => 'sending', 'tries' => 1, 'next_at' => $this->at( self::CLAIM ) )
 			: array( 'status' => 'pending', 'next_at' => $this->at( $this->kind->firstPause() ) );
-		return $this->database->insertOnce( $this->table, array( 'entry_id' => $entry->id, 'created_at' => $this->at( 0 ) ) + $state + $columns );
+		return $this->database->insertOnce(
+			$this->table,
+			array( 'entry_id' => $entry->id, 'created_at' => $this->at( 0 ) ) + $state + $columns
+		);
 	}
 
 	/**
@@ -114,7 +117,11 @@ final class Outbox {
 	 */
 	public function keeps( int $id, DateTimeImmutable $since ): bool {
 		return $this->at( -MINUTE_IN_SECONDS ) < $since
-			|| 1 === $this->database->execute( "UPDATE {$this->table} SET next_at = %s WHERE id = %d AND status = 'sending' AND tries = 1", $this->at( self::CLAIM ), $id );
+			|| 1 === $this->database->execute(
+				"UPDATE {$this->table} SET next_at = %s WHERE id = %d AND status = 'sending' AND tries = 1",
+				$this->at( self::CLAIM ),
+				$id
+			);
 	}
 
 	/** @return Row|null */
@@ -147,7 +154,11 @@ final class Outbox {
 		$end = microtime( true ) + self::SECONDS;
 		try {
 			null === $first || $first( $end );
-			$due = $this->database->rows( 'SELECT * FROM ' . $this->waiting( self::DUE ) . ' ORDER BY ' . $this->kind->order() . ' LIMIT %d', $this->at( 0 ), $this->kind->batch() );
+			$due = $this->database->rows(
+				'SELECT * FROM ' . $this->waiting( self::DUE ) . ' ORDER BY ' . $this->kind->order() . ' LIMIT %d',
+				$this->at( 0 ),
+				$this->kind->batch()
+			);
 			foreach ( $due as $row ) {
 				if ( microtime( true ) <= $end && $this->claim( (int) $row['id'], self::DUE, $this->at( 0 ) ) ) {
 					$send( $row );
@@ -164,7 +175,11 @@ final class Outbox {
 	/** Schedules cron for the time when the next row is due, at least one minute from now. */
 	public function scheduleNext(): void {
 		try {
-			$next = self::instant( $this->database->value( 'SELECT MIN(next_at) FROM ' . $this->waiting( "status IN ('pending', 'failed', 'sending')" ) ) );
+			$next = self::instant(
+				$this->database->value(
+					'SELECT MIN(next_at) FROM ' . $this->waiting( "status IN ('pending', 'failed', 'sending')" )
+				)
+			);
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			return;
@@ -190,7 +205,13 @@ final class Outbox {
 	public function fail( int $id, string $reason, array $columns = array() ): bool {
 		$tries = (int) $this->database->value( "SELECT tries FROM {$this->table} WHERE id = %d", $id );
 		$pause = $this->kind->pauses()[ max( 0, $tries - 1 ) ] ?? null;
-		$this->end( $id, null === $pause ? 'given_up' : 'failed', $reason, $columns, null === $pause ? null : $this->at( $pause ) );
+		$this->end(
+			$id,
+			null === $pause ? 'given_up' : 'failed',
+			$reason,
+			$columns,
+			null === $pause ? null : $this->at( $pause )
+		);
 		return null !== $pause;
 	}
 
@@ -204,7 +225,13 @@ final class Outbox {
 		$now = $this->at( 0 );
 		// MySQL evaluates assignments from left to right, so this reads the previous value of sent_at.
 		$first = 'first_sent_at = COALESCE(first_sent_at, sent_at, %s), ';
-		$this->update( $id, array( 'sent_at' => $now, 'status' => 'sent', 'error' => '' ) + $columns, null, $first, $now );
+		$this->update(
+			$id,
+			array( 'sent_at' => $now, 'status' => 'sent', 'error' => '' ) + $columns,
+			null,
+			$first,
+			$now
+		);
 	}
 
 	/**
@@ -213,7 +240,13 @@ final class Outbox {
 	 * @param Kept                   $columns Further columns to store.
 	 * @param DateTimeImmutable|null $next    Time of the next try; null if the row is not retried automatically.
 	 */
-	public function end( int $id, string $status, string $reason, array $columns = array(), ?DateTimeImmutable $next = null ): void {
+	public function end(
+		int $id,
+		string $status,
+		string $reason,
+		array $columns = array(),
+		?DateTimeImmutable $next = null
+	): void {
 		$this->update( $id, $columns + array( 'status' => $status, 'error' => mb_substr( $reason, 0, 500 ) ), $next );
 	}
 
@@ -222,10 +255,26 @@ final class Outbox {
 	 * @param string            $first     SQL assignments to run before the columns are set.
 	 * @param DateTimeImmutable ...$values Values for the placeholders in $first.
 	 */
-	private function update( int $id, array $columns, ?DateTimeImmutable $next, string $first = '', DateTimeImmutable ...$values ): void {
+	private function update(
+		int $id,
+		array $columns,
+		?DateTimeImmutable $next,
+		string $first = '',
+		DateTimeImmutable ...$values
+	): void {
 		$columns += null === $next ? array() : array( 'next_at' => $next );
-		$set      = $first . implode( ', ', array_map( static fn ( string $column ): string => "{$column} = %s", array_keys( $columns ) ) ) . ( null === $next ? ', next_at = NULL' : '' );
-		$this->database->execute( "UPDATE {$this->table} SET {$set} WHERE id = %d", ...array_values( $values ), ...array_values( $columns ), ...array( $id ) );
+		$set      = $first
+			. implode(
+				', ',
+				array_map( static fn ( string $column ): string => "{$column} = %s", array_keys( $columns ) )
+			)
+			. ( null === $next ? ', next_at = NULL' : '' );
+		$this->database->execute(
+			"UPDATE {$this->table} SET {$set} WHERE id = %d",
+			...array_values( $values ),
+			...array_values( $columns ),
+			...array( $id )
+		);
 	}
 
 	/** Reschedules a claimed row that was not tried. The reason distinguishes it from a row that was never tried. */
@@ -239,9 +288,16 @@ final class Outbox {
 	 * @return list<int> IDs of their entries.
 	 */
 	public function giveUpLost(): array {
-		$lost = $this->database->rows( "SELECT id, entry_id FROM {$this->table} WHERE status = 'sending' AND next_at <= %s AND tries > %d", $this->at( 0 ), count( $this->kind->pauses() ) );
+		$lost = $this->database->rows(
+			"SELECT id, entry_id FROM {$this->table} WHERE status = 'sending' AND next_at <= %s AND tries > %d",
+			$this->at( 0 ),
+			count( $this->kind->pauses() )
+		);
 		foreach ( $lost as $row ) {
-			$this->database->execute( "UPDATE {$this->table} SET status = 'given_up', next_at = NULL WHERE id = %d AND status = 'sending'", (int) $row['id'] );
+			$this->database->execute(
+				"UPDATE {$this->table} SET status = 'given_up', next_at = NULL WHERE id = %d AND status = 'sending'",
+				(int) $row['id']
+			);
 		}
 		return array_map( static fn ( array $row ): int => (int) $row['entry_id'], $lost );
 	}

@@ -141,7 +141,10 @@ final class Queue {
 	private function sendEmailsOfSite( array $stored, array $changed ): void {
 		$notifier = ( $this->notifier )();
 		$send_new = static fn ( EntryStored $one ): bool => $notifier->sendNew( $one->entry, $one->isNotified );
-		$is_left  = array( ...array_map( $notifier->sendChanges( ... ), $changed ), ...array_map( $send_new, $stored ) );
+		$is_left  = array(
+			...array_map( $notifier->sendChanges( ... ), $changed ),
+			...array_map( $send_new, $stored ),
+		);
 		if ( in_array( true, $is_left, true ) ) {
 			( $this->outboxes )()->emails->scheduleNext();
 		}

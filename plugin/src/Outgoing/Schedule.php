@@ -34,6 +34,9 @@ final class Schedule {
 	 */
 	#[Hook( 'vestibule/scheduled_events' )]
 	public static function withOurs( array $hooks ): array {
-		return array( ...$hooks, ...array_map( static fn ( MessageKind $kind ): string => $kind->hook(), MessageKind::cases() ) );
+		return array(
+			...$hooks,
+			...array_map( static fn ( MessageKind $kind ): string => $kind->hook(), MessageKind::cases() ),
+		);
 	}
 }

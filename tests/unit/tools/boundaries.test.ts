@@ -3,7 +3,7 @@ import { type Case, php, src, testCases } from './boundaries-tree';
 const lines = ( count: number ) =>
 	Array.from( { length: count }, ( _, at ) => `\t// no code\n\tconst A${ at } = ${ at };` );
 const services = ( count: number ) =>
-	Array.from( { length: count }, ( _, at ) => `private Service $s${ at }` ).join( ', ' );
+	Array.from( { length: count }, ( _, at ) => `private Service $s${ at }` ).join( ',\n' );
 const full = ( folder: string ) =>
 	Object.fromEntries( Array.from( { length: 26 }, ( _, at ) => [ `${ folder }/f${ at }.ts`, '' ] ) );
 
@@ -221,11 +221,21 @@ const SIZES: Case[] = [
 		[],
 	],
 	[
-		'a file has 250 lines of code at most',
-		{ ...php( 'Forms/Form', lines( 247 ).join( '\n' ) ), ...php( 'Guard/Rates', lines( 240 ).join( '\n' ) ) },
-		[ `${ src( 'Forms/Form' ) }: 251 lines of code` ],
+		'a file has 340 lines of code at most',
+		{ ...php( 'Forms/Form', lines( 337 ).join( '\n' ) ), ...php( 'Guard/Rates', lines( 330 ).join( '\n' ) ) },
+		[ `${ src( 'Forms/Form' ) }: 341 lines of code` ],
 	],
-	[ 'files of content may be longer', php( 'Tools/Demo/content/Pages', lines( 300 ).join( '\n' ) ), [] ],
+	[ 'files of content may be longer', php( 'Tools/Demo/content/Pages', lines( 400 ).join( '\n' ) ), [] ],
+	[
+		'a line of code has 120 columns at most, with tabs of 4',
+		php( 'Forms/Form', `\tconst A = ${ '1 + '.repeat( 27 ) }1;` ),
+		[ `${ src( 'Forms/Form' ) }: line of 121 characters: const A = ${ '1 + '.repeat( 27 ) }1;` ],
+	],
+	[
+		'comments and long texts may exceed the columns',
+		php( 'Forms/Form', `\t// ${ 'word '.repeat( 30 ) }\n\tconst A = '${ 'word '.repeat( 30 ) }';` ),
+		[],
+	],
 	[ 'a folder holds 25 files at most', full( 'src/chat' ), [ 'src/chat: more than 25 files side by side' ] ],
 ];
 

@@ -66,7 +66,8 @@ final class Hits implements Extension, Tracer {
 
 	private function write(): void {
 		$tests = array_map(
-			static fn ( array $test ): array => array_replace( $test, array( 'functions' => array_keys( $test['functions'] ) ) ),
+			static fn ( array $test ): array =>
+				array_replace( $test, array( 'functions' => array_keys( $test['functions'] ) ) ),
 			array_values( $this->tests )
 		);
 		$hits  = array( 'atStart' => $this->atStart ?? array(), 'tests' => $tests );

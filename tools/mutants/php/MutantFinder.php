@@ -44,7 +44,9 @@ final class MutantFinder extends NodeVisitorAbstract {
 		Stmt\Use_::class,
 	);
 
-	private const TRANSLATIONS = array( '__', '_x', '_n', '_nx', 'esc_html__', 'esc_attr__', 'esc_html_e', 'esc_attr_e' );
+	private const TRANSLATIONS = array(
+		'__', '_x', '_n', '_nx', 'esc_html__', 'esc_attr__', 'esc_html_e', 'esc_attr_e',
+	);
 
 	/** @var list<Mutant> */
 	public array $mutants = array();
@@ -63,13 +65,25 @@ final class MutantFinder extends NodeVisitorAbstract {
 		}
 		match ( true ) {
 			$node instanceof BinaryOp                                        => $this->swapOperator( $node ),
-			$node instanceof Expr\BooleanNot                                 => $this->replace( 'condition', $node, $this->text( $node->expr ) ),
+			$node instanceof Expr\BooleanNot                                 => $this->replace(
+				'condition',
+				$node,
+				$this->text( $node->expr )
+			),
 			$node instanceof Stmt\If_, $node instanceof Stmt\ElseIf_         => $this->negate( $node->cond ),
 			$node instanceof Expr\Ternary                                    => $this->negate( $node->cond ),
-			$node instanceof Scalar\Int_                                     => $this->replace( 'boundary', $node, (string) ( $node->value + 1 ) ),
+			$node instanceof Scalar\Int_                                     => $this->replace(
+				'boundary',
+				$node,
+				(string) ( $node->value + 1 )
+			),
 			$node instanceof Stmt\Return_, $node instanceof Expr\ArrowFunction => $this->changeReturn( $node->expr ),
 			$node instanceof Stmt\Expression                                 => $this->dropStatement( $node ),
-			$node instanceof Stmt\Continue_                                  => $this->replace( 'statement', $node, ';' ),
+			$node instanceof Stmt\Continue_                                  => $this->replace(
+				'statement',
+				$node,
+				';'
+			),
 			$node instanceof Scalar\String_, $node instanceof InterpolatedStringPart => $this->changeQuery( $node ),
 			default                                                          => null,
 		};
@@ -84,7 +98,9 @@ final class MutantFinder extends NodeVisitorAbstract {
 	}
 
 	private static function isTranslation( Node $node ): bool {
-		return $node instanceof Expr\FuncCall && $node->name instanceof Node\Name && in_array( $node->name->toString(), self::TRANSLATIONS, true );
+		return $node instanceof Expr\FuncCall
+			&& $node->name instanceof Node\Name
+			&& in_array( $node->name->toString(), self::TRANSLATIONS, true );
 	}
 
 	/** `defined( 'ABSPATH' ) || exit;` */
@@ -100,7 +116,13 @@ final class MutantFinder extends NodeVisitorAbstract {
 		$sigil = $node->getOperatorSigil();
 		$from  = strpos( $this->code, $sigil, $node->left->getEndFilePos() + 1 );
 		if ( isset( self::OPERATORS[ $sigil ] ) && false !== $from && $from < $node->right->getStartFilePos() ) {
-			$this->add( 'operator', $node->left->getEndLine(), $from, $from + strlen( $sigil ), self::OPERATORS[ $sigil ] );
+			$this->add(
+				'operator',
+				$node->left->getEndLine(),
+				$from,
+				$from + strlen( $sigil ),
+				self::OPERATORS[ $sigil ]
+			);
 		}
 	}
 
@@ -112,7 +134,8 @@ final class MutantFinder extends NodeVisitorAbstract {
 
 	/** Returns true for operators that have a mutant of their own, which says the opposite as well. */
 	private static function isComparison( Expr $expression ): bool {
-		return $expression instanceof BinaryOp && in_array( $expression->getOperatorSigil(), array( '===', '!==', '==', '!=' ), true );
+		return $expression instanceof BinaryOp
+			&& in_array( $expression->getOperatorSigil(), array( '===', '!==', '==', '!=' ), true );
 	}
 
 	private function changeReturn( ?Expr $value ): void {
@@ -131,7 +154,12 @@ final class MutantFinder extends NodeVisitorAbstract {
 		$expression = $statement->expr;
 		$isAssigned = $expression instanceof Expr\Assign
 			&& ( $expression->var instanceof Expr\PropertyFetch || $expression->var instanceof Expr\ArrayDimFetch );
-		if ( $isAssigned || $expression instanceof Expr\CallLike || $expression instanceof Expr\Throw_ || $expression instanceof Expr\AssignOp ) {
+		if (
+			$isAssigned
+				|| $expression instanceof Expr\CallLike
+				|| $expression instanceof Expr\Throw_
+				|| $expression instanceof Expr\AssignOp
+		) {
 			$this->replace( 'statement', $statement, ';' );
 		}
 	}

@@ -20,7 +20,8 @@ function vestibule_test_chat(): array {
 	return $chat;
 }
 
-$vestibule_settings = static fn ( mixed $stored ): array => array_replace_recursive( is_array( $stored ) ? $stored : array(), vestibule_test_chat()['settings'] ?? array() );
+$vestibule_settings = static fn ( mixed $stored ): array =>
+	array_replace_recursive( is_array( $stored ) ? $stored : array(), vestibule_test_chat()['settings'] ?? array() );
 if ( isset( vestibule_test_chat()['settings'] ) ) {
 	add_filter( 'option_vestibule_chat', $vestibule_settings );
 	add_filter( 'default_option_vestibule_chat', $vestibule_settings );

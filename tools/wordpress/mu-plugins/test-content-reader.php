@@ -43,10 +43,19 @@ final class Vestibule_Test_Content {
 	/** Deletes the content with SQL, because the hooks of three hundred posts would take longer than the tests. */
 	public function remove(): int {
 		global $wpdb;
-		$terms = get_terms( array( 'taxonomy' => array( 'category', 'post_tag', 'nav_menu' ), 'hide_empty' => false, 'fields' => 'ids', 'meta_key' => self::MARK ) );
+		$terms = get_terms(
+			array(
+				'taxonomy' => array( 'category', 'post_tag', 'nav_menu' ),
+				'hide_empty' => false,
+				'fields' => 'ids',
+				'meta_key' => self::MARK,
+			)
+		);
 		$ours  = $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s", self::MARK );
 		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- $ours is prepared above.
-		$wpdb->query( "DELETE FROM {$wpdb->commentmeta} WHERE comment_id IN ( SELECT comment_ID FROM {$wpdb->comments} WHERE comment_post_ID IN ( $ours ) )" );
+		$wpdb->query(
+			"DELETE FROM {$wpdb->commentmeta} WHERE comment_id IN ( SELECT comment_ID FROM {$wpdb->comments} WHERE comment_post_ID IN ( $ours ) )"
+		);
 		$wpdb->query( "DELETE FROM {$wpdb->comments} WHERE comment_post_ID IN ( $ours )" );
 		$wpdb->query( "DELETE FROM {$wpdb->term_relationships} WHERE object_id IN ( $ours )" );
 		$removed = (int) $wpdb->query( "DELETE FROM {$wpdb->posts} WHERE ID IN ( $ours )" );
@@ -64,19 +73,29 @@ final class Vestibule_Test_Content {
 	private function terms( SimpleXMLElement $channel, string $space ): void {
 		$wp = $channel->children( $space );
 		foreach ( $wp->category as $one ) {
-			$this->term( (string) $one->cat_name, 'category', (string) $one->category_nicename, (string) $one->category_parent );
+			$this->term(
+				(string) $one->cat_name,
+				'category',
+				(string) $one->category_nicename,
+				(string) $one->category_parent
+			);
 		}
 		foreach ( $wp->tag as $one ) {
 			$this->term( (string) $one->tag_name, 'post_tag', (string) $one->tag_slug );
 		}
 		foreach ( $wp->term as $one ) {
-			'nav_menu' === (string) $one->term_taxonomy && $this->term( (string) $one->term_name, 'nav_menu', (string) $one->term_slug );
+			'nav_menu' === (string) $one->term_taxonomy
+				&& $this->term( (string) $one->term_name, 'nav_menu', (string) $one->term_slug );
 		}
 	}
 
 	private function term( string $name, string $taxonomy, string $slug, string $parent = '' ): void {
 		$above = '' === $parent ? false : get_term_by( 'slug', $parent, $taxonomy );
-		$term  = wp_insert_term( $name, $taxonomy, array( 'slug' => $slug, 'parent' => $above instanceof WP_Term ? max( 0, $above->term_id ) : 0 ) );
+		$term  = wp_insert_term(
+			$name,
+			$taxonomy,
+			array( 'slug' => $slug, 'parent' => $above instanceof WP_Term ? max( 0, $above->term_id ) : 0 )
+		);
 		is_array( $term ) && add_term_meta( $term['term_id'], self::MARK, '1', true );
 	}
 
@@ -118,7 +137,14 @@ final class Vestibule_Test_Content {
 		'attachment' === $type && $this->picture( $id );
 		'1' === (string) $wp->is_sticky && stick_post( $id );
 		$this->comments( $id, $wp );
-		return array( 'id' => $id, 'type' => $type, 'title' => $title, 'status' => (string) $wp->status, 'url' => (string) get_permalink( $id ), 'slug' => (string) $wp->post_name );
+		return array(
+			'id' => $id,
+			'type' => $type,
+			'title' => $title,
+			'status' => (string) $wp->status,
+			'url' => (string) get_permalink( $id ),
+			'slug' => (string) $wp->post_name,
+		);
 	}
 
 	/** @return array<string, mixed> */
@@ -126,7 +152,13 @@ final class Vestibule_Test_Content {
 		$meta = array( self::MARK => '1', '_vestibule_push_sent' => '1' );
 		foreach ( $wp->postmeta as $one ) {
 			$key = (string) $one->meta_key;
-			if ( ! in_array( $key, array( '_wp_attached_file', '_wp_attachment_metadata', '_edit_last', '_wp_page_template' ), true ) ) {
+			if (
+				! in_array(
+					$key,
+					array( '_wp_attached_file', '_wp_attachment_metadata', '_edit_last', '_wp_page_template' ),
+					true
+				)
+			) {
 				$meta[ $key ] = maybe_unserialize( (string) $one->meta_value );
 			}
 		}
@@ -135,10 +167,21 @@ final class Vestibule_Test_Content {
 
 	/** Replaces each file that is not downloaded with one image of the demo. */
 	private function picture( int $id ): void {
-		$demo = get_posts( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'name' => 'demo-courtyard', 'posts_per_page' => 1 ) );
+		$demo = get_posts(
+			array(
+				'post_type' => 'attachment',
+				'post_status' => 'inherit',
+				'name' => 'demo-courtyard',
+				'posts_per_page' => 1,
+			)
+		);
 		$file = isset( $demo[0] ) ? get_post_meta( $demo[0]->ID, '_wp_attached_file', true ) : '';
 		update_post_meta( $id, '_wp_attached_file', $file );
-		update_post_meta( $id, '_wp_attachment_metadata', array( 'width' => 1440, 'height' => 960, 'file' => $file, 'sizes' => array() ) );
+		update_post_meta(
+			$id,
+			'_wp_attachment_metadata',
+			array( 'width' => 1440, 'height' => 960, 'file' => $file, 'sizes' => array() )
+		);
 	}
 
 	private function comments( int $post, SimpleXMLElement $wp ): void {
@@ -184,11 +227,19 @@ final class Vestibule_Test_Content {
 	 * shows it.
 	 */
 	private function menus(): void {
-		$menus = array_filter( wp_get_nav_menus(), static fn ( WP_Term $menu ): bool => '' !== get_term_meta( $menu->term_id, self::MARK, true ) );
+		$menus = array_filter(
+			wp_get_nav_menus(),
+			static fn ( WP_Term $menu ): bool => '' !== get_term_meta( $menu->term_id, self::MARK, true )
+		);
 		usort( $menus, static fn ( WP_Term $a, WP_Term $b ): int => $a->count <=> $b->count );
 		foreach ( $menus as $menu ) {
 			$blocks = WP_Classic_To_Block_Menu_Converter::convert( $menu );
-			$made   = array( 'post_type' => 'wp_navigation', 'post_title' => $menu->name, 'post_status' => 'publish', 'meta_input' => array( self::MARK => '1' ) );
+			$made   = array(
+				'post_type' => 'wp_navigation',
+				'post_title' => $menu->name,
+				'post_status' => 'publish',
+				'meta_input' => array( self::MARK => '1' ),
+			);
 			is_string( $blocks ) && wp_insert_post( $made + array( 'post_content' => wp_slash( $blocks ) ) );
 		}
 	}

@@ -20,7 +20,8 @@ add_action(
 				array(
 					'methods'             => 'POST',
 					'permission_callback' => $may,
-					'callback'            => static fn ( WP_REST_Request $request ): array => $reader()->import( $request->get_body() ),
+					'callback'            => static fn ( WP_REST_Request $request ): array =>
+						$reader()->import( $request->get_body() ),
 				),
 				array(
 					'methods'             => 'DELETE',
@@ -34,10 +35,15 @@ add_action(
 
 // Replace embeds with a frame of the usual size, and block the requests of blocks.
 if ( 'on' === ( $_SERVER['HTTP_X_TEST_CONTENT'] ?? '' ) ) {
-	add_filter( 'pre_oembed_result', static fn (): string => '<iframe title="Embedded" width="500" height="281" frameborder="0" src="about:blank"></iframe>' );
+	add_filter(
+		'pre_oembed_result',
+		static fn (): string =>
+			'<iframe title="Embedded" width="500" height="281" frameborder="0" src="about:blank"></iframe>'
+	);
 	add_filter(
 		'pre_http_request',
-		static fn ( mixed $answer ): mixed => false === $answer ? new WP_Error( 'http_request_not_executed', 'A test fetches nothing.' ) : $answer,
+		static fn ( mixed $answer ): mixed =>
+			false === $answer ? new WP_Error( 'http_request_not_executed', 'A test fetches nothing.' ) : $answer,
 		20
 	);
 }

@@ -19,8 +19,17 @@ add_action(
 				'callback'            => static function ( WP_REST_Request $request ): array {
 					$files = glob( WP_CONTENT_DIR . '/mails/*.json' ) ?: array();
 					sort( $files );
-					$mails = array_map( static fn ( string $file ): mixed => json_decode( (string) file_get_contents( $file ), true ), $files );
-					return array_values( array_filter( $mails, static fn ( mixed $mail ): bool => is_array( $mail ) && in_array( $request['to'], (array) $mail['to'], true ) ) );
+					$mails = array_map(
+						static fn ( string $file ): mixed => json_decode( (string) file_get_contents( $file ), true ),
+						$files
+					);
+					return array_values(
+						array_filter(
+							$mails,
+							static fn ( mixed $mail ): bool =>
+								is_array( $mail ) && in_array( $request['to'], (array) $mail['to'], true )
+						)
+					);
 				},
 			)
 		);

@@ -6,12 +6,20 @@
 
 declare(strict_types=1);
 
-add_filter( 'vestibule/push_endpoint', static fn ( bool $is_public, string $url ): bool => $is_public || 1 === preg_match( '#^http://127\.0\.0\.1:\d+/#', $url ), 10, 2 );
+add_filter(
+	'vestibule/push_endpoint',
+	static fn ( bool $is_public, string $url ): bool =>
+		$is_public || 1 === preg_match( '#^http://127\.0\.0\.1:\d+/#', $url ),
+	10,
+	2
+);
 
 add_filter(
 	'vestibule/push_script',
 	static function ( string $script ): string {
 		$asked = $_SERVER['HTTP_X_TEST_PUSH_SCRIPT'] ?? '';
-		return is_string( $asked ) && 1 === preg_match( '#^http://127\.0\.0\.1:\d+/[\w.-]*$#D', $asked ) ? $asked : $script;
+		return is_string( $asked ) && 1 === preg_match( '#^http://127\.0\.0\.1:\d+/[\w.-]*$#D', $asked )
+			? $asked
+			: $script;
 	}
 );

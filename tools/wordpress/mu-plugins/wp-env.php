@@ -25,7 +25,11 @@ add_action(
 			switch_theme( 'portico' );
 			activate_plugin( 'vestibule/vestibule.php' );
 			// Redirect, because this page would be rendered without the plugin.
-			if ( isset( $_SERVER['REQUEST_URI'], $_SERVER['REQUEST_METHOD'] ) && 'GET' === $_SERVER['REQUEST_METHOD'] && ! defined( 'WP_CLI' ) ) {
+			if (
+				isset( $_SERVER['REQUEST_URI'], $_SERVER['REQUEST_METHOD'] )
+					&& 'GET' === $_SERVER['REQUEST_METHOD']
+					&& ! defined( 'WP_CLI' )
+			) {
 				wp_safe_redirect( esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) );
 				exit;
 			}

@@ -28,17 +28,37 @@ final class AccountField {
 			Hosts::NAME,
 			self::FIELD,
 			array(
-				'get_callback'    => static fn ( array $host ): ?array => is_int( $host['id'] ?? null ) ? array( 'user' => HostAccount::user( $host['id'] ), 'changes' => HostAccount::mayChange( $host['id'] ) ) : null,
+				'get_callback'    => static fn ( array $host ): ?array =>
+					is_int( $host['id'] ?? null )
+						? array(
+							'user' => HostAccount::user( $host['id'] ),
+							'changes' => HostAccount::mayChange( $host['id'] ),
+						)
+						: null,
 				'update_callback' => function ( mixed $sent, WP_Post $host ): void {
-					HostAccount::link( $host->ID, $this->user( $sent ), is_array( $sent ) && true === ( $sent['changes'] ?? false ) );
+					HostAccount::link(
+						$host->ID,
+						$this->user( $sent ),
+						is_array( $sent ) && true === ( $sent['changes'] ?? false )
+					);
 				},
 				'schema'          => array(
-					'description'          => __( 'The account that logs in as this host and sees their bookings.', 'vestibule' ),
+					'description'          => __(
+						'The account that logs in as this host and sees their bookings.',
+						'vestibule'
+					),
 					'type'                 => 'object',
 					'additionalProperties' => false,
 					'properties'           => array(
-						'user'    => array( 'type' => 'integer', 'minimum' => 0, 'description' => __( 'ID of the user, or 0 for none.', 'vestibule' ) ),
-						'changes' => array( 'type' => 'boolean', 'description' => __( 'Whether the host can move and cancel their bookings.', 'vestibule' ) ),
+						'user'    => array(
+							'type' => 'integer',
+							'minimum' => 0,
+							'description' => __( 'ID of the user, or 0 for none.', 'vestibule' ),
+						),
+						'changes' => array(
+							'type' => 'boolean',
+							'description' => __( 'Whether the host can move and cancel their bookings.', 'vestibule' ),
+						),
 					),
 					'context'              => array( 'edit' ),
 				),
@@ -69,12 +89,20 @@ final class AccountField {
 			return array();
 		}
 		if ( ! HostAccount::mayLink( $host ) ) {
-			return Rest::refusal( 'vestibule_account_forbidden', __( 'Sorry, you are not allowed to choose the account of a host.', 'vestibule' ) );
+			return Rest::refusal(
+				'vestibule_account_forbidden',
+				__( 'Sorry, you are not allowed to choose the account of a host.', 'vestibule' )
+			);
 		}
 		$user = $this->user( $sent );
 		return 0 === $user || HostAccount::canBeHost( $user ) || HostAccount::user( $host ) === $user
 			? array()
-			: array( 'account' => __( 'Choose an account with the role “Host”, or one that can read all entries.', 'vestibule' ) );
+			: array(
+				'account' => __(
+					'Choose an account with the role “Host”, or one that can read all entries.',
+					'vestibule'
+				),
+			);
 	}
 
 	private function user( mixed $sent ): int {

@@ -22,14 +22,26 @@ final class AccountRoute {
 
 	#[Hook( 'rest_api_init' )]
 	public static function add(): void {
-		$args = array( 'name' => self::TEXT, 'email' => self::TEXT, 'connect' => array( 'type' => 'boolean', 'default' => false ) );
-		( new RestRoutes( self::mayCreate( ... ) ) )->add( 'POST', '/hosts/(?P<id>[0-9]{1,18})/account', self::create( ... ), $args );
+		$args = array(
+			'name' => self::TEXT,
+			'email' => self::TEXT,
+			'connect' => array( 'type' => 'boolean', 'default' => false ),
+		);
+		( new RestRoutes( self::mayCreate( ... ) ) )->add(
+			'POST',
+			'/hosts/(?P<id>[0-9]{1,18})/account',
+			self::create( ... ),
+			$args
+		);
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function mayCreate( WP_REST_Request $request ): true|WP_Error {
 		if ( ! HostAccount::mayLink( RestRoutes::number( $request ) ) ) {
-			return Rest::refusal( 'vestibule_account_forbidden', __( 'Sorry, you are not allowed to choose the account of a host.', 'vestibule' ) );
+			return Rest::refusal(
+				'vestibule_account_forbidden',
+				__( 'Sorry, you are not allowed to choose the account of a host.', 'vestibule' )
+			);
 		}
 		return NewAccount::isAllowed() ? true : Rest::refusal( 'vestibule_account_forbidden', NewAccount::obstacle() );
 	}
@@ -40,6 +52,10 @@ final class AccountRoute {
 	 */
 	private static function create( WP_REST_Request $request ): array|WP_Error {
 		[ $name, $email ] = array( $request['name'], $request['email'] );
-		return NewAccount::create( is_string( $name ) ? sanitize_text_field( $name ) : '', is_string( $email ) ? $email : '', true === $request['connect'] );
+		return NewAccount::create(
+			is_string( $name ) ? sanitize_text_field( $name ) : '',
+			is_string( $email ) ? $email : '',
+			true === $request['connect']
+		);
 	}
 }

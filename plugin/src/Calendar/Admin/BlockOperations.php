@@ -24,7 +24,8 @@ final class BlockOperations implements Operations {
 	/** @return list<Operation> */
 	public function all(): array {
 		$may   = $this->permission->openOfAll( ... );
-		$block = fn ( array $given ): WP_REST_Response => new WP_REST_Response( ( $this->blocking )()->block( $given ), 201 );
+		$block = fn ( array $given ): WP_REST_Response =>
+			new WP_REST_Response( ( $this->blocking )()->block( $given ), 201 );
 		$free  = fn ( array $given, int $id ): array => array(
 			'deleted'  => true,
 			'previous' => ( $this->blocking )()->unblock( $id ),

@@ -90,7 +90,10 @@ final class BookingOperations implements Operations {
 				ability: new Ability(
 					'list-free-times',
 					__( 'List available times', 'vestibule' ),
-					__( 'Lists the times at which the team can book an appointment type, for up to 62 days.', 'vestibule' ),
+					__(
+						'Lists the times at which the team can book an appointment type, for up to 62 days.',
+						'vestibule'
+					),
 					list: 'times',
 				),
 			),
@@ -155,7 +158,14 @@ final class BookingOperations implements Operations {
 	 * @param Closure(int, array<string, mixed>): array<string, mixed> $work
 	 * @param lowercase-string&non-falsy-string                         $name Name of the ability.
 	 */
-	private function change( string $what, Closure $work, string $name, string $label, string $description, bool $is_destructive = false ): Operation {
+	private function change(
+		string $what,
+		Closure $work,
+		string $name,
+		string $label,
+		string $description,
+		bool $is_destructive = false
+	): Operation {
 		return new Operation(
 			'POST',
 			self::ONE . "/{$what}",
@@ -167,7 +177,14 @@ final class BookingOperations implements Operations {
 			},
 			input: "booking-{$what}",
 			output: 'bookings-row',
-			ability: new Ability( $name, $label, $description, number: self::number(), one: 'booking', isDestructive: $is_destructive ),
+			ability: new Ability(
+				$name,
+				$label,
+				$description,
+				number: self::number(),
+				one: 'booking',
+				isDestructive: $is_destructive
+			),
 		);
 	}
 
@@ -205,7 +222,9 @@ final class BookingOperations implements Operations {
 		}
 		$asked = is_int( $given['host'] ?? null ) ? $given['host'] : 0;
 		$host  = 0 !== $asked ? $asked : ( null === $row ? $scope->hosts[0] ?? 0 : self::host( $row ) );
-		return in_array( $host, $scope->hosts, true ) ? array( 'host' => $host ) + $given : throw BookingRefused::forbidden();
+		return in_array( $host, $scope->hosts, true )
+			? array( 'host' => $host ) + $given
+			: throw BookingRefused::forbidden();
 	}
 
 	/**

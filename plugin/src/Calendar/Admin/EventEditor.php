@@ -25,7 +25,11 @@ final class EventEditor {
 
 	private const CONTENT = '<!-- wp:' . self::BLOCK . ' /-->';
 
-	public function __construct( private readonly AdminAssets $assets, private readonly Events $events, private readonly Schema $schema ) {}
+	public function __construct(
+		private readonly AdminAssets $assets,
+		private readonly Events $events,
+		private readonly Schema $schema
+	) {}
 
 	#[Hook( 'admin_init' )]
 	public function register(): void {
@@ -45,7 +49,12 @@ final class EventEditor {
 			$data['meta'][ Events::META ] = $this->events->sanitize( get_post_meta( $event->ID, Events::META, true ) );
 		}
 		$raw = is_array( $data['content'] ?? null ) ? $data['content']['raw'] ?? null : null;
-		if ( is_array( $data['content'] ?? null ) && is_string( $raw ) && 'auto-draft' !== $event->post_status && ! has_block( self::BLOCK, $raw ) ) {
+		if (
+			is_array( $data['content'] ?? null )
+				&& is_string( $raw )
+				&& 'auto-draft' !== $event->post_status
+				&& ! has_block( self::BLOCK, $raw )
+		) {
 			$data['content']['raw'] = self::CONTENT;
 		}
 		$response->set_data( $data );
@@ -76,7 +85,10 @@ final class EventEditor {
 	/** @return array<string, mixed> Data for the editor; its type is in src/admin/event/draft.ts. */
 	public function data(): array {
 		return array(
-			'limits'   => array_map( fn ( string $key ): array => $this->schema->limits( 'event', $key ), array_combine( SettingsValidator::NUMBERS, SettingsValidator::NUMBERS ) ),
+			'limits'   => array_map(
+				fn ( string $key ): array => $this->schema->limits( 'event', $key ),
+				array_combine( SettingsValidator::NUMBERS, SettingsValidator::NUMBERS )
+			),
 			'hosts'    => $this->hosts(),
 			'hostsUrl' => admin_url( 'edit.php?post_type=' . Hosts::NAME ),
 			'zones'    => timezone_identifiers_list(),
@@ -97,6 +109,9 @@ final class EventEditor {
 				'order'       => 'ASC',
 			)
 		);
-		return array_map( static fn ( WP_Post $host ): array => array( 'id' => $host->ID, 'name' => $host->post_title ), array_values( $posts ) );
+		return array_map(
+			static fn ( WP_Post $host ): array => array( 'id' => $host->ID, 'name' => $host->post_title ),
+			array_values( $posts )
+		);
 	}
 }

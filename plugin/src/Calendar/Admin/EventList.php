@@ -44,7 +44,11 @@ final class EventList {
 			return;
 		}
 		$settings = $this->reader->sanitize( get_post_meta( $post, Events::META, true ) );
-		echo esc_html( 'vestibule_length' === $column ? $this->length( $settings['duration'] ) : $this->weekdays( $settings['hours'] ) );
+		echo esc_html(
+			'vestibule_length' === $column
+				? $this->length( $settings['duration'] )
+				: $this->weekdays( $settings['hours'] )
+		);
 	}
 
 	/** Returns the number of waiting list entries. Runs one query for the whole list. */
@@ -65,7 +69,11 @@ final class EventList {
 
 	/** @param array<string, list<array{start: string, end: string}>> $hours */
 	private function weekdays( array $hours ): string {
-		$open = array_filter( LocalDate::weekdays(), static fn ( string $day ): bool => array() !== ( $hours[ $day ] ?? array() ), ARRAY_FILTER_USE_KEY );
+		$open = array_filter(
+			LocalDate::weekdays(),
+			static fn ( string $day ): bool => array() !== ( $hours[ $day ] ?? array() ),
+			ARRAY_FILTER_USE_KEY
+		);
 		return array() === $open ? __( 'No day', 'vestibule' ) : wp_sprintf_l( '%l', array_values( $open ) );
 	}
 }

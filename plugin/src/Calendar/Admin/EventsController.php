@@ -75,11 +75,18 @@ final class EventsController extends WP_REST_Posts_Controller {
 			return $response;
 		}
 		if ( in_array( $route, array( self::TYPES . '/' . Events::NAME, self::TYPES . '/' . Hosts::NAME ), true ) ) {
-			return Rest::refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to view appointment types.', 'vestibule' ) );
+			return Rest::refusal(
+				'rest_forbidden',
+				__( 'Sorry, you are not allowed to view appointment types.', 'vestibule' )
+			);
 		}
 		if ( self::TYPES === $route && $response instanceof WP_REST_Response ) {
 			$types = $response->get_data();
-			$response->set_data( is_array( $types ) ? array_diff_key( $types, array( Events::NAME => true, Hosts::NAME => true ) ) : $types );
+			$response->set_data(
+				is_array( $types )
+					? array_diff_key( $types, array( Events::NAME => true, Hosts::NAME => true ) )
+					: $types
+			);
 		}
 		return $response;
 	}

@@ -32,12 +32,21 @@ final class ExplainRoute {
 
 	#[Hook( 'rest_api_init' )]
 	public function add(): void {
-		$may  = static fn (): true|WP_Error => Rest::allow( self::READ, 'vestibule_explain_forbidden', __( 'Sorry, you are not allowed to see bookings.', 'vestibule' ) );
+		$may  = static fn (): true|WP_Error => Rest::allow(
+			self::READ,
+			'vestibule_explain_forbidden',
+			__( 'Sorry, you are not allowed to see bookings.', 'vestibule' )
+		);
 		$args = array(
 			'day'  => array( 'type' => 'string', 'required' => true, 'pattern' => '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' ),
 			'host' => array( 'type' => 'integer', 'minimum' => 0, 'default' => 0 ),
 		);
-		( new RestRoutes( $may ) )->add( 'GET', '/appointment-types/(?P<id>[0-9]{1,18})/explain', $this->explain( ... ), $args );
+		( new RestRoutes( $may ) )->add(
+			'GET',
+			'/appointment-types/(?P<id>[0-9]{1,18})/explain',
+			$this->explain( ... ),
+			$args
+		);
 	}
 
 	/**
@@ -47,21 +56,37 @@ final class ExplainRoute {
 	private function explain( WP_REST_Request $request ): array|WP_Error {
 		$day  = is_string( $request['day'] ) ? $request['day'] : '';
 		$host = is_int( $request['host'] ) ? $request['host'] : 0;
-		if ( ! wp_checkdate( (int) substr( $day, 5, 2 ), (int) substr( $day, 8, 2 ), (int) substr( $day, 0, 4 ), $day ) ) {
-			return new WP_Error( 'vestibule_explain_day', __( 'Enter a valid date.', 'vestibule' ), array( 'status' => 400 ) );
+		if (
+			! wp_checkdate( (int) substr( $day, 5, 2 ), (int) substr( $day, 8, 2 ), (int) substr( $day, 0, 4 ), $day )
+		) {
+			return new WP_Error(
+				'vestibule_explain_day',
+				__( 'Enter a valid date.', 'vestibule' ),
+				array( 'status' => 400 )
+			);
 		}
 		$reasons = $this->book->explain( RestRoutes::number( $request ), $day, $host );
 		if ( null === $reasons ) {
 			$words = __( 'Visitors are offered no time, because the appointment type is not published.', 'vestibule' );
 			return array( 'reason' => 'unpublished', 'words' => $words, 'layers' => array(), 'zone' => '' );
 		}
-		return array( 'reason' => $reasons->reason, 'words' => $this->words( $reasons ), 'layers' => $this->layers( $reasons ), 'zone' => $reasons->event->zone->getName() );
+		return array(
+			'reason' => $reasons->reason,
+			'words' => $this->words( $reasons ),
+			'layers' => $this->layers( $reasons ),
+			'zone' => $reasons->event->zone->getName(),
+		);
 	}
 
 	/** @return list<array{name: string, hours: string}> The appointment type first, then its hosts. */
 	private function layers( DayReasons $reasons ): array {
 		$zone   = $reasons->event->zone;
-		$layers = array( array( 'name' => __( 'Hours of the appointment type', 'vestibule' ), 'hours' => $this->spans( $reasons->type, $zone ) ) );
+		$layers = array(
+			array(
+				'name' => __( 'Hours of the appointment type', 'vestibule' ),
+				'hours' => $this->spans( $reasons->type, $zone ),
+			),
+		);
 		foreach ( $reasons->hosts as $host => $hours ) {
 			$both     = $this->spans( $reasons->shared[ $host ] ?? array(), $zone );
 			$layers[] = array(
@@ -77,7 +102,10 @@ final class ExplainRoute {
 
 	/** @param Spans $spans */
 	private function spans( array $spans, DateTimeZone $zone ): string {
-		$texts = array_map( fn ( array $span ): string => $this->time( $span[0], $zone ) . '–' . $this->time( $span[1], $zone ), $spans );
+		$texts = array_map(
+			fn ( array $span ): string => $this->time( $span[0], $zone ) . '–' . $this->time( $span[1], $zone ),
+			$spans
+		);
 		return array() === $texts ? __( 'closed', 'vestibule' ) : implode( ', ', $texts );
 	}
 
@@ -88,7 +116,10 @@ final class ExplainRoute {
 
 	private function starts( DayReasons $reasons ): string {
 		$starts = array_slice( $reasons->offered, 0, self::MAX_STARTS );
-		return implode( ', ', array_map( fn ( int $at ): string => $this->time( $at, $reasons->event->zone ), $starts ) );
+		return implode(
+			', ',
+			array_map( fn ( int $at ): string => $this->time( $at, $reasons->event->zone ), $starts )
+		);
 	}
 
 	private function words( DayReasons $reasons ): string {
@@ -97,15 +128,34 @@ final class ExplainRoute {
 			/* translators: %s: times, such as "9:00, 9:30". */
 			DayReasons::OFFERED => sprintf( __( 'Visitors are offered: %s.', 'vestibule' ), $this->starts( $reasons ) ),
 			DayReasons::PAST    => __( 'Visitors are offered no time, because the day is over.', 'vestibule' ),
-			/* translators: %s: number of days. */
-			DayReasons::HORIZON => sprintf( __( 'Visitors are offered no time, because the appointment type can be booked only %s days ahead.', 'vestibule' ), number_format_i18n( $event->horizon ) ),
-			DayReasons::CLOSED  => __( 'Visitors are offered no time, because the appointment type has no hours on this day that are long enough.', 'vestibule' ),
-			DayReasons::NO_HOST => __( 'Visitors are offered no time, because none of the hosts is published.', 'vestibule' ),
-			DayReasons::ABSENT  => __( 'Visitors are offered no time, because no host is there during the hours of the appointment type. The host’s hours, days off and time zone decide.', 'vestibule' ),
-			DayReasons::NOTICE  => __( 'Visitors are offered no time, because the times that are left start too soon or are over. The notice decides.', 'vestibule' ),
-			DayReasons::LIMIT   => __( 'Visitors are offered no time, because the limit of bookings per day is reached.', 'vestibule' ),
-			DayReasons::BOOKED  => __( 'Visitors are offered no time, because everything is booked, held for a visitor, blocked, or busy in a host’s calendar.', 'vestibule' ),
-			default             => __( 'Visitors are offered no time, because another plugin removes the times.', 'vestibule' ),
+			DayReasons::HORIZON => sprintf(
+				/* translators: %s: number of days. */
+				__(
+					'Visitors are offered no time, because the appointment type can be booked only %s days ahead.',
+					'vestibule'
+				),
+				number_format_i18n( $event->horizon )
+			),
+			DayReasons::CLOSED  =>
+				__( 'Visitors are offered no time, because the appointment type has no hours on this day that are long enough.', 'vestibule' ),
+			DayReasons::NO_HOST => __(
+				'Visitors are offered no time, because none of the hosts is published.',
+				'vestibule'
+			),
+			DayReasons::ABSENT  =>
+				__( 'Visitors are offered no time, because no host is there during the hours of the appointment type. The host’s hours, days off and time zone decide.', 'vestibule' ),
+			DayReasons::NOTICE  =>
+				__( 'Visitors are offered no time, because the times that are left start too soon or are over. The notice decides.', 'vestibule' ),
+			DayReasons::LIMIT   => __(
+				'Visitors are offered no time, because the limit of bookings per day is reached.',
+				'vestibule'
+			),
+			DayReasons::BOOKED  =>
+				__( 'Visitors are offered no time, because everything is booked, held for a visitor, blocked, or busy in a host’s calendar.', 'vestibule' ),
+			default             => __(
+				'Visitors are offered no time, because another plugin removes the times.',
+				'vestibule'
+			),
 		};
 	}
 }

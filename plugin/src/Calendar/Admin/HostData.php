@@ -44,8 +44,16 @@ final class HostData {
 			'settings'   => $this->hosts->sanitize( get_post_meta( $post->ID, Hosts::META, true ) ),
 			'addresses'  => $is_allowed ? $addresses : null,
 			'calendars'  => $this->calendars( $post->ID, $addresses ),
-			'feed'       => $is_allowed ? array( 'url' => $this->feed->url( $post->ID ), 'detail' => $this->feed->detail( $post->ID ) ) : null,
-			'account'    => HostAccount::mayLink( $post->ID ) ? array( 'user' => HostAccount::user( $post->ID ), 'changes' => HostAccount::mayChange( $post->ID ), 'users' => $this->users( $post->ID ) ) : null,
+			'feed'       => $is_allowed
+				? array( 'url' => $this->feed->url( $post->ID ), 'detail' => $this->feed->detail( $post->ID ) )
+				: null,
+			'account'    => HostAccount::mayLink( $post->ID )
+				? array(
+					'user' => HostAccount::user( $post->ID ),
+					'changes' => HostAccount::mayChange( $post->ID ),
+					'users' => $this->users( $post->ID ),
+				)
+				: null,
 			'obstacle'   => NewAccount::obstacle(),
 			'types'      => $is_allowed && ! $is_new ? $this->types( $post->ID ) : array(),
 			'today'      => wp_date( 'Y-m-d' ),
@@ -56,22 +64,37 @@ final class HostData {
 			'canPublish' => current_user_can( 'publish_pages' ),
 			'editUrl'    => admin_url( "post.php?post={$post->ID}&action=edit" ),
 			'listUrl'    => admin_url( 'edit.php?post_type=' . Hosts::NAME ),
-			'trashUrl'   => current_user_can( 'delete_post', $post->ID ) ? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' ) : '',
+			'trashUrl'   => current_user_can( 'delete_post', $post->ID )
+				? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' )
+				: '',
 		);
 	}
 
 	/** @return list<array{id: int, name: string}> */
 	private function types( int $host ): array {
 		$types = ( $this->types )( $host );
-		return array_map( static fn ( int $id, string $name ): array => array( 'id' => $id, 'name' => $name ), array_keys( $types ), $types );
+		return array_map(
+			static fn ( int $id, string $name ): array => array( 'id' => $id, 'name' => $name ),
+			array_keys( $types ),
+			$types
+		);
 	}
 
 	/**
 	 * @return list<array{id: int, name: string}> Accounts that can be linked to a host, including the linked account.
 	 */
 	private function users( int $host ): array {
-		$users = array_column( array_filter( array( ...HostAccount::candidates(), get_userdata( HostAccount::user( $host ) ) ) ), null, 'ID' );
-		return array_values( array_map( static fn ( WP_User $user ): array => array( 'id' => $user->ID, 'name' => NewAccount::label( $user ) ), $users ) );
+		$users = array_column(
+			array_filter( array( ...HostAccount::candidates(), get_userdata( HostAccount::user( $host ) ) ) ),
+			null,
+			'ID'
+		);
+		return array_values(
+			array_map(
+				static fn ( WP_User $user ): array => array( 'id' => $user->ID, 'name' => NewAccount::label( $user ) ),
+				$users
+			)
+		);
 	}
 
 	/**

@@ -44,6 +44,11 @@ final class HostEditor {
 		$calendars = ( $this->calendars )()->ofHost( ... );
 		$types     = ( $this->list )()->types( ... );
 		$host      = new HostData( ( $this->hosts )(), $calendars, ( $this->words )(), ( $this->feed )(), $types );
-		return new AdminScreen( $this->assets, 'host', 'vestibuleHost', static fn (): array => $host->forPost( $post ) );
+		return new AdminScreen(
+			$this->assets,
+			'host',
+			'vestibuleHost',
+			static fn (): array => $host->forPost( $post )
+		);
 	}
 }

@@ -95,10 +95,18 @@ final class HostList {
 		$from  = $this->clock->now()->setTimezone( wp_timezone() )->setTime( 0, 0 );
 		$to    = $from->modify( '+1 day' );
 		$found = array();
-		foreach ( $this->hours->within( array( 'from' => Instant::format( $from ), 'to' => Instant::format( $to ) ), new Scope() ) as $span ) {
-			[ $start, $end ]          = array( new DateTimeImmutable( $span['start'] ), new DateTimeImmutable( $span['end'] ) );
+		foreach ( $this->hours->within(
+			array( 'from' => Instant::format( $from ), 'to' => Instant::format( $to ) ),
+			new Scope()
+		) as $span ) {
+			[ $start, $end ]          = array(
+				new DateTimeImmutable( $span['start'] ),
+				new DateTimeImmutable( $span['end'] ),
+			);
 			$is_whole                 = $start <= $from && $end >= $to;
-			$found[ $span['host'] ][] = $is_whole ? __( 'All day', 'vestibule' ) : $this->time( $start ) . ' – ' . $this->time( $end );
+			$found[ $span['host'] ][] = $is_whole
+				? __( 'All day', 'vestibule' )
+				: $this->time( $start ) . ' – ' . $this->time( $end );
 		}
 		return $found;
 	}
@@ -151,7 +159,8 @@ final class HostList {
 			return;
 		}
 		$format = get_option( 'date_format' );
-		$words  = LocalDate::format( is_string( $format ) ? "D, {$format}" : 'D, Y-m-d', $start ) . ', ' . $this->time( $start );
+		$words  = LocalDate::format( is_string( $format ) ? "D, {$format}" : 'D, Y-m-d', $start ) . ', '
+			. $this->time( $start );
 		$url    = admin_url( 'admin.php?page=' . Screen::SLUG ) . "#/day/{$start->format( 'Y-m-d' )}?host={$host}";
 		printf( '<a href="%s">%s</a>', esc_url( $url ), esc_html( $words ) );
 	}

@@ -60,6 +60,8 @@ final class HostRole {
 
 	/** Checks whether a user can only read their own bookings. */
 	private static function isHost( WP_User $user ): bool {
-		return $user->has_cap( HostAccount::READ ) && ! $user->has_cap( Access::OPEN ) && ! $user->has_cap( 'edit_posts' );
+		return $user->has_cap( HostAccount::READ )
+			&& ! $user->has_cap( Access::OPEN )
+			&& ! $user->has_cap( 'edit_posts' );
 	}
 }

@@ -59,7 +59,9 @@ final class PostTypes {
 	 * @return array<string, mixed>
 	 */
 	public static function newEvent( Schema $schema ): array {
-		return array( 'hostMails' => array( 'booked', 'moved', 'cancelled', 'reminded' ) ) + $schema->defaults( 'event' );
+		return array(
+			'hostMails' => array( 'booked', 'moved', 'cancelled', 'reminded' ),
+		) + $schema->defaults( 'event' );
 	}
 
 	#[Hook( 'init', 20 )]
@@ -106,7 +108,10 @@ final class PostTypes {
 				'edit_item'          => __( 'Edit appointment type', 'vestibule' ),
 				'new_item'           => __( 'New appointment type', 'vestibule' ),
 				'search_items'       => __( 'Search appointment types', 'vestibule' ),
-				'not_found'          => __( 'No appointment types yet. Add one, and a form can offer its times.', 'vestibule' ),
+				'not_found'          => __(
+					'No appointment types yet. Add one, and a form can offer its times.',
+					'vestibule'
+				),
 				'not_found_in_trash' => __( 'No appointment types in the Trash.', 'vestibule' ),
 				'item_published'     => __( 'Appointment type published.', 'vestibule' ),
 				'item_updated'       => __( 'Appointment type updated.', 'vestibule' ),
@@ -142,7 +147,10 @@ final class PostTypes {
 				'edit_item'          => __( 'Edit host', 'vestibule' ),
 				'new_item'           => __( 'New host', 'vestibule' ),
 				'search_items'       => __( 'Search hosts', 'vestibule' ),
-				'not_found'          => __( 'No hosts yet. Add one, and an appointment type can book their time.', 'vestibule' ),
+				'not_found'          => __(
+					'No hosts yet. Add one, and an appointment type can book their time.',
+					'vestibule'
+				),
 				'not_found_in_trash' => __( 'No hosts in the Trash.', 'vestibule' ),
 				'item_published'     => __( 'Host published.', 'vestibule' ),
 				'item_updated'       => __( 'Host updated.', 'vestibule' ),

@@ -51,11 +51,20 @@ final class Screen {
 	 * @param Closure(): BookingTable $bookings Created only if a booking is opened, because all screens of wp-admin
 	 * load the menu.
 	 */
-	public function __construct( private readonly Assets $assets, private readonly Closure $bookings, private readonly Access $access = new Access() ) {}
+	public function __construct(
+		private readonly Assets $assets,
+		private readonly Closure $bookings,
+		private readonly Access $access = new Access()
+	) {}
 
 	#[Hook( 'admin_menu' )]
 	public function addToMenu(): void {
-		$screen = new AdminScreen( new AdminAssets( $this->assets ), 'bookings', 'vestibuleBookings', $this->data( ... ) );
+		$screen = new AdminScreen(
+			new AdminAssets( $this->assets ),
+			'bookings',
+			'vestibuleBookings',
+			$this->data( ... )
+		);
 		if ( $this->isForHost() ) {
 			$screen->addAlone( __( 'My bookings', 'vestibule' ), self::SLUG, self::OPEN, 'dashicons-calendar-alt' );
 			HostRole::narrowMenu();
@@ -96,7 +105,8 @@ final class Screen {
 				'description'   => $description,
 				'single'        => true,
 				'default'       => $default,
-				'auth_callback' => static fn ( bool $is_allowed, string $key, int $user ): bool => get_current_user_id() === $user && current_user_can( self::OPEN ),
+				'auth_callback' => static fn ( bool $is_allowed, string $key, int $user ): bool =>
+					get_current_user_id() === $user && current_user_can( self::OPEN ),
 				'show_in_rest'  => array( 'schema' => $schema + array( 'context' => array( 'edit' ) ) ),
 			)
 		);
@@ -110,7 +120,10 @@ final class Screen {
 		return array(
 			'zone'      => Zone::ofSetting()->getName(),
 			'weekStart' => LocalDate::firstWeekday(),
-			'formats'   => array( 'date' => self::format( 'date_format', 'F j, Y' ), 'time' => self::format( 'time_format', 'H:i' ) ),
+			'formats'   => array(
+				'date' => self::format( 'date_format', 'F j, Y' ),
+				'time' => self::format( 'time_format', 'H:i' ),
+			),
 			'view'      => in_array( $view, self::VIEWS, true ) ? $view : '',
 			'type'      => is_numeric( $type ) ? (int) $type : 0,
 			'canBlock'  => current_user_can( self::ALL ),
@@ -145,12 +158,18 @@ final class Screen {
 	public function urlOf( int $booking ): string {
 		$calendar = admin_url( 'admin.php?page=' . self::SLUG );
 		try {
-			$time = ( $this->bookings )()->withId( $booking )->withStatus( BookingStatus::APPOINTMENTS )->within( $this->access->bookings() )->first()?->time;
+			$time = ( $this->bookings )()
+				->withId( $booking )
+				->withStatus( BookingStatus::APPOINTMENTS )
+				->within( $this->access->bookings() )
+				->first()?->time;
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			return $calendar;
 		}
 		// The calendar uses the site's time zone.
-		return null === $time ? $calendar : "{$calendar}#/day/{$time->start->setTimezone( wp_timezone() )->format( 'Y-m-d' )}?booking={$booking}";
+		return null === $time
+			? $calendar
+			: "{$calendar}#/day/{$time->start->setTimezone( wp_timezone() )->format( 'Y-m-d' )}?booking={$booking}";
 	}
 }

@@ -23,7 +23,10 @@ use WP_REST_Request;
 final class SettingsValidator {
 
 	/** Numeric settings of an event, which can be submitted as text. */
-	public const NUMBERS = array( 'duration', 'capacity', 'notice', 'horizon', 'step', 'bufferBefore', 'bufferAfter', 'dayLimit', 'moveUntil', 'cancelUntil', 'waitingHold', 'waitingMost' );
+	public const NUMBERS = array(
+		'duration', 'capacity', 'notice', 'horizon', 'step', 'bufferBefore', 'bufferAfter', 'dayLimit', 'moveUntil',
+		'cancelUntil', 'waitingHold', 'waitingMost',
+	);
 
 	public function __construct(
 		private readonly Schema $schema,
@@ -41,13 +44,17 @@ final class SettingsValidator {
 	 */
 	#[Hook( 'rest_pre_insert_vestibule_event' )]
 	public function checkEvent( mixed $event, WP_REST_Request $request ): mixed {
-		if ( ! $event instanceof stdClass || str_ends_with( untrailingslashit( $request->get_route() ), '/autosaves' ) ) {
+		if (
+			! $event instanceof stdClass || str_ends_with( untrailingslashit( $request->get_route() ), '/autosaves' )
+		) {
 			return $event;
 		}
 		$errors = $this->nameErrors( $event, __( 'Enter a name for the appointment type.', 'vestibule' ) );
 		$sent   = self::sent( $request, Events::META );
 		if ( null !== $sent ) {
-			$settings = $this->readEvent( $sent + $this->stored( $event, Events::META, $this->events->sanitize( ... ) ) );
+			$settings = $this->readEvent(
+				$sent + $this->stored( $event, Events::META, $this->events->sanitize( ... ) )
+			);
 			$errors  += $this->eventErrors( $settings );
 			self::replace( $request, Events::META, $settings );
 		}
@@ -72,7 +79,9 @@ final class SettingsValidator {
 		}
 		$sent = self::sent( $request, Hosts::META );
 		if ( null !== $sent ) {
-			$settings = $this->hosts->hours->read( $sent + $this->stored( $host, Hosts::META, $this->hosts->sanitize( ... ) ) );
+			$settings = $this->hosts->hours->read(
+				$sent + $this->stored( $host, Hosts::META, $this->hosts->sanitize( ... ) )
+			);
 			$email    = $settings['email'] ?? '';
 			if ( ! is_string( $email ) || ( '' !== $email && ! EmailAddress::isValid( $email ) ) ) {
 				$errors['email'] = __( 'Enter an email address such as ada@example.org.', 'vestibule' );
@@ -94,9 +103,14 @@ final class SettingsValidator {
 		$numbers = array();
 		foreach ( self::NUMBERS as $key ) {
 			$number          = is_string( $sent[ $key ] ?? null ) ? trim( $sent[ $key ] ) : null;
-			$numbers[ $key ] = null !== $number && ctype_digit( $number ) && strlen( $number ) < 10 ? (int) $number : $sent[ $key ] ?? null;
+			$numbers[ $key ] = null !== $number && ctype_digit( $number ) && strlen( $number ) < 10
+				? (int) $number
+				: $sent[ $key ] ?? null;
 		}
-		return array_filter( $numbers + $this->hosts->hours->read( $sent ), static fn ( mixed $value ): bool => null !== $value );
+		return array_filter(
+			$numbers + $this->hosts->hours->read( $sent ),
+			static fn ( mixed $value ): bool => null !== $value
+		);
 	}
 
 	/**
@@ -104,28 +118,47 @@ final class SettingsValidator {
 	 * @return array<string, string> Error messages by field, such as `duration` or `hours.monday.0`.
 	 */
 	private function eventErrors( array $settings ): array {
-		$errors = $this->schema->faults( 'event', array_intersect_key( $settings, array_flip( array( ...self::NUMBERS, 'hostChoice', 'hostMails', 'reminders', 'waiting' ) ) ) );
-		return $errors + $this->placeErrors( $settings['place'] ?? array() ) + $this->hostErrors( $settings['hosts'] ?? array() ) + $this->hosts->hours->errors( $settings );
+		$errors = $this->schema->faults(
+			'event',
+			array_intersect_key(
+				$settings,
+				array_flip( array( ...self::NUMBERS, 'hostChoice', 'hostMails', 'reminders', 'waiting' ) )
+			)
+		);
+		return $errors + $this
+			->placeErrors( $settings['place'] ?? array() ) + $this
+			->hostErrors( $settings['hosts'] ?? array() ) + $this->hosts->hours
+			->errors( $settings );
 	}
 
 	/** @return array<string, string> */
 	private function placeErrors( mixed $place ): array {
 		$kind = is_array( $place ) ? $place['kind'] ?? 'none' : '';
 		$text = is_array( $place ) ? $place['text'] ?? '' : '';
-		if ( ! in_array( $kind, array( 'none', 'address', 'phone', 'video', 'text' ), true ) || ! is_string( $text ) || mb_strlen( $text ) > 500 ) {
-			return array( 'place' => __( 'Choose a type of location, and describe it in 500 characters at most.', 'vestibule' ) );
+		if (
+			! in_array( $kind, array( 'none', 'address', 'phone', 'video', 'text' ), true )
+				|| ! is_string( $text )
+				|| mb_strlen( $text ) > 500
+		) {
+			return array(
+				'place' => __( 'Choose a type of location, and describe it in 500 characters at most.', 'vestibule' ),
+			);
 		}
 		if ( 'none' !== $kind && '' === trim( $text ) ) {
 			return array( 'place' => __( 'Enter a location, or choose “No location”.', 'vestibule' ) );
 		}
 		$is_link = 1 === preg_match( '~^https?://[^\s/]+\S*$~D', trim( $text ) );
-		return 'video' === $kind && ! $is_link ? array( 'place' => __( 'Enter the whole link, such as https://meet.example.org/room.', 'vestibule' ) ) : array();
+		return 'video' === $kind && ! $is_link
+			? array( 'place' => __( 'Enter the whole link, such as https://meet.example.org/room.', 'vestibule' ) )
+			: array();
 	}
 
 	/** @return array<string, string> */
 	private function hostErrors( mixed $hosts ): array {
 		$ids    = is_array( $hosts ) ? array_filter( $hosts, 'is_int' ) : null;
-		$is_all = null !== $ids && count( $ids ) === count( (array) $hosts ) && count( $ids ) <= $this->schema->mostItems( 'event', 'hosts' );
+		$is_all = null !== $ids
+			&& count( $ids ) === count( (array) $hosts )
+			&& count( $ids ) <= $this->schema->mostItems( 'event', 'hosts' );
 		foreach ( $is_all ? $ids : array() as $id ) {
 			$is_all = $is_all && Hosts::NAME === get_post_type( $id );
 		}
@@ -164,7 +197,9 @@ final class SettingsValidator {
 		$post   = get_post( self::id( $sent ) );
 		$status = $sent->post_status ?? $post->post_status ?? 'draft';
 		$name   = $sent->post_title ?? $post->post_title ?? '';
-		return 'publish' === $status && is_string( $name ) && '' === trim( $name ) ? array( 'name' => $words ) : array();
+		return 'publish' === $status && is_string( $name ) && '' === trim( $name )
+			? array( 'name' => $words )
+			: array();
 	}
 
 	private static function id( stdClass $post ): int {

@@ -28,13 +28,31 @@ final class WaitingOperations implements Operations {
 
 	private const ALL = '/bookings/waiting';
 
-	public function __construct( private readonly Access $rights, private readonly WaitingList $list, private readonly WaitingListTable $waiters, private readonly WaitingListService $joining ) {}
+	public function __construct(
+		private readonly Access $rights,
+		private readonly WaitingList $list,
+		private readonly WaitingListTable $waiters,
+		private readonly WaitingListService $joining
+	) {}
 
 	/** @return list<Operation> */
 	public function all(): array {
 		return array(
-			new Operation( 'GET', self::ALL, $this->may( ... ), $this->list( ... ), input: 'waiting-query', output: 'waiting-row' ),
-			new Operation( 'DELETE', self::ALL . '/(?P<id>[0-9]{1,18})', $this->may( ... ), fn ( array $given, int $id ): array => $this->remove( $id ), output: 'waiting-row' ),
+			new Operation(
+				'GET',
+				self::ALL,
+				$this->may( ... ),
+				$this->list( ... ),
+				input: 'waiting-query',
+				output: 'waiting-row'
+			),
+			new Operation(
+				'DELETE',
+				self::ALL . '/(?P<id>[0-9]{1,18})',
+				$this->may( ... ),
+				fn ( array $given, int $id ): array => $this->remove( $id ),
+				output: 'waiting-row'
+			),
 		);
 	}
 

@@ -85,7 +85,13 @@ final class BookingEditor {
 					throw $this->changedMeanwhile();
 				}
 				if ( ! $this->seats->move( $booking->time->id, $event, $slot ) ) {
-					throw new Refused( 409, __( 'This time has just been booked. Your appointment is unchanged. Choose another time.', 'vestibule' ) );
+					throw new Refused(
+						409,
+						__(
+							'This time has just been booked. Your appointment is unchanged. Choose another time.',
+							'vestibule'
+						)
+					);
 				}
 				$moved = $this->fresh( $booking );
 				if ( $booking->time->sequence + 1 !== $moved->time->sequence ) {
@@ -107,7 +113,13 @@ final class BookingEditor {
 				if ( ! $this->bookings->cancel( $booking, $reason ) ) {
 					throw $this->changedMeanwhile();
 				}
-				return new BookingChange( BookingChange::CANCELLED, $this->fresh( $booking )->time, $booking->entry, null, $by );
+				return new BookingChange(
+					BookingChange::CANCELLED,
+					$this->fresh( $booking )->time,
+					$booking->entry,
+					null,
+					$by
+				);
 			}
 		);
 	}
@@ -147,7 +159,13 @@ final class BookingEditor {
 				if ( ! $this->bookings->markMissed( $booking, $is_missed ) ) {
 					throw $this->changedMeanwhile();
 				}
-				return new BookingChange( $is_missed ? BookingChange::MISSED : BookingChange::ATTENDED, $this->fresh( $booking )->time, $booking->entry, null, $by );
+				return new BookingChange(
+					$is_missed ? BookingChange::MISSED : BookingChange::ATTENDED,
+					$this->fresh( $booking )->time,
+					$booking->entry,
+					null,
+					$by
+				);
 			}
 		);
 	}
@@ -170,6 +188,9 @@ final class BookingEditor {
 	}
 
 	private function changedMeanwhile(): Refused {
-		return new Refused( 409, __( 'This appointment was changed in the meantime. The current state is shown.', 'vestibule' ) );
+		return new Refused(
+			409,
+			__( 'This appointment was changed in the meantime. The current state is shown.', 'vestibule' )
+		);
 	}
 }

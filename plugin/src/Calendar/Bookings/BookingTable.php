@@ -47,7 +47,9 @@ final class BookingTable {
 
 	/** Limits the result to bookings that overlap [from, to). */
 	public function between( ?DateTimeImmutable $from, ?DateTimeImmutable $to ): self {
-		$found = null === $from ? $this : $this->add( 'b.start_at >= %s AND b.end_at > %s', $from->modify( self::MAX_DURATION ), $from );
+		$found = null === $from
+			? $this
+			: $this->add( 'b.start_at >= %s AND b.end_at > %s', $from->modify( self::MAX_DURATION ), $from );
 		return null === $to ? $found : $found->add( 'b.start_at < %s', $to );
 	}
 
@@ -75,7 +77,11 @@ final class BookingTable {
 		$found = match ( true ) {
 			array() === $scope->hosts => $this->add( Filter::ofForms( 'b.submission_id' ), $scope->forms ),
 			$scope->isOfHosts()       => $this->ofHosts( $scope->hosts ),
-			default                   => $this->add( '(' . Filter::ofForms( 'b.submission_id' ) . ' OR b.host_id IN (%d))', $scope->forms, $scope->hosts ),
+			default                   => $this->add(
+				'(' . Filter::ofForms( 'b.submission_id' ) . ' OR b.host_id IN (%d))',
+				$scope->forms,
+				$scope->hosts
+			),
 		};
 
 		$found->scope = $scope;
@@ -98,7 +104,12 @@ final class BookingTable {
 
 	/** Limits the result to bookings after $last in the order of their starts. */
 	public function after( BookedTime $last ): self {
-		return $this->add( '(b.start_at > %s OR (b.start_at = %s AND b.id > %d))', $last->start, $last->start, $last->id )->add( 'b.start_at >= %s', $last->start );
+		return $this->add(
+			'(b.start_at > %s OR (b.start_at = %s AND b.id > %d))',
+			$last->start,
+			$last->start,
+			$last->id
+		)->add( 'b.start_at >= %s', $last->start );
 	}
 
 	/**
@@ -115,9 +126,15 @@ final class BookingTable {
 	 * only a lower limit.
 	 */
 	public function paged( string $column, bool $is_ascending, PageQuery $asked ): array {
-		$row    = 0 === $asked->beside() ? null : ( new self( $this->database, $this->bookings ) )->within( $this->scope )->withId( $asked->beside() )->place();
+		$row    = 0 === $asked->beside()
+			? null
+			: ( new self( $this->database, $this->bookings ) )
+			->within( $this->scope )
+			->withId( $asked->beside() )
+			->place();
 		$table  = null === $row ? $this : $this->beyond( $column, $row, ( $asked->following > 0 ) === $is_ascending );
-		$read   = static fn ( bool $is_backwards, int $limit, int $offset ): array => $table->listed( $column, $is_ascending !== $is_backwards, $limit, $offset );
+		$read   = static fn ( bool $is_backwards, int $limit, int $offset ): array =>
+			$table->listed( $column, $is_ascending !== $is_backwards, $limit, $offset );
 		$paging = new Paging( $this->count( ... ), $read );
 		return $paging->page( $asked, null !== $row );
 	}
@@ -138,7 +155,11 @@ final class BookingTable {
 			return $this->add( "b.id {$sign} %d", $id );
 		}
 		$start = (string) $row['start_at'];
-		return $this->add( "b.start_at {$sign}= %s", $start )->add( "(b.start_at {$sign} %s OR b.id {$sign} %d)", $start, $id );
+		return $this->add( "b.start_at {$sign}= %s", $start )->add(
+			"(b.start_at {$sign} %s OR b.id {$sign} %d)",
+			$start,
+			$id
+		);
 	}
 
 	/**
@@ -150,12 +171,19 @@ final class BookingTable {
 	private function listed( string $column, bool $is_ascending, int $limit, int $offset ): array {
 		$order = $is_ascending ? 'ASC' : 'DESC';
 		$by    = 'id' === $column ? "b.id {$order}" : "b.start_at {$order}, b.id {$order}";
-		$read  = fn ( string $what ): array => $this->database->rows( "SELECT {$what}" . $this->from() . " ORDER BY {$by} LIMIT %d OFFSET %d", ...array( ...$this->values, $limit, $offset ) );
+		$read  = fn ( string $what ): array => $this->database->rows(
+			"SELECT {$what}" . $this->from() . " ORDER BY {$by} LIMIT %d OFFSET %d",
+			...array( ...$this->values, $limit, $offset )
+		);
 		if ( 0 === $offset ) {
 			return $this->bookings->read( $read( 'b.*' ) );
 		}
 		$ids = array_map( intval( ... ), array_column( $read( 'b.id' ), 'id' ) );
-		return $this->bookings->read( array() === $ids ? array() : $this->database->rows( "SELECT b.* FROM {bookings} b WHERE b.id IN (%d) ORDER BY {$by}", $ids ) );
+		return $this->bookings->read(
+			array() === $ids
+				? array()
+				: $this->database->rows( "SELECT b.* FROM {bookings} b WHERE b.id IN (%d) ORDER BY {$by}", $ids )
+		);
 	}
 
 	public function first(): ?StoredBooking {
@@ -166,18 +194,27 @@ final class BookingTable {
 	public function count( int $most = 0 ): int {
 		return 0 === $most
 			? (int) $this->database->value( 'SELECT COUNT(*)' . $this->from(), ...$this->values )
-			: (int) $this->database->value( 'SELECT COUNT(*) FROM (SELECT b.id' . $this->from() . ' LIMIT %d) found', ...array( ...$this->values, $most ) );
+			: (int) $this->database->value(
+				'SELECT COUNT(*) FROM (SELECT b.id' . $this->from() . ' LIMIT %d) found',
+				...array( ...$this->values, $most )
+			);
 	}
 
 	/** @return array<array-key, int> Number of bookings by start. */
 	public function starts(): array {
-		$rows = $this->database->rows( 'SELECT b.start_at, COUNT(*) AS number' . $this->from() . ' GROUP BY b.start_at', ...$this->values );
+		$rows = $this->database->rows(
+			'SELECT b.start_at, COUNT(*) AS number' . $this->from() . ' GROUP BY b.start_at',
+			...$this->values
+		);
 		return array_map( intval( ... ), array_column( $rows, 'number', 'start_at' ) );
 	}
 
 	/** @return array<int, DateTimeImmutable> Start of the first booking by host. */
 	public function firstByHost(): array {
-		$rows   = $this->database->rows( 'SELECT b.host_id, MIN(b.start_at) AS start_at' . $this->from() . ' GROUP BY b.host_id', ...$this->values );
+		$rows   = $this->database->rows(
+			'SELECT b.host_id, MIN(b.start_at) AS start_at' . $this->from() . ' GROUP BY b.host_id',
+			...$this->values
+		);
 		$starts = array();
 		foreach ( $rows as $row ) {
 			$starts[ (int) $row['host_id'] ] = Instant::stored( $row['start_at'] );

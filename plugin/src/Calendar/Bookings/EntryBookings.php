@@ -48,7 +48,13 @@ final class EntryBookings extends BelongsToEntry {
 	}
 
 	public function export( int $entry ): array {
-		return array_map( static fn ( array $row ): array => array( 'name' => __( 'Appointment', 'vestibule' ), 'value' => esc_html( "{$row['at']}: {$row['words']}" ) ), $this->history->ofEntry( $entry ) );
+		return array_map(
+			static fn ( array $row ): array => array(
+				'name' => __( 'Appointment', 'vestibule' ),
+				'value' => esc_html( "{$row['at']}: {$row['words']}" ),
+			),
+			$this->history->ofEntry( $entry )
+		);
 	}
 
 	public function withdraw( array $entries, Status $to, bool $cancels ): array {
@@ -67,7 +73,11 @@ final class EntryBookings extends BelongsToEntry {
 	public function cancel( array $entries, Status $to = Status::Trash ): array {
 		$cancelled = array();
 		foreach ( $this->bookings->ofEntries( $entries ) as $booking ) {
-			if ( $booking->isBooked() && $booking->time->end > $this->clock->now() && $this->seats->cancel( $booking->time->id, $to->value ) ) {
+			if (
+				$booking->isBooked()
+					&& $booking->time->end > $this->clock->now()
+					&& $this->seats->cancel( $booking->time->id, $to->value )
+			) {
 				$this->bookings->note( $booking->time->id, BookingChange::CANCELLED, Changes::actor() );
 				$cancelled[] = $booking->entry;
 			}
@@ -89,7 +99,11 @@ final class EntryBookings extends BelongsToEntry {
 				default                                                                          => '',
 			};
 			if ( '' !== $failed ) {
-				$this->database->execute( "UPDATE {bookings} SET cancel_reason = %s WHERE id = %d AND status = 'cancelled'", $failed, $id );
+				$this->database->execute(
+					"UPDATE {bookings} SET cancel_reason = %s WHERE id = %d AND status = 'cancelled'",
+					$failed,
+					$id
+				);
 				$lost[ $booking->entry ] = $failed;
 			} else {
 				$this->bookings->note( $id, BookingChange::RESTORED, Changes::actor() );

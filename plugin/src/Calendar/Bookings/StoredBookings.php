@@ -84,7 +84,11 @@ final class StoredBookings {
 	 * @return list<StoredBooking> Oldest first.
 	 */
 	public function ofEntries( array $entries ): array {
-		return array() === $entries ? array() : $this->read( $this->database->rows( 'SELECT * FROM {bookings} WHERE submission_id IN (%d) ORDER BY id', $entries ) );
+		return array() === $entries
+			? array()
+			: $this->read(
+				$this->database->rows( 'SELECT * FROM {bookings} WHERE submission_id IN (%d) ORDER BY id', $entries )
+			);
 	}
 
 	/**
@@ -92,12 +96,17 @@ final class StoredBookings {
 	 * @return list<StoredBooking>
 	 */
 	public function read( array $rows ): array {
-		$ids    = static fn ( string $column ): array => array_values( array_unique( array_map( intval( ... ), array_column( $rows, $column ) ) ) );
+		$ids    = static fn ( string $column ): array =>
+			array_values( array_unique( array_map( intval( ... ), array_column( $rows, $column ) ) ) );
 		$events = $ids( 'event_id' );
 		_prime_post_caches( array_filter( array( ...$events, ...$ids( 'host_id' ) ) ), false, true );
 		$homes  = array_combine( $events, array_map( $this->events->timezone( ... ), $events ) );
 		$places = array_combine( $events, array_map( $this->events->place( ... ), $events ) );
-		return array_map( static fn ( array $row ): StoredBooking => self::fromRow( $row, $homes[ (int) $row['event_id'] ], $places[ (int) $row['event_id'] ] ), $rows );
+		return array_map(
+			static fn ( array $row ): StoredBooking =>
+				self::fromRow( $row, $homes[ (int) $row['event_id'] ], $places[ (int) $row['event_id'] ] ),
+			$rows
+		);
 	}
 
 	/** @param array<string, string|null> $row */
@@ -135,7 +144,11 @@ final class StoredBookings {
 			return array();
 		}
 		$stored = get_post_meta( $host, Hosts::META, true );
-		$email  = is_array( $stored ) && is_string( $stored['email'] ?? null ) && EmailAddress::isValid( $stored['email'] ) ? $stored['email'] : '';
+		$email  = is_array( $stored )
+			&& is_string( $stored['email'] ?? null )
+			&& EmailAddress::isValid( $stored['email'] )
+			? $stored['email']
+			: '';
 		return array( 'host' => Hosts::title( $host ), 'hostId' => $host, 'hostEmail' => $email );
 	}
 
@@ -193,14 +206,20 @@ final class StoredBookings {
 	}
 
 	public function url( StoredBooking $booking ): string {
-		return add_query_arg( self::QUERY, $this->secret->numbered( 'booking', $booking->time->id, $booking->key ), home_url( '/' ) );
+		return add_query_arg(
+			self::QUERY,
+			$this->secret->numbered( 'booking', $booking->time->id, $booking->key ),
+			home_url( '/' )
+		);
 	}
 
 	/** @return StoredBooking|null Booking with this link; null if the link is invalid. */
 	public function open( string $given ): ?StoredBooking {
 		$id      = Secret::number( $given );
 		$booking = 0 === $id ? null : $this->find( $id );
-		return null !== $booking && hash_equals( $this->secret->numbered( 'booking', $id, $booking->key ), $given ) ? $booking : null;
+		return null !== $booking && hash_equals( $this->secret->numbered( 'booking', $id, $booking->key ), $given )
+			? $booking
+			: null;
 	}
 
 	/**
@@ -221,7 +240,11 @@ final class StoredBookings {
 	/** @param array<string, string|null> $row Row of the table of changes. */
 	private function changeFrom( StoredBooking $stored, array $row ): BookingChange {
 		$parts = explode( ':', (string) $row['occasion'] );
-		$more  = array( 'who' => (string) $row['who'], 'user' => (int) $row['user_id'], 'note' => (string) $row['note'] );
+		$more  = array(
+			'who' => (string) $row['who'],
+			'user' => (int) $row['user_id'],
+			'note' => (string) $row['note'],
+		);
 		$more += BookingChange::REMINDED === $row['what'] ? array( 'offset' => (int) ( $parts[1] ?? 0 ) ) : array();
 		$former = null === $row['from_at'] ? null : $stored->time->at( Instant::stored( $row['from_at'] ) );
 		$former = (int) $row['from_host'] > 0 ? $former?->with( ...self::host( (int) $row['from_host'] ) ) : $former;

@@ -30,7 +30,9 @@ final class Addresses {
 
 	/** @param list<string> $urls Valid URLs according to errors(). */
 	public static function keep( int $host, array $urls ): void {
-		array() === $urls ? delete_post_meta( $host, Hosts::CALENDARS ) : update_post_meta( $host, Hosts::CALENDARS, wp_slash( $urls ) );
+		array() === $urls
+			? delete_post_meta( $host, Hosts::CALENDARS )
+			: update_post_meta( $host, Hosts::CALENDARS, wp_slash( $urls ) );
 	}
 
 	#[Hook( 'rest_api_init' )]
@@ -39,10 +41,14 @@ final class Addresses {
 			Hosts::NAME,
 			self::FIELD,
 			array(
-				'get_callback'    => static fn ( array $host ): array => is_int( $host['id'] ?? null ) ? Hosts::calendars( $host['id'] ) : array(),
+				'get_callback'    => static fn ( array $host ): array =>
+					is_int( $host['id'] ?? null ) ? Hosts::calendars( $host['id'] ) : array(),
 				'update_callback' => fn ( mixed $sent, WP_Post $host ) => self::keep( $host->ID, $this->read( $sent ) ),
 				'schema'          => array(
-					'description' => __( 'URLs of calendar files (.ics) whose events block the host’s time.', 'vestibule' ),
+					'description' => __(
+						'URLs of calendar files (.ics) whose events block the host’s time.',
+						'vestibule'
+					),
 					'type'        => 'array',
 					'items'       => array( 'type' => 'string' ),
 					'context'     => array( 'edit' ),
@@ -73,7 +79,10 @@ final class Addresses {
 			return array();
 		}
 		if ( ! ( 0 === $host ? Hosts::isNewOpen() : Hosts::isOpen( $host ) ) ) {
-			return Rest::refusal( 'vestibule_calendars_forbidden', __( 'Sorry, you are not allowed to change the calendars of this host.', 'vestibule' ) );
+			return Rest::refusal(
+				'vestibule_calendars_forbidden',
+				__( 'Sorry, you are not allowed to change the calendars of this host.', 'vestibule' )
+			);
 		}
 		return $this->faults( $this->read( $request->get_param( self::FIELD ) ), Hosts::calendars( $host ) );
 	}
@@ -81,7 +90,14 @@ final class Addresses {
 	/** @return list<string> URLs as they are stored, without empty ones and duplicates. */
 	private function read( mixed $sent ): array {
 		$typed = is_array( $sent ) ? array_filter( $sent, is_string( ... ) ) : array();
-		return array_values( array_unique( array_filter( array_map( Address::clean( ... ), $typed ), static fn ( string $url ): bool => '' !== $url ) ) );
+		return array_values(
+			array_unique(
+				array_filter(
+					array_map( Address::clean( ... ), $typed ),
+					static fn ( string $url ): bool => '' !== $url
+				)
+			)
+		);
 	}
 
 	/**
@@ -103,8 +119,11 @@ final class Addresses {
 			}
 		}
 		if ( count( $urls ) > self::MAX_CALENDARS ) {
-			/* translators: %s: a number. */
-			$errors[ 'calendars.' . self::MAX_CALENDARS ] = sprintf( __( 'There may be %s calendars at most.', 'vestibule' ), number_format_i18n( self::MAX_CALENDARS ) );
+			$errors[ 'calendars.' . self::MAX_CALENDARS ] = sprintf(
+				/* translators: %s: a number. */
+				__( 'There may be %s calendars at most.', 'vestibule' ),
+				number_format_i18n( self::MAX_CALENDARS )
+			);
 		}
 		return $errors;
 	}

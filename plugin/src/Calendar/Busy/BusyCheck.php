@@ -30,7 +30,10 @@ final class BusyCheck implements HealthCheck {
 	public function finding(): Finding {
 		$broken = $this->calendars->broken( self::MAX_CALENDARS );
 		if ( array() === $broken ) {
-			return Finding::good( __( 'Calendars of hosts can be read', 'vestibule' ), __( 'Busy times in these calendars are not offered.', 'vestibule' ) );
+			return Finding::good(
+				__( 'Calendars of hosts can be read', 'vestibule' ),
+				__( 'Busy times in these calendars are not offered.', 'vestibule' )
+			);
 		}
 		$words   = array();
 		$actions = array();
@@ -43,14 +46,20 @@ final class BusyCheck implements HealthCheck {
 
 			$actions[ $edit ] = admin_url( "post.php?post={$calendar->host}&action=edit" );
 		}
-		return Finding::critical( __( 'Calendars of hosts cannot be read', 'vestibule' ), array( ...$words, __( 'Times that are busy in these calendars may be booked.', 'vestibule' ) ), $actions );
+		return Finding::critical(
+			__( 'Calendars of hosts cannot be read', 'vestibule' ),
+			array( ...$words, __( 'Times that are busy in these calendars may be booked.', 'vestibule' ) ),
+			$actions
+		);
 	}
 
 	/** @return array<string, string> */
 	public function facts(): array {
 		return array(
 			__( 'Calendars of hosts', 'vestibule' ) => (string) $this->calendars->count(),
-			__( 'Calendars that could not be read for a day', 'vestibule' ) => (string) count( $this->calendars->broken( self::MAX_CALENDARS ) ),
+			__( 'Calendars that could not be read for a day', 'vestibule' ) => (string) count(
+				$this->calendars->broken( self::MAX_CALENDARS )
+			),
 		);
 	}
 }

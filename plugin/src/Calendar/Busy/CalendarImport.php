@@ -143,6 +143,10 @@ final class CalendarImport {
 
 	private function busy(): BusyPeriods {
 		$now = $this->clock->now();
-		return new BusyPeriods( $now->modify( '-1 day' )->getTimestamp(), $now->modify( self::AHEAD )->getTimestamp(), (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
+		return new BusyPeriods(
+			$now->modify( '-1 day' )->getTimestamp(),
+			$now->modify( self::AHEAD )->getTimestamp(),
+			(string) wp_parse_url( home_url(), PHP_URL_HOST )
+		);
 	}
 }

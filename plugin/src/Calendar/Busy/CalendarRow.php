@@ -35,7 +35,8 @@ final class CalendarRow {
 
 	/** @param array<string, string|null> $row */
 	public static function fromRow( array $row ): self {
-		$at = static fn ( string $column ): ?DateTimeImmutable => isset( $row[ $column ] ) ? Instant::stored( $row[ $column ] ) : null;
+		$at = static fn ( string $column ): ?DateTimeImmutable =>
+			isset( $row[ $column ] ) ? Instant::stored( $row[ $column ] ) : null;
 		return new self(
 			id: (int) $row['id'],
 			host: (int) $row['host_id'],
@@ -46,7 +47,10 @@ final class CalendarRow {
 			readAt: $at( 'read_at' ),
 			seenAt: $at( 'seen_at' ),
 			failedAt: $at( 'failed_at' ),
-			since: array_filter( array( 'If-None-Match' => (string) $row['etag'], 'If-Modified-Since' => (string) $row['modified'] ), static fn ( string $value ): bool => '' !== $value )
+			since: array_filter(
+				array( 'If-None-Match' => (string) $row['etag'], 'If-Modified-Since' => (string) $row['modified'] ),
+				static fn ( string $value ): bool => '' !== $value
+			)
 		);
 	}
 }

@@ -29,19 +29,35 @@ final class CalendarStatusText {
 		$seen   = $calendar?->seenAt;
 		$failed = $calendar?->failedAt;
 		if ( null === $calendar || ( null === $seen && null === $failed ) ) {
-			return array( 'status' => 'waiting', 'words' => __( 'Not read yet. It is read every 15 minutes.', 'vestibule' ) );
+			return array(
+				'status' => 'waiting',
+				'words' => __( 'Not read yet. It is read every 15 minutes.', 'vestibule' ),
+			);
 		}
 		if ( null === $failed ) {
 			$found = $this->found( $calendar->times, $calendar->left, $calendar->fault );
-			/* translators: %s: day and time. */
-			return array( 'status' => 'read', 'words' => "{$found} " . sprintf( __( 'Read on %s.', 'vestibule' ), $this->time( $seen ) ) );
+			return array(
+				'status' => 'read',
+				/* translators: %s: day and time. */
+				'words' => "{$found} " . sprintf( __( 'Read on %s.', 'vestibule' ), $this->time( $seen ) ),
+			);
 		}
 		$why = self::fault( $calendar->fault );
-		/* translators: %s: day and time. */
-		$known = null === $seen ? __( 'It has not been read yet, so it blocks no time.', 'vestibule' ) : sprintf( __( 'The times that were read on %s are still used.', 'vestibule' ), $this->time( $seen ) );
+		$known = null === $seen
+			? __( 'It has not been read yet, so it blocks no time.', 'vestibule' )
+			/* translators: %s: day and time. */
+			: sprintf( __( 'The times that were read on %s are still used.', 'vestibule' ), $this->time( $seen ) );
 		$status = $failed <= $this->clock->now()->modify( '-1 day' ) ? 'old' : 'failed';
-		/* translators: 1: day and time. 2: why, as a sentence. */
-		return array( 'status' => $status, 'words' => sprintf( __( 'The calendar has not been readable since %1$s. %2$s', 'vestibule' ), $this->time( $failed ), $why ) . " {$known}" );
+		return array(
+			'status' => $status,
+			'words' => sprintf(
+				/* translators: 1: day and time. 2: why, as a sentence. */
+				__( 'The calendar has not been readable since %1$s. %2$s', 'vestibule' ),
+				$this->time( $failed ),
+				$why
+			)
+				. " {$known}",
+		);
 	}
 
 	/**
@@ -55,7 +71,10 @@ final class CalendarStatusText {
 			return array( 'status' => 'failed', 'words' => self::fault( $last['fault'] ) );
 		}
 		$found = $this->found( $last['times'], $last['left'], $last['fault'] );
-		return array( 'status' => 'read', 'words' => "{$found} " . __( 'Save the host to use the calendar.', 'vestibule' ) );
+		return array(
+			'status' => 'read',
+			'words' => "{$found} " . __( 'Save the host to use the calendar.', 'vestibule' ),
+		);
 	}
 
 	/**
@@ -71,8 +90,16 @@ final class CalendarStatusText {
 	private function found( int $times, int $left, string $fault ): string {
 		$words = 0 === $times
 			? __( 'No busy times in the next 13 months.', 'vestibule' )
-			/* translators: %s: a number. */
-			: sprintf( _n( '%s busy time in the next 13 months.', '%s busy times in the next 13 months.', $times, 'vestibule' ), number_format_i18n( $times ) );
+			: sprintf(
+				/* translators: %s: a number. */
+				_n(
+					'%s busy time in the next 13 months.',
+					'%s busy times in the next 13 months.',
+					$times,
+					'vestibule'
+				),
+				number_format_i18n( $times )
+			);
 		if ( $left > 0 ) {
 			/* translators: %s: a number. */
 			$text   = _n(
@@ -116,9 +143,13 @@ final class CalendarStatusText {
 	public static function ofAddress( AddressFault $fault ): string {
 		return match ( $fault ) {
 			AddressFault::NotHttps    => __( 'Enter a URL that begins with https://.', 'vestibule' ),
-			AddressFault::Credentials => __( 'The URL must not contain a username or password. Use the private address of the calendar, which needs none.', 'vestibule' ),
+			AddressFault::Credentials =>
+				__( 'The URL must not contain a username or password. Use the private address of the calendar, which needs none.', 'vestibule' ),
 			AddressFault::Port        => __( 'Only the ports 443 and 8443 are allowed.', 'vestibule' ),
-			AddressFault::NoName      => __( 'Enter a URL with a server name, such as calendar.example.com.', 'vestibule' ),
+			AddressFault::NoName      => __(
+				'Enter a URL with a server name, such as calendar.example.com.',
+				'vestibule'
+			),
 			AddressFault::Unknown     => __( 'Server not found. Check the spelling.', 'vestibule' ),
 			AddressFault::NotPublic   => __( 'The URL leads to a private network. Enter a public one.', 'vestibule' ),
 		};
@@ -135,19 +166,34 @@ final class CalendarStatusText {
 
 	private static function ofStatus( int $status ): string {
 		return match ( true ) {
-			404 === $status || 410 === $status                  => __( 'Calendar not found at this URL. Its address may have changed. Copy it from the calendar again.', 'vestibule' ),
-			401 === $status || 403 === $status                  => __( 'The server requires a password. Use the private address of the calendar, which needs none.', 'vestibule' ),
+			404 === $status
+				|| 410 === $status                  => __(
+					'Calendar not found at this URL. Its address may have changed. Copy it from the calendar again.',
+					'vestibule'
+				),
+			401 === $status
+				|| 403 === $status                  => __(
+					'The server requires a password. Use the private address of the calendar, which needs none.',
+					'vestibule'
+				),
 			$status >= 300 && $status < 400                     => __( 'The URL redirects too often.', 'vestibule' ),
-			/* translators: %d: an HTTP status, such as 500. */
-			default                                             => sprintf( __( 'The server answered %d.', 'vestibule' ), $status ),
+			default                                             => sprintf(
+				/* translators: %d: an HTTP status, such as 500. */
+				__( 'The server answered %d.', 'vestibule' ),
+				$status
+			),
 		};
 	}
 
 	private static function ofFile( string $reason ): string {
 		return match ( $reason ) {
-			Unreadable::LARGE  => __( 'The calendar is too large: at most 8 MB and 300,000 lines are read.', 'vestibule' ),
+			Unreadable::LARGE  => __(
+				'The calendar is too large: at most 8 MB and 300,000 lines are read.',
+				'vestibule'
+			),
 			Unreadable::NESTED => __( 'The calendar file is not valid.', 'vestibule' ),
-			Unreadable::MANY   => __( 'The calendar has too many events: at most 10,000 upcoming events, or 20,000 with their repetitions, are read.', 'vestibule' ),
+			Unreadable::MANY   =>
+				__( 'The calendar has too many events: at most 10,000 upcoming events, or 20,000 with their repetitions, are read.', 'vestibule' ),
 			default            => __( 'Calendar file (.ics) not found at this URL, or it is incomplete.', 'vestibule' ),
 		};
 	}

@@ -73,7 +73,10 @@ final class Calendars {
 	public function keep( int $host, array $urls ): bool {
 		$wanted = array_map( Address::hash( ... ), $urls );
 		$stored = $this->ofHost( $host );
-		if ( array() === array_diff( $wanted, array_keys( $stored ) ) && array() === array_diff( array_keys( $stored ), $wanted ) ) {
+		if (
+			array() === array_diff( $wanted, array_keys( $stored ) )
+				&& array() === array_diff( array_keys( $stored ), $wanted )
+		) {
 			return false;
 		}
 		$this->transaction->run(
@@ -85,7 +88,10 @@ final class Calendars {
 					$this->database->execute( 'DELETE FROM {busy_calendars} WHERE id = %d', $calendar->id );
 				}
 				foreach ( array_diff( $wanted, array_keys( $stored ) ) as $address ) {
-					$this->database->insertOnce( '{busy_calendars}', array( 'host_id' => $host, 'address' => $address ) );
+					$this->database->insertOnce(
+						'{busy_calendars}',
+						array( 'host_id' => $host, 'address' => $address )
+					);
 				}
 			}
 		);
@@ -124,7 +130,11 @@ final class Calendars {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function broken( int $most ): array {
-		return $this->read( 'failed_at <= %s ORDER BY failed_at LIMIT %d', $this->clock->now()->modify( '-1 day' ), $most );
+		return $this->read(
+			'failed_at <= %s ORDER BY failed_at LIMIT %d',
+			$this->clock->now()->modify( '-1 day' ),
+			$most
+		);
 	}
 
 	/**
@@ -202,12 +212,18 @@ final class Calendars {
 				$values[] = $value;
 			}
 		}
-		$this->database->execute( 'UPDATE {busy_calendars} SET ' . implode( ', ', $sets ) . ' WHERE id = %d', ...array( ...$values, $calendar->id ) );
+		$this->database->execute(
+			'UPDATE {busy_calendars} SET ' . implode( ', ', $sets ) . ' WHERE id = %d',
+			...array( ...$values, $calendar->id )
+		);
 	}
 
 	/** @return list<CalendarRow> */
 	private function read( string $where, DateTimeInterface|string|int ...$values ): array {
-		return array_map( CalendarRow::fromRow( ... ), $this->database->rows( "SELECT * FROM {busy_calendars} WHERE {$where}", ...$values ) );
+		return array_map(
+			CalendarRow::fromRow( ... ),
+			$this->database->rows( "SELECT * FROM {busy_calendars} WHERE {$where}", ...$values )
+		);
 	}
 
 	/**
@@ -222,10 +238,22 @@ final class Calendars {
 		return $this->transaction->run(
 			function () use ( $calendar, $wanted ): bool {
 				( new Resources( $this->database ) )->lock( ( new Host( $calendar->host, '' ) )->resource() );
-				$rows   = $this->database->rows( 'SELECT from_at, to_at FROM {busy_times} WHERE calendar_id = %d ORDER BY from_at', $calendar->id );
-				$stored = array_map( static fn ( array $row ): array => array( (string) $row['from_at'], (string) $row['to_at'] ), $rows );
+				$rows   = $this->database->rows(
+					'SELECT from_at, to_at FROM {busy_times} WHERE calendar_id = %d ORDER BY from_at',
+					$calendar->id
+				);
+				$stored = array_map(
+					static fn ( array $row ): array => array( (string) $row['from_at'], (string) $row['to_at'] ),
+					$rows
+				);
 				// The calendar may have been removed in the meantime.
-				if ( $stored === $wanted || null === $this->database->value( 'SELECT id FROM {busy_calendars} WHERE id = %d FOR UPDATE', $calendar->id ) ) {
+				if (
+					$stored === $wanted
+						|| null === $this->database->value(
+							'SELECT id FROM {busy_calendars} WHERE id = %d FOR UPDATE',
+							$calendar->id
+						)
+				) {
 					return false;
 				}
 				$this->database->execute( 'DELETE FROM {busy_times} WHERE calendar_id = %d', $calendar->id );
@@ -235,7 +263,10 @@ final class Calendars {
 						array_push( $values, $calendar->id, $calendar->host, $from, $to );
 					}
 					$places = implode( ', ', array_fill( 0, count( $some ), '(%d, %d, %s, %s)' ) );
-					$this->database->execute( "INSERT INTO {busy_times} (calendar_id, host_id, from_at, to_at) VALUES {$places}", ...$values );
+					$this->database->execute(
+						"INSERT INTO {busy_times} (calendar_id, host_id, from_at, to_at) VALUES {$places}",
+						...$values
+					);
 				}
 				return true;
 			}
@@ -252,7 +283,10 @@ final class Calendars {
 		$days = array();
 		foreach ( $periods as [ $from, $to ] ) {
 			for ( ; $from < $to; $from += self::DAY ) {
-				$days[] = array( gmdate( 'Y-m-d H:i:s', $from ), gmdate( 'Y-m-d H:i:s', min( $to, $from + self::DAY ) ) );
+				$days[] = array(
+					gmdate( 'Y-m-d H:i:s', $from ),
+					gmdate( 'Y-m-d H:i:s', min( $to, $from + self::DAY ) ),
+				);
 			}
 		}
 		return $days;

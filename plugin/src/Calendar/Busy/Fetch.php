@@ -39,7 +39,11 @@ final class Fetch {
 				return Fetched::failed( 'file:' . Unreadable::LARGE );
 			}
 			if ( is_wp_error( $answer ) ) {
-				return Fetched::failed( in_array( $answer->get_error_code(), array( Pin::CURL, Pin::PROXY ), true ) ? $answer->get_error_code() : 'network:' . $answer->get_error_message() );
+				return Fetched::failed(
+					in_array( $answer->get_error_code(), array( Pin::CURL, Pin::PROXY ), true )
+						? $answer->get_error_code()
+						: 'network:' . $answer->get_error_message()
+				);
 			}
 			$status = (int) wp_remote_retrieve_response_code( $answer );
 			$next   = $this->header( $answer, 'location' );
@@ -56,7 +60,9 @@ final class Fetch {
 		if ( 304 === $status ) {
 			return Fetched::unchanged();
 		}
-		return 200 === $status ? Fetched::file( $body, $this->header( $answer, 'etag' ), $this->header( $answer, 'last-modified' ) ) : Fetched::failed( "http:{$status}" );
+		return 200 === $status
+			? Fetched::file( $body, $this->header( $answer, 'etag' ), $this->header( $answer, 'last-modified' ) )
+			: Fetched::failed( "http:{$status}" );
 	}
 
 	/** @param array<string, mixed> $answer */

@@ -11,7 +11,12 @@ final class Fetched {
 	 * @param string|null $file  Null if it is unchanged or the download failed.
 	 * @param string      $fault Fault in the format of CalendarStatusText::fault(); empty on success.
 	 */
-	private function __construct( public readonly ?string $file, public readonly string $fault, public readonly string $etag = '', public readonly string $modified = '' ) {}
+	private function __construct(
+		public readonly ?string $file,
+		public readonly string $fault,
+		public readonly string $etag = '',
+		public readonly string $modified = ''
+	) {}
 
 	public static function file( string $file, string $etag, string $modified ): self {
 		return new self( $file, '', strlen( $etag ) <= 250 ? $etag : '', strlen( $modified ) <= 100 ? $modified : '' );

@@ -39,9 +39,12 @@ final class ReadRoute {
 			'/hosts/(?P<id>[0-9]{1,18})/calendar',
 			array(
 				'methods'             => 'POST',
-				'permission_callback' => fn ( WP_REST_Request $request ): bool => Hosts::isOpen( RestRoutes::number( $request ) ),
+				'permission_callback' => fn ( WP_REST_Request $request ): bool =>
+					Hosts::isOpen( RestRoutes::number( $request ) ),
 				'callback'            => $this->read( ... ),
-				'args'                => array( 'url' => array( 'type' => 'string', 'required' => true, 'maxLength' => 2000 ) ),
+				'args'                => array(
+					'url' => array( 'type' => 'string', 'required' => true, 'maxLength' => 2000 ),
+				),
 			)
 		);
 	}
@@ -55,7 +58,11 @@ final class ReadRoute {
 		}
 		$user = get_current_user_id();
 		if ( ! $this->rates->allows( 'read_calendar', "user {$user}", self::MAX_REQUESTS_PER_HOUR, HOUR_IN_SECONDS ) ) {
-			return new WP_Error( 'vestibule_too_many_readings', __( 'Too many attempts. Read it again in an hour.', 'vestibule' ), array( 'status' => 429 ) );
+			return new WP_Error(
+				'vestibule_too_many_readings',
+				__( 'Too many attempts. Read it again in an hour.', 'vestibule' ),
+				array( 'status' => 429 )
+			);
 		}
 		$zone = $this->reading->zone( $host );
 		$hash = Address::hash( $url );

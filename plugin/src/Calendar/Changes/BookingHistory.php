@@ -20,7 +20,10 @@ final class BookingHistory {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function ofBooking( int $booking, string $zone ): array {
-		return array_map( fn ( array $change ): array => $this->row( $change, $zone ), $this->changes->forBooking( $booking ) );
+		return array_map(
+			fn ( array $change ): array => $this->row( $change, $zone ),
+			$this->changes->forBooking( $booking )
+		);
 	}
 
 	/**
@@ -30,7 +33,10 @@ final class BookingHistory {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function ofEntry( int $entry ): array {
-		return array_map( fn ( array $row ): array => $this->row( $row, $this->events->timezone( (int) $row['event_id'] ) ), $this->changes->forEntry( $entry ) );
+		return array_map(
+			fn ( array $row ): array => $this->row( $row, $this->events->timezone( (int) $row['event_id'] ) ),
+			$this->changes->forEntry( $entry )
+		);
 	}
 
 	/**
@@ -64,7 +70,8 @@ final class BookingHistory {
 		return array(
 			'at'    => $this->time( $row['at'], wp_timezone_string() ),
 			/* translators: 1: what was done, 2: who did it. */
-			'words' => sprintf( __( '%1$s (%2$s)', 'vestibule' ), $said, $this->who( $row ) ) . ( '' === $note ? '' : ": {$note}" ),
+			'words' => sprintf( __( '%1$s (%2$s)', 'vestibule' ), $said, $this->who( $row ) )
+				. ( '' === $note ? '' : ": {$note}" ),
 		);
 	}
 

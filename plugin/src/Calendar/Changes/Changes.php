@@ -67,7 +67,11 @@ final class Changes {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function find( int $booking, string $occasion ): ?array {
-		return $this->database->row( 'SELECT * FROM {booking_changes} WHERE booking_id = %d AND occasion = %s', $booking, $occasion );
+		return $this->database->row(
+			'SELECT * FROM {booking_changes} WHERE booking_id = %d AND occasion = %s',
+			$booking,
+			$occasion
+		);
 	}
 
 	/**

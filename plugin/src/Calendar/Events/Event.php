@@ -90,7 +90,15 @@ final class Event {
 	public static function gone( int $id, int $host ): self {
 		$zone  = new DateTimeZone( 'UTC' );
 		$hosts = 0 === $host ? array() : array( new Host( $host, '' ) );
-		return new self( $id, $zone, new Schedule( array(), array(), $zone ), $hosts, self::ids( $hosts ), minutes: 30, step: 30 );
+		return new self(
+			$id,
+			$zone,
+			new Schedule( array(), array(), $zone ),
+			$hosts,
+			self::ids( $hosts ),
+			minutes: 30,
+			step: 30
+		);
 	}
 
 	/**
@@ -113,7 +121,9 @@ final class Event {
 	/** Returns a copy with only this host, or the event itself if the host is not one of its hosts. */
 	public function only( int $host ): self {
 		$one = $this->host( $host );
-		return null === $one ? $this : $this->copy( array( $one ), $this->hostIds, $this->notice, $this->horizon, $this->dayLimit );
+		return null === $one
+			? $this
+			: $this->copy( array( $one ), $this->hostIds, $this->notice, $this->horizon, $this->dayLimit );
 	}
 
 	/**
@@ -155,12 +165,18 @@ final class Event {
 	 * @return list<string> Names of the rows to lock before booking (Entries\Seats\Resources): the event and its hosts.
 	 */
 	public function resources(): array {
-		return array( "event:{$this->id}", ...array_map( static fn ( Host $host ): string => $host->resource(), $this->hosts ) );
+		return array(
+			"event:{$this->id}",
+			...array_map( static fn ( Host $host ): string => $host->resource(), $this->hosts ),
+		);
 	}
 
 	/** @return list<int> IDs of the hosts whose opening hours cover the whole period. */
 	public function present( int $from, int $to ): array {
-		$here = array_filter( $this->hosts, static fn ( Host $host ): bool => null === $host->schedule || $host->schedule->covers( $from, $to ) );
+		$here = array_filter(
+			$this->hosts,
+			static fn ( Host $host ): bool => null === $host->schedule || $host->schedule->covers( $from, $to )
+		);
 		return array_map( static fn ( Host $host ): int => $host->id, array_values( $here ) );
 	}
 }

@@ -105,11 +105,19 @@ final class Events {
 	/** @param array{hostChoice?: string} $changes */
 	private function forOwner( int $id, array $changes ): ?Event {
 		$post = $id > 0 ? get_post( $id ) : null;
-		if ( ! $post instanceof WP_Post || self::NAME !== $post->post_type || in_array( $post->post_status, array( 'trash', 'auto-draft' ), true ) ) {
+		if (
+			! $post instanceof WP_Post
+				|| self::NAME !== $post->post_type
+				|| in_array( $post->post_status, array( 'trash', 'auto-draft' ), true )
+		) {
 			return null;
 		}
 		$settings = $this->sanitize( get_post_meta( $id, self::META, true ) );
-		$settings = array_replace( $settings, array( 'notice' => 0, 'dayLimit' => 0, 'horizon' => self::HORIZON ), $changes );
+		$settings = array_replace(
+			$settings,
+			array( 'notice' => 0, 'dayLimit' => 0, 'horizon' => self::HORIZON ),
+			$changes
+		);
 		return Event::fromSettings( $id, $settings, $this->hosts->find( $settings['hosts'] ) );
 	}
 
@@ -125,7 +133,9 @@ final class Events {
 		/** @var Settings Shape defined by the contract. */
 		$settings             = $this->schema->fit( 'event', $others );
 		$settings['timezone'] = Zone::fromSetting( $settings['timezone'] );
-		$settings['hours']    = $this->hosts->hours->readable( is_array( $stored ) ? $stored['hours'] ?? $settings['hours'] : $settings['hours'] );
+		$settings['hours']    = $this->hosts->hours->readable(
+			is_array( $stored ) ? $stored['hours'] ?? $settings['hours'] : $settings['hours']
+		);
 		return $settings;
 	}
 
@@ -161,10 +171,14 @@ final class Events {
 		$text  = trim( $place->text );
 		return match ( $place->kind ) {
 			'none'  => '',
-			/* translators: %s: a phone number, or who calls whom. */
-			'phone' => '' === $text ? __( 'By phone', 'vestibule' ) : sprintf( __( 'By phone: %s', 'vestibule' ), $text ),
-			/* translators: %s: address of a video call. */
-			'video' => '' === $text ? __( 'Video call', 'vestibule' ) : sprintf( __( 'Video call: %s', 'vestibule' ), $text ),
+			'phone' => '' === $text
+				? __( 'By phone', 'vestibule' )
+				/* translators: %s: a phone number, or who calls whom. */
+				: sprintf( __( 'By phone: %s', 'vestibule' ), $text ),
+			'video' => '' === $text
+				? __( 'Video call', 'vestibule' )
+				/* translators: %s: address of a video call. */
+				: sprintf( __( 'Video call: %s', 'vestibule' ), $text ),
 			default => $text,
 		};
 	}
@@ -172,7 +186,10 @@ final class Events {
 	private function settings( int $event ): EventSettings {
 		$stored = get_post_meta( $event, self::META, true );
 		// Only sanitize() reads the hours, because the contract would reject partly invalid ones.
-		return $this->schema->values( EventSettings::class, is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : null );
+		return $this->schema->values(
+			EventSettings::class,
+			is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : null
+		);
 	}
 
 	/** Returns the name of the event's time zone, or of the site's if the event is not published. */

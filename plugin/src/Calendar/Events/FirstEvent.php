@@ -17,7 +17,11 @@ final class FirstEvent {
 	private const FLAG = 'vestibule_first_event';
 
 	/** @param array<string, mixed> $settings Settings of the new event. */
-	public function __construct( private readonly Once $once, private readonly array $settings, private readonly Events $events ) {}
+	public function __construct(
+		private readonly Once $once,
+		private readonly array $settings,
+		private readonly Events $events
+	) {}
 
 	/** Creates the event once per site. Must be called after the post type is registered. */
 	public function create(): void {
@@ -62,10 +66,14 @@ final class FirstEvent {
 			'isDone'   => $post instanceof WP_Post && $post->post_modified_gmt > $post->post_date_gmt,
 			'id'       => $post->ID ?? 0,
 			'name'     => $post->post_title ?? '',
-			'settings' => $this->events->sanitize( null === $post ? null : get_post_meta( $post->ID, Events::META, true ) ),
+			'settings' => $this->events->sanitize(
+				null === $post ? null : get_post_meta( $post->ID, Events::META, true )
+			),
 			'days'     => LocalDate::weekdays(),
 			'firstDay' => LocalDate::firstWeekday(),
-			'editUrl'  => null === $post ? admin_url( 'post-new.php?post_type=' . Events::NAME ) : admin_url( "post.php?post={$post->ID}&action=edit" ),
+			'editUrl'  => null === $post
+				? admin_url( 'post-new.php?post_type=' . Events::NAME )
+				: admin_url( "post.php?post={$post->ID}&action=edit" ),
 		);
 	}
 }

@@ -30,22 +30,33 @@ final class ZoneCheck implements HealthCheck {
 		if ( array() === $zones || $this->isCity() ) {
 			return Finding::good(
 				__( 'The time zone is suitable for appointments', 'vestibule' ),
-				/* translators: %s: name of a time zone, such as Europe/Berlin. */
-				sprintf( __( 'The time zone of the site is %s. Appointment types without a time zone use it.', 'vestibule' ), wp_timezone_string() )
+				sprintf(
+					/* translators: %s: name of a time zone, such as Europe/Berlin. */
+					__( 'The time zone of the site is %s. Appointment types without a time zone use it.', 'vestibule' ),
+					wp_timezone_string()
+				)
 			);
 		}
 		$words = array(
-			/* translators: %s: an offset such as +02:00, or UTC. */
-			sprintf( __( 'The site’s time zone is %s and not a city, so it has no daylight saving time. wp-admin and appointment types without a time zone use it.', 'vestibule' ), wp_timezone_string() ),
+			sprintf(
+				/* translators: %s: an offset such as +02:00, or UTC. */
+				__( 'The site’s time zone is %s and not a city, so it has no daylight saving time. wp-admin and appointment types without a time zone use it.', 'vestibule' ),
+				wp_timezone_string()
+			),
 		);
 		if ( array() !== $other ) {
-			/* translators: %s: names of time zones. */
-			$words[] = sprintf( __( 'Appointment types use %s, so the same appointment is shown at different times.', 'vestibule' ), implode( ', ', $other ) );
+			$words[] = sprintf(
+				/* translators: %s: names of time zones. */
+				__( 'Appointment types use %s, so the same appointment is shown at different times.', 'vestibule' ),
+				implode( ', ', $other )
+			);
 		}
 		return Finding::recommended(
 			__( 'Choose a city as the time zone of this site', 'vestibule' ),
 			$words,
-			array( __( 'Go to the general settings', 'vestibule' ) => admin_url( 'options-general.php#timezone_string' ) )
+			array(
+				__( 'Go to the general settings', 'vestibule' ) => admin_url( 'options-general.php#timezone_string' ),
+			)
 		);
 	}
 
@@ -53,18 +64,28 @@ final class ZoneCheck implements HealthCheck {
 	public function facts(): array {
 		return array(
 			__( 'Time zone of the site', 'vestibule' )          => wp_timezone_string(),
-			__( 'Time zones of appointment types', 'vestibule' ) => implode( ', ', array_filter( array_unique( $this->zones() ) ) ),
+			__( 'Time zones of appointment types', 'vestibule' ) => implode(
+				', ',
+				array_filter( array_unique( $this->zones() ) )
+			),
 		);
 	}
 
 	private function isCity(): bool {
 		$name = get_option( 'timezone_string' );
-		return is_string( $name ) && ! in_array( $name, array( '', 'UTC', 'GMT' ), true ) && ! str_starts_with( $name, 'Etc/' );
+		return is_string( $name )
+			&& ! in_array( $name, array( '', 'UTC', 'GMT' ), true )
+			&& ! str_starts_with( $name, 'Etc/' );
 	}
 
 	/** @return list<string> Time zones of the published events; empty strings for the site's time zone. */
 	private function zones(): array {
-		$ids = get_posts( array( 'post_type' => Events::NAME, 'post_status' => 'publish', 'numberposts' => 100, 'fields' => 'ids' ) );
-		return array_map( fn ( int $id ): string => $this->reader->sanitize( get_post_meta( $id, Events::META, true ) )['timezone'], array_values( $ids ) );
+		$ids = get_posts(
+			array( 'post_type' => Events::NAME, 'post_status' => 'publish', 'numberposts' => 100, 'fields' => 'ids' )
+		);
+		return array_map(
+			fn ( int $id ): string => $this->reader->sanitize( get_post_meta( $id, Events::META, true ) )['timezone'],
+			array_values( $ids )
+		);
 	}
 }

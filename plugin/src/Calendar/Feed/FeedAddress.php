@@ -29,14 +29,18 @@ final class FeedAddress {
 	/** @return string Empty if the feed is disabled. */
 	public function url( int $host ): string {
 		$feed = $this->stored( $host );
-		return null === $feed ? '' : add_query_arg( self::QUERY, $this->secret->numbered( 'feed', $host, $feed['key'] ), home_url( '/' ) );
+		return null === $feed
+			? ''
+			: add_query_arg( self::QUERY, $this->secret->numbered( 'feed', $host, $feed['key'] ), home_url( '/' ) );
 	}
 
 	/** @return array{int, string}|null Host ID and level of detail; null if the URL is invalid. */
 	public function open( string $given ): ?array {
 		$host = Secret::number( $given );
 		$feed = 0 === $host ? null : $this->stored( $host );
-		return null !== $feed && hash_equals( $this->secret->numbered( 'feed', $host, $feed['key'] ), $given ) ? array( $host, $feed['detail'] ) : null;
+		return null !== $feed && hash_equals( $this->secret->numbered( 'feed', $host, $feed['key'] ), $given )
+			? array( $host, $feed['detail'] )
+			: null;
 	}
 
 	/** Creates a new URL. The previous one stops working. */
@@ -67,11 +71,16 @@ final class FeedAddress {
 
 	/** @return Feed|null Null if the feed is disabled or the host is in the Trash. */
 	private function stored( int $host ): ?array {
-		$feed = Hosts::NAME === get_post_type( $host ) && 'trash' !== get_post_status( $host ) ? get_post_meta( $host, self::META, true ) : null;
+		$feed = Hosts::NAME === get_post_type( $host ) && 'trash' !== get_post_status( $host )
+			? get_post_meta( $host, self::META, true )
+			: null;
 		if ( ! is_array( $feed ) || ! is_string( $feed['key'] ?? null ) || strlen( $feed['key'] ) < self::LENGTH ) {
 			return null;
 		}
 		$detail = $feed['detail'] ?? '';
-		return array( 'key' => $feed['key'], 'detail' => in_array( $detail, array( 'name', 'contact' ), true ) ? $detail : 'time' );
+		return array(
+			'key' => $feed['key'],
+			'detail' => in_array( $detail, array( 'name', 'contact' ), true ) ? $detail : 'time',
+		);
 	}
 }

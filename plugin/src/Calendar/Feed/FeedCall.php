@@ -52,19 +52,35 @@ final class FeedCall {
 		$private = array( 'X-Robots-Tag' => 'noindex, nofollow', 'Referrer-Policy' => 'no-referrer' );
 		if ( ! $this->rates->allows( 'booking_feed', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
 			$wait = array( 'Retry-After' => (string) $this->rates->retryAfter( MINUTE_IN_SECONDS ) );
-			return Answer::failure( 429, array( 'form' => array( __( 'Too many attempts. Try again in a moment.', 'vestibule' ) ) ), array(), $private + $wait );
+			return Answer::failure(
+				429,
+				array( 'form' => array( __( 'Too many attempts. Try again in a moment.', 'vestibule' ) ) ),
+				array(),
+				$private + $wait
+			);
 		}
 		$found = $this->address->open( $request->query( FeedAddress::QUERY ) ?? '' );
 		if ( null === $found ) {
 			return null;
 		}
 		[ $host, $detail ] = $found;
-		$name              = Hosts::title( $host ) . ', ' . wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+		$name              = Hosts::title( $host ) . ', '
+			. wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 		$text              = $this->render( $name, $this->bookings( $host ), $detail );
 		$etag              = '"' . hash( 'sha256', $text ) . '"';
-		$headers           = $private + array( 'ETag' => $etag, 'Content-Type' => 'text/calendar; charset=utf-8', 'Cache-Control' => 'private, no-store', 'Content-Disposition' => 'inline; filename="bookings.ics"' );
-		$known             = array_map( static fn ( string $one ): string => (string) preg_replace( '#^W/#', '', trim( $one ) ), explode( ',', $request->header( 'if-none-match' ) ) );
-		return in_array( $etag, $known, true ) ? new Answer( 304, array(), $headers, '' ) : new Answer( 200, array(), $headers, $text );
+		$headers           = $private + array(
+			'ETag' => $etag,
+			'Content-Type' => 'text/calendar; charset=utf-8',
+			'Cache-Control' => 'private, no-store',
+			'Content-Disposition' => 'inline; filename="bookings.ics"',
+		);
+		$known             = array_map(
+			static fn ( string $one ): string => (string) preg_replace( '#^W/#', '', trim( $one ) ),
+			explode( ',', $request->header( 'if-none-match' ) )
+		);
+		return in_array( $etag, $known, true )
+			? new Answer( 304, array(), $headers, '' )
+			: new Answer( 200, array(), $headers, $text );
 	}
 
 	/**
@@ -74,7 +90,10 @@ final class FeedCall {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function bookings( int $host ): array {
-		$table = $this->table->withStatus( BookingStatus::APPOINTMENTS )->ofHosts( array( $host ) )->between( $this->clock->now()->modify( self::SINCE ), null );
+		$table = $this->table
+			->withStatus( BookingStatus::APPOINTMENTS )
+			->ofHosts( array( $host ) )
+			->between( $this->clock->now()->modify( self::SINCE ), null );
 		return $table->page( 'start_at', true, 1, self::MAX_BOOKINGS );
 	}
 
@@ -86,7 +105,9 @@ final class FeedCall {
 	 * @param string              $detail   `time`, `name` or `contact`.
 	 */
 	private function render( string $name, array $bookings, string $detail ): string {
-		$changed  = $this->changed( array_map( static fn ( StoredBooking $booking ): int => $booking->time->id, $bookings ) );
+		$changed  = $this->changed(
+			array_map( static fn ( StoredBooking $booking ): int => $booking->time->id, $bookings )
+		);
 		$visitors = 'time' === $detail ? array() : $this->visitors( $bookings );
 		$zones    = array();
 		$events   = array();
@@ -94,8 +115,19 @@ final class FeedCall {
 			$time = $booking->time;
 			$home = $time->home;
 
-			$zones[ $home ] = array( min( $zones[ $home ][0] ?? $time->start, $time->start ), max( $zones[ $home ][1] ?? $time->end, $time->end ) );
-			array_push( $events, ...$this->event( $booking, $visitors[ $booking->entry ] ?? null, $changed[ $time->id ] ?? $time->start, $detail ) );
+			$zones[ $home ] = array(
+				min( $zones[ $home ][0] ?? $time->start, $time->start ),
+				max( $zones[ $home ][1] ?? $time->end, $time->end ),
+			);
+			array_push(
+				$events,
+				...$this->event(
+					$booking,
+					$visitors[ $booking->entry ] ?? null,
+					$changed[ $time->id ] ?? $time->start,
+					$detail
+				)
+			);
 		}
 		return Writer::file(
 			'PUBLISH',
@@ -124,7 +156,12 @@ final class FeedCall {
 	 * @param Visitor|null $visitor Null if the entry was deleted or the feed contains no names.
 	 * @return list<string>
 	 */
-	private function event( StoredBooking $booking, ?array $visitor, DateTimeImmutable $changed, string $detail ): array {
+	private function event(
+		StoredBooking $booking,
+		?array $visitor,
+		DateTimeImmutable $changed,
+		string $detail
+	): array {
 		$time  = $booking->time;
 		$title = '' === $time->title ? __( 'Appointment', 'vestibule' ) : $time->title;
 		$who   = $visitor['name'] ?? '';
@@ -137,7 +174,9 @@ final class FeedCall {
 			array(
 				'SUMMARY'     => '' === $who ? $title : "{$title}: {$who}",
 				'LOCATION'    => 'time' === $detail ? '' : $time->place,
-				'DESCRIPTION' => 'contact' === $detail ? implode( "\n", array_filter( array( $visitor['email'] ?? '', $visitor['phone'] ?? '' ) ) ) : '',
+				'DESCRIPTION' => 'contact' === $detail
+					? implode( "\n", array_filter( array( $visitor['email'] ?? '', $visitor['phone'] ?? '' ) ) )
+					: '',
 			)
 		);
 	}
@@ -150,7 +189,9 @@ final class FeedCall {
 	 */
 	private function zone( string $name, array $times ): array {
 		$first = new DateTimeImmutable( $times[0]->format( 'Y' ) . '-01-01T12:00:00Z' );
-		return ( new VTimeZone( $name, $first, new DateTimeImmutable( $times[1]->format( 'Y' ) . '-12-31T12:00:00Z' ) ) )->definition();
+		return (
+			new VTimeZone( $name, $first, new DateTimeImmutable( $times[1]->format( 'Y' ) . '-12-31T12:00:00Z' ) )
+		)->definition();
 	}
 
 	/**

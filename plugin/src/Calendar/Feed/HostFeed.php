@@ -54,13 +54,20 @@ final class HostFeed {
 	#[Hook( 'rest_api_init' )]
 	public function addRoute(): void {
 		$shared = array(
-			'permission_callback' => fn ( WP_REST_Request $request ): bool => Hosts::isOpen( RestRoutes::number( $request ) ),
+			'permission_callback' => fn ( WP_REST_Request $request ): bool =>
+				Hosts::isOpen( RestRoutes::number( $request ) ),
 		);
 		register_rest_route(
 			Rest::SPACE,
 			'/hosts/(?P<id>[0-9]{1,18})/feed',
 			array(
-				$shared + array( 'methods' => 'POST', 'callback' => $this->change( ... ), 'args' => array( 'detail' => array( 'type' => 'string', 'enum' => array( 'time', 'name', 'contact' ) ) ) ),
+				$shared + array(
+					'methods' => 'POST',
+					'callback' => $this->change( ... ),
+					'args' => array(
+						'detail' => array( 'type' => 'string', 'enum' => array( 'time', 'name', 'contact' ) ),
+					),
+				),
 				$shared + array( 'methods' => 'DELETE', 'callback' => $this->remove( ... ) ),
 			)
 		);
@@ -81,6 +88,8 @@ final class HostFeed {
 	}
 
 	private function shown( int $host ): WP_REST_Response {
-		return new WP_REST_Response( array( 'url' => $this->address->url( $host ), 'detail' => $this->address->detail( $host ) ) );
+		return new WP_REST_Response(
+			array( 'url' => $this->address->url( $host ), 'detail' => $this->address->detail( $host ) )
+		);
 	}
 }

@@ -89,7 +89,9 @@ final class HostAccount {
 	 */
 	public static function link( int $host, int $user, bool $may_change ): void {
 		0 === $user ? delete_post_meta( $host, self::USER ) : update_post_meta( $host, self::USER, (string) $user );
-		$may_change && 0 !== $user ? update_post_meta( $host, self::CHANGES, '1' ) : delete_post_meta( $host, self::CHANGES );
+		$may_change && 0 !== $user
+			? update_post_meta( $host, self::CHANGES, '1' )
+			: delete_post_meta( $host, self::CHANGES );
 	}
 
 	/**

@@ -72,7 +72,9 @@ final class Hosts {
 		$settings             = $this->schema->fit( 'host', $others );
 		$settings['email']    = EmailAddress::isValid( $settings['email'] ) ? $settings['email'] : '';
 		$settings['timezone'] = Zone::fromSetting( $settings['timezone'] );
-		$settings['hours']    = $this->hours->readable( is_array( $stored ) ? $stored['hours'] ?? $settings['hours'] : $settings['hours'] );
+		$settings['hours']    = $this->hours->readable(
+			is_array( $stored ) ? $stored['hours'] ?? $settings['hours'] : $settings['hours']
+		);
 		return $settings;
 	}
 
@@ -93,7 +95,9 @@ final class Hosts {
 		$always   = array_fill_keys( StoredHours::DAYS, array( array( 'start' => '00:00', 'end' => '24:00' ) ) );
 		$zone     = Zone::ofSetting( $settings['timezone'] );
 		$has_own  = $settings['ownHours'] || array() !== $settings['overrides'];
-		$schedule = $has_own ? new Schedule( $settings['ownHours'] ? $settings['hours'] : $always, $settings['overrides'], $zone ) : null;
+		$schedule = $has_own
+			? new Schedule( $settings['ownHours'] ? $settings['hours'] : $always, $settings['overrides'], $zone )
+			: null;
 		return new Host( $id, $name, $settings['email'], $schedule, $has_calendars );
 	}
 
@@ -108,7 +112,9 @@ final class Hosts {
 	 * pages is not enough, because these URLs show private calendars and visitors' names without logging in.
 	 */
 	public static function isOpen( int $host ): bool {
-		return self::NAME === get_post_type( $host ) && current_user_can( 'edit_post', $host ) && current_user_can( self::APPOINTMENTS );
+		return self::NAME === get_post_type( $host )
+			&& current_user_can( 'edit_post', $host )
+			&& current_user_can( self::APPOINTMENTS );
 	}
 
 	/** Checks isOpen() for a new host. */

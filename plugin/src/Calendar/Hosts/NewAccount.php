@@ -31,8 +31,12 @@ final class NewAccount {
 	public static function obstacle(): string {
 		return match ( true ) {
 			self::isAllowed() => '',
-			is_multisite()    => __( 'Only network administrators can add accounts. Ask one of them to add the host to this site with the role “Host”, then choose the account here.', 'vestibule' ),
-			default           => __( 'You cannot add accounts. Ask an administrator to add one with the role “Host”, then choose it here.', 'vestibule' ),
+			is_multisite()    =>
+				__( 'Only network administrators can add accounts. Ask one of them to add the host to this site with the role “Host”, then choose the account here.', 'vestibule' ),
+			default           => __(
+				'You cannot add accounts. Ask an administrator to add one with the role “Host”, then choose it here.',
+				'vestibule'
+			),
 		};
 	}
 
@@ -55,22 +59,36 @@ final class NewAccount {
 			return self::refused( 400, __( 'Enter a name.', 'vestibule' ), 'name' );
 		}
 		$id = self::insert( trim( $name ), $address );
-		return is_wp_error( $id ) ? self::refused( 400, $id->get_error_message() ) : self::account( $id, self::invite( $id ) );
+		return is_wp_error( $id )
+			? self::refused( 400, $id->get_error_message() )
+			: self::account( $id, self::invite( $id ) );
 	}
 
 	/** @return Account|WP_Error */
 	private static function connect( WP_User $user, bool $is_wanted ): array|WP_Error {
 		if ( ! is_user_member_of_blog( $user->ID ) ) {
-			return self::refused( 409, __( 'This email address has an account on the network, but not on this site. Add it under Users → Add User with the role “Host”, then choose it here.', 'vestibule' ) );
+			return self::refused(
+				409,
+				__( 'This email address has an account on the network, but not on this site. Add it under Users → Add User with the role “Host”, then choose it here.', 'vestibule' )
+			);
 		}
 		if ( ! $is_wanted ) {
-			/* translators: %s: name of an account */
-			$words = sprintf( __( 'This email address already has an account: %s.', 'vestibule' ), self::label( $user ) );
+			$words = sprintf(
+				/* translators: %s: name of an account */
+				__( 'This email address already has an account: %s.', 'vestibule' ),
+				self::label( $user )
+			);
 			return new WP_Error( 'vestibule_account_exists', $words, array( 'status' => 409, 'user' => $user->ID ) );
 		}
 		if ( ! HostAccount::canBeHost( $user->ID ) ) {
 			if ( ! current_user_can( 'promote_user', $user->ID ) ) {
-				return self::refused( 403, __( 'You cannot change the role of this account. Ask an administrator to give it the role “Host”.', 'vestibule' ) );
+				return self::refused(
+					403,
+					__(
+						'You cannot change the role of this account. Ask an administrator to give it the role “Host”.',
+						'vestibule'
+					)
+				);
 			}
 			$user->add_role( HostAccount::ROLE );
 		}
@@ -84,7 +102,14 @@ final class NewAccount {
 		$names = array( 'display_name' => $name, 'nickname' => $name );
 		if ( ! is_multisite() ) {
 			/** @var array{user_login: string} Further fields of the account are not listed here. */
-			$user = wp_slash( array( 'user_login' => $login, 'user_email' => $email, 'user_pass' => $pass, 'role' => HostAccount::ROLE ) + $names );
+			$user = wp_slash(
+				array(
+					'user_login' => $login,
+					'user_email' => $email,
+					'user_pass' => $pass,
+					'role' => HostAccount::ROLE,
+				) + $names
+			);
 			return wp_insert_user( $user );
 		}
 		$found = wpmu_validate_user_signup( $login, $email );
@@ -93,7 +118,13 @@ final class NewAccount {
 		}
 		$id = wpmu_create_user( $login, $pass, $email );
 		if ( false === $id ) {
-			return new WP_Error( 'vestibule_account_refused', __( 'WordPress could not create the account. Add it under Users → Add User, then choose it here.', 'vestibule' ) );
+			return new WP_Error(
+				'vestibule_account_refused',
+				__(
+					'WordPress could not create the account. Add it under Users → Add User, then choose it here.',
+					'vestibule'
+				)
+			);
 		}
 		add_user_to_blog( get_current_blog_id(), $id, HostAccount::ROLE );
 		return wp_update_user( wp_slash( array( 'ID' => $id ) + $names ) );
@@ -104,7 +135,11 @@ final class NewAccount {
 	 * networks require.
 	 */
 	private static function username( string $email ): string {
-		$base = substr( (string) preg_replace( '/[^a-z0-9]/', '', strtolower( (string) strstr( $email, '@', true ) ) ), 0, 40 );
+		$base = substr(
+			(string) preg_replace( '/[^a-z0-9]/', '', strtolower( (string) strstr( $email, '@', true ) ) ),
+			0,
+			40
+		);
 		$base = strlen( $base ) < self::MIN_LENGTH || ctype_digit( $base ) ? "host{$base}" : $base;
 		foreach ( array( '', ...range( 2, self::MAX_NUMBERS ) ) as $number ) {
 			if ( false === username_exists( "{$base}{$number}" ) ) {
@@ -139,6 +174,10 @@ final class NewAccount {
 
 	private static function refused( int $status, string $words, string $field = 'email' ): WP_Error {
 		$text = wp_strip_all_tags( $words );
-		return new WP_Error( 'vestibule_account_refused', $text, array( 'status' => $status, 'fields' => array( $field => $text ) ) );
+		return new WP_Error(
+			'vestibule_account_refused',
+			$text,
+			array( 'status' => $status, 'fields' => array( $field => $text ) )
+		);
 	}
 }

@@ -52,7 +52,11 @@ final class DaysOff {
 			$now = $override['yearly'] ? $date : $day;
 			// The override spans the turn of the year.
 			$turns = $override['from'] > $override['to'];
-			if ( $turns ? $now >= $override['from'] || $now <= $override['to'] : $now >= $override['from'] && $now <= $override['to'] ) {
+			if (
+				$turns
+					? $now >= $override['from'] || $now <= $override['to']
+					: $now >= $override['from'] && $now <= $override['to']
+			) {
 				return $override['hours'];
 			}
 		}

@@ -31,7 +31,10 @@ final class Schedule {
 	 */
 	public function __construct( array $hours, array $overrides, DateTimeZone $zone ) {
 		$this->clock   = new WallClock( $zone );
-		$this->week    = array_map( fn ( string $day ): array => $this->seconds( $hours[ $day ] ?? array() ), self::DAYS );
+		$this->week    = array_map(
+			fn ( string $day ): array => $this->seconds( $hours[ $day ] ?? array() ),
+			self::DAYS
+		);
 		$this->daysOff = new DaysOff( $overrides );
 	}
 
@@ -45,7 +48,10 @@ final class Schedule {
 		$last     = $this->clock->wall( $to );
 		$openings = array();
 		// Hours of the day before can continue into the first day.
-		for ( $day = intdiv( $this->clock->wall( $from ), self::DAY ) * self::DAY - self::DAY; $day <= $last; $day += self::DAY ) {
+		for ( $day = intdiv(
+			$this->clock->wall( $from ),
+			self::DAY
+		) * self::DAY - self::DAY; $day <= $last; $day += self::DAY ) {
 			$hours = $this->daysOff->hours( $day );
 			// January 1, 1970 was a Thursday.
 			$spans = null === $hours ? $this->week[ ( intdiv( $day, self::DAY ) + 3 ) % 7 ] : $this->seconds( $hours );

@@ -102,8 +102,11 @@ final class StoredHours {
 		}
 		$overrides = is_array( $settings['overrides'] ?? null ) ? array_values( $settings['overrides'] ) : array();
 		if ( count( $overrides ) > $this->schema->mostItems( 'event', 'overrides' ) ) {
-			/* translators: %s: a number. */
-			$errors['overrides'] = sprintf( __( 'At most %s are allowed.', 'vestibule' ), number_format_i18n( $this->schema->mostItems( 'event', 'overrides' ) ) );
+			$errors['overrides'] = sprintf(
+				/* translators: %s: a number. */
+				__( 'At most %s are allowed.', 'vestibule' ),
+				number_format_i18n( $this->schema->mostItems( 'event', 'overrides' ) )
+			);
 		}
 		foreach ( $overrides as $at => $override ) {
 			$errors += $this->overrideErrors( "overrides.{$at}", is_array( $override ) ? $override : array() );
@@ -142,7 +145,14 @@ final class StoredHours {
 	 */
 	private function tooMany( string $place, array $spans ): array {
 		$most = $this->mostTimes();
-		/* translators: %s: a number. */
-		return count( $spans ) > $most ? array( "{$place}.0" => sprintf( __( 'A day can have at most %s time ranges.', 'vestibule' ), number_format_i18n( $most ) ) ) : array();
+		return count( $spans ) > $most
+			? array(
+				"{$place}.0" => sprintf(
+					/* translators: %s: a number. */
+					__( 'A day can have at most %s time ranges.', 'vestibule' ),
+					number_format_i18n( $most )
+				),
+			)
+			: array();
 	}
 }

@@ -39,14 +39,21 @@ final class BusyPeriods {
 		foreach ( $contents->events as $event ) {
 			$event = Rule::namesHours( $event->rule ) ? $event->atAnyTime() : $event;
 			if ( ! $this->isOwn( $event->uid ) ) {
-				$changed = null === $event->original && '' !== $event->uid ? $changes[ $event->uid ] ?? array() : array();
+				$changed = null === $event->original && '' !== $event->uid
+					? $changes[ $event->uid ] ?? array()
+					: array();
 				array_push( $found, ...$this->periods( $event, $changed ) );
 			}
 			if ( count( $found ) > self::MAX_PERIODS ) {
 				throw new Unreadable( Unreadable::MANY );
 			}
 		}
-		$found       = array_values( array_filter( $found, fn ( array $one ): bool => $one[0] < $one[1] && $one[1] > $this->from && $one[0] < $this->to ) );
+		$found       = array_values(
+			array_filter(
+				$found,
+				fn ( array $one ): bool => $one[0] < $one[1] && $one[1] > $this->from && $one[0] < $this->to
+			)
+		);
 		$this->times = count( $found );
 		return $this->joined( $found );
 	}
@@ -62,7 +69,9 @@ final class BusyPeriods {
 			return array();
 		}
 		$starts  = $this->starts( $event, $changes );
-		$periods = $event->isFree ? array() : array( ...array_map( $event->period( ... ), $starts ), ...$event->periods );
+		$periods = $event->isFree
+			? array()
+			: array( ...array_map( $event->period( ... ), $starts ), ...$event->periods );
 		foreach ( $moved as $change ) {
 			array_push( $periods, ...$this->movedPeriods( $change, $starts ) );
 		}
@@ -163,7 +172,8 @@ final class BusyPeriods {
 	}
 
 	private function isOwn( string $uid ): bool {
-		return 1 === preg_match( '/^vestibule-\d{1,18}@(.+)$/D', $uid, $part ) && 0 === strcasecmp( $part[1], $this->own );
+		return 1 === preg_match( '/^vestibule-\d{1,18}@(.+)$/D', $uid, $part )
+			&& 0 === strcasecmp( $part[1], $this->own );
 	}
 
 	/**

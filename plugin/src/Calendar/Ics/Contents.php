@@ -94,7 +94,11 @@ final class Contents {
 	private function matters( array $lines ): bool {
 		$dates = array();
 		foreach ( $lines as $line ) {
-			if ( ( 'RRULE' === $line->name && '' !== $line->value ) || 'RDATE' === $line->name || 'DURATION' === $line->name ) {
+			if (
+				( 'RRULE' === $line->name && '' !== $line->value )
+					|| 'RDATE' === $line->name
+					|| 'DURATION' === $line->name
+			) {
 				return true;
 			}
 			if ( in_array( $line->name, array( 'DTSTART', 'DTEND', 'RECURRENCE-ID' ), true ) ) {

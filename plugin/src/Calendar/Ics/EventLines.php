@@ -29,12 +29,21 @@ final class EventLines {
 		if ( null === $start ) {
 			return null;
 		}
-		[ $days, $seconds ]         = $this->length( $start, $one['DTEND'] ?? null, $one['DURATION'] ?? null, $is_whole );
+		[ $days, $seconds ]         = $this->length(
+			$start,
+			$one['DTEND'] ?? null,
+			$one['DURATION'] ?? null,
+			$is_whole
+		);
 		[ $more, $periods, $whole ] = $this->additional( $lines );
 		$original                   = $this->original( $one['RECURRENCE-ID'] ?? null, $is_whole );
-		$moves                      = 'THISANDFUTURE' === strtoupper( $one['RECURRENCE-ID']->parameters['RANGE'] ?? '' );
-		$value                      = static fn ( string $name ): string => isset( $one[ $name ] ) ? $one[ $name ]->value : '';
-		$is_free                    = 'CANCELLED' === strtoupper( $value( 'STATUS' ) ) || 'TRANSPARENT' === strtoupper( $value( 'TRANSP' ) )
+		$moves                      = 'THISANDFUTURE' === strtoupper(
+			$one['RECURRENCE-ID']->parameters['RANGE'] ?? ''
+		);
+		$value                      = static fn ( string $name ): string =>
+			isset( $one[ $name ] ) ? $one[ $name ]->value : '';
+		$is_free                    = 'CANCELLED' === strtoupper( $value( 'STATUS' ) )
+			|| 'TRANSPARENT' === strtoupper( $value( 'TRANSP' ) )
 			|| in_array( strtoupper( $value( 'X-MICROSOFT-CDO-BUSYSTATUS' ) ), self::FREE, true );
 		return new Event(
 			uid: $value( 'UID' ),
@@ -173,7 +182,9 @@ final class EventLines {
 			return null;
 		}
 		if ( $start->isDate && $until->isDate ) {
-			return $until->wall < $start->wall ? null : array( max( 1, intdiv( $until->wall - $start->wall, 86_400 ) ), 0 );
+			return $until->wall < $start->wall
+				? null
+				: array( max( 1, intdiv( $until->wall - $start->wall, 86_400 ) ), 0 );
 		}
 		$late    = $until->clock === $start->clock ? 0 : $until->clock->late;
 		$seconds = $until->instant() + $late - $start->instant();

@@ -23,7 +23,11 @@ final class Line {
 	private const KEPT = array( 'TZID', 'RANGE', 'FBTYPE' );
 
 	/** @param array<string, string> $parameters Values of the parameters in KEPT, by uppercase name, without quotes. */
-	public function __construct( public readonly string $name, public readonly string $value, public readonly array $parameters = array() ) {}
+	public function __construct(
+		public readonly string $name,
+		public readonly string $value,
+		public readonly array $parameters = array()
+	) {}
 
 	/** @return self|null Null if the text is not a valid line. */
 	public static function parse( string $line ): ?self {
@@ -48,7 +52,9 @@ final class Line {
 			$head = $from + $length;
 			$head += $quoted ? strcspn( $line, ':;', $head ) : 0;
 		}
-		return ':' === ( $line[ $head ] ?? '' ) ? new self( $name, trim( substr( $line, $head + 1 ) ), $parameters ) : null;
+		return ':' === ( $line[ $head ] ?? '' )
+			? new self( $name, trim( substr( $line, $head + 1 ) ), $parameters )
+			: null;
 	}
 
 	/**

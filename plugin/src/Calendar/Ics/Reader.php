@@ -19,7 +19,10 @@ final class Reader {
 	private const MAX_LINES = 5_000;
 
 	private const WANTED = array(
-		'VEVENT'    => array( 'UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS' ),
+		'VEVENT'    => array(
+			'UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'STATUS', 'TRANSP',
+			'X-MICROSOFT-CDO-BUSYSTATUS',
+		),
 		'VFREEBUSY' => array( 'FREEBUSY' ),
 		'VTIMEZONE' => array( 'TZID', 'X-LIC-LOCATION' ),
 		'STANDARD'  => array( 'DTSTART', 'RRULE', 'RDATE', 'TZOFFSETFROM', 'TZOFFSETTO' ),
@@ -73,7 +76,10 @@ final class Reader {
 	/** Parses a line if it is needed. Most lines of a calendar are descriptions and attendees. */
 	private function line( string $text, string $within ): ?Line {
 		$name = strtoupper( substr( $text, 0, strcspn( $text, ':;' ) ) );
-		return in_array( $name, array( 'BEGIN', 'END' ), true ) || in_array( $name, self::WANTED[ $within ] ?? array(), true ) ? Line::parse( $text ) : null;
+		return in_array( $name, array( 'BEGIN', 'END' ), true )
+			|| in_array( $name, self::WANTED[ $within ] ?? array(), true )
+			? Line::parse( $text )
+			: null;
 	}
 
 	/**

@@ -33,7 +33,9 @@ final class Recurrence {
 		for ( $number = $begin; $days->startOfPeriod( $number ) <= $last; $number++ ) {
 			// Charge for the days examined, because a rule can examine many days without producing a start.
 			$this->budget->spend( $cost );
-			$found = array_values( array_filter( $days->ofPeriod( $number ), static fn ( int $day ): bool => $day >= $first ) );
+			$found = array_values(
+				array_filter( $days->ofPeriod( $number ), static fn ( int $day ): bool => $day >= $first )
+			);
 			// The first start counts even if the rule does not match it.
 			if ( 0 === $number && ( $found[0] ?? null ) !== $first ) {
 				array_unshift( $found, $first );

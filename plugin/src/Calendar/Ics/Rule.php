@@ -10,7 +10,9 @@ namespace Vestibule\Calendar\Ics;
  */
 final class Rule {
 
-	private const KNOWN = array( 'FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'BYSETPOS', 'WKST' );
+	private const KNOWN = array(
+		'FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'BYSETPOS', 'WKST',
+	);
 	private const DAYS  = array( 'SU' => 0, 'MO' => 1, 'TU' => 2, 'WE' => 3, 'TH' => 4, 'FR' => 5, 'SA' => 6 );
 
 	/** For BYDAY. No real rule has so many weekdays, and it bounds the computation per year. */
@@ -50,7 +52,13 @@ final class Rule {
 		foreach ( array( 'BYMONTHDAY' => 31, 'BYMONTH' => 12, 'BYSETPOS' => 366 ) as $name => $most ) {
 			$by[ $name ] = self::numbers( $parts[ $name ] ?? '', 'BYMONTH' === $name ? 1 : -$most, $most );
 		}
-		if ( ! in_array( $frequency, array( 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY' ), true ) || null === $interval || null === $count || null === $days || in_array( null, $by, true ) ) {
+		if (
+			! in_array( $frequency, array( 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY' ), true )
+				|| null === $interval
+				|| null === $count
+				|| null === $days
+				|| in_array( null, $by, true )
+		) {
 			return null;
 		}
 		/** @var array<string, list<int>> $by */

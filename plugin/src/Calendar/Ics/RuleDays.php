@@ -58,8 +58,13 @@ final class RuleDays {
 
 	/** @return list<int> */
 	private function week( int $start ): array {
-		$names = array() === $this->rule->days ? array( self::weekday( $this->first ) ) : array_column( $this->rule->days, 0 );
-		return array_map( static fn ( int $name ): int => $start + ( $name - self::weekday( $start ) + 7 ) % 7, $names );
+		$names = array() === $this->rule->days
+			? array( self::weekday( $this->first ) )
+			: array_column( $this->rule->days, 0 );
+		return array_map(
+			static fn ( int $name ): int => $start + ( $name - self::weekday( $start ) + 7 ) % 7,
+			$names
+		);
 	}
 
 	/**
@@ -112,7 +117,10 @@ final class RuleDays {
 
 	/** @return list<int> Days of the month that the rule lists and the month has. */
 	private function monthDays( int $start, int $end ): array {
-		$days = array_map( static fn ( int $number ): int => $number > 0 ? $start + $number - 1 : $end + $number, $this->rule->by['BYMONTHDAY'] );
+		$days = array_map(
+			static fn ( int $number ): int => $number > 0 ? $start + $number - 1 : $end + $number,
+			$this->rule->by['BYMONTHDAY']
+		);
 		return array_values( array_filter( $days, static fn ( int $day ): bool => $day >= $start && $day < $end ) );
 	}
 
@@ -139,7 +147,9 @@ final class RuleDays {
 	private function isOnMonthDays( int $day ): bool {
 		$wanted = $this->rule->by['BYMONTHDAY'];
 		$of     = (int) gmdate( 'j', 86_400 * $day );
-		return array() === $wanted || in_array( $of, $wanted, true ) || in_array( $of - 1 - (int) gmdate( 't', 86_400 * $day ), $wanted, true );
+		return array() === $wanted
+			|| in_array( $of, $wanted, true )
+			|| in_array( $of - 1 - (int) gmdate( 't', 86_400 * $day ), $wanted, true );
 	}
 
 	/**

@@ -35,7 +35,9 @@ final class Time {
 			(int) $part[3],
 			(int) $part[1]
 		);
-		return false === $wall ? null : new self( $wall, isset( $part[7] ) ? self::utc() : $clock, ! isset( $part[4] ) );
+		return false === $wall
+			? null
+			: new self( $wall, isset( $part[7] ) ? self::utc() : $clock, ! isset( $part[4] ) );
 	}
 
 	/** @return self|null Day of an unreadable time; null if the text does not start with a date. */

@@ -20,7 +20,11 @@ final class VTimeZone {
 
 	private readonly ?DateTimeZone $zone;
 
-	public function __construct( string $name, public readonly DateTimeImmutable $start, public readonly DateTimeImmutable $end ) {
+	public function __construct(
+		string $name,
+		public readonly DateTimeImmutable $start,
+		public readonly DateTimeImmutable $end
+	) {
 		$this->zone = $this->usable( $name );
 	}
 
@@ -36,7 +40,10 @@ final class VTimeZone {
 		if ( null === $this->zone ) {
 			return array();
 		}
-		$changes = $this->zone->getTransitions( $this->start->getTimestamp() - self::YEAR, $this->end->getTimestamp() + self::YEAR ) ?: array();
+		$changes = $this->zone->getTransitions(
+			$this->start->getTimestamp() - self::YEAR,
+			$this->end->getTimestamp() + self::YEAR
+		) ?: array();
 		$lines   = array( 'BEGIN:VTIMEZONE', "TZID:{$this->zone->getName()}" );
 		$before  = $changes[0]['offset'] ?? 0;
 		foreach ( $changes as $change ) {
@@ -66,7 +73,9 @@ final class VTimeZone {
 		if ( 'UTC' === $zone->getName() || 1 === preg_match( '/^[+-]\d/', $zone->getName() ) ) {
 			return null;
 		}
-		return $this->isSecondShowing( $zone, $this->start ) || $this->isSecondShowing( $zone, $this->end ) ? null : $zone;
+		return $this->isSecondShowing( $zone, $this->start ) || $this->isSecondShowing( $zone, $this->end )
+			? null
+			: $zone;
 	}
 
 	/** Checks whether the local time occurs for the second time, because the clock was set back shortly before. */
@@ -74,7 +83,9 @@ final class VTimeZone {
 		$second = $at->getTimestamp();
 		$before = null;
 		foreach ( $zone->getTransitions( $second - 86_400, $second ) ?: array() as $change ) {
-			if ( null !== $before && $second >= $change['ts'] && $second < $change['ts'] + $before - $change['offset'] ) {
+			if (
+				null !== $before && $second >= $change['ts'] && $second < $change['ts'] + $before - $change['offset']
+			) {
 				return true;
 			}
 			$before = $change['offset'];

@@ -14,7 +14,12 @@ final class Writer {
 	 * @param list<string> $lines  Lines of the calendar and its components.
 	 */
 	public static function file( string $method, array $lines ): string {
-		return self::fold( array( 'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Vestibule//Appointments//EN', 'CALSCALE:GREGORIAN', "METHOD:{$method}", ...$lines, 'END:VCALENDAR' ) );
+		return self::fold(
+			array(
+				'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Vestibule//Appointments//EN', 'CALSCALE:GREGORIAN',
+				"METHOD:{$method}", ...$lines, 'END:VCALENDAR',
+			)
+		);
 	}
 
 	/**
@@ -23,7 +28,15 @@ final class Writer {
 	 * @param list<string>          $more    Additional lines.
 	 * @return list<string>
 	 */
-	public static function event( string $uid, DateTimeImmutable $changed, VTimeZone $times, int $sequence, bool $is_cancelled, array $texts, array $more = array() ): array {
+	public static function event(
+		string $uid,
+		DateTimeImmutable $changed,
+		VTimeZone $times,
+		int $sequence,
+		bool $is_cancelled,
+		array $texts,
+		array $more = array()
+	): array {
 		$lines = array();
 		foreach ( array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) as $property => $text ) {
 			$lines[] = "{$property}:" . ( 'URL' === $property ? $text : self::escape( $text ) );

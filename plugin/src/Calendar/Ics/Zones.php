@@ -97,7 +97,10 @@ final class Zones {
 		$parts = array_slice( explode( '/', $name ), -8 );
 		foreach ( array_keys( $parts ) as $from ) {
 			$city  = implode( '/', array_slice( $parts, $from ) );
-			$zone  = WindowsZones::letters( $city ) ?? WindowsZones::city( $city ) ?? ExchangeZones::city( $city ) ?? $city;
+			$zone  = WindowsZones::letters( $city )
+				?? WindowsZones::city( $city )
+				?? ExchangeZones::city( $city )
+				?? $city;
 			$known = $this->names()[ strtolower( $zone ) ] ?? null;
 			if ( null !== $known ) {
 				return $this->zone( $known );
@@ -116,7 +119,9 @@ final class Zones {
 		if ( null === $changes ) {
 			return $found;
 		}
-		return 1 === count( $changes ) ? $this->zone( ZoneDefinition::name( $changes[0][1] ) ) : $this->alike( $changes );
+		return 1 === count( $changes )
+			? $this->zone( ZoneDefinition::name( $changes[0][1] ) )
+			: $this->alike( $changes );
 	}
 
 	/**

@@ -63,7 +63,13 @@ final class JoinPage extends VisitorPage {
 		}
 		if ( 'POST' !== $request->method ) {
 			$is_asked = 'asked' === $request->query( self::DONE );
-			return new PageAnswer( 200, $this->name(), $is_asked ? self::block( self::notice( $this->call->asked() ) ) : $this->content( $event, $request, null ) );
+			return new PageAnswer(
+				200,
+				$this->name(),
+				$is_asked
+					? self::block( self::notice( $this->call->asked() ) )
+					: $this->content( $event, $request, null )
+			);
 		}
 		try {
 			if ( ! hash_equals( $this->key( $event->id ), $request->body( self::KEY ) ?? '' ) ) {
@@ -84,7 +90,12 @@ final class JoinPage extends VisitorPage {
 		$from = $this->clock->now();
 		$full = $this->book->fullTimes( $event->id, $from, $from->modify( '+' . self::MAX_DAYS_AHEAD . ' days' ) );
 		$head = null === $refused ? '' : self::notice( $refused->getMessage(), true, 'vestibule-waiting-error' );
-		$html = $head . ( array() === $full ? self::paragraph( __( 'No times are full at the moment.', 'vestibule' ) ) : $this->form( $event, array_slice( $full, 0, self::MAX_TIMES ), $request, $refused ) );
+		$html = $head
+			. (
+				array() === $full
+					? self::paragraph( __( 'No times are full at the moment.', 'vestibule' ) )
+					: $this->form( $event, array_slice( $full, 0, self::MAX_TIMES ), $request, $refused )
+			);
 		return self::block( $html );
 	}
 
@@ -97,9 +108,21 @@ final class JoinPage extends VisitorPage {
 			'language'      => determine_locale(),
 			self::KEY       => $this->key( $event->id ),
 		);
-		$faulty = static fn ( string $field ): array => $field === $refused?->field ? array( 'aria-invalid' => 'true', 'aria-describedby' => 'vestibule-waiting-error' ) : array();
-		$choice = array( 'class' => 'vestibule-field__input', 'id' => 'vestibule-waiting-start', 'name' => JoinCall::START, 'required' => true );
-		$select = Html::element( 'select', $choice + $faulty( JoinCall::START ), self::times( $full, $event->zone, $request->body( JoinCall::START ) ?? '' ) );
+		$faulty = static fn ( string $field ): array =>
+			$field === $refused?->field
+				? array( 'aria-invalid' => 'true', 'aria-describedby' => 'vestibule-waiting-error' )
+				: array();
+		$choice = array(
+			'class' => 'vestibule-field__input',
+			'id' => 'vestibule-waiting-start',
+			'name' => JoinCall::START,
+			'required' => true,
+		);
+		$select = Html::element(
+			'select',
+			$choice + $faulty( JoinCall::START ),
+			self::times( $full, $event->zone, $request->body( JoinCall::START ) ?? '' )
+		);
 		$typed  = array(
 			'class'        => 'vestibule-field__input',
 			'id'           => 'vestibule-waiting-email',
@@ -111,14 +134,30 @@ final class JoinPage extends VisitorPage {
 			'value'        => $request->body( JoinCall::EMAIL ) ?? '',
 		);
 		$email  = Html::void( 'input', $typed + $faulty( JoinCall::EMAIL ) );
-		$trap   = array( 'type' => 'text', 'name' => JoinCall::TRAP, 'tabindex' => -1, 'autocomplete' => 'off', 'aria-hidden' => 'true' );
+		$trap   = array(
+			'type' => 'text',
+			'name' => JoinCall::TRAP,
+			'tabindex' => -1,
+			'autocomplete' => 'off',
+			'aria-hidden' => 'true',
+		);
 		$trap   = Html::element( 'p', array( 'hidden' => true ), Html::void( 'input', $trap ) );
-		$agrees = array( 'type' => 'checkbox', 'name' => JoinCall::AGREE, 'value' => '1', 'required' => true, 'checked' => '1' === $request->body( JoinCall::AGREE ) );
+		$agrees = array(
+			'type' => 'checkbox',
+			'name' => JoinCall::AGREE,
+			'value' => '1',
+			'required' => true,
+			'checked' => '1' === $request->body( JoinCall::AGREE ),
+		);
 		$box    = Html::void( 'input', $agrees + $faulty( JoinCall::AGREE ) );
 		$agree  = Html::element( 'p', array(), Html::element( 'label', array(), $box . ' ' . self::agreement() ) );
 		return Html::element(
 			'form',
-			array( 'method' => 'post', 'class' => 'vestibule-booking__move', 'action' => $this->book->waitingPage( $event->id ) ),
+			array(
+				'method' => 'post',
+				'class' => 'vestibule-booking__move',
+				'action' => $this->book->waitingPage( $event->id ),
+			),
 			self::hidden( $values )
 				. self::label( 'vestibule-waiting-start', __( 'Full time', 'vestibule' ) ) . $select
 				. self::label( 'vestibule-waiting-email', __( 'Email', 'vestibule' ) ) . $email

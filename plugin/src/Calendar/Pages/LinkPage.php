@@ -88,7 +88,9 @@ final class LinkPage extends VisitorPage {
 	public function respond( Request $request ): PageAnswer|string|null {
 		$booking = $this->open( $request );
 		if ( null === $booking ) {
-			return $this->isLocked( $request ) ? throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) ) : null;
+			return $this->isLocked( $request )
+				? throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) )
+				: null;
 		}
 		$state = $this->answer( $booking, $request );
 		if ( is_string( $state ) ) {
@@ -114,7 +116,14 @@ final class LinkPage extends VisitorPage {
 			return new PageState( $refused->status, $refused->getMessage(), '', $start, $reason, $first );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return new PageState( 503, __( 'The database did not respond, and nothing was changed. Try again.', 'vestibule' ), '', $start, $reason, $first );
+			return new PageState(
+				503,
+				__( 'The database did not respond, and nothing was changed. Try again.', 'vestibule' ),
+				'',
+				$start,
+				$reason,
+				$first
+			);
 		}
 	}
 
@@ -139,15 +148,34 @@ final class LinkPage extends VisitorPage {
 			throw new Refused( 400, __( 'Choose what to do with the appointment.', 'vestibule' ) );
 		}
 		if ( ! $booking->isBooked() || (string) $booking->time->sequence !== $request->body( self::SEQUENCE ) ) {
-			throw new Refused( 409, __( 'This appointment was changed in the meantime. The current state is shown.', 'vestibule' ) );
+			throw new Refused(
+				409,
+				__( 'This appointment was changed in the meantime. The current state is shown.', 'vestibule' )
+			);
 		}
-		$until = 'move' === $action ? $this->changing->bookings->events->moveUntil( $booking->time ) : $this->changing->bookings->events->cancelUntil( $booking->time );
+		$until = 'move' === $action
+			? $this->changing->bookings->events->moveUntil( $booking->time )
+			: $this->changing->bookings->events->cancelUntil( $booking->time );
 		if ( $this->clock->now() > $until || $booking->time->start <= $this->clock->now() ) {
-			throw new Refused( 422, __( 'It is too late for this change. Your appointment is unchanged.', 'vestibule' ) );
+			throw new Refused(
+				422,
+				__( 'It is too late for this change. Your appointment is unchanged.', 'vestibule' )
+			);
 		}
 		$seldom = $this->rates->allows( 'booking_change', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
-		if ( ! $seldom || ! $this->rates->allows( 'booking_changes', "booking {$booking->time->id}", self::MAX_CHANGES_PER_DAY, DAY_IN_SECONDS ) ) {
-			throw new Refused( 429, __( 'This appointment was changed several times today. Contact us to change it again.', 'vestibule' ) );
+		if (
+			! $seldom
+				|| ! $this->rates->allows(
+					'booking_changes',
+					"booking {$booking->time->id}",
+					self::MAX_CHANGES_PER_DAY,
+					DAY_IN_SECONDS
+				)
+		) {
+			throw new Refused(
+				429,
+				__( 'This appointment was changed several times today. Contact us to change it again.', 'vestibule' )
+			);
 		}
 	}
 
@@ -156,7 +184,13 @@ final class LinkPage extends VisitorPage {
 		$facts = self::facts(
 			array(
 				__( 'What', 'vestibule' )  => Html::escape( $time->title ),
-				__( 'When', 'vestibule' )  => self::when( $time->start, $time->end, $time->home, $time->timezone, $time->isCancelled ),
+				__( 'When', 'vestibule' )  => self::when(
+					$time->start,
+					$time->end,
+					$time->home,
+					$time->timezone,
+					$time->isCancelled
+				),
 				__( 'Who', 'vestibule' )   => Html::escape( $time->host ),
 				__( 'Where', 'vestibule' ) => Html::escape( $time->place ),
 			)
@@ -169,8 +203,14 @@ final class LinkPage extends VisitorPage {
 			return self::notice( $state->error, true );
 		}
 		return match ( true ) {
-			'cancelled' === $state->done && $booking->time->isCancelled => self::notice( __( 'Your appointment is canceled. We have sent you a confirmation.', 'vestibule' ) ),
-			'moved' === $state->done && $booking->isBooked()            => self::notice( __( 'Your appointment was moved. We have sent you the new time.', 'vestibule' ) ),
+			'cancelled' === $state->done
+				&& $booking->time->isCancelled => self::notice(
+					__( 'Your appointment is canceled. We have sent you a confirmation.', 'vestibule' )
+				),
+			'moved' === $state->done
+				&& $booking->isBooked()            => self::notice(
+					__( 'Your appointment was moved. We have sent you the new time.', 'vestibule' )
+				),
 			default                                                     => '',
 		};
 	}
@@ -178,7 +218,8 @@ final class LinkPage extends VisitorPage {
 	private function choices( StoredBooking $booking, PageState $state ): string {
 		$now = $this->clock->now();
 		if ( ! $booking->isBooked() ) {
-			return self::paragraph( __( 'You can book another time with our form, or contact us.', 'vestibule' ) ) . $this->contact( $booking );
+			return self::paragraph( __( 'You can book another time with our form, or contact us.', 'vestibule' ) )
+				. $this->contact( $booking );
 		}
 		if ( $booking->time->end <= $now ) {
 			return self::paragraph( __( 'This appointment is over.', 'vestibule' ) );
@@ -200,15 +241,31 @@ final class LinkPage extends VisitorPage {
 
 	private function calendars( BookedTime $time ): string {
 		$links = '';
-		foreach ( CalendarSites::urls( implode( ', ', array_filter( array( $time->title, $time->host ) ) ), $time->start, $time->end, $time->place ) as $name => $url ) {
-			$links .= ' ' . Html::element( 'a', array( 'href' => $url, 'target' => '_blank', 'rel' => 'noopener noreferrer' ), Html::escape( $name ) );
+		foreach ( CalendarSites::urls(
+			implode( ', ', array_filter( array( $time->title, $time->host ) ) ),
+			$time->start,
+			$time->end,
+			$time->place
+		) as $name => $url ) {
+			$links .= ' ' . Html::element(
+				'a',
+				array( 'href' => $url, 'target' => '_blank', 'rel' => 'noopener noreferrer' ),
+				Html::escape( $name )
+			);
 		}
-		return Html::element( 'p', array( 'class' => 'vestibule-booking__calendars' ), Html::escape( __( 'Add to calendar:', 'vestibule' ) ) . $links );
+		return Html::element(
+			'p',
+			array( 'class' => 'vestibule-booking__calendars' ),
+			Html::escape( __( 'Add to calendar:', 'vestibule' ) ) . $links
+		);
 	}
 
 	private function contact( StoredBooking $booking ): string {
-		/* translators: %s: name of the site. */
-		$words = sprintf( __( 'Reply to the confirmation email, or contact %s.', 'vestibule' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
+		$words = sprintf(
+			/* translators: %s: name of the site. */
+			__( 'Reply to the confirmation email, or contact %s.', 'vestibule' ),
+			wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES )
+		);
 		/**
 		 * Filters the text that tells visitors whom to contact about an appointment that they cannot change themselves.
 		 *
@@ -221,8 +278,16 @@ final class LinkPage extends VisitorPage {
 
 	private function move( StoredBooking $booking, string $url, PageState $state ): string {
 		$starts = $this->starts( $booking, $state->first );
-		$inner = Html::element( 'h2', array( 'class' => 'vestibule-booking__title' ), Html::escape( __( 'Choose another time', 'vestibule' ) ) )
-			. ( array() === $starts ? self::paragraph( __( 'No times are available on these days.', 'vestibule' ) ) : $this->select( $booking, $starts, $state ) )
+		$inner = Html::element(
+			'h2',
+			array( 'class' => 'vestibule-booking__title' ),
+			Html::escape( __( 'Choose another time', 'vestibule' ) )
+		)
+			. (
+				array() === $starts
+					? self::paragraph( __( 'No times are available on these days.', 'vestibule' ) )
+					: $this->select( $booking, $starts, $state )
+			)
 			. $this->pages( $url, $state->first, $this->first( $booking, '' ) );
 		return $this->form( $booking, $url, 'move', $inner );
 	}
@@ -231,13 +296,24 @@ final class LinkPage extends VisitorPage {
 		$label = self::label( 'vestibule-booking-reason', __( 'Why? (optional)', 'vestibule' ) );
 		$text  = Html::element(
 			'textarea',
-			array( 'class' => 'vestibule-field__input', 'id' => 'vestibule-booking-reason', 'name' => self::REASON, 'rows' => 3, 'maxlength' => self::MAX_REASON_CHARACTERS ),
+			array(
+				'class' => 'vestibule-field__input',
+				'id' => 'vestibule-booking-reason',
+				'name' => self::REASON,
+				'rows' => 3,
+				'maxlength' => self::MAX_REASON_CHARACTERS,
+			),
 			"\n" . Html::escape( $state->reason )
 		);
-		$inner = self::paragraph( __( 'Your time can then be booked by someone else.', 'vestibule' ) ) . $label . $text . self::submit( __( 'Yes, cancel the appointment', 'vestibule' ) );
+		$inner = self::paragraph( __( 'Your time can then be booked by someone else.', 'vestibule' ) ) . $label . $text
+			. self::submit( __( 'Yes, cancel the appointment', 'vestibule' ) );
 		$form  = $this->form( $booking, $url, 'cancel', $inner );
 		$title = Html::element( 'summary', array(), Html::escape( __( 'Cancel the appointment', 'vestibule' ) ) );
-		return Html::element( 'details', array( 'class' => 'vestibule-booking__cancel', 'open' => '' !== $state->reason ), $title . $form );
+		return Html::element(
+			'details',
+			array( 'class' => 'vestibule-booking__cancel', 'open' => '' !== $state->reason ),
+			$title . $form
+		);
 	}
 
 	/** @param list<DateTimeImmutable> $starts */
@@ -258,22 +334,39 @@ final class LinkPage extends VisitorPage {
 		);
 		/* translators: %s: zone such as "Berlin time". */
 		$words = sprintf( __( 'Times are in %s.', 'vestibule' ), Zone::words( $booking->time->home ) );
-		$zone  = Html::element( 'p', array( 'class' => 'vestibule-field__help', 'id' => 'vestibule-booking-zone' ), Html::escape( $words ) );
+		$zone  = Html::element(
+			'p',
+			array( 'class' => 'vestibule-field__help', 'id' => 'vestibule-booking-zone' ),
+			Html::escape( $words )
+		);
 		return $label . $select . $zone . self::submit( __( 'Move the appointment', 'vestibule' ) );
 	}
 
 	/** Returns links to later times and back to the first ones. */
 	private function pages( string $url, string $first, string $today ): string {
-		$links = array( Html::element( 'a', array( 'href' => add_query_arg( self::FROM, $this->later( $first ), $url ) ), Html::escape( __( 'Later times', 'vestibule' ) ) ) );
+		$links = array(
+			Html::element(
+				'a',
+				array( 'href' => add_query_arg( self::FROM, $this->later( $first ), $url ) ),
+				Html::escape( __( 'Later times', 'vestibule' ) )
+			),
+		);
 		if ( $first > $today ) {
-			array_unshift( $links, Html::element( 'a', array( 'href' => $url ), Html::escape( __( 'Next available times', 'vestibule' ) ) ) );
+			array_unshift(
+				$links,
+				Html::element( 'a', array( 'href' => $url ), Html::escape( __( 'Next available times', 'vestibule' ) ) )
+			);
 		}
 		return Html::element( 'p', array( 'class' => 'vestibule-booking__pages' ), implode( ' ', $links ) );
 	}
 
 	private function form( StoredBooking $booking, string $url, string $action, string $inner ): string {
 		$hidden = self::hidden( array( self::ACTION => $action, self::SEQUENCE => $booking->time->sequence ) );
-		return Html::element( 'form', array( 'method' => 'post', 'action' => $url, 'class' => "vestibule-booking__{$action}" ), $hidden . $inner );
+		return Html::element(
+			'form',
+			array( 'method' => 'post', 'action' => $url, 'class' => "vestibule-booking__{$action}" ),
+			$hidden . $inner
+		);
 	}
 
 	/** Returns the first day to show: the requested day, or today if it is past or invalid. */
@@ -295,8 +388,18 @@ final class LinkPage extends VisitorPage {
 	private function starts( StoredBooking $booking, string $first ): array {
 		$local = new WallClock( new DateTimeZone( $booking->time->home ) );
 		$host  = $this->changing->bookings->events->keepsHost( $booking->time->event ) ? $booking->time->hostId : 0;
-		$free  = $this->book->freeTimes( $booking->time->event, $local->at( $first ), $local->at( $this->later( $first ) ), $host );
+		$free  = $this->book->freeTimes(
+			$booking->time->event,
+			$local->at( $first ),
+			$local->at( $this->later( $first ) ),
+			$host
+		);
 		$now   = $booking->time->start->getTimestamp();
-		return array_values( array_filter( array_column( $free, 'start' ), static fn ( DateTimeImmutable $start ): bool => $start->getTimestamp() !== $now ) );
+		return array_values(
+			array_filter(
+				array_column( $free, 'start' ),
+				static fn ( DateTimeImmutable $start ): bool => $start->getTimestamp() !== $now
+			)
+		);
 	}
 }

@@ -59,12 +59,18 @@ final class OfferPage extends VisitorPage {
 		$event  = null === $waiter ? null : $this->events->find( $waiter->event );
 		if ( null === $waiter || null === $event ) {
 			$is_seldom = $this->rates->allows( 'waiting_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
-			return $is_seldom ? null : throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) );
+			return $is_seldom
+				? null
+				: throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) );
 		}
 		$action = 'POST' === $request->method ? $request->body( self::ACTION ) : null;
 		if ( self::LEAVE === $action ) {
 			$this->joining->leave( $waiter );
-			return new PageAnswer( 200, $this->name(), self::block( self::notice( __( 'You are no longer on the waiting list.', 'vestibule' ) ) ) );
+			return new PageAnswer(
+				200,
+				$this->name(),
+				self::block( self::notice( __( 'You are no longer on the waiting list.', 'vestibule' ) ) )
+			);
 		}
 		$refused = null;
 		if ( self::CONFIRM === $action ) {
@@ -82,7 +88,9 @@ final class OfferPage extends VisitorPage {
 
 	/** Returns the active hold for the entry; null if there is none. */
 	public function held( WaitingListEntry $waiter ): ?Hold {
-		$hold  = WaitingListEntry::OFFERED === $waiter->status ? $this->holds->find( $waiter->event, $this->waiters->hold( $waiter ) ) : null;
+		$hold  = WaitingListEntry::OFFERED === $waiter->status
+			? $this->holds->find( $waiter->event, $this->waiters->hold( $waiter ) )
+			: null;
 		return null !== $hold && $this->holds->runs( $hold ) ? $hold : null;
 	}
 
@@ -92,12 +100,18 @@ final class OfferPage extends VisitorPage {
 	 */
 	public function content( WaitingListEntry $waiter, Event $event, ?Hold $held, ?Refused $refused = null ): string {
 		if ( null !== $held ) {
-			$this->book->showKept( new OfferedSlot( $event->id, $held->start, $held->until, $this->waiters->hold( $waiter ), $held->host ) );
+			$this->book->showKept(
+				new OfferedSlot( $event->id, $held->start, $held->until, $this->waiters->hold( $waiter ), $held->host )
+			);
 		}
-		$html  = self::notice( null === $refused ? $this->state( $waiter, $event, $held ) : $refused->getMessage(), null !== $refused );
+		$html  = self::notice(
+			null === $refused ? $this->state( $waiter, $event, $held ) : $refused->getMessage(),
+			null !== $refused
+		);
 		$html .= $this->about( $waiter, $event ) . $this->actions( $waiter, $held );
 		$form  = null === $held || 0 === $waiter->form ? '' : self::form( $waiter->form );
-		return self::block( $html ) . ( '' === $form ? '' : "\n<!-- wp:shortcode -->\n{$form}\n<!-- /wp:shortcode -->" );
+		return self::block( $html )
+			. ( '' === $form ? '' : "\n<!-- wp:shortcode -->\n{$form}\n<!-- /wp:shortcode -->" );
 	}
 
 	private static function form( int $number ): string {
@@ -110,14 +124,27 @@ final class OfferPage extends VisitorPage {
 		$until = $held->until ?? $waiter->until;
 		$words = null === $until ? '' : ( new TimeWords() )->moment( $until, $event->zone->getName() );
 		return match ( true ) {
-			/* translators: %s: day and time with their zone. */
-			null !== $held                               => sprintf( __( 'This time is held for you until %s. Book it with the form below.', 'vestibule' ), $words ),
-			WaitingListEntry::UNCONFIRMED === $waiter->status => __( 'Confirm that you want to join the waiting list for this time. Your position on the list counts from then on.', 'vestibule' ),
-			WaitingListEntry::WAITING === $waiter->status => __( 'You are on the waiting list for this time. We’ll email you when a spot opens up.', 'vestibule' ),
-			WaitingListEntry::LAPSED === $waiter->status, null !== $until && $this->waiters->isOver( $until )
+			null !== $held                               => sprintf(
 				/* translators: %s: day and time with their zone. */
-				=> sprintf( __( 'This time was held for you until %s. You can book another one with our form.', 'vestibule' ), $words ),
-			default                                      => __( 'The time that was held for you is booked.', 'vestibule' ),
+				__( 'This time is held for you until %s. Book it with the form below.', 'vestibule' ),
+				$words
+			),
+			WaitingListEntry::UNCONFIRMED === $waiter->status =>
+				__( 'Confirm that you want to join the waiting list for this time. Your position on the list counts from then on.', 'vestibule' ),
+			WaitingListEntry::WAITING === $waiter->status => __(
+				'You are on the waiting list for this time. We’ll email you when a spot opens up.',
+				'vestibule'
+			),
+			WaitingListEntry::LAPSED === $waiter->status, null !== $until && $this->waiters->isOver( $until )
+				=> sprintf(
+					/* translators: %s: day and time with their zone. */
+					__( 'This time was held for you until %s. You can book another one with our form.', 'vestibule' ),
+					$words
+				),
+			default                                      => __(
+				'The time that was held for you is booked.',
+				'vestibule'
+			),
 		};
 	}
 
@@ -126,7 +153,12 @@ final class OfferPage extends VisitorPage {
 		return self::facts(
 			array(
 				__( 'What', 'vestibule' ) => Html::escape( Events::title( $event->id ) ),
-				__( 'When', 'vestibule' ) => self::when( $waiter->start, $end, $event->zone->getName(), $waiter->timezone ),
+				__( 'When', 'vestibule' ) => self::when(
+					$waiter->start,
+					$end,
+					$event->zone->getName(),
+					$waiter->timezone
+				),
 				__( 'Who', 'vestibule' )  => Html::escape( $event->host( $waiter->host )->name ?? '' ),
 			)
 		);
@@ -134,15 +166,31 @@ final class OfferPage extends VisitorPage {
 
 	private function actions( WaitingListEntry $waiter, ?Hold $held ): string {
 		return match ( true ) {
-			null !== $held => $this->button( $waiter, self::LEAVE, __( 'I no longer need it', 'vestibule' ), 'vestibule-booking__leave' ),
-			WaitingListEntry::UNCONFIRMED === $waiter->status => $this->button( $waiter, self::CONFIRM, __( 'Join the waiting list', 'vestibule' ), 'wp-element-button' ),
-			WaitingListEntry::WAITING === $waiter->status => $this->button( $waiter, self::LEAVE, __( 'Leave the waiting list', 'vestibule' ), 'vestibule-booking__leave' ),
+			null !== $held => $this->button(
+				$waiter,
+				self::LEAVE,
+				__( 'I no longer need it', 'vestibule' ),
+				'vestibule-booking__leave'
+			),
+			WaitingListEntry::UNCONFIRMED === $waiter->status => $this->button(
+				$waiter,
+				self::CONFIRM,
+				__( 'Join the waiting list', 'vestibule' ),
+				'wp-element-button'
+			),
+			WaitingListEntry::WAITING === $waiter->status => $this->button(
+				$waiter,
+				self::LEAVE,
+				__( 'Leave the waiting list', 'vestibule' ),
+				'vestibule-booking__leave'
+			),
 			default => '',
 		};
 	}
 
 	private function button( WaitingListEntry $waiter, string $action, string $words, string $look ): string {
-		$inner = self::hidden( array( self::ACTION => $action ) ) . Html::element( 'button', array( 'type' => 'submit', 'class' => $look ), Html::escape( $words ) );
+		$inner = self::hidden( array( self::ACTION => $action ) )
+			. Html::element( 'button', array( 'type' => 'submit', 'class' => $look ), Html::escape( $words ) );
 		return Html::element( 'form', array( 'method' => 'post', 'action' => $this->waiters->url( $waiter ) ), $inner );
 	}
 }

@@ -50,7 +50,9 @@ final class Reminders {
 			if ( microtime( true ) > $end ) {
 				return;
 			}
-			$change = $this->transaction->run( fn (): ?BookingChange => $this->claim( $one['booking'], $one['offset'] ) );
+			$change = $this->transaction->run(
+				fn (): ?BookingChange => $this->claim( $one['booking'], $one['offset'] )
+			);
 			if ( null !== $change ) {
 				$this->changes->announce( $change );
 			}
@@ -65,7 +67,13 @@ final class Reminders {
 		if ( null === $stored || ! $stored->isBooked() ) {
 			return null;
 		}
-		$change = new BookingChange( BookingChange::REMINDED, $stored->time, $stored->entry, null, array( 'who' => BookingChange::SYSTEM, 'offset' => $offset ) );
+		$change = new BookingChange(
+			BookingChange::REMINDED,
+			$stored->time,
+			$stored->entry,
+			null,
+			array( 'who' => BookingChange::SYSTEM, 'offset' => $offset )
+		);
 		return $this->changes->store( $change ) ? $change : null;
 	}
 
@@ -122,8 +130,14 @@ final class Reminders {
 	/** Returns when the next reminder of one booking within the hour is due; null if there is none. */
 	public function nextOf( BookedTime $time ): ?DateTimeImmutable {
 		$start = $time->start->getTimestamp();
-		$ahead = array_map( static fn ( int $offset ): int => $start - 60 * $offset, $this->bookings->events->reminders( $time->event ) );
-		$ahead = array_filter( $ahead, fn ( int $at ): bool => $at > $this->in( 0 )->getTimestamp() && $at <= $this->in( 60 )->getTimestamp() );
+		$ahead = array_map(
+			static fn ( int $offset ): int => $start - 60 * $offset,
+			$this->bookings->events->reminders( $time->event )
+		);
+		$ahead = array_filter(
+			$ahead,
+			fn ( int $at ): bool => $at > $this->in( 0 )->getTimestamp() && $at <= $this->in( 60 )->getTimestamp()
+		);
 		return array() === $ahead ? null : new DateTimeImmutable( '@' . min( $ahead ) );
 	}
 

@@ -37,18 +37,32 @@ final class Blocks {
 	 * @param string     $note  For the team; at most 500 characters.
 	 * @return list<int> IDs of the rows.
 	 */
-	public function add( ?Event $event, int $host, DateTimeImmutable $from, DateTimeImmutable $to, string $note = '' ): array {
+	public function add(
+		?Event $event,
+		int $host,
+		DateTimeImmutable $from,
+		DateTimeImmutable $to,
+		string $note = ''
+	): array {
 		return $this->transaction->run(
 			function () use ( $event, $host, $from, $to, $note ): array {
 				$resources = new Resources( $this->database );
-				$resources->lock( ...( null === $event ? array( ( new Host( $host, '' ) )->resource() ) : $event->resources() ) );
+				$resources->lock(
+					...( null === $event ? array( ( new Host( $host, '' ) )->resource() ) : $event->resources() )
+				);
 				$ids = array();
 				for ( $start = $from; $start < $to; $start = $end ) {
 					$end   = min( $to, $start->modify( '+1 day' ) );
-					$id    = $this->insert( array( 'event_id' => $event->id ?? 0, 'host_id' => $host, 'note' => $note ), $start, $end );
+					$id    = $this->insert(
+						array( 'event_id' => $event->id ?? 0, 'host_id' => $host, 'note' => $note ),
+						$start,
+						$end
+					);
 					$time  = new BookedTime( $id, $event->id ?? 0, $start, $end );
 					$ids[] = $id;
-					$this->changes->add( new BookingChange( BookingChange::BLOCKED, $time, 0, null, Changes::actor() ) );
+					$this->changes->add(
+						new BookingChange( BookingChange::BLOCKED, $time, 0, null, Changes::actor() )
+					);
 				}
 				return $ids;
 			}
@@ -59,7 +73,10 @@ final class Blocks {
 	public function remove( int $id ): bool {
 		return $this->transaction->run(
 			function () use ( $id ): bool {
-				$is_gone = 1 === $this->database->execute( "DELETE FROM {bookings} WHERE id = %d AND status = 'blocked'", $id );
+				$is_gone = 1 === $this->database->execute(
+					"DELETE FROM {bookings} WHERE id = %d AND status = 'blocked'",
+					$id
+				);
 				if ( $is_gone ) {
 					$this->database->execute( 'DELETE FROM {booking_changes} WHERE booking_id = %d', $id );
 				}

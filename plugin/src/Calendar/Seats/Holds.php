@@ -36,7 +36,15 @@ final class Holds {
 			$event,
 			hash( 'sha256', $secret ),
 		);
-		return null === $row ? null : new Hold( (int) $row['id'], Instant::stored( $row['start_at'] ), Instant::stored( $row['created_at'] ), Instant::stored( $row['expires_at'] ), (int) $row['host_id'] );
+		return null === $row
+			? null
+			: new Hold(
+				(int) $row['id'],
+				Instant::stored( $row['start_at'] ),
+				Instant::stored( $row['created_at'] ),
+				Instant::stored( $row['expires_at'] ),
+				(int) $row['host_id']
+			);
 	}
 
 	/** Deletes expired holds. */

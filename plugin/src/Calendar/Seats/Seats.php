@@ -55,8 +55,13 @@ final class Seats {
 		return $this->transaction->joined(
 			function () use ( $event, $slot, $row ): ?int {
 				$place = $this->place( $event, $slot );
-				$row  += array( 'created_at' => $this->clock->now(), 'link_key' => 'booked' === $row['status'] ? self::newKey() : '' );
-				return null === $place ? null : $this->database->insertOnce( '{bookings}', $place + $this->columns( $event, $slot ) + $row );
+				$row  += array(
+					'created_at' => $this->clock->now(),
+					'link_key' => 'booked' === $row['status'] ? self::newKey() : '',
+				);
+				return null === $place
+					? null
+					: $this->database->insertOnce( '{bookings}', $place + $this->columns( $event, $slot ) + $row );
 			}
 		);
 	}
@@ -134,7 +139,10 @@ final class Seats {
 		return $this->transaction->run(
 			function () use ( $booking, $event, $slot ): bool {
 				$this->resources->lock( ...$event->resources() );
-				$old = $this->database->row( "SELECT host_id FROM {bookings} WHERE id = %d AND status = 'booked' FOR UPDATE", $booking );
+				$old = $this->database->row(
+					"SELECT host_id FROM {bookings} WHERE id = %d AND status = 'booked' FOR UPDATE",
+					$booking
+				);
 				if ( null === $old ) {
 					return false;
 				}
@@ -142,7 +150,12 @@ final class Seats {
 				$keeps = 0 === $slot->host && $event->isHostChosen && null !== $event->host( $host );
 				$slot  = $keeps ? $slot->withHost( $host, $slot->isAbsentAllowed ) : $slot;
 				$place = $this->place( $event, $slot, $booking, $host );
-				return null !== $place && $this->put( $booking, $place + $this->columns( $event, $slot ), "sequence = sequence + 1 WHERE id = %d AND status = 'booked'" );
+				return null !== $place
+					&& $this->put(
+						$booking,
+						$place + $this->columns( $event, $slot ),
+						"sequence = sequence + 1 WHERE id = %d AND status = 'booked'"
+					);
 			}
 		);
 	}
@@ -165,7 +178,10 @@ final class Seats {
 	public function restore( int $booking, ?Event $event ): bool {
 		return $this->transaction->run(
 			function () use ( $booking, $event ): bool {
-				$row = $this->database->row( "SELECT event_id, host_id, start_at, end_at FROM {bookings} WHERE id = %d AND status = 'cancelled'", $booking );
+				$row = $this->database->row(
+					"SELECT event_id, host_id, start_at, end_at FROM {bookings} WHERE id = %d AND status = 'cancelled'",
+					$booking
+				);
 				if ( null === $row ) {
 					return false;
 				}
@@ -179,7 +195,11 @@ final class Seats {
 					return false;
 				}
 				$columns = array_diff_key( $place + $this->columns( $event, $slot ), array( 'title' => true ) );
-				return $this->put( $booking, $columns, "sequence = sequence + 1, status = 'booked', cancel_reason = '' WHERE id = %d AND status = 'cancelled'" );
+				return $this->put(
+					$booking,
+					$columns,
+					"sequence = sequence + 1, status = 'booked', cancel_reason = '' WHERE id = %d AND status = 'cancelled'"
+				);
 			}
 		);
 	}
@@ -203,7 +223,12 @@ final class Seats {
 		$here  = $event->present( $slot->start->getTimestamp(), $slot->end->getTimestamp() );
 		$hosts = $this->hosts( $event, $slot, $taken, $here );
 		if ( array() === $hosts && $slot->isAbsentAllowed ) {
-			$hosts = $this->hosts( $event, $slot, $taken, array_map( static fn ( Host $host ): int => $host->id, $event->hosts ) );
+			$hosts = $this->hosts(
+				$event,
+				$slot,
+				$taken,
+				array_map( static fn ( Host $host ): int => $host->id, $event->hosts )
+			);
 		}
 		if ( array() === $hosts ) {
 			return null;
@@ -222,7 +247,12 @@ final class Seats {
 	private function hosts( Event $event, Slot $slot, array $taken, array $among ): array {
 		$from = $slot->start->modify( "-{$event->before} minutes" )->getTimestamp();
 		$left = ( new SeatCalculator( $event ) )->left( $slot->start->getTimestamp(), $from, $taken, $among );
-		return array_values( array_filter( array_keys( $left ), static fn ( int $host ): bool => 0 === $slot->host || $host === $slot->host ) );
+		return array_values(
+			array_filter(
+				array_keys( $left ),
+				static fn ( int $host ): bool => 0 === $slot->host || $host === $slot->host
+			)
+		);
 	}
 
 	/** Returns the lowest unused seat number. Deletes expired holds of the slot first. */
@@ -237,7 +267,11 @@ final class Seats {
 		);
 		$over = array_column( array_filter( $rows, static fn ( array $row ): bool => '1' === $row['is_over'] ), 'id' );
 		if ( array() !== $over ) {
-			$this->database->execute( "DELETE FROM {bookings} WHERE id IN (%d) AND status = 'held' AND expires_at <= %s", array_map( intval( ... ), $over ), $now );
+			$this->database->execute(
+				"DELETE FROM {bookings} WHERE id IN (%d) AND status = 'held' AND expires_at <= %s",
+				array_map( intval( ... ), $over ),
+				$now
+			);
 		}
 		$left = array_filter( $rows, static fn ( array $row ): bool => '1' !== $row['is_over'] );
 		$used = array_flip( array_map( static fn ( array $row ): int => (int) $row['seat'], $left ) );
@@ -286,7 +320,11 @@ final class Seats {
 		foreach ( $rows as $row ) {
 			$booked[ (int) $row['host_id'] ] = array( (int) $row['today'], (int) $row['latest'] );
 		}
-		uksort( $booked, static fn ( int $one, int $other ): int => array( $booked[ $one ], $one ) <=> array( $booked[ $other ], $other ) );
+		uksort(
+			$booked,
+			static fn ( int $one, int $other ): int =>
+				array( $booked[ $one ], $one ) <=> array( $booked[ $other ], $other )
+		);
 		return (int) array_key_first( $booked );
 	}
 
@@ -308,7 +346,13 @@ final class Seats {
 		foreach ( $columns as $column => $value ) {
 			$sets[] = $column . ' = ' . ( is_int( $value ) ? '%d' : '%s' );
 		}
-		$values = array_map( static fn ( DateTimeImmutable|string|int|null $value ): DateTimeImmutable|string|int => $value ?? '', array_values( $columns ) );
-		return 1 === $this->database->execute( 'UPDATE IGNORE {bookings} SET ' . implode( ', ', $sets ) . ", {$rest}", ...array( ...$values, $booking ) );
+		$values = array_map(
+			static fn ( DateTimeImmutable|string|int|null $value ): DateTimeImmutable|string|int => $value ?? '',
+			array_values( $columns )
+		);
+		return 1 === $this->database->execute(
+			'UPDATE IGNORE {bookings} SET ' . implode( ', ', $sets ) . ", {$rest}",
+			...array( ...$values, $booking )
+		);
 	}
 }

@@ -47,7 +47,12 @@ final class SlotHoldCall implements Call {
 		$event = $request->body( 'event' ) ?? '';
 		$host  = $request->body( 'host' ) ?? '0';
 		$start = Instant::parse( $request->body( 'start' ) );
-		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || 1 !== preg_match( '/^[0-9]{1,18}$/D', $host ) || null === $start || null === $request->body( 'nonce' ) ) {
+		if (
+			1 !== preg_match( '/^[0-9]{1,18}$/D', $event )
+				|| 1 !== preg_match( '/^[0-9]{1,18}$/D', $host )
+				|| null === $start
+				|| null === $request->body( 'nonce' )
+		) {
 			return $this->refusal( 400, __( 'This time is not valid.', 'vestibule' ) );
 		}
 		if ( ! $this->keys->isGenuine( (string) $request->body( 'nonce' ) ) ) {
@@ -66,10 +71,23 @@ final class SlotHoldCall implements Call {
 		$is_mine = 1 === preg_match( '/^[0-9a-f]{32}$/D', $brought );
 		$secret  = $is_mine ? $brought : bin2hex( random_bytes( 16 ) );
 		$hold    = $is_mine ? $this->holds->find( $event, $secret ) : null;
-		if ( null !== $hold && $this->holds->runs( $hold ) && $hold->start->getTimestamp() === $start->getTimestamp() && in_array( $host, array( 0, $hold->host ), true ) ) {
+		if (
+			null !== $hold
+				&& $this->holds->runs( $hold )
+				&& $hold->start->getTimestamp() === $start->getTimestamp()
+				&& in_array( $host, array( 0, $hold->host ), true )
+		) {
 			return $this->kept( $secret, $this->renewed( $event, $hold )->until );
 		}
-		if ( array() === $this->book->freeTimes( $event, $start, $start->modify( '+1 second' ), $host, $is_mine ? $secret : '' ) ) {
+		if (
+			array() === $this->book->freeTimes(
+				$event,
+				$start,
+				$start->modify( '+1 second' ),
+				$host,
+				$is_mine ? $secret : ''
+			)
+		) {
 			return $this->taken();
 		}
 		$this->book->release( $event, $is_mine ? $secret : '' );
@@ -89,7 +107,9 @@ final class SlotHoldCall implements Call {
 	/** Extends a hold as far as allowed. Returns it unchanged if that fails. */
 	private function renewed( int $event, Hold $hold ): Hold {
 		$until = $this->holds->latest( $hold );
-		return $until > $hold->until && $this->book->renew( $event, $hold->id, $until ) ? new Hold( $hold->id, $hold->start, $hold->since, $until, $hold->host ) : $hold;
+		return $until > $hold->until && $this->book->renew( $event, $hold->id, $until )
+			? new Hold( $hold->id, $hold->start, $hold->since, $until, $hold->host )
+			: $hold;
 	}
 
 	private function kept( string $secret, DateTimeImmutable $until ): Answer {

@@ -37,7 +37,10 @@ final class SlotReleaseCall implements Call {
 			return Answer::failure( 400, array( 'form' => array( __( 'This time is not valid.', 'vestibule' ) ) ) );
 		}
 		if ( ! $this->keys->isGenuine( $request->body( 'nonce' ) ?? '' ) ) {
-			return Answer::failure( 403, array( 'form' => array( __( 'This page has expired. Reload it and try again.', 'vestibule' ) ) ) );
+			return Answer::failure(
+				403,
+				array( 'form' => array( __( 'This page has expired. Reload it and try again.', 'vestibule' ) ) )
+			);
 		}
 		if ( $this->book->release( (int) $event, $hold ) ) {
 			BookingChanges::noteHeld( (int) $event );

@@ -29,7 +29,9 @@ final class AvailableSlots {
 	public function window( DateTimeImmutable $from, DateTimeImmutable $to ): array {
 		$soonest = $this->now->modify( "+{$this->event->notice} minutes" );
 		$today   = $this->now->setTimezone( $this->event->zone )->format( 'Y-m-d' );
-		$beyond  = ( new DateTimeImmutable( $today ) )->modify( '+' . ( $this->event->horizon + 1 ) . ' days' )->format( 'Y-m-d' );
+		$beyond  = ( new DateTimeImmutable( $today ) )->modify(
+			'+' . ( $this->event->horizon + 1 ) . ' days'
+		)->format( 'Y-m-d' );
 		$latest  = ( new WallClock( $this->event->zone ) )->at( $beyond );
 		return array( max( $from, $soonest ), min( $to, $latest ) );
 	}
@@ -50,7 +52,9 @@ final class AvailableSlots {
 
 	/** Returns the slot with this start, available or not; null if there is none. */
 	public function at( DateTimeImmutable $start ): ?Slot {
-		return array( $start->getTimestamp() ) === $this->starts( $start, $start->modify( '+1 second' ) ) ? $this->slot( $start->getTimestamp() ) : null;
+		return array( $start->getTimestamp() ) === $this->starts( $start, $start->modify( '+1 second' ) )
+			? $this->slot( $start->getTimestamp() )
+			: null;
 	}
 
 	/**
@@ -83,7 +87,12 @@ final class AvailableSlots {
 			$remaining = min( array_sum( $left ), $this->leftOfDay( $start, $days ) );
 			if ( $remaining > 0 ) {
 				$slot   = $this->slot( $start );
-				$free[] = array( 'start' => $slot->start, 'end' => $slot->end, 'remaining' => $remaining, 'hosts' => $this->event->isHostChosen ? array_keys( $left ) : array() );
+				$free[] = array(
+					'start' => $slot->start,
+					'end' => $slot->end,
+					'remaining' => $remaining,
+					'hosts' => $this->event->isHostChosen ? array_keys( $left ) : array(),
+				);
 			}
 		}
 		return $free;
@@ -103,7 +112,9 @@ final class AvailableSlots {
 			$free[ $time['start']->getTimestamp() ] = true;
 		}
 		$open = array_column( $this->free( $from, $to, $blocks, $host ), 'start' );
-		return array_values( array_filter( $open, static fn ( DateTimeImmutable $at ): bool => ! isset( $free[ $at->getTimestamp() ] ) ) );
+		return array_values(
+			array_filter( $open, static fn ( DateTimeImmutable $at ): bool => ! isset( $free[ $at->getTimestamp() ] ) )
+		);
 	}
 
 	/**
@@ -112,7 +123,10 @@ final class AvailableSlots {
 	 * @return list<int>
 	 */
 	private function starts( DateTimeImmutable $from, DateTimeImmutable $to ): array {
-		[ $from, $to ] = array_map( static fn ( DateTimeImmutable $at ): int => $at->getTimestamp(), $this->window( $from, $to ) );
+		[ $from, $to ] = array_map(
+			static fn ( DateTimeImmutable $at ): int => $at->getTimestamp(),
+			$this->window( $from, $to )
+		);
 		$length        = 60 * $this->event->minutes;
 		$step          = 60 * $this->event->step;
 		$starts        = array();
@@ -150,7 +164,9 @@ final class AvailableSlots {
 
 	/** @param array<string, int> $days */
 	private function leftOfDay( int $start, array $days ): int {
-		return 0 === $this->event->dayLimit ? PHP_INT_MAX : $this->event->dayLimit - ( $days[ $this->date( $start ) ] ?? 0 );
+		return 0 === $this->event->dayLimit
+			? PHP_INT_MAX
+			: $this->event->dayLimit - ( $days[ $this->date( $start ) ] ?? 0 );
 	}
 
 	private function date( int $at ): string {

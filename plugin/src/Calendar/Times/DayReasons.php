@@ -68,7 +68,13 @@ final class DayReasons {
 	 * @param list<BusySpan> $taken   Same as for AvailableSlots::free(), for the whole day.
 	 * @param list<int>      $offered Starts that visitors can book on this day.
 	 */
-	public static function of( Event $event, string $date, DateTimeImmutable $now, array $taken, array $offered ): self {
+	public static function of(
+		Event $event,
+		string $date,
+		DateTimeImmutable $now,
+		array $taken,
+		array $offered
+	): self {
 		[ $from, $to ] = self::day( $event, $date );
 		$type          = self::within( $event->schedule, $from, $to );
 		$hosts         = array();
@@ -85,7 +91,13 @@ final class DayReasons {
 	 * @param list<BusySpan> $taken
 	 * @return self::*
 	 */
-	private static function reason( Event $event, DateTimeImmutable $now, DateTimeImmutable $from, DateTimeImmutable $to, array $taken ): string {
+	private static function reason(
+		Event $event,
+		DateTimeImmutable $now,
+		DateTimeImmutable $from,
+		DateTimeImmutable $to,
+		array $taken
+	): string {
 		$open = $event->unlimited( $event->hosts, $event->hostIds );
 		return match ( true ) {
 			$to <= $now                                                               => self::PAST,
@@ -95,13 +107,21 @@ final class DayReasons {
 			( new AvailableSlots( $event, $now ) )->window( $from, $to )[1] <= $from       => self::HORIZON,
 			! self::hasTime( $event, $now, $from, $to )                               => self::NOTICE,
 			! self::hasTime( $open, $now, $from, $to, $taken )                        => self::BOOKED,
-			! self::hasTime( $event, $now, $from, $to, $taken )                       => 0 < $event->dayLimit ? self::LIMIT : self::NOTICE,
+			! self::hasTime( $event, $now, $from, $to, $taken )                       => 0 < $event->dayLimit
+				? self::LIMIT
+				: self::NOTICE,
 			default                                                                   => self::OTHER,
 		};
 	}
 
 	/** @param list<BusySpan> $taken */
-	private static function hasTime( Event $event, DateTimeImmutable $now, DateTimeImmutable $from, DateTimeImmutable $to, array $taken = array() ): bool {
+	private static function hasTime(
+		Event $event,
+		DateTimeImmutable $now,
+		DateTimeImmutable $from,
+		DateTimeImmutable $to,
+		array $taken = array()
+	): bool {
 		$times         = new AvailableSlots( $event, $now );
 		[ $from, $to ] = $times->window( $from, $to );
 		return $from < $to && array() !== $times->free( $from, $to, $taken );
@@ -109,7 +129,10 @@ final class DayReasons {
 
 	/** @return Spans */
 	private static function within( Schedule $schedule, DateTimeImmutable $from, DateTimeImmutable $to ): array {
-		return self::intersect( $schedule->stretches( $from->getTimestamp(), $to->getTimestamp() ), array( array( $from->getTimestamp(), $to->getTimestamp() ) ) );
+		return self::intersect(
+			$schedule->stretches( $from->getTimestamp(), $to->getTimestamp() ),
+			array( array( $from->getTimestamp(), $to->getTimestamp() ) )
+		);
 	}
 
 	/**

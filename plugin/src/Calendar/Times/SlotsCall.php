@@ -41,7 +41,13 @@ final class SlotsCall implements Call {
 		$to    = Instant::date( $request->query( 'to' ) );
 		$zone  = $request->query( 'timezone' ) ?? '';
 		$host  = $request->query( 'host' ) ?? '0';
-		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || 1 !== preg_match( '/^[0-9]{1,18}$/D', $host ) || null === $from || null === $to || ! Zone::isKnown( $zone ) ) {
+		if (
+			1 !== preg_match( '/^[0-9]{1,18}$/D', $event )
+				|| 1 !== preg_match( '/^[0-9]{1,18}$/D', $host )
+				|| null === $from
+				|| null === $to
+				|| ! Zone::isKnown( $zone )
+		) {
 			return $this->refusal( 400, __( 'These dates are not valid.', 'vestibule' ) );
 		}
 		if ( $from > $to || (int) $from->diff( $to )->days >= self::DAYS ) {
@@ -50,11 +56,25 @@ final class SlotsCall implements Call {
 		if ( 0 === (int) $event || null === $this->book->event( (int) $event ) ) {
 			return $this->refusal( 404, __( 'Nothing can be booked here.', 'vestibule' ) );
 		}
-		$slots = $this->book->slots( (int) $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone, (int) $host );
+		$slots = $this->book->slots(
+			(int) $event,
+			$from->format( 'Y-m-d' ),
+			$to->format( 'Y-m-d' ),
+			$zone,
+			(int) $host
+		);
 		// Skip the search for days in the past.
-		$next  = array() === $slots['days'] && $to > $this->clock->now()->modify( '-1 day' ) ? $this->next( (int) $event, $to->format( 'Y-m-d' ), $zone, (int) $host ) : null;
-		$full  = '1' === $request->query( 'full' ) ? $this->full( (int) $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone, (int) $host ) : array();
-		return Answer::success( array( 'timezone' => $slots['timezone'], 'days' => (object) $slots['days'] ) + ( null === $next ? array() : array( 'next' => $next ) ) + $full );
+		$next  = array() === $slots['days'] && $to > $this->clock->now()->modify( '-1 day' )
+			? $this->next( (int) $event, $to->format( 'Y-m-d' ), $zone, (int) $host )
+			: null;
+		$full  = '1' === $request->query( 'full' )
+			? $this->full( (int) $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone, (int) $host )
+			: array();
+		return Answer::success(
+			array( 'timezone' => $slots['timezone'], 'days' => (object) $slots['days'] ) + (
+				null === $next ? array() : array( 'next' => $next )
+			) + $full
+		);
 	}
 
 	/**
@@ -65,7 +85,12 @@ final class SlotsCall implements Call {
 			return array();
 		}
 		$local = new WallClock( new DateTimeZone( $zone ) );
-		return array( 'full' => array_map( Instant::format( ... ), $this->book->fullTimes( $event, $local->at( $from ), $local->at( $to, '24:00' ), $host ) ) );
+		return array(
+			'full' => array_map(
+				Instant::format( ... ),
+				$this->book->fullTimes( $event, $local->at( $from ), $local->at( $to, '24:00' ), $host )
+			),
+		);
 	}
 
 	/**
@@ -79,7 +104,13 @@ final class SlotsCall implements Call {
 		// Years after 9999 don't fit the date format.
 		for ( $month = 0; $month < self::MONTHS && (int) $from->format( 'Y' ) < 9999; $month++ ) {
 			$to   = $from->modify( '+30 days' );
-			$days = $this->book->slots( $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone, $host )['days'];
+			$days = $this->book->slots(
+				$event,
+				$from->format( 'Y-m-d' ),
+				$to->format( 'Y-m-d' ),
+				$zone,
+				$host
+			)['days'];
 			if ( array() !== $days ) {
 				return array_values( $days )[0][0] ?? null;
 			}

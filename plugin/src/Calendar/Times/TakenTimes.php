@@ -47,7 +47,14 @@ final class TakenTimes {
 	}
 
 	/** @return list<BusySpan> */
-	private function read( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, string $others, string|int $except, string $lock ): array {
+	private function read(
+		Event $event,
+		DateTimeImmutable $from,
+		DateTimeImmutable $to,
+		string $others,
+		string|int $except,
+		string $lock
+	): array {
 		$stretch = array(
 			$from->modify( self::REACH ),
 			$to->modify( self::AHEAD ),
@@ -59,7 +66,15 @@ final class TakenTimes {
 		$rows = $this->database->rows( $this->sql( 'event_id = %d', $others, $lock ), $event->id, ...$stretch );
 		if ( array() !== $event->hosts ) {
 			$ids  = array_map( static fn ( Host $host ): int => $host->id, $event->hosts );
-			$rows = array( ...$rows, ...$this->database->rows( $this->sql( 'host_id IN (%d) AND event_id <> %d', $others, $lock ), $ids, $event->id, ...$stretch ) );
+			$rows = array(
+				...$rows,
+				...$this->database->rows(
+					$this->sql( 'host_id IN (%d) AND event_id <> %d', $others, $lock ),
+					$ids,
+					$event->id,
+					...$stretch
+				),
+			);
 		}
 		$taken = array( ...array_map( $this->taken( ... ), $rows ), ...$this->busy( $event, $stretch, $lock ) );
 		usort( $taken, static fn ( BusySpan $one, BusySpan $other ): int => $one->from <=> $other->from );
@@ -88,7 +103,14 @@ final class TakenTimes {
 		);
 		$taken = static function ( array $row ): BusySpan {
 			$from = Instant::stored( $row['from_at'] )->getTimestamp();
-			return new BusySpan( 0, (int) $row['host_id'], $from, $from, Instant::stored( $row['to_at'] )->getTimestamp(), 0 );
+			return new BusySpan(
+				0,
+				(int) $row['host_id'],
+				$from,
+				$from,
+				Instant::stored( $row['to_at'] )->getTimestamp(),
+				0
+			);
 		};
 		return array_map( $taken, $rows );
 	}

@@ -41,17 +41,29 @@ final class JoinCall implements Call {
 	private const HOURS = 60;
 	private const LISTS = 10;
 
-	public function __construct( private readonly WaitingListService $joining, private readonly RateLimit $rates, private readonly PageKey $keys ) {}
+	public function __construct(
+		private readonly WaitingListService $joining,
+		private readonly RateLimit $rates,
+		private readonly PageKey $keys
+	) {}
 
 	public function answer( Request $request ): Answer {
 		if ( ! $this->keys->isGenuine( $request->body( 'nonce' ) ?? '' ) ) {
-			return Answer::failure( 403, array( 'form' => array( __( 'This page has expired. Reload it and try again.', 'vestibule' ) ) ) );
+			return Answer::failure(
+				403,
+				array( 'form' => array( __( 'This page has expired. Reload it and try again.', 'vestibule' ) ) )
+			);
 		}
 		try {
 			$this->join( $request );
 		} catch ( Refused $refused ) {
 			$headers = 429 === $refused->status ? array( 'Retry-After' => (string) MINUTE_IN_SECONDS ) : array();
-			return Answer::failure( $refused->status, array( $refused->field => array( $refused->getMessage() ) ), array(), $headers );
+			return Answer::failure(
+				$refused->status,
+				array( $refused->field => array( $refused->getMessage() ) ),
+				array(),
+				$headers
+			);
 		}
 		return Answer::success( array( 'message' => $this->asked() ) );
 	}
@@ -80,12 +92,21 @@ final class JoinCall implements Call {
 			'language' => 1 === preg_match( '/^\w{2,20}$/D', $language ) ? $language : '',
 			'form'     => self::number( $request, self::FORM ) ?? 0,
 		);
-		$this->joining->join( self::number( $request, self::EVENT ) ?? 0, self::number( $request, self::HOST ) ?? 0, $start, $person, $request->address );
+		$this->joining->join(
+			self::number( $request, self::EVENT ) ?? 0,
+			self::number( $request, self::HOST ) ?? 0,
+			$start,
+			$person,
+			$request->address
+		);
 	}
 
 	/** Returns the text of the consent checkbox. */
 	public static function agreement(): string {
-		return __( 'You may write to me about this time. My address will be deleted when the time has passed.', 'vestibule' );
+		return __(
+			'You may write to me about this time. My address will be deleted when the time has passed.',
+			'vestibule'
+		);
 	}
 
 	/** Returns the message after joining. It is the same if the address is already on the list. */
@@ -93,7 +114,10 @@ final class JoinCall implements Call {
 		if ( $this->joining->isMailLate() ) {
 			return __( 'You will get an email. Many are being sent today, so yours may not arrive until tomorrow. Confirm your place on the waiting list with the link in it.', 'vestibule' );
 		}
-		return __( 'We have sent you an email. Confirm your place on the waiting list with the link in it.', 'vestibule' );
+		return __(
+			'We have sent you an email. Confirm your place on the waiting list with the link in it.',
+			'vestibule'
+		);
 	}
 
 	/** @throws Refused */

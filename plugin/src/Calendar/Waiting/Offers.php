@@ -130,7 +130,15 @@ final class Offers {
 	 */
 	private function free( int $event, array $starts ): array {
 		$times = $this->book->freeTimes( $event, $starts[0], end( $starts )->modify( '+1 second' ) );
-		$free  = array_fill_keys( array_map( static fn ( array $time ): int => $time['start']->getTimestamp(), $times ), true );
-		return array_values( array_filter( $starts, static fn ( DateTimeImmutable $start ): bool => isset( $free[ $start->getTimestamp() ] ) ) );
+		$free  = array_fill_keys(
+			array_map( static fn ( array $time ): int => $time['start']->getTimestamp(), $times ),
+			true
+		);
+		return array_values(
+			array_filter(
+				$starts,
+				static fn ( DateTimeImmutable $start ): bool => isset( $free[ $start->getTimestamp() ] )
+			)
+		);
 	}
 }

@@ -40,7 +40,10 @@ final class SeatOffer {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function offer( Event $event, DateTimeImmutable $start ): bool {
-		$until = min( $this->clock->now()->modify( "+{$event->waitingHold} minutes" ), $start->modify( "-{$event->notice} minutes" ) );
+		$until = min(
+			$this->clock->now()->modify( "+{$event->waitingHold} minutes" ),
+			$start->modify( "-{$event->notice} minutes" )
+		);
 		if ( $until < $this->clock->now()->modify( '+' . self::MIN_HOLD_MINUTES . ' minutes' ) ) {
 			return false;
 		}
@@ -65,7 +68,9 @@ final class SeatOffer {
 	/** Checks whether an offered seat is still held. Returns true for entries without an offer. */
 	public function isOpen( WaitingListEntry $waiter ): bool {
 		$holds = new Holds( $this->store->database, $this->clock );
-		$hold  = WaitingListEntry::OFFERED === $waiter->status ? $holds->find( $waiter->event, $this->waiters->hold( $waiter ) ) : null;
+		$hold  = WaitingListEntry::OFFERED === $waiter->status
+			? $holds->find( $waiter->event, $this->waiters->hold( $waiter ) )
+			: null;
 		return WaitingListEntry::OFFERED !== $waiter->status || ( null !== $hold && $holds->runs( $hold ) );
 	}
 

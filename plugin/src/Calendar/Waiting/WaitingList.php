@@ -37,7 +37,13 @@ final class WaitingList {
 	 * @param list<int>              $events Empty for all.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
-	public function page( ?DateTimeImmutable $from, ?DateTimeImmutable $to, array $events, int $page, int $per_page ): Page {
+	public function page(
+		?DateTimeImmutable $from,
+		?DateTimeImmutable $to,
+		array $events,
+		int $page,
+		int $per_page
+	): Page {
 		$where  = 'start_at >= %s';
 		$values = array( $from ?? $this->clock->now() );
 		if ( null !== $to ) {
@@ -49,10 +55,22 @@ final class WaitingList {
 			$values[] = $events;
 		}
 		$database = $this->store->database;
-		$total    = (int) $database->value( "SELECT COUNT(*) FROM (SELECT id FROM {booking_waiting} WHERE {$where} ORDER BY start_at LIMIT %d) few", ...array( ...$values, self::MAX_TOTAL ) );
-		$rows     = 0 === $total ? array() : $database->rows( "SELECT * FROM {booking_waiting} WHERE {$where} ORDER BY start_at, id LIMIT %d OFFSET %d", ...array( ...$values, $per_page, ( $page - 1 ) * $per_page ) );
+		$total    = (int) $database->value(
+			"SELECT COUNT(*) FROM (SELECT id FROM {booking_waiting} WHERE {$where} ORDER BY start_at LIMIT %d) few",
+			...array( ...$values, self::MAX_TOTAL )
+		);
+		$rows     = 0 === $total
+			? array()
+			: $database->rows(
+				"SELECT * FROM {booking_waiting} WHERE {$where} ORDER BY start_at, id LIMIT %d OFFSET %d",
+				...array( ...$values, $per_page, ( $page - 1 ) * $per_page )
+			);
 		$waiters  = array_map( WaitingListEntry::fromRow( ... ), $rows );
-		usort( $waiters, static fn ( WaitingListEntry $one, WaitingListEntry $other ): int => self::place( $one ) <=> self::place( $other ) );
+		usort(
+			$waiters,
+			static fn ( WaitingListEntry $one, WaitingListEntry $other ): int =>
+				self::place( $one ) <=> self::place( $other )
+		);
 		return new Page( array_map( $this->row( ... ), $waiters ), $total, $per_page, self::MAX_TOTAL === $total );
 	}
 
@@ -63,7 +81,14 @@ final class WaitingList {
 	 * @return list<DateTimeImmutable|int|bool|null>
 	 */
 	private static function place( WaitingListEntry $waiter ): array {
-		return array( $waiter->start, $waiter->event, WaitingListEntry::LAPSED === $waiter->status, null === $waiter->confirmed, $waiter->confirmed, $waiter->id );
+		return array(
+			$waiter->start,
+			$waiter->event,
+			WaitingListEntry::LAPSED === $waiter->status,
+			null === $waiter->confirmed,
+			$waiter->confirmed,
+			$waiter->id,
+		);
 	}
 
 	/**

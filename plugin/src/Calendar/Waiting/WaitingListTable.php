@@ -70,18 +70,28 @@ final class WaitingListTable {
 	private const OF_NETWORK = 5;
 	private const OF_ALL     = 200;
 
-	public function __construct( private readonly Database $database, private readonly Clock $clock, private readonly Secret $secret ) {}
+	public function __construct(
+		private readonly Database $database,
+		private readonly Clock $clock,
+		private readonly Secret $secret
+	) {}
 
 	/** Returns the entry's link `/?vestibule_waiting={id}.{secret}`, which is signed like the link of a booking. */
 	public function url( WaitingListEntry $waiter ): string {
-		return add_query_arg( self::QUERY, $this->secret->numbered( 'waiting', $waiter->id, $waiter->key ), home_url( '/' ) );
+		return add_query_arg(
+			self::QUERY,
+			$this->secret->numbered( 'waiting', $waiter->id, $waiter->key ),
+			home_url( '/' )
+		);
 	}
 
 	/** @return WaitingListEntry|null Entry with this link; null if the link is invalid. */
 	public function open( string $given ): ?WaitingListEntry {
 		$id     = Secret::number( $given );
 		$waiter = 0 === $id ? null : $this->find( $id );
-		return null !== $waiter && hash_equals( $this->secret->numbered( 'waiting', $id, $waiter->key ), $given ) ? $waiter : null;
+		return null !== $waiter && hash_equals( $this->secret->numbered( 'waiting', $id, $waiter->key ), $given )
+			? $waiter
+			: null;
 	}
 
 	/**
@@ -97,7 +107,11 @@ final class WaitingListTable {
 	 * Confirms an entry, which sets its place on the list. Must run inside a transaction with the locks of the event.
 	 */
 	public function confirm( WaitingListEntry $waiter ): void {
-		$this->database->execute( "UPDATE {booking_waiting} SET status = 'waiting', network = '', mail_at = NULL, confirmed_at = %s WHERE id = %d AND status = 'unconfirmed'", $this->clock->now(), $waiter->id );
+		$this->database->execute(
+			"UPDATE {booking_waiting} SET status = 'waiting', network = '', mail_at = NULL, confirmed_at = %s WHERE id = %d AND status = 'unconfirmed'",
+			$this->clock->now(),
+			$waiter->id
+		);
 	}
 
 	public function find( int $id ): ?WaitingListEntry {
@@ -107,7 +121,11 @@ final class WaitingListTable {
 
 	/** Returns the number of confirmed entries for a time, including those with an offered seat. */
 	public function count( int $event, DateTimeImmutable $start ): int {
-		return (int) $this->database->value( "SELECT COUNT(*) FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status IN ('waiting', 'offered')", $event, $start );
+		return (int) $this->database->value(
+			"SELECT COUNT(*) FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status IN ('waiting', 'offered')",
+			$event,
+			$start
+		);
 	}
 
 	/**
@@ -116,8 +134,14 @@ final class WaitingListTable {
 	 * @return array<int, int> By event ID.
 	 */
 	public function counts(): array {
-		$rows = $this->database->rows( "SELECT event_id, COUNT(*) AS number FROM {booking_waiting} WHERE status = 'waiting' AND start_at > %s GROUP BY event_id", $this->clock->now() );
-		return array_combine( array_map( intval( ... ), array_column( $rows, 'event_id' ) ), array_map( intval( ... ), array_column( $rows, 'number' ) ) );
+		$rows = $this->database->rows(
+			"SELECT event_id, COUNT(*) AS number FROM {booking_waiting} WHERE status = 'waiting' AND start_at > %s GROUP BY event_id",
+			$this->clock->now()
+		);
+		return array_combine(
+			array_map( intval( ... ), array_column( $rows, 'event_id' ) ),
+			array_map( intval( ... ), array_column( $rows, 'number' ) )
+		);
 	}
 
 	/**
@@ -127,7 +151,11 @@ final class WaitingListTable {
 	 */
 	public function times(): array {
 		$times = array();
-		foreach ( $this->database->rows( "SELECT DISTINCT start_at, event_id FROM {booking_waiting} WHERE status = 'waiting' AND start_at > %s ORDER BY start_at LIMIT %d", $this->clock->now(), self::TIMES ) as $row ) {
+		foreach ( $this->database->rows(
+			"SELECT DISTINCT start_at, event_id FROM {booking_waiting} WHERE status = 'waiting' AND start_at > %s ORDER BY start_at LIMIT %d",
+			$this->clock->now(),
+			self::TIMES
+		) as $row ) {
 			$times[ (int) $row['event_id'] ][] = Instant::stored( $row['start_at'] );
 		}
 		return $times;
@@ -149,13 +177,21 @@ final class WaitingListTable {
 
 	/** Marks an entry as offered and schedules its email. Must run inside the transaction that holds the seat. */
 	public function offer( WaitingListEntry $waiter, DateTimeImmutable $until ): ?WaitingListEntry {
-		$this->database->execute( "UPDATE {booking_waiting} SET status = 'offered', expires_at = %s, mail_at = %s WHERE id = %d AND status = 'waiting'", $until, $this->clock->now(), $waiter->id );
+		$this->database->execute(
+			"UPDATE {booking_waiting} SET status = 'offered', expires_at = %s, mail_at = %s WHERE id = %d AND status = 'waiting'",
+			$until,
+			$this->clock->now(),
+			$waiter->id
+		);
 		return $this->find( $waiter->id );
 	}
 
 	/** Marks expired offers as lapsed. These entries get no further offer. */
 	public function lapse(): void {
-		$this->database->execute( "UPDATE {booking_waiting} SET status = 'lapsed', mail_at = NULL WHERE status = 'offered' AND expires_at <= %s", $this->clock->now() );
+		$this->database->execute(
+			"UPDATE {booking_waiting} SET status = 'lapsed', mail_at = NULL WHERE status = 'offered' AND expires_at <= %s",
+			$this->clock->now()
+		);
 	}
 
 	/**
@@ -164,7 +200,8 @@ final class WaitingListTable {
 	 */
 	public function unmailed( int $most ): array {
 		$rows = $this->database->rows(
-			'SELECT * FROM {booking_waiting} WHERE mail_at <= %s AND ' . self::MAILED . ' ORDER BY mail_at, id LIMIT %d',
+			'SELECT * FROM {booking_waiting} WHERE mail_at <= %s AND ' . self::MAILED
+				. ' ORDER BY mail_at, id LIMIT %d',
 			$this->clock->now(),
 			$this->clock->now(),
 			$this->yesterday(),
@@ -186,7 +223,11 @@ final class WaitingListTable {
 
 	/** Clears the scheduled email after it was sent or has become unnecessary. */
 	public function settleMail( WaitingListEntry $waiter ): void {
-		$this->database->execute( 'UPDATE {booking_waiting} SET mail_at = NULL WHERE id = %d AND status = %s', $waiter->id, $waiter->status );
+		$this->database->execute(
+			'UPDATE {booking_waiting} SET mail_at = NULL WHERE id = %d AND status = %s',
+			$waiter->id,
+			$waiter->status
+		);
 	}
 
 	/** Schedules the email for another day. The time limit for confirming starts then, too. */
@@ -197,7 +238,11 @@ final class WaitingListTable {
 
 	/** Returns when the next email is due; null if there is none. */
 	public function nextMail(): ?DateTimeImmutable {
-		$at = $this->database->value( 'SELECT MIN(mail_at) FROM {booking_waiting} WHERE mail_at IS NOT NULL AND ' . self::MAILED, $this->clock->now(), $this->yesterday() );
+		$at = $this->database->value(
+			'SELECT MIN(mail_at) FROM {booking_waiting} WHERE mail_at IS NOT NULL AND ' . self::MAILED,
+			$this->clock->now(),
+			$this->yesterday()
+		);
 		return null === $at ? null : Instant::stored( $at );
 	}
 
@@ -217,23 +262,38 @@ final class WaitingListTable {
 	}
 
 	private function deleteOld(): void {
-		$this->database->execute( "DELETE FROM {booking_waiting} WHERE status = 'unconfirmed' AND created_at <= %s AND mail_at IS NULL", $this->yesterday() );
+		$this->database->execute(
+			"DELETE FROM {booking_waiting} WHERE status = 'unconfirmed' AND created_at <= %s AND mail_at IS NULL",
+			$this->yesterday()
+		);
 		$this->database->execute( 'DELETE FROM {booking_waiting} WHERE start_at <= %s', $this->clock->now() );
 	}
 
 	/** Returns when the next offer expires; null if there is none. */
 	public function nextEnd(): ?DateTimeImmutable {
-		$at = $this->database->value( "SELECT MIN(expires_at) FROM {booking_waiting} WHERE status = 'offered' AND expires_at > %s", $this->clock->now() );
+		$at = $this->database->value(
+			"SELECT MIN(expires_at) FROM {booking_waiting} WHERE status = 'offered' AND expires_at > %s",
+			$this->clock->now()
+		);
 		return null === $at ? null : Instant::stored( $at );
 	}
 
 	public function isAnyoneWaiting(): bool {
-		return null !== $this->database->value( "SELECT id FROM {booking_waiting} WHERE status = 'waiting' AND start_at > %s LIMIT 1", $this->clock->now() );
+		return null !== $this->database->value(
+			"SELECT id FROM {booking_waiting} WHERE status = 'waiting' AND start_at > %s LIMIT 1",
+			$this->clock->now()
+		);
 	}
 
 	/** @return list<WaitingListEntry> All entries of an email address, including expired ones. */
 	public function forEmail( string $email ): array {
-		return array_map( WaitingListEntry::fromRow( ... ), $this->database->rows( 'SELECT * FROM {booking_waiting} WHERE person = %s ORDER BY id', WaitingListEntry::person( $email ) ) );
+		return array_map(
+			WaitingListEntry::fromRow( ... ),
+			$this->database->rows(
+				'SELECT * FROM {booking_waiting} WHERE person = %s ORDER BY id',
+				WaitingListEntry::person( $email )
+			)
+		);
 	}
 
 	/**
@@ -244,10 +304,22 @@ final class WaitingListTable {
 	 * @param string                                                              $address IP address of the visitor.
 	 * @return WaitingListEntry|null Null if the address is already on the list.
 	 */
-	public function add( int $event, int $host, DateTimeImmutable $start, array $person, string $address ): ?WaitingListEntry {
+	public function add(
+		int $event,
+		int $host,
+		DateTimeImmutable $start,
+		array $person,
+		string $address
+	): ?WaitingListEntry {
 		$hash    = WaitingListEntry::person( $person['email'] );
 		$network = hash_hmac( 'sha256', 'waiting|' . Address::network( $address ), wp_salt() );
-		$this->database->execute( "DELETE FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'lapsed'", $event, $start, $host, $hash );
+		$this->database->execute(
+			"DELETE FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'lapsed'",
+			$event,
+			$start,
+			$host,
+			$hash
+		);
 		$id = $this->database->insertOnce(
 			'{booking_waiting}',
 			array(
@@ -275,11 +347,22 @@ final class WaitingListTable {
 
 	/** Schedules another email for an unconfirmed entry and restarts its time limit. */
 	private function again( int $event, int $host, DateTimeImmutable $start, string $person ): ?WaitingListEntry {
-		$row = $this->database->row( "SELECT * FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'unconfirmed'", $event, $start, $host, $person );
+		$row = $this->database->row(
+			"SELECT * FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'unconfirmed'",
+			$event,
+			$start,
+			$host,
+			$person
+		);
 		if ( null === $row ) {
 			return null;
 		}
-		$this->database->execute( 'UPDATE {booking_waiting} SET created_at = %s, mail_at = %s WHERE id = %d', $this->clock->now(), $this->clock->now(), (int) $row['id'] );
+		$this->database->execute(
+			'UPDATE {booking_waiting} SET created_at = %s, mail_at = %s WHERE id = %d',
+			$this->clock->now(),
+			$this->clock->now(),
+			(int) $row['id']
+		);
 		return $this->find( (int) $row['id'] );
 	}
 
@@ -304,12 +387,24 @@ final class WaitingListTable {
 	/** Counts unconfirmed entries for a time, of one network or of all. */
 	private function number( int $event, DateTimeImmutable $start, ?string $network = null ): int {
 		$sql = "SELECT COUNT(*) FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed'";
-		return (int) ( null === $network ? $this->database->value( $sql, $event, $start ) : $this->database->value( "{$sql} AND network = %s", $event, $start, $network ) );
+		return (int) (
+			null === $network
+				? $this->database->value( $sql, $event, $start )
+				: $this->database->value( "{$sql} AND network = %s", $event, $start, $network )
+		);
 	}
 
 	private function forgetOldest( int $event, DateTimeImmutable $start, string $network ): void {
-		$oldest = $this->database->value( "SELECT id FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' AND network = %s ORDER BY created_at, id LIMIT 1", $event, $start, $network );
-		$this->database->execute( "DELETE FROM {booking_waiting} WHERE id = %d AND status = 'unconfirmed'", (int) $oldest );
+		$oldest = $this->database->value(
+			"SELECT id FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' AND network = %s ORDER BY created_at, id LIMIT 1",
+			$event,
+			$start,
+			$network
+		);
+		$this->database->execute(
+			"DELETE FROM {booking_waiting} WHERE id = %d AND status = 'unconfirmed'",
+			(int) $oldest
+		);
 	}
 
 	private function yesterday(): DateTimeImmutable {

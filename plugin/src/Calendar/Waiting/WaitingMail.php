@@ -85,7 +85,10 @@ final class WaitingMail {
 		if ( ! $this->waiters->claimMail( $waiter ) ) {
 			return;
 		}
-		$send   = fn (): bool => null === $waiter->until ? $this->sendAsked( $waiter, $event ) : $this->sendOffered( $waiter, $event, $waiter->until );
+		$send   = fn (): bool =>
+			null === $waiter->until
+				? $this->sendAsked( $waiter, $event )
+				: $this->sendOffered( $waiter, $event, $waiter->until );
 		$reason = ( new Mailer() )->attempt( static fn (): bool => Language::during( $waiter->language, $send ) );
 		if ( '' === $reason ) {
 			$this->waiters->settleMail( $waiter );
@@ -122,8 +125,11 @@ final class WaitingMail {
 			array(
 				__( 'This time is available again, and we are holding it for you:', 'vestibule' ),
 				$this->what( $waiter, $event ),
-				/* translators: %s: day and time with their zone. */
-				sprintf( __( 'Book it here until %s. After that, it goes to the next person.', 'vestibule' ), $this->words->moment( $until, $event->zone->getName() ) ),
+				sprintf(
+					/* translators: %s: day and time with their zone. */
+					__( 'Book it here until %s. After that, it goes to the next person.', 'vestibule' ),
+					$this->words->moment( $until, $event->zone->getName() )
+				),
 				$this->waiters->url( $waiter ),
 				__( 'If you no longer need it, use the same link to release it for the next person.', 'vestibule' ),
 			)
@@ -155,7 +161,14 @@ final class WaitingMail {
 		 * @param int               $event ID of the appointment type.
 		 * @param DateTimeImmutable $start
 		 */
-		$filter = static fn ( array $mail ): mixed => apply_filters( 'vestibule/waiting_mail', $mail, $waiter->event, $waiter->start );
-		return ( new Mailer() )->sendText( $waiter->email, $subject, $paragraphs, $filter, array( 'subject', 'message' ) );
+		$filter = static fn ( array $mail ): mixed =>
+			apply_filters( 'vestibule/waiting_mail', $mail, $waiter->event, $waiter->start );
+		return ( new Mailer() )->sendText(
+			$waiter->email,
+			$subject,
+			$paragraphs,
+			$filter,
+			array( 'subject', 'message' )
+		);
 	}
 }

@@ -15,7 +15,11 @@ defined( 'ABSPATH' ) || exit;
 /** Exports and erases waiting list entries of an email address with WordPress's personal data tools. */
 final class WaitingPrivacy {
 
-	public function __construct( private readonly WaitingListTable $waiters, private readonly TimeWords $words, private readonly WaitingListService $joining ) {}
+	public function __construct(
+		private readonly WaitingListTable $waiters,
+		private readonly TimeWords $words,
+		private readonly WaitingListService $joining
+	) {}
 
 	/**
 	 * @param array<string, mixed> $exporters
@@ -23,7 +27,12 @@ final class WaitingPrivacy {
 	 */
 	#[Hook( 'wp_privacy_personal_data_exporters' )]
 	public function exporters( array $exporters ): array {
-		return $exporters + array( 'vestibule-waiting' => array( 'exporter_friendly_name' => __( 'Waiting lists', 'vestibule' ), 'callback' => $this->export( ... ) ) );
+		return $exporters + array(
+			'vestibule-waiting' => array(
+				'exporter_friendly_name' => __( 'Waiting lists', 'vestibule' ),
+				'callback' => $this->export( ... ),
+			),
+		);
 	}
 
 	/**
@@ -32,7 +41,12 @@ final class WaitingPrivacy {
 	 */
 	#[Hook( 'wp_privacy_personal_data_erasers' )]
 	public function erasers( array $erasers ): array {
-		return $erasers + array( 'vestibule-waiting' => array( 'eraser_friendly_name' => __( 'Waiting lists', 'vestibule' ), 'callback' => $this->erase( ... ) ) );
+		return $erasers + array(
+			'vestibule-waiting' => array(
+				'eraser_friendly_name' => __( 'Waiting lists', 'vestibule' ),
+				'callback' => $this->erase( ... ),
+			),
+		);
 	}
 
 	/** @return array{data: list<array<string, mixed>>, done: bool}|WP_Error */
@@ -41,7 +55,10 @@ final class WaitingPrivacy {
 			$found = $this->waiters->forEmail( $email );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not respond, so waiting lists could not be exported. Try again.', 'vestibule' ) );
+			return new WP_Error(
+				'vestibule_storage_fault',
+				__( 'The database did not respond, so waiting lists could not be exported. Try again.', 'vestibule' )
+			);
 		}
 		$items = array();
 		foreach ( $found as $waiter ) {
@@ -50,8 +67,14 @@ final class WaitingPrivacy {
 				'group_label' => __( 'Waiting lists', 'vestibule' ),
 				'item_id'     => "vestibule-waiting-{$waiter->id}",
 				'data'        => array(
-					array( 'name' => __( 'Appointment', 'vestibule' ), 'value' => esc_html( get_the_title( $waiter->event ) ) ),
-					array( 'name' => __( 'Time', 'vestibule' ), 'value' => esc_html( $this->words->short( $waiter->start, wp_timezone_string() ) ) ),
+					array(
+						'name' => __( 'Appointment', 'vestibule' ),
+						'value' => esc_html( get_the_title( $waiter->event ) ),
+					),
+					array(
+						'name' => __( 'Time', 'vestibule' ),
+						'value' => esc_html( $this->words->short( $waiter->start, wp_timezone_string() ) ),
+					),
 					array( 'name' => __( 'Email', 'vestibule' ), 'value' => esc_html( $waiter->email ) ),
 					array( 'name' => __( 'Time zone', 'vestibule' ), 'value' => esc_html( $waiter->timezone ) ),
 					array( 'name' => __( 'Language', 'vestibule' ), 'value' => esc_html( $waiter->language ) ),
@@ -68,8 +91,16 @@ final class WaitingPrivacy {
 			array_map( $this->joining->leave( ... ), $found );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not respond, so waiting lists could not be erased. Try again.', 'vestibule' ) );
+			return new WP_Error(
+				'vestibule_storage_fault',
+				__( 'The database did not respond, so waiting lists could not be erased. Try again.', 'vestibule' )
+			);
 		}
-		return array( 'items_removed' => array() !== $found, 'items_retained' => false, 'messages' => array(), 'done' => true );
+		return array(
+			'items_removed' => array() !== $found,
+			'items_retained' => false,
+			'messages' => array(),
+			'done' => true,
+		);
 	}
 }

@@ -28,19 +28,32 @@ final class FileName {
 	/** @throws UploadRefused */
 	public static function clean( string $name ): string {
 		if ( ! mb_check_encoding( $name, 'UTF-8' ) || 1 === preg_match( self::UNSEEN, $name ) ) {
-			throw new UploadRefused( __( 'The name of this file contains invisible characters. Rename the file and choose it again.', 'vestibule' ) );
+			throw new UploadRefused(
+				__(
+					'The name of this file contains invisible characters. Rename the file and choose it again.',
+					'vestibule'
+				)
+			);
 		}
 		if ( 1 === preg_match( '~[/\\\\]~', $name ) ) {
-			throw new UploadRefused( __( 'The name of this file contains a folder. Rename the file and choose it again.', 'vestibule' ) );
+			throw new UploadRefused(
+				__( 'The name of this file contains a folder. Rename the file and choose it again.', 'vestibule' )
+			);
 		}
 		if ( 1 === preg_match( self::ACTIVE, (string) preg_replace( self::DOTS, '.', $name ) ) ) {
-			throw new UploadRefused( __( 'The name of this file has two extensions. Rename the file and choose it again.', 'vestibule' ) );
+			throw new UploadRefused(
+				__( 'The name of this file has two extensions. Rename the file and choose it again.', 'vestibule' )
+			);
 		}
 		$name = class_exists( Normalizer::class ) ? (string) Normalizer::normalize( $name ) : $name;
 		$name = trim( (string) preg_replace( array( '/[<>:"|?*]+/', '/\s+/u' ), array( '-', ' ' ), $name ), ' .' );
 		$end  = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 		$base = '' === $end ? $name : rtrim( substr( $name, 0, -strlen( $end ) - 1 ), ' .' );
-		$base = mb_substr( '' === $base ? _x( 'file', 'name of a file without a name', 'vestibule' ) : $base, 0, self::MAX_CHARACTERS );
+		$base = mb_substr(
+			'' === $base ? _x( 'file', 'name of a file without a name', 'vestibule' ) : $base,
+			0,
+			self::MAX_CHARACTERS
+		);
 		return '' === $end ? $base : "{$base}.{$end}";
 	}
 }

@@ -40,14 +40,20 @@ final class FolderCheck implements HealthCheck {
 
 	public function finding(): Finding {
 		if ( null === $this->folder->current() ) {
-			return Finding::good( __( 'No visitor has sent a file yet', 'vestibule' ), __( 'The folder will be created for the first file.', 'vestibule' ) );
+			return Finding::good(
+				__( 'No visitor has sent a file yet', 'vestibule' ),
+				__( 'The folder will be created for the first file.', 'vestibule' )
+			);
 		}
 		try {
 			$path = $this->folder->path();
 		} catch ( RuntimeException $fault ) {
 			return Finding::critical(
 				__( 'Files of visitors cannot be stored', 'vestibule' ),
-				array( $fault->getMessage(), __( 'Allow the user of the web server to write to it, or set another folder with VESTIBULE_UPLOADS_DIR in wp-config.php.', 'vestibule' ) )
+				array(
+					$fault->getMessage(),
+					__( 'Allow the user of the web server to write to it, or set another folder with VESTIBULE_UPLOADS_DIR in wp-config.php.', 'vestibule' ),
+				)
 			);
 		}
 		if ( $this->holdsPlainFiles() && $this->isHandedOut() ) {
@@ -55,8 +61,11 @@ final class FolderCheck implements HealthCheck {
 				__( 'Files of visitors can be downloaded', 'vestibule' ),
 				array(
 					__( 'Files that were sent before version 0.2.0 are not encrypted. Anyone who knows the random name of such a file can download it without logging in.', 'vestibule' ),
-					/* translators: %s: lines of a configuration. */
-					sprintf( __( 'Block the folder in the web server. For nginx: %s', 'vestibule' ), 'location ~ /vestibule-files- { deny all; }' ),
+					sprintf(
+						/* translators: %s: lines of a configuration. */
+						__( 'Block the folder in the web server. For nginx: %s', 'vestibule' ),
+						'location ~ /vestibule-files- { deny all; }'
+					),
 				)
 			);
 		}
@@ -68,7 +77,10 @@ final class FolderCheck implements HealthCheck {
 				array( sprintf( __( 'The disk has %s left.', 'vestibule' ), (string) size_format( (int) $free ) ) )
 			);
 		}
-		return Finding::good( __( 'Files of visitors are protected', 'vestibule' ), __( 'The folder can be written to, and files are encrypted.', 'vestibule' ) );
+		return Finding::good(
+			__( 'Files of visitors are protected', 'vestibule' ),
+			__( 'The folder can be written to, and files are encrypted.', 'vestibule' )
+		);
 	}
 
 	/** @return array<string, string> */
@@ -92,7 +104,10 @@ final class FolderCheck implements HealthCheck {
 		}
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		$verify = (bool) apply_filters( 'https_local_ssl_verify', false );
-		$answer = wp_remote_get( "{$address}/index.html", array( 'timeout' => self::SECONDS, 'redirection' => 0, 'cookies' => array(), 'sslverify' => $verify ) );
+		$answer = wp_remote_get(
+			"{$address}/index.html",
+			array( 'timeout' => self::SECONDS, 'redirection' => 0, 'cookies' => array(), 'sslverify' => $verify )
+		);
 		return 200 === wp_remote_retrieve_response_code( $answer );
 	}
 }

@@ -39,18 +39,26 @@ final class Inspection {
 	 */
 	public function format( Contents $file, string $name, FileRules $rules ): Format {
 		$ending = pathinfo( $name, PATHINFO_EXTENSION );
-		$format = in_array( $ending, $this->formats->extensions( $rules->kinds ), true ) ? $this->formats->get( $ending ) : null;
+		$format = in_array( $ending, $this->formats->extensions( $rules->kinds ), true )
+			? $this->formats->get( $ending )
+			: null;
 		if ( null === $format ) {
 			throw new UploadRefused( self::typeWords( $this->formats->extensions( $rules->kinds, true ) ) );
 		}
 		$this->checkSize( $file, $rules );
 		if ( ! $format->matches( $file ) || ( ! $format instanceof PlainText && $this->looksActive( $file ) ) ) {
 			$why = $format instanceof ExplainsRefusal ? $format->refusal( $file ) : '';
-			throw new UploadRefused( '' !== $why ? $why : __( 'The content of this file does not match its name, or the file is damaged. Save it again and choose it again.', 'vestibule' ) );
+			throw new UploadRefused(
+				'' !== $why
+					? $why
+					: __( 'The content of this file does not match its name, or the file is damaged. Save it again and choose it again.', 'vestibule' )
+			);
 		}
 		// Documents may contain HTML, for example in PDF comments. Browsers download them and don't display them.
 		if ( 'images' === $format->group() && $file->contains( self::CODE ) ) {
-			throw new UploadRefused( __( 'This file contains more than its name indicates. Save it again in another program and choose it again.', 'vestibule' ) );
+			throw new UploadRefused(
+				__( 'This file contains more than its name indicates. Save it again in another program and choose it again.', 'vestibule' )
+			);
 		}
 		if ( 'images' === $format->group() ) {
 			$this->checkPixels( $file, $rules );
@@ -60,8 +68,11 @@ final class Inspection {
 
 	/** @param list<string> $endings */
 	private static function typeWords( array $endings ): string {
-		/* translators: %s: endings of files, such as "JPG, PNG, PDF". */
-		return sprintf( __( 'Files of this type cannot be sent. Allowed: %s.', 'vestibule' ), strtoupper( implode( ', ', $endings ) ) );
+		return sprintf(
+			/* translators: %s: endings of files, such as "JPG, PNG, PDF". */
+			__( 'Files of this type cannot be sent. Allowed: %s.', 'vestibule' ),
+			strtoupper( implode( ', ', $endings ) )
+		);
 	}
 
 	private function checkSize( Contents $file, FileRules $rules ): void {
@@ -74,8 +85,11 @@ final class Inspection {
 	}
 
 	public static function tooLarge( int $limit ): UploadRefused {
-		/* translators: %s: a size, such as 10 MB. */
-		return new UploadRefused( sprintf( __( 'This file is too large. The maximum is %s.', 'vestibule' ), (string) size_format( $limit ) ), 413 );
+		return new UploadRefused(
+			/* translators: %s: a size, such as 10 MB. */
+			sprintf( __( 'This file is too large. The maximum is %s.', 'vestibule' ), (string) size_format( $limit ) ),
+			413
+		);
 	}
 
 	private function looksActive( Contents $file ): bool {
@@ -88,19 +102,48 @@ final class Inspection {
 		$width  = is_array( $found ) ? (int) $found[0] : 0;
 		$height = is_array( $found ) ? (int) $found[1] : 0;
 		$limits = $rules->pixels;
-		if ( $width * $height > self::PIXELS || ( $limits['maxWidth'] > 0 && $width > $limits['maxWidth'] ) || ( $limits['maxHeight'] > 0 && $height > $limits['maxHeight'] ) ) {
-			/* translators: 1: measures of a picture, such as 40 × 20, 2: those that are allowed. */
-			throw new UploadRefused( self::pixelWords( __( 'This image has %1$s pixels. The maximum is %2$s.', 'vestibule' ), $width, $height, $limits['maxWidth'], $limits['maxHeight'] ) );
+		if (
+			$width * $height > self::PIXELS
+				|| ( $limits['maxWidth'] > 0 && $width > $limits['maxWidth'] )
+				|| ( $limits['maxHeight'] > 0 && $height > $limits['maxHeight'] )
+		) {
+			throw new UploadRefused(
+				self::pixelWords(
+					/* translators: 1: measures of a picture, such as 40 × 20, 2: those that are allowed. */
+					__( 'This image has %1$s pixels. The maximum is %2$s.', 'vestibule' ),
+					$width,
+					$height,
+					$limits['maxWidth'],
+					$limits['maxHeight']
+				)
+			);
 		}
 		if ( $width < $limits['minWidth'] || $height < $limits['minHeight'] ) {
-			/* translators: 1: measures of a picture, such as 40 × 20, 2: those that are needed. */
-			throw new UploadRefused( self::pixelWords( __( 'This image has %1$s pixels. The minimum is %2$s.', 'vestibule' ), $width, $height, $limits['minWidth'], $limits['minHeight'] ) );
+			throw new UploadRefused(
+				self::pixelWords(
+					/* translators: 1: measures of a picture, such as 40 × 20, 2: those that are needed. */
+					__( 'This image has %1$s pixels. The minimum is %2$s.', 'vestibule' ),
+					$width,
+					$height,
+					$limits['minWidth'],
+					$limits['minHeight']
+				)
+			);
 		}
 	}
 
 	/** @param string $words Message with placeholders for the size of the image and the limit. */
-	private static function pixelWords( string $words, int $width, int $height, int $wantedWidth, int $wantedHeight ): string {
-		$wanted = array( $wantedWidth > 0 ? (string) $wantedWidth : '?', $wantedHeight > 0 ? (string) $wantedHeight : '?' );
+	private static function pixelWords(
+		string $words,
+		int $width,
+		int $height,
+		int $wantedWidth,
+		int $wantedHeight
+	): string {
+		$wanted = array(
+			$wantedWidth > 0 ? (string) $wantedWidth : '?',
+			$wantedHeight > 0 ? (string) $wantedHeight : '?',
+		);
 		$wanted = array( '?', '?' ) === $wanted ? number_format_i18n( self::PIXELS ) : implode( ' × ', $wanted );
 		return sprintf( $words, "{$width} × {$height}", $wanted );
 	}

@@ -14,7 +14,10 @@ final class Metadata {
 	private const JPEG_KEPT = array( 0xE0, 0xE2, 0xEE );
 
 	/** PNG chunks needed to display the image. */
-	private const PNG_KEPT = array( 'IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT', 'cICP' );
+	private const PNG_KEPT = array(
+		'IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs', 'acTL', 'fcTL',
+		'fdAT', 'cICP',
+	);
 
 	/** EXIF tag for the orientation. */
 	private const ORIENTATION = 0x0112;
@@ -41,7 +44,8 @@ final class Metadata {
 				$end = strrpos( $picture, "\xFF\xD9" );
 				return $kept . ( false === $end ? substr( $picture, $at ) : substr( $picture, $at, $end + 2 - $at ) );
 			}
-			$is_note = 0xFE === $marker || ( $marker >= 0xE0 && $marker <= 0xEF && ! in_array( $marker, self::JPEG_KEPT, true ) );
+			$is_note = 0xFE === $marker
+				|| ( $marker >= 0xE0 && $marker <= 0xEF && ! in_array( $marker, self::JPEG_KEPT, true ) );
 			$kept   .= $is_note ? '' : substr( $picture, $at, $length + 2 );
 			$at     += $length + 2;
 		}

@@ -29,14 +29,21 @@ final class Photo {
 	 * @throws UploadRefused If the image can't be read.
 	 */
 	public function cleaned( Contents $file, string $type ): ?string {
-		if ( ! isset( self::ENDINGS[ $type ] ) || ( 'image/webp' === $type && str_contains( $file->read( 0, 64 ), 'ANIM' ) ) ) {
+		if (
+			! isset( self::ENDINGS[ $type ] )
+				|| ( 'image/webp' === $type && str_contains( $file->read( 0, 64 ), 'ANIM' ) )
+		) {
 			return null;
 		}
 		$path    = ( new WorkFiles() )->path( 'picture.' . self::ENDINGS[ $type ] );
-		$written = $this->canRewrite( $file->path, $type ) ? $this->rewrite( $file->path, $path, $type ) : copy( $file->path, $path );
+		$written = $this->canRewrite( $file->path, $type )
+			? $this->rewrite( $file->path, $path, $type )
+			: copy( $file->path, $path );
 		if ( ! $written || ! is_file( $path ) ) {
 			WorkFiles::delete( $path );
-			throw new UploadRefused( __( 'This image cannot be read. Save it again and choose it again.', 'vestibule' ) );
+			throw new UploadRefused(
+				__( 'This image cannot be read. Save it again and choose it again.', 'vestibule' )
+			);
 		}
 		$picture = (string) file_get_contents( $path );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- WP_Filesystem is for wp-admin; this is a temporary file.
@@ -67,7 +74,9 @@ final class Photo {
 		$needed = is_array( $size ) ? $size[0] * $size[1] * self::PER_PIXEL + self::BESIDES : 0;
 		$memory = wp_convert_hr_to_bytes( (string) ini_get( 'memory_limit' ) );
 		$raised = defined( 'WP_MAX_MEMORY_LIMIT' ) ? constant( 'WP_MAX_MEMORY_LIMIT' ) : '';
-		$memory = $memory > 0 ? max( $memory, wp_convert_hr_to_bytes( is_scalar( $raised ) ? (string) $raised : '' ) ) : PHP_INT_MAX;
+		$memory = $memory > 0
+			? max( $memory, wp_convert_hr_to_bytes( is_scalar( $raised ) ? (string) $raised : '' ) )
+			: PHP_INT_MAX;
 		return $needed < $memory && wp_image_editor_supports( array( 'mime_type' => $type ) );
 	}
 }

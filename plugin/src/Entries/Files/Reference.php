@@ -17,7 +17,8 @@ final class Reference {
 	public function __construct( private readonly Secret $secret ) {}
 
 	public function sign( int $form, string $field, StoredFile $file ): string {
-		return substr( $this->secret->sign( 'upload', "{$form}|{$field}|{$file->text()}" ), 0, self::SIGNED ) . '/' . $file->text();
+		return substr( $this->secret->sign( 'upload', "{$form}|{$field}|{$file->text()}" ), 0, self::SIGNED ) . '/'
+			. $file->text();
 	}
 
 	/** Returns the file; null if the signature is invalid or belongs to another form or field. */

@@ -53,11 +53,17 @@ final class Room {
 		}
 		$all = $this->table->waitingBytes();
 		if ( $all + $bytes > $limit ) {
-			throw new UploadRefused( __( 'There is not enough space for more files at the moment. Try again later, or send the form without the file.', 'vestibule' ), 503 );
+			throw new UploadRefused(
+				__( 'There is not enough space for more files at the moment. Try again later, or send the form without the file.', 'vestibule' ),
+				503
+			);
 		}
 		$own = $this->table->waitingBytes( self::network( $address ) );
 		if ( $own + $bytes > ( $limit - ( $all - $own ) ) / 2 ) {
-			throw new UploadRefused( __( 'Too many files came from your connection. Try again in an hour.', 'vestibule' ), 429 );
+			throw new UploadRefused(
+				__( 'Too many files came from your connection. Try again in an hour.', 'vestibule' ),
+				429
+			);
 		}
 	}
 

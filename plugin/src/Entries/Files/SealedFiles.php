@@ -64,7 +64,12 @@ final class SealedFiles {
 		yield self::MARK . $header;
 		for ( $at = 0; $at < $file->size; $at += self::PIECE_BYTES ) {
 			$tag = $at + self::PIECE_BYTES >= $file->size ? self::LAST : 0;
-			yield sodium_crypto_secretstream_xchacha20poly1305_push( $state, $file->read( $at, self::PIECE_BYTES ), '', $tag );
+			yield sodium_crypto_secretstream_xchacha20poly1305_push(
+				$state,
+				$file->read( $at, self::PIECE_BYTES ),
+				'',
+				$tag
+			);
 		}
 	}
 
@@ -83,16 +88,21 @@ final class SealedFiles {
 			$piece = $file->read( $at, self::PIECE_BYTES + self::MORE );
 			$at   += self::PIECE_BYTES + self::MORE;
 			// Sodium would throw an error for pieces shorter than the authentication code.
-			$read  = strlen( $piece ) < self::MORE ? false : sodium_crypto_secretstream_xchacha20poly1305_pull( $state, $piece );
+			$read  = strlen( $piece ) < self::MORE
+				? false
+				: sodium_crypto_secretstream_xchacha20poly1305_pull( $state, $piece );
 			if ( ! is_array( $read ) || ( self::LAST === $read[1] ) !== ( $at >= $file->size ) ) {
-				throw new RuntimeException( "The file {$name} of a visitor was changed, or the site’s key is another one." );
+				throw new RuntimeException(
+					"The file {$name} of a visitor was changed, or the site’s key is another one."
+				);
 			}
 			yield $read[0];
 		} while ( self::LAST !== $read[1] );
 	}
 
 	private static function isSealed( Contents $file ): bool {
-		return self::MARK === $file->read( 0, strlen( self::MARK ) ) && $file->size > strlen( self::MARK ) + self::HEADER;
+		return self::MARK === $file->read( 0, strlen( self::MARK ) )
+			&& $file->size > strlen( self::MARK ) + self::HEADER;
 	}
 
 	private function key( string $name ): string {

@@ -16,7 +16,11 @@ final class StoredFile {
 	private const SIGNED = 33;
 
 	/** @param int $size Size in bytes. */
-	public function __construct( public readonly string $id, public readonly int $size, public readonly string $name ) {}
+	public function __construct(
+		public readonly string $id,
+		public readonly int $size,
+		public readonly string $name
+	) {}
 
 	public static function parse( string $text ): ?self {
 		return 1 === preg_match( self::STORED, $text, $part ) ? new self( $part[1], (int) $part[2], $part[3] ) : null;

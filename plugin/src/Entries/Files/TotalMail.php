@@ -65,8 +65,12 @@ final class TotalMail {
 			/* translators: 1: name of the site, 2: a size, such as 1 GB. */
 			sprintf( __( '[%1$s] Files from visitors take up %2$s', 'vestibule' ), Mailer::siteName(), $size ),
 			array(
-				/* translators: 1: a size, such as 1 GB, 2: address of the site. */
-				sprintf( __( 'The files that visitors have sent with forms on %2$s take up %1$s.', 'vestibule' ), $size, home_url( '/' ) ),
+				sprintf(
+					/* translators: 1: a size, such as 1 GB, 2: address of the site. */
+					__( 'The files that visitors have sent with forms on %2$s take up %1$s.', 'vestibule' ),
+					$size,
+					home_url( '/' )
+				),
 				__( 'Delete entries you no longer need: their files are deleted with them. If you didn’t expect that many files, look for spam among the entries:', 'vestibule' ),
 				admin_url( 'admin.php?page=vestibule-entries' ),
 				/* translators: %s: a size, such as 2 GB. */

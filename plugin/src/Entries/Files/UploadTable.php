@@ -49,7 +49,14 @@ final class UploadTable extends BelongsToEntry {
 	 * @param string $disk    File name on disk.
 	 * @param string $network Network of the visitor, from Room::network().
 	 */
-	public function insert( int $form, string $field, StoredFile $file, string $type, string $disk, string $network ): void {
+	public function insert(
+		int $form,
+		string $field,
+		StoredFile $file,
+		string $type,
+		string $disk,
+		string $network
+	): void {
 		$this->database->insert(
 			'{uploads}',
 			array(
@@ -71,7 +78,10 @@ final class UploadTable extends BelongsToEntry {
 	 * File that belongs to an entry; null otherwise.
 	 */
 	public function claimed( string $id ): ?array {
-		$row = $this->database->row( 'SELECT reference, form_id, submission_id, name, type, size, file FROM {uploads} WHERE reference = %s AND submission_id IS NOT NULL', $id );
+		$row = $this->database->row(
+			'SELECT reference, form_id, submission_id, name, type, size, file FROM {uploads} WHERE reference = %s AND submission_id IS NOT NULL',
+			$id
+		);
 		return null === $row ? null : array(
 			'reference' => (string) $row['reference'],
 			'form'      => (int) $row['form_id'],
@@ -85,7 +95,11 @@ final class UploadTable extends BelongsToEntry {
 
 	/** @return string|null Name on disk of a file that belongs to this entry. */
 	public function ofEntry( string $id, int $entry ): ?string {
-		return $this->database->value( 'SELECT file FROM {uploads} WHERE reference = %s AND submission_id = %d', $id, $entry );
+		return $this->database->value(
+			'SELECT file FROM {uploads} WHERE reference = %s AND submission_id = %d',
+			$id,
+			$entry
+		);
 	}
 
 	/**
@@ -126,12 +140,19 @@ final class UploadTable extends BelongsToEntry {
 
 	/** Expires a file that belongs to no entry, because the visitor removed it or it couldn't be written. */
 	public function release( string $id ): void {
-		$this->database->execute( 'UPDATE {uploads} SET expires_at = %s WHERE reference = %s AND submission_id IS NULL', $this->date( 0 ), $id );
+		$this->database->execute(
+			'UPDATE {uploads} SET expires_at = %s WHERE reference = %s AND submission_id IS NULL',
+			$this->date( 0 ),
+			$id
+		);
 	}
 
 	/** Expires the files of entries. purge() deletes them after the transaction. */
 	public function erase( array $entries ): void {
-		$this->database->execute( "UPDATE {uploads} SET submission_id = NULL, expires_at = '2000-01-01 00:00:00' WHERE submission_id IN (%d)", $entries );
+		$this->database->execute(
+			"UPDATE {uploads} SET submission_id = NULL, expires_at = '2000-01-01 00:00:00' WHERE submission_id IN (%d)",
+			$entries
+		);
 	}
 
 	/** @return string|null Name on disk of the oldest file. */
@@ -152,7 +173,11 @@ final class UploadTable extends BelongsToEntry {
 	/** @return int Total size in bytes of the files without an entry, of one network or of all. */
 	public function waitingBytes( ?string $network = null ): int {
 		$sum = 'SELECT COALESCE(SUM(size), 0) FROM {uploads} WHERE submission_id IS NULL';
-		return (int) ( null === $network ? $this->database->value( $sum ) : $this->database->value( "{$sum} AND network = %s", $network ) );
+		return (int) (
+			null === $network
+				? $this->database->value( $sum )
+				: $this->database->value( "{$sum} AND network = %s", $network )
+		);
 	}
 
 	/** @return int Total size of all files in bytes. */
@@ -162,8 +187,16 @@ final class UploadTable extends BelongsToEntry {
 
 	/** @return array<int, string> File names on disk by row ID, of expired files that belong to no entry. */
 	public function over( int $limit ): array {
-		$rows = $this->database->rows( 'SELECT id, file FROM {uploads} WHERE submission_id IS NULL AND expires_at <= %s ORDER BY id LIMIT %d', $this->date( 0 ), $limit );
-		return array_column( array_map( static fn ( array $row ): array => array( (int) $row['id'], (string) $row['file'] ), $rows ), 1, 0 );
+		$rows = $this->database->rows(
+			'SELECT id, file FROM {uploads} WHERE submission_id IS NULL AND expires_at <= %s ORDER BY id LIMIT %d',
+			$this->date( 0 ),
+			$limit
+		);
+		return array_column(
+			array_map( static fn ( array $row ): array => array( (int) $row['id'], (string) $row['file'] ), $rows ),
+			1,
+			0
+		);
 	}
 
 	/** @param list<int> $rows */

@@ -50,7 +50,13 @@ final class VisitorFiles implements Uploads {
 		$this->room->check( $file->size, $address );
 		$cleaned = $rules->strips ? ( new Photo() )->cleaned( $file, $format->type() ) : null;
 		try {
-			return $this->stored( null === $cleaned ? $file : new Contents( $cleaned ), $name, $format->type(), $rules, $address );
+			return $this->stored(
+				null === $cleaned ? $file : new Contents( $cleaned ),
+				$name,
+				$format->type(),
+				$rules,
+				$address
+			);
 		} finally {
 			null === $cleaned || WorkFiles::delete( $cleaned );
 		}
@@ -69,7 +75,11 @@ final class VisitorFiles implements Uploads {
 
 	public function unclaimed( int $form, string $field, array $references ): array {
 		$files   = $this->named( $form, $field, $references );
-		$waiting = $this->table->waiting( $form, $field, array_values( array_map( static fn ( StoredFile $file ): string => $file->id, $files ) ) );
+		$waiting = $this->table->waiting(
+			$form,
+			$field,
+			array_values( array_map( static fn ( StoredFile $file ): string => $file->id, $files ) )
+		);
 		return array_filter( $files, static fn ( StoredFile $file ): bool => in_array( $file->id, $waiting, true ) );
 	}
 
@@ -109,7 +119,12 @@ final class VisitorFiles implements Uploads {
 	}
 
 	public function url( StoredFile $file, bool $isPreview = false ): string {
-		return add_query_arg( array( 'action' => self::ACTION, 'file' => $file->id ) + ( $isPreview ? array( 'preview' => '1' ) : array() ), admin_url( 'admin-ajax.php' ) );
+		return add_query_arg(
+			array( 'action' => self::ACTION, 'file' => $file->id ) + (
+				$isPreview ? array( 'preview' => '1' ) : array()
+			),
+			admin_url( 'admin-ajax.php' )
+		);
 	}
 
 	public function hasPreview( StoredFile $file ): bool {
@@ -152,14 +167,27 @@ final class VisitorFiles implements Uploads {
 
 	/** Returns the error for a full disk, a read-only folder, or an upload that a PHP extension rejected. */
 	private function notKept( RuntimeException $fault ): UploadRefused {
-		return new UploadRefused( __( 'We could not store this file. Try again later, or send the form without it.', 'vestibule' ) . ' ' . FaultLog::reference( FaultLog::record( $fault ) ), 503 );
+		return new UploadRefused(
+			__( 'We could not store this file. Try again later, or send the form without it.', 'vestibule' ) . ' '
+				. FaultLog::reference( FaultLog::record( $fault ) ),
+			503
+		);
 	}
 
 	private function checkRate( int $bytes, string $address ): void {
 		$is_allowed = $this->rates->allows( 'form_upload', $address, self::FILES, HOUR_IN_SECONDS )
-			&& $this->rates->allows( 'form_upload_kilobytes', $address, self::PER_HOUR, HOUR_IN_SECONDS, max( 1, intdiv( $bytes, KB_IN_BYTES ) ) );
+			&& $this->rates->allows(
+				'form_upload_kilobytes',
+				$address,
+				self::PER_HOUR,
+				HOUR_IN_SECONDS,
+				max( 1, intdiv( $bytes, KB_IN_BYTES ) )
+			);
 		if ( ! $is_allowed ) {
-			throw new UploadRefused( __( 'Too many files came from your connection. Try again in an hour.', 'vestibule' ), 429 );
+			throw new UploadRefused(
+				__( 'Too many files came from your connection. Try again in an hour.', 'vestibule' ),
+				429
+			);
 		}
 	}
 }

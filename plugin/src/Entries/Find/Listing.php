@@ -37,11 +37,22 @@ final class Listing {
 		[ $where, $values ]   = $this->where( $filter );
 		$sorting              = $sorting->within( $filter );
 		$row                  = 0 === $asked->beside() ? null : $this->row( $sorting, $asked->beside() );
-		[ $beyond, $further ] = null === $row ? array( '1 = 1', array() ) : $sorting->beyond( $row, 0 === $asked->following );
+		[ $beyond, $further ] = null === $row
+			? array( '1 = 1', array() )
+			: $sorting->beyond( $row, 0 === $asked->following );
 
-		$read = function ( bool $is_backwards, int $limit, int $offset ) use ( $where, $values, $beyond, $further, $sorting ): array {
+		$read = function (
+			bool $is_backwards,
+			int $limit,
+			int $offset
+		) use ( $where, $values, $beyond, $further, $sorting ): array {
 			$by = $is_backwards ? $sorting->backwards() : $sorting->by();
-			return $this->ids( "WHERE {$where} AND {$beyond} ORDER BY {$by} LIMIT %d OFFSET %d", ...$values, ...$further, ...array( $limit, $offset ) );
+			return $this->ids(
+				"WHERE {$where} AND {$beyond} ORDER BY {$by} LIMIT %d OFFSET %d",
+				...$values,
+				...$further,
+				...array( $limit, $offset )
+			);
 		};
 		if ( array() === $filter->words() ) {
 			$count  = fn ( int $most ): int => 0 === $most
@@ -49,7 +60,12 @@ final class Listing {
 				: $this->upTo( $most, $where, ...$values );
 			$paging = new Paging( $count, $read );
 		} else {
-			$count  = null === $row ? fn ( int $most ): int => $this->upTo( $most, "{$where} ORDER BY id DESC", ...$values ) : $this->ahead( $filter, $sorting, $asked, $row );
+			$count  = null === $row ? fn ( int $most ): int =>
+				$this->upTo(
+					$most,
+					"{$where} ORDER BY id DESC",
+					...$values
+				) : $this->ahead( $filter, $sorting, $asked, $row );
 			$paging = new Paging( $count, $read, $asked->before() + $asked->perPage + self::AHEAD );
 			$asked  = new PageQuery( $asked->page, $asked->perPage, $asked->following, $asked->preceding, true );
 		}
@@ -67,12 +83,20 @@ final class Listing {
 		[ $where, $values ]   = $this->where( $filter );
 		[ $beyond, $further ] = $sorting->beyond( $row, false );
 		$passed               = $asked->before() + ( $asked->following > 0 ? 0 : $asked->perPage + 1 );
-		return fn ( int $most ): int => $passed + $this->upTo( max( 1, $most - $passed ), "{$where} AND {$beyond} ORDER BY {$sorting->by()}", ...$values, ...$further );
+		return fn ( int $most ): int => $passed + $this->upTo(
+			max( 1, $most - $passed ),
+			"{$where} AND {$beyond} ORDER BY {$sorting->by()}",
+			...$values,
+			...$further
+		);
 	}
 
 	/** @param int|string|list<int> ...$values */
 	private function upTo( int $most, string $where, int|string|array ...$values ): int {
-		return (int) $this->database->value( "SELECT COUNT(*) FROM (SELECT id FROM {submissions} WHERE {$where} LIMIT %d) found", ...array( ...array_values( $values ), $most ) );
+		return (int) $this->database->value(
+			"SELECT COUNT(*) FROM (SELECT id FROM {submissions} WHERE {$where} LIMIT %d) found",
+			...array( ...array_values( $values ), $most )
+		);
 	}
 
 	/**
@@ -82,7 +106,9 @@ final class Listing {
 	 */
 	public function after( Filter $filter, int $id, int $limit ): array {
 		[ $where, $values ] = $this->where( $filter );
-		return $this->entries( $this->ids( "WHERE {$where} AND id > %d ORDER BY id LIMIT %d", ...$values, ...array( $id, $limit ) ) );
+		return $this->entries(
+			$this->ids( "WHERE {$where} AND id > %d ORDER BY id LIMIT %d", ...$values, ...array( $id, $limit ) )
+		);
 	}
 
 	/**
@@ -117,7 +143,10 @@ final class Listing {
 
 	/** @return array<string, string|null>|null Sorted columns of an entry; null if it was deleted. */
 	private function row( Sorting $sorting, int $id ): ?array {
-		return $this->database->row( 'SELECT ' . implode( ', ', $sorting->columns ) . ' FROM {submissions} WHERE id = %d', $id );
+		return $this->database->row(
+			'SELECT ' . implode( ', ', $sorting->columns ) . ' FROM {submissions} WHERE id = %d',
+			$id
+		);
 	}
 
 	/** @param array<string, string|null> $row */
@@ -132,7 +161,9 @@ final class Listing {
 	private function where( Filter $filter ): array {
 		[ $where, $values ] = $filter->where();
 		$match              = $this->words->match( $filter->words() );
-		return '' === $match ? array( $where, $values ) : array( "MATCH(search_text) AGAINST (%s IN BOOLEAN MODE) AND {$where}", array( $match, ...$values ) );
+		return '' === $match
+			? array( $where, $values )
+			: array( "MATCH(search_text) AGAINST (%s IN BOOLEAN MODE) AND {$where}", array( $match, ...$values ) );
 	}
 
 	/**
@@ -140,7 +171,10 @@ final class Listing {
 	 * @return list<int>
 	 */
 	private function ids( string $sql, int|string|array ...$values ): array {
-		return array_map( static fn ( array $row ): int => (int) $row['id'], $this->database->rows( "SELECT id FROM {submissions} {$sql}", ...array_values( $values ) ) );
+		return array_map(
+			static fn ( array $row ): int => (int) $row['id'],
+			$this->database->rows( "SELECT id FROM {submissions} {$sql}", ...array_values( $values ) )
+		);
 	}
 
 	/**
@@ -152,6 +186,8 @@ final class Listing {
 		foreach ( $this->entries->findAll( $ids ) as $entry ) {
 			$entries[ $entry->id ] = $entry;
 		}
-		return array_values( array_filter( array_map( static fn ( int $id ): ?Entry => $entries[ $id ] ?? null, $ids ) ) );
+		return array_values(
+			array_filter( array_map( static fn ( int $id ): ?Entry => $entries[ $id ] ?? null, $ids ) )
+		);
 	}
 }

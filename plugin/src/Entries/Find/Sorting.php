@@ -32,7 +32,10 @@ final class Sorting {
 
 	/** @param array<array-key, mixed> $query Query that matches the contract entries-query. */
 	public static function fromQuery( array $query ): self {
-		return new self( is_string( $query['orderby'] ?? null ) ? $query['orderby'] : '', is_string( $query['order'] ?? null ) ? $query['order'] : '' );
+		return new self(
+			is_string( $query['orderby'] ?? null ) ? $query['orderby'] : '',
+			is_string( $query['order'] ?? null ) ? $query['order'] : ''
+		);
 	}
 
 	/**
@@ -65,7 +68,8 @@ final class Sorting {
 		$values = array();
 		foreach ( $this->columns as $column ) {
 			$value = $row[ $column ] ?? null;
-			$ors[] = '(' . implode( ' AND ', array( ...$same, self::further( $column, $sign, null === $value ) ) ) . ')';
+			$ors[] = '(' . implode( ' AND ', array( ...$same, self::further( $column, $sign, null === $value ) ) )
+				. ')';
 			array_push( $values, ...$before, ...( null === $value ? array() : array( $value ) ) );
 			$same[] = null === $value ? "{$column} IS NULL" : "{$column} = %s";
 			$before = null === $value ? $before : array( ...$before, $value );
@@ -82,6 +86,12 @@ final class Sorting {
 	}
 
 	private function sql( bool $is_ascending ): string {
-		return implode( ', ', array_map( static fn ( string $column ): string => $column . ( $is_ascending ? ' ASC' : ' DESC' ), $this->columns ) );
+		return implode(
+			', ',
+			array_map(
+				static fn ( string $column ): string => $column . ( $is_ascending ? ' ASC' : ' DESC' ),
+				$this->columns
+			)
+		);
 	}
 }

@@ -27,7 +27,11 @@ final class Sweep {
 	 */
 	public function total( Filter $filter, int $form ): int {
 		[ $received, $days ] = $filter->received();
-		return (int) $this->database->value( "SELECT COUNT(*) FROM {submissions} WHERE form_id = %d AND {$received}", $form, ...$days );
+		return (int) $this->database->value(
+			"SELECT COUNT(*) FROM {submissions} WHERE form_id = %d AND {$received}",
+			$form,
+			...$days
+		);
 	}
 
 	/**
@@ -44,7 +48,10 @@ final class Sweep {
 		$sql      = "SELECT id, created_at, status FROM {submissions} WHERE form_id = %d AND {$received} AND {$beyond} ORDER BY created_at, id LIMIT %d";
 		$rows     = $this->database->rows( $sql, $form, ...array( ...$days, ...$last, $most ) );
 		$statuses = $filter->statuses();
-		$ids      = array_column( array_filter( $rows, static fn ( array $row ): bool => in_array( $row['status'], $statuses, true ) ), 'id' );
+		$ids      = array_column(
+			array_filter( $rows, static fn ( array $row ): bool => in_array( $row['status'], $statuses, true ) ),
+			'id'
+		);
 		$end      = end( $rows );
 		return array(
 			'seen'    => count( $rows ),
@@ -59,7 +66,9 @@ final class Sweep {
 	 */
 	private function answers( Filter $filter, array $ids ): array {
 		[ $where, $values ] = $filter->where();
-		$rows               = array() === $ids ? array() : $this->database->rows( "SELECT data FROM {submissions} WHERE id IN (%d) AND {$where}", $ids, ...$values );
+		$rows               = array() === $ids
+			? array()
+			: $this->database->rows( "SELECT data FROM {submissions} WHERE id IN (%d) AND {$where}", $ids, ...$values );
 		return array_map( static fn ( array $row ): array => Entry::values( (string) $row['data'] ), $rows );
 	}
 

@@ -34,7 +34,10 @@ final class WordIndex {
 	private const COMMON = 400;
 
 	/** Stop words of InnoDB's default list. */
-	private const LEFT_OUT = array( 'about', 'are', 'com', 'for', 'from', 'how', 'that', 'the', 'this', 'und', 'was', 'what', 'when', 'where', 'who', 'will', 'with', 'www' );
+	private const LEFT_OUT = array(
+		'about', 'are', 'com', 'for', 'from', 'how', 'that', 'the', 'this', 'und', 'was', 'what', 'when', 'where',
+		'who', 'will', 'with', 'www',
+	);
 
 	private ?bool $is_there = null;
 
@@ -66,7 +69,11 @@ final class WordIndex {
 			if ( defined( 'DB_ENGINE' ) && 'sqlite' === DB_ENGINE ) {
 				return;
 			}
-			if ( ! $this->isThere() && (int) $this->database->value( 'SELECT COUNT(*) FROM {submissions}' ) >= self::MIN_ROWS && ( new Engines( $this->database ) )->isInnoDb( $this->database->table( 'submissions' ) ) ) {
+			if (
+				! $this->isThere()
+					&& (int) $this->database->value( 'SELECT COUNT(*) FROM {submissions}' ) >= self::MIN_ROWS
+					&& ( new Engines( $this->database ) )->isInnoDb( $this->database->table( 'submissions' ) )
+			) {
 				( new Columns( $this->database, '{submissions}' ) )->addFullText( self::NAME, 'search_text' );
 			}
 		} catch ( StorageFault $fault ) {
@@ -86,26 +93,45 @@ final class WordIndex {
 			return array();
 		}
 		$runs = preg_split( '/[^\p{L}\p{N}\p{M}]+/u', $word, -1, PREG_SPLIT_NO_EMPTY );
-		return array_values( array_filter( false === $runs ? array() : $runs, static fn ( string $run ): bool => mb_strlen( $run ) >= 3 && mb_strlen( $run ) <= 80 && ! in_array( $run, self::LEFT_OUT, true ) ) );
+		return array_values(
+			array_filter(
+				false === $runs ? array() : $runs,
+				static fn ( string $run ): bool =>
+					mb_strlen( $run ) >= 3 && mb_strlen( $run ) <= 80 && ! in_array( $run, self::LEFT_OUT, true )
+			)
+		);
 	}
 
 	/** @param non-empty-list<string> $terms */
 	private function ask( array $terms ): string {
 		$likes   = array_fill( 0, count( $terms ), 'search_text LIKE %s' );
-		$sums    = array_map( static fn ( string $like, int $at ): string => "SUM({$like}) AS term_{$at}", $likes, array_keys( $likes ) );
+		$sums    = array_map(
+			static fn ( string $like, int $at ): string => "SUM({$like}) AS term_{$at}",
+			$likes,
+			array_keys( $likes )
+		);
 		$values  = array_map( static fn ( string $term ): string => '%' . addcslashes( $term, '_%\\' ) . '%', $terms );
 		$numbers = $this->database->row(
-			'SELECT SUM(' . implode( ' AND ', $likes ) . ') AS together, ' . implode( ', ', $sums ) . ' FROM (SELECT search_text FROM {submissions} ORDER BY id DESC LIMIT %d) newest',
+			'SELECT SUM(' . implode( ' AND ', $likes ) . ') AS together, ' . implode( ', ', $sums )
+				. ' FROM (SELECT search_text FROM {submissions} ORDER BY id DESC LIMIT %d) newest',
 			...array( ...$values, ...$values, self::SAMPLE )
 		);
 		if ( (int) ( $numbers['together'] ?? 0 ) >= self::MIN_MATCHES_FOR_SCAN ) {
 			return '';
 		}
-		$rare = array_filter( $terms, static fn ( int $at ): bool => (int) ( $numbers[ "term_{$at}" ] ?? 0 ) < self::COMMON, ARRAY_FILTER_USE_KEY );
+		$rare = array_filter(
+			$terms,
+			static fn ( int $at ): bool => (int) ( $numbers[ "term_{$at}" ] ?? 0 ) < self::COMMON,
+			ARRAY_FILTER_USE_KEY
+		);
 		return implode( ' ', array_map( static fn ( string $term ): string => "+{$term}*", $rare ) );
 	}
 
 	private function isThere(): bool {
-		return $this->is_there ??= in_array( self::NAME, array_column( $this->database->rows( 'SHOW INDEX FROM {submissions}' ), 'Key_name' ), true );
+		return $this->is_there ??= in_array(
+			self::NAME,
+			array_column( $this->database->rows( 'SHOW INDEX FROM {submissions}' ), 'Key_name' ),
+			true
+		);
 	}
 }

@@ -23,7 +23,8 @@ final class PlacesCheck implements RepairableCheck {
 	 * Spots of entries that were deleted or are in the Trash or spam. Undo reserves spots for a minute
 	 * (Forms\Limits\HeldPlaces).
 	 */
-	private const WRONG = 's.entry_id NOT IN (' . EntryTable::READABLE . ') AND (s.release_at IS NULL OR s.release_at < %s)';
+	private const WRONG = 's.entry_id NOT IN (' . EntryTable::READABLE
+		. ') AND (s.release_at IS NULL OR s.release_at < %s)';
 
 	/**
 	 * @param Closure(list<int>): mixed $release Releases the spots of entries.
@@ -48,22 +49,50 @@ final class PlacesCheck implements RepairableCheck {
 		$miscounted = $this->miscounted();
 		$wrong      = $this->withoutEntry();
 		if ( 0 === $miscounted + $wrong ) {
-			return Finding::good( __( 'Spots of forms are counted correctly', 'vestibule' ), __( 'Each spot that is taken belongs to an entry.', 'vestibule' ) );
+			return Finding::good(
+				__( 'Spots of forms are counted correctly', 'vestibule' ),
+				__( 'Each spot that is taken belongs to an entry.', 'vestibule' )
+			);
 		}
 		/* translators: %s: a number. */
-		$counts = _n( '%s count of spots differs from the entries that have them.', '%s counts of spots differ from the entries that have them.', $miscounted, 'vestibule' );
+		$counts = _n(
+			'%s count of spots differs from the entries that have them.',
+			'%s counts of spots differ from the entries that have them.',
+			$miscounted,
+			'vestibule'
+		);
 		/* translators: %s: a number. */
-		$places = _n( '%s spot is taken by an entry that was deleted, or is in the Trash or spam.', '%s spots are taken by entries that were deleted, or are in the Trash or spam.', $wrong, 'vestibule' );
+		$places = _n(
+			'%s spot is taken by an entry that was deleted, or is in the Trash or spam.',
+			'%s spots are taken by entries that were deleted, or are in the Trash or spam.',
+			$wrong,
+			'vestibule'
+		);
 		$words  = array_filter( array( $counts => $miscounted, $places => $wrong ) );
-		$words  = array_map( static fn ( string $text, int $number ): string => sprintf( $text, number_format_i18n( $number ) ), array_keys( $words ), $words );
-		$cause  = __( 'The plugin’s tables were changed by other software. Forms may be full too early or too late.', 'vestibule' );
-		return Finding::critical( __( 'Spots of forms are not counted correctly', 'vestibule' ), array( ...$words, $cause ) );
+		$words  = array_map(
+			static fn ( string $text, int $number ): string => sprintf( $text, number_format_i18n( $number ) ),
+			array_keys( $words ),
+			$words
+		);
+		$cause  = __(
+			'The plugin’s tables were changed by other software. Forms may be full too early or too late.',
+			'vestibule'
+		);
+		return Finding::critical(
+			__( 'Spots of forms are not counted correctly', 'vestibule' ),
+			array( ...$words, $cause )
+		);
 	}
 
 	public function facts(): array {
-		$waiting = (int) $this->database->value( 'SELECT COUNT(*) FROM {entry_seats} WHERE pool LIKE %s', Pool::WAITING . '%' );
+		$waiting = (int) $this->database->value(
+			'SELECT COUNT(*) FROM {entry_seats} WHERE pool LIKE %s',
+			Pool::WAITING . '%'
+		);
 		return array(
-			__( 'Spots taken', 'vestibule' )    => (string) ( (int) $this->database->value( 'SELECT COUNT(*) FROM {entry_seats}' ) - $waiting ),
+			__( 'Spots taken', 'vestibule' )    => (string) (
+				(int) $this->database->value( 'SELECT COUNT(*) FROM {entry_seats}' ) - $waiting
+			),
 			__( 'On waiting lists', 'vestibule' ) => (string) $waiting,
 		);
 	}
@@ -72,7 +101,10 @@ final class PlacesCheck implements RepairableCheck {
 	 * Releases spots of deleted entries and of those in the Trash or spam, corrects the counts, and promotes entries.
 	 */
 	public function repair(): void {
-		$rows = $this->database->rows( 'SELECT DISTINCT s.entry_id FROM {entry_seats} s WHERE ' . self::WRONG, new DateTimeImmutable( '-2 days' ) );
+		$rows = $this->database->rows(
+			'SELECT DISTINCT s.entry_id FROM {entry_seats} s WHERE ' . self::WRONG,
+			new DateTimeImmutable( '-2 days' )
+		);
 		if ( array() !== $rows ) {
 			( $this->release )( array_map( intval( ... ), array_column( $rows, 'entry_id' ) ) );
 		}
@@ -94,7 +126,9 @@ final class PlacesCheck implements RepairableCheck {
 			'SELECT r.resource AS pool FROM {booking_resources} r LEFT JOIN (SELECT pool, COUNT(*) AS seats FROM {entry_seats} GROUP BY pool) s ON s.pool = r.resource
 			WHERE r.taken <> COALESCE(s.seats, 0)'
 		);
-		$missing = $this->database->rows( 'SELECT DISTINCT s.pool FROM {entry_seats} s LEFT JOIN {booking_resources} r ON r.resource = s.pool WHERE r.resource IS NULL' );
+		$missing = $this->database->rows(
+			'SELECT DISTINCT s.pool FROM {entry_seats} s LEFT JOIN {booking_resources} r ON r.resource = s.pool WHERE r.resource IS NULL'
+		);
 		return array_map( strval( ... ), array_column( array( ...$counted, ...$missing ), 'pool' ) );
 	}
 
@@ -103,10 +137,15 @@ final class PlacesCheck implements RepairableCheck {
 		return (int) $this->database->value(
 			'SELECT COUNT(*) FROM {booking_resources} r LEFT JOIN (SELECT pool, COUNT(*) AS seats FROM {entry_seats} GROUP BY pool) s ON s.pool = r.resource
 			WHERE r.taken <> COALESCE(s.seats, 0)'
-		) + (int) $this->database->value( 'SELECT COUNT(DISTINCT s.pool) FROM {entry_seats} s LEFT JOIN {booking_resources} r ON r.resource = s.pool WHERE r.resource IS NULL' );
+		) + (int) $this->database->value(
+			'SELECT COUNT(DISTINCT s.pool) FROM {entry_seats} s LEFT JOIN {booking_resources} r ON r.resource = s.pool WHERE r.resource IS NULL'
+		);
 	}
 
 	private function withoutEntry(): int {
-		return (int) $this->database->value( 'SELECT COUNT(*) FROM {entry_seats} s WHERE ' . self::WRONG, new DateTimeImmutable( '-2 days' ) );
+		return (int) $this->database->value(
+			'SELECT COUNT(*) FROM {entry_seats} s WHERE ' . self::WRONG,
+			new DateTimeImmutable( '-2 days' )
+		);
 	}
 }

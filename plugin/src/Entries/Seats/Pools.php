@@ -61,7 +61,10 @@ final class Pools {
 	public function change( int $entry, array $pools ): array {
 		return $this->transaction->run(
 			function () use ( $entry, $pools ): array {
-				$kept = array( ...self::names( $pools ), ...array_map( static fn ( Pool $pool ): string => $pool->waiting(), $pools ) );
+				$kept = array(
+					...self::names( $pools ),
+					...array_map( static fn ( Pool $pool ): string => $pool->waiting(), $pools ),
+				);
 				$gone = array_values( array_diff( $this->of( $entry ), $kept ) );
 				$this->resources->lock( ...self::names( $pools ), ...$gone );
 				foreach ( $gone as $name ) {
@@ -83,7 +86,10 @@ final class Pools {
 		$entries = array();
 		$waiting = $this->waiting( array_keys( $pools ) );
 		foreach ( $pools as $entry => $needed ) {
-			foreach ( array_filter( $needed, static fn ( Pool $pool ): bool => ! in_array( $pool->waiting(), $waiting[ $entry ] ?? array(), true ) ) as $pool ) {
+			foreach ( array_filter(
+				$needed,
+				static fn ( Pool $pool ): bool => ! in_array( $pool->waiting(), $waiting[ $entry ] ?? array(), true )
+			) as $pool ) {
 				$entries[ $pool->name ][] = $pool->name;
 				$entries[ $pool->name ][] = $entry;
 			}
@@ -93,7 +99,13 @@ final class Pools {
 				$this->resources->lock( ...array_keys( $entries ) );
 				foreach ( $entries as $name => $values ) {
 					$rows = implode( ', ', array_fill( 0, intdiv( count( $values ), 2 ), '(%s, %d)' ) );
-					$this->resources->count( $name, $this->database->execute( "INSERT IGNORE INTO {entry_seats} (pool, entry_id) VALUES {$rows}", ...$values ) );
+					$this->resources->count(
+						$name,
+						$this->database->execute(
+							"INSERT IGNORE INTO {entry_seats} (pool, entry_id) VALUES {$rows}",
+							...$values
+						)
+					);
 				}
 			}
 		);
@@ -122,7 +134,11 @@ final class Pools {
 	 * @param list<int> $entries
 	 */
 	public function hold( array $entries, DateTimeImmutable $until ): void {
-		$mark = fn (): int => $this->database->execute( 'UPDATE {entry_seats} SET release_at = %s WHERE entry_id IN (%d)', $until, $entries );
+		$mark = fn (): int => $this->database->execute(
+			'UPDATE {entry_seats} SET release_at = %s WHERE entry_id IN (%d)',
+			$until,
+			$entries
+		);
 		$this->withLocked( $entries, $mark );
 	}
 
@@ -176,7 +192,9 @@ final class Pools {
 
 	/** Checks whether any spots are marked, due or not. */
 	public function hasMarked(): bool {
-		return null !== $this->database->value( 'SELECT entry_id FROM {entry_seats} WHERE release_at IS NOT NULL LIMIT 1' );
+		return null !== $this->database->value(
+			'SELECT entry_id FROM {entry_seats} WHERE release_at IS NOT NULL LIMIT 1'
+		);
 	}
 
 	/**
@@ -230,7 +248,13 @@ final class Pools {
 
 	/** @return list<string> Names of the pools and waiting lists of an entry. */
 	public function of( int $entry ): array {
-		return array_map( strval( ... ), array_column( $this->database->rows( 'SELECT pool FROM {entry_seats} WHERE entry_id = %d', $entry ), 'pool' ) );
+		return array_map(
+			strval( ... ),
+			array_column(
+				$this->database->rows( 'SELECT pool FROM {entry_seats} WHERE entry_id = %d', $entry ),
+				'pool'
+			)
+		);
 	}
 
 	/**
@@ -252,7 +276,13 @@ final class Pools {
 	 * @return array<int, non-empty-list<string>> Names of their waiting lists, by entry.
 	 */
 	public function waiting( array $entries ): array {
-		$rows  = array() === $entries ? array() : $this->database->rows( 'SELECT entry_id, pool FROM {entry_seats} WHERE entry_id IN (%d) AND pool LIKE %s', $entries, Pool::WAITING . '%' );
+		$rows  = array() === $entries
+			? array()
+			: $this->database->rows(
+				'SELECT entry_id, pool FROM {entry_seats} WHERE entry_id IN (%d) AND pool LIKE %s',
+				$entries,
+				Pool::WAITING . '%'
+			);
 		$lists = array();
 		foreach ( $rows as $row ) {
 			$lists[ (int) $row['entry_id'] ][] = (string) $row['pool'];
@@ -277,7 +307,10 @@ final class Pools {
 			return true;
 		}
 		// An entry stays on the waiting list, even if the list was closed later.
-		if ( ! $pool->hasWaitingList && ! in_array( $pool->waiting(), $this->waiting( array( $entry ) )[ $entry ] ?? array(), true ) ) {
+		if (
+			! $pool->hasWaitingList
+				&& ! in_array( $pool->waiting(), $this->waiting( array( $entry ) )[ $entry ] ?? array(), true )
+		) {
 			return false;
 		}
 		$this->database->execute( 'DELETE FROM {entry_seats} WHERE pool = %s AND entry_id = %d', $pool->name, $entry );
@@ -292,9 +325,15 @@ final class Pools {
 	 * stay on the list, so that they don't get a spot before confirmed ones.
 	 */
 	private function fill( Pool $pool ): void {
-		$rows    = $this->database->rows( 'SELECT resource, taken FROM {booking_resources} WHERE resource IN (%s) FOR UPDATE', array( $pool->name, $pool->waiting() ) );
+		$rows    = $this->database->rows(
+			'SELECT resource, taken FROM {booking_resources} WHERE resource IN (%s) FOR UPDATE',
+			array( $pool->name, $pool->waiting() )
+		);
 		$taken   = array_column( $rows, 'taken', 'resource' );
-		$room    = min( $pool->capacity - (int) ( $taken[ $pool->name ] ?? 0 ), (int) ( $taken[ $pool->waiting() ] ?? 0 ) );
+		$room    = min(
+			$pool->capacity - (int) ( $taken[ $pool->name ] ?? 0 ),
+			(int) ( $taken[ $pool->waiting() ] ?? 0 )
+		);
 		$next    = "SELECT s.entry_id FROM {entry_seats} s WHERE s.pool = %s AND s.release_at IS NULL
 			AND NOT EXISTS (SELECT 1 FROM {submissions} u WHERE u.id = s.entry_id AND u.unconfirmed = '*') ORDER BY s.entry_id LIMIT %d FOR UPDATE";
 		$entries = $room < 1 ? array() : $this->database->rows( $next, $pool->waiting(), $room );
@@ -338,7 +377,14 @@ final class Pools {
 	 * @param list<int> $entries
 	 */
 	private function release( string $name, array $entries ): void {
-		$this->resources->count( $name, -$this->database->execute( 'DELETE FROM {entry_seats} WHERE pool = %s AND entry_id IN (%d)', $name, $entries ) );
+		$this->resources->count(
+			$name,
+			-$this->database->execute(
+				'DELETE FROM {entry_seats} WHERE pool = %s AND entry_id IN (%d)',
+				$name,
+				$entries
+			)
+		);
 	}
 
 	/**
@@ -347,6 +393,9 @@ final class Pools {
 	 */
 	private static function names( array $pools ): array {
 		$lists = array_filter( $pools, static fn ( Pool $pool ): bool => $pool->hasWaitingList );
-		return array( ...array_map( static fn ( Pool $pool ): string => $pool->name, $pools ), ...array_values( array_map( static fn ( Pool $pool ): string => $pool->waiting(), $lists ) ) );
+		return array(
+			...array_map( static fn ( Pool $pool ): string => $pool->name, $pools ),
+			...array_values( array_map( static fn ( Pool $pool ): string => $pool->waiting(), $lists ) ),
+		);
 	}
 }

@@ -48,7 +48,10 @@ final class Resources {
 	public function lock( string ...$names ): void {
 		sort( $names, SORT_STRING );
 		foreach ( array_unique( $names ) as $name ) {
-			$this->database->execute( 'INSERT INTO {booking_resources} (resource, version) VALUES (%s, 1) ON DUPLICATE KEY UPDATE version = version + 1', $name );
+			$this->database->execute(
+				'INSERT INTO {booking_resources} (resource, version) VALUES (%s, 1) ON DUPLICATE KEY UPDATE version = version + 1',
+				$name
+			);
 		}
 	}
 
@@ -58,12 +61,21 @@ final class Resources {
 	 * @return bool False if it is full.
 	 */
 	public function take( string $name, int $capacity ): bool {
-		return 1 === $this->database->execute( 'UPDATE {booking_resources} SET taken = taken + 1 WHERE resource = %s AND taken < %d', $name, $capacity );
+		return 1 === $this->database->execute(
+			'UPDATE {booking_resources} SET taken = taken + 1 WHERE resource = %s AND taken < %d',
+			$name,
+			$capacity
+		);
 	}
 
 	/** Adds to the number of used seats without checking the capacity. A negative number releases seats. */
 	public function count( string $name, int $more ): void {
-		$this->database->execute( 'UPDATE {booking_resources} SET taken = CASE WHEN taken + %d < 0 THEN 0 ELSE taken + %d END WHERE resource = %s', $more, $more, $name );
+		$this->database->execute(
+			'UPDATE {booking_resources} SET taken = CASE WHEN taken + %d < 0 THEN 0 ELSE taken + %d END WHERE resource = %s',
+			$more,
+			$more,
+			$name
+		);
 	}
 
 	/**
@@ -82,9 +94,17 @@ final class Resources {
 		$select = "SELECT r.resource FROM {booking_resources} r LEFT JOIN {entry_seats} s ON s.pool = r.resource
 			WHERE r.taken = 0 AND s.pool IS NULL AND ({$like}) ORDER BY r.resource LIMIT %d";
 		for ( $batch = 0; $batch < self::MAX_BATCHES; $batch++ ) {
-			$unused = array_map( strval( ... ), array_column( $this->database->rows( $select, ...array( ...$names, self::BATCH ) ), 'resource' ) );
+			$unused = array_map(
+				strval( ... ),
+				array_column( $this->database->rows( $select, ...array( ...$names, self::BATCH ) ), 'resource' )
+			);
 			// A submission that has just locked one of these rows has increased `taken` when its lock ends.
-			$deleted = array() === $unused ? 0 : $this->database->execute( 'DELETE FROM {booking_resources} WHERE resource IN (%s) AND taken = 0', $unused );
+			$deleted = array() === $unused
+				? 0
+				: $this->database->execute(
+					'DELETE FROM {booking_resources} WHERE resource IN (%s) AND taken = 0',
+					$unused
+				);
 			if ( $deleted < self::BATCH ) {
 				return;
 			}
@@ -96,7 +116,9 @@ final class Resources {
 	 * @return array<string, int> Number of used seats by name. Missing if the resource has no row.
 	 */
 	public function taken( array $names ): array {
-		$rows = array() === $names ? array() : $this->database->rows( 'SELECT resource, taken FROM {booking_resources} WHERE resource IN (%s)', $names );
+		$rows = array() === $names
+			? array()
+			: $this->database->rows( 'SELECT resource, taken FROM {booking_resources} WHERE resource IN (%s)', $names );
 		$taken = array();
 		foreach ( $rows as $row ) {
 			$taken[ (string) $row['resource'] ] = (int) $row['taken'];

@@ -37,7 +37,11 @@ final class AgreedTexts {
 	/** Converts HTML to a single line of plain text. Links are followed by their URL in parentheses. */
 	public static function plain( string $html ): string {
 		$linked = preg_replace( '~<a\s[^>]*href="([^"]*)"[^>]*>(.*?)</a>~is', '$2 ($1)', $html ) ?? $html;
-		$words  = html_entity_decode( wp_strip_all_tags( str_ireplace( array( '<br>', '<br/>', '<br />' ), ' ', $linked ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$words  = html_entity_decode(
+			wp_strip_all_tags( str_ireplace( array( '<br>', '<br/>', '<br />' ), ' ', $linked ) ),
+			ENT_QUOTES | ENT_HTML5,
+			'UTF-8'
+		);
 		return trim( (string) preg_replace( '/[\s\x00-\x1F\x7F]+/u', ' ', $words ) );
 	}
 

@@ -59,7 +59,9 @@ final class Answer {
 
 	/** Returns the whole answer as text. */
 	public function text(): string {
-		$text = null === $this->field ? implode( ', ', (array) $this->value ) : $this->field->type->asText( $this->field, $this->posted( $this->value ) );
+		$text = null === $this->field
+			? implode( ', ', (array) $this->value )
+			: $this->field->type->asText( $this->field, $this->posted( $this->value ) );
 		return $this->isUnconfirmed ? self::unconfirmed( $text ) : $text;
 	}
 
@@ -68,18 +70,24 @@ final class Answer {
 		$filled = self::filled( $this->value );
 		$texts  = null === $this->field ? $filled : $this->field->type->asTexts( $this->field, $this->name, $filled );
 		// Agreements also have the text that was agreed to, as a second value.
-		return $this->isUnconfirmed && isset( $texts[0] ) ? array( self::unconfirmed( $texts[0] ), ...array_slice( $texts, 1 ) ) : $texts;
+		return $this->isUnconfirmed && isset( $texts[0] )
+			? array( self::unconfirmed( $texts[0] ), ...array_slice( $texts, 1 ) )
+			: $texts;
 	}
 
 	/** @return list<array{name: string, size: string, url: string, preview: string}> Uploaded files of the answer. */
 	public function files(): array {
-		return $this->field?->type instanceof TakesFiles ? $this->field->type->files( $this->posted( $this->value ) ) : array();
+		return $this->field?->type instanceof TakesFiles
+			? $this->field->type->files( $this->posted( $this->value ) )
+			: array();
 	}
 
 	/** @return RowTable|null Null unless the field is a repeater. */
 	public function table(): ?array {
 		$field = $this->field;
-		return $field?->type instanceof HoldsRows && is_string( $this->value ) && '' !== $this->value ? $field->type->table( $field, $this->posted( $this->value ) ) : null;
+		return $field?->type instanceof HoldsRows && is_string( $this->value ) && '' !== $this->value
+			? $field->type->table( $field, $this->posted( $this->value ) )
+			: null;
 	}
 
 	/**

@@ -39,23 +39,33 @@ final class AnswerSchema {
 
 	/** @return array<string, mixed> */
 	private function forField( FormField $field ): array {
-		$words  = array_filter( array( 'title' => $field->label, 'description' => $field->help ), static fn ( string $text ): bool => '' !== $text );
+		$words  = array_filter(
+			array( 'title' => $field->label, 'description' => $field->help ),
+			static fn ( string $text ): bool => '' !== $text
+		);
 		$schema = $field->type->valueSchema( $field );
 		return $words + match ( true ) {
 			array() !== $schema                       => $schema,
 			null !== $field->type->parts( $field )    => $this->parts( $field ),
 			$field->type->holdsList()                 => $this->list( $field ),
-			default                                   => array( 'type' => 'string' ) + $this->choices( $field ) + $this->length( $field ),
+			default                                   => array(
+				'type' => 'string',
+			) + $this->choices( $field ) + $this->length( $field ),
 		};
 	}
 
 	/** @return array<string, mixed> */
 	private function parts( FormField $field ): array {
-		$required = array_values( array_column( array_filter( $field->parts(), static fn ( array $part ): bool => $part['required'] ), 'key' ) );
+		$required = array_values(
+			array_column( array_filter( $field->parts(), static fn ( array $part ): bool => $part['required'] ), 'key' )
+		);
 		return array(
 			'type'                 => 'object',
 			'additionalProperties' => false,
-			'properties'           => (object) array_map( static fn ( string $label ): array => array( 'type' => 'string', 'title' => $label ), array_column( $field->parts(), 'label', 'key' ) ),
+			'properties'           => (object) array_map(
+				static fn ( string $label ): array => array( 'type' => 'string', 'title' => $label ),
+				array_column( $field->parts(), 'label', 'key' )
+			),
 		) + ( array() === $required ? array() : array( 'required' => $required ) );
 	}
 
@@ -66,7 +76,9 @@ final class AnswerSchema {
 			'type'        => 'array',
 			'uniqueItems' => true,
 			'items'       => array( 'type' => 'string' ) + $this->choices( $field ),
-		) + ( $field->required ? array( 'minItems' => 1 ) : array() ) + ( $most > 0 ? array( 'maxItems' => $most ) : array() );
+		) + ( $field->required ? array( 'minItems' => 1 ) : array() ) + (
+			$most > 0 ? array( 'maxItems' => $most ) : array()
+		);
 	}
 
 	/** @return array<string, mixed> */
@@ -75,7 +87,13 @@ final class AnswerSchema {
 		if ( array() === $options || Other::isOffered( $field ) ) {
 			return array();
 		}
-		return array( 'oneOf' => array_map( static fn ( array $option ): array => array( 'enum' => array( $option['value'] ), 'title' => $option['label'] ), $options ) );
+		return array(
+			'oneOf' => array_map(
+				static fn ( array $option ): array =>
+					array( 'enum' => array( $option['value'] ), 'title' => $option['label'] ),
+				$options
+			),
+		);
 	}
 
 	/** @return array<string, int> */

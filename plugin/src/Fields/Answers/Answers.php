@@ -19,7 +19,11 @@ final class Answers {
 	 * @param string                             $unconfirmed Posted name of the answer that the sender still has to
 	 * confirm by email.
 	 */
-	public function __construct( private readonly array $fields, private readonly array $values = array(), private readonly string $unconfirmed = '' ) {}
+	public function __construct(
+		private readonly array $fields,
+		private readonly array $values = array(),
+		private readonly string $unconfirmed = ''
+	) {}
 
 	/**
 	 * @return list<Answer> Answers in form order, including empty ones, followed by stored values of fields that the
@@ -30,7 +34,13 @@ final class Answers {
 		$left    = $this->values;
 		foreach ( $this->fields as $field ) {
 			foreach ( $field->labels() as $name => $label ) {
-				$answers[] = new Answer( (string) $name, $label, $left[ $name ] ?? '', $field, $name === $this->unconfirmed );
+				$answers[] = new Answer(
+					(string) $name,
+					$label,
+					$left[ $name ] ?? '',
+					$field,
+					$name === $this->unconfirmed
+				);
 				unset( $left[ $name ] );
 			}
 		}
@@ -42,7 +52,12 @@ final class Answers {
 
 	/** @return list<Answer> Answers except appointments, which are displayed from their bookings. */
 	public function withoutAppointments(): array {
-		return array_values( array_filter( $this->all(), static fn ( Answer $answer ): bool => AnswerRole::Appointment !== $answer->role ) );
+		return array_values(
+			array_filter(
+				$this->all(),
+				static fn ( Answer $answer ): bool => AnswerRole::Appointment !== $answer->role
+			)
+		);
 	}
 
 	public function asksForAppointment(): bool {
@@ -62,7 +77,9 @@ final class Answers {
 			}
 		}
 		foreach ( $this->all() as $answer ) {
-			$is_subject = null === $answer->field ? str_starts_with( $answer->name, 'input_text' ) : AnswerRole::Subject === $answer->role;
+			$is_subject = null === $answer->field
+				? str_starts_with( $answer->name, 'input_text' )
+				: AnswerRole::Subject === $answer->role;
 			$texts      = $is_subject ? Answer::filled( $answer->value ) : array();
 			if ( array() !== $texts ) {
 				return $texts[0];
@@ -83,7 +100,12 @@ final class Answers {
 			$left  = array_diff_key( $left, $field->labels() );
 			if ( array() !== $value && AnswerRole::Appointment !== $field->type->role() ) {
 				foreach ( $field->type->export( $field, new Value( $value ) ) as $heading => $text ) {
-					$columns[] = array( 'heading' => (string) $heading, 'text' => $field->name === $this->unconfirmed && $heading === $field->label ? Answer::unconfirmed( $text ) : $text );
+					$columns[] = array(
+						'heading' => (string) $heading,
+						'text' => $field->name === $this->unconfirmed && $heading === $field->label
+							? Answer::unconfirmed( $text )
+							: $text,
+					);
 				}
 			}
 		}
@@ -99,7 +121,10 @@ final class Answers {
 		foreach ( $this->fields as $field ) {
 			if ( AnswerRole::Appointment !== $field->type->role() ) {
 				$headings = array_keys( $field->type->export( $field, new Value( array() ) ) );
-				array_push( $questions, ...array_map( strval( ... ), array() === $headings ? array_values( $field->labels() ) : $headings ) );
+				array_push(
+					$questions,
+					...array_map( strval( ... ), array() === $headings ? array_values( $field->labels() ) : $headings )
+				);
 			}
 		}
 		return $questions;

@@ -40,9 +40,17 @@ final class Sender {
 			}
 		}
 		foreach ( $values as $name => $value ) {
-			$kind = 1 === preg_match( self::FORMER, (string) $name, $match ) ? array( 'name', 'email', 'phone' )[ count( $match ) - 2 ] : null;
+			$kind = 1 === preg_match( self::FORMER, (string) $name, $match )
+				? array( 'name', 'email', 'phone' )[ count( $match ) - 2 ]
+				: null;
 			if ( null !== $kind ) {
-				array_push( $found[ $kind ], ...array_filter( self::texts( $value ), static fn ( string $text ): bool => 'email' !== $kind || EmailAddress::isValid( $text ) ) );
+				array_push(
+					$found[ $kind ],
+					...array_filter(
+						self::texts( $value ),
+						static fn ( string $text ): bool => 'email' !== $kind || EmailAddress::isValid( $text )
+					)
+				);
 			}
 		}
 		return new self( implode( ' ', $found['name'] ), $found['email'][0] ?? '', $found['phone'][0] ?? '' );
@@ -64,6 +72,8 @@ final class Sender {
 	 * @return list<string> Trimmed texts without empty ones.
 	 */
 	private static function texts( string|array $value ): array {
-		return array_values( array_filter( array_map( 'trim', (array) $value ), static fn ( string $text ): bool => '' !== $text ) );
+		return array_values(
+			array_filter( array_map( 'trim', (array) $value ), static fn ( string $text ): bool => '' !== $text )
+		);
 	}
 }

@@ -18,6 +18,13 @@ final class Line {
 
 	/** Creates a line that counts the unique values of a posted name. */
 	public static function of( string $name, string $label = '' ): self {
-		return new self( $label, static fn ( Value $value ): array => array_values( array_unique( array_filter( $value->strings( $name ), static fn ( string $text ): bool => '' !== trim( $text ) ) ) ) );
+		return new self(
+			$label,
+			static fn ( Value $value ): array => array_values(
+				array_unique(
+					array_filter( $value->strings( $name ), static fn ( string $text ): bool => '' !== trim( $text ) )
+				)
+			)
+		);
 	}
 }

@@ -26,7 +26,10 @@ final class Answers {
 	 * @return non-empty-list<string> A single empty text if the answer is empty or missing.
 	 */
 	public function texts( string $name ): array {
-		$texts = array_map( self::fold( ... ), (array) ( $this->values[ $name ] ?? implode( ' ', $this->parts( $name ) ) ) );
+		$texts = array_map(
+			self::fold( ... ),
+			(array) ( $this->values[ $name ] ?? implode( ' ', $this->parts( $name ) ) )
+		);
 		$texts = array_values( array_filter( $texts, static fn( string $text ): bool => '' !== $text ) );
 		return array() === $texts ? array( '' ) : $texts;
 	}

@@ -23,7 +23,11 @@ final class AnswersReader {
 	 * @param Closure( string ): bool               $isShown      Checks whether a field is visible. Hidden fields are
 	 * skipped.
 	 */
-	public function __construct( private readonly array $values, private readonly array $computations, private readonly Closure $isShown ) {}
+	public function __construct(
+		private readonly array $values,
+		private readonly array $computations,
+		private readonly Closure $isShown
+	) {}
 
 	/**
 	 * Returns the values of fields, including their parts.
@@ -33,7 +37,11 @@ final class AnswersReader {
 	 */
 	public function read( array $names ): array {
 		$asked  = array_values( array_filter( $names, $this->isShown ) );
-		$values = array_filter( $this->values, static fn( int|string $posted ): bool => self::isAsked( (string) $posted, $asked ), ARRAY_FILTER_USE_KEY );
+		$values = array_filter(
+			$this->values,
+			static fn( int|string $posted ): bool => self::isAsked( (string) $posted, $asked ),
+			ARRAY_FILTER_USE_KEY
+		);
 		foreach ( $asked as $name ) {
 			if ( isset( $this->computations[ $name ] ) ) {
 				$values[ $name ] = $this->result( $name, $this->computations[ $name ] );

@@ -19,17 +19,27 @@ final class ConditionSet {
 	 * @param list<Rule> $rules
 	 * @param list<self> $groups Groups with at least one rule, and without nested groups.
 	 */
-	private function __construct( public readonly bool $isAny, public readonly array $rules, public readonly array $groups = array() ) {}
+	private function __construct(
+		public readonly bool $isAny,
+		public readonly array $rules,
+		public readonly array $groups = array()
+	) {}
 
 	/**
 	 * Creates a set from stored data. Skips rules without a field and groups without rules, because an unfinished rule
 	 * must not hide anything. Rules with an unknown operator or a non-text value are included, but never met.
 	 */
 	public static function read( mixed $given ): self {
-		$groups = is_array( $given ) && is_array( $given['groups'] ?? null ) && array_is_list( $given['groups'] ) ? $given['groups'] : array();
+		$groups = is_array( $given ) && is_array( $given['groups'] ?? null ) && array_is_list( $given['groups'] )
+			? $given['groups']
+			: array();
 		$groups = array_map( self::group( ... ), array_slice( $groups, 0, self::MAX_GROUPS ) );
 		$own    = self::group( $given );
-		return new self( $own->isAny, $own->rules, array_values( array_filter( $groups, static fn( self $group ): bool => array() !== $group->rules ) ) );
+		return new self(
+			$own->isAny,
+			$own->rules,
+			array_values( array_filter( $groups, static fn( self $group ): bool => array() !== $group->rules ) )
+		);
 	}
 
 	private static function group( mixed $given ): self {
@@ -78,12 +88,15 @@ final class ConditionSet {
 	 * Data in the format of the contract.
 	 */
 	public function toArray(): array {
-		return $this->groupArray() + array( 'groups' => array_map( static fn( self $group ): array => $group->groupArray(), $this->groups ) );
+		return $this->groupArray() + array(
+			'groups' => array_map( static fn( self $group ): array => $group->groupArray(), $this->groups ),
+		);
 	}
 
 	/** @return array{match: string, rules: list<array{field: string, operator: string, value: string}>} */
 	private function groupArray(): array {
-		$rule = static fn( Rule $rule ): array => array( 'field' => $rule->field, 'operator' => $rule->operator->value ?? '', 'value' => $rule->value );
+		$rule = static fn( Rule $rule ): array =>
+			array( 'field' => $rule->field, 'operator' => $rule->operator->value ?? '', 'value' => $rule->value );
 		return array( 'match' => $this->isAny ? 'any' : 'all', 'rules' => array_map( $rule, $this->rules ) );
 	}
 }

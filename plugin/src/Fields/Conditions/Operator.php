@@ -26,13 +26,17 @@ enum Operator: string {
 	 */
 	public function isMet( array $texts, string $value, bool $isList ): bool {
 		return match ( $this ) {
-			self::Equals      => self::some( $texts, static fn( string $text ): bool => self::isEqual( $text, $value ) ),
+			self::Equals      => self::some(
+				$texts,
+				static fn( string $text ): bool => self::isEqual( $text, $value )
+			),
 			self::NotEquals   => ! self::Equals->isMet( $texts, $value, $isList ),
 			self::Contains    => '' !== $value && self::contains( $texts, $value, $isList ),
 			self::NotContains => ! self::Contains->isMet( $texts, $value, $isList ),
 			self::IsEmpty     => array( '' ) === $texts,
 			self::NotEmpty    => array( '' ) !== $texts,
-			default           => '' !== $value && self::some( $texts, fn( string $text ): bool => '' !== $text && $this->isMetBy( $text, $value ) ),
+			default           => '' !== $value
+				&& self::some( $texts, fn( string $text ): bool => '' !== $text && $this->isMetBy( $text, $value ) ),
 		};
 	}
 
@@ -55,7 +59,10 @@ enum Operator: string {
 	 * @param non-empty-list<string> $texts
 	 */
 	private static function contains( array $texts, string $value, bool $isList ): bool {
-		return self::some( $texts, static fn( string $text ): bool => $isList ? self::isEqual( $text, $value ) : str_contains( $text, $value ) );
+		return self::some(
+			$texts,
+			static fn( string $text ): bool => $isList ? self::isEqual( $text, $value ) : str_contains( $text, $value )
+		);
 	}
 
 	private static function isEqual( string $text, string $value ): bool {

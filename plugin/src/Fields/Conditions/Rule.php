@@ -22,10 +22,17 @@ final class Rule {
 		}
 		$operator = $given['operator'] ?? null;
 		$value    = array_key_exists( 'value', $given ) ? $given['value'] : '';
-		return is_string( $operator ) && is_string( $value ) ? new self( $field, Operator::tryFrom( $operator ), $value ) : new self( $field, null, '' );
+		return is_string( $operator ) && is_string( $value )
+			? new self( $field, Operator::tryFrom( $operator ), $value )
+			: new self( $field, null, '' );
 	}
 
 	public function holdsFor( Answers $answers ): bool {
-		return $this->operator?->isMet( $answers->texts( $this->field ), Answers::fold( $this->value ), $answers->isList( $this->field ) ) ?? false;
+		return $this->operator?->isMet(
+			$answers->texts( $this->field ),
+			Answers::fold( $this->value ),
+			$answers->isList( $this->field )
+		)
+			?? false;
 	}
 }

@@ -29,7 +29,11 @@ final class Visibility {
 	 * @param array<array-key, Computation>         $computations Computations by field name.
 	 */
 	public function __construct( array $parts, array $values, array $computations = array() ) {
-		$this->answers = new AnswersReader( $values, $computations, fn( string $name ): bool => $this->isShown( $this->owner( $name ) ) );
+		$this->answers = new AnswersReader(
+			$values,
+			$computations,
+			fn( string $name ): bool => $this->isShown( $this->owner( $name ) )
+		);
 		foreach ( $parts as $part ) {
 			$this->parts[ $part->id ] = $part;
 			$this->owners            += array_fill_keys( $part->names, $part );
@@ -38,7 +42,12 @@ final class Visibility {
 
 	/** @return list<string> IDs of the hidden parts. */
 	public function hidden(): array {
-		return array_values( array_map( static fn( Part $part ): string => $part->id, array_filter( $this->parts, $this->isHidden( ... ) ) ) );
+		return array_values(
+			array_map(
+				static fn( Part $part ): string => $part->id,
+				array_filter( $this->parts, $this->isHidden( ... ) )
+			)
+		);
 	}
 
 	/** @return list<string> Posted names of the hidden fields. */
@@ -56,7 +65,8 @@ final class Visibility {
 			return null === $part || $this->shown[ $part->id ];
 		}
 		$this->shown[ $part->id ] = true;
-		$this->shown[ $part->id ] = $this->isShown( $this->parts[ $part->inside ] ?? null ) && $part->conditions->holds( $this->answers->read( $part->conditions->names() ) );
+		$this->shown[ $part->id ] = $this->isShown( $this->parts[ $part->inside ] ?? null )
+			&& $part->conditions->holds( $this->answers->read( $part->conditions->names() ) );
 		return $this->shown[ $part->id ];
 	}
 

@@ -52,7 +52,11 @@ final class Countries {
 			wp_cache_set( $key, $names, self::GROUP, DAY_IN_SECONDS );
 		}
 		/** @var array<string, string> $names As they were set. */
-		return array_map( static fn( string $code, string $name ): array => array( 'value' => $code, 'label' => $name ), array_keys( $names ), array_values( $names ) );
+		return array_map(
+			static fn( string $code, string $name ): array => array( 'value' => $code, 'label' => $name ),
+			array_keys( $names ),
+			array_values( $names )
+		);
 	}
 
 	/** Returns the name in the current language, or the code if the name is unknown. */
@@ -77,7 +81,12 @@ final class Countries {
 		 * @param list<string> $codes ISO 3166-1 alpha-2, in capitals.
 		 */
 		$codes = apply_filters( 'vestibule/countries', self::assigned() );
-		$codes = is_array( $codes ) ? array_filter( $codes, static fn( mixed $code ): bool => is_string( $code ) && 1 === preg_match( '/^[A-Z]{2}$/D', $code ) ) : self::assigned();
+		$codes = is_array( $codes )
+			? array_filter(
+				$codes,
+				static fn( mixed $code ): bool => is_string( $code ) && 1 === preg_match( '/^[A-Z]{2}$/D', $code )
+			)
+			: self::assigned();
 		return array_values( array_unique( $codes ) );
 	}
 }

@@ -55,7 +55,10 @@ final class CountryLookup {
 	}
 
 	private function ask( string $url ): string {
-		$answer = wp_safe_remote_get( $url, array( 'timeout' => self::SECONDS, 'redirection' => 0, 'limit_response_size' => 4096 ) );
+		$answer = wp_safe_remote_get(
+			$url,
+			array( 'timeout' => self::SECONDS, 'redirection' => 0, 'limit_response_size' => 4096 )
+		);
 		if ( is_wp_error( $answer ) || 200 !== wp_remote_retrieve_response_code( $answer ) ) {
 			return '';
 		}
@@ -75,6 +78,11 @@ final class CountryLookup {
 
 	/** Rejects IPv4 addresses in IPv6 notation, because PHP 8.2 doesn't recognize private ones. */
 	private function isPublic( string $address ): bool {
-		return ! str_starts_with( strtolower( $address ), '::ffff:' ) && false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
+		return ! str_starts_with( strtolower( $address ), '::ffff:' )
+			&& false !== filter_var(
+				$address,
+				FILTER_VALIDATE_IP,
+				FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE
+			);
 	}
 }

@@ -44,7 +44,10 @@ final class CountryRoute {
 		 *
 		 * @param string $country ISO 3166-1 alpha-2 code in capitals; empty if unknown.
 		 */
-		$country  = apply_filters( 'vestibule/visitor_country', $allowed ? ( new CountryLookup() )->country( $request ) : '' );
+		$country  = apply_filters(
+			'vestibule/visitor_country',
+			$allowed ? ( new CountryLookup() )->country( $request ) : ''
+		);
 		$response = new WP_REST_Response( array( 'country' => is_string( $country ) ? $country : '' ) );
 		$response->header( 'Cache-Control', 'private, no-store' );
 		return $response;

@@ -75,7 +75,10 @@ final class Home {
 		if ( ! is_string( $own ) || ! in_array( $own, $this->assigned, true ) ) {
 			return array();
 		}
-		return array( $own, ...( isset( self::NEIGHBOURS[ $own ] ) ? explode( ' ', self::NEIGHBOURS[ $own ] ) : array() ) );
+		return array(
+			$own,
+			...( isset( self::NEIGHBOURS[ $own ] ) ? explode( ' ', self::NEIGHBOURS[ $own ] ) : array() ),
+		);
 	}
 
 	/** Guesses the country. The time zone comes first, because most sites in English are not in the United States. */

@@ -49,7 +49,9 @@ final class Names {
 
 	private function fromIntl( string $code, string $locale ): string {
 		$name = class_exists( Locale::class ) ? Locale::getDisplayRegion( '-' . $code, $locale ) : false;
-		return false === $name || '' === $name ? ( array( 'BV' => 'Bouvet Island', 'HM' => 'Heard & McDonald Islands' )[ $code ] ?? $code ) : $name;
+		return false === $name || '' === $name
+			? ( array( 'BV' => 'Bouvet Island', 'HM' => 'Heard & McDonald Islands' )[ $code ] ?? $code )
+			: $name;
 	}
 
 	/**

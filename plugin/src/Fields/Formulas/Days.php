@@ -28,7 +28,9 @@ final class Days {
 	 */
 	public static function written( array $date ): ?float {
 		$is_whole = 3 === count( $date ) && array_map( floor( ... ), $date ) === $date;
-		return $is_whole && min( $date ) > 0 && $date[0] < 10000 && max( $date[1], $date[2] ) < 100 ? self::in( vsprintf( '%04d-%02d-%02d', $date ) ) : null;
+		return $is_whole && min( $date ) > 0 && $date[0] < 10000 && max( $date[1], $date[2] ) < 100
+			? self::in( vsprintf( '%04d-%02d-%02d', $date ) )
+			: null;
 	}
 
 	/** Rounds a number down to a whole day. Null if the date is outside of the supported range. */
@@ -48,7 +50,11 @@ final class Days {
 		if ( $to < $from ) {
 			return 0.0 - (float) self::wholeMonths( $to, $from );
 		}
-		list( $first, $last ) = array_map( static fn ( float $number ): array => array_map( intval( ... ), explode( '-', gmdate( 'Y-n-j', (int) $number * self::DAY ) ) ), array( $from, $to ) );
+		list( $first, $last ) = array_map(
+			static fn ( float $number ): array =>
+				array_map( intval( ... ), explode( '-', gmdate( 'Y-n-j', (int) $number * self::DAY ) ) ),
+			array( $from, $to )
+		);
 		return (float) ( 12 * ( $last[0] - $first[0] ) + $last[1] - $first[1] - (int) ( $last[2] < $first[2] ) );
 	}
 

@@ -65,7 +65,9 @@ final class Formula {
 				match ( $type ) {
 					'number'   => array( (float) $what ),
 					'text'     => array( Answers::fold( $what ) ),
-					'field'    => array_values( array_filter( $texts( $what ), static fn ( string $text ): bool => '' !== $text ) ),
+					'field'    => array_values(
+						array_filter( $texts( $what ), static fn ( string $text ): bool => '' !== $text )
+					),
 					'minus'    => self::negated( array_pop( $stack ) ),
 					'function' => 'if' === $what ? self::taken( $given ) : self::called( $what, $given, $today ),
 					default    => self::operated( $what, array_pop( $stack ), array_pop( $stack ) ),
@@ -207,7 +209,8 @@ final class Formula {
 		if ( count( self::numbers( $both ) ) === count( $both ) ) {
 			return abs( self::total( $left ) - self::total( $right ) ) < self::HAIR;
 		}
-		$texts = static fn ( array $value ): array => array() === $value ? array( '' ) : array_map( strval( ... ), $value );
+		$texts = static fn ( array $value ): array =>
+			array() === $value ? array( '' ) : array_map( strval( ... ), $value );
 		return array() !== array_intersect( $texts( $left ), $texts( $right ) );
 	}
 
@@ -239,7 +242,12 @@ final class Formula {
 	 * @return list<float>
 	 */
 	private static function numbers( array $value ): array {
-		return array_values( array_filter( array_map( self::number( ... ), $value ), static fn ( ?float $number ): bool => null !== $number ) );
+		return array_values(
+			array_filter(
+				array_map( self::number( ... ), $value ),
+				static fn ( ?float $number ): bool => null !== $number
+			)
+		);
 	}
 
 	/** Parses an answer as in conditions. Dates are days since January 1, 1970. */

@@ -56,7 +56,9 @@ final class Parser {
 
 	/** @return list<array{string, string, int}>|null Null if the formula is invalid. */
 	public function steps( string $formula ): ?array {
-		return $this->split( rtrim( $formula ) ) && $this->expression( 0 ) && count( $this->tokens ) === $this->at ? $this->steps : null;
+		return $this->split( rtrim( $formula ) ) && $this->expression( 0 ) && count( $this->tokens ) === $this->at
+			? $this->steps
+			: null;
 	}
 
 	private function split( string $formula ): bool {

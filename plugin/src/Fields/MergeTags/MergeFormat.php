@@ -31,8 +31,12 @@ enum MergeFormat {
 
 	public function print( MergeValue $value ): string {
 		return match ( $this ) {
-			self::Text   => array() === $value->rows ? $this->lines( $value->text ) : implode( "\n\n", array_map( $this->row( ... ), $value->rows ) ),
-			self::Html   => array() === $value->rows ? $this->cell( $value->text, $value->table ) : $this->table( $value->rows ),
+			self::Text   => array() === $value->rows
+				? $this->lines( $value->text )
+				: implode( "\n\n", array_map( $this->row( ... ), $value->rows ) ),
+			self::Html   => array() === $value->rows
+				? $this->cell( $value->text, $value->table )
+				: $this->table( $value->rows ),
 			self::Header => $this->line( $this->flat( $value ) ),
 			self::Url    => rawurlencode( $this->line( $this->flat( $value ) ) ),
 		};
@@ -44,15 +48,22 @@ enum MergeFormat {
 	}
 
 	private function flat( MergeValue $value ): string {
-		return array() === $value->rows ? $value->text : implode( ', ', array_map( static fn ( array $row ): string => "{$row['label']}: {$row['value']}", $value->rows ) );
+		return array() === $value->rows
+			? $value->text
+			: implode(
+				', ',
+				array_map( static fn ( array $row ): string => "{$row['label']}: {$row['value']}", $value->rows )
+			);
 	}
 
 	/** @param list<MergeRow> $rows */
 	private function table( array $rows ): string {
 		$html = '';
 		foreach ( $rows as $row ) {
-			$head  = '<th scope="row" style="' . self::CELL . 'font-weight:600">' . $this->escaped( $row['label'] ) . '</th>';
-			$html .= "<tr>{$head}<td style=\"" . self::CELL . '">' . $this->cell( $row['value'], $row['table'] ?? null ) . '</td></tr>';
+			$head  = '<th scope="row" style="' . self::CELL . 'font-weight:600">' . $this->escaped( $row['label'] )
+				. '</th>';
+			$html .= "<tr>{$head}<td style=\"" . self::CELL . '">' . $this->cell( $row['value'], $row['table'] ?? null )
+				. '</td></tr>';
 		}
 		return '<table style="border-collapse:collapse">' . $html . '</table>';
 	}
@@ -62,18 +73,30 @@ enum MergeFormat {
 		if ( null === $table ) {
 			return nl2br( $this->escaped( $text ) );
 		}
-		$rows = array_map( fn ( array $row ): string => $this->cells( $row, 'td', 'border-top:1px solid' ), $table['rows'] );
-		return '<table style="border-collapse:collapse">' . $this->cells( $table['headings'], 'th', 'font-weight:600' ) . implode( '', $rows ) . '</table>';
+		$rows = array_map(
+			fn ( array $row ): string => $this->cells( $row, 'td', 'border-top:1px solid' ),
+			$table['rows']
+		);
+		return '<table style="border-collapse:collapse">' . $this->cells( $table['headings'], 'th', 'font-weight:600' )
+			. implode( '', $rows ) . '</table>';
 	}
 
 	/** @param list<string> $texts Cells of a row. */
 	private function cells( array $texts, string $tag, string $style ): string {
-		$cells = array_map( fn ( string $text ): string => "<{$tag} style=\"" . self::CELL . $style . '">' . nl2br( $this->escaped( $text ) ) . "</{$tag}>", $texts );
+		$cells = array_map(
+			fn ( string $text ): string => "<{$tag} style=\"" . self::CELL . $style . '">'
+				. nl2br( $this->escaped( $text ) ) . "</{$tag}>",
+			$texts
+		);
 		return '<tr>' . implode( '', $cells ) . '</tr>';
 	}
 
 	private function escaped( string $text ): string {
-		return htmlspecialchars( (string) preg_replace( '/[\x00-\x08\x0B-\x1F\x7F]+/', ' ', $text ), ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
+		return htmlspecialchars(
+			(string) preg_replace( '/[\x00-\x08\x0B-\x1F\x7F]+/', ' ', $text ),
+			ENT_QUOTES | ENT_SUBSTITUTE,
+			'UTF-8'
+		);
 	}
 
 	/**

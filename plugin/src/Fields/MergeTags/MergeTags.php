@@ -30,7 +30,10 @@ final class MergeTags extends Register {
 		$offered = array();
 		foreach ( $this->all() as $name => $tag ) {
 			foreach ( $tag->parts( $formId ) as $part => $label ) {
-				$offered[] = array( 'tag' => '' === (string) $part ? "{{$name}}" : "{{$name}.{$part}}", 'label' => $label );
+				$offered[] = array(
+					'tag' => '' === (string) $part ? "{{$name}}" : "{{$name}.{$part}}",
+					'label' => $label,
+				);
 			}
 		}
 		return $offered;

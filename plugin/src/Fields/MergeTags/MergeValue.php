@@ -16,7 +16,11 @@ final class MergeValue {
 	 * @param list<MergeRow>  $rows
 	 * @param MergeTable|null $table Answers of a repeater, for formats that support tables. Other formats use the text.
 	 */
-	private function __construct( public readonly string $text, public readonly array $rows, public readonly ?array $table = null ) {}
+	private function __construct(
+		public readonly string $text,
+		public readonly array $rows,
+		public readonly ?array $table = null
+	) {}
 
 	/** @param MergeTable|null $table */
 	public static function text( string $text, ?array $table = null ): self {

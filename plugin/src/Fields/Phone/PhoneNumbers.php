@@ -60,7 +60,9 @@ final class PhoneNumbers {
 		}
 		$region      = $this->region( $country );
 		$is_national = ! $reading->isInternational() && ! str_starts_with( $reading->number, '00' );
-		return $is_national && null !== $region ? '+' . $this->plans()->getCountryCodeForRegion( $region ) . ' ' . trim( $number ) : $number;
+		return $is_national && null !== $region
+			? '+' . $this->plans()->getCountryCodeForRegion( $region ) . ' ' . trim( $number )
+			: $number;
 	}
 
 	private function judged( PhoneNumber $number, string $extension ): PhoneVerdict {
@@ -75,12 +77,22 @@ final class PhoneNumbers {
 				}
 			);
 		}
-		return new PhoneVerdict( $code, true, $this->plans()->format( $number, PhoneNumberFormat::E164 ), $this->international( $number, $extension ), '' );
+		return new PhoneVerdict(
+			$code,
+			true,
+			$this->plans()->format( $number, PhoneNumberFormat::E164 ),
+			$this->international( $number, $extension ),
+			''
+		);
 	}
 
 	/** Formats the number with spaces only (E.123). The library uses hyphens for some countries. */
 	private function international( PhoneNumber $number, string $extension ): string {
-		$spaced = (string) preg_replace( '~[^0-9+]+~', ' ', $this->plans()->format( $number, PhoneNumberFormat::INTERNATIONAL ) );
+		$spaced = (string) preg_replace(
+			'~[^0-9+]+~',
+			' ',
+			$this->plans()->format( $number, PhoneNumberFormat::INTERNATIONAL )
+		);
 		return '' === $extension ? $spaced : "$spaced ext. $extension";
 	}
 

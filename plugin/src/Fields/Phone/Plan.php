@@ -25,7 +25,10 @@ final class Plan extends PhoneMetadata {
 	private const LEADING       = 10;
 	private const TYPES          = 11;
 
-	private const TYPE_NAMES = array( 'fixedLine', 'mobile', 'tollFree', 'premiumRate', 'personalNumber', 'voicemail', 'uan', 'pager', 'voip', 'sharedCost' );
+	private const TYPE_NAMES = array(
+		'fixedLine', 'mobile', 'tollFree', 'premiumRate', 'personalNumber', 'voicemail', 'uan', 'pager', 'voip',
+		'sharedCost',
+	);
 
 	private const NOT_INTERNATIONAL = 'NA';
 
@@ -38,10 +41,14 @@ final class Plan extends PhoneMetadata {
 		$this->internationalPrefix         = $this->text( self::IDD );
 		$this->nationalPrefixForParsing    = $this->text( self::PREFIX_PARSED ) ?? $this->text( self::PREFIX );
 		$this->nationalPrefixTransformRule = $this->text( self::PREFIX_RULE );
-		$this->generalDesc                 = $this->description( array( $row[ self::PATTERN ] ?? '' ) )->setPossibleLengthLocalOnly( $local );
+		$this->generalDesc                 = $this->description(
+			array( $row[ self::PATTERN ] ?? '' )
+		)->setPossibleLengthLocalOnly( $local );
 		foreach ( self::TYPE_NAMES as $place => $name ) {
 			$type        = $this->listAt( self::TYPES )[ $place ] ?? null;
-			$this->$name = is_array( $type ) && array() !== $type ? $this->description( $type ) : PhoneNumberDesc::empty();
+			$this->$name = is_array( $type ) && array() !== $type
+				? $this->description( $type )
+				: PhoneNumberDesc::empty();
 		}
 		$this->readFormats();
 	}
@@ -72,9 +79,13 @@ final class Plan extends PhoneMetadata {
 
 	/** @param array<mixed> $row Pattern and lengths. Without lengths, those of the whole plan apply. */
 	private function description( array $row ): PhoneNumberDesc {
-		$lengths     = array_values( array_filter( (array) ( $row[1] ?? $this->listAt( self::LENGTHS ) ), is_int( ... ) ) );
+		$lengths     = array_values(
+			array_filter( (array) ( $row[1] ?? $this->listAt( self::LENGTHS ) ), is_int( ... ) )
+		);
 		$description = ( new PhoneNumberDesc() )->setPossibleLength( $lengths );
-		return is_string( $row[0] ) && '' !== $row[0] ? $description->setNationalNumberPattern( $row[0] ) : $description;
+		return is_string( $row[0] ) && '' !== $row[0]
+			? $description->setNationalNumberPattern( $row[0] )
+			: $description;
 	}
 
 	/** Reads the formats. The library expects international formats only if one differs from the national format. */
@@ -96,7 +107,9 @@ final class Plan extends PhoneMetadata {
 	private function format( mixed $pattern, mixed $format, mixed $leading ): NumberFormat {
 		$made = new NumberFormat();
 		$made->setPattern( is_string( $pattern ) ? $pattern : '' )->setFormat( is_string( $format ) ? $format : '' );
-		return $made->setLeadingDigitsPattern( array_values( array_filter( is_array( $leading ) ? $leading : array(), is_string( ... ) ) ) );
+		return $made->setLeadingDigitsPattern(
+			array_values( array_filter( is_array( $leading ) ? $leading : array(), is_string( ... ) ) )
+		);
 	}
 
 	private function text( int $place ): ?string {

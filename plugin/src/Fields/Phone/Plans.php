@@ -30,7 +30,8 @@ final class Plans implements MetadataSourceInterface {
 
 	/** @throws RuntimeException If the plugin's files are incomplete. */
 	public function getMetadataForNonGeographicalRegion( int $countryCallingCode ): PhoneMetadata {
-		return $this->plans[ (string) $countryCallingCode ] ?? $this->load( $countryCallingCode, (string) $countryCallingCode );
+		return $this->plans[ (string) $countryCallingCode ]
+			?? $this->load( $countryCallingCode, (string) $countryCallingCode );
 	}
 
 	private function callingCode( string $region ): int {
@@ -49,7 +50,11 @@ final class Plans implements MetadataSourceInterface {
 		$read = is_array( $all ) && is_array( $all[ $code ] ?? null ) ? $all[ $code ] : array();
 		foreach ( array( 'countries', 'nonGeographic' ) as $kind ) {
 			foreach ( is_array( $read[ $kind ] ?? null ) ? $read[ $kind ] : array() as $region => $row ) {
-				$this->plans[ (string) $region ] = new Plan( 'countries' === $kind ? (string) $region : '001', (array) $row, $this->localLengths( $read, (string) $region ) );
+				$this->plans[ (string) $region ] = new Plan(
+					'countries' === $kind ? (string) $region : '001',
+					(array) $row,
+					$this->localLengths( $read, (string) $region )
+				);
 			}
 		}
 		return $this->plans[ $wanted ] ?? throw new RuntimeException( "No numbering plan for {$wanted} in {$file}." );

@@ -83,7 +83,10 @@ final class Row {
 		$stored = $shown->values;
 		foreach ( $shown->form->fields as $field ) {
 			if ( $field->type instanceof NormalizesValue ) {
-				$stored = array_replace( $stored, $field->type->normalize( $field, $field->valueIn( $shown->values ), $inside )->posted );
+				$stored = array_replace(
+					$stored,
+					$field->type->normalize( $field, $field->valueIn( $shown->values ), $inside )->posted
+				);
 			}
 			$stored = array_diff_key( $stored, $field->type->besides( $field ) );
 		}

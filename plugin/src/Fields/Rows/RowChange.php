@@ -34,7 +34,9 @@ final class RowChange {
 		$posted = $request->all()[ $field->name ] ?? array();
 		$rows   = is_array( $posted ) ? array_values( $posted ) : array();
 		if ( 'add' === ( $match[2] ?? '' ) ) {
-			$rows = count( $rows ) < $field->number( 'maxRows' ) ? array( ...$rows, ( new Row( $field ) )->form->initialValues() ) : $rows;
+			$rows = count( $rows ) < $field->number( 'maxRows' )
+				? array( ...$rows, ( new Row( $field ) )->form->initialValues() )
+				: $rows;
 		} else {
 			array_splice( $rows, (int) ( $match[3] ?? 0 ), 1 );
 		}

@@ -40,11 +40,23 @@ final class RowFormatter {
 		$rows   = RowValues::read( $stored );
 		$fields = ( new Row( $this->field ) )->form->fields;
 		$names  = array_map( static fn( FormField $field ): string => $field->name, $fields );
-		$gone   = array_values( array_diff( array_map( strval( ... ), array_keys( array_merge( ...$rows ) ) ), $names ) );
-		$labels = array_map( static fn( FormField $field ): string => '' === $field->label ? $field->name : $field->label, $fields );
+		$gone   = array_values(
+			array_diff( array_map( strval( ... ), array_keys( array_merge( ...$rows ) ) ), $names )
+		);
+		$labels = array_map(
+			static fn( FormField $field ): string => '' === $field->label ? $field->name : $field->label,
+			$fields
+		);
 		$cells  = static fn( array $row ): array => array(
-			...array_map( static fn( FormField $field ): string => $field->type->asText( $field, new Value( array( $field->name => $row[ $field->name ] ?? '' ) ) ), $fields ),
-			...array_map( static fn( string $name ): string => implode( ', ', (array) ( $row[ $name ] ?? '' ) ), $gone ),
+			...array_map(
+				static fn( FormField $field ): string =>
+					$field->type->asText( $field, new Value( array( $field->name => $row[ $field->name ] ?? '' ) ) ),
+				$fields
+			),
+			...array_map(
+				static fn( string $name ): string => implode( ', ', (array) ( $row[ $name ] ?? '' ) ),
+				$gone
+			),
 		);
 		return array( 'headings' => array( ...$labels, ...$gone ), 'rows' => array_map( $cells, $rows ) );
 	}
@@ -54,8 +66,16 @@ final class RowFormatter {
 		[ 'headings' => $headings, 'rows' => $rows ] = $this->table( $stored );
 		$lines = array();
 		foreach ( $rows as $number => $row ) {
-			$given   = array_filter( array_map( self::inLine( ... ), $row ), static fn( string $text ): bool => '' !== $text );
-			$words   = 1 === count( $headings ) ? $given : array_map( static fn( int $column ): string => "{$headings[ $column ]}: {$given[ $column ]}", array_keys( $given ) );
+			$given   = array_filter(
+				array_map( self::inLine( ... ), $row ),
+				static fn( string $text ): bool => '' !== $text
+			);
+			$words   = 1 === count( $headings )
+				? $given
+				: array_map(
+					static fn( int $column ): string => "{$headings[ $column ]}: {$given[ $column ]}",
+					array_keys( $given )
+				);
 			$lines[] = ( $number + 1 ) . '. ' . implode( ', ', $words );
 		}
 		return implode( "\n", $lines );
@@ -70,7 +90,10 @@ final class RowFormatter {
 			for ( $other = 2; isset( $columns[ $whole ] ); $other++ ) {
 				$whole = "{$this->field->label}: {$heading} ({$other})";
 			}
-			$columns[ $whole ] = implode( "\n", array_map( static fn( array $row ): string => self::inLine( $row[ $column ] ), $rows ) );
+			$columns[ $whole ] = implode(
+				"\n",
+				array_map( static fn( array $row ): string => self::inLine( $row[ $column ] ), $rows )
+			);
 		}
 		return $columns;
 	}

@@ -33,7 +33,11 @@ final class RowPrinter {
 		$this->row  = new Row( $field );
 		$given      = RowValues::read( $view->state->string( $field->name ) );
 		$least      = max( 1, $field->number( 'minRows' ) );
-		$this->rows = array_slice( array_pad( $given, $least, $this->row->form->initialValues() ), 0, max( $least, $field->number( 'maxRows' ), count( $given ) ) );
+		$this->rows = array_slice(
+			array_pad( $given, $least, $this->row->form->initialValues() ),
+			0,
+			max( $least, $field->number( 'maxRows' ), count( $given ) )
+		);
 	}
 
 	public function render(): string {
@@ -91,16 +95,35 @@ final class RowPrinter {
 		$shown  = $this->row->shown( $values );
 		$fields = '';
 		foreach ( $this->row->form->fields as $field ) {
-			$state   = new FormState( $this->posted( $number, $field->type instanceof ComputesValue ? $shown->values : $values ), $errors );
+			$state   = new FormState(
+				$this->posted( $number, $field->type instanceof ComputesValue ? $shown->values : $values ),
+				$errors
+			);
 			$fields .= $this->field( $field, $number, $state, in_array( $field->name, $shown->hidden, true ) );
 		}
 		$words = Html::escape( sprintf( RowFormatter::all()['remove'], $label ) );
 		return Html::element(
 			'div',
 			array( 'class' => 'vestibule-row', 'role' => 'group', 'id' => $id, 'aria-labelledby' => "{$id}_label" ),
-			Html::element( 'div', array( 'class' => 'vestibule-row__label', 'id' => "{$id}_label" ), Html::escape( $label ) )
-			. Html::element( 'div', array( 'class' => 'vestibule-row__fields' . FieldWidths::ofFields( $this->row->form->fields ) ), $fields )
-			. ( $can_go ? $this->button( 'vestibule-row__remove', "remove:{$number}", Html::element( 'span', array(), $words ) ) : '' )
+			Html::element(
+				'div',
+				array( 'class' => 'vestibule-row__label', 'id' => "{$id}_label" ),
+				Html::escape( $label )
+			)
+			. Html::element(
+				'div',
+				array( 'class' => 'vestibule-row__fields' . FieldWidths::ofFields( $this->row->form->fields ) ),
+				$fields
+			)
+			. (
+				$can_go
+					? $this->button(
+						'vestibule-row__remove',
+						"remove:{$number}",
+						Html::element( 'span', array(), $words )
+					)
+					: ''
+			)
 		);
 	}
 
@@ -118,7 +141,12 @@ final class RowPrinter {
 
 	private function field( FormField $field, int $number, FormState $state, bool $is_hidden ): string {
 		$id   = $this->id( $number, $field );
-		$view = new PrintedField( Row::inRow( $field, $this->view->field->name, $number ), $id, $state, $this->view->words );
+		$view = new PrintedField(
+			Row::inRow( $field, $this->view->field->name, $number ),
+			$id,
+			$state,
+			$this->view->words
+		);
 		return Html::element(
 			'div',
 			array(
@@ -137,11 +165,22 @@ final class RowPrinter {
 	 */
 	private function button( string $class_name, string $what, string $html ): string {
 		$value = "{$this->view->field->name}:{$what}";
-		return Html::element( 'button', array( 'class' => $class_name, 'type' => 'submit', 'name' => HiddenNames::ROW, 'value' => $value, 'data-again' => true ), $html );
+		return Html::element(
+			'button',
+			array(
+				'class' => $class_name,
+				'type' => 'submit',
+				'name' => HiddenNames::ROW,
+				'value' => $value,
+				'data-again' => true,
+			),
+			$html
+		);
 	}
 
 	private function hasColumns(): bool {
-		return '' === FieldWidths::ofFields( $this->row->form->fields ) && count( $this->row->form->fields ) <= self::COLUMNS;
+		return '' === FieldWidths::ofFields( $this->row->form->fields )
+			&& count( $this->row->form->fields ) <= self::COLUMNS;
 	}
 
 	private function id( int $number, FormField $field ): string {

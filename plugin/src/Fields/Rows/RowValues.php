@@ -33,7 +33,12 @@ final class RowValues {
 	 * @return string Encoded rows. Empty if there are none.
 	 */
 	public static function write( array $rows ): string {
-		$given = static fn( array $row ): object => (object) array_filter( $row, static fn( string|array $value ): bool => '' !== $value && array() !== $value );
-		return array() === $rows ? '' : (string) wp_json_encode( array_map( $given, $rows ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		$given = static fn( array $row ): object => (object) array_filter(
+			$row,
+			static fn( string|array $value ): bool => '' !== $value && array() !== $value
+		);
+		return array() === $rows
+			? ''
+			: (string) wp_json_encode( array_map( $given, $rows ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 	}
 }

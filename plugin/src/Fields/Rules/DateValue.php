@@ -21,7 +21,10 @@ final class DateValue {
 
 	/** Parses a date. Null if the text is not a valid date. */
 	public static function parse( string $text ): ?self {
-		if ( 1 !== preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/D', $text, $part ) || ! checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ) ) {
+		if (
+			1 !== preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/D', $text, $part )
+				|| ! checkdate( (int) $part[2], (int) $part[3], (int) $part[1] )
+		) {
 			return null;
 		}
 		return new self( (int) $part[1], (int) $part[2], (int) $part[3] );

@@ -28,7 +28,11 @@ final class Email {
 		}
 		$labels = explode( '.', substr( $value, $at + 1 ) );
 		$last   = array_pop( $labels );
-		if ( array() === $labels || 1 !== preg_match( self::LOCAL, substr( $value, 0, $at ) ) || 1 !== preg_match( self::LAST_LABEL, $last ) ) {
+		if (
+			array() === $labels
+				|| 1 !== preg_match( self::LOCAL, substr( $value, 0, $at ) )
+				|| 1 !== preg_match( self::LAST_LABEL, $last )
+		) {
 			return false;
 		}
 		foreach ( $labels as $label ) {

@@ -65,17 +65,32 @@ final class NumberFormat {
 	 */
 	public function read( string $text, bool $keepsZeros = false ): ?string {
 		$text = $this->withoutSymbol( Text::trim( $text ) );
-		if ( Text::length( $text ) > self::MAX_CHARACTERS || 1 !== preg_match( '/^([+\-\x{2212}])?(?:[' . self::SPACE . '])*([0-9.,\'’' . self::SPACE . ']*[0-9][0-9.,\'’' . self::SPACE . ']*)$/Du', $text, $part ) ) {
+		if (
+			Text::length( $text ) > self::MAX_CHARACTERS
+				|| 1 !== preg_match(
+					'/^([+\-\x{2212}])?(?:[' . self::SPACE . '])*([0-9.,\'’' . self::SPACE . ']*[0-9][0-9.,\'’'
+						. self::SPACE . ']*)$/Du',
+					$text,
+					$part
+				)
+		) {
 			return null;
 		}
 		$body = rtrim( (string) preg_replace( '/[\'’' . self::SPACE . ']/u', ' ', $part[2] ) );
 		$sign = $this->decimalIn( $body );
 		$at   = '' === $sign ? false : strrpos( $body, $sign );
-		[ $whole, $rest ] = false === $at ? array( $body, '' ) : array( substr( $body, 0, $at ), substr( $body, $at + 1 ) );
+		[ $whole, $rest ] = false === $at
+			? array( $body, '' )
+			: array( substr( $body, 0, $at ), substr( $body, $at + 1 ) );
 		if ( ! self::isWhole( $whole ) || 1 !== preg_match( '/^\d*$/D', $rest ) || '' === $whole . $rest ) {
 			return null;
 		}
-		return self::plain( ! in_array( $part[1], array( '', '+' ), true ), (string) preg_replace( '/\D/', '', $whole ), $rest, $keepsZeros );
+		return self::plain(
+			! in_array( $part[1], array( '', '+' ), true ),
+			(string) preg_replace( '/\D/', '', $whole ),
+			$rest,
+			$keepsZeros
+		);
 	}
 
 	/** Formats a number such as `-1234.5`. Returns other texts unchanged. */
@@ -84,7 +99,9 @@ final class NumberFormat {
 			return $plain;
 		}
 		$rest  = str_pad( $part[3] ?? '', max( 0, $this->decimals ), '0' );
-		$whole = $this->isGrouped ? (string) preg_replace( '/(?<=\d)(?=(?:\d{3})+$)/D', $this->thousands, $part[2] ) : $part[2];
+		$whole = $this->isGrouped
+			? (string) preg_replace( '/(?<=\d)(?=(?:\d{3})+$)/D', $this->thousands, $part[2] )
+			: $part[2];
 		return $part[1] . $this->withSymbol( '' === $rest ? $whole : $whole . $this->decimal . $rest );
 	}
 

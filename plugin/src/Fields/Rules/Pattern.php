@@ -40,8 +40,19 @@ final class Pattern {
 
 	/** Creates a pattern from lines with wildcards. Each line is an alternative. */
 	public static function wildcards( string $patterns ): self {
-		$lines = array_filter( array_map( Text::trim( ... ), explode( "\n", $patterns ) ), static fn( string $line ): bool => '' !== $line );
-		return new self( array_values( array_map( static fn( string $line ): array => self::items( str_replace( '...', '…', $line ), self::SIGNS + self::WILDCARDS ), $lines ) ) );
+		$lines = array_filter(
+			array_map( Text::trim( ... ), explode( "\n", $patterns ) ),
+			static fn( string $line ): bool => '' !== $line
+		);
+		return new self(
+			array_values(
+				array_map(
+					static fn( string $line ): array =>
+						self::items( str_replace( '...', '…', $line ), self::SIGNS + self::WILDCARDS ),
+					$lines
+				)
+			)
+		);
 	}
 
 	public function fits( string $text ): bool {
@@ -80,7 +91,9 @@ final class Pattern {
 				$is_literal = true;
 				continue;
 			}
-			[ $class, $optional, $repeated ] = $is_literal ? array( '', false, false ) : $known[ $sign ] ?? array( '', false, false );
+			[ $class, $optional, $repeated ] = $is_literal
+				? array( '', false, false )
+				: $known[ $sign ] ?? array( '', false, false );
 			$items[]    = array( 'class' => $class, 'sign' => $sign, 'optional' => $optional, 'repeated' => $repeated );
 			$is_literal = false;
 		}

@@ -27,6 +27,8 @@ final class Resumed {
 	}
 
 	public static function kept( mixed $secret, mixed $notice = '' ): ?self {
-		return is_string( $secret ) && self::isSecret( $secret ) ? new self( $secret, is_string( $notice ) ? $notice : '' ) : null;
+		return is_string( $secret ) && self::isSecret( $secret )
+			? new self( $secret, is_string( $notice ) ? $notice : '' )
+			: null;
 	}
 }

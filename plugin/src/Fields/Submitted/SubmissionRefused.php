@@ -32,7 +32,12 @@ final class SubmissionRefused extends RuntimeException {
 	 * @param array<string, mixed>  $append
 	 * @param array<string, string> $headers
 	 */
-	public static function form( int $status, string $message, array $append = array(), array $headers = array() ): self {
+	public static function form(
+		int $status,
+		string $message,
+		array $append = array(),
+		array $headers = array()
+	): self {
 		return new self( $status, array( 'form' => array( $message ) ), $append, $headers );
 	}
 
@@ -42,7 +47,13 @@ final class SubmissionRefused extends RuntimeException {
 	 * @param string $id Reference of the logged error.
 	 */
 	public static function notStored( string $id ): self {
-		return self::form( 503, __( 'We could not store this just now. Send it again in a moment.', 'vestibule' ) . ' ' . FaultLog::reference( $id ), array(), array( 'Retry-After' => '5' ) );
+		return self::form(
+			503,
+			__( 'We could not store this just now. Send it again in a moment.', 'vestibule' ) . ' '
+				. FaultLog::reference( $id ),
+			array(),
+			array( 'Retry-After' => '5' )
+		);
 	}
 
 	/**
@@ -50,13 +61,20 @@ final class SubmissionRefused extends RuntimeException {
 	 * can fix this.
 	 */
 	public static function unavailable(): self {
-		$message = __( 'This form cannot be sent at the moment, and trying again will not help. Contact us in another way.', 'vestibule' );
+		$message = __(
+			'This form cannot be sent at the moment, and trying again will not help. Contact us in another way.',
+			'vestibule'
+		);
 		return self::form( 503, $message, array(), array( 'Retry-After' => '3600' ) );
 	}
 
 	/** @param string $id Reference of the logged error. */
 	public static function failed( string $id ): self {
-		return self::form( 500, __( 'Something went wrong on our side. Send it again later.', 'vestibule' ) . ' ' . FaultLog::reference( $id ) );
+		return self::form(
+			500,
+			__( 'Something went wrong on our side. Send it again later.', 'vestibule' ) . ' '
+				. FaultLog::reference( $id )
+		);
 	}
 
 	public static function gone(): self {
@@ -80,7 +98,12 @@ final class SubmissionRefused extends RuntimeException {
 	public static function errorsIn( mixed $errors ): array {
 		$list = array();
 		foreach ( is_array( $errors ) ? $errors : array() as $name => $messages ) {
-			$texts = array_values( array_filter( is_array( $messages ) ? $messages : array( $messages ), static fn( mixed $text ): bool => is_string( $text ) && '' !== $text ) );
+			$texts = array_values(
+				array_filter(
+					is_array( $messages ) ? $messages : array( $messages ),
+					static fn( mixed $text ): bool => is_string( $text ) && '' !== $text
+				)
+			);
 			if ( array() !== $texts ) {
 				$list[ (string) $name ] = $texts;
 			}

@@ -26,7 +26,11 @@ final class SubmittedData {
 	 * @param array<array-key, list<array{string, string}>> $nested Pairs with several levels of brackets, by name: the
 	 * text after the first bracket, and the value. Used for repeaters.
 	 */
-	private function __construct( private readonly array $values, private readonly array $broken = array(), private readonly array $nested = array() ) {}
+	private function __construct(
+		private readonly array $values,
+		private readonly array $broken = array(),
+		private readonly array $nested = array()
+	) {}
 
 	/**
 	 * @param string $data URL-encoded query string.
@@ -45,7 +49,11 @@ final class SubmittedData {
 			list( $whole, $value ) = array_map( self::decoded( ... ), explode( '=', $pair, 2 ) ) + array( 1 => '' );
 			list( $name, $part )   = explode( '[', $whole, 2 ) + array( 1 => null );
 			$key                   = null === $part ? null : strstr( $part, ']', true );
-			if ( false === $key || ( null !== $key && ( "{$key}]" !== $part || str_contains( $key, '[' ) ) ) || ! self::fits( $values[ $name ] ?? null, $key ) ) {
+			if (
+				false === $key
+					|| ( null !== $key && ( "{$key}]" !== $part || str_contains( $key, '[' ) ) )
+					|| ! self::fits( $values[ $name ] ?? null, $key )
+			) {
 				$broken[ $name ][ (string) $key ] = true;
 				$nested[ $name ][]                = array( (string) $part, $value );
 			} elseif ( null === $key ) {
@@ -96,7 +104,9 @@ final class SubmittedData {
 		if ( isset( $this->broken[ $name ] ) || ! array_is_list( $list ) || count( $list ) > self::TEXTS ) {
 			throw SubmissionRefused::malformed();
 		}
-		return array_values( array_filter( array_map( self::checked( ... ), $list ), static fn( string $text ): bool => '' !== $text ) );
+		return array_values(
+			array_filter( array_map( self::checked( ... ), $list ), static fn( string $text ): bool => '' !== $text )
+		);
 	}
 
 	/**
@@ -122,7 +132,8 @@ final class SubmittedData {
 	 * invalid.
 	 */
 	private static function fits( mixed $there, ?string $key ): bool {
-		return null === $there || ( null !== $key && is_array( $there ) && ( '' === $key || ! array_key_exists( $key, $there ) ) );
+		return null === $there
+			|| ( null !== $key && is_array( $there ) && ( '' === $key || ! array_key_exists( $key, $there ) ) );
 	}
 
 	/**
@@ -154,7 +165,10 @@ final class SubmittedData {
 
 	private static function checkSize( int $bytes ): void {
 		if ( $bytes > self::MAX_BYTES ) {
-			throw SubmissionRefused::form( 413, __( 'Your message is too large. Shorten your text and send it again.', 'vestibule' ) );
+			throw SubmissionRefused::form(
+				413,
+				__( 'Your message is too large. Shorten your text and send it again.', 'vestibule' )
+			);
 		}
 	}
 }

@@ -32,7 +32,10 @@ final class TypedText {
 					$kept[ $part['name'] ] = $this->clean( is_array( $value ) ? ( $value[ $part['key'] ] ?? '' ) : '' );
 				}
 			} elseif ( $field->type->holdsList() ) {
-				$kept[ $field->name ] = array_map( $this->clean( ... ), array_values( is_array( $value ) ? $value : array( $value ) ) );
+				$kept[ $field->name ] = array_map(
+					$this->clean( ... ),
+					array_values( is_array( $value ) ? $value : array( $value ) )
+				);
 			} else {
 				$kept[ $field->name ] = $this->clean( $field->type->typed( $field, $value ) );
 			}
@@ -53,9 +56,12 @@ final class TypedText {
 		foreach ( $form->fields ?? array() as $field ) {
 			foreach ( $field->labels() + $field->type->besides( $field ) as $name => $label ) {
 				$value = $values[ $name ] ?? array();
-				$value = $field->type instanceof HoldsRows && is_string( $value ) ? $field->type->asText( $field, new Value( array( $name => $value ) ) ) : $value;
+				$value = $field->type instanceof HoldsRows && is_string( $value )
+					? $field->type->asText( $field, new Value( array( $name => $value ) ) )
+					: $value;
 				if ( is_string( $value ) ) {
-					$html .= '<p><label>' . esc_html( $label ) . '<br><textarea readonly rows="3" cols="60">' . "\n" . esc_textarea( $value ) . '</textarea></label></p>';
+					$html .= '<p><label>' . esc_html( $label ) . '<br><textarea readonly rows="3" cols="60">' . "\n"
+						. esc_textarea( $value ) . '</textarea></label></p>';
 				}
 			}
 		}

@@ -45,19 +45,27 @@ final class BlockReader {
 	 * @return list<Node>
 	 */
 	private function nodes( array $blocks, FieldNames $names, array $patterns = array() ): array {
-		$context = array() === $patterns ? array() : array( 'pattern/overrides' => $patterns[ array_key_last( $patterns ) ] );
+		$context = array() === $patterns
+			? array()
+			: array( 'pattern/overrides' => $patterns[ array_key_last( $patterns ) ] );
 		$nodes = array();
 		foreach ( array_filter( $blocks, is_array( ... ) ) as $block ) {
 			/** @var Block $block */
 			$block['attrs'] ??= array();
 			$block            = Bindings::resolve( $block, $context );
 			$type             = $this->types->forBlock( $block['blockName'] );
-			$is_gone          = null === $type ? FieldTypes::isField( $block['blockName'] ) : $this->isRow && ! $type->standsInRow();
+			$is_gone          = null === $type
+				? FieldTypes::isField( $block['blockName'] )
+				: $this->isRow && ! $type->standsInRow();
 			if ( $is_gone || false === self::visibility( $block ) ) {
 				continue;
 			}
-			$node    = null === $type ? $this->other( $block, $names, $patterns ) : $this->field( $type, $block, $names, $patterns );
-			$nodes[] = is_array( self::visibility( $block ) ) && array() !== $node->fields() ? self::shownEverywhere( $node ) : $node;
+			$node    = null === $type
+				? $this->other( $block, $names, $patterns )
+				: $this->field( $type, $block, $names, $patterns );
+			$nodes[] = is_array( self::visibility( $block ) ) && array() !== $node->fields()
+				? self::shownEverywhere( $node )
+				: $node;
 		}
 		return $nodes;
 	}
@@ -71,7 +79,9 @@ final class BlockReader {
 		if ( $type instanceof HoldsRows ) {
 			// Rows have their own field names and group IDs.
 			$reader = new self( $this->types, $this->reader, true );
-			$row    = FormDefinition::ofRow( new Tree( $reader->nodes( $block['innerBlocks'], new FieldNames(), $patterns ) ) );
+			$row    = FormDefinition::ofRow(
+				new Tree( $reader->nodes( $block['innerBlocks'], new FieldNames(), $patterns ) )
+			);
 			$field  = new FormField( $type, $field->name, array( 'row' => $row ) + $field->settings );
 		}
 		$block = array( 'innerBlocks' => array(), 'innerContent' => array() ) + $block;
@@ -91,12 +101,21 @@ final class BlockReader {
 		$ref        = Node::PATTERN === $block['blockName'] ? $block['attrs']['ref'] ?? 0 : 0;
 		if ( is_int( $ref ) && $ref > 0 ) {
 			$inside   = array_key_exists( $ref, $patterns ) ? array() : self::pattern( $ref );
-			$children = $this->nodes( $inside, $names, $patterns + array( $ref => $block['attrs']['content'] ?? array() ) );
+			$children = $this->nodes(
+				$inside,
+				$names,
+				$patterns + array( $ref => $block['attrs']['content'] ?? array() )
+			);
 			$content  = array_fill( 0, count( $children ), null );
 		} else {
 			[ $children, $content ] = $this->children( $block, $names, $patterns );
 		}
-		return new Node( array( 'innerBlocks' => array(), 'innerContent' => $content ) + $block, $children, $conditions, $group );
+		return new Node(
+			array( 'innerBlocks' => array(), 'innerContent' => $content ) + $block,
+			$children,
+			$conditions,
+			$group
+		);
 	}
 
 	/**
@@ -123,7 +142,9 @@ final class BlockReader {
 		if ( ! $post instanceof WP_Post || 'wp_block' !== $post->post_type ) {
 			return array();
 		}
-		return 'publish' === $post->post_status && '' === $post->post_password ? parse_blocks( $post->post_content ) : array();
+		return 'publish' === $post->post_status && '' === $post->post_password
+			? parse_blocks( $post->post_content )
+			: array();
 	}
 
 	/** @param Block $block */
@@ -145,7 +166,10 @@ final class BlockReader {
 	/** Removes the visibility by screen size, because visitors with phones couldn't answer a hidden field. */
 	private static function shownEverywhere( Node $node ): Node {
 		$block                      = $node->block;
-		$block['attrs']['metadata'] = array_diff_key( (array) $block['attrs']['metadata'], array( 'blockVisibility' => true ) );
+		$block['attrs']['metadata'] = array_diff_key(
+			(array) $block['attrs']['metadata'],
+			array( 'blockVisibility' => true )
+		);
 		return new Node( $block, $node->children, $node->conditions, $node->group, $node->field );
 	}
 }

@@ -44,7 +44,8 @@ final class ConfirmationBlocks {
 
 	/** @param array<array<string, mixed>> $blocks */
 	private function render( array $blocks ): string {
-		$skip = static fn ( ?string $html, array $one ): ?string => in_array( $one['blockName'] ?? null, self::ALLOWED, true ) ? $html : '';
+		$skip = static fn ( ?string $html, array $one ): ?string =>
+			in_array( $one['blockName'] ?? null, self::ALLOWED, true ) ? $html : '';
 		add_filter( 'pre_render_block', $skip, 10, 2 );
 		try {
 			/**

@@ -15,10 +15,36 @@ final class FieldNames {
 		...HiddenNames::ALL,
 		...HiddenNames::SOME,
 		'action', 'data', 'form', 'nonce', 't',
-		'addEventListener', 'append', 'children', 'classList', 'closest', 'contains', 'dataset', 'dispatchEvent', 'elements', 'focus', 'getAttribute',
-		'hidden', 'id', 'matches', 'method', 'nodeName', 'nodeType', 'ownerDocument', 'parentNode', 'querySelector', 'querySelectorAll', 'remove',
+		'addEventListener',
+		'append',
+		'children',
+		'classList',
+		'closest',
+		'contains',
+		'dataset',
+		'dispatchEvent',
+		'elements',
+		'focus',
+		'getAttribute',
+		'hidden',
+		'id',
+		'matches',
+		'method',
+		'nodeName',
+		'nodeType',
+		'ownerDocument',
+		'parentNode',
+		'querySelector',
+		'querySelectorAll',
+		'remove',
 		'removeEventListener', 'requestSubmit', 'reset', 'setAttribute', 'submit', 'tagName', 'textContent',
-		'constructor', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'toLocaleString', 'toString', 'valueOf',
+		'constructor',
+		'hasOwnProperty',
+		'isPrototypeOf',
+		'propertyIsEnumerable',
+		'toLocaleString',
+		'toString',
+		'valueOf',
 	);
 
 	/** Pattern of honeypot names. Also used as a JavaScript regular expression. */
@@ -52,6 +78,7 @@ final class FieldNames {
 	}
 
 	private function isReserved( string $name ): bool {
-		return in_array( $name, self::RESERVED, true ) || 1 === preg_match( '/' . self::RESERVED_PATTERN . '/D', $name );
+		return in_array( $name, self::RESERVED, true )
+			|| 1 === preg_match( '/' . self::RESERVED_PATTERN . '/D', $name );
 	}
 }

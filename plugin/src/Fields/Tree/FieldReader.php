@@ -16,7 +16,9 @@ use Vestibule\Kernel\Schema\Shape;
 final class FieldReader {
 
 	/** Attributes of all types, with schemas from the contract. */
-	private const COMMON = array( 'name', 'label', 'help', 'required', 'unique', 'messages', 'conditions', 'prefill', 'width' );
+	private const COMMON = array(
+		'name', 'label', 'help', 'required', 'unique', 'messages', 'conditions', 'prefill', 'width',
+	);
 
 	/** @var array<string, mixed>|null */
 	private ?array $common = null;
@@ -42,7 +44,9 @@ final class FieldReader {
 
 	/** Returns the requested name of a block, or the type's default if it is invalid. */
 	private static function wantedName( FieldType $type, mixed $name ): string {
-		return is_string( $name ) && 1 === preg_match( '/^[A-Za-z][A-Za-z0-9_-]{0,63}$/D', $name ) ? $name : $type->defaults()->name;
+		return is_string( $name ) && 1 === preg_match( '/^[A-Za-z][A-Za-z0-9_-]{0,63}$/D', $name )
+			? $name
+			: $type->defaults()->name;
 	}
 
 	/** @return array<string, mixed> Schemas of the attributes that editors can set for a type, by attribute. */

@@ -86,11 +86,29 @@ final class FormDefinition {
 	/** Adds the tree of the stored form, and its parts if there are none, to a definition created by other code. */
 	public function completedFrom( self $read ): self {
 		$parts = array() === $this->parts ? $read->parts : $this->parts;
-		return new self( $this->formId, $this->postId, $this->title, $this->fields, $this->settings, $this->steps, $parts, $read->tree );
+		return new self(
+			$this->formId,
+			$this->postId,
+			$this->title,
+			$this->fields,
+			$this->settings,
+			$this->steps,
+			$parts,
+			$read->tree
+		);
 	}
 
 	/** @param list<FormField> $fields */
 	public function withFields( array $fields ): self {
-		return new self( $this->formId, $this->postId, $this->title, $fields, $this->settings, $this->steps, $this->parts, $this->tree );
+		return new self(
+			$this->formId,
+			$this->postId,
+			$this->title,
+			$fields,
+			$this->settings,
+			$this->steps,
+			$this->parts,
+			$this->tree
+		);
 	}
 }

@@ -25,7 +25,9 @@ final class HiddenNames {
 	public const STEP = 'vestibule_step';
 	public const GO   = 'vestibule_go';
 
-	public const ALL = array( self::FORM, self::PAGE_KEY, self::INSTANCE, self::TRY, self::PAGE, self::LANGUAGE, self::TOKEN );
+	public const ALL = array(
+		self::FORM, self::PAGE_KEY, self::INSTANCE, self::TRY, self::PAGE, self::LANGUAGE, self::TOKEN,
+	);
 
 	/**
 	 * Email address for the link to a saved form, and the secret of an existing saved copy, which the link also

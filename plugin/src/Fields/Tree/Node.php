@@ -57,7 +57,9 @@ final class Node {
 		$open    = is_string( $content[0] ?? null ) ? $content[0] : '';
 		$last    = $content[ count( $content ) - 1 ] ?? null;
 		$close   = count( $content ) > 1 && is_string( $last ) ? $last : '';
-		$block   = array( 'innerContent' => array( $open, ...array_fill( 0, count( $children ), null ), $close ) ) + $this->block;
+		$block   = array(
+			'innerContent' => array( $open, ...array_fill( 0, count( $children ), null ), $close ),
+		) + $this->block;
 		return new self( $block, $children, $this->conditions, $this->group, $this->field );
 	}
 

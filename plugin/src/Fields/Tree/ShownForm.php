@@ -21,7 +21,11 @@ final class ShownForm {
 	 * @param array<string, string|list<string>> $values Values by posted name.
 	 * @param list<string>                       $hidden Names of the hidden fields.
 	 */
-	private function __construct( public readonly FormDefinition $form, public readonly array $values, public readonly array $hidden = array() ) {}
+	private function __construct(
+		public readonly FormDefinition $form,
+		public readonly array $values,
+		public readonly array $hidden = array()
+	) {}
 
 	/**
 	 * @param array<string, string|list<string>> $values Values by posted name, regardless of how the browser evaluated
@@ -36,13 +40,20 @@ final class ShownForm {
 		$visibility = new Visibility( $form->parts, $plain, $computations );
 		$hidden     = $visibility->hidden();
 		$names      = array_flip( $visibility->hiddenNames() );
-		$isShown    = static fn( string $posted ): bool => ! isset( $names[ $posted ] ) && ! isset( $names[ substr( $posted, 0, strcspn( $posted, '[:' ) ) ] );
+		$isShown    = static fn( string $posted ): bool =>
+			! isset( $names[ $posted ] ) && ! isset( $names[ substr( $posted, 0, strcspn( $posted, '[:' ) ) ] );
 		foreach ( array_filter( array_keys( $computations ), $isShown ) as $name ) {
 			// Compute each field separately, as the browser does, because circular results depend on the starting
 			// point.
-			$values = array_replace( $values, ( new AnswersReader( $plain, $computations, $isShown ) )->read( array( $name ) ) );
+			$values = array_replace(
+				$values,
+				( new AnswersReader( $plain, $computations, $isShown ) )->read( array( $name ) )
+			);
 		}
-		$fields = array_filter( $form->fields, static fn( FormField $field ): bool => ! in_array( $field->name, $hidden, true ) );
+		$fields = array_filter(
+			$form->fields,
+			static fn( FormField $field ): bool => ! in_array( $field->name, $hidden, true )
+		);
 		return new self(
 			$form->withFields( array_values( $fields ) ),
 			array_filter( $values, $isShown, ARRAY_FILTER_USE_KEY ),
@@ -58,13 +69,24 @@ final class ShownForm {
 	 */
 	public static function computed( FormDefinition $form, array $values ): array {
 		$computations = self::computations( $form );
-		return array() === $computations ? $values : array_intersect_key( self::decide( $form, $values )->values, $computations ) + $values;
+		return array() === $computations
+			? $values
+			: array_intersect_key( self::decide( $form, $values )->values, $computations ) + $values;
 	}
 
 	/** @param list<string> $names Fields to remove. They must post a single name. */
 	public function without( array $names ): self {
-		$fields = array_filter( $this->form->fields, static fn ( FormField $field ): bool => ! in_array( $field->name, $names, true ) );
-		return array() === $names ? $this : new self( $this->form->withFields( array_values( $fields ) ), array_diff_key( $this->values, array_flip( $names ) ), $this->hidden );
+		$fields = array_filter(
+			$this->form->fields,
+			static fn ( FormField $field ): bool => ! in_array( $field->name, $names, true )
+		);
+		return array() === $names
+			? $this
+			: new self(
+				$this->form->withFields( array_values( $fields ) ),
+				array_diff_key( $this->values, array_flip( $names ) ),
+				$this->hidden
+			);
 	}
 
 	/** @return array<string, Computation> Computations by field name. */
@@ -73,7 +95,10 @@ final class ShownForm {
 		foreach ( $form->fields as $field ) {
 			if ( $field->type instanceof ComputesValue ) {
 				$type                         = $field->type;
-				$computations[ $field->name ] = new Computation( $type->asks( $field ), static fn( array $answers ): string => $type->compute( $field, $answers ) );
+				$computations[ $field->name ] = new Computation(
+					$type->asks( $field ),
+					static fn( array $answers ): string => $type->compute( $field, $answers )
+				);
 			}
 		}
 		return $computations;

@@ -44,8 +44,20 @@ final class Agreement extends FieldType {
 
 	public function defaults(): Defaults {
 		return 'terms' === $this->name
-			? new Defaults( 'terms-n-condition', __( 'Terms', 'vestibule' ), array(), array( 'text' => __( 'I accept the terms and conditions.', 'vestibule' ) ) )
-			: new Defaults( 'gdpr-agreement', __( 'Data protection', 'vestibule' ), array(), array( 'text' => __( 'I agree that my details are stored and used to answer this enquiry.', 'vestibule' ) ) );
+			? new Defaults(
+				'terms-n-condition',
+				__( 'Terms', 'vestibule' ),
+				array(),
+				array( 'text' => __( 'I accept the terms and conditions.', 'vestibule' ) )
+			)
+			: new Defaults(
+				'gdpr-agreement',
+				__( 'Data protection', 'vestibule' ),
+				array(),
+				array(
+					'text' => __( 'I agree that my details are stored and used to answer this enquiry.', 'vestibule' ),
+				)
+			);
 	}
 
 	public function attributes(): array {
@@ -54,12 +66,17 @@ final class Agreement extends FieldType {
 
 	public function settings( array $settings, string $name ): array {
 		$text = is_string( $settings['text'] ?? null ) ? $settings['text'] : '';
-		return array( 'text' => wp_kses( $text, self::LINKS, array( 'http', 'https', 'mailto', 'tel' ) ), 'signed' => true ) + $settings;
+		return array(
+			'text' => wp_kses( $text, self::LINKS, array( 'http', 'https', 'mailto', 'tel' ) ),
+			'signed' => true,
+		) + $settings;
 	}
 
 	/** @return array{agreed?: string} */
 	public function pageSettings( Field $field ): array {
-		return true === ( $field->settings['signed'] ?? false ) ? array( 'agreed' => $this->texts->posted( $field->name, self::text( $field ) ) ) : array();
+		return true === ( $field->settings['signed'] ?? false )
+			? array( 'agreed' => $this->texts->posted( $field->name, self::text( $field ) ) )
+			: array();
 	}
 
 	/** API clients send a boolean, which refers to the current text of the form. */
@@ -100,7 +117,12 @@ final class Agreement extends FieldType {
 		[ $box, $text ] = array( ...$value->strings(), '', '' );
 		/* translators: %s: label of an agreement. */
 		$heading = sprintf( __( '%s: text', 'vestibule' ), $field->label );
-		return array_filter( array( $field->label => '' === $box ? '' : $this->word( $field, $box ), $heading => '' === $text ? '' : $this->word( $field, $text ) ) );
+		return array_filter(
+			array(
+				$field->label => '' === $box ? '' : $this->word( $field, $box ),
+				$heading => '' === $text ? '' : $this->word( $field, $text ),
+			)
+		);
 	}
 
 	public function render( FieldView $view ): string {
@@ -146,7 +168,12 @@ final class Agreement extends FieldType {
 	/** Renders a hidden input with the signed text of the agreement. */
 	private function agreed( Field $field ): string {
 		$settings = $this->pageSettings( $field );
-		return array() === $settings ? '' : Html::void( 'input', array( 'type' => 'hidden', 'name' => self::textName( $field ), 'value' => $settings['agreed'] ) );
+		return array() === $settings
+			? ''
+			: Html::void(
+				'input',
+				array( 'type' => 'hidden', 'name' => self::textName( $field ), 'value' => $settings['agreed'] )
+			);
 	}
 
 	/** Returns a name that can't conflict with fields, because their names don't contain colons. */

@@ -48,7 +48,10 @@ final class Calculation extends FieldType implements ComputesValue {
 	}
 
 	public function attributes(): array {
-		return array( 'formula' => self::textAttribute( 500 ) ) + array_intersect_key( $this->number->attributes(), array_flip( self::FORMAT ) );
+		return array( 'formula' => self::textAttribute( 500 ) ) + array_intersect_key(
+			$this->number->attributes(),
+			array_flip( self::FORMAT )
+		);
 	}
 
 	public function defaults(): Defaults {
@@ -60,13 +63,17 @@ final class Calculation extends FieldType implements ComputesValue {
 	}
 
 	public function unfinished( Field $field ): string {
-		/* translators: %s: label of a field that computes something. */
-		return null === Formula::read( $field->string( 'formula' ) ) ? sprintf( __( 'Write a formula for the calculation “%s”.', 'vestibule' ), $field->label ) : '';
+		return null === Formula::read( $field->string( 'formula' ) )
+			/* translators: %s: label of a field that computes something. */
+			? sprintf( __( 'Write a formula for the calculation “%s”.', 'vestibule' ), $field->label )
+			: '';
 	}
 
 	public function pageSettings( Field $field ): array {
 		$settings = array_intersect_key( $field->settings, array_flip( array( 'formula', ...self::FORMAT ) ) );
-		$settings['zone'] = true === Formula::read( $field->string( 'formula' ) )?->asksToday() ? Zone::fromSetting( wp_timezone_string() ) : '';
+		$settings['zone'] = true === Formula::read( $field->string( 'formula' ) )?->asksToday()
+			? Zone::fromSetting( wp_timezone_string() )
+			: '';
 		return array_filter( $settings, static fn( mixed $value ): bool => '' !== $value );
 	}
 

@@ -22,7 +22,11 @@ defined( 'ABSPATH' ) || exit;
 final class Country extends FieldType {
 
 	/** Schema of the initial country: `auto` for geolocation (docs/phone.md), a country code, or none. */
-	public const INITIAL = array( 'type' => 'string', 'default' => 'auto', 'pattern' => '^(?:auto|[a-z]{2})?(?![\s\S])' );
+	public const INITIAL = array(
+		'type' => 'string',
+		'default' => 'auto',
+		'pattern' => '^(?:auto|[a-z]{2})?(?![\s\S])',
+	);
 
 	public function __construct( private readonly Countries $countries ) {}
 

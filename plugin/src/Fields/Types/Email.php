@@ -33,7 +33,10 @@ final class Email extends Line {
 	}
 
 	public function attributes(): array {
-		return parent::attributes() + array( 'confirm' => array( 'type' => 'boolean', 'default' => false ), 'confirmLabel' => self::textAttribute( 200 ) );
+		return parent::attributes() + array(
+			'confirm' => array( 'type' => 'boolean', 'default' => false ),
+			'confirmLabel' => self::textAttribute( 200 ),
+		);
 	}
 
 	public function defaults(): Defaults {
@@ -61,13 +64,22 @@ final class Email extends Line {
 	}
 
 	public function besides( Field $field ): array {
-		return $this->isTwice( $field ) ? array( $field->name . self::AGAIN => $field->string( 'confirmLabel' ) ) : array();
+		return $this->isTwice( $field )
+			? array( $field->name . self::AGAIN => $field->string( 'confirmLabel' ) )
+			: array();
 	}
 
 	public function printedParts( FieldView $view ): array {
 		$parts = array();
 		foreach ( $this->besides( $view->field ) as $name => $label ) {
-			$parts[] = array( 'key' => 'again', 'id' => $view->partId( 'again' ), 'name' => $name, 'label' => $label, 'required' => $view->field->required, 'autocomplete' => 'email' );
+			$parts[] = array(
+				'key' => 'again',
+				'id' => $view->partId( 'again' ),
+				'name' => $name,
+				'label' => $label,
+				'required' => $view->field->required,
+				'autocomplete' => 'email',
+			);
 		}
 		return $parts;
 	}
@@ -77,7 +89,12 @@ final class Email extends Line {
 	 */
 	public function read( Field $field, SubmittedData $data ): Value {
 		$again = array_filter( array_keys( $this->besides( $field ) ), $data->has( ... ) );
-		return new Value( parent::read( $field, $data )->posted + array_combine( $again, array_map( static fn ( string $name ): string => self::line( $data->string( $name ) ), $again ) ) );
+		return new Value(
+			parent::read( $field, $data )->posted + array_combine(
+				$again,
+				array_map( static fn ( string $name ): string => self::line( $data->string( $name ) ), $again )
+			)
+		);
 	}
 
 	public function errors( Field $field, Value $value, Context $context ): array {
@@ -111,7 +128,8 @@ final class Email extends Line {
 			$label  = Html::element(
 				'label',
 				array( 'class' => 'vestibule-part__label', 'for' => $part['id'] ),
-				Html::element( 'span', array(), Html::escape( $part['label'] ) ) . ( $part['required'] ? $frame->requiredMark( $view ) : '' )
+				Html::element( 'span', array(), Html::escape( $part['label'] ) )
+					. ( $part['required'] ? $frame->requiredMark( $view ) : '' )
 			);
 			$input  = Html::void(
 				'input',
@@ -122,14 +140,20 @@ final class Email extends Line {
 					'type'             => 'email',
 					'inputmode'        => 'email',
 					'autocomplete'     => $part['autocomplete'],
-					'maxlength'        => 0 === $view->field->number( 'maxLength' ) ? null : $view->field->number( 'maxLength' ),
+					'maxlength'        => 0 === $view->field->number( 'maxLength' )
+						? null
+						: $view->field->number( 'maxLength' ),
 					'value'            => $view->state->string( $part['name'] ),
 					'aria-required'    => $part['required'] ? 'true' : null,
 					'aria-invalid'     => Html::ariaBool( array() !== $errors ),
 					'aria-describedby' => FieldView::ids( $part['id'], false, array() !== $errors ),
 				)
 			);
-			$html .= Html::element( 'div', array( 'class' => 'vestibule-part' ), $label . $input . $frame->errors( $part['id'], $errors ) );
+			$html .= Html::element(
+				'div',
+				array( 'class' => 'vestibule-part' ),
+				$label . $input . $frame->errors( $part['id'], $errors )
+			);
 		}
 		return $html;
 	}

@@ -48,8 +48,15 @@ final class Hidden extends FieldType implements NormalizesValue {
 	}
 
 	public function pageSettings( Field $field ): array {
-		$keys = 'query' === $field->string( 'source' ) ? array( 'source', 'value', 'parameter' ) : array( 'source', 'value' );
-		return 'user' === $field->string( 'source' ) ? array( 'source' => 'user' ) : array_filter( array_intersect_key( $field->settings, array_flip( $keys ) ), static fn( mixed $value ): bool => '' !== $value );
+		$keys = 'query' === $field->string( 'source' )
+			? array( 'source', 'value', 'parameter' )
+			: array( 'source', 'value' );
+		return 'user' === $field->string( 'source' )
+			? array( 'source' => 'user' )
+			: array_filter(
+				array_intersect_key( $field->settings, array_flip( $keys ) ),
+				static fn( mixed $value ): bool => '' !== $value
+			);
 	}
 
 	public function initialValues( Field $field ): array {

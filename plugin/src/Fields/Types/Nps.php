@@ -28,7 +28,10 @@ final class Nps extends Scale {
 			'nps',
 			__( 'How likely are you to recommend us to a friend or colleague?', 'vestibule' ),
 			array( 'invalid' => __( 'Choose from the options shown', 'vestibule' ) ),
-			array( 'lowLabel' => __( 'Not at all likely', 'vestibule' ), 'highLabel' => __( 'Extremely likely', 'vestibule' ) )
+			array(
+				'lowLabel' => __( 'Not at all likely', 'vestibule' ),
+				'highLabel' => __( 'Extremely likely', 'vestibule' ),
+			)
 		);
 	}
 
@@ -62,7 +65,12 @@ final class Nps extends Scale {
 
 	/** Renders the labels hidden from screen readers, because the labels of the numbers contain them. */
 	protected function ends( Field $field ): string {
-		$end = static fn ( string $key ): string => Html::element( 'span', array(), Html::escape( $field->string( $key ) ) );
-		return Html::element( 'div', array( 'class' => 'vestibule-nps__ends', 'aria-hidden' => 'true' ), $end( 'lowLabel' ) . $end( 'highLabel' ) );
+		$end = static fn ( string $key ): string =>
+			Html::element( 'span', array(), Html::escape( $field->string( $key ) ) );
+		return Html::element(
+			'div',
+			array( 'class' => 'vestibule-nps__ends', 'aria-hidden' => 'true' ),
+			$end( 'lowLabel' ) . $end( 'highLabel' )
+		);
 	}
 }

@@ -24,7 +24,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Number extends Line implements NormalizesValue {
 
-	private const PAGE = array( 'min', 'max', 'step', 'decimals', 'digits', 'numberFormat', 'currency', 'currencyPlace', 'separators' );
+	private const PAGE = array(
+		'min', 'max', 'step', 'decimals', 'digits', 'numberFormat', 'currency', 'currencyPlace', 'separators',
+	);
 
 	public function name(): string {
 		return 'number';
@@ -36,11 +38,23 @@ final class Number extends Line implements NormalizesValue {
 			'max'           => self::textAttribute( 40 ),
 			'step'          => self::textAttribute( 40 ),
 			'digits'        => self::numberAttribute( 100 ),
-			'decimals'      => array( 'type' => 'string', 'default' => '', 'enum' => array( '', '0', '1', '2', '3', '4' ) ),
-			'numberFormat'  => array( 'type' => 'string', 'default' => '', 'enum' => array( '', 'grouped', 'currency' ) ),
+			'decimals'      => array(
+				'type' => 'string',
+				'default' => '',
+				'enum' => array( '', '0', '1', '2', '3', '4' ),
+			),
+			'numberFormat'  => array(
+				'type' => 'string',
+				'default' => '',
+				'enum' => array( '', 'grouped', 'currency' ),
+			),
 			'currency'      => self::textAttribute( 10 ),
 			'currencyPlace' => array( 'type' => 'string', 'default' => '', 'enum' => array( '', 'before', 'after' ) ),
-			'separators'    => array( 'type' => 'string', 'default' => '', 'enum' => array( '', 'comma-point', 'point-comma', 'space-comma', 'space-point', 'apostrophe-point' ) ),
+			'separators'    => array(
+				'type' => 'string',
+				'default' => '',
+				'enum' => array( '', 'comma-point', 'point-comma', 'space-comma', 'space-point', 'apostrophe-point' ),
+			),
 		);
 	}
 
@@ -64,28 +78,40 @@ final class Number extends Line implements NormalizesValue {
 	public function settings( array $settings, string $name ): array {
 		global $wp_locale;
 		$signs       = $wp_locale instanceof WP_Locale ? $wp_locale->number_format : array();
-		$text        = static fn( string $key ): string => is_string( $settings[ $key ] ?? null ) ? $settings[ $key ] : '';
-		$separators  = '' === $text( 'separators' ) ? NumberFormat::separatorsOf( $signs['decimal_point'] ?? '.', $signs['thousands_sep'] ?? ',' ) : $text( 'separators' );
+		$text        = static fn( string $key ): string =>
+			is_string( $settings[ $key ] ?? null ) ? $settings[ $key ] : '';
+		$separators  = '' === $text( 'separators' )
+			? NumberFormat::separatorsOf( $signs['decimal_point'] ?? '.', $signs['thousands_sep'] ?? ',' )
+			: $text( 'separators' );
 		$is_currency = 'currency' === $text( 'numberFormat' );
 		$place       = in_array( $separators, array( 'comma-point', 'apostrophe-point' ), true ) ? 'before' : 'after';
 		return array(
 			'separators'    => $separators,
 			// Ignore symbols that contain digits or only number characters, because numbers couldn't be parsed any
 			// more.
-			'currency'      => 1 === preg_match( '/[^\d\s.,\'’+\-]/u', $text( 'currency' ) ) && 1 !== preg_match( '/\d/', $text( 'currency' ) ) ? $text( 'currency' ) : '',
+			'currency'      => 1 === preg_match( '/[^\d\s.,\'’+\-]/u', $text( 'currency' ) )
+				&& 1 !== preg_match( '/\d/', $text( 'currency' ) )
+				? $text( 'currency' )
+				: '',
 			'currencyPlace' => '' === $text( 'currencyPlace' ) ? $place : $text( 'currencyPlace' ),
 			'decimals'      => '' === $text( 'decimals' ) && $is_currency ? '2' : $text( 'decimals' ),
 		) + $settings;
 	}
 
 	public function pageSettings( Field $field ): array {
-		return array_filter( array_intersect_key( $field->settings, array_flip( self::PAGE ) ), static fn( mixed $value ): bool => '' !== $value && 0 !== $value );
+		return array_filter(
+			array_intersect_key( $field->settings, array_flip( self::PAGE ) ),
+			static fn( mixed $value ): bool => '' !== $value && 0 !== $value
+		);
 	}
 
 	/** Accepts numbers, and texts with the field's separators. */
 	public function valueSchema( Field $field ): array {
 		$limits = array( 'minimum' => $field->string( 'min' ), 'maximum' => $field->string( 'max' ) );
-		return array( 'type' => array( 'number', 'string' ) ) + array_map( floatval( ... ), array_filter( $limits, NumberLimits::isNumber( ... ) ) );
+		return array( 'type' => array( 'number', 'string' ) ) + array_map(
+			floatval( ... ),
+			array_filter( $limits, NumberLimits::isNumber( ... ) )
+		);
 	}
 
 	public function posted( Field $field, mixed $given ): mixed {
@@ -133,7 +159,12 @@ final class Number extends Line implements NormalizesValue {
 	}
 
 	private function broken( Field $field, string $plain ): ?string {
-		$limit    = NumberLimits::broken( $plain, $field->string( 'min' ), $field->string( 'max' ), $field->string( 'step' ) );
+		$limit    = NumberLimits::broken(
+			$plain,
+			$field->string( 'min' ),
+			$field->string( 'max' ),
+			$field->string( 'step' )
+		);
 		$decimals = strlen( substr( (string) strrchr( $plain, '.' ), 1 ) );
 		$digits   = strlen( (string) preg_replace( '/\D/', '', $plain ) );
 		return match ( true ) {
@@ -147,7 +178,13 @@ final class Number extends Line implements NormalizesValue {
 	/** @return array<string, string|int> */
 	private function limits( Field $field ): array {
 		$words = fn( string $key ): string => $this->word( $field, $field->string( $key ) );
-		return array( 'min' => $words( 'min' ), 'max' => $words( 'max' ), 'step' => $words( 'step' ), 'decimals' => $field->string( 'decimals' ), 'digits' => $field->number( 'digits' ) );
+		return array(
+			'min' => $words( 'min' ),
+			'max' => $words( 'max' ),
+			'step' => $words( 'step' ),
+			'decimals' => $field->string( 'decimals' ),
+			'digits' => $field->number( 'digits' ),
+		);
 	}
 
 	private function format( Field $field ): NumberFormat {

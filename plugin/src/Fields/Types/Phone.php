@@ -29,7 +29,10 @@ final class Phone extends Line implements NormalizesValue {
 	}
 
 	public function attributes(): array {
-		return parent::attributes() + array( 'initialCountry' => Country::INITIAL, 'extendedValidation' => array( 'type' => 'boolean', 'default' => true ) );
+		return parent::attributes() + array(
+			'initialCountry' => Country::INITIAL,
+			'extendedValidation' => array( 'type' => 'boolean', 'default' => true ),
+		);
 	}
 
 	public function defaults(): Defaults {
@@ -42,7 +45,9 @@ final class Phone extends Line implements NormalizesValue {
 	}
 
 	public function pageSettings( Field $field ): array {
-		return array( 'home' => $this->countries->home() ) + ( self::isExtended( $field ) ? array() : array( 'extendedValidation' => false ) );
+		return array( 'home' => $this->countries->home() ) + (
+			self::isExtended( $field ) ? array() : array( 'extendedValidation' => false )
+		);
 	}
 
 	/** Converts a number to international format. Numbers that can't be converted are unchanged. */
@@ -63,7 +68,10 @@ final class Phone extends Line implements NormalizesValue {
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$text = Texts::trim( $value->string() );
-		return $this->invalid( Texts::length( $text ) <= self::MAX_CHARACTERS && $this->isNumber( $field, $text, $context ), $field );
+		return $this->invalid(
+			Texts::length( $text ) <= self::MAX_CHARACTERS && $this->isNumber( $field, $text, $context ),
+			$field
+		);
 	}
 
 	protected function input( FieldView $view ): array {
@@ -72,7 +80,9 @@ final class Phone extends Line implements NormalizesValue {
 
 	private function isNumber( Field $field, string $text, Context $context ): bool {
 		$country = $this->country( $field, $context );
-		return self::isExtended( $field ) ? $this->numbers->verdict( $text, $country )->valid : null !== $this->numbers->withDialCode( $text, $country );
+		return self::isExtended( $field )
+			? $this->numbers->verdict( $text, $country )->valid
+			: null !== $this->numbers->withDialCode( $text, $country );
 	}
 
 	/**

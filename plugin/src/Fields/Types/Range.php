@@ -30,7 +30,13 @@ final class Range extends FieldType {
 	}
 
 	public function attributes(): array {
-		return array( 'min' => self::textAttribute( 40 ), 'max' => self::textAttribute( 40 ), 'step' => self::textAttribute( 40 ), 'start' => self::textAttribute( 40 ), 'unit' => self::textAttribute( 40 ) );
+		return array(
+			'min' => self::textAttribute( 40 ),
+			'max' => self::textAttribute( 40 ),
+			'step' => self::textAttribute( 40 ),
+			'start' => self::textAttribute( 40 ),
+			'unit' => self::textAttribute( 40 ),
+		);
 	}
 
 	public function defaults(): Defaults {
@@ -48,7 +54,10 @@ final class Range extends FieldType {
 
 	/** Replaces invalid limits, because browsers would use different defaults for them. */
 	public function settings( array $settings, string $name ): array {
-		$number = static fn( string $key, string $default ): string => is_string( $settings[ $key ] ?? null ) && NumberLimits::isNumber( $settings[ $key ] ) ? $settings[ $key ] : $default;
+		$number = static fn( string $key, string $default ): string =>
+			is_string( $settings[ $key ] ?? null ) && NumberLimits::isNumber( $settings[ $key ] )
+				? $settings[ $key ]
+				: $default;
 		$min    = $number( 'min', '0' );
 		$max    = $number( 'max', '100' );
 		$max    = (float) $max > (float) $min ? $max : (string) ( (float) $min + 100 );
@@ -56,11 +65,20 @@ final class Range extends FieldType {
 		$start  = $number( 'start', '' );
 		$fits   = '' !== $start && null === NumberLimits::broken( $start, $min, $max, $step );
 		$middle = (float) $min + (float) $step * floor( ( (float) $max - (float) $min ) / (float) $step / 2 );
-		return array( 'min' => $min, 'max' => $max, 'step' => $step, 'start' => $fits ? $start : (string) round( $middle, 10 ), 'required' => false ) + $settings;
+		return array(
+			'min' => $min,
+			'max' => $max,
+			'step' => $step,
+			'start' => $fits ? $start : (string) round( $middle, 10 ),
+			'required' => false,
+		) + $settings;
 	}
 
 	public function pageSettings( Field $field ): array {
-		return array_map( $field->string( ... ), array( 'min' => 'min', 'max' => 'max', 'step' => 'step', 'start' => 'start', 'unit' => 'unit' ) );
+		return array_map(
+			$field->string( ... ),
+			array( 'min' => 'min', 'max' => 'max', 'step' => 'step', 'start' => 'start', 'unit' => 'unit' )
+		);
 	}
 
 	public function initialValues( Field $field ): array {
@@ -72,7 +90,11 @@ final class Range extends FieldType {
 	}
 
 	public function valueSchema( Field $field ): array {
-		return array( 'type' => 'number', 'minimum' => (float) $field->string( 'min' ), 'maximum' => (float) $field->string( 'max' ) );
+		return array(
+			'type' => 'number',
+			'minimum' => (float) $field->string( 'min' ),
+			'maximum' => (float) $field->string( 'max' ),
+		);
 	}
 
 	protected function control( FieldView $view ): string {
@@ -92,16 +114,38 @@ final class Range extends FieldType {
 				'value' => $value,
 			) + $view->aria()
 		);
-		$end    = static fn( string $key ): string => Html::element( 'span', array( 'class' => 'vestibule-range__end' ), Html::escape( $field->string( $key ) ) );
+		$end    = static fn( string $key ): string =>
+			Html::element( 'span', array( 'class' => 'vestibule-range__end' ), Html::escape( $field->string( $key ) ) );
 		// Hide the output from screen readers, because aria-valuetext of the slider contains the value.
-		$output = Html::element( 'output', array( 'class' => 'vestibule-range__value', 'for' => $view->id, 'aria-hidden' => 'true' ), Html::escape( $this->word( $field, $value ) ) );
-		return Html::element( 'div', array( 'class' => 'vestibule-range' ), $end( 'min' ) . $input . $end( 'max' ) . $output );
+		$output = Html::element(
+			'output',
+			array( 'class' => 'vestibule-range__value', 'for' => $view->id, 'aria-hidden' => 'true' ),
+			Html::escape( $this->word( $field, $value ) )
+		);
+		return Html::element(
+			'div',
+			array( 'class' => 'vestibule-range' ),
+			$end( 'min' ) . $input . $end( 'max' ) . $output
+		);
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$text = Texts::trim( $value->string() );
-		$rule = NumberLimits::isNumber( $text ) ? NumberLimits::broken( $text, $field->string( 'min' ), $field->string( 'max' ), $field->string( 'step' ) ) : 'numeric';
-		return null === $rule ? array() : array( $field->message( $rule, array( 'min' => $field->string( 'min' ), 'max' => $field->string( 'max' ), 'step' => $field->string( 'step' ) ) ) );
+		$rule = NumberLimits::isNumber( $text )
+			? NumberLimits::broken( $text, $field->string( 'min' ), $field->string( 'max' ), $field->string( 'step' ) )
+			: 'numeric';
+		return null === $rule
+			? array()
+			: array(
+				$field->message(
+					$rule,
+					array(
+						'min' => $field->string( 'min' ),
+						'max' => $field->string( 'max' ),
+						'step' => $field->string( 'step' ),
+					)
+				),
+			);
 	}
 
 	protected function word( Field $field, string $text ): string {

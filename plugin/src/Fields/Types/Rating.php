@@ -18,11 +18,19 @@ final class Rating extends Scale {
 	}
 
 	public function attributes(): array {
-		return array( 'scale' => self::numberAttribute( 10 ), 'ratingLook' => array( 'type' => 'string', 'default' => '', 'enum' => array( '', 'numbers' ) ) );
+		return array(
+			'scale' => self::numberAttribute( 10 ),
+			'ratingLook' => array( 'type' => 'string', 'default' => '', 'enum' => array( '', 'numbers' ) ),
+		);
 	}
 
 	public function defaults(): Defaults {
-		return new Defaults( 'rating', __( 'Rating', 'vestibule' ), array( 'invalid' => __( 'Choose from the options shown', 'vestibule' ) ), array( 'scale' => 5 ) );
+		return new Defaults(
+			'rating',
+			__( 'Rating', 'vestibule' ),
+			array( 'invalid' => __( 'Choose from the options shown', 'vestibule' ) ),
+			array( 'scale' => 5 )
+		);
 	}
 
 	public function pageSettings( Field $field ): array {

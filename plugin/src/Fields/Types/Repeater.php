@@ -60,7 +60,11 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 				'min'      => __( 'Fill in at least %%minRows%% rows', 'vestibule' ),
 				'max'      => __( 'Add at most %%maxRows%% rows', 'vestibule' ),
 			),
-			array( 'maxRows' => self::ROWS, 'addLabel' => __( 'Add a row', 'vestibule' ), 'rowLabel' => __( 'Row', 'vestibule' ) )
+			array(
+				'maxRows' => self::ROWS,
+				'addLabel' => __( 'Add a row', 'vestibule' ),
+				'rowLabel' => __( 'Row', 'vestibule' ),
+			)
 		);
 	}
 
@@ -68,7 +72,11 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 	public function settings( array $settings, string $name ): array {
 		$number = static fn( string $key ): int => is_int( $settings[ $key ] ?? null ) ? $settings[ $key ] : 0;
 		$min    = min( $number( 'minRows' ), RowValues::MAX_ROWS );
-		return array( 'required' => $min > 0, 'minRows' => $min, 'maxRows' => max( $min, min( $number( 'maxRows' ), RowValues::MAX_ROWS ) ) ) + $settings;
+		return array(
+			'required' => $min > 0,
+			'minRows' => $min,
+			'maxRows' => max( $min, min( $number( 'maxRows' ), RowValues::MAX_ROWS ) ),
+		) + $settings;
 	}
 
 	public function unfinished( Field $field ): string {
@@ -77,8 +85,12 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 
 	public function pageSettings( Field $field ): array {
 		$row      = new Row( $field );
-		$props    = static fn( FormField $child ): array => ( new PrintedField( $child, $child->name, new FormState(), array() ) )->props();
-		$computed = array_filter( $row->form->fields, static fn( FormField $child ): bool => $child->type instanceof ComputesValue );
+		$props    = static fn( FormField $child ): array =>
+			( new PrintedField( $child, $child->name, new FormState(), array() ) )->props();
+		$computed = array_filter(
+			$row->form->fields,
+			static fn( FormField $child ): bool => $child->type instanceof ComputesValue
+		);
 		return array(
 			'minRows'  => $field->number( 'minRows' ),
 			'maxRows'  => $field->number( 'maxRows' ),
@@ -88,7 +100,11 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 			'initial'  => (object) $row->form->initialValues(),
 			'computed' => array_values( array_map( static fn( FormField $child ): string => $child->name, $computed ) ),
 			'words'    => RowFormatter::all(),
-		) + ( array() === $row->form->parts ? array() : array( 'parts' => array_map( static fn( Part $part ): array => $part->toArray(), $row->form->parts ) ) );
+		) + (
+			array() === $row->form->parts
+				? array()
+				: array( 'parts' => array_map( static fn( Part $part ): array => $part->toArray(), $row->form->parts ) )
+		);
 	}
 
 	public function prefilled( Field $field, string $text ): array {
@@ -97,14 +113,23 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 
 	public function read( Field $field, SubmittedData $data ): Value {
 		$children = ( new Row( $field ) )->form->fields;
-		$rows     = array_map( static fn( SubmittedData $row ): array => ( new FieldValues() )->readFields( $children, $row ), $data->rows( $field->name, RowValues::MAX_ROWS ) );
+		$rows     = array_map(
+			static fn( SubmittedData $row ): array => ( new FieldValues() )->readFields( $children, $row ),
+			$data->rows( $field->name, RowValues::MAX_ROWS )
+		);
 		return new Value( array( $field->name => RowValues::write( $rows ) ) );
 	}
 
 	public function typed( Field $field, mixed $posted ): string {
 		$children = ( new Row( $field ) )->form->fields;
-		$rows     = array_slice( is_array( $posted ) ? array_values( array_filter( $posted, is_array( ... ) ) ) : array(), 0, RowValues::MAX_ROWS );
-		return RowValues::write( array_map( static fn( array $row ): array => ( new TypedText() )->ofFields( $children, $row ), $rows ) );
+		$rows     = array_slice(
+			is_array( $posted ) ? array_values( array_filter( $posted, is_array( ... ) ) ) : array(),
+			0,
+			RowValues::MAX_ROWS
+		);
+		return RowValues::write(
+			array_map( static fn( array $row ): array => ( new TypedText() )->ofFields( $children, $row ), $rows )
+		);
 	}
 
 	/**
@@ -122,17 +147,24 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 			$errors += $row->errors( $values, $number, $context );
 		}
 		if ( count( $filled ) > $field->number( 'maxRows' ) ) {
-			$errors[ $field->name ] = array( $field->message( 'max', array( 'maxRows' => $field->number( 'maxRows' ) ) ) );
+			$errors[ $field->name ] = array(
+				$field->message( 'max', array( 'maxRows' => $field->number( 'maxRows' ) ) ),
+			);
 		} elseif ( $missing > 0 && array() === $errors ) {
 			$rule                   = 1 === $field->number( 'minRows' ) ? 'required' : 'min';
-			$errors[ $field->name ] = array( $field->message( $rule, array( 'minRows' => $field->number( 'minRows' ) ) ) );
+			$errors[ $field->name ] = array(
+				$field->message( $rule, array( 'minRows' => $field->number( 'minRows' ) ) ),
+			);
 		}
 		return $errors;
 	}
 
 	public function normalize( Field $field, Value $value, Context $context ): Value {
 		$row  = new Row( $field );
-		$rows = array_map( static fn( array $values ): array => $row->normalized( $values, $context ), $this->filled( $field, $value ) );
+		$rows = array_map(
+			static fn( array $values ): array => $row->normalized( $values, $context ),
+			$this->filled( $field, $value )
+		);
 		return new Value( array( $field->name => RowValues::write( $rows ) ) );
 	}
 
@@ -157,12 +189,22 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 
 	public function columns( Field $field, Value $value ): array {
 		$row  = new Row( $field );
-		$rows = array_map( static fn( array $values ): array => $row->shown( $values )->values, $this->filled( $field, $value ) );
+		$rows = array_map(
+			static fn( array $values ): array => $row->shown( $values )->values,
+			$this->filled( $field, $value )
+		);
 		$all  = array();
 		foreach ( $row->form->fields as $child ) {
-			$texts = array_merge( ...array_map( static fn( array $values ): array => (array) ( $values[ $child->name ] ?? array() ), $rows ) );
+			$texts = array_merge(
+				...array_map(
+					static fn( array $values ): array => (array) ( $values[ $child->name ] ?? array() ),
+					$rows
+				)
+			);
 			$plain = static fn( string $text ): string => $child->type->plainText( $child, $text );
-			$all[ Row::column( $field->name, $child->name ) ] = array_values( array_map( $plain, array_filter( $texts, static fn( string $text ): bool => '' !== $text ) ) );
+			$all[ Row::column( $field->name, $child->name ) ] = array_values(
+				array_map( $plain, array_filter( $texts, static fn( string $text ): bool => '' !== $text ) )
+			);
 		}
 		return $all;
 	}
@@ -170,7 +212,12 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 	public function texts( Value $value ): array {
 		$texts = array();
 		foreach ( RowValues::read( $value->string() ) as $values ) {
-			array_push( $texts, ...array_merge( ...array_map( static fn( string|array $one ): array => (array) $one, array_values( $values ) ) ) );
+			array_push(
+				$texts,
+				...array_merge(
+					...array_map( static fn( string|array $one ): array => (array) $one, array_values( $values ) )
+				)
+			);
 		}
 		return $texts;
 	}
@@ -199,7 +246,12 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 	public function valueSchema( Field $field ): array {
 		$row = ( new AnswerSchema() )->forForm( ( new Row( $field ) )->form );
 		unset( $row['$schema'], $row['title'] );
-		return array( 'type' => 'array', 'items' => $row, 'minItems' => $field->number( 'minRows' ), 'maxItems' => $field->number( 'maxRows' ) );
+		return array(
+			'type' => 'array',
+			'items' => $row,
+			'minItems' => $field->number( 'minRows' ),
+			'maxItems' => $field->number( 'maxRows' ),
+		);
 	}
 
 	public function posted( Field $field, mixed $given ): mixed {
@@ -224,6 +276,11 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 	/** @return list<array<string, string|list<string>>> */
 	private function filled( Field $field, Value $value ): array {
 		$row = new Row( $field );
-		return array_values( array_filter( RowValues::read( $value->string( $field->name ) ), static fn( array $values ): bool => ! $row->isEmpty( $values ) ) );
+		return array_values(
+			array_filter(
+				RowValues::read( $value->string( $field->name ) ),
+				static fn( array $values ): bool => ! $row->isEmpty( $values )
+			)
+		);
 	}
 }

@@ -33,12 +33,16 @@ abstract class Scale extends FieldType {
 	}
 
 	public function charts( Field $field ): array {
-		$options = array_map( static fn ( int $number ): array => array( 'value' => (string) $number, 'label' => (string) $number ), range( $this->least( $field ), $this->most( $field ) ) );
+		$options = array_map(
+			static fn ( int $number ): array => array( 'value' => (string) $number, 'label' => (string) $number ),
+			range( $this->least( $field ), $this->most( $field ) )
+		);
 		return array( Chart::scale( Line::of( $field->name ), $options, $this->groups() ) );
 	}
 
 	public function answerControl( Field $field, string $part = '' ): AnswerControl {
-		$option = fn ( int $number ): array => array( 'value' => (string) $number, 'label' => $this->word( $field, (string) $number ) );
+		$option = fn ( int $number ): array =>
+			array( 'value' => (string) $number, 'label' => $this->word( $field, (string) $number ) );
 		return AnswerControl::choice( array_map( $option, range( $this->least( $field ), $this->most( $field ) ) ) );
 	}
 
@@ -58,8 +62,16 @@ abstract class Scale extends FieldType {
 					'checked' => (string) $number === $chosen,
 				)
 			);
-			$sign   = Html::element( 'span', array( 'class' => 'vestibule-rating__sign', 'aria-hidden' => 'true' ), $this->hasNumbers( $field ) ? (string) $number : '' );
-			$words  = Html::element( 'span', array( 'class' => 'vestibule-rating__words' ), Html::escape( $this->words( $view, $number ) ) );
+			$sign   = Html::element(
+				'span',
+				array( 'class' => 'vestibule-rating__sign', 'aria-hidden' => 'true' ),
+				$this->hasNumbers( $field ) ? (string) $number : ''
+			);
+			$words  = Html::element(
+				'span',
+				array( 'class' => 'vestibule-rating__words' ),
+				Html::escape( $this->words( $view, $number ) )
+			);
 			$boxes .= Html::element( 'label', array( 'class' => 'vestibule-rating__choice' ), $box . $sign . $words );
 		}
 		$group = Html::element(
@@ -101,7 +113,12 @@ abstract class Scale extends FieldType {
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$text = Texts::trim( $value->string() );
-		return $this->invalid( 1 === preg_match( '/^(?:0|[1-9]\d?)$/D', $text ) && (int) $text >= $this->least( $field ) && (int) $text <= $this->most( $field ), $field );
+		return $this->invalid(
+			1 === preg_match( '/^(?:0|[1-9]\d?)$/D', $text )
+				&& (int) $text >= $this->least( $field )
+				&& (int) $text <= $this->most( $field ),
+			$field
+		);
 	}
 
 	protected function word( Field $field, string $text ): string {

@@ -51,7 +51,10 @@ final class Text extends Line {
 	 */
 	public function settings( array $settings, string $name ): array {
 		if ( is_array( $settings['messages'] ?? null ) ) {
-			$unused               = array_filter( array( 'mask', 'pattern', 'digits' ), static fn( string $rule ): bool => in_array( $settings[ $rule ] ?? '', array( '', 0 ), true ) );
+			$unused               = array_filter(
+				array( 'mask', 'pattern', 'digits' ),
+				static fn( string $rule ): bool => in_array( $settings[ $rule ] ?? '', array( '', 0 ), true )
+			);
 			$settings['messages'] = array_diff_key( $settings['messages'], array_flip( $unused ) );
 		}
 		$mask = is_string( $settings['mask'] ?? null ) ? Texts::trim( $settings['mask'] ) : '';
@@ -65,7 +68,11 @@ final class Text extends Line {
 	}
 
 	public function pageSettings( Field $field ): array {
-		$own = array( 'mask' => $field->string( 'mask' ), 'pattern' => $field->string( 'pattern' ), 'digits' => $field->number( 'digits' ) );
+		$own = array(
+			'mask' => $field->string( 'mask' ),
+			'pattern' => $field->string( 'pattern' ),
+			'digits' => $field->number( 'digits' ),
+		);
 		return array_filter( $own, static fn( string|int $value ): bool => '' !== $value && 0 !== $value );
 	}
 
@@ -76,17 +83,31 @@ final class Text extends Line {
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$text = Texts::trim( $value->string() );
 		return match ( true ) {
-			array() !== $this->tooLong( $field, $text )                                         => $this->tooLong( $field, $text ),
-			! self::fits( $field->string( 'mask' ), Pattern::mask( ... ), $text )               => array( $field->message( 'mask', array( 'mask' => Pattern::example( $field->string( 'mask' ) ) ) ) ),
-			! self::fits( $field->string( 'pattern' ), Pattern::wildcards( ... ), $text )       => array( $field->message( 'pattern' ) ),
-			$field->number( 'digits' ) > 0 && self::digits( $text ) !== $field->number( 'digits' ) => array( $field->message( 'digits', array( 'digits' => $field->number( 'digits' ) ) ) ),
+			array() !== $this->tooLong(
+				$field,
+				$text
+			)                                         => $this->tooLong( $field, $text ),
+			! self::fits( $field->string( 'mask' ), Pattern::mask( ... ), $text )               => array(
+				$field->message( 'mask', array( 'mask' => Pattern::example( $field->string( 'mask' ) ) ) ),
+			),
+			! self::fits(
+				$field->string( 'pattern' ),
+				Pattern::wildcards( ... ),
+				$text
+			)       => array( $field->message( 'pattern' ) ),
+			$field->number( 'digits' ) > 0
+				&& self::digits( $text ) !== $field->number( 'digits' ) => array(
+					$field->message( 'digits', array( 'digits' => $field->number( 'digits' ) ) ),
+				),
 			default                                                                             => array(),
 		};
 	}
 
 	protected function input( FieldView $view ): array {
 		$mask       = $view->field->string( 'mask' );
-		$is_numeric = '' === $mask ? $view->field->number( 'digits' ) > 0 : 1 === preg_match( '/^[^A-Za-z*\\\\]+$/Du', $mask );
+		$is_numeric = '' === $mask
+			? $view->field->number( 'digits' ) > 0
+			: 1 === preg_match( '/^[^A-Za-z*\\\\]+$/Du', $mask );
 		return array( 'text', $view->field->string( 'autocomplete' ), $is_numeric ? 'numeric' : '' );
 	}
 

@@ -31,7 +31,11 @@ final class Time extends FieldType {
 	}
 
 	public function attributes(): array {
-		return array( 'min' => self::textAttribute( 40 ), 'max' => self::textAttribute( 40 ), 'step' => self::textAttribute( 40 ) );
+		return array(
+			'min' => self::textAttribute( 40 ),
+			'max' => self::textAttribute( 40 ),
+			'step' => self::textAttribute( 40 ),
+		);
 	}
 
 	public function defaults(): Defaults {
@@ -48,7 +52,14 @@ final class Time extends FieldType {
 	}
 
 	public function pageSettings( Field $field ): array {
-		return array_filter( array( 'min' => $field->string( 'min' ), 'max' => $field->string( 'max' ), 'step' => $field->string( 'step' ) ), static fn( string $value ): bool => '' !== $value );
+		return array_filter(
+			array(
+				'min' => $field->string( 'min' ),
+				'max' => $field->string( 'max' ),
+				'step' => $field->string( 'step' ),
+			),
+			static fn( string $value ): bool => '' !== $value
+		);
 	}
 
 	public function valueSchema( Field $field ): array {
@@ -61,7 +72,8 @@ final class Time extends FieldType {
 
 	protected function control( FieldView $view ): string {
 		$field = $view->field;
-		$limit = static fn( string $key ): ?string => null === self::minutes( $field->string( $key ) ) ? null : $field->string( $key );
+		$limit = static fn( string $key ): ?string =>
+			null === self::minutes( $field->string( $key ) ) ? null : $field->string( $key );
 		return Html::void(
 			'input',
 			array(
@@ -80,14 +92,20 @@ final class Time extends FieldType {
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$time = self::minutes( Texts::trim( $value->string() ) );
 		$rule = null === $time ? 'invalid' : self::broken( $field, $time );
-		$limits = array( 'min' => $this->word( $field, $field->string( 'min' ) ), 'max' => $this->word( $field, $field->string( 'max' ) ), 'step' => self::step( $field ) );
+		$limits = array(
+			'min' => $this->word( $field, $field->string( 'min' ) ),
+			'max' => $this->word( $field, $field->string( 'max' ) ),
+			'step' => self::step( $field ),
+		);
 		return null === $rule ? array() : array( $field->message( $rule, $limits ) );
 	}
 
 	protected function word( Field $field, string $text ): string {
 		$minutes = self::minutes( $text );
 		$format  = get_option( 'time_format' );
-		$words   = null === $minutes || ! is_string( $format ) ? false : wp_date( $format, $minutes * 60, new DateTimeZone( 'UTC' ) );
+		$words   = null === $minutes || ! is_string( $format )
+			? false
+			: wp_date( $format, $minutes * 60, new DateTimeZone( 'UTC' ) );
 		return false === $words ? $text : $words;
 	}
 
@@ -105,7 +123,9 @@ final class Time extends FieldType {
 
 	/** Minutes since midnight. Null if the text is not a valid time. */
 	private static function minutes( string $text ): ?int {
-		return 1 === preg_match( '/^([01]\d|2[0-3]):([0-5]\d)$/D', $text, $part ) ? (int) $part[1] * 60 + (int) $part[2] : null;
+		return 1 === preg_match( '/^([01]\d|2[0-3]):([0-5]\d)$/D', $text, $part )
+			? (int) $part[1] * 60 + (int) $part[2]
+			: null;
 	}
 
 	/** Step in minutes. 0 for none. */

@@ -36,7 +36,9 @@ final class Url extends Line {
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$text     = Texts::trim( $value->string() );
 		$too_long = $this->tooLong( $field, $text );
-		return array() === $too_long && 1 !== preg_match( '#^(?:ftp|https?)://[^\s\p{Z}]+$#Diu', $text ) ? array( $field->message( 'url' ) ) : $too_long;
+		return array() === $too_long && 1 !== preg_match( '#^(?:ftp|https?)://[^\s\p{Z}]+$#Diu', $text )
+			? array( $field->message( 'url' ) )
+			: $too_long;
 	}
 
 	protected function input( FieldView $view ): array {

@@ -14,19 +14,31 @@ final class AlternativeContact {
 	 * @param string $words Plain text with %s for the link.
 	 * @param string $url mailto: URL, or URL of the site.
 	 */
-	private function __construct( public readonly string $words, public readonly string $url, public readonly string $label ) {}
+	private function __construct(
+		public readonly string $words,
+		public readonly string $url,
+		public readonly string $label
+	) {}
 
 	/** Creates the contact from the recipients of a form. Null if there are none. */
 	public static function mail( string $mail_to ): ?self {
 		$address = Formats::addresses( $mail_to )[0] ?? '';
-		/* translators: %s: an email address. */
-		return '' === $address ? null : new self( __( 'Write to %s instead.', 'vestibule' ), "mailto:{$address}", $address );
+		return '' === $address
+			? null
+			/* translators: %s: an email address. */
+			: new self( __( 'Write to %s instead.', 'vestibule' ), "mailto:{$address}", $address );
 	}
 
 	/** Creates a link to the front page. Null on the front page itself. */
 	public static function site(): ?self {
-		/* translators: %s: name of the site. */
-		return is_front_page() ? null : new self( __( 'Find another way to reach us at %s.', 'vestibule' ), home_url( '/' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
+		return is_front_page()
+			? null
+			: new self(
+				/* translators: %s: name of the site. */
+				__( 'Find another way to reach us at %s.', 'vestibule' ),
+				home_url( '/' ),
+				wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES )
+			);
 	}
 
 	/**

@@ -21,7 +21,11 @@ final class ExtraAttributes {
 			$name = (string) $name;
 			if ( 'class' === $name && is_string( $value ) ) {
 				$own['class'] = trim( ( is_string( $own['class'] ?? null ) ? $own['class'] : '' ) . ' ' . $value );
-			} elseif ( is_string( $value ) && ! array_key_exists( $name, $own ) && 1 === preg_match( '/^(?!on)[a-z][a-z0-9_-]*$/D', $name ) ) {
+			} elseif (
+				is_string( $value )
+					&& ! array_key_exists( $name, $own )
+					&& 1 === preg_match( '/^(?!on)[a-z][a-z0-9_-]*$/D', $name )
+			) {
 				$own[ $name ] = $value;
 			}
 		}

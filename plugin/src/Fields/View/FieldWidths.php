@@ -26,7 +26,10 @@ final class FieldWidths {
 
 	/** @param array<array-key, Field> $fields Fields in the same element. */
 	public static function ofFields( array $fields ): string {
-		$narrow = array_filter( $fields, static fn ( Field $field ): bool => self::isNarrow( $field->string( 'width' ) ) );
+		$narrow = array_filter(
+			$fields,
+			static fn ( Field $field ): bool => self::isNarrow( $field->string( 'width' ) )
+		);
 		return array() === $narrow ? '' : ' ' . self::CLASS_NAME;
 	}
 
@@ -36,7 +39,9 @@ final class FieldWidths {
 			$block = is_array( $block ) ? $block : array();
 			$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
 			// Check the blocks of synced patterns, because patterns don't render an element.
-			$is_narrow = Node::PATTERN === ( $block['blockName'] ?? null ) ? '' !== self::ofBlocks( $block['innerBlocks'] ?? array() ) : self::isNarrow( $attrs['width'] ?? '' );
+			$is_narrow = Node::PATTERN === ( $block['blockName'] ?? null )
+				? '' !== self::ofBlocks( $block['innerBlocks'] ?? array() )
+				: self::isNarrow( $attrs['width'] ?? '' );
 			if ( $is_narrow ) {
 				return ' ' . self::CLASS_NAME;
 			}
@@ -59,7 +64,10 @@ final class FieldWidths {
 		if ( is_string( $html ) && '' !== self::ofBlocks( $inner ) ) {
 			$block['innerContent'][0] = self::markLast( $html );
 		}
-		$block['innerBlocks'] = array_map( static fn ( mixed $one ): mixed => is_array( $one ) ? self::marked( $one ) : $one, $inner );
+		$block['innerBlocks'] = array_map(
+			static fn ( mixed $one ): mixed => is_array( $one ) ? self::marked( $one ) : $one,
+			$inner
+		);
 		return $block;
 	}
 

@@ -14,7 +14,11 @@ final class Frame {
 	 * @param bool $marked Whether the label displays that the field is required. False if its parts display it.
 	 */
 	public function render( FieldView $view, string $control, bool $group = false, bool $marked = true ): string {
-		$name  = Html::element( 'span', array( 'class' => 'vestibule-field__name' ), Html::escape( $view->field->label ) );
+		$name  = Html::element(
+			'span',
+			array( 'class' => 'vestibule-field__name' ),
+			Html::escape( $view->field->label )
+		);
 		$mark  = $marked && $view->field->required ? $this->requiredMark( $view ) : '';
 		$label = Html::element(
 			$group ? 'div' : 'label',
@@ -32,7 +36,11 @@ final class Frame {
 	}
 
 	public function requiredMark( FieldView $view ): string {
-		return Html::element( 'span', array( 'class' => 'vestibule-field__required' ), ' ' . Html::escape( $view->word( 'required' ) ) );
+		return Html::element(
+			'span',
+			array( 'class' => 'vestibule-field__required' ),
+			' ' . Html::escape( $view->word( 'required' ) )
+		);
 	}
 
 	public function help( FieldView $view ): string {

@@ -17,7 +17,13 @@ final class PrintedField {
 	 * @param array<string, string> $words
 	 * @param object|null           $model Result of the type's model().
 	 */
-	public function __construct( public readonly FormField $field, string $id, FormState $state, array $words, ?object $model = null ) {
+	public function __construct(
+		public readonly FormField $field,
+		string $id,
+		FormState $state,
+		array $words,
+		?object $model = null
+	) {
 		$this->view = new FieldView( $field, $id, $state, $words, $model );
 	}
 
@@ -52,13 +58,17 @@ final class PrintedField {
 			'maxLength'      => $field->number( 'maxLength' ),
 			'autocomplete'   => $field->string( 'autocomplete' ),
 			'text'           => '' === $field->string( 'text' ) ? '' : wp_kses_post( $field->string( 'text' ) ),
-			'initialCountry' => is_string( $field->settings['initialCountry'] ?? null ) ? $field->settings['initialCountry'] : 'auto',
+			'initialCountry' => is_string( $field->settings['initialCountry'] ?? null )
+				? $field->settings['initialCountry']
+				: 'auto',
 			'parts'          => array_map(
 				static fn( array $part ): array => array_diff_key( $part, array( 'key' => true ) ),
 				$this->parts()
 			),
 			'appointment'    => null,
 		);
-		return ( array() === $settings ? array() : array( 'settings' => $settings ) ) + array_replace( $props, $field->type->pageProps( $this->view ) );
+		return (
+			array() === $settings ? array() : array( 'settings' => $settings )
+		) + array_replace( $props, $field->type->pageProps( $this->view ) );
 	}
 }

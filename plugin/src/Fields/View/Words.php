@@ -14,15 +14,26 @@ final class Words {
 
 	/** @return array<string, string> */
 	public function all(): array {
-		$of_types = array_map( static fn ( FieldType $type ): array => $type->viewWords(), array_values( $this->types->all() ) );
+		$of_types = array_map(
+			static fn ( FieldType $type ): array => $type->viewWords(),
+			array_values( $this->types->all() )
+		);
 		return array(
 			'required'      => __( '(required)', 'vestibule' ),
-			'errorsTitle'   => /* translators: above the list of errors; %s: how many fields have one, 2 or more. */ __( 'There is a problem: %s fields', 'vestibule' ),
+			'errorsTitle'   =>
+				/* translators: above the list of errors; %s: how many fields have one, 2 or more. */
+				__( 'There is a problem: %s fields', 'vestibule' ),
 			'errorsTitleOne' => __( 'There is a problem: 1 field', 'vestibule' ),
 			'dismiss'       => __( 'Close this message', 'vestibule' ),
 			'sending'       => _x( 'Sending', 'a form is on its way', 'vestibule' ),
-			'failed'        => __( 'The form could not be sent. Check your connection and try again; nothing you typed is lost.', 'vestibule' ),
-			'blocked'       => __( 'The site could not accept your message. Nothing you typed is lost: try again in a few minutes.', 'vestibule' ),
+			'failed'        => __(
+				'The form could not be sent. Check your connection and try again; nothing you typed is lost.',
+				'vestibule'
+			),
+			'blocked'       => __(
+				'The site could not accept your message. Nothing you typed is lost: try again in a few minutes.',
+				'vestibule'
+			),
 			'sentAt'        => /* translators: %s: day and time. */ __( 'Your message arrived on %s.', 'vestibule' ),
 			'sendAgain'     => __( 'Send as a new message', 'vestibule' ),
 			'day'           => __( 'Day', 'vestibule' ),
@@ -34,9 +45,15 @@ final class Words {
 			'filesAgain'    => __( 'Choose your files again.', 'vestibule' ),
 			'clear'         => _x( 'Clear', 'what was typed into a form', 'vestibule' ),
 			'remove'        => /* translators: %s: a chosen option. */ __( 'Remove %s', 'vestibule' ),
-			'added'         => /* translators: %s: an option that was just chosen from a list. */ __( '%s chosen', 'vestibule' ),
-			'addedOf'       => /* translators: 1: an option that was just chosen, 2: how many are chosen, 3: how many may be. */ __( '%1$s chosen, %2$s of %3$s', 'vestibule' ),
-			'removed'       => /* translators: %s: an option that was just taken off a list. */ __( '%s removed', 'vestibule' ),
+			'added'         =>
+				/* translators: %s: an option that was just chosen from a list. */
+				__( '%s chosen', 'vestibule' ),
+			'addedOf'       =>
+				/* translators: 1: an option that was just chosen, 2: how many are chosen, 3: how many may be. */
+				__( '%1$s chosen, %2$s of %3$s', 'vestibule' ),
+			'removed'       =>
+				/* translators: %s: an option that was just taken off a list. */
+				__( '%s removed', 'vestibule' ),
 			'optionsFound'  => /* translators: %s: a number. */ __( 'Options found: %s', 'vestibule' ),
 			'showOptions'   => __( 'Show the options', 'vestibule' ),
 			'noResults'     => __( 'No results found', 'vestibule' ),

@@ -21,7 +21,11 @@ final class Actions {
 	public const CLOSE = 'vestibule_form_close';
 	public const OPEN  = 'vestibule_form_open';
 
-	public function __construct( private readonly Copies $copies, private readonly FormFile $file, private readonly Closing $closing ) {}
+	public function __construct(
+		private readonly Copies $copies,
+		private readonly FormFile $file,
+		private readonly Closing $closing
+	) {}
 
 	/**
 	 * Adds the actions after "Edit".
@@ -31,17 +35,33 @@ final class Actions {
 	 */
 	#[Hook( 'post_row_actions' )]
 	public function ofRow( array $actions, WP_Post $post ): array {
-		if ( FormPostType::NAME !== $post->post_type || 'trash' === $post->post_status || ! current_user_can( 'edit_post', $post->ID ) ) {
+		if (
+			FormPostType::NAME !== $post->post_type
+				|| 'trash' === $post->post_status
+				|| ! current_user_can( 'edit_post', $post->ID )
+		) {
 			return $actions;
 		}
 		$title = '' === $post->post_title ? __( '(no title)', 'vestibule' ) : $post->post_title;
 		$own   = array(
-			/* translators: %s: title of a form. */
-			'vestibule_preview'   => $this->link( Preview::url( $post->ID ), __( 'Preview', 'vestibule' ), sprintf( __( 'Preview “%s”', 'vestibule' ), $title ) ),
-			/* translators: %s: title of a form. */
-			'vestibule_duplicate' => $this->link( $this->url( self::COPY, $post->ID ), __( 'Duplicate', 'vestibule' ), sprintf( __( 'Duplicate “%s”', 'vestibule' ), $title ) ),
-			/* translators: %s: title of a form. */
-			'vestibule_export'    => $this->link( $this->url( self::EXPORT, $post->ID ), __( 'Export', 'vestibule' ), sprintf( __( 'Export “%s”', 'vestibule' ), $title ) ),
+			'vestibule_preview'   => $this->link(
+				Preview::url( $post->ID ),
+				__( 'Preview', 'vestibule' ),
+				/* translators: %s: title of a form. */
+				sprintf( __( 'Preview “%s”', 'vestibule' ), $title )
+			),
+			'vestibule_duplicate' => $this->link(
+				$this->url( self::COPY, $post->ID ),
+				__( 'Duplicate', 'vestibule' ),
+				/* translators: %s: title of a form. */
+				sprintf( __( 'Duplicate “%s”', 'vestibule' ), $title )
+			),
+			'vestibule_export'    => $this->link(
+				$this->url( self::EXPORT, $post->ID ),
+				__( 'Export', 'vestibule' ),
+				/* translators: %s: title of a form. */
+				sprintf( __( 'Export “%s”', 'vestibule' ), $title )
+			),
 		);
 		unset( $actions['inline hide-if-no-js'] );
 		return array_slice( $actions, 0, 1 ) + $own + $this->closingOf( $post, $title ) + $actions;
@@ -53,11 +73,21 @@ final class Actions {
 			return array();
 		}
 		if ( $this->closing->isClosed( $post->ID ) ) {
-			/* translators: %s: title of a form. */
-			return array( 'vestibule_open' => $this->link( $this->url( self::OPEN, $post->ID ), __( 'Open again', 'vestibule' ), sprintf( __( 'Open “%s” again', 'vestibule' ), $title ) ) );
+			return array(
+				'vestibule_open' => $this->link(
+					$this->url( self::OPEN, $post->ID ),
+					__( 'Open again', 'vestibule' ),
+					/* translators: %s: title of a form. */
+					sprintf( __( 'Open “%s” again', 'vestibule' ), $title )
+				),
+			);
 		}
-		/* translators: %s: title of a form. */
-		$close = fn (): string => $this->link( $this->url( self::CLOSE, $post->ID ), __( 'Close now', 'vestibule' ), sprintf( __( 'Close “%s” now', 'vestibule' ), $title ) );
+		$close = fn (): string => $this->link(
+			$this->url( self::CLOSE, $post->ID ),
+			__( 'Close now', 'vestibule' ),
+			/* translators: %s: title of a form. */
+			sprintf( __( 'Close “%s” now', 'vestibule' ), $title )
+		);
 		return $this->closing->isOpen( $post->ID ) ? array( 'vestibule_close' => $close() ) : array();
 	}
 
@@ -84,7 +114,9 @@ final class Actions {
 	 */
 	#[Hook( 'bulk_actions-edit-vestibule_form' )]
 	public function ofMany( array $actions ): array {
-		return array_diff_key( $actions, array( 'edit' => true ) ) + array( self::EXPORT => __( 'Export', 'vestibule' ) );
+		return array_diff_key( $actions, array( 'edit' => true ) ) + array(
+			self::EXPORT => __( 'Export', 'vestibule' ),
+		);
 	}
 
 	/** Opens the editor of the copy. */
@@ -132,19 +164,35 @@ final class Actions {
 	private function asked( string $action ): WP_Post {
 		$id = Parameter::id( 'form' );
 		check_admin_referer( "{$action}_{$id}" );
-		return $this->allowed( $id ) ?? wp_die( esc_html__( 'Sorry, you are not allowed to edit this form.', 'vestibule' ), '', array( 'response' => 403, 'back_link' => true ) );
+		return $this->allowed( $id ) ?? wp_die(
+			esc_html__( 'Sorry, you are not allowed to edit this form.', 'vestibule' ),
+			'',
+			array( 'response' => 403, 'back_link' => true )
+		);
 	}
 
 	private function allowed( int $id ): ?WP_Post {
 		$form = $id > 0 ? get_post( $id ) : null;
-		return $form instanceof WP_Post && FormPostType::NAME === $form->post_type && current_user_can( 'edit_post', $id ) ? $form : null;
+		return $form instanceof WP_Post
+			&& FormPostType::NAME === $form->post_type
+			&& current_user_can( 'edit_post', $id )
+			? $form
+			: null;
 	}
 
 	private function url( string $action, int $form_post ): string {
-		return wp_nonce_url( add_query_arg( array( 'action' => $action, 'form' => $form_post ), admin_url( 'admin-post.php' ) ), "{$action}_{$form_post}" );
+		return wp_nonce_url(
+			add_query_arg( array( 'action' => $action, 'form' => $form_post ), admin_url( 'admin-post.php' ) ),
+			"{$action}_{$form_post}"
+		);
 	}
 
 	private function link( string $url, string $words, string $label ): string {
-		return sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( $url ), esc_attr( $label ), esc_html( $words ) );
+		return sprintf(
+			'<a href="%s" aria-label="%s">%s</a>',
+			esc_url( $url ),
+			esc_attr( $label ),
+			esc_html( $words )
+		);
 	}
 }

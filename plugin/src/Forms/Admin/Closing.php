@@ -39,11 +39,17 @@ final class Closing {
 	private function write( int $form_post, string $closes_at ): void {
 		$key    = PostSettings::key( FormLimits::CONTRACT );
 		$stored = get_post_meta( $form_post, $key, true );
-		update_post_meta( $form_post, $key, wp_slash( array( 'closesAt' => $closes_at ) + ( is_array( $stored ) ? $stored : array() ) ) );
+		update_post_meta(
+			$form_post,
+			$key,
+			wp_slash( array( 'closesAt' => $closes_at ) + ( is_array( $stored ) ? $stored : array() ) )
+		);
 	}
 
 	private function isOver( string $wall ): bool {
-		$at = '' === $wall ? null : ( new WallClock( Zone::ofSetting() ) )->at( substr( $wall, 0, 10 ), substr( $wall, 11 ) );
+		$at = '' === $wall
+			? null
+			: ( new WallClock( Zone::ofSetting() ) )->at( substr( $wall, 0, 10 ), substr( $wall, 11 ) );
 		return null !== $at && $this->clock->now() >= $at;
 	}
 

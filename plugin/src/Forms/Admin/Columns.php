@@ -71,10 +71,23 @@ final class Columns {
 			return $this->none();
 		}
 		$link = admin_url( 'admin.php?page=' . AdminScreen::MENU . "#/?form={$number}" );
-		/* translators: %s: number of unread entries. */
-		$unread = 0 === $count['unread'] ? '' : sprintf( '<br><strong>%s</strong>', esc_html( sprintf( _n( '%s unread', '%s unread', $count['unread'], 'vestibule' ), number_format_i18n( $count['unread'] ) ) ) );
-		/* translators: %s: number of entries. */
-		$all = sprintf( _n( '%s entry', '%s entries', $count['all'], 'vestibule' ), number_format_i18n( $count['all'] ) );
+		$unread = 0 === $count['unread']
+			? ''
+			: sprintf(
+				'<br><strong>%s</strong>',
+				esc_html(
+					sprintf(
+						/* translators: %s: number of unread entries. */
+						_n( '%s unread', '%s unread', $count['unread'], 'vestibule' ),
+						number_format_i18n( $count['unread'] )
+					)
+				)
+			);
+		$all = sprintf(
+			/* translators: %s: number of entries. */
+			_n( '%s entry', '%s entries', $count['all'], 'vestibule' ),
+			number_format_i18n( $count['all'] )
+		);
 		return sprintf( '<a href="%s">%s</a>%s', esc_url( $link ), esc_html( $all ), $unread );
 	}
 
@@ -89,8 +102,12 @@ final class Columns {
 		if ( false === $time ) {
 			return $this->none();
 		}
-		/* translators: 1: date, 2: time of day. */
-		$words = sprintf( __( '%1$s at %2$s', 'vestibule' ), $this->date( 'date_format', $time ), $this->date( 'time_format', $time ) );
+		$words = sprintf(
+			/* translators: 1: date, 2: time of day. */
+			__( '%1$s at %2$s', 'vestibule' ),
+			$this->date( 'date_format', $time ),
+			$this->date( 'time_format', $time )
+		);
 		return sprintf( '<time datetime="%s">%s</time>', esc_attr( gmdate( 'c', $time ) ), esc_html( $words ) );
 	}
 
@@ -103,15 +120,26 @@ final class Columns {
 		$places = $this->places->forForm( $form_post );
 		$shown  = array_map( $this->place( ... ), array_slice( $places, 0, self::PLACES ) );
 		$more   = count( $places ) - count( $shown );
-		/* translators: %s: number of places. */
-		$shown = $more > 0 ? array( ...$shown, esc_html( sprintf( _n( 'and %s more', 'and %s more', $more, 'vestibule' ), number_format_i18n( $more ) ) ) ) : $shown;
+		$shown = $more > 0
+			? array(
+				...$shown,
+				esc_html(
+					/* translators: %s: number of places. */
+					sprintf( _n( 'and %s more', 'and %s more', $more, 'vestibule' ), number_format_i18n( $more ) )
+				),
+			)
+			: $shown;
 		return array() === $shown ? $this->none() : implode( '<br>', $shown );
 	}
 
 	private function place( Place $place ): string {
-		/* translators: %s: kind of a place, such as Page, that somebody may not read. */
-		$title = '' === $place->title ? sprintf( __( '%s that you cannot view', 'vestibule' ), $place->kind ) : $place->title;
-		return '' === $place->edit ? esc_html( $title ) : sprintf( '<a href="%s">%s</a>', esc_url( $place->edit ), esc_html( $title ) );
+		$title = '' === $place->title
+			/* translators: %s: kind of a place, such as Page, that somebody may not read. */
+			? sprintf( __( '%s that you cannot view', 'vestibule' ), $place->kind )
+			: $place->title;
+		return '' === $place->edit
+			? esc_html( $title )
+			: sprintf( '<a href="%s">%s</a>', esc_url( $place->edit ), esc_html( $title ) );
 	}
 
 	private function shortCode( int $number ): string {
@@ -125,7 +153,10 @@ final class Columns {
 	}
 
 	private function none(): string {
-		return sprintf( '<span aria-hidden="true">—</span><span class="screen-reader-text">%s</span>', esc_html__( 'None', 'vestibule' ) );
+		return sprintf(
+			'<span aria-hidden="true">—</span><span class="screen-reader-text">%s</span>',
+			esc_html__( 'None', 'vestibule' )
+		);
 	}
 
 	/**
@@ -136,8 +167,14 @@ final class Columns {
 	private function counts(): array {
 		if ( null === $this->counts ) {
 			global $wp_query;
-			$numbers = array_map( fn ( mixed $form ): int => $form instanceof WP_Post ? $this->numbers->forPost( $form->ID ) : 0, $wp_query->posts ?? array() );
-			$this->counts = FaultLog::attempt( fn (): array => $this->entries->forForms( array_values( array_filter( $numbers ) ) ), array() );
+			$numbers = array_map(
+				fn ( mixed $form ): int => $form instanceof WP_Post ? $this->numbers->forPost( $form->ID ) : 0,
+				$wp_query->posts ?? array()
+			);
+			$this->counts = FaultLog::attempt(
+				fn (): array => $this->entries->forForms( array_values( array_filter( $numbers ) ) ),
+				array()
+			);
 		}
 		return $this->counts;
 	}

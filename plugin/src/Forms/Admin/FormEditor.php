@@ -101,14 +101,19 @@ final class FormEditor {
 			return $categories;
 		}
 		$is_own = static fn ( array $category ): bool => self::CATEGORY === $category['slug'];
-		$fields = array( 'title' => __( 'Form fields', 'vestibule' ) ) + ( array_values( array_filter( $categories, $is_own ) )[0] ?? array( 'slug' => self::CATEGORY ) );
+		$fields = array( 'title' => __( 'Form fields', 'vestibule' ) ) + (
+			array_values( array_filter( $categories, $is_own ) )[0] ?? array( 'slug' => self::CATEGORY )
+		);
 		$others = array_filter( $categories, static fn ( array $category ): bool => ! $is_own( $category ) );
 		return array( $fields, ...array_values( $others ) );
 	}
 
 	/** @return list<string> */
 	private function blocks(): array {
-		return array( ...$this->types->blocks(), 'vestibule/step', 'vestibule/section', 'vestibule/submit', ConfirmationBlocks::BLOCK, ...self::LAYOUT );
+		return array(
+			...$this->types->blocks(), 'vestibule/step', 'vestibule/section', 'vestibule/submit',
+			ConfirmationBlocks::BLOCK, ...self::LAYOUT,
+		);
 	}
 
 	/** Allows fields outside of a form block, because the editor of a form has no such block. */

@@ -56,32 +56,62 @@ final class FormOperations implements Operations {
 				ability: new Ability(
 					'list-forms',
 					__( 'List forms', 'vestibule' ),
-					__( 'Lists the forms whose entries the user can read, in pages. Other abilities use the form ID.', 'vestibule' ),
+					__(
+						'Lists the forms whose entries the user can read, in pages. Other abilities use the form ID.',
+						'vestibule'
+					),
 					page: 'forms',
 				),
 			),
-			new Operation( 'GET', self::ONE, $this->may( ... ), fn ( array $given, int $form ): array => ( $this->catalog )()->find( $form ) ?? throw self::missing(), output: 'forms-form' ),
-			new Operation( 'GET', self::ONE . '/schema', $this->may( ... ), fn ( array $given, int $form ): array => $this->schema( $form ) ),
+			new Operation(
+				'GET',
+				self::ONE,
+				$this->may( ... ),
+				fn ( array $given, int $form ): array => ( $this->catalog )()->find( $form ) ?? throw self::missing(),
+				output: 'forms-form'
+			),
+			new Operation(
+				'GET',
+				self::ONE . '/schema',
+				$this->may( ... ),
+				fn ( array $given, int $form ): array => $this->schema( $form )
+			),
 			// AI assistants get both in one response.
 			new Operation(
 				'GET',
 				null,
 				$this->may( ... ),
-				fn ( array $given, int $form ): array => array( 'answers' => $this->schema( $form ), 'form' => ( $this->catalog )()->find( $form ) ),
+				fn ( array $given, int $form ): array => array(
+					'answers' => $this->schema( $form ),
+					'form' => ( $this->catalog )()->find( $form ),
+				),
 				output: Ability::object(
 					array(
 						'form'    => $this->schema->read( 'forms-form' ),
-						'answers' => array( 'type' => 'object', 'additionalProperties' => true, 'description' => __( 'JSON Schema of the answers.', 'vestibule' ) ),
+						'answers' => array(
+							'type' => 'object',
+							'additionalProperties' => true,
+							'description' => __( 'JSON Schema of the answers.', 'vestibule' ),
+						),
 					)
 				),
 				ability: new Ability(
 					'get-form',
 					__( 'Read a form', 'vestibule' ),
-					__( 'Returns the fields and steps of a form, and a JSON Schema of the answers for “Send a form”.', 'vestibule' ),
+					__(
+						'Returns the fields and steps of a form, and a JSON Schema of the answers for “Send a form”.',
+						'vestibule'
+					),
 					number: $number,
 				),
 			),
-			new Operation( 'GET', '/form-templates', $this->mayEdit( ... ), static fn (): array => ( new Templates() )->all(), output: 'form-templates' ),
+			new Operation(
+				'GET',
+				'/form-templates',
+				$this->mayEdit( ... ),
+				static fn (): array => ( new Templates() )->all(),
+				output: 'form-templates'
+			),
 			new Operation(
 				'POST',
 				self::ONE . '/submissions',
@@ -111,11 +141,19 @@ final class FormOperations implements Operations {
 	private function may( array $given, int $form ): true|WP_Error {
 		return ( 0 === $form ? $this->rights->mayOpen() : $this->rights->mayRead( $form ) )
 			? true
-			: Rest::refusal( 'vestibule_forms_forbidden', __( 'Sorry, you are not allowed to read the entries of this form.', 'vestibule' ) );
+			: Rest::refusal(
+				'vestibule_forms_forbidden',
+				__( 'Sorry, you are not allowed to read the entries of this form.', 'vestibule' )
+			);
 	}
 
 	private function mayEdit(): true|WP_Error {
-		return current_user_can( 'edit_pages' ) ? true : Rest::refusal( 'vestibule_forms_forbidden', __( 'Sorry, you are not allowed to view forms.', 'vestibule' ) );
+		return current_user_can( 'edit_pages' )
+			? true
+			: Rest::refusal(
+				'vestibule_forms_forbidden',
+				__( 'Sorry, you are not allowed to view forms.', 'vestibule' )
+			);
 	}
 
 	/** @return array<string, mixed> */
@@ -129,17 +167,34 @@ final class FormOperations implements Operations {
 	 */
 	private function submit( array $given, int $form ): array {
 		$values = is_object( $given['values'] ) ? get_object_vars( $given['values'] ) : $given['values'];
-		$result = ( $this->submissions )()->submit( $form, is_array( $values ) ? $values : array(), SubmissionContext::read( $given, get_current_user_id() ) );
+		$result = ( $this->submissions )()->submit(
+			$form,
+			is_array( $values ) ? $values : array(),
+			SubmissionContext::read( $given, get_current_user_id() )
+		);
 		if ( $result->isStored() ) {
-			return array( 'id' => $result->entryId, 'message' => $result->message, 'redirectUrl' => $result->redirectUrl );
+			return array(
+				'id' => $result->entryId,
+				'message' => $result->message,
+				'redirectUrl' => $result->redirectUrl,
+			);
 		}
 		$first = array_values( $result->errors )[0][0] ?? '';
-		$words = 422 === $result->status || '' === $first ? __( 'Some answers are not valid. Nothing was saved.', 'vestibule' ) : $first;
-		$data  = array( 'status' => $result->status, 'errors' => array_is_list( $result->errors ) ? (object) $result->errors : $result->errors );
-		throw new OperationRefused( new WP_Error( 'vestibule_not_submitted', $words, $data + array_filter( array( 'data' => $result->data ) ) ) );
+		$words = 422 === $result->status || '' === $first
+			? __( 'Some answers are not valid. Nothing was saved.', 'vestibule' )
+			: $first;
+		$data  = array(
+			'status' => $result->status,
+			'errors' => array_is_list( $result->errors ) ? (object) $result->errors : $result->errors,
+		);
+		throw new OperationRefused(
+			new WP_Error( 'vestibule_not_submitted', $words, $data + array_filter( array( 'data' => $result->data ) ) )
+		);
 	}
 
 	private static function missing(): OperationRefused {
-		return new OperationRefused( new WP_Error( 'vestibule_no_form', __( 'Form not found.', 'vestibule' ), array( 'status' => 404 ) ) );
+		return new OperationRefused(
+			new WP_Error( 'vestibule_no_form', __( 'Form not found.', 'vestibule' ), array( 'status' => 404 ) )
+		);
 	}
 }

@@ -36,8 +36,13 @@ final class LimitCell {
 				$state   = $this->admission->state( $form );
 				$waiting = array_sum( array_map( array_sum( ... ), $this->admission->waiting( $form ) ) );
 				$lines   = array( $this->stateText( $state, $limits ), $this->takenText( $state ) );
-				/* translators: %s: number of entries. */
-				$lines[] = 0 === $waiting ? '' : sprintf( _n( '%s waiting', '%s waiting', $waiting, 'vestibule' ), number_format_i18n( $waiting ) );
+				$lines[] = 0 === $waiting
+					? ''
+					: sprintf(
+						/* translators: %s: number of entries. */
+						_n( '%s waiting', '%s waiting', $waiting, 'vestibule' ),
+						number_format_i18n( $waiting )
+					);
 				return implode( '<br>', array_map( esc_html( ... ), array_filter( $lines ) ) );
 			},
 			''
@@ -65,7 +70,9 @@ final class LimitCell {
 		$capacity = $state->pool->capacity ?? 0;
 		/* translators: 1: number of places taken, 2: number of all places. */
 		$words = _n( '%1$s of %2$s spot taken', '%1$s of %2$s spots taken', $capacity, 'vestibule' );
-		return 0 === $capacity ? '' : sprintf( $words, number_format_i18n( $capacity - $state->left ), number_format_i18n( $capacity ) );
+		return 0 === $capacity
+			? ''
+			: sprintf( $words, number_format_i18n( $capacity - $state->left ), number_format_i18n( $capacity ) );
 	}
 
 	private function moment( ?DateTimeImmutable $at ): string {

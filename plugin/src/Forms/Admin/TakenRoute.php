@@ -20,20 +20,30 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TakenRoute {
 
-	public function __construct( private readonly Forms $forms, private readonly FormNumbers $numbers, private readonly Admission $admission ) {}
+	public function __construct(
+		private readonly Forms $forms,
+		private readonly FormNumbers $numbers,
+		private readonly Admission $admission
+	) {}
 
 	#[Hook( 'rest_api_init' )]
 	public function register(): void {
-		$may = static fn ( WP_REST_Request $request ): bool => FormPostType::NAME === get_post_type( RestRoutes::number( $request ) )
+		$may = static fn ( WP_REST_Request $request ): bool =>
+			FormPostType::NAME === get_post_type( RestRoutes::number( $request ) )
 			&& current_user_can( 'edit_post', RestRoutes::number( $request ) );
-		( new RestRoutes( $may ) )->add( 'GET', RestRoutes::FORM . '/taken', fn ( WP_REST_Request $request ): array => $this->taken( RestRoutes::number( $request ) ) );
+		( new RestRoutes( $may ) )->add(
+			'GET',
+			RestRoutes::FORM . '/taken',
+			fn ( WP_REST_Request $request ): array => $this->taken( RestRoutes::number( $request ) )
+		);
 	}
 
 	/** @return array{total: int, options: object, waiting: object} */
 	private function taken( int $post ): array {
 		$form  = $this->forms->findInAnyStatus( $this->numbers->forPost( $post ) );
 		$taken = null === $form ? array() : $this->admission->taken( $form );
-		$shown = static fn ( array $fields ): object => (object) array_map( static fn ( array $options ): object => (object) $options, $fields );
+		$shown = static fn ( array $fields ): object =>
+			(object) array_map( static fn ( array $options ): object => (object) $options, $fields );
 		return array(
 			'total'   => $taken['']['total'] ?? 0,
 			'options' => $shown( array_diff_key( $taken, array( '' => true ) ) ),

@@ -27,7 +27,12 @@ final class TrashScreen {
 	public function send(): void {
 		$forms = $this->forms();
 		if ( array() !== $forms && '' !== $this->question( $forms ) ) {
-			wp_safe_redirect( add_query_arg( array( 'post_type' => FormPostType::NAME, 'action' => 'delete', 'post[]' => $forms[0]->ID ), admin_url( 'edit.php' ) ) );
+			wp_safe_redirect(
+				add_query_arg(
+					array( 'post_type' => FormPostType::NAME, 'action' => 'delete', 'post[]' => $forms[0]->ID ),
+					admin_url( 'edit.php' )
+				)
+			);
 			exit;
 		}
 	}
@@ -74,10 +79,19 @@ final class TrashScreen {
 			return '';
 		}
 		$count = count( $forms );
-		/* translators: %s: number of forms. */
-		$heading = sprintf( _n( 'Delete %s form permanently?', 'Delete %s forms permanently?', $count, 'vestibule' ), number_format_i18n( $count ) );
+		$heading = sprintf(
+			/* translators: %s: number of forms. */
+			_n( 'Delete %s form permanently?', 'Delete %s forms permanently?', $count, 'vestibule' ),
+			number_format_i18n( $count )
+		);
 		$then    = $this->missed( $count ) . ' ' . __( 'This cannot be undone.', 'vestibule' );
-		return sprintf( '<div class="wrap"><h1>%s</h1>%s<p>%s</p>%s</div>', esc_html( $heading ), $shown, esc_html( $then ), $this->buttons( $forms ) );
+		return sprintf(
+			'<div class="wrap"><h1>%s</h1>%s<p>%s</p>%s</div>',
+			esc_html( $heading ),
+			$shown,
+			esc_html( $then ),
+			$this->buttons( $forms )
+		);
 	}
 
 	/**
@@ -89,21 +103,42 @@ final class TrashScreen {
 		foreach ( $forms as $form ) {
 			$places = $this->places->forForm( $form->ID );
 			$title  = '' === trim( $form->post_title ) ? __( 'Untitled', 'vestibule' ) : $form->post_title;
-			/* translators: %s: title of a form. */
-			$shown .= array() === $places ? '' : '<p><strong>' . esc_html( sprintf( __( '“%s” is shown here:', 'vestibule' ), $title ) ) . '</strong></p>' . $this->list( $places );
+			$shown .= array() === $places
+				? ''
+				/* translators: %s: title of a form. */
+				: '<p><strong>' . esc_html( sprintf( __( '“%s” is shown here:', 'vestibule' ), $title ) )
+				. '</strong></p>' . $this->list( $places );
 		}
 		return $shown;
 	}
 
 	private function missed( int $count ): string {
-		return _n( 'Visitors see a message that the form is not available.', 'Visitors see a message that the forms are not available.', $count, 'vestibule' );
+		return _n(
+			'Visitors see a message that the form is not available.',
+			'Visitors see a message that the forms are not available.',
+			$count,
+			'vestibule'
+		);
 	}
 
 	/** @param list<WP_Post> $forms */
 	private function buttons( array $forms ): string {
 		$list   = admin_url( 'edit.php?post_type=' . FormPostType::NAME );
-		$fields = array( 'post_type' => FormPostType::NAME, 'action' => 'delete', self::CONFIRMED => '1', '_wpnonce' => wp_create_nonce( 'bulk-posts' ), '_wp_http_referer' => $list );
-		$hidden = implode( '', array_map( static fn ( WP_Post $form ): string => sprintf( '<input type="hidden" name="post[]" value="%d">', $form->ID ), $forms ) );
+		$fields = array(
+			'post_type' => FormPostType::NAME,
+			'action' => 'delete',
+			self::CONFIRMED => '1',
+			'_wpnonce' => wp_create_nonce( 'bulk-posts' ),
+			'_wp_http_referer' => $list,
+		);
+		$hidden = implode(
+			'',
+			array_map(
+				static fn ( WP_Post $form ): string =>
+					sprintf( '<input type="hidden" name="post[]" value="%d">', $form->ID ),
+				$forms
+			)
+		);
 		foreach ( $fields as $name => $value ) {
 			$hidden .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
 		}
@@ -125,7 +160,11 @@ final class TrashScreen {
 		$forms = array();
 		foreach ( 'delete' === Parameter::text( 'action' ) ? Parameter::ids( 'post' ) : array() as $id ) {
 			$form = $id > 0 ? get_post( $id ) : null;
-			if ( ! self::isForm( $form ) || 'trash' === $form->post_status || ! current_user_can( 'delete_post', $form->ID ) ) {
+			if (
+				! self::isForm( $form )
+					|| 'trash' === $form->post_status
+					|| ! current_user_can( 'delete_post', $form->ID )
+			) {
 				return array();
 			}
 			$forms[] = $form;
@@ -146,7 +185,8 @@ final class TrashScreen {
 	private function line( Place $place ): string {
 		if ( '' === $place->title ) {
 			/* translators: %s: kind of content, such as Page. */
-			return '<li>' . esc_html( sprintf( __( '%s: one that you cannot view', 'vestibule' ), $place->kind ) ) . '</li>';
+			return '<li>' . esc_html( sprintf( __( '%s: one that you cannot view', 'vestibule' ), $place->kind ) )
+				. '</li>';
 		}
 		$links = array();
 		if ( '' !== $place->view ) {
@@ -161,12 +201,23 @@ final class TrashScreen {
 		}
 		/* translators: 1: kind of content, such as Page; 2: its title. */
 		$name = esc_html( sprintf( __( '%1$s: %2$s', 'vestibule' ), $place->kind, $place->title ) );
-		/* translators: 1: a page, such as "Page: Contact"; 2: links to view and to edit it. */
-		return '<li>' . ( array() === $links ? $name : sprintf( esc_html__( '%1$s — %2$s', 'vestibule' ), $name, implode( ' | ', $links ) ) ) . '</li>';
+		return '<li>'
+			. (
+				array() === $links
+					? $name
+					/* translators: 1: a page, such as "Page: Contact"; 2: links to view and to edit it. */
+					: sprintf( esc_html__( '%1$s — %2$s', 'vestibule' ), $name, implode( ' | ', $links ) )
+			)
+			. '</li>';
 	}
 
 	/** @param string $spoken Link text with the title of the form, for screen readers. */
 	private function link( string $url, string $word, string $spoken ): string {
-		return sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( $url ), esc_attr( $spoken ), esc_html( $word ) );
+		return sprintf(
+			'<a href="%s" aria-label="%s">%s</a>',
+			esc_url( $url ),
+			esc_attr( $spoken ),
+			esc_html( $word )
+		);
 	}
 }

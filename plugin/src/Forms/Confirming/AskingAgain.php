@@ -32,17 +32,27 @@ final class AskingAgain {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function prepare( int $id ): void {
-		$one = $this->optIns->find( $id ) ?? throw new Refused( 404, __( 'This entry does not need a confirmation.', 'vestibule' ) );
+		$one = $this->optIns->find( $id )
+			?? throw new Refused( 404, __( 'This entry does not need a confirmation.', 'vestibule' ) );
 		if ( null !== $one->confirmedAt ) {
 			throw new Refused( 409, __( 'This entry is already confirmed.', 'vestibule' ) );
 		}
 		[ $entry, $form ] = $this->stored->withForm( $id );
 		if ( null === $entry || null === $form || $this->entries->isAway( $id ) ) {
-			throw new Refused( 409, __( 'No email can be sent for an entry in the Trash or spam, or of a deleted form.', 'vestibule' ) );
+			throw new Refused(
+				409,
+				__( 'No email can be sent for an entry in the Trash or spam, or of a deleted form.', 'vestibule' )
+			);
 		}
 		if ( ! $this->rates->allows( 'opt_in_again', "entry {$id}", self::MAX_EMAILS_PER_DAY, DAY_IN_SECONDS ) ) {
-			/* translators: %d: number of emails, always more than one. */
-			throw new Refused( 429, sprintf( __( 'This email was sent again %d times today. Try again tomorrow.', 'vestibule' ), self::MAX_EMAILS_PER_DAY ) );
+			throw new Refused(
+				429,
+				sprintf(
+					/* translators: %d: number of emails, always more than one. */
+					__( 'This email was sent again %d times today. Try again tomorrow.', 'vestibule' ),
+					self::MAX_EMAILS_PER_DAY
+				)
+			);
 		}
 		$this->writer->askAgain( $entry, $form );
 	}

@@ -73,7 +73,8 @@ final class Confirming {
 	/** Returns null if it was confirmed before. */
 	private function write( int $id, string $by, int $user ): ?OptIn {
 		$entry = $this->entries->lock( $id );
-		$one   = $this->optIns->find( $id ) ?? throw new Refused( 404, __( 'This entry does not need a confirmation.', 'vestibule' ) );
+		$one   = $this->optIns->find( $id )
+			?? throw new Refused( 404, __( 'This entry does not need a confirmation.', 'vestibule' ) );
 		if ( null !== $one->confirmedAt ) {
 			return null;
 		}
@@ -110,12 +111,28 @@ final class Confirming {
 	private function refusalOf( OptIn $one, ?Entry $entry, string $by ): ?Refused {
 		$is_away = null === $entry || in_array( $entry->status, array( Status::Trash, Status::Spam ), true );
 		if ( OptIn::HAND === $by ) {
-			return $is_away ? new Refused( 409, __( 'Take the entry out of the Trash or the spam folder first.', 'vestibule' ) ) : null;
+			return $is_away
+				? new Refused( 409, __( 'Take the entry out of the Trash or the spam folder first.', 'vestibule' ) )
+				: null;
 		}
 		if ( $is_away || ! self::holds( $entry, $one->email ) ) {
-			return new Refused( 410, __( 'This can no longer be confirmed. Fill in the form again if you still want it, or contact us.', 'vestibule' ) );
+			return new Refused(
+				410,
+				__(
+					'This can no longer be confirmed. Fill in the form again if you still want it, or contact us.',
+					'vestibule'
+				)
+			);
 		}
-		return $this->optIns->isExpired( $one ) ? new Refused( 410, __( 'This link has expired, and nothing was confirmed. Fill in the form again if you still want it.', 'vestibule' ) ) : null;
+		return $this->optIns->isExpired( $one )
+			? new Refused(
+				410,
+				__(
+					'This link has expired, and nothing was confirmed. Fill in the form again if you still want it.',
+					'vestibule'
+				)
+			)
+			: null;
 	}
 
 	/**
@@ -123,7 +140,8 @@ final class Confirming {
 	 * sent.
 	 */
 	private static function holds( Entry $entry, string $email ): bool {
-		$same = static fn ( string|array $value ): bool => is_string( $value ) && EmailAddress::key( $value ) === EmailAddress::key( $email );
+		$same = static fn ( string|array $value ): bool =>
+			is_string( $value ) && EmailAddress::key( $value ) === EmailAddress::key( $email );
 		return array() !== array_filter( $entry->data, $same );
 	}
 }

@@ -50,10 +50,16 @@ final class OptInPage extends VisitorPage {
 		$one = $this->optIns->open( $request->query( OptIns::QUERY ) ?? '' );
 		if ( null === $one ) {
 			$is_seldom = $this->rates->allows( 'opt_in_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
-			return $is_seldom ? $this->nothing() : throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) );
+			return $is_seldom
+				? $this->nothing()
+				: throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) );
 		}
 		if ( null !== $one->confirmedAt ) {
-			return new PageAnswer( 200, __( 'Confirmed', 'vestibule' ), self::block( self::notice( $this->confirmed( $one, $request ) ) . $this->about( $one ) ) );
+			return new PageAnswer(
+				200,
+				__( 'Confirmed', 'vestibule' ),
+				self::block( self::notice( $this->confirmed( $one, $request ) ) . $this->about( $one ) )
+			);
 		}
 		$refusal = $this->confirming->refusal( $one );
 		if ( null === $refusal && 'POST' === $request->method ) {
@@ -62,7 +68,11 @@ final class OptInPage extends VisitorPage {
 		}
 		return null === $refusal
 			? new PageAnswer( 200, $this->name(), self::block( $this->about( $one ) . $this->button( $one ) ) )
-			: new PageAnswer( $refusal->status, __( 'Not confirmed', 'vestibule' ), self::block( self::notice( $refusal->getMessage(), true ) . $this->wayBack( $one ) ) );
+			: new PageAnswer(
+				$refusal->status,
+				__( 'Not confirmed', 'vestibule' ),
+				self::block( self::notice( $refusal->getMessage(), true ) . $this->wayBack( $one ) )
+			);
 	}
 
 	private function nothing(): PageAnswer {
@@ -72,7 +82,9 @@ final class OptInPage extends VisitorPage {
 
 	private function confirmed( OptIn $one, Request $request ): string {
 		if ( self::CONFIRMED === $request->query( self::DONE ) ) {
-			return $one->isWhole() ? __( 'Thank you. Your message is confirmed and has arrived.', 'vestibule' ) : __( 'Thank you for confirming.', 'vestibule' );
+			return $one->isWhole()
+				? __( 'Thank you. Your message is confirmed and has arrived.', 'vestibule' )
+				: __( 'Thank you for confirming.', 'vestibule' );
 		}
 		$when = null === $one->confirmedAt ? '' : $this->words->short( $one->confirmedAt, wp_timezone_string() );
 		/* translators: %s: day and time. */
@@ -87,15 +99,28 @@ final class OptInPage extends VisitorPage {
 	private function button( OptIn $one ): string {
 		$until = $this->words->short( $one->expiresAt, wp_timezone_string() );
 		$words = $one->isWhole()
-			/* translators: %s: day and time. */
-			? sprintf( __( 'Confirm that this email address is yours and that you sent this form. Otherwise, it will be deleted after %s.', 'vestibule' ), $until )
+			? sprintf(
+				/* translators: %s: day and time. */
+				__( 'Confirm that this email address is yours and that you sent this form. Otherwise, it will be deleted after %s.', 'vestibule' ),
+				$until
+			)
 			: __( 'Confirm that this email address is yours and that you want this.', 'vestibule' );
-		return Html::element( 'form', array( 'method' => 'post', 'action' => $this->optIns->url( $one ) ), self::paragraph( $words ) . self::submit( __( 'Confirm', 'vestibule' ) ) );
+		return Html::element(
+			'form',
+			array( 'method' => 'post', 'action' => $this->optIns->url( $one ) ),
+			self::paragraph( $words ) . self::submit( __( 'Confirm', 'vestibule' ) )
+		);
 	}
 
 	/** Link to the page that the form was sent from, if it is one of this site. */
 	private function wayBack( OptIn $one ): string {
 		$page = wp_validate_redirect( $this->entries->find( $one->entry )->sourceUrl ?? '', '' );
-		return '' === $page ? '' : Html::element( 'p', array(), Html::element( 'a', array( 'href' => $page ), Html::escape( __( 'Go to the form', 'vestibule' ) ) ) );
+		return '' === $page
+			? ''
+			: Html::element(
+				'p',
+				array(),
+				Html::element( 'a', array( 'href' => $page ), Html::escape( __( 'Go to the form', 'vestibule' ) ) )
+			);
 	}
 }

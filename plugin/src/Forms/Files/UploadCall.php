@@ -44,9 +44,21 @@ final class UploadCall implements Call {
 			if ( array() === $files || count( $files ) > self::MAX_FILES ) {
 				throw new UploadRefused( __( 'The file arrived incomplete. Choose it again.', 'vestibule' ), 400 );
 			}
-			return Answer::success( array( 'files' => array_map( fn ( PostedFile $file ): array => $this->kept( $file, $rules, $request->address ), $files ) ) );
+			return Answer::success(
+				array(
+					'files' => array_map(
+						fn ( PostedFile $file ): array => $this->kept( $file, $rules, $request->address ),
+						$files
+					),
+				)
+			);
 		} catch ( UploadRefused $refused ) {
-			return Answer::failure( $refused->status, array( $field => array( $refused->getMessage() ) ), array(), in_array( $refused->status, array( 429, 503 ), true ) ? array( 'Retry-After' => '60' ) : array() );
+			return Answer::failure(
+				$refused->status,
+				array( $field => array( $refused->getMessage() ) ),
+				array(),
+				in_array( $refused->status, array( 429, 503 ), true ) ? array( 'Retry-After' => '60' ) : array()
+			);
 		}
 	}
 

@@ -25,8 +25,15 @@ final class UploadGate {
 			throw new UploadRefused( __( 'The file arrived incomplete. Choose it again.', 'vestibule' ), 400 );
 		}
 		if ( ! $this->pageKeys->matches( (int) $form, $request->body( 'nonce' ) ?? '' ) ) {
-			throw new UploadRefused( __( 'We could not check this form. Reload the page and choose the file again.', 'vestibule' ), 403 );
+			throw new UploadRefused(
+				__( 'We could not check this form. Reload the page and choose the file again.', 'vestibule' ),
+				403
+			);
 		}
-		return $this->forms->fileRules( (int) $form, $field ) ?? throw new UploadRefused( __( 'This form no longer accepts files here. Reload the page.', 'vestibule' ), 404 );
+		return $this->forms->fileRules( (int) $form, $field )
+			?? throw new UploadRefused(
+				__( 'This form no longer accepts files here. Reload the page.', 'vestibule' ),
+				404
+			);
 	}
 }

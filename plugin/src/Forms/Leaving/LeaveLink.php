@@ -34,6 +34,10 @@ final class LeaveLink {
 	}
 
 	private function signed( StoredEntry $entry ): string {
-		return $this->secret->numbered( 'leave', $entry->id, (string) $entry->createdAt?->getTimestamp() . "|{$entry->email}" );
+		return $this->secret->numbered(
+			'leave',
+			$entry->id,
+			(string) $entry->createdAt?->getTimestamp() . "|{$entry->email}"
+		);
 	}
 }

@@ -60,7 +60,9 @@ final class LeavePage extends VisitorPage {
 		[ $entry, $form ] = 0 === $id ? array( null, null ) : $this->stored->withForm( $id );
 		if ( null === $entry || ! $this->link->opens( $entry, $given ) ) {
 			$is_seldom = $this->rates->allows( 'leave_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
-			return $is_seldom ? $this->nothing() : throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) );
+			return $is_seldom
+				? $this->nothing()
+				: throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) );
 		}
 		if ( null === $form || $this->entries->isAway( $id ) ) {
 			throw Withdrawal::gone();
@@ -86,7 +88,9 @@ final class LeavePage extends VisitorPage {
 	private function done( string $what ): string {
 		return match ( $what ) {
 			self::LIST  => self::notice( __( 'Done. You are no longer on the waiting list.', 'vestibule' ) ),
-			self::PLACE => self::notice( __( 'Done. Your spot is available for someone else. Thank you for letting us know.', 'vestibule' ) ),
+			self::PLACE => self::notice(
+				__( 'Done. Your spot is available for someone else. Thank you for letting us know.', 'vestibule' )
+			),
 			default     => '',
 		};
 	}
@@ -94,7 +98,11 @@ final class LeavePage extends VisitorPage {
 	/** @param string $head HTML with the result or the error. */
 	private function shown( StoredEntry $entry, FormDefinition $form, string $head, int $status = 200 ): PageAnswer {
 		$held = $this->leaving->held( $form, $entry->id );
-		$rest = array() === $held && '' === $head ? self::paragraph( __( 'You are not on a waiting list, and have no spot that you can give up here. There is nothing left to do.', 'vestibule' ) ) : '';
+		$rest = array() === $held && '' === $head
+			? self::paragraph(
+				__( 'You are not on a waiting list, and have no spot that you can give up here. There is nothing left to do.', 'vestibule' )
+			)
+			: '';
 		foreach ( $held as $name => $pool ) {
 			$rest .= $this->button( $entry, $form, $pool, $name );
 		}
@@ -103,13 +111,22 @@ final class LeavePage extends VisitorPage {
 	}
 
 	private function button( StoredEntry $entry, FormDefinition $form, Pool $pool, string $name ): string {
-		$option = OptionWords::labels( $form, array( $pool->field => array( $pool->option ) ) )[ $pool->field ][ $pool->option ] ?? $pool->option;
+		$option = OptionWords::labels(
+			$form,
+			array( $pool->field => array( $pool->option ) )
+		)[ $pool->field ][ $pool->option ]
+			?? $pool->option;
 		[ $says, $does ] = $name === $pool->waiting()
-			/* translators: %s: an option. */
-			? array( __( 'You are on the waiting list for: %s.', 'vestibule' ), __( 'Leave the waiting list: %s', 'vestibule' ) )
+			? array(
+				/* translators: %s: an option. */
+				__( 'You are on the waiting list for: %s.', 'vestibule' ),
+				/* translators: %s: an option. */
+				__( 'Leave the waiting list: %s', 'vestibule' ),
+			)
 			/* translators: %s: an option. */
 			: array( __( 'You have a spot: %s.', 'vestibule' ), __( 'Give up the spot: %s', 'vestibule' ) );
-		$inner = self::paragraph( sprintf( $says, $option ) ) . self::hidden( array( self::FROM => $name ) ) . self::submit( sprintf( $does, $option ) );
+		$inner = self::paragraph( sprintf( $says, $option ) ) . self::hidden( array( self::FROM => $name ) )
+			. self::submit( sprintf( $does, $option ) );
 		return Html::element( 'form', array( 'method' => 'post', 'action' => $this->link->url( $entry ) ), $inner );
 	}
 }

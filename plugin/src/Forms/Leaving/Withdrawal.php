@@ -63,19 +63,29 @@ final class Withdrawal {
 
 	private function write( int $id, string $name ): Pool {
 		$entry = $this->entries->lock( $id );
-		$form  = null === $entry || $this->entries->isAway( $id ) ? null : $this->forms->findInAnyStatus( $entry->formId );
+		$form  = null === $entry || $this->entries->isAway( $id )
+			? null
+			: $this->forms->findInAnyStatus( $entry->formId );
 		$pool  = null === $form ? null : $this->held( $form, $id )[ $name ] ?? null;
 		$field = null === $form || null === $pool ? null : $form->field( $pool->field );
 		if ( null === $entry || null === $form ) {
 			throw self::gone();
 		}
 		if ( null === $pool || null === $field ) {
-			throw new Refused( 409, __( 'This was changed in the meantime. The current state is shown.', 'vestibule' ) );
+			throw new Refused(
+				409,
+				__( 'This was changed in the meantime. The current state is shown.', 'vestibule' )
+			);
 		}
 		$waits = $name === $pool->waiting();
 		$words = Language::during( Language::ofSite(), fn (): array => $this->words( $form, $field, $pool, $waits ) );
 		$was   = $entry->data[ $field->name ] ?? '';
-		$now   = is_array( $was ) ? array_map( static fn ( string $value ): string => $value === $pool->option ? $words['after'] : $value, $was ) : $words['after'];
+		$now   = is_array( $was )
+			? array_map(
+				static fn ( string $value ): string => $value === $pool->option ? $words['after'] : $value,
+				$was
+			)
+			: $words['after'];
 		$after = array_replace( $entry->data, array( $field->name => $now ) );
 		$this->entries->update( $id, $after, $form->texts( $after ), Sender::of( $form->fields, $after )->name );
 		$this->pools->leave( $id, $pool );
@@ -84,12 +94,19 @@ final class Withdrawal {
 	}
 
 	public static function gone(): Refused {
-		return new Refused( 410, __( 'Your entry was deleted: you are not on a waiting list, and have no spot. Contact us if you think that this is a mistake.', 'vestibule' ) );
+		return new Refused(
+			410,
+			__( 'Your entry was deleted: you are not on a waiting list, and have no spot. Contact us if you think that this is a mistake.', 'vestibule' )
+		);
 	}
 
 	/** @return array{before: string, after: string} */
 	private function words( FormDefinition $form, FormField $field, Pool $pool, bool $waits ): array {
-		$option = OptionWords::labels( $form, array( $field->name => array( $pool->option ) ) )[ $field->name ][ $pool->option ] ?? $pool->option;
+		$option = OptionWords::labels(
+			$form,
+			array( $field->name => array( $pool->option ) )
+		)[ $field->name ][ $pool->option ]
+			?? $pool->option;
 		return array(
 			'before' => $waits ? OptionWords::onList( $option ) : $option,
 			/* translators: %s: an option. */

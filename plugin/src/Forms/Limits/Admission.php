@@ -99,7 +99,13 @@ final class Admission {
 	 * @param bool $isUnconfirmed Whether the email address of the entry is unconfirmed.
 	 * @throws SubmissionRefused Status 409, with errors by field.
 	 */
-	public function take( FormDefinition $form, int $entry, array $values, int $user, bool $isUnconfirmed = false ): void {
+	public function take(
+		FormDefinition $form,
+		int $entry,
+		array $values,
+		int $user,
+		bool $isUnconfirmed = false
+	): void {
 		$limits = $this->limits( $form );
 		$this->check( $limits, $user );
 		$this->checkCount( $this->counting->isComplete( $limits ) );
@@ -138,7 +144,10 @@ final class Admission {
 			return;
 		}
 		try {
-			$freed = $this->pools->change( $entry->id, $limits->pools( $values, $entry->userId, $entry->createdAt, $entry->isUnconfirmed() ) );
+			$freed = $this->pools->change(
+				$entry->id,
+				$limits->pools( $values, $entry->userId, $entry->createdAt, $entry->isUnconfirmed() )
+			);
 			$this->waiting->fill( $form, $freed );
 		} catch ( PoolFull $full ) {
 			throw $this->words->full( $full->pools, $limits );
@@ -165,7 +174,13 @@ final class Admission {
 		$pools  = $limits->shown( $this->clock->now() );
 		$taken  = $this->pools->taken( array_map( static fn ( Pool $pool ): string => $pool->name, $pools ) );
 		$is_counting = ! $this->counting->isShort( $limits );
-		$state       = LimitState::of( $this->stateByClock( $limits ), $pools, $taken, $this->nextChange( $limits ), $is_counting );
+		$state       = LimitState::of(
+			$this->stateByClock( $limits ),
+			$pools,
+			$taken,
+			$this->nextChange( $limits ),
+			$is_counting
+		);
 		return $limits->hasNoOptionLeft( $state->options ) ? $state->withoutOptions() : $state;
 	}
 
@@ -176,7 +191,10 @@ final class Admission {
 	 * empty field name, by reason of the pool.
 	 */
 	public function taken( FormDefinition $form ): array {
-		return $this->counted( $this->limits( $form )->shown( $this->clock->now() ), static fn ( Pool $pool ): string => $pool->name );
+		return $this->counted(
+			$this->limits( $form )->shown( $this->clock->now() ),
+			static fn ( Pool $pool ): string => $pool->name
+		);
 	}
 
 	/**
@@ -185,7 +203,12 @@ final class Admission {
 	 * @return array<string, array<string, int>> Number of waiting entries by field and option.
 	 */
 	public function waiting( FormDefinition $form ): array {
-		return array_filter( array_map( array_filter( ... ), $this->counted( $this->limits( $form )->queues(), static fn ( Pool $pool ): string => $pool->waiting() ) ) );
+		return array_filter(
+			array_map(
+				array_filter( ... ),
+				$this->counted( $this->limits( $form )->queues(), static fn ( Pool $pool ): string => $pool->waiting() )
+			)
+		);
 	}
 
 	/**
@@ -208,7 +231,12 @@ final class Admission {
 			return 'everyone' === $limits->settings->who && 'account' !== $limits->settings->onePer;
 		}
 		$found = 'roles' === $limits->settings->who ? get_userdata( $user ) : null;
-		return 'roles' !== $limits->settings->who || ( false !== $found && null !== $found && array() !== array_intersect( $limits->settings->roles, $found->roles ) );
+		return 'roles' !== $limits->settings->who
+			|| (
+				false !== $found
+					&& null !== $found
+					&& array() !== array_intersect( $limits->settings->roles, $found->roles )
+			);
 	}
 
 	/** @return 'before'|'open'|'closed' */
@@ -222,7 +250,10 @@ final class Admission {
 	}
 
 	private function nextChange( Limits $limits ): ?DateTimeImmutable {
-		$ahead = array_filter( array( $limits->opens(), $limits->closes() ), fn ( ?DateTimeImmutable $at ): bool => null !== $at && $at > $this->clock->now() );
+		$ahead = array_filter(
+			array( $limits->opens(), $limits->closes() ),
+			fn ( ?DateTimeImmutable $at ): bool => null !== $at && $at > $this->clock->now()
+		);
 		return array() === $ahead ? null : min( $ahead );
 	}
 }

@@ -132,7 +132,12 @@ final class Counting {
 			$entries = $this->entries->ofForm( $limits->form->formId, $after, self::BATCH );
 			$pools   = array();
 			foreach ( $entries as $entry ) {
-				$pools[ $entry->id ] = $limits->pools( $entry->data, $entry->userId, $entry->createdAt, $entry->isUnconfirmed() );
+				$pools[ $entry->id ] = $limits->pools(
+					$entry->data,
+					$entry->userId,
+					$entry->createdAt,
+					$entry->isUnconfirmed()
+				);
 				$after               = $entry->id;
 			}
 			$this->pools->add( $pools );

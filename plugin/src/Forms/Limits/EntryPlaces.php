@@ -64,7 +64,9 @@ final class EntryPlaces extends BelongsToEntry {
 	public function restore( array $entries, Status $from ): array {
 		$lost = array();
 		foreach ( $this->entries->findAll( $entries ) as $entry ) {
-			$form = Status::Trash === $from && null !== $entry->spamAt ? null : $this->forms->findInAnyStatus( $entry->formId );
+			$form = Status::Trash === $from && null !== $entry->spamAt
+				? null
+				: $this->forms->findInAnyStatus( $entry->formId );
 			if ( null !== $form ) {
 				$lost[ $entry->id ] = $this->restoreOne( $entry, $form );
 			}
@@ -74,7 +76,12 @@ final class EntryPlaces extends BelongsToEntry {
 
 	/** @return string Reason why its spots are gone. Empty if it has them. */
 	private function restoreOne( Entry $entry, FormDefinition $form ): string {
-		$pools = ( new Limits( $form, $this->secret ) )->pools( $entry->data, $entry->userId, $entry->createdAt, $entry->isUnconfirmed() );
+		$pools = ( new Limits( $form, $this->secret ) )->pools(
+			$entry->data,
+			$entry->userId,
+			$entry->createdAt,
+			$entry->isUnconfirmed()
+		);
 		$this->pools->keep( array( $entry->id ) );
 		try {
 			$freed = $this->pools->change( $entry->id, $pools );

@@ -77,7 +77,10 @@ final class HeldPlaces {
 
 	private function releaseBatches(): void {
 		$now = $this->clock->now();
-		for ( $entries = $this->pools->due( $now, self::BATCH ); array() !== $entries; $entries = $this->pools->due( $now, self::BATCH ) ) {
+		for ( $entries = $this->pools->due(
+			$now,
+			self::BATCH
+		); array() !== $entries; $entries = $this->pools->due( $now, self::BATCH ) ) {
 			$this->releaseBatch( $entries, $now );
 		}
 		if ( $this->pools->hasMarked() ) {
@@ -100,7 +103,12 @@ final class HeldPlaces {
 				$form   = $this->forms->findInAnyStatus( $entry->formId );
 				$sender = Sender::of( $form->fields ?? array(), $entry->data );
 				$labels = array_column( $form?->field( $pool->field )?->options() ?? array(), 'label', 'value' );
-				$next[] = array( 'id' => $entry->id, 'name' => $sender->name, 'email' => $sender->email, 'option' => $labels[ $pool->option ] ?? $pool->option );
+				$next[] = array(
+					'id' => $entry->id,
+					'name' => $sender->name,
+					'email' => $sender->email,
+					'option' => $labels[ $pool->option ] ?? $pool->option,
+				);
 			}
 		}
 		return array( 'held' => array_keys( $held ), 'next' => $next );
@@ -109,7 +117,9 @@ final class HeldPlaces {
 	/** @param list<int> $entries */
 	private function releaseBatch( array $entries, DateTimeImmutable $due ): void {
 		$promotion = new Promotion( $this->waiting, $this->entries, $this->forms );
-		$this->transaction->run( fn () => $promotion->promote( $entries, $this->pools->giveBackMarked( $entries, $due ) ) );
+		$this->transaction->run(
+			fn () => $promotion->promote( $entries, $this->pools->giveBackMarked( $entries, $due ) )
+		);
 	}
 
 	/**

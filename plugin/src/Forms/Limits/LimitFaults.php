@@ -23,7 +23,10 @@ final class LimitFaults {
 		$email = OptInRequest::emailField( $tree->fields(), '' );
 		$fault = match ( true ) {
 			null === $email    => __( 'Add an email field: people are recognized by their address.', 'vestibule' ),
-			! $email->required => __( 'Make the email field required: people without an address could send the form as often as they like.', 'vestibule' ),
+			! $email->required => __(
+				'Make the email field required: people without an address could send the form as often as they like.',
+				'vestibule'
+			),
 			default            => '',
 		};
 		return array_filter( array( PostSettings::key( FormLimits::CONTRACT ) . '.onePer' => $fault ) );
@@ -38,12 +41,20 @@ final class LimitFaults {
 		$given = is_array( $meta[ $key ] ?? null ) ? $meta[ $key ] : array();
 		$text  = static fn ( string $name ): string => is_string( $given[ $name ] ?? null ) ? $given[ $name ] : '';
 		$roles = is_array( $given['roles'] ?? null ) ? $given['roles'] : array();
-		$is_backwards = '' !== $text( 'opensAt' ) && '' !== $text( 'closesAt' ) && $text( 'closesAt' ) <= $text( 'opensAt' );
+		$is_backwards = '' !== $text( 'opensAt' )
+			&& '' !== $text( 'closesAt' )
+			&& $text( 'closesAt' ) <= $text( 'opensAt' );
 		return array_filter(
 			array(
-				"{$key}.closesAt"    => $is_backwards ? __( 'The form would close before it opens. Choose a later time.', 'vestibule' ) : '',
-				"{$key}.onePerField" => 'field' === $text( 'onePer' ) && '' === $text( 'onePerField' ) ? __( 'Choose the field that identifies a person.', 'vestibule' ) : '',
-				"{$key}.roles"       => 'roles' === $text( 'who' ) && array() === $roles ? __( 'Choose at least one role.', 'vestibule' ) : '',
+				"{$key}.closesAt"    => $is_backwards
+					? __( 'The form would close before it opens. Choose a later time.', 'vestibule' )
+					: '',
+				"{$key}.onePerField" => 'field' === $text( 'onePer' ) && '' === $text( 'onePerField' )
+					? __( 'Choose the field that identifies a person.', 'vestibule' )
+					: '',
+				"{$key}.roles"       => 'roles' === $text( 'who' ) && array() === $roles
+					? __( 'Choose at least one role.', 'vestibule' )
+					: '',
 			)
 		);
 	}

@@ -39,7 +39,9 @@ final class LimitState {
 
 	/** Returns the state of the same form when a required question has no option left. */
 	public function withoutOptions(): self {
-		return self::OPEN === $this->state ? new self( self::FULL, null, 0, $this->changes, $this->options, false ) : $this;
+		return self::OPEN === $this->state
+			? new self( self::FULL, null, 0, $this->changes, $this->options, false )
+			: $this;
 	}
 
 	/**
@@ -47,7 +49,13 @@ final class LimitState {
 	 * @param list<Pool>               $pools
 	 * @param array<string, int>       $taken    Used spots by pool name.
 	 */
-	public static function of( string $by_clock, array $pools, array $taken, ?DateTimeImmutable $changes, bool $is_counting = false ): self {
+	public static function of(
+		string $by_clock,
+		array $pools,
+		array $taken,
+		?DateTimeImmutable $changes,
+		bool $is_counting = false
+	): self {
 		$least   = null;
 		$fewest  = 0;
 		$options = array();

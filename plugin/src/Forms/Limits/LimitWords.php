@@ -50,7 +50,10 @@ final class LimitWords {
 	 * @param non-empty-list<Pool> $pools
 	 */
 	public function full( array $pools, Limits $limits ): SubmissionRefused {
-		$public = array_filter( $pools, static fn ( Pool $pool ): bool => ! in_array( $pool->reason, Limits::PRIVATE, true ) );
+		$public = array_filter(
+			$pools,
+			static fn ( Pool $pool ): bool => ! in_array( $pool->reason, Limits::PRIVATE, true )
+		);
 		$errors = array();
 		foreach ( array() === $public ? $pools : $public as $pool ) {
 			$errors[ $this->place( $pool, $limits ) ][] = $this->fullText( $pool, $limits );
@@ -71,7 +74,12 @@ final class LimitWords {
 			'field' => __( 'This form has already been sent with this answer.', 'vestibule' ),
 			default => __( 'You have already sent this form.', 'vestibule' ),
 		};
-		$option = array_column( $limits->form->field( $pool->field )?->options() ?? array(), 'label', 'value' )[ $pool->option ] ?? $pool->option;
+		$option = array_column(
+			$limits->form->field( $pool->field )?->options() ?? array(),
+			'label',
+			'value'
+		)[ $pool->option ]
+			?? $pool->option;
 		return match ( $pool->reason ) {
 			Limits::PERSON => $person,
 			Limits::UNIQUE => __( 'This answer has already been given. Each answer counts once.', 'vestibule' ),
@@ -94,12 +102,15 @@ final class LimitWords {
 			return '<p>' . esc_html( $this->counting() ) . '</p>';
 		}
 		if ( LimitState::OPEN !== $state->state ) {
-			/* translators: %s: such as "3 days, 4 hours". */
-			return $this->own( $state, $limits ) . $this->countdown( $state, $limits, __( 'Opens in %s', 'vestibule' ) );
+			return $this->own( $state, $limits )
+				/* translators: %s: such as "3 days, 4 hours". */
+				. $this->countdown( $state, $limits, __( 'Opens in %s', 'vestibule' ) );
 		}
 		if ( ! $is_for ) {
 			$sign_in = array( 'href' => wp_login_url( $page ), 'data-sign-in' => true );
-			$link    = is_user_logged_in() ? '' : ' ' . Html::element( 'a', $sign_in, esc_html__( 'Log in', 'vestibule' ) );
+			$link    = is_user_logged_in()
+				? ''
+				: ' ' . Html::element( 'a', $sign_in, esc_html__( 'Log in', 'vestibule' ) );
 			return '<p>' . esc_html( $this->refusal( LimitState::REFUSED, $limits ) ) . $link . '</p>';
 		}
 		/* translators: %s: such as "3 days, 4 hours". */
@@ -108,14 +119,23 @@ final class LimitWords {
 
 	/** Returns the editor's text or blocks, or the default text. */
 	private function own( LimitState $state, Limits $limits ): string {
-		$own    = array( LimitState::BEFORE => $limits->settings->beforeMessage, LimitState::FULL => $limits->settings->fullMessage, LimitState::CLOSED => $limits->settings->closedMessage )[ $state->state ] ?? '';
+		$own    = array(
+			LimitState::BEFORE => $limits->settings->beforeMessage,
+			LimitState::FULL => $limits->settings->fullMessage,
+			LimitState::CLOSED => $limits->settings->closedMessage,
+		)[ $state->state ]
+			?? '';
 		$blocks = $this->blocks->html( $limits->form->tree, "limits-{$state->state}" );
 		$html   = wp_kses_post( '' === $blocks ? $own : $blocks );
 		if ( '' !== trim( $html ) ) {
 			return str_starts_with( ltrim( $html ), '<' ) ? $html : wpautop( $html );
 		}
 		$is_period = LimitState::FULL === $state->state && Limits::PERIOD === $state->pool?->reason;
-		return '<p>' . esc_html( $is_period ? $this->fullFor( $limits->settings->period ) : $this->refusal( $state->state, $limits ) ) . '</p>';
+		return '<p>'
+			. esc_html(
+				$is_period ? $this->fullFor( $limits->settings->period ) : $this->refusal( $state->state, $limits )
+			)
+			. '</p>';
 	}
 
 	private function left( LimitState $state, Limits $limits ): string {
@@ -124,7 +144,11 @@ final class LimitWords {
 		}
 		/* translators: 1: number of places left, 2: number of all. */
 		$words = _n( '%1$s of %2$s spots left', '%1$s of %2$s spots left', $state->pool->capacity, 'vestibule' );
-		return '<p class="vestibule-limits__left">' . esc_html( sprintf( $words, number_format_i18n( $state->left ), number_format_i18n( $state->pool->capacity ) ) ) . '</p>';
+		return '<p class="vestibule-limits__left">'
+			. esc_html(
+				sprintf( $words, number_format_i18n( $state->left ), number_format_i18n( $state->pool->capacity ) )
+			)
+			. '</p>';
 	}
 
 	/**
@@ -136,10 +160,21 @@ final class LimitWords {
 		if ( ! $limits->settings->showCountdown || null === $state->changes || LimitState::CLOSED === $state->state ) {
 			return '';
 		}
-		$at = Html::element( 'time', array( 'datetime' => $state->changes->format( 'Y-m-d\TH:i:s\Z' ) ), esc_html( $this->moment( $state->changes ) ) );
-		/* translators: %s: day and time. */
-		$plain = LimitState::BEFORE === $state->state ? __( 'Opens: %s', 'vestibule' ) : __( 'Closes: %s', 'vestibule' );
-		return Html::element( 'p', array( 'class' => 'vestibule-limits__countdown', 'data-countdown' => $words, 'role' => 'timer' ), sprintf( esc_html( $plain ), $at ) );
+		$at = Html::element(
+			'time',
+			array( 'datetime' => $state->changes->format( 'Y-m-d\TH:i:s\Z' ) ),
+			esc_html( $this->moment( $state->changes ) )
+		);
+		$plain = LimitState::BEFORE === $state->state
+			/* translators: %s: day and time. */
+			? __( 'Opens: %s', 'vestibule' )
+			/* translators: %s: day and time. */
+			: __( 'Closes: %s', 'vestibule' );
+		return Html::element(
+			'p',
+			array( 'class' => 'vestibule-limits__countdown', 'data-countdown' => $words, 'role' => 'timer' ),
+			sprintf( esc_html( $plain ), $at )
+		);
 	}
 
 	private function before( ?DateTimeImmutable $opens ): string {

@@ -62,7 +62,10 @@ final class Limits {
 
 	/** Checks whether the form accepts any number of entries, from everyone and at any time. */
 	public function isUnlimited(): bool {
-		return array() === $this->kinds() && '' === $this->settings->opensAt . $this->settings->closesAt && 'everyone' === $this->settings->who && 'account' !== $this->settings->onePer;
+		return array() === $this->kinds()
+			&& '' === $this->settings->opensAt . $this->settings->closesAt
+			&& 'everyone' === $this->settings->who
+			&& 'account' !== $this->settings->onePer;
 	}
 
 	/** @return list<string> Limits that count entries. Existing entries are counted once (Counting). */
@@ -70,8 +73,17 @@ final class Limits {
 		$set    = $this->settings;
 		$fields = array();
 		foreach ( $this->form->fields as $field ) {
-			array_push( $fields, ...( self::isUnique( $field ) ? array( self::UNIQUE . ":{$field->name}" ) : array() ) );
-			array_push( $fields, ...array_map( static fn ( int|string $value ): string => self::OPTION . ":{$field->name}:{$value}", array_keys( Choice::places( $field ) ) ) );
+			array_push(
+				$fields,
+				...( self::isUnique( $field ) ? array( self::UNIQUE . ":{$field->name}" ) : array() )
+			);
+			array_push(
+				$fields,
+				...array_map(
+					static fn ( int|string $value ): string => self::OPTION . ":{$field->name}:{$value}",
+					array_keys( Choice::places( $field ) )
+				)
+			);
 		}
 		$of_form = array_keys(
 			array_filter(
@@ -99,8 +111,18 @@ final class Limits {
 			$value   = $field->valueIn( $values );
 			$isEmail = $isUnconfirmed && AnswerRole::Email === $field->type->role();
 			$text    = self::isUnique( $field ) && ! $isEmail ? self::text( $value->posted ) : '';
-			array_push( $pools, ...( '' === trim( $text ) ? array() : array( $this->pool( self::UNIQUE, $text, 1, self::UNIQUE, $field->name ) ) ) );
-			foreach ( array_intersect( array_map( strval( ... ), array_keys( Choice::places( $field ) ) ), $value->chosen() ) as $option ) {
+			array_push(
+				$pools,
+				...(
+					'' === trim( $text )
+						? array()
+						: array( $this->pool( self::UNIQUE, $text, 1, self::UNIQUE, $field->name ) )
+				)
+			);
+			foreach ( array_intersect(
+				array_map( strval( ... ), array_keys( Choice::places( $field ) ) ),
+				$value->chosen()
+			) as $option ) {
 				$pools[] = $this->ofOption( $field, $option );
 			}
 		}
@@ -127,12 +149,18 @@ final class Limits {
 		$conditional = array_column( $this->form->parts, 'id' );
 		foreach ( $left as $name => $places ) {
 			$field = $this->form->field( (string) $name );
-			if ( null === $field || ! $field->required || Other::isOffered( $field ) || in_array( $field->name, $conditional, true ) ) {
+			if (
+				null === $field
+					|| ! $field->required
+					|| Other::isOffered( $field )
+					|| in_array( $field->name, $conditional, true )
+			) {
 				continue;
 			}
 			$free = array_filter(
 				array_column( $field->options(), 'value' ),
-				static fn ( string $option ): bool => ( $places[ $option ] ?? 1 ) > 0 || self::hasWaitingList( $field, $option )
+				static fn ( string $option ): bool =>
+					( $places[ $option ] ?? 1 ) > 0 || self::hasWaitingList( $field, $option )
 			);
 			if ( array() === $free ) {
 				return true;
@@ -147,7 +175,10 @@ final class Limits {
 	 */
 	public function queues(): array {
 		$pools = array();
-		foreach ( array_filter( $this->form->fields, static fn ( FormField $field ): bool => $field->type instanceof Choice ) as $field ) {
+		foreach ( array_filter(
+			$this->form->fields,
+			static fn ( FormField $field ): bool => $field->type instanceof Choice
+		) as $field ) {
 			foreach ( $field->options() as $option ) {
 				$pools[] = $this->ofOption( $field, $option['value'], PHP_INT_MAX );
 			}
@@ -157,7 +188,8 @@ final class Limits {
 
 	/** Checks whether entries can be on a waiting list for options of this field. */
 	public static function mayWait( FormField $field ): bool {
-		return $field->type instanceof Choice && ( array() !== Choice::places( $field ) || Choice::offersWaiting( $field ) );
+		return $field->type instanceof Choice
+			&& ( array() !== Choice::places( $field ) || Choice::offersWaiting( $field ) );
 	}
 
 	/** Checks whether visitors can choose an option when it is full. An option with a capacity of 0 is closed. */
@@ -167,8 +199,18 @@ final class Limits {
 
 	/** @return list<Pool> Pools that every entry needs. */
 	private function ofForm( DateTimeImmutable $at ): array {
-		$total  = $this->settings->entries > 0 ? array( new Pool( "form:{$this->form->formId}", $this->settings->entries, self::TOTAL ) ) : array();
-		$period = $this->settings->periodEntries > 0 ? array( new Pool( "form:{$this->form->formId}:" . $this->periodOf( $at ), $this->settings->periodEntries, self::PERIOD ) ) : array();
+		$total  = $this->settings->entries > 0
+			? array( new Pool( "form:{$this->form->formId}", $this->settings->entries, self::TOTAL ) )
+			: array();
+		$period = $this->settings->periodEntries > 0
+			? array(
+				new Pool(
+					"form:{$this->form->formId}:" . $this->periodOf( $at ),
+					$this->settings->periodEntries,
+					self::PERIOD
+				),
+			)
+			: array();
 		return array( ...$total, ...$period );
 	}
 
@@ -182,10 +224,22 @@ final class Limits {
 		$known = match ( $this->settings->onePer ) {
 			'email'   => Sender::of( $this->form->fields, $values )->email,
 			'account' => $user > 0 ? (string) $user : '',
-			'field'   => self::text( $this->form->field( $this->personField() )?->valueIn( $values )->posted ?? array() ),
+			'field'   => self::text(
+				$this->form->field( $this->personField() )?->valueIn( $values )->posted ?? array()
+			),
 			default   => '',
 		};
-		return '' === $known ? array() : array( $this->pool( self::PERSON . ":{$this->settings->onePer}", $known, 1, self::PERSON, $this->personField() ) );
+		return '' === $known
+			? array()
+			: array(
+				$this->pool(
+					self::PERSON . ":{$this->settings->onePer}",
+					$known,
+					1,
+					self::PERSON,
+					$this->personField()
+				),
+			);
 	}
 
 	/**
@@ -196,8 +250,16 @@ final class Limits {
 	 */
 	private function ofOption( Field $field, string $option, int $unlimited = 0 ): Pool {
 		$places = Choice::places( $field )[ $option ] ?? $unlimited;
-		$name   = 'seat:' . $this->secret->short( 'seat', "{$this->form->formId}|" . self::OPTION . "|{$field->name}|{$option}" );
-		return new Pool( $name, max( 0, $places ), self::OPTION, $field->name, $option, self::hasWaitingList( $field, $option ) );
+		$name   = 'seat:'
+			. $this->secret->short( 'seat', "{$this->form->formId}|" . self::OPTION . "|{$field->name}|{$option}" );
+		return new Pool(
+			$name,
+			max( 0, $places ),
+			self::OPTION,
+			$field->name,
+			$option,
+			self::hasWaitingList( $field, $option )
+		);
 	}
 
 	private static function isUnique( Field $field ): bool {
@@ -207,7 +269,12 @@ final class Limits {
 	/** Returns the pool of an answer, ignoring case and spelling variants of email addresses. */
 	private function pool( string $kind, string $answer, int $capacity, string $reason, string $field ): Pool {
 		$answer = EmailAddress::key( $answer );
-		return new Pool( 'seat:' . $this->secret->short( 'seat', "{$this->form->formId}|{$kind}|{$field}|{$answer}" ), $capacity, $reason, $field );
+		return new Pool(
+			'seat:' . $this->secret->short( 'seat', "{$this->form->formId}|{$kind}|{$field}|{$answer}" ),
+			$capacity,
+			$reason,
+			$field
+		);
 	}
 
 	/** Returns the key of the current period. Weeks start on the day of the site's settings. */
@@ -232,6 +299,12 @@ final class Limits {
 
 	/** @param array<string, string|list<string>> $posted Values of one field. */
 	private static function text( array $posted ): string {
-		return implode( "\n", array_map( static fn ( string|array $value ): string => is_array( $value ) ? implode( "\n", $value ) : $value, $posted ) );
+		return implode(
+			"\n",
+			array_map(
+				static fn ( string|array $value ): string => is_array( $value ) ? implode( "\n", $value ) : $value,
+				$posted
+			)
+		);
 	}
 }

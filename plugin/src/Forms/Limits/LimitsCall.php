@@ -61,7 +61,10 @@ final class LimitsCall implements Call {
 	 * @return array<string, object> By field.
 	 */
 	private static function options( FormDefinition $form, LimitState $state ): array {
-		return array_map( static fn ( array $options ): object => (object) $options, OptionWords::of( $form, $state->options ) );
+		return array_map(
+			static fn ( array $options ): object => (object) $options,
+			OptionWords::of( $form, $state->options )
+		);
 	}
 
 	/** @return int|null Seconds until the state changes. Null if it does not change. */

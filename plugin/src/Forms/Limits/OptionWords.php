@@ -26,7 +26,10 @@ final class OptionWords {
 			$labels = array_column( $field?->options() ?? array(), 'label', 'value' );
 			foreach ( $options as $value => $number ) {
 				$waits                    = null !== $field && Limits::hasWaitingList( $field, (string) $value );
-				$words[ $name ][ $value ] = array( 'text' => self::text( $labels[ $value ] ?? (string) $value, $number, $waits ), 'isFull' => 0 === $number && ! $waits );
+				$words[ $name ][ $value ] = array(
+					'text' => self::text( $labels[ $value ] ?? (string) $value, $number, $waits ),
+					'isFull' => 0 === $number && ! $waits,
+				);
 			}
 		}
 		return $words;
@@ -38,7 +41,14 @@ final class OptionWords {
 	 * @param array<string, array<string, int>> $left
 	 */
 	public static function onPage( FormDefinition $form, array $left ): FormDefinition {
-		return self::labelled( $form, array_map( static fn ( array $options ): array => array_map( static fn ( array $option ): string => $option['text'], $options ), self::of( $form, $left ) ) );
+		return self::labelled(
+			$form,
+			array_map(
+				static fn ( array $options ): array =>
+					array_map( static fn ( array $option ): string => $option['text'], $options ),
+				self::of( $form, $left )
+			)
+		);
 	}
 
 	/**
@@ -47,7 +57,13 @@ final class OptionWords {
 	 * @param Waits $waits
 	 */
 	public static function waiting( FormDefinition $form, array $waits ): FormDefinition {
-		return self::labelled( $form, array_map( static fn ( array $labels ): array => array_map( self::onList( ... ), $labels ), self::labels( $form, $waits ) ) );
+		return self::labelled(
+			$form,
+			array_map(
+				static fn ( array $labels ): array => array_map( self::onList( ... ), $labels ),
+				self::labels( $form, $waits )
+			)
+		);
 	}
 
 	public static function onList( string $label ): string {
@@ -62,7 +78,10 @@ final class OptionWords {
 	public static function labels( FormDefinition $form, array $waits ): array {
 		$labels = array();
 		foreach ( $waits as $name => $options ) {
-			$labels[ $name ] = array_intersect_key( array_column( $form->field( $name )?->options() ?? array(), 'label', 'value' ), array_flip( $options ) );
+			$labels[ $name ] = array_intersect_key(
+				array_column( $form->field( $name )?->options() ?? array(), 'label', 'value' ),
+				array_flip( $options )
+			);
 		}
 		return $labels;
 	}
@@ -71,16 +90,26 @@ final class OptionWords {
 	private static function labelled( FormDefinition $form, array $labels ): FormDefinition {
 		$field = static function ( FormField $field ) use ( $labels ): FormField {
 			$own    = $labels[ $field->name ] ?? array();
-			$option = static fn ( array $option ): array => array( 'label' => $own[ $option['value'] ] ?? $option['label'] ) + $option;
-			return array() === $own ? $field : new FormField( $field->type, $field->name, array( 'options' => array_map( $option, $field->options() ) ) + $field->settings );
+			$option = static fn ( array $option ): array =>
+				array( 'label' => $own[ $option['value'] ] ?? $option['label'] ) + $option;
+			return array() === $own
+				? $field
+				: new FormField(
+					$field->type,
+					$field->name,
+					array( 'options' => array_map( $option, $field->options() ) ) + $field->settings
+				);
 		};
 		return array() === $labels ? $form : $form->withFields( array_map( $field, $form->fields ) );
 	}
 
 	private static function text( string $label, int $left, bool $waits ): string {
 		$words = match ( true ) {
-			/* translators: %s: a number. */
-			$left > 0 => sprintf( _n( '%s spot left', '%s spots left', $left, 'vestibule' ), number_format_i18n( $left ) ),
+			$left > 0 => sprintf(
+				/* translators: %s: a number. */
+				_n( '%s spot left', '%s spots left', $left, 'vestibule' ),
+				number_format_i18n( $left )
+			),
 			$waits    => _x( 'full, waiting list', 'an option without free places', 'vestibule' ),
 			default   => _x( 'full', 'an option without free places', 'vestibule' ),
 		};

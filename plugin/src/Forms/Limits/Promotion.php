@@ -24,7 +24,9 @@ final class Promotion {
 
 	/** Promotes waiting entries of all forms that have room. */
 	public function promoteAll(): void {
-		$posts = get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) );
+		$posts = get_posts(
+			array( 'post_type' => FormPostType::NAME, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' )
+		);
 		$forms = array_filter( array_map( $this->forms->byPost( ... ), array_filter( $posts, is_int( ... ) ) ) );
 		array_map( $this->waiting->moveUp( ... ), $forms );
 	}

@@ -27,7 +27,11 @@ final class TriedAnswers {
 
 	private const WHAT = 'form_tried_answers';
 
-	public function __construct( public readonly RateLimit $rates, private readonly Secret $secret, private readonly Clock $clock ) {}
+	public function __construct(
+		public readonly RateLimit $rates,
+		private readonly Secret $secret,
+		private readonly Clock $clock
+	) {}
 
 	/**
 	 * Rejects blocked networks. Call before the limits of a form are checked.
@@ -37,7 +41,10 @@ final class TriedAnswers {
 	public function check( FormDefinition $form, string $address ): void {
 		$tells = ( new Limits( $form, $this->secret ) )->tellsOfOthers();
 		if ( $tells && $this->rates->isExhausted( self::WHAT, $address, self::MAX_REFUSALS, HOUR_IN_SECONDS ) ) {
-			$words = __( 'Too many answers from your network were rejected. Send the form again in an hour, or contact us.', 'vestibule' );
+			$words = __(
+				'Too many answers from your network were rejected. Send the form again in an hour, or contact us.',
+				'vestibule'
+			);
 			throw SubmissionRefused::tooOften( $words, $this->rates->retryAfter( HOUR_IN_SECONDS ) );
 		}
 	}

@@ -47,8 +47,14 @@ final class TriedAnswersCheck implements HealthCheck {
 			),
 			__( 'The network was blocked for an hour. If this continues, turn off “One entry per person” and “No two entries with the same answer”, or let only logged-in users send the form.', 'vestibule' ),
 		);
-		$actions = array( __( 'See the forms', 'vestibule' ) => admin_url( 'edit.php?post_type=' . FormPostType::NAME ) );
-		return Finding::recommended( __( 'Someone may be trying to find out who has registered', 'vestibule' ), $words, $actions );
+		$actions = array(
+			__( 'See the forms', 'vestibule' ) => admin_url( 'edit.php?post_type=' . FormPostType::NAME ),
+		);
+		return Finding::recommended(
+			__( 'Someone may be trying to find out who has registered', 'vestibule' ),
+			$words,
+			$actions
+		);
 	}
 
 	public function facts(): array {
@@ -59,8 +65,14 @@ final class TriedAnswersCheck implements HealthCheck {
 	private function titles(): array {
 		$stored = get_option( TriedAnswers::OPTION, array() );
 		$since  = $this->clock->now()->getTimestamp() - self::DAYS * DAY_IN_SECONDS;
-		$recent = array_filter( is_array( $stored ) ? $stored : array(), static fn ( mixed $at ): bool => is_int( $at ) && $at > $since );
-		$titles = array_map( fn ( int|string $form ): string => $this->forms->findInAnyStatus( (int) $form )->title ?? '', array_keys( $recent ) );
+		$recent = array_filter(
+			is_array( $stored ) ? $stored : array(),
+			static fn ( mixed $at ): bool => is_int( $at ) && $at > $since
+		);
+		$titles = array_map(
+			fn ( int|string $form ): string => $this->forms->findInAnyStatus( (int) $form )->title ?? '',
+			array_keys( $recent )
+		);
 		return array_values( array_filter( $titles, static fn ( string $title ): bool => '' !== $title ) );
 	}
 }

@@ -41,7 +41,12 @@ final class TriedAnswersNotice {
 		return ( new Mailer() )->sendText(
 			$to,
 			sprintf( $subject, Mailer::siteName() ),
-			array( sprintf( $problem, $this->title ), $advice, admin_url( 'edit.php?post_type=' . FormPostType::NAME ), $repeat )
+			array(
+				sprintf( $problem, $this->title ),
+				$advice,
+				admin_url( 'edit.php?post_type=' . FormPostType::NAME ),
+				$repeat,
+			)
 		);
 	}
 }

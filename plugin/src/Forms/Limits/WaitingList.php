@@ -25,10 +25,16 @@ final class WaitingList {
 	 * @return array<int, Waits> Options that each entry waits for, by field. Entries that wait for none are missing.
 	 */
 	public function of( array $forms ): array {
-		$forms = array_filter( $forms, static fn ( ?FormDefinition $form ): bool => array() !== array_filter( $form->fields ?? array(), Limits::mayWait( ... ) ) );
+		$forms = array_filter(
+			$forms,
+			static fn ( ?FormDefinition $form ): bool =>
+				array() !== array_filter( $form->fields ?? array(), Limits::mayWait( ... ) )
+		);
 		$waits = array();
 		foreach ( $this->pools->waiting( array_keys( $forms ) ) as $entry => $lists ) {
-			foreach ( $forms[ $entry ] instanceof FormDefinition ? ( new Limits( $forms[ $entry ], $this->secret ) )->queues() : array() as $pool ) {
+			foreach ( $forms[ $entry ] instanceof FormDefinition ? (
+				new Limits( $forms[ $entry ], $this->secret )
+			)->queues() : array() as $pool ) {
 				if ( in_array( $pool->waiting(), $lists, true ) ) {
 					$waits[ $entry ][ $pool->field ][] = $pool->option;
 				}
@@ -66,7 +72,11 @@ final class WaitingList {
 		$pools = ( new Limits( $form, $this->secret ) )->queues();
 		$names = array_map( static fn ( Pool $pool ): string => $pool->waiting(), $pools );
 		$taken = array_filter( $this->pools->taken( $names ) );
-		$this->pools->moveUp( array_values( array_filter( $pools, static fn ( Pool $pool ): bool => isset( $taken[ $pool->waiting() ] ) ) ) );
+		$this->pools->moveUp(
+			array_values(
+				array_filter( $pools, static fn ( Pool $pool ): bool => isset( $taken[ $pool->waiting() ] ) )
+			)
+		);
 	}
 
 	/**
@@ -76,6 +86,10 @@ final class WaitingList {
 	 */
 	public function fill( FormDefinition $form, array $freed ): void {
 		$pools = ( new Limits( $form, $this->secret ) )->queues();
-		$this->pools->moveUp( array_values( array_filter( $pools, static fn ( Pool $pool ): bool => in_array( $pool->name, $freed, true ) ) ) );
+		$this->pools->moveUp(
+			array_values(
+				array_filter( $pools, static fn ( Pool $pool ): bool => in_array( $pool->name, $freed, true ) )
+			)
+		);
 	}
 }

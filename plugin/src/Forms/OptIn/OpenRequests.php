@@ -22,7 +22,9 @@ final class OpenRequests {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function ofAddress( FormDefinition $form, string $email, int $except ): array {
-		$found = $this->entries->findAll( array_values( array_diff( $this->optIns->waiting( $email ), array( $except ) ) ) );
+		$found = $this->entries->findAll(
+			array_values( array_diff( $this->optIns->waiting( $email ), array( $except ) ) )
+		);
 		$ours  = array_filter( $found, static fn ( Entry $entry ): bool => $entry->formId === $form->formId );
 		return array_values( array_map( static fn ( Entry $entry ): int => $entry->id, $ours ) );
 	}

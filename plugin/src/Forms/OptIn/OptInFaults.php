@@ -21,24 +21,44 @@ final class OptInFaults {
 	 */
 	public static function in( array $settings, Tree $tree ): array {
 		$key   = PostSettings::key( FormOptIn::CONTRACT );
-		$text  = static fn ( string $name ): string => is_string( $settings[ $name ] ?? null ) ? $settings[ $name ] : '';
+		$text  = static fn ( string $name ): string =>
+			is_string( $settings[ $name ] ?? null ) ? $settings[ $name ] : '';
 		$form  = new FormDefinition( 0, 0, '', $tree->fields(), new FormSettings(), tree: $tree );
 		$email = OptInRequest::emailField( $form->fields, $text( 'email' ) );
 		$fault = match ( $text( 'confirm' ) ) {
 			'entry' => match ( true ) {
-				OptInRequest::booksTime( $form )             => array( 'confirm' => __( 'This form books an appointment, which cannot wait for a confirmation. Choose a checkbox to be confirmed instead.', 'vestibule' ) ),
-				null !== $email && ! $email->required => array( 'email' => __( 'Make the email field required. Entries without an address can’t be confirmed.', 'vestibule' ) ),
+				OptInRequest::booksTime( $form )             => array(
+					'confirm' =>
+						__( 'This form books an appointment, which cannot wait for a confirmation. Choose a checkbox to be confirmed instead.', 'vestibule' ),
+				),
+				null !== $email
+					&& ! $email->required => array(
+						'email' => __(
+							'Make the email field required. Entries without an address can’t be confirmed.',
+							'vestibule'
+						),
+					),
 				default                               => array(),
 			},
-			'field' => null === OptInRequest::box( $form, $text( 'field' ) ) ? array( 'field' => __( 'Choose the checkbox that must be confirmed.', 'vestibule' ) ) : array(),
+			'field' => null === OptInRequest::box( $form, $text( 'field' ) )
+				? array( 'field' => __( 'Choose the checkbox that must be confirmed.', 'vestibule' ) )
+				: array(),
 			default => null,
 		};
 		if ( null === $fault ) {
 			return array();
 		}
 		if ( null === $email ) {
-			$fault += array( 'email' => __( 'The email field for the confirmation is missing. Add an email field, or choose another one.', 'vestibule' ) );
+			$fault += array(
+				'email' => __(
+					'The email field for the confirmation is missing. Add an email field, or choose another one.',
+					'vestibule'
+				),
+			);
 		}
-		return array_combine( array_map( static fn ( string $name ): string => "{$key}.{$name}", array_keys( $fault ) ), $fault );
+		return array_combine(
+			array_map( static fn ( string $name ): string => "{$key}.{$name}", array_keys( $fault ) ),
+			$fault
+		);
 	}
 }

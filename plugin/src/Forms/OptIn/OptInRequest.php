@@ -91,7 +91,10 @@ final class OptInRequest {
 	 * booked or not.
 	 */
 	public static function booksTime( FormDefinition $form ): bool {
-		return array() !== array_filter( $form->fields, static fn ( FormField $field ): bool => $field->type instanceof BooksTime );
+		return array() !== array_filter(
+			$form->fields,
+			static fn ( FormField $field ): bool => $field->type instanceof BooksTime
+		);
 	}
 
 	/**
@@ -102,7 +105,9 @@ final class OptInRequest {
 	 */
 	private static function words( FormField $box, string|array $value ): string {
 		$agreed = $box->type instanceof Agreement && is_array( $value ) ? $value[1] ?? '' : '';
-		$chosen = array_values( array_filter( (array) $value, static fn ( string $text ): bool => ! $box->isTyped( $text ) ) );
+		$chosen = array_values(
+			array_filter( (array) $value, static fn ( string $text ): bool => ! $box->isTyped( $text ) )
+		);
 		$words  = '' === $agreed ? ( new Answer( $box->name, $box->label, $chosen, $box ) )->text() : $agreed;
 		return implode( ': ', array_filter( array( $box->label, $words ) ) );
 	}

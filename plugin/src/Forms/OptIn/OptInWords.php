@@ -12,7 +12,10 @@ defined( 'ABSPATH' ) || exit;
 /** Texts about a confirmation by email: on the page after submitting, and for merge tags in the email. */
 final class OptInWords {
 
-	public function __construct( private readonly OptIns $optIns, private readonly TimeWords $words = new TimeWords() ) {}
+	public function __construct(
+		private readonly OptIns $optIns,
+		private readonly TimeWords $words = new TimeWords()
+	) {}
 
 	/** @return array<string, string> Parts of the merge tag `{confirm}` with labels for editors. */
 	public static function tags(): array {
@@ -48,7 +51,9 @@ final class OptInWords {
 
 	/** @return string Note in HTML that the email will be sent on another day. */
 	public static function late(): string {
-		return '<p>' . esc_html__( 'Many emails are being sent today, so yours may not arrive until tomorrow.', 'vestibule' ) . '</p>';
+		return '<p>'
+			. esc_html__( 'Many emails are being sent today, so yours may not arrive until tomorrow.', 'vestibule' )
+			. '</p>';
 	}
 
 	/**
@@ -56,12 +61,16 @@ final class OptInWords {
 	 * @return string Message in HTML, for the page after submitting.
 	 */
 	public static function asked( string $email, bool $is_whole, bool $isLate = false ): string {
-		/* translators: %s: email address. */
-		$words = $isLate ? __( 'Please confirm: we will send an email to %s.', 'vestibule' ) : __( 'Please confirm: we have sent an email to %s.', 'vestibule' );
+		$words = $isLate
+			/* translators: %s: email address. */
+			? __( 'Please confirm: we will send an email to %s.', 'vestibule' )
+			/* translators: %s: email address. */
+			: __( 'Please confirm: we have sent an email to %s.', 'vestibule' );
 		$head  = sprintf( $words, $email );
 		$next = $is_whole
 			? __( 'Your message counts once you have confirmed with the link in the email.', 'vestibule' )
 			: __( 'The box that you checked counts once you have confirmed with the link in the email.', 'vestibule' );
-		return '<p><strong>' . esc_html( $head ) . '</strong></p><p>' . esc_html( $next ) . '</p>' . ( $isLate ? self::late() : '' );
+		return '<p><strong>' . esc_html( $head ) . '</strong></p><p>' . esc_html( $next ) . '</p>'
+			. ( $isLate ? self::late() : '' );
 	}
 }

@@ -103,7 +103,9 @@ final class OptIns extends BelongsToEntry {
 	 */
 	public function ofEntries( array $entries ): array {
 		$found = array();
-		$rows  = array() === $entries ? array() : $this->database->rows( 'SELECT * FROM {opt_ins} WHERE entry_id IN (%d)', $entries );
+		$rows  = array() === $entries
+			? array()
+			: $this->database->rows( 'SELECT * FROM {opt_ins} WHERE entry_id IN (%d)', $entries );
 		foreach ( $rows as $row ) {
 			$id           = (int) $row['entry_id'];
 			$found[ $id ] = new OptIn(
@@ -123,14 +125,16 @@ final class OptIns extends BelongsToEntry {
 
 	/** @return list<int> Entries that were not confirmed in time although their email was sent, oldest first. */
 	public function lapsed( int $most ): array {
-		$sql  = 'SELECT entry_id FROM {opt_ins} WHERE confirmed_at IS NULL AND expires_at <= %s AND is_sent = 1 AND field = %s AND entry_id IN (' . EntryTable::UNCONFIRMED . ') ORDER BY expires_at LIMIT %d';
+		$sql  = 'SELECT entry_id FROM {opt_ins} WHERE confirmed_at IS NULL AND expires_at <= %s AND is_sent = 1 AND field = %s AND entry_id IN ('
+			. EntryTable::UNCONFIRMED . ') ORDER BY expires_at LIMIT %d';
 		$rows = $this->database->rows( $sql, $this->clock->now(), Entry::WHOLE, $most );
 		return array_map( static fn ( array $row ): int => (int) $row['entry_id'], $rows );
 	}
 
 	/** @return list<int> Unconfirmed entries with this email address, ignoring case. */
 	public function waiting( string $email ): array {
-		$sql  = 'SELECT entry_id FROM {opt_ins} WHERE confirmed_at IS NULL AND field = %s AND LOWER(email) = %s AND entry_id IN (' . EntryTable::UNCONFIRMED . ')';
+		$sql  = 'SELECT entry_id FROM {opt_ins} WHERE confirmed_at IS NULL AND field = %s AND LOWER(email) = %s AND entry_id IN ('
+			. EntryTable::UNCONFIRMED . ')';
 		$rows = $this->database->rows( $sql, Entry::WHOLE, mb_strtolower( $email, 'UTF-8' ) );
 		return array_map( static fn ( array $row ): int => (int) $row['entry_id'], $rows );
 	}

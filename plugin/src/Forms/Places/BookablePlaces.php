@@ -34,7 +34,10 @@ final class BookablePlaces {
 	public function forEvent( int $event ): array {
 		$is_default = $this->appointments->event( 0 ) === $event;
 		$forms      = array_merge( array(), ...array_map( $this->with( ... ), $this->types->timeBlocks() ) );
-		$bookable   = array_filter( array_column( $forms, null, 'ID' ), fn ( WP_Post $form ): bool => $this->books( $form, $event, $is_default ) );
+		$bookable   = array_filter(
+			array_column( $forms, null, 'ID' ),
+			fn ( WP_Post $form ): bool => $this->books( $form, $event, $is_default )
+		);
 		return array_map( $this->form( ... ), array_values( $bookable ) );
 	}
 
@@ -60,13 +63,19 @@ final class BookablePlaces {
 			'title'  => html_entity_decode( wp_strip_all_tags( $form->post_title ), ENT_QUOTES, 'UTF-8' ),
 			'status' => $form->post_status,
 			'edit'   => (string) get_edit_post_link( $form->ID, 'raw' ),
-			'places' => array_map( static fn ( Place $place ): array => get_object_vars( $place ), $this->places->forForm( $form->ID ) ),
+			'places' => array_map(
+				static fn ( Place $place ): array => get_object_vars( $place ),
+				$this->places->forForm( $form->ID )
+			),
 		);
 	}
 
 	private function books( WP_Post $form, int $event, bool $is_default ): bool {
 		$fields = $this->reader->read( $form->post_content )->fields();
-		$events = array_map( static fn ( FormField $field ): int => $field->type instanceof BooksTime ? $field->number( 'event' ) : -1, $fields );
+		$events = array_map(
+			static fn ( FormField $field ): int => $field->type instanceof BooksTime ? $field->number( 'event' ) : -1,
+			$fields
+		);
 		return in_array( $event, $events, true ) || ( $is_default && in_array( 0, $events, true ) );
 	}
 }

@@ -38,20 +38,33 @@ final class FormPages {
 	 * @return list<int>|null Posts that show it. Null if any page may show it.
 	 */
 	public function of( int $post, string $type ): ?array {
-		return FaultLog::attempt( fn (): ?array => FormPostType::NAME === $type ? $this->form( $post ) : $this->event( $post ) );
+		return FaultLog::attempt(
+			fn (): ?array => FormPostType::NAME === $type ? $this->form( $post ) : $this->event( $post )
+		);
 	}
 
 	/** @return list<int>|null */
 	private function form( int $form ): ?array {
-		$isShown = static fn ( string $content ): bool => str_contains( $content, '[' . ShortCode::NAME ) || in_array( $form, ShownForms::in( $content ), true );
-		return $this->posts( $isShown, 'wp:' . ShownForms::BLOCK . ' ', 'wp:' . ShownForms::BOOKING . ' ', '[' . ShortCode::NAME );
+		$isShown = static fn ( string $content ): bool =>
+			str_contains( $content, '[' . ShortCode::NAME ) || in_array( $form, ShownForms::in( $content ), true );
+		return $this->posts(
+			$isShown,
+			'wp:' . ShownForms::BLOCK . ' ',
+			'wp:' . ShownForms::BOOKING . ' ',
+			'[' . ShortCode::NAME
+		);
 	}
 
 	/** @return list<int>|null */
 	private function event( int $event ): ?array {
-		$pages = $this->posts( static fn ( string $content ): bool => str_contains( $content, "\"event\":{$event}" ), 'wp:vestibule/%"event":' );
+		$pages = $this->posts(
+			static fn ( string $content ): bool => str_contains( $content, "\"event\":{$event}" ),
+			'wp:vestibule/%"event":'
+		);
 		$found = null === $pages ? array() : array_map( $this->form( ... ), $this->formsWithTimes() );
-		return null === $pages || in_array( null, $found, true ) ? null : array_values( array_unique( array_merge( $pages, ...array_filter( $found ) ) ) );
+		return null === $pages || in_array( null, $found, true )
+			? null
+			: array_values( array_unique( array_merge( $pages, ...array_filter( $found ) ) ) );
 	}
 
 	/**
@@ -69,7 +82,10 @@ final class FormPages {
 		);
 		$shown = array_filter( $rows, static fn ( array $row ): bool => $isShown( (string) $row['post_content'] ) );
 		// Patterns, templates, menus and popups have no page of their own and may be on any page.
-		$isAnywhere = array() !== array_filter( $shown, static fn ( array $row ): bool => ! is_post_type_viewable( (string) $row['post_type'] ) );
+		$isAnywhere = array() !== array_filter(
+			$shown,
+			static fn ( array $row ): bool => ! is_post_type_viewable( (string) $row['post_type'] )
+		);
 		if ( $isAnywhere || count( $rows ) > self::MAX_PAGES || $this->isInTheme( $isShown ) ) {
 			return null;
 		}
@@ -79,11 +95,24 @@ final class FormPages {
 	/** @param callable(string): bool $isShown */
 	private function isInTheme( callable $isShown ): bool {
 		$widgets  = array( ...$this->widgets( 'widget_block' ), ...$this->widgets( 'widget_text' ) );
-		$contents = array_map( static fn ( mixed $widget ): mixed => is_array( $widget ) ? $widget['content'] ?? $widget['text'] ?? '' : '', $widgets );
+		$contents = array_map(
+			static fn ( mixed $widget ): mixed =>
+				is_array( $widget ) ? $widget['content'] ?? $widget['text'] ?? '' : '',
+			$widgets
+		);
 		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {
-			array_push( $contents, ...array_map( static fn ( WP_Block_Template $template ): string => (string) $template->content, get_block_templates( array(), $type ) ) );
+			array_push(
+				$contents,
+				...array_map(
+					static fn ( WP_Block_Template $template ): string => (string) $template->content,
+					get_block_templates( array(), $type )
+				)
+			);
 		}
-		return array() !== array_filter( $contents, static fn ( mixed $content ): bool => is_string( $content ) && '' !== $content && $isShown( $content ) );
+		return array() !== array_filter(
+			$contents,
+			static fn ( mixed $content ): bool => is_string( $content ) && '' !== $content && $isShown( $content )
+		);
 	}
 
 	/** @return list<mixed> */
@@ -97,7 +126,13 @@ final class FormPages {
 		$blocks = ( $this->types )()->timeBlocks();
 		$likes  = implode( ' OR ', array_fill( 0, count( $blocks ), 'post_content LIKE %s' ) );
 		$parts  = array_map( static fn ( string $block ): string => "%wp:{$block} %", $blocks );
-		$rows   = array() === $blocks ? array() : $this->database->rows( "SELECT ID FROM {posts} WHERE post_type = %s AND post_status = 'publish' AND ({$likes})", FormPostType::NAME, ...$parts );
+		$rows   = array() === $blocks
+			? array()
+			: $this->database->rows(
+				"SELECT ID FROM {posts} WHERE post_type = %s AND post_status = 'publish' AND ({$likes})",
+				FormPostType::NAME,
+				...$parts
+			);
 		return array_map( static fn ( array $row ): int => (int) $row['ID'], $rows );
 	}
 }

@@ -28,6 +28,8 @@ final class ShortCode {
 	public function render( array|string $attributes ): string {
 		$number = is_array( $attributes ) ? $attributes['id'] ?? '' : '';
 		$post   = ctype_digit( $number ) ? $this->numbers->post( (int) $number ) : null;
-		return null === $post ? '' : do_blocks( get_comment_delimited_block_content( ShownForms::BLOCK, array( 'ref' => $post ), '' ) );
+		return null === $post
+			? ''
+			: do_blocks( get_comment_delimited_block_content( ShownForms::BLOCK, array( 'ref' => $post ), '' ) );
 	}
 }

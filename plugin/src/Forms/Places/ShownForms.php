@@ -14,7 +14,10 @@ final class ShownForms {
 
 	/** @return list<int> Unique, in the order of the content. */
 	public static function in( string $content ): array {
-		return str_contains( $content, 'wp:' . self::BLOCK . ' ' ) || str_contains( $content, 'wp:' . self::BOOKING . ' ' ) ? array_values( array_unique( self::inBlocks( parse_blocks( $content ) ) ) ) : array();
+		return str_contains( $content, 'wp:' . self::BLOCK . ' ' )
+			|| str_contains( $content, 'wp:' . self::BOOKING . ' ' )
+			? array_values( array_unique( self::inBlocks( parse_blocks( $content ) ) ) )
+			: array();
 	}
 
 	/**
@@ -26,10 +29,15 @@ final class ShownForms {
 		foreach ( $blocks as $block ) {
 			$block = is_array( $block ) ? $block : array();
 			$ref   = is_array( $block['attrs'] ?? null ) ? $block['attrs']['ref'] ?? null : null;
-			if ( in_array( $block['blockName'] ?? null, array( self::BLOCK, self::BOOKING ), true ) && is_numeric( $ref ) ) {
+			if (
+				in_array( $block['blockName'] ?? null, array( self::BLOCK, self::BOOKING ), true ) && is_numeric( $ref )
+			) {
 				$forms[] = (int) $ref;
 			}
-			array_push( $forms, ...self::inBlocks( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() ) );
+			array_push(
+				$forms,
+				...self::inBlocks( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() )
+			);
 		}
 		return $forms;
 	}

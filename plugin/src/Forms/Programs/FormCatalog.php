@@ -23,7 +23,11 @@ defined( 'ABSPATH' ) || exit;
 /** Forms by form ID (contracts forms-row and forms-form). */
 final class FormCatalog {
 
-	public function __construct( private readonly Schema $schema, private readonly Forms $forms, private readonly FormNumbers $numbers ) {}
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Forms $forms,
+		private readonly FormNumbers $numbers
+	) {}
 
 	/**
 	 * @param array<array-key, mixed> $query As in the contract forms-query.
@@ -39,7 +43,9 @@ final class FormCatalog {
 		$asked   = $this->schema->values( FormsQuery::class, $query );
 		$perPage = $asked->per_page;
 		$posts   = array() === $only ? null : new WP_Query( $this->arguments( $asked, $only ) );
-		$found   = array_values( array_filter( $posts->posts ?? array(), static fn ( mixed $post ): bool => $post instanceof WP_Post ) );
+		$found   = array_values(
+			array_filter( $posts->posts ?? array(), static fn ( mixed $post ): bool => $post instanceof WP_Post )
+		);
 		return new Page( array_map( $this->row( ... ), $found ), $posts->found_posts ?? 0, $perPage );
 	}
 
@@ -53,7 +59,9 @@ final class FormCatalog {
 			foreach ( $page as $form ) {
 				$title = is_string( $form['title'] ?? null ) ? mb_strtolower( trim( $form['title'] ) ) : '';
 				$slug  = is_int( $form['post'] ?? null ) ? get_post_field( 'post_name', $form['post'] ) : '';
-				if ( '' !== $wanted && in_array( $wanted, array( $title, $slug ), true ) && is_int( $form['id'] ?? null ) ) {
+				if (
+					'' !== $wanted && in_array( $wanted, array( $title, $slug ), true ) && is_int( $form['id'] ?? null )
+				) {
 					$found[] = $form['id'];
 				}
 			}
@@ -70,7 +78,10 @@ final class FormCatalog {
 		}
 		return $this->row( $post ) + array(
 			'fields' => array_map( self::field( ... ), $read->fields ),
-			'steps'  => array_map( static fn ( Step $step ): array => array( 'title' => $step->title, 'fields' => $step->fields ), $read->steps ),
+			'steps'  => array_map(
+				static fn ( Step $step ): array => array( 'title' => $step->title, 'fields' => $step->fields ),
+				$read->steps
+			),
 		);
 	}
 
@@ -115,10 +126,14 @@ final class FormCatalog {
 	 * @return array<string, mixed>
 	 */
 	private function arguments( FormsQuery $asked, ?array $only ): array {
-		$number = array( 'key' => FormPostType::NUMBER ) + ( null === $only ? array( 'compare' => 'EXISTS' ) : array( 'value' => $only, 'compare' => 'IN' ) );
+		$number = array( 'key' => FormPostType::NUMBER ) + (
+			null === $only ? array( 'compare' => 'EXISTS' ) : array( 'value' => $only, 'compare' => 'IN' )
+		);
 		return array(
 			'post_type'              => FormPostType::NAME,
-			'post_status'            => 'any' === $asked->status ? array( 'publish', 'draft', 'pending', 'private', 'future' ) : $asked->status,
+			'post_status'            => 'any' === $asked->status
+				? array( 'publish', 'draft', 'pending', 'private', 'future' )
+				: $asked->status,
 			's'                      => $asked->search,
 			'posts_per_page'         => $asked->per_page,
 			'paged'                  => $asked->page,
@@ -140,8 +155,15 @@ final class FormCatalog {
 			'label'    => $field->label,
 			'help'     => $field->help,
 			'required' => $field->required,
-			'posted'   => array_map( static fn ( string $name, string $label ): array => array( 'name' => $name, 'label' => $label ), array_map( strval( ... ), array_keys( $labels ) ), $labels ),
-			'options'  => array_map( static fn ( array $option ): array => array( 'value' => $option['value'], 'label' => $option['label'] ), $options ),
+			'posted'   => array_map(
+				static fn ( string $name, string $label ): array => array( 'name' => $name, 'label' => $label ),
+				array_map( strval( ... ), array_keys( $labels ) ),
+				$labels
+			),
+			'options'  => array_map(
+				static fn ( array $option ): array => array( 'value' => $option['value'], 'label' => $option['label'] ),
+				$options
+			),
 		);
 	}
 }

@@ -68,7 +68,14 @@ final class ManualEntries {
 	 * @throws TimeTaken
 	 * @throws StorageFault
 	 */
-	public function store( int $form, array $person, int $event, DateTimeImmutable $start, Closure $book, bool $notify ): int|array {
+	public function store(
+		int $form,
+		array $person,
+		int $event,
+		DateTimeImmutable $start,
+		Closure $book,
+		bool $notify
+	): int|array {
 		$definition = $this->forms->byFormId( $form );
 		$field      = null === $definition ? null : $this->field( $definition, $event );
 		if ( null === $definition || null === $field ) {
@@ -79,12 +86,19 @@ final class ManualEntries {
 			return $given->errors;
 		}
 		$values = $given->values + array( $field->name => $start->format( 'Y-m-d\TH:i:s\Z' ) );
-		return $this->entries->storeBooking( new CheckedSubmission( $definition, $values, array(), '', get_current_user_id(), Language::ofSite() ), $book, $notify );
+		return $this->entries->storeBooking(
+			new CheckedSubmission( $definition, $values, array(), '', get_current_user_id(), Language::ofSite() ),
+			$book,
+			$notify
+		);
 	}
 
 	private function field( FormDefinition $form, int $event ): ?FormField {
 		foreach ( $form->fields as $field ) {
-			if ( $field->type instanceof Appointment && $event === $this->appointments->event( $field->number( 'event' ) ) ) {
+			if (
+				$field->type instanceof Appointment
+					&& $event === $this->appointments->event( $field->number( 'event' ) )
+			) {
 				return $field;
 			}
 		}

@@ -36,26 +36,45 @@ final class PersonValues {
 	public function __construct( FormDefinition $form, array $person ) {
 		$values = array();
 		$errors = array();
-		foreach ( array_filter( array_map( trim( ... ), $person ), static fn ( string $text ): bool => '' !== $text ) as $kind => $text ) {
+		foreach ( array_filter(
+			array_map( trim( ... ), $person ),
+			static fn ( string $text ): bool => '' !== $text
+		) as $kind => $text ) {
 			$field = self::field( $form, $kind );
 			if ( null === $field ) {
 				$values += array( self::BESIDE[ $kind ] => $text );
-				$faults  = 'email' === $kind && ! EmailAddress::isValid( $text ) ? array( __( 'This is not an email address.', 'vestibule' ) ) : array();
+				$faults  = 'email' === $kind && ! EmailAddress::isValid( $text )
+					? array( __( 'This is not an email address.', 'vestibule' ) )
+					: array();
 			} else {
-				[ $posted, $faults ] = self::inField( $form, $field, 'name' === $kind ? self::name( $field, $text ) : array( $field->name => $text ) );
+				[ $posted, $faults ] = self::inField(
+					$form,
+					$field,
+					'name' === $kind ? self::name( $field, $text ) : array( $field->name => $text )
+				);
 				$values             += $posted;
-				$faults              = 'phone' === $kind && 1 === preg_match( self::NATIONAL, $text ) ? array() : $faults;
+				$faults              = 'phone' === $kind && 1 === preg_match( self::NATIONAL, $text )
+					? array()
+					: $faults;
 			}
 			$errors = array() === $faults ? $errors : $errors + array( $kind => $faults );
 		}
-		$this->values = array_filter( $values, static fn ( string|array $value ): bool => '' !== $value && array() !== $value );
-		$this->errors = $errors + ( '' === trim( $person['name'] ) ? array( 'name' => array( __( 'Enter a name.', 'vestibule' ) ) ) : array() );
+		$this->values = array_filter(
+			$values,
+			static fn ( string|array $value ): bool => '' !== $value && array() !== $value
+		);
+		$this->errors = $errors + (
+			'' === trim( $person['name'] ) ? array( 'name' => array( __( 'Enter a name.', 'vestibule' ) ) ) : array()
+		);
 	}
 
 	private static function field( FormDefinition $form, string $kind ): ?FormField {
 		foreach ( $form->fields as $field ) {
 			$role = $field->type->role();
-			if ( ( 'phone' === $kind && $field->type instanceof Phone ) || ( null !== $role && AnswerRole::tryFrom( $kind ) === $role ) ) {
+			if (
+				( 'phone' === $kind && $field->type instanceof Phone )
+					|| ( null !== $role && AnswerRole::tryFrom( $kind ) === $role )
+			) {
 				return $field;
 			}
 		}
@@ -86,8 +105,18 @@ final class PersonValues {
 	 */
 	private static function inField( FormDefinition $form, FormField $field, array $posted ): array {
 		$context = $form->context( $posted + $form->initialValues() );
-		$faults  = array_merge( array(), ...array_values( array_intersect_key( $field->type->errors( $field, new Value( $posted ), $context ), $posted ) ) );
+		$faults  = array_merge(
+			array(),
+			...array_values(
+				array_intersect_key( $field->type->errors( $field, new Value( $posted ), $context ), $posted )
+			)
+		);
 		$type    = $field->type;
-		return array( array() === $faults && $type instanceof NormalizesValue ? $type->normalize( $field, new Value( $posted ), $context )->posted : $posted, $faults );
+		return array(
+			array() === $faults && $type instanceof NormalizesValue
+				? $type->normalize( $field, new Value( $posted ), $context )->posted
+				: $posted,
+			$faults,
+		);
 	}
 }

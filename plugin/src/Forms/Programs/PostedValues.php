@@ -31,7 +31,10 @@ final class PostedValues {
 			if ( null === $field ) {
 				$unknown[ $name ] = array( __( 'This form does not have this field.', 'vestibule' ) );
 			} elseif ( null === $part ) {
-				$body[ $key ] = self::merged( $body[ $key ] ?? null, self::plain( $key === $field->name ? $field->type->posted( $field, $given ) : $given ) );
+				$body[ $key ] = self::merged(
+					$body[ $key ] ?? null,
+					self::plain( $key === $field->name ? $field->type->posted( $field, $given ) : $given )
+				);
 			} else {
 				$body[ $key ] = self::merged( $body[ $key ] ?? null, array( $part => self::plain( $given ) ) );
 			}
@@ -44,7 +47,9 @@ final class PostedValues {
 
 	/** @return array{string, string|null} */
 	private static function split( string $name ): array {
-		return 1 === preg_match( '/^([^\[\]]+)\[([^\[\]]+)\]$/D', $name, $match ) ? array( $match[1], $match[2] ) : array( $name, null );
+		return 1 === preg_match( '/^([^\[\]]+)\[([^\[\]]+)\]$/D', $name, $match )
+			? array( $match[1], $match[2] )
+			: array( $name, null );
 	}
 
 	private static function merged( mixed $there, mixed $given ): mixed {
@@ -60,7 +65,11 @@ final class PostedValues {
 			$given = get_object_vars( $given );
 		}
 		return match ( true ) {
-			is_array( $given ) && $depth < self::MAX_DEPTH => array_map( static fn ( mixed $one ): string|array => self::plain( $one, $depth + 1 ), $given ),
+			is_array( $given )
+				&& $depth < self::MAX_DEPTH => array_map(
+					static fn ( mixed $one ): string|array => self::plain( $one, $depth + 1 ),
+					$given
+				),
 			is_bool( $given )                            => $given ? '1' : '',
 			is_scalar( $given ), null === $given         => (string) $given,
 			default                                      => throw SubmissionRefused::malformed(),

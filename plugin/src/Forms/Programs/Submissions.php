@@ -44,13 +44,17 @@ final class Submissions {
 	 * @param array<array-key, mixed> $values By field name, as in FormCatalog::schema(), or by posted name.
 	 */
 	public function submit( int $form, array $values, SubmissionContext $context ): SubmissionResult {
-		return Language::during( '' === $context->language ? Language::ofSite() : $context->language, fn (): SubmissionResult => $this->submitted( $form, $values, $context ) );
+		return Language::during(
+			'' === $context->language ? Language::ofSite() : $context->language,
+			fn (): SubmissionResult => $this->submitted( $form, $values, $context )
+		);
 	}
 
 	/** @param array<array-key, mixed> $values */
 	private function submitted( int $form, array $values, SubmissionContext $context ): SubmissionResult {
 		try {
-			$definition = $this->forms->byFormId( $form ) ?? throw SubmissionRefused::form( 404, __( 'Form not found, or it is not published.', 'vestibule' ) );
+			$definition = $this->forms->byFormId( $form )
+				?? throw SubmissionRefused::form( 404, __( 'Form not found, or it is not published.', 'vestibule' ) );
 			return $this->success( $this->stored( $definition, $values, $context ) );
 		} catch ( SubmissionRefused $refused ) {
 			/** This action is documented in plugin/src/Forms/Submit/SubmitCall.php. */
@@ -58,7 +62,9 @@ final class Submissions {
 			return $this->failure( $refused );
 		} catch ( Throwable $fault ) {
 			$id = FaultLog::record( $fault );
-			return $this->failure( $fault instanceof StorageFault ? SubmissionRefused::notStored( $id ) : SubmissionRefused::failed( $id ) );
+			return $this->failure(
+				$fault instanceof StorageFault ? SubmissionRefused::notStored( $id ) : SubmissionRefused::failed( $id )
+			);
 		}
 	}
 
@@ -90,16 +96,26 @@ final class Submissions {
 			throw SubmissionRefused::malformed();
 		}
 		$key = '' === $context->key ? bin2hex( random_bytes( 16 ) ) : get_current_user_id() . '|' . $context->key;
-		return new IdempotencyKey( "program|{$form}|{$key}", $this->clock->now()->getTimestamp() + ( '' === $context->key ? MINUTE_IN_SECONDS : DAY_IN_SECONDS ) );
+		return new IdempotencyKey(
+			"program|{$form}|{$key}",
+			$this->clock->now()->getTimestamp() + ( '' === $context->key ? MINUTE_IN_SECONDS : DAY_IN_SECONDS )
+		);
 	}
 
 	/** @param array<string, mixed> $data Data of the response. */
 	private function success( array $data ): SubmissionResult {
 		$result = $data['result'] ?? array();
 		$result = is_object( $result ) ? get_object_vars( $result ) : $result;
-		$text   = static fn ( string $key ): string => is_array( $result ) && is_string( $result[ $key ] ?? null ) ? $result[ $key ] : '';
+		$text   = static fn ( string $key ): string =>
+			is_array( $result ) && is_string( $result[ $key ] ?? null ) ? $result[ $key ] : '';
 		$id     = $data['insert_id'] ?? 0;
-		return new SubmissionResult( 201, is_int( $id ) ? $id : 0, array(), $text( 'message' ), $text( 'redirectUrl' ) );
+		return new SubmissionResult(
+			201,
+			is_int( $id ) ? $id : 0,
+			array(),
+			$text( 'message' ),
+			$text( 'redirectUrl' )
+		);
 	}
 
 	private function failure( SubmissionRefused $refused ): SubmissionResult {

@@ -39,8 +39,17 @@ final class SaveCall extends FormCall {
 			$this->limits->checkAddress( $request->address );
 			$saved = $is_plain ? $this->savedFromPage( $request ) : $this->savedFromScript( $request );
 			return $is_plain
-				? $this->plain->step( $request, (int) $request->body( HiddenNames::STEP ), new Resumed( $saved['secret'], $saved['message'] ) )
-				: Answer::success( array( 'message' => $saved['message'], 'append_data' => array( HiddenNames::SAVED => $saved['secret'] ) ) );
+				? $this->plain->step(
+					$request,
+					(int) $request->body( HiddenNames::STEP ),
+					new Resumed( $saved['secret'], $saved['message'] )
+				)
+				: Answer::success(
+					array(
+						'message' => $saved['message'],
+						'append_data' => array( HiddenNames::SAVED => $saved['secret'] ),
+					)
+				);
 		} catch ( SubmissionRefused $refused ) {
 			return $is_plain
 				? $this->plain->failure( $request, $refused )

@@ -20,12 +20,24 @@ final class SaveLimits {
 
 	/** @throws SubmissionRefused Status 429. */
 	public function checkAddress( string $address ): void {
-		$this->check( 'form_save', $address, self::REQUESTS, HOUR_IN_SECONDS, __( 'Too many attempts. Save again in an hour. Your answers are still here.', 'vestibule' ) );
+		$this->check(
+			'form_save',
+			$address,
+			self::REQUESTS,
+			HOUR_IN_SECONDS,
+			__( 'Too many attempts. Save again in an hour. Your answers are still here.', 'vestibule' )
+		);
 	}
 
 	/** @throws SubmissionRefused Status 429. */
 	public function checkMailbox( string $email ): void {
-		$this->check( 'form_save_mail', SavedForms::address( $email ), self::MAILS, DAY_IN_SECONDS, __( 'This email address has reached its limit of links for today. The last link still works.', 'vestibule' ) );
+		$this->check(
+			'form_save_mail',
+			SavedForms::address( $email ),
+			self::MAILS,
+			DAY_IN_SECONDS,
+			__( 'This email address has reached its limit of links for today. The last link still works.', 'vestibule' )
+		);
 	}
 
 	private function check( string $what, string $who, int $limit, int $seconds, string $words ): void {

@@ -42,7 +42,13 @@ final class SavedForms {
 
 	/** @throws \Vestibule\Kernel\Database\StorageFault */
 	public function find( string $secret ): ?SavedForm {
-		$row = Resumed::isSecret( $secret ) ? $this->database->row( 'SELECT * FROM {saved_forms} WHERE secret = %s AND expires_at > %s', self::hash( $secret ), $this->clock->now() ) : null;
+		$row = Resumed::isSecret( $secret )
+			? $this->database->row(
+				'SELECT * FROM {saved_forms} WHERE secret = %s AND expires_at > %s',
+				self::hash( $secret ),
+				$this->clock->now()
+			)
+			: null;
 		return null === $row ? null : self::read( $row );
 	}
 
@@ -60,7 +66,10 @@ final class SavedForms {
 				'form_id'    => $form->formId,
 				'instance'   => $form->instance,
 				'email'      => $form->email,
-				'data'       => (string) wp_json_encode( $form->values, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ),
+				'data'       => (string) wp_json_encode(
+					$form->values,
+					JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES
+				),
 				'step'       => $form->step,
 				'created_at' => $this->clock->now(),
 				'expires_at' => $this->clock->now()->modify( "+{$days} days" ),
@@ -91,7 +100,11 @@ final class SavedForms {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function of( string $email ): array {
-		return array_map( static fn( array $row ): array => array( 'saved' => self::read( $row ), 'at' => (string) $row['created_at'] ), $this->rowsOf( self::address( $email ) ) );
+		return array_map(
+			static fn( array $row ): array =>
+				array( 'saved' => self::read( $row ), 'at' => (string) $row['created_at'] ),
+			$this->rowsOf( self::address( $email ) )
+		);
 	}
 
 	/**
@@ -122,7 +135,13 @@ final class SavedForms {
 				$values[ (string) $name ] = array_values( array_filter( $value, 'is_string' ) );
 			}
 		}
-		return new SavedForm( (int) $row['form_id'], (string) $row['instance'], (string) $row['email'], $values, (int) $row['step'] );
+		return new SavedForm(
+			(int) $row['form_id'],
+			(string) $row['instance'],
+			(string) $row['email'],
+			$values,
+			(int) $row['step']
+		);
 	}
 
 	private static function hash( string $secret ): string {

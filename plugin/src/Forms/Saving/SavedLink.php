@@ -36,18 +36,29 @@ final class SavedLink {
 	/** Returns the saved state of a form. Input from a post of this visit takes precedence, because it is newer. */
 	public function resume( FormDefinition $form, string $instance, FormState $state ): FormState {
 		$secret = $this->requests->read()->query( HiddenNames::SAVED );
-		if ( null === $secret || ! $state->isEmpty() || ! PostSettings::of( $form->postId, FormSaving::class )->later ) {
+		if (
+			null === $secret || ! $state->isEmpty() || ! PostSettings::of( $form->postId, FormSaving::class )->later
+		) {
 			return $state;
 		}
 		PrivatePage::forbidCaching();
 		$saved = FaultLog::attempt( fn (): ?SavedForm => $this->saved->find( $secret ) );
 		if ( null === $saved ) {
-			return new FormState( resumed: new Resumed( '', __( 'This link does not work. It may have expired, or part of it may be missing. You can fill in the form and save it again.', 'vestibule' ) ) );
+			return new FormState(
+				resumed: new Resumed(
+					'',
+					__( 'This link does not work. It may have expired, or part of it may be missing. You can fill in the form and save it again.', 'vestibule' )
+				)
+			);
 		}
 		if ( $saved->formId !== $form->formId || $saved->instance !== $instance ) {
 			return $state;
 		}
-		return new FormState( $saved->values, step: $saved->step, resumed: new Resumed( $secret, __( 'Your answers were restored.', 'vestibule' ) ) );
+		return new FormState(
+			$saved->values,
+			step: $saved->step,
+			resumed: new Resumed( $secret, __( 'Your answers were restored.', 'vestibule' ) )
+		);
 	}
 
 	/**

@@ -22,8 +22,16 @@ final class SavedMail {
 			/* translators: %s: name of the site. */
 			sprintf( __( 'Use this link to continue your form at %s where you left off:', 'vestibule' ), $site ),
 			$link,
-			/* translators: %d: number of days. */
-			sprintf( _n( 'The link works for %d day, and until you send the form.', 'The link works for %d days, and until you send the form.', $days, 'vestibule' ), $days )
+			sprintf(
+				/* translators: %d: number of days. */
+				_n(
+					'The link works for %d day, and until you send the form.',
+					'The link works for %d days, and until you send the form.',
+					$days,
+					'vestibule'
+				),
+				$days
+			)
 				. ' ' . __( 'Anyone with this link can see your answers. Keep it private.', 'vestibule' ),
 			__( 'If you did not request this message, you can ignore it.', 'vestibule' ),
 		);
@@ -34,6 +42,12 @@ final class SavedMail {
 		 * @param FormDefinition $form
 		 */
 		$filter = static fn ( array $mail ): mixed => apply_filters( 'vestibule/saved_mail', $mail, $form );
-		return ( new Mailer() )->sendText( $email, $subject, $paragraphs, $filter, array( 'subject', 'message', 'headers' ) );
+		return ( new Mailer() )->sendText(
+			$email,
+			$subject,
+			$paragraphs,
+			$filter,
+			array( 'subject', 'message', 'headers' )
+		);
 	}
 }

@@ -21,7 +21,10 @@ final class SavedPrivacy {
 	 */
 	#[Hook( 'wp_privacy_personal_data_exporters' )]
 	public function exporters( array $exporters ): array {
-		$own = array( 'exporter_friendly_name' => __( 'Forms saved for later', 'vestibule' ), 'callback' => $this->export( ... ) );
+		$own = array(
+			'exporter_friendly_name' => __( 'Forms saved for later', 'vestibule' ),
+			'callback' => $this->export( ... ),
+		);
 		return $exporters + array( 'vestibule-saved-forms' => $own );
 	}
 
@@ -31,7 +34,10 @@ final class SavedPrivacy {
 	 */
 	#[Hook( 'wp_privacy_personal_data_erasers' )]
 	public function erasers( array $erasers ): array {
-		$own = array( 'eraser_friendly_name' => __( 'Forms saved for later', 'vestibule' ), 'callback' => $this->erase( ... ) );
+		$own = array(
+			'eraser_friendly_name' => __( 'Forms saved for later', 'vestibule' ),
+			'callback' => $this->erase( ... ),
+		);
 		return $erasers + array( 'vestibule-saved-forms' => $own );
 	}
 
@@ -41,7 +47,13 @@ final class SavedPrivacy {
 			$found = $this->saved->of( $email );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not respond, so forms saved for later could not be exported. Try again.', 'vestibule' ) );
+			return new WP_Error(
+				'vestibule_storage_fault',
+				__(
+					'The database did not respond, so forms saved for later could not be exported. Try again.',
+					'vestibule'
+				)
+			);
 		}
 		$items = array();
 		foreach ( $found as $number => $one ) {
@@ -61,7 +73,13 @@ final class SavedPrivacy {
 			$count = $this->saved->erase( $email );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not respond, so forms saved for later could not be erased. Try again.', 'vestibule' ) );
+			return new WP_Error(
+				'vestibule_storage_fault',
+				__(
+					'The database did not respond, so forms saved for later could not be erased. Try again.',
+					'vestibule'
+				)
+			);
 		}
 		return array( 'items_removed' => $count > 0, 'items_retained' => false, 'messages' => array(), 'done' => true );
 	}
@@ -73,7 +91,10 @@ final class SavedPrivacy {
 			foreach ( $field->labels() as $name => $label ) {
 				$value = $saved->values[ $name ] ?? '';
 				if ( '' !== $value ) {
-					$data[] = array( 'name' => $label, 'value' => esc_html( is_array( $value ) ? implode( ', ', $value ) : $value ) );
+					$data[] = array(
+						'name' => $label,
+						'value' => esc_html( is_array( $value ) ? implode( ', ', $value ) : $value ),
+					);
 				}
 			}
 		}

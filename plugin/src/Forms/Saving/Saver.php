@@ -48,7 +48,13 @@ final class Saver {
 		}
 		$secret = $this->secret( $posted->string( HiddenNames::SAVED ), $form->formId, $email );
 		$days   = $settings->days;
-		$saved  = new SavedForm( $form->formId, Origin::instance( $request, $form->formId ), SavedForms::address( $email ), $values, $this->step( $form, $request ) );
+		$saved  = new SavedForm(
+			$form->formId,
+			Origin::instance( $request, $form->formId ),
+			SavedForms::address( $email ),
+			$values,
+			$this->step( $form, $request )
+		);
 		$this->saved->keep( $secret, $saved, $days );
 		$page = Origin::postAddress( $this->origin->page( $request ) );
 		if ( ! $this->mail->send( $form, $email, SavedLink::url( $page, $secret, $saved->instance ), $days ) ) {
@@ -56,8 +62,11 @@ final class Saver {
 			$words = __( 'The email with the link could not be sent, so nothing was saved. Try again later. Your answers are still here.', 'vestibule' );
 			throw SubmissionRefused::form( 503, $words, array(), array( 'Retry-After' => '60' ) );
 		}
-		/* translators: %s: email address. */
-		return array( 'secret' => $secret, 'message' => sprintf( __( 'Saved. We have sent a link to %s.', 'vestibule' ), $email ) );
+		return array(
+			'secret' => $secret,
+			/* translators: %s: email address. */
+			'message' => sprintf( __( 'Saved. We have sent a link to %s.', 'vestibule' ), $email ),
+		);
 	}
 
 	/**
@@ -84,10 +93,14 @@ final class Saver {
 		$email = Text::trim( $given );
 		foreach ( '' === $email ? $form->fields : array() as $field ) {
 			$value = $values[ $field->name ] ?? '';
-			$email = '' === $email && 'email' === $field->type->name() && is_string( $value ) ? Text::trim( $value ) : $email;
+			$email = '' === $email && 'email' === $field->type->name() && is_string( $value )
+				? Text::trim( $value )
+				: $email;
 		}
 		if ( ! Email::isValid( $email ) ) {
-			$words = '' === $email ? __( 'Enter the email address for the link', 'vestibule' ) : __( 'This field must contain a valid email', 'vestibule' );
+			$words = '' === $email
+				? __( 'Enter the email address for the link', 'vestibule' )
+				: __( 'This field must contain a valid email', 'vestibule' );
 			throw new SubmissionRefused( 422, array( HiddenNames::LATER => array( $words ) ) );
 		}
 		return $email;
@@ -96,7 +109,11 @@ final class Saver {
 	/** Returns the secret of the visitor's earlier link if it was sent to the same mailbox, otherwise a new one. */
 	private function secret( string $given, int $form_number, string $email ): string {
 		$earlier = $this->saved->find( $given );
-		return null !== $earlier && $earlier->formId === $form_number && SavedForms::address( $email ) === $earlier->email ? $given : SavedForms::newSecret();
+		return null !== $earlier
+			&& $earlier->formId === $form_number
+			&& SavedForms::address( $email ) === $earlier->email
+			? $given
+			: SavedForms::newSecret();
 	}
 
 	private function step( FormDefinition $form, Request $request ): int {

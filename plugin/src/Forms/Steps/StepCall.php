@@ -59,7 +59,11 @@ final class StepCall extends FormCall {
 	 */
 	private function post( Request $request ): PlainPost {
 		$form    = $this->forms->byFormId( Origin::form( $request ) ?? 0 ) ?? throw SubmissionRefused::gone();
-		$sending = $this->guard->plain( $form->formId, SubmittedData::fromBody( $request->all(), $request->length ), $request );
+		$sending = $this->guard->plain(
+			$form->formId,
+			SubmittedData::fromBody( $request->all(), $request->length ),
+			$request
+		);
 		return PlainPost::withFilesKept( $form, $request, $sending );
 	}
 
@@ -103,7 +107,10 @@ final class StepCall extends FormCall {
 
 	private function checkRate( Request $request ): void {
 		if ( ! $this->rates->allows( 'form_step', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
-			throw SubmissionRefused::tooOften( __( 'Too many attempts. Try again in a minute.', 'vestibule' ), $this->rates->retryAfter( MINUTE_IN_SECONDS ) );
+			throw SubmissionRefused::tooOften(
+				__( 'Too many attempts. Try again in a minute.', 'vestibule' ),
+				$this->rates->retryAfter( MINUTE_IN_SECONDS )
+			);
 		}
 	}
 }

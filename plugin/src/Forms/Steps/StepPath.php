@@ -61,6 +61,15 @@ final class StepPath {
 	public function label( string $pattern, int $step, string $title ): string {
 		$title   = trim( $title );
 		$pattern = '' === $title ? (string) preg_replace( self::JOINT, '', $pattern, 1 ) : $pattern;
-		return trim( strtr( $pattern, array( '%activeStep%' => (string) $this->place( $step ), '%totalStep%' => (string) $this->total(), '%stepTitle%' => $title ) ) );
+		return trim(
+			strtr(
+				$pattern,
+				array(
+					'%activeStep%' => (string) $this->place( $step ),
+					'%totalStep%' => (string) $this->total(),
+					'%stepTitle%' => $title,
+				)
+			)
+		);
 	}
 }

@@ -43,7 +43,8 @@ final class StepPrinter {
 		private readonly bool $hasBar,
 	) {
 		$this->path   = StepPath::through( $form, ShownForm::decide( $form, $state->values )->hidden );
-		$this->active = $this->withError( $state ) ?? ( isset( $form->steps[ $state->step - 1 ] ) ? $state->step : $this->path->from( 0, 1 ) );
+		$this->active = $this->withError( $state )
+			?? ( isset( $form->steps[ $state->step - 1 ] ) ? $state->step : $this->path->from( 0, 1 ) );
 	}
 
 	/**
@@ -59,7 +60,8 @@ final class StepPrinter {
 	public function classes(): string {
 		$is_first = $this->active === $this->path->from( $this->active, -1 );
 		$is_last  = $this->active === $this->path->from( $this->active, 1 );
-		return ' has-steps' . ( $this->isPaged ? ' is-paged' : '' ) . ( $is_first ? ' is-first' : '' ) . ( $is_last ? ' is-last' : '' );
+		return ' has-steps' . ( $this->isPaged ? ' is-paged' : '' ) . ( $is_first ? ' is-first' : '' )
+			. ( $is_last ? ' is-last' : '' );
 	}
 
 	/** Returns the progress bar. Before it comes the button that Enter activates if there are no scripts. */
@@ -76,7 +78,15 @@ final class StepPrinter {
 			),
 			''
 		);
-		$next = Html::element( 'button', array( 'class' => 'vestibule-steps__enter', 'tabindex' => -1, 'aria-hidden' => 'true' ) + $this->way( 'next' ), '' );
+		$next = Html::element(
+			'button',
+			array(
+				'class' => 'vestibule-steps__enter',
+				'tabindex' => -1,
+				'aria-hidden' => 'true',
+			) + $this->way( 'next' ),
+			''
+		);
 		return ( $this->isPaged ? $next : '' ) . ( $this->hasBar ? $bar : '' );
 	}
 
@@ -117,17 +127,36 @@ final class StepPrinter {
 	 */
 	private function label( int $number, Step $step ): string {
 		$title = trim( $step->title );
-		return '' === $title || $this->path->isShown( $number ) ? $this->path->label( $this->pattern(), $number, $title ) : $title;
+		return '' === $title || $this->path->isShown( $number )
+			? $this->path->label( $this->pattern(), $number, $title )
+			: $title;
 	}
 
 	/** Returns the buttons Back, Next and Submit. */
 	public function bottom(): string {
 		$step = $this->form->steps[ $this->active - 1 ] ?? $this->form->steps[0];
-		$here = Html::void( 'input', array( 'type' => 'hidden', 'name' => HiddenNames::STEP, 'value' => $this->active ) );
-		$back = Html::element( 'button', array( 'class' => 'vestibule-steps__button is-back' ) + $this->way( 'back' ), Html::escape( $this->back( $step ) ) );
-		$next = Html::element( 'button', array( 'class' => 'vestibule-steps__button is-next wp-element-button' ) + $this->way( 'next' ), Html::escape( $this->next( $step ) ) );
-		$above = '' === $this->above ? '' : Html::element( 'div', array( 'class' => 'vestibule-steps__above' ), $this->above );
-		return Html::element( 'div', array( 'class' => 'vestibule-steps', 'data-label' => $this->pattern() ), $here . $above . Html::protectFromTextFilters( $back . $next ) . $this->submits );
+		$here = Html::void(
+			'input',
+			array( 'type' => 'hidden', 'name' => HiddenNames::STEP, 'value' => $this->active )
+		);
+		$back = Html::element(
+			'button',
+			array( 'class' => 'vestibule-steps__button is-back' ) + $this->way( 'back' ),
+			Html::escape( $this->back( $step ) )
+		);
+		$next = Html::element(
+			'button',
+			array( 'class' => 'vestibule-steps__button is-next wp-element-button' ) + $this->way( 'next' ),
+			Html::escape( $this->next( $step ) )
+		);
+		$above = '' === $this->above
+			? ''
+			: Html::element( 'div', array( 'class' => 'vestibule-steps__above' ), $this->above );
+		return Html::element(
+			'div',
+			array( 'class' => 'vestibule-steps', 'data-label' => $this->pattern() ),
+			$here . $above . Html::protectFromTextFilters( $back . $next ) . $this->submits
+		);
 	}
 
 	/**

@@ -43,7 +43,10 @@ final class CapacityReservation {
 		if ( ! $is_spam ) {
 			$this->takePlaces( $submission, $entry );
 		}
-		return array_map( fn ( ChosenTime $time ): BookedTime => $this->bookings->book( $time, $entry ), $submission->times );
+		return array_map(
+			fn ( ChosenTime $time ): BookedTime => $this->bookings->book( $time, $entry ),
+			$submission->times
+		);
 	}
 
 	/**
@@ -72,7 +75,8 @@ final class CapacityReservation {
 		$form  = $submission->form;
 		$asked = OptInRequest::of( $form, $submission->values );
 		$email = null !== $asked && Entry::WHOLE === $asked->field ? $asked->email : '';
-		$take  = fn () => $this->admission->take( $form, $entry, $submission->values, $submission->userId, '' !== $email );
+		$take  = fn () =>
+			$this->admission->take( $form, $entry, $submission->values, $submission->userId, '' !== $email );
 		try {
 			$take();
 		} catch ( SubmissionRefused $full ) {

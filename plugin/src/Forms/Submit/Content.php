@@ -27,7 +27,10 @@ final class Content {
 			if ( $field->type instanceof BooksTime ) {
 				$values[ $field->name ] = self::time( $value->string() );
 			}
-			if ( ( $field->type instanceof BooksTime || $field->type instanceof TakesFiles ) && array() !== $value->chosen() ) {
+			if (
+				( $field->type instanceof BooksTime || $field->type instanceof TakesFiles )
+					&& array() !== $value->chosen()
+			) {
 				$once[ $field->name ] = self::digest( $values[ $field->name ] ?? '' );
 			}
 		}
@@ -49,7 +52,9 @@ final class Content {
 	 */
 	private static function time( string $posted ): string {
 		$chosen = json_decode( $posted, true, 16 );
-		return is_array( $chosen ) ? (string) wp_json_encode( array( $chosen['start'] ?? null, $chosen['host'] ?? 0 ) ) : $posted;
+		return is_array( $chosen )
+			? (string) wp_json_encode( array( $chosen['start'] ?? null, $chosen['host'] ?? 0 ) )
+			: $posted;
 	}
 
 	private static function digest( mixed $value ): string {

@@ -143,7 +143,10 @@ final class EntryStore {
 	 */
 	public function announceReleased( array $entries ): void {
 		foreach ( $entries as $id ) {
-			[ $entry, $form ] = FaultLog::attempt( fn (): array => $this->stored->withForm( $id ), array( null, null ) );
+			[ $entry, $form ] = FaultLog::attempt(
+				fn (): array => $this->stored->withForm( $id ),
+				array( null, null )
+			);
 			if ( null !== $entry && null !== $form ) {
 				$this->announce( new EntryStored( $entry ), $form );
 			}

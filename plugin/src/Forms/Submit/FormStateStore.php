@@ -54,7 +54,9 @@ final class FormStateStore {
 		}
 		PrivatePage::forbidCaching();
 		$kept = get_transient( $this->key( $id ) );
-		if ( ! is_array( $kept ) || ( $kept['form'] ?? 0 ) !== $form_number || ( $kept['instance'] ?? '' ) !== $instance ) {
+		if (
+			! is_array( $kept ) || ( $kept['form'] ?? 0 ) !== $form_number || ( $kept['instance'] ?? '' ) !== $instance
+		) {
 			return new FormState();
 		}
 		return new FormState(

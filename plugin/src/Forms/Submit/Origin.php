@@ -21,7 +21,9 @@ final class Origin {
 	/** Returns the key of the form instance on its page. Defaults to the first instance. */
 	public static function instance( Request $request, int $form_number ): string {
 		$given = $request->body( HiddenNames::INSTANCE ) ?? '';
-		return 1 === preg_match( "/^ff_form_instance_{$form_number}_[1-9]\\d{0,3}$/D", $given ) ? $given : "ff_form_instance_{$form_number}_1";
+		return 1 === preg_match( "/^ff_form_instance_{$form_number}_[1-9]\\d{0,3}$/D", $given )
+			? $given
+			: "ff_form_instance_{$form_number}_1";
 	}
 
 	/**
@@ -30,7 +32,14 @@ final class Origin {
 	 */
 	public static function language( Request $request ): string {
 		$posted = $request->body( HiddenNames::LANGUAGE ) ?? '';
-		if ( '' === $posted && 1 === preg_match( '/(?:^|&)' . HiddenNames::LANGUAGE . '=(\w{2,20})(?:&|$)/', $request->body( 'data' ) ?? '', $found ) ) {
+		if (
+			'' === $posted
+				&& 1 === preg_match(
+					'/(?:^|&)' . HiddenNames::LANGUAGE . '=(\w{2,20})(?:&|$)/',
+					$request->body( 'data' ) ?? '',
+					$found
+				)
+		) {
 			$posted = $found[1];
 		}
 		return 1 === preg_match( '/^\w{2,20}$/D', $posted ) ? $posted : Language::ofSite();
@@ -43,7 +52,8 @@ final class Origin {
 	public function page( Request $request ): string {
 		$referer = $this->ours( $request->header( 'referer' ) );
 		$carried = $this->ours( $request->body( HiddenNames::PAGE ) ?? '' );
-		$is_cut  = in_array( wp_parse_url( $referer, PHP_URL_PATH ), array( null, false, '', '/' ), true ) && ! str_contains( $referer, '?' );
+		$is_cut  = in_array( wp_parse_url( $referer, PHP_URL_PATH ), array( null, false, '', '/' ), true )
+			&& ! str_contains( $referer, '?' );
 		return '' !== $carried && $is_cut ? $carried : $referer;
 	}
 

@@ -52,17 +52,22 @@ final class PlainAnswer {
 			return $this->away( $text( 'redirectUrl' ) );
 		}
 		$message = wp_kses_post( $text( 'message' ) );
-		return $this->back( $request, new FormState( array(), array(), $message, 'hide_form' === $text( 'action' ) ) ) ?? Answer::page( 200, $message );
+		return $this->back( $request, new FormState( array(), array(), $message, 'hide_form' === $text( 'action' ) ) )
+			?? Answer::page( 200, $message );
 	}
 
 	public function failure( Request $request, SubmissionRefused $refused ): Answer {
-		return $this->typed( $request, (int) $request->body( HiddenNames::STEP ), $refused->errors ) ?? $this->page( $request, $refused );
+		return $this->typed( $request, (int) $request->body( HiddenNames::STEP ), $refused->errors )
+			?? $this->page( $request, $refused );
 	}
 
 	/** Redirects to a step of the form, with all values. */
 	public function step( Request $request, int $step, ?Resumed $resumed = null ): Answer {
 		return $this->typed( $request, $step, array(), $resumed )
-			?? $this->page( $request, SubmissionRefused::form( 429, __( 'Too many attempts. Try again in a minute.', 'vestibule' ) ) );
+			?? $this->page(
+				$request,
+				SubmissionRefused::form( 429, __( 'Too many attempts. Try again in a minute.', 'vestibule' ) )
+			);
 	}
 
 	/**
@@ -75,7 +80,10 @@ final class PlainAnswer {
 			return null;
 		}
 		$values = ( new TypedText() )->values( $this->form( $request ), $request );
-		return $this->back( $request, new FormState( $values, $errors, step: $step, resumed: $resumed ?? Resumed::posted( $request ) ) );
+		return $this->back(
+			$request,
+			new FormState( $values, $errors, step: $step, resumed: $resumed ?? Resumed::posted( $request ) )
+		);
 	}
 
 	private function form( Request $request ): ?FormDefinition {
@@ -91,7 +99,10 @@ final class PlainAnswer {
 			return false;
 		}
 		return $request->length <= SubmittedData::MAX_BYTES
-			|| ( $request->length <= self::MAX_BODY_BYTES && $this->rates->allows( 'form_state_large', $request->address, self::KEPT_LARGE, HOUR_IN_SECONDS ) );
+			|| (
+				$request->length <= self::MAX_BODY_BYTES
+					&& $this->rates->allows( 'form_state_large', $request->address, self::KEPT_LARGE, HOUR_IN_SECONDS )
+			);
 	}
 
 	/** Redirects to the form's page. Null if the state could not be stored. */
@@ -101,7 +112,11 @@ final class PlainAnswer {
 		$page     = $this->origin->page( $request );
 		$id       = $this->states->keep( $form_id, $instance, $state );
 		$anchor   = FormAnchors::of( $instance, $state, $this->form( $request )->fields ?? array() );
-		return null === $id ? null : Answer::redirect( add_query_arg( FormStateStore::QUERY, $id, '' === $page ? home_url( '/' ) : $page ) . '#' . $anchor );
+		return null === $id
+			? null
+			: Answer::redirect(
+				add_query_arg( FormStateStore::QUERY, $id, '' === $page ? home_url( '/' ) : $page ) . '#' . $anchor
+			);
 	}
 
 	/**
@@ -112,7 +127,8 @@ final class PlainAnswer {
 		$form  = $this->form( $request );
 		$typed = ( new TypedText() )->render( $form, ( new TypedText() )->values( $form, $request ) );
 		$texts = array_merge( ...array_values( $refused->errors ) );
-		$html  = '<p>' . esc_html( implode( ' ', $texts ) ) . '</p><p>' . esc_html__( 'Go back in your browser. Your answers are still there.', 'vestibule' ) . '</p>';
+		$html  = '<p>' . esc_html( implode( ' ', $texts ) ) . '</p><p>'
+			. esc_html__( 'Go back in your browser. Your answers are still there.', 'vestibule' ) . '</p>';
 		return Answer::page( $refused->status, $html . $typed, $refused->headers );
 	}
 

@@ -49,7 +49,13 @@ final class SchemaNotice {
 			return __( 'The data is from a newer version of Vestibule. Install the newest version.', 'vestibule' );
 		}
 		return SchemaVersion::isTooOld()
-			? __( 'The data is from a version before 0.3.0. Install version 0.3.0 first, then the newest.', 'vestibule' )
-			: __( 'The tables of Vestibule could not be created or updated. Site Health names the reason.', 'vestibule' );
+			? __(
+				'The data is from a version before 0.3.0. Install version 0.3.0 first, then the newest.',
+				'vestibule'
+			)
+			: __(
+				'The tables of Vestibule could not be created or updated. Site Health names the reason.',
+				'vestibule'
+			);
 	}
 }

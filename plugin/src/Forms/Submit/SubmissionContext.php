@@ -28,6 +28,11 @@ final class SubmissionContext {
 	public static function read( array $context, int $user ): self {
 		$text = static fn ( string $key ): string => is_string( $context[ $key ] ?? null ) ? $context[ $key ] : '';
 		$url  = esc_url_raw( $text( 'source_url' ), array( 'http', 'https' ) );
-		return new self( $url, is_int( $context['user'] ?? null ) ? max( 0, $context['user'] ) : $user, $text( 'language' ), $text( 'key' ) );
+		return new self(
+			$url,
+			is_int( $context['user'] ?? null ) ? max( 0, $context['user'] ) : $user,
+			$text( 'language' ),
+			$text( 'key' )
+		);
 	}
 }

@@ -32,7 +32,14 @@ final class SubmissionReader {
 	 * earlier submission.
 	 * @throws SubmissionRefused Status 400, 403, 409 or 422.
 	 */
-	public function read( FormDefinition $form, array $values, string $page, int $user, array $errors = array(), array $settled = array() ): CheckedSubmission {
+	public function read(
+		FormDefinition $form,
+		array $values,
+		string $page,
+		int $user,
+		array $errors = array(),
+		array $settled = array()
+	): CheckedSubmission {
 		$this->admission->admit( $form, $user );
 		/**
 		 * Filters the submitted values before they are validated. Only strings and lists of strings under existing
@@ -54,7 +61,14 @@ final class SubmissionReader {
 	 * an earlier submission.
 	 * @throws SubmissionRefused Status 422.
 	 */
-	private function checked( FormDefinition $form, array $values, string $source_url, int $user_id, array $errors = array(), array $settled = array() ): CheckedSubmission {
+	private function checked(
+		FormDefinition $form,
+		array $values,
+		string $source_url,
+		int $user_id,
+		array $errors = array(),
+		array $settled = array()
+	): CheckedSubmission {
 		$shown   = ShownForm::decide( $form, $values )->without( $settled );
 		$values  = $shown->values;
 		$errors  = array_intersect_key( $errors, $values );
@@ -64,7 +78,9 @@ final class SubmissionReader {
 			$value   = $field->valueIn( $values );
 			$faults  = $field->type->errors( $field, $value, $context );
 			$errors += $faults;
-			$time    = array() === $faults && $field->type instanceof BooksTime ? $field->type->chosenTime( $field, $value ) : null;
+			$time    = array() === $faults && $field->type instanceof BooksTime
+				? $field->type->chosenTime( $field, $value )
+				: null;
 			$times   = null === $time ? $times : array( ...$times, $time );
 		}
 		/**
@@ -78,8 +94,18 @@ final class SubmissionReader {
 		if ( array() !== $errors ) {
 			throw new SubmissionRefused( 422, $errors );
 		}
-		$given = array_filter( $this->stored( $shown->form, $context, $times ), static fn( string|array $value ): bool => '' !== $value && array() !== $value );
-		return new CheckedSubmission( $form, $this->filtered( $given, $times, $form ), $times, $source_url, $user_id, determine_locale() );
+		$given = array_filter(
+			$this->stored( $shown->form, $context, $times ),
+			static fn( string|array $value ): bool => '' !== $value && array() !== $value
+		);
+		return new CheckedSubmission(
+			$form,
+			$this->filtered( $given, $times, $form ),
+			$times,
+			$source_url,
+			$user_id,
+			determine_locale()
+		);
 	}
 
 	/**
@@ -104,8 +130,14 @@ final class SubmissionReader {
 				$values[ (string) $name ] = $value;
 			}
 		}
-		$values = array_filter( $values, static fn ( string|array $value ): bool => '' !== $value && array() !== $value );
-		return array_intersect_key( $given, array_flip( array_map( static fn ( ChosenTime $time ): string => $time->field, $times ) ) ) + $values;
+		$values = array_filter(
+			$values,
+			static fn ( string|array $value ): bool => '' !== $value && array() !== $value
+		);
+		return array_intersect_key(
+			$given,
+			array_flip( array_map( static fn ( ChosenTime $time ): string => $time->field, $times ) )
+		) + $values;
 	}
 
 	/**
@@ -119,12 +151,17 @@ final class SubmissionReader {
 		$values = $context->values;
 		foreach ( $form->fields as $field ) {
 			if ( $field->type instanceof NormalizesValue ) {
-				$values = array_replace( $values, $field->type->normalize( $field, $field->valueIn( $values ), $context )->posted );
+				$values = array_replace(
+					$values,
+					$field->type->normalize( $field, $field->valueIn( $values ), $context )->posted
+				);
 			} elseif ( $field->type instanceof BooksTime ) {
 				$values[ $field->name ] = '';
 			}
 		}
-		$besides = array_merge( ...array_map( static fn ( FormField $field ): array => $field->type->besides( $field ), $form->fields ) );
+		$besides = array_merge(
+			...array_map( static fn ( FormField $field ): array => $field->type->besides( $field ), $form->fields )
+		);
 		$values  = array_diff_key( $values, $besides );
 		foreach ( $times as $time ) {
 			$values[ $time->field ] = $time->start->format( 'Y-m-d\TH:i:s\Z' );

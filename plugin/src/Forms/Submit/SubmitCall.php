@@ -71,7 +71,10 @@ final class SubmitCall extends FormCall {
 				throw $fault;
 			}
 			$id = FaultLog::record( $fault );
-			return $this->plain->failure( $request, $fault instanceof StorageFault ? SubmissionRefused::notStored( $id ) : SubmissionRefused::failed( $id ) );
+			return $this->plain->failure(
+				$request,
+				$fault instanceof StorageFault ? SubmissionRefused::notStored( $id ) : SubmissionRefused::failed( $id )
+			);
 		}
 	}
 
@@ -119,7 +122,11 @@ final class SubmitCall extends FormCall {
 	 */
 	private function changeRows( Request $request ): Answer {
 		$form    = self::form( $this->forms, $request );
-		$sending = $this->guard->plain( $form->formId, SubmittedData::fromBody( $request->all(), $request->length ), $request );
+		$sending = $this->guard->plain(
+			$form->formId,
+			SubmittedData::fromBody( $request->all(), $request->length ),
+			$request
+		);
 		$changed = RowChange::apply( $form, PlainPost::withFilesKept( $form, $request, $sending )->request );
 		return $this->plain->step( $changed, (int) $request->body( HiddenNames::STEP ) );
 	}
@@ -132,9 +139,15 @@ final class SubmitCall extends FormCall {
 	 */
 	private function post( Request $request ): PlainPost {
 		$form    = self::form( $this->forms, $request );
-		$sending = $this->guard->plain( $form->formId, SubmittedData::fromBody( $request->all(), $request->length ), $request );
+		$sending = $this->guard->plain(
+			$form->formId,
+			SubmittedData::fromBody( $request->all(), $request->length ),
+			$request
+		);
 		$first   = $this->firstData( $form, $sending );
-		return null === $first ? PlainPost::withFilesKept( $form, $request, $sending ) : new PlainPost( $form, $request, $sending, array(), $first );
+		return null === $first
+			? PlainPost::withFilesKept( $form, $request, $sending )
+			: new PlainPost( $form, $request, $sending, array(), $first );
 	}
 
 	/**
@@ -190,7 +203,12 @@ final class SubmitCall extends FormCall {
 		if ( ! $this->tried->rates->allows( 'form_submit', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
 			$wait = $this->tried->rates->retryAfter( MINUTE_IN_SECONDS );
 			/* translators: %d: seconds. */
-			$words = _n( 'Too many attempts. Send the form again in %d second.', 'Too many attempts. Send the form again in %d seconds.', $wait, 'vestibule' );
+			$words = _n(
+				'Too many attempts. Send the form again in %d second.',
+				'Too many attempts. Send the form again in %d seconds.',
+				$wait,
+				'vestibule'
+			);
 			throw SubmissionRefused::tooOften( sprintf( $words, $wait ), $wait );
 		}
 	}

@@ -40,7 +40,10 @@ final class SubmitGuard {
 		$token = $posted->string( HiddenNames::TOKEN );
 		$read  = $this->tokens->read( $form_number, $token );
 		if ( null === $read ) {
-			throw SubmissionRefused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
+			throw SubmissionRefused::form(
+				403,
+				__( 'We could not check this form. Reload the page and send it again.', 'vestibule' )
+			);
 		}
 		return new IdempotencyKey( $token, $read->expires + Token::KEPT, $read, $content );
 	}
@@ -53,11 +56,20 @@ final class SubmitGuard {
 	}
 
 	/** Returns a 409 with the data that the browser needs to send the changes as a new submission. */
-	public function sentBefore( FormDefinition $form, IdempotencyKey $sending, FirstResponse $first ): SubmissionRefused {
-		$is_booked = array() !== array_filter( $form->fields, static fn ( FormField $field ): bool => $field->type instanceof BooksTime && isset( $first->once[ $field->name ] ) );
+	public function sentBefore(
+		FormDefinition $form,
+		IdempotencyKey $sending,
+		FirstResponse $first
+	): SubmissionRefused {
+		$is_booked = array() !== array_filter(
+			$form->fields,
+			static fn ( FormField $field ): bool =>
+				$field->type instanceof BooksTime && isset( $first->once[ $field->name ] )
+		);
 		return SubmissionRefused::form(
 			409,
-			__( 'We already have your message. Your changes since then have not been sent.', 'vestibule' ) . ( $is_booked ? ' ' . __( 'Your appointment is booked.', 'vestibule' ) : '' ),
+			__( 'We already have your message. Your changes since then have not been sent.', 'vestibule' )
+				. ( $is_booked ? ' ' . __( 'Your appointment is booked.', 'vestibule' ) : '' ),
 			$this->renewed( $form, $sending ) + array( HiddenNames::BEFORE => $sending->key, 'sent_at' => $first->at )
 		);
 	}
@@ -78,7 +90,9 @@ final class SubmitGuard {
 	 * the form.
 	 */
 	private function renewed( FormDefinition $form, IdempotencyKey $sending ): array {
-		return array( HiddenNames::TOKEN => $this->tokens->issue( $form->formId, $form->postId, $sending->token?->asked ) );
+		return array(
+			HiddenNames::TOKEN => $this->tokens->issue( $form->formId, $form->postId, $sending->token?->asked ),
+		);
 	}
 
 	/**
@@ -90,7 +104,10 @@ final class SubmitGuard {
 	public function plain( int $form_number, SubmittedData $posted, Request $request ): IdempotencyKey {
 		$this->checkTrap( $form_number, $posted );
 		if ( ! $this->pageKeys->matches( $form_number, $posted->string( HiddenNames::PAGE_KEY ) ) ) {
-			throw SubmissionRefused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
+			throw SubmissionRefused::form(
+				403,
+				__( 'We could not check this form. Reload the page and send it again.', 'vestibule' )
+			);
 		}
 		return $this->plainSending( $form_number, $request );
 	}
@@ -101,7 +118,12 @@ final class SubmitGuard {
 	 * @return string Reason why the submission is spam, which is stored with the entry. Empty if it is not spam.
 	 * @throws SubmissionRefused Status 403 with the field name and message of the check that refuses it.
 	 */
-	public function spamReason( CheckedSubmission $checked, SubmittedData $posted, Request $request, IdempotencyKey $sending ): string {
+	public function spamReason(
+		CheckedSubmission $checked,
+		SubmittedData $posted,
+		Request $request,
+		IdempotencyKey $sending
+	): string {
 		$submission = $this->forChecks( $checked, $posted, $request, $sending );
 		/**
 		 * Filters the result of the spam checks for a valid submission. To add a check, use
@@ -116,7 +138,11 @@ final class SubmitGuard {
 		}
 		if ( null !== $judgement->refusal ) {
 			$refusal = $judgement->refusal;
-			throw new SubmissionRefused( 403, array( $refusal->refusedAt => array( $refusal->words ) ), $refusal->renews ? $this->renewed( $checked->form, $sending ) : array() );
+			throw new SubmissionRefused(
+				403,
+				array( $refusal->refusedAt => array( $refusal->words ) ),
+				$refusal->renews ? $this->renewed( $checked->form, $sending ) : array()
+			);
 		}
 		return $judgement->reason;
 	}
@@ -128,11 +154,22 @@ final class SubmitGuard {
 	 */
 	private function plainSending( int $form_number, Request $request ): IdempotencyKey {
 		$files = array_map( static fn ( PostedFile $file ): string => $file->digest(), $request->files() );
-		$parts = array( (string) $form_number, $request->address, $request->header( 'user-agent' ), http_build_query( $request->all() ), ...$files );
-		return new IdempotencyKey( 'plain|' . hash( 'sha256', implode( "\n", $parts ) ), $this->clock->now()->getTimestamp() + self::PLAIN_SECONDS );
+		$parts = array(
+			(string) $form_number, $request->address, $request->header( 'user-agent' ),
+			http_build_query( $request->all() ), ...$files,
+		);
+		return new IdempotencyKey(
+			'plain|' . hash( 'sha256', implode( "\n", $parts ) ),
+			$this->clock->now()->getTimestamp() + self::PLAIN_SECONDS
+		);
 	}
 
-	private function forChecks( CheckedSubmission $checked, SubmittedData $posted, Request $request, IdempotencyKey $sending ): Submission {
+	private function forChecks(
+		CheckedSubmission $checked,
+		SubmittedData $posted,
+		Request $request,
+		IdempotencyKey $sending
+	): Submission {
 		return new Submission(
 			formId: $checked->form->formId,
 			formPost: $checked->form->postId,
@@ -159,7 +196,10 @@ final class SubmitGuard {
 
 	private function checkTrap( int $form_number, SubmittedData $posted ): void {
 		if ( '' !== $posted->string( "item_{$form_number}__url" ) ) {
-			throw SubmissionRefused::form( 403, __( 'We could not accept this form. Clear the field labeled “Leave this field empty”, and send it again.', 'vestibule' ) );
+			throw SubmissionRefused::form(
+				403,
+				__( 'We could not accept this form. Clear the field labeled “Leave this field empty”, and send it again.', 'vestibule' )
+			);
 		}
 	}
 }

@@ -35,7 +35,8 @@ final class SuccessAnswer {
 		$confirmation = Confirmation::choose( $entry, $form->settings );
 		$asked        = '' === $entry->unconfirmed ? '' : $this->asked( $entry, $form );
 		$result       = array(
-			'message' => ( $entry->isWaiting() ? '' : $this->message( $entry, $form->tree, $confirmation ) ) . $this->waiting( $entry ) . $asked,
+			'message' => ( $entry->isWaiting() ? '' : $this->message( $entry, $form->tree, $confirmation ) )
+				. $this->waiting( $entry ) . $asked,
 			'action'  => $confirmation->action,
 		);
 		// A thank-you page would suggest that no confirmation is needed.
@@ -68,8 +69,15 @@ final class SuccessAnswer {
 	 * 16).
 	 */
 	private function redirect( StoredEntry $entry, Confirmation $confirmation ): string {
-		$template = '' === Formats::fault( 'redirect', $confirmation->redirectUrl ) ? trim( $confirmation->redirectUrl ) : '';
-		return '' === $template ? '' : esc_url_raw( $this->merger->merge( $template, new MergeContext( $entry, true ), MergeFormat::Url ), array( 'http', 'https' ) );
+		$template = '' === Formats::fault( 'redirect', $confirmation->redirectUrl )
+			? trim( $confirmation->redirectUrl )
+			: '';
+		return '' === $template
+			? ''
+			: esc_url_raw(
+				$this->merger->merge( $template, new MergeContext( $entry, true ), MergeFormat::Url ),
+				array( 'http', 'https' )
+			);
 	}
 
 	private function message( StoredEntry $entry, Tree $tree, Confirmation $confirmation ): string {
@@ -88,7 +96,9 @@ final class SuccessAnswer {
 	 * must not become a script.
 	 */
 	private function own( string $text, StoredEntry $entry ): string {
-		$html = wp_kses_post( $this->merger->merge( wp_kses_post( $text ), new MergeContext( $entry, true ), MergeFormat::Html ) );
+		$html = wp_kses_post(
+			$this->merger->merge( wp_kses_post( $text ), new MergeContext( $entry, true ), MergeFormat::Html )
+		);
 		return str_starts_with( ltrim( $html ), '<' ) ? $html : wpautop( $html );
 	}
 
@@ -97,7 +107,11 @@ final class SuccessAnswer {
 		$settings = PostSettings::of( $form->postId, FormOptIn::class );
 		$own      = $this->own( $settings->message, $entry );
 		$isLate   = $this->budget->isExhausted( MailBudget::network() );
-		$standard = OptInWords::asked( OptInRequest::address( $form, $settings, $entry->values ), $entry->isWaiting(), $isLate );
+		$standard = OptInWords::asked(
+			OptInRequest::address( $form, $settings, $entry->values ),
+			$entry->isWaiting(),
+			$isLate
+		);
 		return '' === trim( $own ) ? $standard : $own . ( $isLate ? OptInWords::late() : '' );
 	}
 
@@ -109,16 +123,23 @@ final class SuccessAnswer {
 		if ( array() === $entry->waitsFor ) {
 			return '';
 		}
-		/* translators: %s: options, such as "Friday, Saturday". */
-		$words = sprintf( __( 'You are on the waiting list for: %s.', 'vestibule' ), implode( ', ', $entry->waitsFor ) );
-		/* translators: %s: email address. */
-		$next = '' === $entry->email ? '' : ' ' . sprintf( __( 'When a spot opens up, you get it and an email to %s.', 'vestibule' ), $entry->email );
+		$words = sprintf(
+			/* translators: %s: options, such as "Friday, Saturday". */
+			__( 'You are on the waiting list for: %s.', 'vestibule' ),
+			implode( ', ', $entry->waitsFor )
+		);
+		$next = '' === $entry->email
+			? ''
+			/* translators: %s: email address. */
+			: ' ' . sprintf( __( 'When a spot opens up, you get it and an email to %s.', 'vestibule' ), $entry->email );
 		return '<p>' . esc_html( $words . $next ) . '</p>';
 	}
 
 	/** Returns the default message. It promises no appointment unless one was booked, and no reply. */
 	private function received( StoredEntry $entry ): string {
-		$words = array() === $entry->appointments ? __( 'Thank you, your message has arrived.', 'vestibule' ) : __( 'You’re booked.', 'vestibule' );
+		$words = array() === $entry->appointments
+			? __( 'Thank you, your message has arrived.', 'vestibule' )
+			: __( 'You’re booked.', 'vestibule' );
 		return '<p><strong>' . esc_html( $words ) . '</strong></p>';
 	}
 
@@ -126,7 +147,14 @@ final class SuccessAnswer {
 		if ( array() === $entry->appointments || '' === $entry->email ) {
 			return '';
 		}
-		/* translators: %s: email address. */
-		return '<p>' . esc_html( sprintf( __( 'If anything changes before your appointment, we’ll write to %s.', 'vestibule' ), $entry->email ) ) . '</p>';
+		return '<p>'
+			. esc_html(
+				sprintf(
+					/* translators: %s: email address. */
+					__( 'If anything changes before your appointment, we’ll write to %s.', 'vestibule' ),
+					$entry->email
+				)
+			)
+			. '</p>';
 	}
 }

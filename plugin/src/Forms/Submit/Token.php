@@ -29,7 +29,11 @@ final class Token {
 	private const SHAPE = '/^(([1-9]\d{0,17})\.(\d{1,12})\.([0-9a-f]{32})(?:\.(\d{1,12})\.(\d{1,2})\.(\d{1,2}))?)\.([0-9a-f]{64})$/D';
 
 	/** @param Closure(): SpamSettings $spam */
-	public function __construct( private readonly Secret $secret, private readonly Clock $clock, private readonly Closure $spam ) {}
+	public function __construct(
+		private readonly Secret $secret,
+		private readonly Clock $clock,
+		private readonly Closure $spam
+	) {}
 
 	/**
 	 * @param int      $form_post Post ID of the form, whose settings define the requirements. 0 for no requirements.
@@ -45,10 +49,14 @@ final class Token {
 		 * @param int                            $form_post
 		 */
 		$terms = (array) apply_filters( 'vestibule/form_terms', ( $this->spam )()->terms( $form_post ), $form_post );
-		$upTo  = static fn ( int $most, mixed $term ): int => is_numeric( $term ) ? max( 0, min( $most, (int) $term ) ) : 0;
+		$upTo  = static fn ( int $most, mixed $term ): int =>
+			is_numeric( $term ) ? max( 0, min( $most, (int) $term ) ) : 0;
 		$work  = $upTo( SubmissionToken::HARDEST, $terms['work'] ?? 0 );
 		$wait  = $upTo( MINUTE_IN_SECONDS, $terms['seconds'] ?? 0 );
-		$text  = implode( '.', array( $form_number, $now + self::LIFETIME, bin2hex( random_bytes( 16 ) ), $asked ?? $now, $work, $wait ) );
+		$text  = implode(
+			'.',
+			array( $form_number, $now + self::LIFETIME, bin2hex( random_bytes( 16 ) ), $asked ?? $now, $work, $wait )
+		);
 		return $text . '.' . $this->secret->sign( 'token', $text );
 	}
 
@@ -61,6 +69,13 @@ final class Token {
 			return null;
 		}
 		$asked = '' === $part[5] ? (int) $part[3] - self::LIFETIME : (int) $part[5];
-		return new SubmissionToken( $part[4], (int) $part[3], $asked, (int) $part[6], (int) $part[7], $this->clock->now()->getTimestamp() - $asked );
+		return new SubmissionToken(
+			$part[4],
+			(int) $part[3],
+			$asked,
+			(int) $part[6],
+			(int) $part[7],
+			$this->clock->now()->getTimestamp() - $asked
+		);
 	}
 }

@@ -67,7 +67,12 @@ final class UsedTokens extends BelongsToEntry {
 		$hash = $this->hash( $sending->key );
 		$this->lock( $hash, $form_id );
 		$sql = "UPDATE {tokens} SET submission_id = NULL, answer = '', expires_at = %s WHERE token = %s AND expires_at <= %s";
-		return 1 === $this->database->execute( $sql, $this->date( $sending->until ), $hash, $this->date( $this->now() ) );
+		return 1 === $this->database->execute(
+			$sql,
+			$this->date( $sending->until ),
+			$hash,
+			$this->date( $this->now() )
+		);
 	}
 
 	/** @param array<string, mixed> $answer Data of the response. */

@@ -90,14 +90,19 @@ final class UnsubscribePage extends VisitorPage {
 	}
 
 	private function nothing(): PageAnswer {
-		$text = __( 'This link does not work. Part of it may be missing, or the entry was deleted and you are unsubscribed.', 'vestibule' );
+		$text = __(
+			'This link does not work. Part of it may be missing, or the entry was deleted and you are unsubscribed.',
+			'vestibule'
+		);
 		return new PageAnswer( 404, $this->name(), self::block( self::notice( $text, true ) ) );
 	}
 
 	private function shown( StoredEntry $entry, bool $is_done ): PageAnswer {
 		$about = self::facts( array( __( 'Form', 'vestibule' ) => Html::escape( $entry->formTitle ) ) );
 		if ( $is_done ) {
-			$text = self::notice( __( 'You have been unsubscribed. You will not get any more emails for this form.', 'vestibule' ) );
+			$text = self::notice(
+				__( 'You have been unsubscribed. You will not get any more emails for this form.', 'vestibule' )
+			);
 			return new PageAnswer( 200, $this->name(), self::block( $text . $about ) );
 		}
 		/* translators: %s: an email address. */

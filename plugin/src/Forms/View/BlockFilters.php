@@ -26,7 +26,9 @@ final class BlockFilters {
 	public function withAttributes( array $metadata ): array {
 		$name     = $metadata['name'] ?? '';
 		$is_field = is_string( $name ) && str_starts_with( $name, 'vestibule/field-' );
-		return $is_field && ! isset( $metadata['attributes'] ) ? ( $this->attributes )()->merge( $metadata ) : $metadata;
+		return $is_field && ! isset( $metadata['attributes'] )
+			? ( $this->attributes )()->merge( $metadata )
+			: $metadata;
 	}
 
 	/**

@@ -45,13 +45,22 @@ final class BodyPrinter {
 		$blocks  = $instance->form->tree->blocks();
 		$fields  = $this->fields( $blocks, $instance );
 		$stacked = 'stackToBottom' === $instance->form->settings->errorMessagePlacement;
-		$errors  = $this->part( 'errors', $this->errors->render( $instance->state->errors, $instance->printed(), $instance->words, FormAnchors::problem( $instance->key ) ) );
+		$errors  = $this->part(
+			'errors',
+			$this->errors->render(
+				$instance->state->errors,
+				$instance->printed(),
+				$instance->words,
+				FormAnchors::problem( $instance->key )
+			)
+		);
 		$message = $this->part( 'message', FormAnchors::headed( $instance->state->message, $instance->key ), -1 );
 		$hidden  = $instance->state->hidden || $this->limits->hides( $instance );
 		$classes = ( $stacked ? ' is-stacked' : '' ) . FieldWidths::ofBlocks( $blocks );
 		return $this->limits->render( $instance, $page ) . $this->opened( $instance, $classes, $hidden )
 			. $this->saving->notice( $instance ) . ( $stacked ? '' : $errors )
-			. ( $instance->steps?->top() ?? '' ) . $fields . ( $instance->steps?->bottom() ?? '' ) . $this->saving->later( $instance ) . $this->names( $instance, $page ) . $this->trap( $instance )
+			. ( $instance->steps?->top() ?? '' ) . $fields . ( $instance->steps?->bottom() ?? '' )
+			. $this->saving->later( $instance ) . $this->names( $instance, $page ) . $this->trap( $instance )
 			. ( $stacked ? $errors : '' ) . '</form>' . $message . $this->props->script( $instance );
 	}
 
@@ -61,7 +70,8 @@ final class BodyPrinter {
 		// Values that were sent before don't change, not even an empty date.
 		$days    = $instance->state->isFresh() ? Prefilled::days( $instance->form ) : array();
 		$own     = array(
-			'class'              => 'vestibule-form' . $classes . ( $instance->isCalendarFirst ? ' is-calendar-first' : '' ) . ( $instance->steps?->classes() ?? '' ),
+			'class'              => 'vestibule-form' . $classes
+				. ( $instance->isCalendarFirst ? ' is-calendar-first' : '' ) . ( $instance->steps?->classes() ?? '' ),
 			'id'                 => $instance->key,
 			'data-form_id'       => $instance->form->formId,
 			'data-form_instance' => $instance->key,
@@ -87,7 +97,10 @@ final class BodyPrinter {
 	}
 
 	private function takesFiles( FormInstance $instance ): bool {
-		return array() !== array_filter( $instance->form->fields, static fn ( FormField $field ): bool => $field->type instanceof TakesFiles );
+		return array() !== array_filter(
+			$instance->form->fields,
+			static fn ( FormField $field ): bool => $field->type instanceof TakesFiles
+		);
 	}
 
 	private function part( string $name, string $html, ?int $tabindex = null ): string {
@@ -109,7 +122,12 @@ final class BodyPrinter {
 	 */
 	private function fields( array $blocks, FormInstance $instance ): string {
 		$html = $this->blocks( $blocks, $instance );
-		return $html . ( '' === $instance->submitLabel() && array() !== $instance->printed() ? $this->blocks( parse_blocks( '<!-- wp:vestibule/submit /-->' ), $instance ) : '' );
+		return $html
+			. (
+				'' === $instance->submitLabel() && array() !== $instance->printed()
+					? $this->blocks( parse_blocks( '<!-- wp:vestibule/submit /-->' ), $instance )
+					: ''
+			);
 	}
 
 	/**

@@ -32,7 +32,10 @@ final class ConditionWords {
 
 	/** @param string $id ID of a part of the form. Nothing is printed for a part without conditions. */
 	public static function hint( FormDefinition $form, string $id ): string {
-		$parts = array_filter( $form->parts, static fn( Part $part ): bool => $part->id === $id && ! $part->conditions->isAlways() );
+		$parts = array_filter(
+			$form->parts,
+			static fn( Part $part ): bool => $part->id === $id && ! $part->conditions->isAlways()
+		);
 		$part  = reset( $parts );
 		if ( false === $part ) {
 			return '';
@@ -54,14 +57,24 @@ final class ConditionWords {
 		$words = new self( $form );
 		$notes = '';
 		foreach ( $form->parts as $part ) {
-			/* translators: 1: label of a field, 2: conditions, such as "you choose “Germany” for Country". */
-			$notes .= self::note( sprintf( __( '“%1$s” only if %2$s.', 'vestibule' ), $form->field( $part->id )->label ?? $part->id, $words->words( $part->conditions ) ) );
+			$notes .= self::note(
+				sprintf(
+					/* translators: 1: label of a field, 2: conditions, such as "you choose “Germany” for Country". */
+					__( '“%1$s” only if %2$s.', 'vestibule' ),
+					$form->field( $part->id )->label ?? $part->id,
+					$words->words( $part->conditions )
+				)
+			);
 		}
 		return $notes;
 	}
 
 	private static function note( string $words ): string {
-		return Html::element( 'noscript', array( 'class' => 'vestibule-condition' ), Html::protectFromTextFilters( Html::element( 'span', array(), Html::escape( $words ) ) ) );
+		return Html::element(
+			'noscript',
+			array( 'class' => 'vestibule-condition' ),
+			Html::protectFromTextFilters( Html::element( 'span', array(), Html::escape( $words ) ) )
+		);
 	}
 
 	public function words( ConditionSet $conditions ): string {
@@ -87,14 +100,24 @@ final class ConditionWords {
 
 	private function clause( Rule $rule ): string {
 		$field = $this->field( $rule->field );
-		$value = null === $field || $field->type instanceof HoldsRows ? $rule->value : $field->type->asText( $field, new Value( array( $rule->field => $rule->value ) ) );
-		return sprintf( self::pattern( $rule->operator, $field ), self::label( $field, $rule->field ), '' === $value ? '…' : $value );
+		$value = null === $field || $field->type instanceof HoldsRows
+			? $rule->value
+			: $field->type->asText( $field, new Value( array( $rule->field => $rule->value ) ) );
+		return sprintf(
+			self::pattern( $rule->operator, $field ),
+			self::label( $field, $rule->field ),
+			'' === $value ? '…' : $value
+		);
 	}
 
 	/** Returns the field with a posted name, or with a part of this name. */
 	private function field( string $name ): ?FormField {
 		foreach ( $this->form->fields as $field ) {
-			if ( $field->name === $name || isset( $field->labels()[ $name ] ) || isset( self::columns( $field )[ $name ] ) ) {
+			if (
+				$field->name === $name
+					|| isset( $field->labels()[ $name ] )
+					|| isset( self::columns( $field )[ $name ] )
+			) {
 				return $field;
 			}
 		}
@@ -115,7 +138,9 @@ final class ConditionWords {
 	 * it.
 	 */
 	private static function label( ?FormField $field, string $name ): string {
-		$label = null === $field || $field->name === $name ? $field->label ?? $name : $field->label . ': ' . ( $field->labels()[ $name ] ?? self::columns( $field )[ $name ] );
+		$label = null === $field || $field->name === $name
+			? $field->label ?? $name
+			: $field->label . ': ' . ( $field->labels()[ $name ] ?? self::columns( $field )[ $name ] );
 		/* translators: %s: the label of a field, such as "Which course?". */
 		return 1 === preg_match( '/[?!.:]$/D', $label ) ? sprintf( __( '“%s”', 'vestibule' ), $label ) : $label;
 	}

@@ -26,7 +26,11 @@ final class Errors {
 		foreach ( $targets as $name => $target ) {
 			$error = implode( ' ', $errors[ $name ] ?? array() );
 			if ( '' !== $error ) {
-				$link   = Html::element( 'a', array( 'href' => '#' . $target['id'] ), Html::escape( self::named( $target['label'], $error ) ) );
+				$link   = Html::element(
+					'a',
+					array( 'href' => '#' . $target['id'] ),
+					Html::escape( self::named( $target['label'], $error ) )
+				);
 				$items .= Html::element( 'li', array(), $link );
 				++$count;
 			}
@@ -34,12 +38,22 @@ final class Errors {
 		$general = '';
 		// Includes errors of names that are not on the page, such as a CAPTCHA's, so that the visitor sees all errors.
 		foreach ( array_merge( ...array_values( array_diff_key( $errors, $targets ) ) ) as $error ) {
-			$general .= Html::element( 'div', array( 'class' => 'vestibule-errors__general', 'role' => 'alert' ), Html::escape( $error ) );
+			$general .= Html::element(
+				'div',
+				array( 'class' => 'vestibule-errors__general', 'role' => 'alert' ),
+				Html::escape( $error )
+			);
 		}
 		if ( '' === $items . $general ) {
 			return '';
 		}
-		$title = 0 === $count ? '' : Html::element( 'h2', array( 'class' => 'vestibule-errors__title', 'id' => $id, 'tabindex' => -1 ), Html::escape( self::title( $count, $words ) ) );
+		$title = 0 === $count
+			? ''
+			: Html::element(
+				'h2',
+				array( 'class' => 'vestibule-errors__title', 'id' => $id, 'tabindex' => -1 ),
+				Html::escape( self::title( $count, $words ) )
+			);
 		$list  = '' === $items ? '' : Html::element( 'ul', array( 'class' => 'vestibule-errors__list' ), $items );
 		return Html::element( 'div', array( 'class' => 'vestibule-errors' ), $title . $general . $list );
 	}

@@ -55,9 +55,14 @@ final class FieldBlock {
 		 * @param FormField             $field
 		 * @param FormDefinition        $form
 		 */
-		$wrapper = ExtraAttributes::merge( $wrapper, apply_filters( 'vestibule/field_attributes', array(), $field, $instance->form ) );
+		$wrapper = ExtraAttributes::merge(
+			$wrapper,
+			apply_filters( 'vestibule/field_attributes', array(), $field, $instance->form )
+		);
 		$hints = ConditionWords::hint( $instance->form, $field->name ) . ConditionWords::hintsInRows( $field );
-		return $hints . '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::protectFromTextFilters( LimitsPrinter::withoutFull( $printed->html(), $field->name, $instance ) ) . '</div>';
+		return $hints . '<div ' . get_block_wrapper_attributes( $wrapper ) . '>'
+			. Html::protectFromTextFilters( LimitsPrinter::withoutFull( $printed->html(), $field->name, $instance ) )
+			. '</div>';
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -95,7 +100,14 @@ final class FieldBlock {
 	public function step( array $attributes, string $content, WP_Block $block ): string {
 		$instance = $block->context['vestibule/form'] ?? null;
 		$number   = $block->context['vestibule/step'] ?? 0;
-		return $instance instanceof FormInstance && is_int( $number ) ? $instance->steps?->step( $number, $content, FieldWidths::ofBlocks( $block->parsed_block['innerBlocks'] ?? array() ) ) ?? $content : '';
+		return $instance instanceof FormInstance && is_int( $number )
+			? $instance->steps?->step(
+				$number,
+				$content,
+				FieldWidths::ofBlocks( $block->parsed_block['innerBlocks'] ?? array() )
+			)
+			?? $content
+			: '';
 	}
 
 	/** Prints nothing. Its inner blocks have been rendered before, which loads their styles. */
@@ -148,9 +160,13 @@ final class FieldBlock {
 			return '';
 		}
 		$level   = in_array( $attributes['level'] ?? 0, array( 2, 3, 4 ), true ) ? $attributes['level'] : 2;
-		$heading = '' === $title ? '' : Html::element( 'h' . $level, array( 'class' => 'vestibule-section__title' ), $title );
+		$heading = '' === $title
+			? ''
+			: Html::element( 'h' . $level, array( 'class' => 'vestibule-section__title' ), $title );
 		$words   = '' === $text ? '' : Html::element( 'p', array( 'class' => 'vestibule-section__text' ), $text );
-		$wrapper = get_block_wrapper_attributes( array( 'class' => 'vestibule-section' . ( false === ( $attributes['line'] ?? true ) ? '' : ' has-line' ) ) );
+		$wrapper = get_block_wrapper_attributes(
+			array( 'class' => 'vestibule-section' . ( false === ( $attributes['line'] ?? true ) ? '' : ' has-line' ) )
+		);
 		return "<div {$wrapper}>" . Html::protectFromTextFilters( $heading . $words ) . '</div>';
 	}
 

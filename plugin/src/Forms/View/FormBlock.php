@@ -82,7 +82,10 @@ final class FormBlock {
 			'data-island'         => 'form',
 			'data-island-name'    => 'Form',
 			'data-island-first'   => '',
-			'data-island-failure' => __( 'The form could not be sent because its script did not load. Reload the page and try again', 'vestibule' ),
+			'data-island-failure' => __(
+				'The form could not be sent because its script did not load. Reload the page and try again',
+				'vestibule'
+			),
 		);
 	}
 
@@ -123,7 +126,12 @@ final class FormBlock {
 	private function enqueueSheet( string $name ): void {
 		$version = wp_styles()->registered['vestibule-form-style']->ver ?? null;
 		$sheet   = "blocks/form/{$name}.css";
-		wp_enqueue_style( "vestibule-form-{$name}", $this->assets->url( $sheet ), array( 'vestibule-form-style' ), is_string( $version ) ? $version : null );
+		wp_enqueue_style(
+			"vestibule-form-{$name}",
+			$this->assets->url( $sheet ),
+			array( 'vestibule-form-style' ),
+			is_string( $version ) ? $version : null
+		);
 		wp_style_add_data( "vestibule-form-{$name}", 'path', $this->assets->path( $sheet ) );
 	}
 
@@ -133,7 +141,12 @@ final class FormBlock {
 			wp_enqueue_script_module( 'vestibule-prefill', $this->assets->script( 'modules/prefill' ), array(), null );
 		}
 		if ( array() !== Prefilled::days( $form ) ) {
-			wp_enqueue_script_module( 'vestibule-start-days', $this->assets->script( 'modules/start-days' ), array(), null );
+			wp_enqueue_script_module(
+				'vestibule-start-days',
+				$this->assets->script( 'modules/start-days' ),
+				array(),
+				null
+			);
 		}
 	}
 
@@ -143,7 +156,10 @@ final class FormBlock {
 	 * @return list<string> Names of chunks. The build ignores names of field types without a script.
 	 */
 	private static function chunks( FormDefinition $form ): array {
-		$types = array_map( static fn ( FormField $field ): string => 'field-' . $field->type->name(), array_filter( $form->fields, self::hasScript( ... ) ) );
+		$types = array_map(
+			static fn ( FormField $field ): string => 'field-' . $field->type->name(),
+			array_filter( $form->fields, self::hasScript( ... ) )
+		);
 		return array(
 			'form-live',
 			...array_values( array_unique( $types ) ),
@@ -171,6 +187,8 @@ final class FormBlock {
 		if ( is_string( $permalink ) ) {
 			return $permalink;
 		}
-		return home_url( $wp instanceof WP && '' !== (string) $wp->request ? user_trailingslashit( $wp->request ) : '/' );
+		return home_url(
+			$wp instanceof WP && '' !== (string) $wp->request ? user_trailingslashit( $wp->request ) : '/'
+		);
 	}
 }

@@ -50,7 +50,13 @@ final class FormInstance {
 			return null;
 		}
 		$model                  = $field->type->model( $field, $this->context() );
-		$this->printed[ $name ] = new PrintedField( $field, "{$this->key}_{$name}", $this->state, $this->words, $model );
+		$this->printed[ $name ] = new PrintedField(
+			$field,
+			"{$this->key}_{$name}",
+			$this->state,
+			$this->words,
+			$model
+		);
 		return $this->printed[ $name ];
 	}
 
@@ -60,7 +66,9 @@ final class FormInstance {
 
 	/** Checks whether conditions hide a part of the form at first, for the submitted values or for the empty form. */
 	public function isHidden( string $part ): bool {
-		$this->hidden ??= array() === $this->form->parts ? array() : ShownForm::decide( $this->form, $this->state->values )->hidden;
+		$this->hidden ??= array() === $this->form->parts
+			? array()
+			: ShownForm::decide( $this->form, $this->state->values )->hidden;
 		return in_array( $part, $this->hidden, true );
 	}
 

@@ -44,13 +44,26 @@ final class Instances {
 		$arranged = $order?->arrange( $form );
 		$form     = $arranged ?? $form;
 		$key   = "ff_form_instance_{$form->formId}_{$nth}";
-		$state = $this->link->resume( $form, $key, $this->states->forRequest( $form->formId, $key ) )->beginningWith( $this->prefilled->values( $form ) );
+		$state = $this->link->resume(
+			$form,
+			$key,
+			$this->states->forRequest( $form->formId, $key )
+		)->beginningWith( $this->prefilled->values( $form ) );
 		$state = $state->with( ShownForm::computed( $form, $state->values ) );
 		$steps = array() === $form->steps ? null : $this->steps( $form, $key, $state, null !== $arranged );
 		$limits = $this->admission->limits( $form )->isUnlimited() ? null : $this->admission->state( $form );
 		$form   = null === $limits ? $form : OptionWords::onPage( $form, $limits->options );
 		$is_for = null === $limits || $this->isForVisitor( $form );
-		return new FormInstance( $form, $key, $state, $this->words->all(), $steps, null !== $arranged, $limits, $is_for );
+		return new FormInstance(
+			$form,
+			$key,
+			$state,
+			$this->words->all(),
+			$steps,
+			null !== $arranged,
+			$limits,
+			$is_for
+		);
 	}
 
 	/**
@@ -62,11 +75,18 @@ final class Instances {
 		if ( is_user_logged_in() && ! $this->admission->isFor( $limits, 0 ) ) {
 			PrivatePage::forbidSharedCaching();
 		}
-		return $this->admission->isFor( $limits, get_current_user_id() ) || current_user_can( 'edit_post', $form->postId );
+		return $this->admission->isFor( $limits, get_current_user_id() )
+			|| current_user_can( 'edit_post', $form->postId );
 	}
 
 	private function steps( FormDefinition $form, string $key, FormState $state, bool $is_arranged ): StepPrinter {
 		$settings = PostSettings::of( $form->postId, FormSteps::class );
-		return new StepPrinter( $form, $key, $state, ! $is_arranged && 'pages' === $settings->withoutScripts, $settings->progressBar );
+		return new StepPrinter(
+			$form,
+			$key,
+			$state,
+			! $is_arranged && 'pages' === $settings->withoutScripts,
+			$settings->progressBar
+		);
 	}
 }

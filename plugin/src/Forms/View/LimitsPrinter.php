@@ -28,7 +28,9 @@ final class LimitsPrinter {
 	 * visitor can send it again or copy the values.
 	 */
 	public function hides( FormInstance $instance ): bool {
-		return null !== $instance->limits && LimitState::OPEN !== $instance->limits->state && $instance->state->isFresh();
+		return null !== $instance->limits
+			&& LimitState::OPEN !== $instance->limits->state
+			&& $instance->state->isFresh();
 	}
 
 	/** @param string $page URL to return to after logging in. */
@@ -59,14 +61,23 @@ final class LimitsPrinter {
 	 * @param string $html HTML of a field.
 	 */
 	public static function withoutFull( string $html, string $field, FormInstance $instance ): string {
-		$full = array_filter( OptionWords::of( $instance->form, $instance->limits->options ?? array() )[ $field ] ?? array(), static fn ( array $option ): bool => $option['isFull'] );
+		$full = array_filter(
+			OptionWords::of( $instance->form, $instance->limits->options ?? array() )[ $field ] ?? array(),
+			static fn ( array $option ): bool => $option['isFull']
+		);
 		if ( array() === $full ) {
 			return $html;
 		}
-		$full = array_diff( array_map( strval( ... ), array_keys( $full ) ), $instance->state->isFresh() ? array() : $instance->state->strings( $field ) );
+		$full = array_diff(
+			array_map( strval( ... ), array_keys( $full ) ),
+			$instance->state->isFresh() ? array() : $instance->state->strings( $field )
+		);
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
-			if ( in_array( $tags->get_tag(), array( 'INPUT', 'OPTION' ), true ) && in_array( $tags->get_attribute( 'value' ), $full, true ) ) {
+			if (
+				in_array( $tags->get_tag(), array( 'INPUT', 'OPTION' ), true )
+					&& in_array( $tags->get_attribute( 'value' ), $full, true )
+			) {
 				$tags->set_attribute( 'disabled', true );
 				$tags->remove_attribute( 'checked' );
 				$tags->remove_attribute( 'selected' );

@@ -55,7 +55,10 @@ final class Look {
 		if ( ! is_array( $value ) ) {
 			return self::css( $value );
 		}
-		$corners = array_map( static fn ( string $corner ): ?string => self::css( $value[ $corner ] ?? '0' ), array( 'topLeft', 'topRight', 'bottomRight', 'bottomLeft' ) );
+		$corners = array_map(
+			static fn ( string $corner ): ?string => self::css( $value[ $corner ] ?? '0' ),
+			array( 'topLeft', 'topRight', 'bottomRight', 'bottomLeft' )
+		);
 		return in_array( null, $corners, true ) ? null : implode( ' ', $corners );
 	}
 
@@ -64,7 +67,9 @@ final class Look {
 		if ( ! is_string( $value ) ) {
 			return null;
 		}
-		$value = str_starts_with( $value, 'var:' ) ? 'var(--wp--' . str_replace( '|', '--', substr( $value, 4 ) ) . ')' : $value;
+		$value = str_starts_with( $value, 'var:' )
+			? 'var(--wp--' . str_replace( '|', '--', substr( $value, 4 ) ) . ')'
+			: $value;
 		return '0' === $value ? '0px' : ( 1 === preg_match( self::VALUE, $value ) ? $value : null );
 	}
 }

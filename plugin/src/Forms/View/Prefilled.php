@@ -44,7 +44,12 @@ final class Prefilled {
 			 * @param FormField      $field
 			 * @param FormDefinition $form
 			 */
-			$text    = apply_filters( 'vestibule/prefill', '' === $prefill->source ? '' : $prefill->value, $field, $form );
+			$text    = apply_filters(
+				'vestibule/prefill',
+				'' === $prefill->source ? '' : $prefill->value,
+				$field,
+				$form
+			);
 			$values += is_string( $text ) && '' !== $text ? $field->type->prefilled( $field, $text ) : array();
 		}
 		return $values + $form->initialValues();
@@ -78,7 +83,9 @@ final class Prefilled {
 	private function fromLink( FormField $field, Prefill $prefill, Request $request ): array {
 		$values = self::one( $field, (string) $request->query( $prefill->parameter ) );
 		foreach ( $field->parts() as $part ) {
-			$values = array_filter( array( $part['name'] => self::cut( (string) $request->query( $prefill->parameter, $part['key'] ) ) ) ) + $values;
+			$values = array_filter(
+				array( $part['name'] => self::cut( (string) $request->query( $prefill->parameter, $part['key'] ) ) )
+			) + $values;
 		}
 		return $this->private( $values );
 	}
@@ -108,7 +115,11 @@ final class Prefilled {
 		return ! $page instanceof WP_Post ? '' : match ( $detail ) {
 			'id'    => (string) $page->ID,
 			'url'   => (string) get_permalink( $page ),
-			default => html_entity_decode( wp_strip_all_tags( get_the_title( $page ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			default => html_entity_decode(
+				wp_strip_all_tags( get_the_title( $page ) ),
+				ENT_QUOTES | ENT_HTML5,
+				'UTF-8'
+			),
 		};
 	}
 

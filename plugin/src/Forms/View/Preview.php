@@ -25,11 +25,18 @@ final class Preview {
 	/** Must be called on parse_request. */
 	public function show( WP $request ): void {
 		$form = Parameter::id( self::NAME );
-		if ( 0 === $form || FormPostType::NAME !== get_post_type( $form ) || ! current_user_can( 'edit_post', $form ) ) {
+		if (
+			0 === $form || FormPostType::NAME !== get_post_type( $form ) || ! current_user_can( 'edit_post', $form )
+		) {
 			return;
 		}
 		$this->forms->preview( $form );
-		( new VirtualPage( get_the_title( $form ), $this->notice() . get_comment_delimited_block_content( ShownForms::BLOCK, array( 'ref' => $form ), '' ) ) )->show( $request );
+		(
+			new VirtualPage(
+				get_the_title( $form ),
+				$this->notice() . get_comment_delimited_block_content( ShownForms::BLOCK, array( 'ref' => $form ), '' )
+			)
+		)->show( $request );
 		add_action( 'wp_footer', $this->keepFromSending( ... ) );
 	}
 

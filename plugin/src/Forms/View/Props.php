@@ -16,8 +16,12 @@ final class Props {
 	public function __construct( private readonly Assets $assets ) {}
 
 	public function script( FormInstance $instance ): string {
-		$json = wp_json_encode( $this->forInstance( $instance ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		return '<script type="application/json" data-part="props">' . Html::protectJsonFromTextFilters( false === $json ? '{}' : $json ) . '</script>';
+		$json = wp_json_encode(
+			$this->forInstance( $instance ),
+			JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+		);
+		return '<script type="application/json" data-part="props">'
+			. Html::protectJsonFromTextFilters( false === $json ? '{}' : $json ) . '</script>';
 	}
 
 	/** @return array<string, mixed> */
@@ -37,7 +41,10 @@ final class Props {
 			'values'                => (object) $instance->state->values,
 			'errors'                => (object) $instance->state->errors,
 			'words'                 => $instance->words,
-			'fields'                => array_map( static fn( PrintedField $field ): array => $field->props(), $instance->printed() ),
+			'fields'                => array_map(
+				static fn( PrintedField $field ): array => $field->props(),
+				$instance->printed()
+			),
 		) + $this->conditions( $instance );
 	}
 

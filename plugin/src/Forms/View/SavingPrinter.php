@@ -23,13 +23,21 @@ final class SavingPrinter {
 	 * @return array<string, string> Attributes of the form element.
 	 */
 	public function attributes( FormDefinition $form ): array {
-		return PostSettings::of( $form->postId, FormSaving::class )->drafts ? array( 'data-kept' => "vestibule-draft-{$form->formId}" ) : array();
+		return PostSettings::of( $form->postId, FormSaving::class )->drafts
+			? array( 'data-kept' => "vestibule-draft-{$form->formId}" )
+			: array();
 	}
 
 	/** Prints the result of saving, or of opening a link to a saved form. */
 	public function notice( FormInstance $instance ): string {
 		$notice = $instance->state->resumed->notice ?? '';
-		return '' === $notice ? '' : Html::element( 'div', array( 'class' => 'vestibule-form__draft', 'role' => 'status' ), Html::protectFromTextFilters( Html::escape( $notice ) ) );
+		return '' === $notice
+			? ''
+			: Html::element(
+				'div',
+				array( 'class' => 'vestibule-form__draft', 'role' => 'status' ),
+				Html::protectFromTextFilters( Html::escape( $notice ) )
+			);
 	}
 
 	/** Prints the collapsed section for saving the form, with a button that posts the whole form. */
@@ -39,20 +47,35 @@ final class SavingPrinter {
 			return '';
 		}
 		$secret = $instance->state->resumed->secret ?? '';
-		$hidden = '' === $secret ? '' : Html::void( 'input', array( 'type' => 'hidden', 'name' => HiddenNames::SAVED, 'value' => $secret ) );
+		$hidden = '' === $secret
+			? ''
+			: Html::void( 'input', array( 'type' => 'hidden', 'name' => HiddenNames::SAVED, 'value' => $secret ) );
 		$days   = $settings->days;
 		$words  = __( 'We’ll send you a link that restores your answers on any device.', 'vestibule' ) . ' '
 			/* translators: %d: number of days. */
 			. sprintf( _n( 'It works for %d day.', 'It works for %d days.', $days, 'vestibule' ), $days );
 		$errors = $instance->state->errorsOf( HiddenNames::LATER );
-		$summary = Html::element( 'summary', array( 'class' => 'vestibule-later__title' ), Html::escape( __( 'Save and continue later', 'vestibule' ) ) );
-		$inner   = $summary . Html::element( 'p', array( 'class' => 'vestibule-field__help' ), Html::escape( $words ) ) . $this->address( "{$instance->key}_later", $errors ) . $this->button( $instance );
-		return $hidden . Html::element( 'details', array( 'class' => 'vestibule-later', 'data-part' => 'later', 'open' => array() !== $errors ), Html::protectFromTextFilters( $inner ) );
+		$summary = Html::element(
+			'summary',
+			array( 'class' => 'vestibule-later__title' ),
+			Html::escape( __( 'Save and continue later', 'vestibule' ) )
+		);
+		$inner   = $summary . Html::element( 'p', array( 'class' => 'vestibule-field__help' ), Html::escape( $words ) )
+			. $this->address( "{$instance->key}_later", $errors ) . $this->button( $instance );
+		return $hidden . Html::element(
+			'details',
+			array( 'class' => 'vestibule-later', 'data-part' => 'later', 'open' => array() !== $errors ),
+			Html::protectFromTextFilters( $inner )
+		);
 	}
 
 	/** @param list<string> $errors */
 	private function address( string $id, array $errors ): string {
-		$label = Html::element( 'label', array( 'class' => 'vestibule-field__label', 'for' => $id ), Html::escape( __( 'Email address for the link', 'vestibule' ) ) );
+		$label = Html::element(
+			'label',
+			array( 'class' => 'vestibule-field__label', 'for' => $id ),
+			Html::escape( __( 'Email address for the link', 'vestibule' ) )
+		);
 		$input = Html::void(
 			'input',
 			array(
@@ -67,7 +90,11 @@ final class SavingPrinter {
 				'aria-describedby' => "{$id}_error",
 			)
 		);
-		$error = Html::element( 'div', array( 'class' => 'vestibule-field__error', 'id' => "{$id}_error", 'role' => 'alert' ), Html::escape( implode( ' ', $errors ) ) );
+		$error = Html::element(
+			'div',
+			array( 'class' => 'vestibule-field__error', 'id' => "{$id}_error", 'role' => 'alert' ),
+			Html::escape( implode( ' ', $errors ) )
+		);
 		return $label . Html::element( 'div', array( 'class' => 'vestibule-field__control' ), $input ) . $error;
 	}
 
@@ -78,6 +105,7 @@ final class SavingPrinter {
 			'formaction' => admin_url( 'admin-ajax.php?action=' . self::CALL ),
 			'data-later' => $instance->key,
 		);
-		return Html::element( 'button', $own, Html::escape( __( 'Send me the link', 'vestibule' ) ) ) . Html::element( 'div', array( 'class' => 'vestibule-later__status', 'role' => 'status' ), '' );
+		return Html::element( 'button', $own, Html::escape( __( 'Send me the link', 'vestibule' ) ) )
+			. Html::element( 'div', array( 'class' => 'vestibule-later__status', 'role' => 'status' ), '' );
 	}
 }

@@ -21,13 +21,16 @@ final class Unavailable {
 		$post     = $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $post : null;
 		$settings = null === $post ? new FormSettings() : PostSettings::of( $post->ID, FormSettings::class );
 		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'vestibule-unavailable' ) ) . '>'
-			. $this->words( $settings, $form_post ) . ( current_user_can( 'edit_pages' ) ? $this->reason( $post ) : '' ) . '</div>';
+			. $this->words( $settings, $form_post ) . ( current_user_can( 'edit_pages' ) ? $this->reason( $post ) : '' )
+			. '</div>';
 	}
 
 	private function words( FormSettings $settings, int $form_post ): string {
 		$is_ours = '' === trim( $settings->unavailableMessage );
 		$chat    = $is_ours ? $this->chat() : '';
-		$words   = $is_ours ? '<p>' . $this->sentence( $settings, '' !== $chat ) . '</p>' : wpautop( wp_kses_post( $settings->unavailableMessage ) );
+		$words   = $is_ours
+			? '<p>' . $this->sentence( $settings, '' !== $chat ) . '</p>'
+			: wpautop( wp_kses_post( $settings->unavailableMessage ) );
 		/**
 		 * Filters the message that is shown in place of an unavailable form.
 		 *
@@ -45,7 +48,9 @@ final class Unavailable {
 	 */
 	private function sentence( FormSettings $settings, bool $has_chat ): string {
 		$other = AlternativeContact::mail( $settings->mailTo ) ?? AlternativeContact::site();
-		$way   = $has_chat ? esc_html__( 'Chat with us instead.', 'vestibule' ) : ( $other?->html() ?? esc_html__( 'Come back later.', 'vestibule' ) );
+		$way   = $has_chat
+			? esc_html__( 'Chat with us instead.', 'vestibule' )
+			: ( $other?->html() ?? esc_html__( 'Come back later.', 'vestibule' ) );
 		return esc_html__( 'This form is not available at the moment.', 'vestibule' ) . ' ' . $way;
 	}
 
@@ -61,15 +66,22 @@ final class Unavailable {
 	 */
 	private function reason( ?WP_Post $form ): string {
 		[ $reason, $url, $words ] = null === $form ? $this->deleted() : $this->present( $form );
-		$link                     = '' === $url ? '' : sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html( $words ) );
-		return '<p class="vestibule-unavailable__reason">' . esc_html( $reason ) . ' ' . esc_html__( 'Only editors see this note.', 'vestibule' ) . $link . '</p>';
+		$link                     = '' === $url
+			? ''
+			: sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html( $words ) );
+		return '<p class="vestibule-unavailable__reason">' . esc_html( $reason ) . ' '
+			. esc_html__( 'Only editors see this note.', 'vestibule' ) . $link . '</p>';
 	}
 
 	/** @return array{string, string, string} Reason, URL and text of the link to the solution. */
 	private function deleted(): array {
 		$page = get_queried_object();
 		$edit = $page instanceof WP_Post ? (string) get_edit_post_link( $page->ID, 'raw' ) : '';
-		return array( __( 'The form on this page has been deleted.', 'vestibule' ), $edit, __( 'Choose another form', 'vestibule' ) );
+		return array(
+			__( 'The form on this page has been deleted.', 'vestibule' ),
+			$edit,
+			__( 'Choose another form', 'vestibule' ),
+		);
 	}
 
 	/** @return array{string, string, string} */
@@ -78,9 +90,17 @@ final class Unavailable {
 		if ( 'trash' !== $form->post_status ) {
 			/* translators: %s: title of a form. */
 			$reason = sprintf( __( 'The form “%s” is not published.', 'vestibule' ), $title );
-			return array( $reason, (string) get_edit_post_link( $form->ID, 'raw' ), _x( 'Edit and publish it', 'the form', 'vestibule' ) );
+			return array(
+				$reason,
+				(string) get_edit_post_link( $form->ID, 'raw' ),
+				_x( 'Edit and publish it', 'the form', 'vestibule' ),
+			);
 		}
-		$query   = array( 'post' => $form->ID, 'action' => 'untrash', '_wpnonce' => wp_create_nonce( "untrash-post_{$form->ID}" ) );
+		$query   = array(
+			'post' => $form->ID,
+			'action' => 'untrash',
+			'_wpnonce' => wp_create_nonce( "untrash-post_{$form->ID}" ),
+		);
 		$restore = current_user_can( 'delete_post', $form->ID ) ? add_query_arg( $query, admin_url( 'post.php' ) ) : '';
 		/* translators: %s: title of a form. */
 		$reason = sprintf( __( 'The form “%s” is in the Trash.', 'vestibule' ), $title );

@@ -24,15 +24,36 @@ final class Routes {
 	/** Form ID in the action of the settings screen's captcha widget. */
 	private const FORM = 0;
 
-	public function __construct( private readonly Services $services, private readonly Keys $keys, private readonly SiteVerify $verify ) {}
+	public function __construct(
+		private readonly Services $services,
+		private readonly Keys $keys,
+		private readonly SiteVerify $verify
+	) {}
 
 	#[Hook( 'rest_api_init' )]
 	public function register(): void {
-		$editors = new RestRoutes( static fn (): true|WP_Error => Rest::allow( self::EDITORS, 'vestibule_captchas_forbidden', __( 'Sorry, you are not allowed to edit forms.', 'vestibule' ) ) );
-		$owners  = RestRoutes::forOwners( 'vestibule_spam_forbidden', __( 'Sorry, you are not allowed to manage spam protection.', 'vestibule' ) );
+		$editors = new RestRoutes(
+			static fn (): true|WP_Error => Rest::allow(
+				self::EDITORS,
+				'vestibule_captchas_forbidden',
+				__( 'Sorry, you are not allowed to edit forms.', 'vestibule' )
+			)
+		);
+		$owners  = RestRoutes::forOwners(
+			'vestibule_spam_forbidden',
+			__( 'Sorry, you are not allowed to manage spam protection.', 'vestibule' )
+		);
 		$service = array( 'type' => 'string', 'required' => true, 'maxLength' => 40 );
 		$editors->add( 'GET', '/captchas', $this->list( ... ) );
-		$owners->add( 'POST', '/spam-secret', $this->keepSecret( ... ), array( 'service' => $service, 'secret' => array( 'type' => 'string', 'required' => true, 'maxLength' => 1000 ) ) );
+		$owners->add(
+			'POST',
+			'/spam-secret',
+			$this->keepSecret( ... ),
+			array(
+				'service' => $service,
+				'secret' => array( 'type' => 'string', 'required' => true, 'maxLength' => 1000 ),
+			)
+		);
 		$owners->add( 'POST', '/spam-check', $this->check( ... ), array( 'service' => $service ) );
 	}
 
@@ -65,7 +86,11 @@ final class Routes {
 		$secret = is_string( $request['secret'] ) ? trim( $request['secret'] ) : '';
 		if ( null === $this->services->get( $name ) || ( '' !== $secret && ! Keys::isSecret( $secret ) ) ) {
 			$words = __( 'This is not a secret key. Copy it again, without spaces.', 'vestibule' );
-			return new WP_Error( 'vestibule_spam_secret', $words, array( 'status' => 400, 'fields' => array( "secrets.{$name}" => $words ) ) );
+			return new WP_Error(
+				'vestibule_spam_secret',
+				$words,
+				array( 'status' => 400, 'fields' => array( "secrets.{$name}" => $words ) )
+			);
 		}
 		$this->keys->keepSecret( $name, $secret );
 		return array( 'hasSecret' => '' !== $secret );
@@ -87,19 +112,32 @@ final class Routes {
 			return self::failure( 409, __( 'Enter both keys and save, then check them.', 'vestibule' ) );
 		}
 		// The response is made up, so a service that accepts the secret key only rejects the response.
-		$outcome = $this->verify->ask( $service, $secret, $this->keys->site( $service->name() ), 'a-response-that-nobody-made', new Expected( Expected::action( self::FORM ), 0.0 ) );
+		$outcome = $this->verify->ask(
+			$service,
+			$secret,
+			$this->keys->site( $service->name() ),
+			'a-response-that-nobody-made',
+			new Expected( Expected::action( self::FORM ), 0.0 )
+		);
 		if ( Result::Unknown !== $outcome->result ) {
 			return array(
-				/* translators: %s: a service, such as Turnstile. */
-				'words' => sprintf( __( '%s responds to this server and accepts the secret key. The site key is only checked in the browser: open a page with the form.', 'vestibule' ), $service->label() ),
+				'words' => sprintf(
+					/* translators: %s: a service, such as Turnstile. */
+					__( '%s responds to this server and accepts the secret key. The site key is only checked in the browser: open a page with the form.', 'vestibule' ),
+					$service->label()
+				),
 			);
 		}
 		$words = match ( $outcome->detail ) {
-			/* translators: %s: a service, such as Turnstile. */
-			'no-answer' => __( '%s did not respond within two seconds. Check that this server may connect to other sites by https, then try again.', 'vestibule' ),
+			'no-answer' =>
+				/* translators: %s: a service, such as Turnstile. */
+				__( '%s did not respond within two seconds. Check that this server may connect to other sites by https, then try again.', 'vestibule' ),
 			'invalid-input-secret', 'missing-input-secret', 'not-using-dummy-passcode' =>
 				/* translators: %s: a service, such as Turnstile. */
-				__( '%s rejected the secret key. Copy it again. The site key and the secret key are easily mixed up.', 'vestibule' ),
+				__(
+					'%s rejected the secret key. Copy it again. The site key and the secret key are easily mixed up.',
+					'vestibule'
+				),
 			'sitekey-secret-mismatch' =>
 				/* translators: %s: a service, such as hCaptcha. */
 				__( 'According to %s, the site key and the secret key do not belong together.', 'vestibule' ),

@@ -34,7 +34,12 @@ final class SpamScreen {
 
 	#[Hook( 'admin_menu' )]
 	public function add(): void {
-		$screen = new AdminScreen( new AdminAssets( $this->assets ), 'spam', 'vestibuleSpamSettings', $this->data( ... ) );
+		$screen = new AdminScreen(
+			new AdminAssets( $this->assets ),
+			'spam',
+			'vestibuleSpamSettings',
+			$this->data( ... )
+		);
 		$screen->addToMenu( __( 'Spam protection', 'vestibule' ), Keys::SCREEN, Rest::OWNERS );
 	}
 

@@ -45,7 +45,9 @@ final class Corrections {
 	public function keep( SpamStored|EntryStored|OptInAsked $stored ): void {
 		$asked = $this->service->take();
 		if ( null !== $asked ) {
-			FaultLog::attempt( fn () => $this->questions->keep( $stored->entry->id, $asked['question'], $asked['isSpam'] ) );
+			FaultLog::attempt(
+				fn () => $this->questions->keep( $stored->entry->id, $asked['question'], $asked['isSpam'] )
+			);
 		}
 	}
 
@@ -74,7 +76,13 @@ final class Corrections {
 		$due     = $this->questions->due( self::AT_ONCE );
 		$refused = 0;
 		foreach ( $due as $one ) {
-			if ( self::TAKEN === $this->service->call( $one['question'], $one['isSpam'] ? 'submit-spam' : 'submit-ham', self::SECONDS ) ) {
+			if (
+				self::TAKEN === $this->service->call(
+					$one['question'],
+					$one['isSpam'] ? 'submit-spam' : 'submit-ham',
+					self::SECONDS
+				)
+			) {
 				$this->questions->corrected( $one['entry'], $one['isSpam'] );
 			} else {
 				$this->questions->failed( $one['entry'] );
@@ -104,7 +112,10 @@ final class Corrections {
 	private function export( int $entry ): array {
 		$data     = array();
 		$question = FaultLog::attempt( fn (): ?array => $this->questions->find( $entry ) ) ?? array();
-		foreach ( array( 'user_ip' => __( 'IP address, stored for Akismet', 'vestibule' ), 'user_agent' => __( 'Browser, stored for Akismet', 'vestibule' ) ) as $key => $name ) {
+		foreach ( array(
+			'user_ip' => __( 'IP address, stored for Akismet', 'vestibule' ),
+			'user_agent' => __( 'Browser, stored for Akismet', 'vestibule' ),
+		) as $key => $name ) {
 			if ( '' !== ( $question[ $key ] ?? '' ) ) {
 				$data[] = array( 'name' => $name, 'value' => esc_html( $question[ $key ] ) );
 			}

@@ -41,7 +41,13 @@ final class Questions {
 		$belief = $is_spam ? 'spam' : 'ham';
 		$this->database->insertOnce(
 			'{akismet}',
-			array( 'submission_id' => $entry, 'question' => (string) wp_json_encode( $question ), 'believed' => $belief, 'wanted' => $belief, 'created_at' => $this->clock->now() )
+			array(
+				'submission_id' => $entry,
+				'question' => (string) wp_json_encode( $question ),
+				'believed' => $belief,
+				'wanted' => $belief,
+				'created_at' => $this->clock->now(),
+			)
 		);
 	}
 
@@ -51,16 +57,29 @@ final class Questions {
 	 */
 	public function want( array $entries, bool $is_spam ): int {
 		$wanted = $is_spam ? 'spam' : 'ham';
-		return $this->database->execute( 'UPDATE {akismet} SET wanted = %s, tries = 0 WHERE wanted <> %s AND submission_id IN (%d)', $wanted, $wanted, $entries );
+		return $this->database->execute(
+			'UPDATE {akismet} SET wanted = %s, tries = 0 WHERE wanted <> %s AND submission_id IN (%d)',
+			$wanted,
+			$wanted,
+			$entries
+		);
 	}
 
 	/** @return list<array{entry: int, isSpam: bool, question: array<string, string>}> Corrections to send. */
 	public function due( int $most ): array {
-		$rows = $this->database->rows( 'SELECT submission_id, question, wanted FROM {akismet} WHERE wanted <> believed AND tries < %d ORDER BY tries, submission_id LIMIT %d', self::TRIES, $most );
+		$rows = $this->database->rows(
+			'SELECT submission_id, question, wanted FROM {akismet} WHERE wanted <> believed AND tries < %d ORDER BY tries, submission_id LIMIT %d',
+			self::TRIES,
+			$most
+		);
 		return array_map(
 			static function ( array $row ): array {
 				$question = json_decode( (string) $row['question'], true );
-				return array( 'entry' => (int) $row['submission_id'], 'isSpam' => 'spam' === $row['wanted'], 'question' => array_filter( is_array( $question ) ? $question : array(), is_string( ... ) ) );
+				return array(
+					'entry' => (int) $row['submission_id'],
+					'isSpam' => 'spam' === $row['wanted'],
+					'question' => array_filter( is_array( $question ) ? $question : array(), is_string( ... ) ),
+				);
 			},
 			$rows
 		);
@@ -68,7 +87,11 @@ final class Questions {
 
 	/** Stores that Akismet has accepted a correction. The entry may have been marked differently in the meantime. */
 	public function corrected( int $entry, bool $is_spam ): void {
-		$this->database->execute( 'UPDATE {akismet} SET believed = %s WHERE submission_id = %d', $is_spam ? 'spam' : 'ham', $entry );
+		$this->database->execute(
+			'UPDATE {akismet} SET believed = %s WHERE submission_id = %d',
+			$is_spam ? 'spam' : 'ham',
+			$entry
+		);
 	}
 
 	public function failed( int $entry ): void {
@@ -79,11 +102,17 @@ final class Questions {
 	 * @return array<string, string>|null Data sent to Akismet about an entry; null if there was none or it has expired.
 	 */
 	public function find( int $entry ): ?array {
-		$question = json_decode( (string) $this->database->value( 'SELECT question FROM {akismet} WHERE submission_id = %d', $entry ), true );
+		$question = json_decode(
+			(string) $this->database->value( 'SELECT question FROM {akismet} WHERE submission_id = %d', $entry ),
+			true
+		);
 		return is_array( $question ) ? array_filter( $question, is_string( ... ) ) : null;
 	}
 
 	public function forgetOld(): void {
-		$this->database->execute( 'DELETE FROM {akismet} WHERE created_at < %s', $this->clock->now()->modify( '-' . self::DAYS . ' days' ) );
+		$this->database->execute(
+			'DELETE FROM {akismet} WHERE created_at < %s',
+			$this->clock->now()->modify( '-' . self::DAYS . ' days' )
+		);
 	}
 }

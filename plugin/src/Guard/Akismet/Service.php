@@ -22,7 +22,9 @@ final class Service {
 
 	/** Checks whether the Akismet plugin is active and has a key. */
 	public static function isThere(): bool {
-		return is_callable( self::ASK ) && is_callable( self::KEY ) && ! in_array( call_user_func( self::KEY ), array( '', false, null ), true );
+		return is_callable( self::ASK )
+			&& is_callable( self::KEY )
+			&& ! in_array( call_user_func( self::KEY ), array( '', false, null ), true );
 	}
 
 	/**
@@ -34,12 +36,18 @@ final class Service {
 	 */
 	public function call( array $question, string $call, int $seconds ): string {
 		$end   = microtime( true ) + $seconds;
-		$hurry = static fn ( array $args ): array => array( 'timeout' => max( 0.1, $end - microtime( true ) ), 'redirection' => 0 ) + $args;
-		$stop  = static fn ( mixed $answer ): mixed => false === $answer && microtime( true ) >= $end ? new WP_Error( 'vestibule_no_time', 'Akismet took too long.' ) : $answer;
+		$hurry = static fn ( array $args ): array =>
+			array( 'timeout' => max( 0.1, $end - microtime( true ) ), 'redirection' => 0 ) + $args;
+		$stop  = static fn ( mixed $answer ): mixed =>
+			false === $answer && microtime( true ) >= $end
+				? new WP_Error( 'vestibule_no_time', 'Akismet took too long.' )
+				: $answer;
 		add_filter( 'http_request_args', $hurry );
 		add_filter( 'pre_http_request', $stop, 5 );
 		try {
-			$answer = is_callable( self::ASK ) ? call_user_func( self::ASK, http_build_query( $question ), $call ) : null;
+			$answer = is_callable( self::ASK )
+				? call_user_func( self::ASK, http_build_query( $question ), $call )
+				: null;
 		} finally {
 			remove_filter( 'http_request_args', $hurry );
 			remove_filter( 'pre_http_request', $stop, 5 );

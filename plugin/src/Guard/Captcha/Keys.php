@@ -42,7 +42,10 @@ final class Keys {
 
 	/** @param string $secret Secret key; empty deletes it. */
 	public function keepSecret( string $service, string $secret ): void {
-		$secrets = array_filter( array( $service => $secret ) + $this->secrets(), static fn ( mixed $one ): bool => is_string( $one ) && '' !== $one );
+		$secrets = array_filter(
+			array( $service => $secret ) + $this->secrets(),
+			static fn ( mixed $one ): bool => is_string( $one ) && '' !== $one
+		);
 		update_option( self::SECRETS, $secrets, false );
 	}
 

@@ -20,9 +20,16 @@ final class Problem {
 		$last = $this->last();
 		$now  = $this->clock->now()->getTimestamp();
 		if ( Result::Unknown === $outcome->result ) {
-			$is_known = null !== $last && $last['service'] === $service && $last['code'] === $outcome->detail && $now - $last['at'] < self::PAUSE;
+			$is_known = null !== $last
+				&& $last['service'] === $service
+				&& $last['code'] === $outcome->detail
+				&& $now - $last['at'] < self::PAUSE;
 			if ( ! $is_known ) {
-				update_option( self::OPTION, array( 'service' => $service, 'code' => $outcome->detail, 'at' => $now ), false );
+				update_option(
+					self::OPTION,
+					array( 'service' => $service, 'code' => $outcome->detail, 'at' => $now ),
+					false
+				);
 			}
 		} elseif ( null !== $last && $last['service'] === $service ) {
 			delete_option( self::OPTION );
@@ -32,7 +39,12 @@ final class Problem {
 	/** @return array{service: string, code: string, at: int}|null */
 	public function last(): ?array {
 		$kept = get_option( self::OPTION );
-		if ( ! is_array( $kept ) || ! is_string( $kept['service'] ?? null ) || ! is_string( $kept['code'] ?? null ) || ! is_int( $kept['at'] ?? null ) ) {
+		if (
+			! is_array( $kept )
+				|| ! is_string( $kept['service'] ?? null )
+				|| ! is_string( $kept['code'] ?? null )
+				|| ! is_int( $kept['at'] ?? null )
+		) {
 			return null;
 		}
 		return array( 'service' => $kept['service'], 'code' => $kept['code'], 'at' => $kept['at'] );

@@ -15,10 +15,24 @@ final class SiteVerify {
 	private const MAX_RESPONSE_BYTES = 16384;
 
 	/** Error codes for responses that are missing, invalid, expired or already used. */
-	private const VISITORS = array( 'missing-input-response', 'invalid-input-response', 'timeout-or-duplicate', 'expired-input-response', 'already-seen-response', 'invalid-or-already-seen-response' );
+	private const VISITORS = array(
+		'missing-input-response', 'invalid-input-response', 'timeout-or-duplicate', 'expired-input-response',
+		'already-seen-response', 'invalid-or-already-seen-response',
+	);
 
-	public function ask( Service $service, string $secret, string $site_key, string $response, Expected $expected ): Outcome {
-		$answer = $this->answer( $service, array( 'secret' => $secret, 'response' => $response ) + ( $service instanceof KnownService && $service->takesSiteKey ? array( 'sitekey' => $site_key ) : array() ) );
+	public function ask(
+		Service $service,
+		string $secret,
+		string $site_key,
+		string $response,
+		Expected $expected
+	): Outcome {
+		$answer = $this->answer(
+			$service,
+			array( 'secret' => $secret, 'response' => $response ) + (
+				$service instanceof KnownService && $service->takesSiteKey ? array( 'sitekey' => $site_key ) : array()
+			)
+		);
 		if ( null === $answer || ! is_bool( $answer['success'] ?? null ) ) {
 			return Outcome::unknown( 'no-answer' );
 		}
@@ -30,10 +44,17 @@ final class SiteVerify {
 
 	/** @param array<array-key, mixed> $answer */
 	private function failure( array $answer ): Outcome {
-		$codes = array_values( array_filter( is_array( $answer['error-codes'] ?? null ) ? $answer['error-codes'] : array(), is_string( ... ) ) );
+		$codes = array_values(
+			array_filter(
+				is_array( $answer['error-codes'] ?? null ) ? $answer['error-codes'] : array(),
+				is_string( ... )
+			)
+		);
 		// A wrong secret key is reported together with wrong responses, but the site owner has to correct it.
 		$ours  = array_values( array_diff( $codes, self::VISITORS ) );
-		return array() === $codes || array() !== $ours ? Outcome::unknown( $this->code( $ours[0] ?? 'no-reason' ) ) : Outcome::refused( $codes[0] );
+		return array() === $codes || array() !== $ours
+			? Outcome::unknown( $this->code( $ours[0] ?? 'no-reason' ) )
+			: Outcome::refused( $codes[0] );
 	}
 
 	private function code( string $code ): string {
@@ -48,7 +69,10 @@ final class SiteVerify {
 	 */
 	private function isHere( array $answer ): bool {
 		$host  = $answer['hostname'] ?? null;
-		$hosts = array_map( static fn ( string $url ): string => (string) wp_parse_url( $url, PHP_URL_HOST ), array( home_url(), site_url() ) );
+		$hosts = array_map(
+			static fn ( string $url ): string => (string) wp_parse_url( $url, PHP_URL_HOST ),
+			array( home_url(), site_url() )
+		);
 		/**
 		 * Filters the hostnames whose captcha responses are accepted. Sites with one domain per language need all of
 		 * them.
@@ -56,8 +80,11 @@ final class SiteVerify {
 		 * @param list<string> $hosts
 		 */
 		$hosts = apply_filters( 'vestibule/captcha_hosts', $hosts );
-		$plain = static fn ( mixed $name ): string => preg_replace( '/^www\./', '', strtolower( is_string( $name ) ? $name : '' ) ) ?? '';
-		return null === $host || '' === $host || in_array( $plain( $host ), array_map( $plain, is_array( $hosts ) ? $hosts : array() ), true );
+		$plain = static fn ( mixed $name ): string =>
+			preg_replace( '/^www\./', '', strtolower( is_string( $name ) ? $name : '' ) ) ?? '';
+		return null === $host
+			|| '' === $host
+			|| in_array( $plain( $host ), array_map( $plain, is_array( $hosts ) ? $hosts : array() ), true );
 	}
 
 	/**
@@ -74,10 +101,17 @@ final class SiteVerify {
 		$url    = apply_filters( 'vestibule/captcha_verify_url', $service->verifyUrl(), $service->name() );
 		$answer = wp_safe_remote_post(
 			is_string( $url ) ? $url : $service->verifyUrl(),
-			array( 'timeout' => self::SECONDS, 'redirection' => 0, 'limit_response_size' => self::MAX_RESPONSE_BYTES, 'body' => $question )
+			array(
+				'timeout' => self::SECONDS,
+				'redirection' => 0,
+				'limit_response_size' => self::MAX_RESPONSE_BYTES,
+				'body' => $question,
+			)
 		);
 		// Services respond to invalid requests with status 400 and a reason.
-		$data = is_wp_error( $answer ) || wp_remote_retrieve_response_code( $answer ) >= 500 ? null : json_decode( wp_remote_retrieve_body( $answer ), true );
+		$data = is_wp_error( $answer ) || wp_remote_retrieve_response_code( $answer ) >= 500
+			? null
+			: json_decode( wp_remote_retrieve_body( $answer ), true );
 		return is_array( $data ) ? $data : null;
 	}
 }

@@ -71,6 +71,9 @@ final class Akismet implements AsksOthers {
 		 * @param Submission            $submission
 		 */
 		$filtered = apply_filters( 'vestibule/akismet_question', $question, $submission );
-		return array_map( strval( ... ), array_filter( is_array( $filtered ) ? $filtered : $question, is_scalar( ... ) ) );
+		return array_map(
+			strval( ... ),
+			array_filter( is_array( $filtered ) ? $filtered : $question, is_scalar( ... ) )
+		);
 	}
 }

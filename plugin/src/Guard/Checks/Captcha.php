@@ -46,16 +46,33 @@ final class Captcha implements SpamCheck {
 		}
 		$response = $submission->posted( $service->responseName() ) ?? '';
 		if ( '' === $response || strlen( $response ) > self::MAX_RESPONSE_BYTES ) {
-			return Verdict::refuse( $service->responseName(), null === $submission->token ? NeedsScripts::words() : __( 'Complete the check above the button, then send the form.', 'vestibule' ) );
+			return Verdict::refuse(
+				$service->responseName(),
+				null === $submission->token
+					? NeedsScripts::words()
+					: __( 'Complete the check above the button, then send the form.', 'vestibule' )
+			);
 		}
 		$expected = new Expected( Expected::action( $submission->formId ), $this->settings->values()->score / 100 );
 		$name     = $service->name();
-		$outcome  = $this->verify->ask( $service, $this->keys->secret( $name ), $this->keys->site( $name ), $response, $expected );
+		$outcome  = $this->verify->ask(
+			$service,
+			$this->keys->secret( $name ),
+			$this->keys->site( $name ),
+			$response,
+			$expected
+		);
 		$this->problem->note( $name, $outcome );
 		return match ( $outcome->result ) {
 			Result::Good    => Verdict::pass(),
 			Result::Suspect => Verdict::spam( "{$name}|score|{$outcome->detail}" ),
-			Result::Refused => Verdict::refuse( $service->responseName(), __( 'The check has expired or was for something else. Complete it again, then send the form.', 'vestibule' ) ),
+			Result::Refused => Verdict::refuse(
+				$service->responseName(),
+				__(
+					'The check has expired or was for something else. Complete it again, then send the form.',
+					'vestibule'
+				)
+			),
 			Result::Unknown => $this->undecided( $service, $outcome ),
 		};
 	}
@@ -66,15 +83,22 @@ final class Captcha implements SpamCheck {
 		return 'score' === $what
 			/* translators: 1: a service such as reCAPTCHA v3, 2: from 0.0, certainly a machine, to 1.0, certainly a person. */
 			? sprintf( __( '%1$s rates the sender %2$s of 1', 'vestibule' ), $label, $more )
-			/* translators: 1: a service such as Turnstile, 2: what it said, such as no-answer. */
-			: sprintf( __( 'Not checked: %1$s did not respond or rejected the keys (%2$s)', 'vestibule' ), $label, $more );
+			: sprintf(
+				/* translators: 1: a service such as Turnstile, 2: what it said, such as no-answer. */
+				__( 'Not checked: %1$s did not respond or rejected the keys (%2$s)', 'vestibule' ),
+				$label,
+				$more
+			);
 	}
 
 	/** Decides by a setting if the service could not verify the response. */
 	private function undecided( Service $service, Outcome $outcome ): Verdict {
 		return match ( $this->settings->values()->captchaDown ) {
 			'pass'   => Verdict::pass(),
-			'refuse' => Verdict::refuse( $service->responseName(), __( 'The check does not respond at the moment. Send the form again later.', 'vestibule' ) ),
+			'refuse' => Verdict::refuse(
+				$service->responseName(),
+				__( 'The check does not respond at the moment. Send the form again later.', 'vestibule' )
+			),
 			default  => Verdict::spam( "{$service->name()}|down|{$outcome->detail}" ),
 		};
 	}

@@ -25,12 +25,18 @@ final class Links implements SpamCheck {
 		if ( $most <= 0 ) {
 			return Verdict::pass();
 		}
-		$links = preg_match_all( '#https?://|\[(?:url|link)[=\]]|(?<![/\w.@-])www\.\w#i', implode( "\n", $submission->texts() ) );
+		$links = preg_match_all(
+			'#https?://|\[(?:url|link)[=\]]|(?<![/\w.@-])www\.\w#i',
+			implode( "\n", $submission->texts() )
+		);
 		return $links > $most ? Verdict::spam( (string) $links ) : Verdict::pass();
 	}
 
 	public function reason( string $detail ): string {
-		/* translators: %s: number of links. */
-		return sprintf( _n( 'Contains %s link', 'Contains %s links', (int) $detail, 'vestibule' ), number_format_i18n( (int) $detail ) );
+		return sprintf(
+			/* translators: %s: number of links. */
+			_n( 'Contains %s link', 'Contains %s links', (int) $detail, 'vestibule' ),
+			number_format_i18n( (int) $detail )
+		);
 	}
 }

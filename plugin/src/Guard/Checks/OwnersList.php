@@ -55,7 +55,9 @@ final class OwnersList implements SpamCheck {
 		if ( array() === $lines ) {
 			return null;
 		}
-		$texts = ' ' . self::folded( mb_strcut( implode( "\n", $submission->texts() ), 0, self::MAX_TEXT_BYTES, 'UTF-8' ) ) . ' ';
+		$texts = ' '
+			. self::folded( mb_strcut( implode( "\n", $submission->texts() ), 0, self::MAX_TEXT_BYTES, 'UTF-8' ) )
+			. ' ';
 		foreach ( $lines as $line ) {
 			$line = trim( $line );
 			if ( $this->matches( $line, $submission, $texts ) ) {
@@ -75,9 +77,17 @@ final class OwnersList implements SpamCheck {
 			return EmailAddress::key( $submission->email ) === EmailAddress::key( $line );
 		}
 		$domain = mb_strtolower( (string) preg_replace( '/^(?:@|\*\.)/', '', $line ), 'UTF-8' );
-		if ( 1 === preg_match( '/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{1,62}$/Du', $domain ) ) {
+		if (
+			1 === preg_match(
+				'/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{1,62}$/Du',
+				$domain
+			)
+		) {
 			$domain = EmailAddress::domain( $domain );
-			$below  = array_filter( $this->hosts( $submission ), static fn ( string $host ): bool => str_ends_with( '.' . EmailAddress::domain( $host ), '.' . $domain ) );
+			$below  = array_filter(
+				$this->hosts( $submission ),
+				static fn ( string $host ): bool => str_ends_with( '.' . EmailAddress::domain( $host ), '.' . $domain )
+			);
 			return array() !== $below;
 		}
 		return $this->holdsWords( $texts, self::folded( $line ) );
@@ -86,7 +96,10 @@ final class OwnersList implements SpamCheck {
 	/** Checks whether the text contains the words as whole words: "ass" is not found in "class". */
 	private function holdsWords( string $texts, string $words ): bool {
 		// Words in Chinese and other scripts without spaces are found anywhere.
-		$is_spaceless = 1 === preg_match( '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u', $words );
+		$is_spaceless = 1 === preg_match(
+			'/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u',
+			$words
+		);
 		return '' !== $words && str_contains( $texts, $is_spaceless ? $words : " {$words} " );
 	}
 
@@ -96,8 +109,15 @@ final class OwnersList implements SpamCheck {
 		if ( 1 === preg_match( '/@([^@\s]+)$/D', $submission->email, $found ) ) {
 			$hosts[] = $found[1];
 		}
-		preg_match_all( '#(?:https?://(?:[^/\s@]*@)?|(?<![/\w.@-])(?=www\.))([\p{L}\p{N}.-]+)#iu', implode( "\n", $submission->texts() ), $links );
-		return array_map( static fn ( string $host ): string => rtrim( mb_strtolower( $host, 'UTF-8' ), '.' ), array_slice( array( ...$hosts, ...$links[1] ), 0, self::HOSTS ) );
+		preg_match_all(
+			'#(?:https?://(?:[^/\s@]*@)?|(?<![/\w.@-])(?=www\.))([\p{L}\p{N}.-]+)#iu',
+			implode( "\n", $submission->texts() ),
+			$links
+		);
+		return array_map(
+			static fn ( string $host ): string => rtrim( mb_strtolower( $host, 'UTF-8' ), '.' ),
+			array_slice( array( ...$hosts, ...$links[1] ), 0, self::HOSTS )
+		);
 	}
 
 	/**

@@ -23,11 +23,21 @@ final class TimeTrap implements SpamCheck {
 
 	public function judge( Submission $submission ): Verdict {
 		$token = $submission->token;
-		return null !== $token && $token->age < $token->seconds ? Verdict::spam( (string) max( 0, $token->age ) ) : Verdict::pass();
+		return null !== $token && $token->age < $token->seconds
+			? Verdict::spam( (string) max( 0, $token->age ) )
+			: Verdict::pass();
 	}
 
 	public function reason( string $detail ): string {
-		/* translators: %d: seconds. */
-		return sprintf( _n( 'Sent %d second after the first interaction with the form', 'Sent %d seconds after the first interaction with the form', (int) $detail, 'vestibule' ), (int) $detail );
+		return sprintf(
+			/* translators: %d: seconds. */
+			_n(
+				'Sent %d second after the first interaction with the form',
+				'Sent %d seconds after the first interaction with the form',
+				(int) $detail,
+				'vestibule'
+			),
+			(int) $detail
+		);
 	}
 }

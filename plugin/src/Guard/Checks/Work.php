@@ -45,9 +45,16 @@ final class Work implements SpamCheck {
 		if ( 0 === $bits || null === $token ) {
 			return Verdict::pass();
 		}
-		$is_done = $token->work > 0 && self::holds( $token->random, $token->work, $submission->posted( self::FIELD ) ?? '' );
+		$is_done = $token->work > 0
+			&& self::holds( $token->random, $token->work, $submission->posted( self::FIELD ) ?? '' );
 		// A token from before the setting was on has no difficulty. The browser retries with a new token.
-		return $is_done ? Verdict::pass() : Verdict::refuse( 'form', __( 'The check in your browser did not finish. Send the form again.', 'vestibule' ), true );
+		return $is_done
+			? Verdict::pass()
+			: Verdict::refuse(
+				'form',
+				__( 'The check in your browser did not finish. Send the form again.', 'vestibule' ),
+				true
+			);
 	}
 
 	public function reason( string $detail ): string {
@@ -68,7 +75,12 @@ final class Work implements SpamCheck {
 			return false;
 		}
 		foreach ( explode( '.', $solution ) as $index => $number ) {
-			if ( ! self::beginsWithZeros( hash( 'sha256', "{$random}.{$index}.{$number}", true ), max( 0, $bits - self::PARTS_BITS ) ) ) {
+			if (
+				! self::beginsWithZeros(
+					hash( 'sha256', "{$random}.{$index}.{$number}", true ),
+					max( 0, $bits - self::PARTS_BITS )
+				)
+			) {
 				return false;
 			}
 		}

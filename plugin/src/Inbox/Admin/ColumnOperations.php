@@ -28,16 +28,37 @@ final class ColumnOperations implements Operations {
 
 	private const MAX_COLUMNS = 20;
 
-	public function __construct( private readonly Permission $permission, private readonly EntryTable $entries, private readonly Forms $forms ) {}
+	public function __construct(
+		private readonly Permission $permission,
+		private readonly EntryTable $entries,
+		private readonly Forms $forms
+	) {}
 
 	/** @return list<Operation> */
 	public function all(): array {
-		$form    = array( 'properties' => array( 'form' => array( 'type' => 'integer', 'default' => 0, 'minimum' => 0 ) ) );
-		$columns = array( 'properties' => array( 'columns' => array( 'type' => 'array', 'items' => array( 'type' => 'string', 'maxLength' => 250 ), 'maxItems' => self::MAX_COLUMNS ) ), 'required' => array( 'columns' ) );
+		$form    = array(
+			'properties' => array( 'form' => array( 'type' => 'integer', 'default' => 0, 'minimum' => 0 ) ),
+		);
+		$columns = array(
+			'properties' => array(
+				'columns' => array(
+					'type' => 'array',
+					'items' => array( 'type' => 'string', 'maxLength' => 250 ),
+					'maxItems' => self::MAX_COLUMNS,
+				),
+			),
+			'required' => array( 'columns' ),
+		);
 		$path    = EntryOperations::ALL . '/columns';
 		return array(
 			new Operation( 'GET', $path, $this->permission->may( ... ), $this->read( ... ), input: $form ),
-			new Operation( 'POST', $path, $this->permission->may( ... ), $this->write( ... ), input: array_merge_recursive( $form, $columns ) ),
+			new Operation(
+				'POST',
+				$path,
+				$this->permission->may( ... ),
+				$this->write( ... ),
+				input: array_merge_recursive( $form, $columns )
+			),
 		);
 	}
 
@@ -64,7 +85,9 @@ final class ColumnOperations implements Operations {
 		$form         = $this->form( $given );
 		$all          = $this->stored();
 		$columns      = $given['columns'];
-		$all[ $form ] = array_values( array_unique( array_filter( is_array( $columns ) ? $columns : array(), is_string( ... ) ) ) );
+		$all[ $form ] = array_values(
+			array_unique( array_filter( is_array( $columns ) ? $columns : array(), is_string( ... ) ) )
+		);
 		update_user_meta( get_current_user_id(), $this->key(), $all );
 		return $this->read( $given );
 	}
@@ -75,8 +98,13 @@ final class ColumnOperations implements Operations {
 	 */
 	private function chosen( int $form, array $names ): ?array {
 		$stored = $this->stored()[ $form ] ?? null;
-		$known  = array( ...self::STANDARD, ...array_map( static fn ( string $name ): string => self::ANSWER . $name, $names ) );
-		return is_array( $stored ) ? array_values( array_intersect( array_filter( $stored, is_string( ... ) ), $known ) ) : null;
+		$known  = array(
+			...self::STANDARD,
+			...array_map( static fn ( string $name ): string => self::ANSWER . $name, $names ),
+		);
+		return is_array( $stored )
+			? array_values( array_intersect( array_filter( $stored, is_string( ... ) ), $known ) )
+			: null;
 	}
 
 	/**
@@ -85,8 +113,16 @@ final class ColumnOperations implements Operations {
 	 * @return list<string> Unique labels.
 	 */
 	private function questions( int $form ): array {
-		$forms     = 0 === $form ? array_filter( $this->entries->forms(), $this->permission->access->mayRead( ... ) ) : array( $form );
-		$questions = array_merge( array(), ...array_map( fn ( int $form ): array => $this->forms->answers( $form )->questions(), array_values( $forms ) ) );
+		$forms     = 0 === $form
+			? array_filter( $this->entries->forms(), $this->permission->access->mayRead( ... ) )
+			: array( $form );
+		$questions = array_merge(
+			array(),
+			...array_map(
+				fn ( int $form ): array => $this->forms->answers( $form )->questions(),
+				array_values( $forms )
+			)
+		);
 		return array_values( array_unique( $questions ) );
 	}
 

@@ -49,7 +49,8 @@ final class EntryActions {
 		$answer  = array( 'marked' => array_column( $entries, 'id' ) );
 		$answer += $is_held ? $this->places->preview( $answer['marked'] ) : array();
 		if ( array() !== $lost ) {
-			$row                = static fn( int $id, string $reason ): array => array( 'id' => $id, 'reason' => $reason );
+			$row                = static fn( int $id, string $reason ): array =>
+				array( 'id' => $id, 'reason' => $reason );
 			$answer['unbooked'] = array_map( $row, array_keys( $lost ), $lost );
 		}
 		return $answer;
@@ -114,7 +115,10 @@ final class EntryActions {
 	 * @return array<string, mixed>
 	 */
 	public function update( array $given, int $id ): array {
-		return $this->writing->update( $id, array_filter( $given, static fn ( mixed $value ): bool => null !== $value ) );
+		return $this->writing->update(
+			$id,
+			array_filter( $given, static fn ( mixed $value ): bool => null !== $value )
+		);
 	}
 
 	/**
@@ -122,7 +126,9 @@ final class EntryActions {
 	 * @return array<string, mixed>
 	 */
 	public function changeAnswers( array $given, int $id ): array {
-		return array( 'changes' => $this->answers->change( $id, is_array( $given['values'] ) ? $given['values'] : array() ) );
+		return array(
+			'changes' => $this->answers->change( $id, is_array( $given['values'] ) ? $given['values'] : array() ),
+		);
 	}
 
 	/** @return array<array-key, mixed> */

@@ -32,7 +32,12 @@ final class EntryOperations implements Operations {
 	private const VALUES = array(
 		'type'                 => 'object',
 		'maxProperties'        => 300,
-		'additionalProperties' => array( 'type' => array( 'string', 'array' ), 'items' => array( 'type' => 'string', 'maxLength' => 1000 ), 'maxItems' => 200, 'maxLength' => 20000 ),
+		'additionalProperties' => array(
+			'type' => array( 'string', 'array' ),
+			'items' => array( 'type' => 'string', 'maxLength' => 1000 ),
+			'maxItems' => 200,
+			'maxLength' => 20000,
+		),
 	);
 
 	/**
@@ -72,15 +77,30 @@ final class EntryOperations implements Operations {
 					page: 'entries',
 				),
 			),
-			new Operation( 'GET', self::ONE, $one, fn ( array $given, int $id ): array => ( $this->reading )()->fresh( $id ), output: 'entries-entry' ),
+			new Operation(
+				'GET',
+				self::ONE,
+				$one,
+				fn ( array $given, int $id ): array => ( $this->reading )()->fresh( $id ),
+				output: 'entries-entry'
+			),
 			// AI assistants also get the notes, which the screen loads separately.
 			new Operation(
 				'GET',
 				null,
 				$one,
-				fn ( array $given, int $id ): array => array( 'entry' => ( $this->reading )()->fresh( $id ), 'notes' => ( $this->reading )()->notes( $id ) ),
+				fn ( array $given, int $id ): array => array(
+					'entry' => ( $this->reading )()->fresh( $id ),
+					'notes' => ( $this->reading )()->notes( $id ),
+				),
 				output: Ability::object(
-					array( 'entry' => $this->schema->read( 'entries-entry' ), 'notes' => array( 'type' => 'array', 'items' => Ability::inner( $this->schema->read( 'entries-note' ) ) ) ),
+					array(
+						'entry' => $this->schema->read( 'entries-entry' ),
+						'notes' => array(
+							'type' => 'array',
+							'items' => Ability::inner( $this->schema->read( 'entries-note' ) ),
+						),
+					),
 				),
 				ability: new Ability(
 					'get-entry',
@@ -95,11 +115,25 @@ final class EntryOperations implements Operations {
 	/** @return list<Operation> */
 	private function forScreens(): array {
 		$may    = $this->permission->may( ... );
-		$after  = array( 'properties' => array( 'after' => array( 'type' => 'integer', 'default' => 0, 'minimum' => 0 ) ) );
+		$after  = array(
+			'properties' => array( 'after' => array( 'type' => 'integer', 'default' => 0, 'minimum' => 0 ) ),
+		);
 		$beside = fn ( array $given, int $id ): array => ( $this->reading )()->neighbours( $given, $id );
 		return array(
-			new Operation( 'GET', self::ALL . '/overview', $may, fn (): array => ( $this->reading )()->overview(), output: 'entries-overview' ),
-			new Operation( 'GET', self::ALL . '/ids', $may, fn ( array $given ): array => ( $this->reading )()->ids( $given ), input: array_merge_recursive( $this->schema->read( 'entries-query' ), $after ) ),
+			new Operation(
+				'GET',
+				self::ALL . '/overview',
+				$may,
+				fn (): array => ( $this->reading )()->overview(),
+				output: 'entries-overview'
+			),
+			new Operation(
+				'GET',
+				self::ALL . '/ids',
+				$may,
+				fn ( array $given ): array => ( $this->reading )()->ids( $given ),
+				input: array_merge_recursive( $this->schema->read( 'entries-query' ), $after )
+			),
 			new Operation( 'GET', self::ONE . '/neighbours', $may, $beside, input: 'entries-query' ),
 		);
 	}
@@ -108,18 +142,74 @@ final class EntryOperations implements Operations {
 	private function changing(): array {
 		$may    = $this->permission->may( ... );
 		$ids    = $this->schema->only( 'entries-change', array( 'ids' ) );
-		$star   = array( 'properties' => array( 'starred' => array( 'type' => 'boolean' ) ), 'required' => array( 'starred' ) );
-		$held   = array( 'properties' => array( 'held' => array( 'type' => 'boolean' ) ), 'required' => array( 'held' ) );
+		$star   = array(
+			'properties' => array( 'starred' => array( 'type' => 'boolean' ) ),
+			'required' => array( 'starred' ),
+		);
+		$held   = array(
+			'properties' => array( 'held' => array( 'type' => 'boolean' ) ),
+			'required' => array( 'held' ),
+		);
 		$values = array( 'properties' => array( 'values' => self::VALUES ), 'required' => array( 'values' ) );
 		return array(
-			new Operation( 'POST', self::ALL . '/status', $may, fn ( array $given ): array => ( $this->actions )()->mark( $given ), input: 'entries-change' ),
-			new Operation( 'POST', self::ALL . '/places', $may, fn ( array $given ): array => ( $this->actions )()->settlePlaces( $given ), input: array_merge_recursive( $ids, $held ) ),
-			new Operation( 'POST', self::ALL . '/stars', $may, fn ( array $given ): array => ( $this->actions )()->star( $given ), input: array_merge_recursive( $ids, $star ) ),
-			new Operation( 'DELETE', self::ALL, $may, fn ( array $given ): array => ( $this->actions )()->delete( Permission::ids( $given ) ), input: $ids ),
-			new Operation( 'POST, PUT, PATCH', self::ONE, $may, fn ( array $given, int $id ): array => ( $this->actions )()->update( $given, $id ), input: 'entry-update', output: 'entries-entry' ),
-			new Operation( 'DELETE', self::ONE, $may, fn ( array $given, int $id ): array => ( $this->actions )()->deleteOne( $id ), output: 'entries-entry' ),
-			new Operation( 'GET', self::ONE . '/answers', $may, fn ( array $given, int $id ): array => ( $this->actions )()->answers( $id ), output: 'entries-answer' ),
-			new Operation( 'POST', self::ONE . '/answers', $may, fn ( array $given, int $id ): array => ( $this->actions )()->changeAnswers( $given, $id ), input: $values, output: 'entries-answer' ),
+			new Operation(
+				'POST',
+				self::ALL . '/status',
+				$may,
+				fn ( array $given ): array => ( $this->actions )()->mark( $given ),
+				input: 'entries-change'
+			),
+			new Operation(
+				'POST',
+				self::ALL . '/places',
+				$may,
+				fn ( array $given ): array => ( $this->actions )()->settlePlaces( $given ),
+				input: array_merge_recursive( $ids, $held )
+			),
+			new Operation(
+				'POST',
+				self::ALL . '/stars',
+				$may,
+				fn ( array $given ): array => ( $this->actions )()->star( $given ),
+				input: array_merge_recursive( $ids, $star )
+			),
+			new Operation(
+				'DELETE',
+				self::ALL,
+				$may,
+				fn ( array $given ): array => ( $this->actions )()->delete( Permission::ids( $given ) ),
+				input: $ids
+			),
+			new Operation(
+				'POST, PUT, PATCH',
+				self::ONE,
+				$may,
+				fn ( array $given, int $id ): array => ( $this->actions )()->update( $given, $id ),
+				input: 'entry-update',
+				output: 'entries-entry'
+			),
+			new Operation(
+				'DELETE',
+				self::ONE,
+				$may,
+				fn ( array $given, int $id ): array => ( $this->actions )()->deleteOne( $id ),
+				output: 'entries-entry'
+			),
+			new Operation(
+				'GET',
+				self::ONE . '/answers',
+				$may,
+				fn ( array $given, int $id ): array => ( $this->actions )()->answers( $id ),
+				output: 'entries-answer'
+			),
+			new Operation(
+				'POST',
+				self::ONE . '/answers',
+				$may,
+				fn ( array $given, int $id ): array => ( $this->actions )()->changeAnswers( $given, $id ),
+				input: $values,
+				output: 'entries-answer'
+			),
 		);
 	}
 
@@ -128,15 +218,33 @@ final class EntryOperations implements Operations {
 		$may  = $this->permission->may( ... );
 		$one  = fn ( array $given, int $id, int $mail ): array => ( $this->actions )()->mailOne( $id, $mail );
 		return array(
-			new Operation( 'POST', self::ONE . '/mail', $may, fn ( array $given, int $id ): array => ( $this->actions )()->mailAll( $id ) ),
+			new Operation(
+				'POST',
+				self::ONE . '/mail',
+				$may,
+				fn ( array $given, int $id ): array => ( $this->actions )()->mailAll( $id )
+			),
 			new Operation( 'POST', self::ONE . '/mails/(?P<mail>[0-9]{1,18})', $may, $one ),
 			new Operation(
 				'POST',
 				self::ONE . '/webhooks/(?P<delivery>[0-9]{1,18})',
 				$may,
-				fn ( array $given, int $id, int $delivery ): array|WP_Error => ( $this->actions )()->deliver( $id, $delivery ),
+				fn (
+					array $given,
+					int $id,
+					int $delivery
+				): array|WP_Error => ( $this->actions )()->deliver( $id, $delivery ),
 			),
-			new Operation( 'POST', self::ONE . '/reply', $may, fn ( array $given, int $id ): array|WP_Error => ( $this->reply )()->send( ( $this->reading )()->entry( $id ), $given ), input: Reply::INPUT ),
+			new Operation(
+				'POST',
+				self::ONE . '/reply',
+				$may,
+				fn ( array $given, int $id ): array|WP_Error => ( $this->reply )()->send(
+					( $this->reading )()->entry( $id ),
+					$given
+				),
+				input: Reply::INPUT
+			),
 		);
 	}
 }

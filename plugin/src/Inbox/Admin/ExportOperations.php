@@ -45,8 +45,18 @@ final class ExportOperations implements Operations {
 	private const INPUT = array(
 		'properties' => array(
 			'format'  => array( 'type' => 'string', 'default' => 'csv', 'maxLength' => 20 ),
-			'columns' => array( 'type' => 'array', 'default' => array(), 'items' => array( 'type' => 'string', 'maxLength' => 400 ), 'maxItems' => 500 ),
-			'ids'     => array( 'type' => 'array', 'default' => array(), 'items' => array( 'type' => 'integer', 'minimum' => 1 ), 'maxItems' => 500 ),
+			'columns' => array(
+				'type' => 'array',
+				'default' => array(),
+				'items' => array( 'type' => 'string', 'maxLength' => 400 ),
+				'maxItems' => 500,
+			),
+			'ids'     => array(
+				'type' => 'array',
+				'default' => array(),
+				'items' => array( 'type' => 'integer', 'minimum' => 1 ),
+				'maxItems' => 500,
+			),
 			'framed'  => array( 'type' => 'boolean', 'default' => false ),
 		),
 	);
@@ -68,18 +78,36 @@ final class ExportOperations implements Operations {
 	/** @return list<Operation> */
 	public function all(): array {
 		return array(
-			new Operation( 'POST', EntryOperations::ALL . '/export', $this->permission->may( ... ), $this->begin( ... ), input: array_merge_recursive( $this->schema->read( 'entries-query' ), self::INPUT ) ),
+			new Operation(
+				'POST',
+				EntryOperations::ALL . '/export',
+				$this->permission->may( ... ),
+				$this->begin( ... ),
+				input: array_merge_recursive( $this->schema->read( 'entries-query' ), self::INPUT )
+			),
 			new Operation(
 				'GET',
 				null,
 				$this->permission->may( ... ),
 				$this->part( ... ),
-				input: array_merge_recursive( $this->schema->without( 'entries-query', self::OF_LISTS ), array( 'properties' => self::limits() ) ),
+				input: array_merge_recursive(
+					$this->schema->without( 'entries-query', self::OF_LISTS ),
+					array( 'properties' => self::limits() )
+				),
 				output: Ability::object(
 					array(
-						'text'  => array( 'type' => 'string', 'description' => __( 'Contents of a complete file, with headings.', 'vestibule' ) ),
-						'count' => array( 'type' => 'integer', 'description' => __( 'Number of entries in the file.', 'vestibule' ) ),
-						'after' => array( 'type' => array( 'integer', 'null' ), 'description' => __( 'End of this batch. Null after the last batch.', 'vestibule' ) ),
+						'text'  => array(
+							'type' => 'string',
+							'description' => __( 'Contents of a complete file, with headings.', 'vestibule' ),
+						),
+						'count' => array(
+							'type' => 'integer',
+							'description' => __( 'Number of entries in the file.', 'vestibule' ),
+						),
+						'after' => array(
+							'type' => array( 'integer', 'null' ),
+							'description' => __( 'End of this batch. Null after the last batch.', 'vestibule' ),
+						),
 					)
 				),
 				ability: new Ability(
@@ -96,7 +124,12 @@ final class ExportOperations implements Operations {
 		return array(
 			'format' => array( 'type' => 'string', 'enum' => array( 'csv', 'json' ), 'default' => 'csv' ),
 			'limit'  => array( 'type' => 'integer', 'minimum' => 1, 'maximum' => self::MAX_ENTRIES, 'default' => 100 ),
-			'after'  => array( 'type' => 'integer', 'minimum' => 0, 'default' => 0, 'description' => __( 'End of the previous batch.', 'vestibule' ) ),
+			'after'  => array(
+				'type' => 'integer',
+				'minimum' => 0,
+				'default' => 0,
+				'description' => __( 'End of the previous batch.', 'vestibule' ),
+			),
 		);
 	}
 
@@ -105,10 +138,17 @@ final class ExportOperations implements Operations {
 	 * @return array<string, mixed>
 	 */
 	private function part( array $given ): array {
-		$number = static fn ( string $name, int $missing ): int => is_int( $given[ $name ] ?? null ) ? $given[ $name ] : $missing;
+		$number = static fn ( string $name, int $missing ): int =>
+			is_int( $given[ $name ] ?? null ) ? $given[ $name ] : $missing;
 		$format = 'json' === ( $given['format'] ?? '' ) ? 'json' : 'csv';
 		$limit  = max( 1, min( self::MAX_ENTRIES, $number( 'limit', 100 ) ) );
-		return ( $this->catalog )()->exportPart( array_diff_key( $given, self::limits() ), $format, $number( 'after', 0 ), $limit, $this->permission->access->forms() );
+		return ( $this->catalog )()->exportPart(
+			array_diff_key( $given, self::limits() ),
+			$format,
+			$number( 'after', 0 ),
+			$limit,
+			$this->permission->access->forms()
+		);
 	}
 
 	/**
@@ -120,12 +160,18 @@ final class ExportOperations implements Operations {
 		$format = Writer::format( is_string( $given['format'] ) ? $given['format'] : '' );
 		$filter = Filter::fromQuery( $given, $this->permission->access->forms() );
 		$ids    = Permission::ids( $given );
-		$keys   = is_array( $given['columns'] ) ? array_values( array_filter( $given['columns'], is_string( ... ) ) ) : array();
+		$keys   = is_array( $given['columns'] )
+			? array_values( array_filter( $given['columns'], is_string( ... ) ) )
+			: array();
 		$total  = array() === $ids ? $this->entries->count( $filter ) : count( $this->entries->findAll( $ids ) );
 		$framed = true === $given['framed'];
 		$pieces = fn (): iterable => $this->pieces( $format, $filter, $ids, $keys, $framed );
 		RestFile::register();
-		$answer = new RestFile( 'entries-' . wp_date( 'Y-m-d' ) . '.' . $format->extension(), $framed ? 'application/octet-stream' : $format->mime(), $pieces );
+		$answer = new RestFile(
+			'entries-' . wp_date( 'Y-m-d' ) . '.' . $format->extension(),
+			$framed ? 'application/octet-stream' : $format->mime(),
+			$pieces
+		);
 		$answer->header( 'X-WP-Total', (string) $total );
 		return $answer;
 	}
@@ -139,7 +185,9 @@ final class ExportOperations implements Operations {
 		try {
 			$writer  = ( $this->writer )();
 			$columns = array() === $keys ? $writer->columns( $filter ) : Columns::fromKeys( $keys );
-			$entries = array() === $ids ? ( $this->listing )()->pieces( $filter ) : array( $this->entries->findAll( $ids ) );
+			$entries = array() === $ids
+				? ( $this->listing )()->pieces( $filter )
+				: array( $this->entries->findAll( $ids ) );
 			foreach ( $writer->write( $format, $columns, $entries ) as $done => $bytes ) {
 				yield $is_framed ? $this->frame( $done, $bytes ) : $bytes;
 			}
@@ -152,6 +200,8 @@ final class ExportOperations implements Operations {
 
 	/** Encodes a frame. Empty content is skipped, except in the final frame and the error frame. */
 	private function frame( int $done, string $bytes ): string {
-		return '' === $bytes && 0 !== $done && self::FAULT !== $done ? '' : pack( 'NN', $done, strlen( $bytes ) ) . $bytes;
+		return '' === $bytes && 0 !== $done && self::FAULT !== $done
+			? ''
+			: pack( 'NN', $done, strlen( $bytes ) ) . $bytes;
 	}
 }

@@ -39,11 +39,22 @@ final class NoteOperations implements Operations {
 	public function all(): array {
 		$read = $this->permission->mayReadOne( ... );
 		$may  = $this->permission->mayNote( ... );
-		$text = array( 'properties' => array( 'text' => array( 'type' => 'string', 'minLength' => 1, 'maxLength' => self::MAX_CHARACTERS ) ), 'required' => array( 'text' ) );
+		$text = array(
+			'properties' => array(
+				'text' => array( 'type' => 'string', 'minLength' => 1, 'maxLength' => self::MAX_CHARACTERS ),
+			),
+			'required' => array( 'text' ),
+		);
 		$all  = EntryOperations::ONE . '/notes';
 		$one  = "{$all}/(?P<note>[0-9]{1,18})";
 		return array(
-			new Operation( 'GET', $all, $read, fn ( array $given, int $id ): array => ( $this->catalog )()->notes( $this->existing( $id ) ), output: 'entries-note' ),
+			new Operation(
+				'GET',
+				$all,
+				$read,
+				fn ( array $given, int $id ): array => ( $this->catalog )()->notes( $this->existing( $id ) ),
+				output: 'entries-note'
+			),
 			new Operation( 'POST', $all, $may, $this->add( ... ), input: $text, output: 'entries-note' ),
 			new Operation( 'POST', $one, $may, $this->change( ... ), input: $text, output: 'entries-note' ),
 			new Operation( 'DELETE', $one, $may, $this->delete( ... ), output: 'entries-note' ),

@@ -44,8 +44,20 @@ final class OptInOperations implements Operations {
 	public function all(): array {
 		$may = $this->permission->may( ... );
 		return array(
-			new Operation( 'POST', self::PATH, $may, fn ( array $given, int $id ): array => $this->confirm( $id ), output: 'entries-entry' ),
-			new Operation( 'POST', self::PATH . '/mail', $may, fn ( array $given, int $id ): array => $this->askAgain( $id ), output: 'entries-entry' ),
+			new Operation(
+				'POST',
+				self::PATH,
+				$may,
+				fn ( array $given, int $id ): array => $this->confirm( $id ),
+				output: 'entries-entry'
+			),
+			new Operation(
+				'POST',
+				self::PATH . '/mail',
+				$may,
+				fn ( array $given, int $id ): array => $this->askAgain( $id ),
+				output: 'entries-entry'
+			),
 		);
 	}
 

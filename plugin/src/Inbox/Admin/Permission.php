@@ -18,12 +18,21 @@ use WP_Error;
  */
 final class Permission {
 
-	public function __construct( public readonly Access $access, private readonly EntryTable $entries, private readonly OwnEntries $own ) {}
+	public function __construct(
+		public readonly Access $access,
+		private readonly EntryTable $entries,
+		private readonly OwnEntries $own
+	) {}
 
 	/** @param array<string, mixed> $given */
 	public function may( array $given, int $id ): true|WP_Error {
 		$is_allowed = $this->access->mayOpen() && $this->mayReadAll( 0 !== $id ? array( $id ) : self::ids( $given ) );
-		return $is_allowed ? true : Rest::refusal( 'vestibule_entries_forbidden', __( 'Sorry, you are not allowed to read these entries.', 'vestibule' ) );
+		return $is_allowed
+			? true
+			: Rest::refusal(
+				'vestibule_entries_forbidden',
+				__( 'Sorry, you are not allowed to read these entries.', 'vestibule' )
+			);
 	}
 
 	/**
@@ -41,7 +50,9 @@ final class Permission {
 	 * @param array<string, mixed> $given
 	 */
 	public function mayNote( array $given, int $id ): true|WP_Error {
-		return array() !== array_filter( $this->own->hosts( $id ), HostAccount::mayChange( ... ) ) ? true : $this->may( $given, $id );
+		return array() !== array_filter( $this->own->hosts( $id ), HostAccount::mayChange( ... ) )
+			? true
+			: $this->may( $given, $id );
 	}
 
 	/** @param list<int> $ids IDs of the entries. A single entry that is not readable fails the check. */
@@ -60,6 +71,10 @@ final class Permission {
 	 */
 	public static function ids( array $given ): array {
 		$ids = $given['ids'] ?? null;
-		return array_values( array_unique( array_map( intval( ... ), array_filter( is_array( $ids ) ? $ids : array(), is_numeric( ... ) ) ) ) );
+		return array_values(
+			array_unique(
+				array_map( intval( ... ), array_filter( is_array( $ids ) ? $ids : array(), is_numeric( ... ) ) )
+			)
+		);
 	}
 }

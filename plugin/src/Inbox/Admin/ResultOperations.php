@@ -25,16 +25,27 @@ defined( 'ABSPATH' ) || exit;
 final class ResultOperations implements Operations {
 
 	/** Parameters of the list that don't apply to counts. */
-	private const OF_LISTS = array( 'page', 'per_page', 'following', 'preceding', 'limit_total', 'orderby', 'order', 'answers' );
+	private const OF_LISTS = array(
+		'page', 'per_page', 'following', 'preceding', 'limit_total', 'orderby', 'order', 'answers',
+	);
 
 	/** @param Closure(): Results $results */
-	public function __construct( private readonly Schema $schema, private readonly Permission $permission, private readonly Closure $results ) {}
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Permission $permission,
+		private readonly Closure $results
+	) {}
 
 	/** @return list<Operation> */
 	public function all(): array {
 		$after = array(
 			'properties' => array(
-				'after' => array( 'type' => 'string', 'default' => '', 'pattern' => Sweep::AFTER, 'description' => __( 'End of the previous batch.', 'vestibule' ) ),
+				'after' => array(
+					'type' => 'string',
+					'default' => '',
+					'pattern' => Sweep::AFTER,
+					'description' => __( 'End of the previous batch.', 'vestibule' ),
+				),
 			),
 		);
 		return array(
@@ -67,6 +78,10 @@ final class ResultOperations implements Operations {
 		if ( ! $access->mayRead( $form ) ) {
 			throw EntryRefused::othersForm();
 		}
-		return ( $this->results )()->part( Filter::fromQuery( $given, $access->forms() ), $form, is_string( $given['after'] ?? null ) ? $given['after'] : '' );
+		return ( $this->results )()->part(
+			Filter::fromQuery( $given, $access->forms() ),
+			$form,
+			is_string( $given['after'] ?? null ) ? $given['after'] : ''
+		);
 	}
 }

@@ -65,7 +65,8 @@ final class Widget {
 			$days    = $this->byDay( $allowed );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			echo '<p>' . esc_html__( 'The database did not respond. Reload the page to try again.', 'vestibule' ) . '</p>';
+			echo '<p>' . esc_html__( 'The database did not respond. Reload the page to try again.', 'vestibule' )
+				. '</p>';
 			return;
 		}
 		$today = (string) array_key_last( $days );
@@ -73,27 +74,47 @@ final class Widget {
 		echo '<dl class="vestibule-counts">';
 		$this->number( __( 'Unread', 'vestibule' ), $unread, '#/?status=unread' );
 		$this->number( __( 'Today', 'vestibule' ), $days[ $today ] ?? 0, "#/?from={$today}&to={$today}" );
-		$this->number( __( 'Last 7 days', 'vestibule' ), array_sum( $week ), '#/?from=' . array_key_first( $week ) . "&to={$today}" );
+		$this->number(
+			__( 'Last 7 days', 'vestibule' ),
+			array_sum( $week ),
+			'#/?from=' . array_key_first( $week ) . "&to={$today}"
+		);
 		echo '</dl>';
 		$this->chart( $days );
-		printf( '<p><a href="%s">%s</a></p>', esc_url( $this->address( '' ) ), esc_html__( 'All entries', 'vestibule' ) );
+		printf(
+			'<p><a href="%s">%s</a></p>',
+			esc_url( $this->address( '' ) ),
+			esc_html__( 'All entries', 'vestibule' )
+		);
 	}
 
 	private function number( string $label, int $count, string $hash ): void {
-		printf( '<div><dt>%1$s</dt><dd><a href="%2$s">%3$s</a></dd></div>', esc_html( $label ), esc_url( $this->address( $hash ) ), esc_html( number_format_i18n( $count ) ) );
+		printf(
+			'<div><dt>%1$s</dt><dd><a href="%2$s">%3$s</a></dd></div>',
+			esc_html( $label ),
+			esc_url( $this->address( $hash ) ),
+			esc_html( number_format_i18n( $count ) )
+		);
 	}
 
 	/** @param array<string, int> $days */
 	private function chart( array $days ): void {
 		$most = max( 1, ...array_values( $days ) );
-		printf( '<ol class="vestibule-days" aria-label="%s">', esc_attr__( 'Entries of the last 14 days', 'vestibule' ) );
+		printf(
+			'<ol class="vestibule-days" aria-label="%s">',
+			esc_attr__( 'Entries of the last 14 days', 'vestibule' )
+		);
 		foreach ( $days as $day => $count ) {
 			$words = $this->day( $day ) . ': ' . sprintf(
 				/* translators: %s: number of entries. */
 				_n( '%s entry', '%s entries', $count, 'vestibule' ),
 				number_format_i18n( $count )
 			);
-			printf( '<li style="height:%1$d%%" title="%2$s"><span class="screen-reader-text">%2$s</span></li>', (int) round( 100 * $count / $most ), esc_attr( $words ) );
+			printf(
+				'<li style="height:%1$d%%" title="%2$s"><span class="screen-reader-text">%2$s</span></li>',
+				(int) round( 100 * $count / $most ),
+				esc_attr( $words )
+			);
 		}
 		echo '</ol>';
 		printf(
@@ -105,7 +126,9 @@ final class Widget {
 
 	private function day( string $day ): string {
 		$date = DateTimeImmutable::createFromFormat( '!Y-m-d', $day, wp_timezone() );
-		return false === $date ? $day : LocalDate::format( _x( 'D j M', 'day of a chart, see PHP date', 'vestibule' ), $date );
+		return false === $date
+			? $day
+			: LocalDate::format( _x( 'D j M', 'day of a chart, see PHP date', 'vestibule' ), $date );
 	}
 
 	private function address( string $hash ): string {

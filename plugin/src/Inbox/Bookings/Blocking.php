@@ -34,7 +34,9 @@ final class Blocking {
 	 */
 	public function block( array $block ): array {
 		$given         = BookingRefused::checked( $this->schema, BlockNew::class, $block );
-		$event         = 0 === $given->event ? null : $this->events->anyTime( $given->event ) ?? throw BookingRefused::missingEvent();
+		$event         = 0 === $given->event
+			? null
+			: $this->events->anyTime( $given->event ) ?? throw BookingRefused::missingEvent();
 		[ $from, $to ] = RequestedTime::span( $given->from, $given->to, self::MAX_DAYS );
 		if ( $to <= $this->clock->now() ) {
 			throw BookingRefused::at( 'to', __( 'This time is over. Choose a later one.', 'vestibule' ) );
@@ -55,7 +57,10 @@ final class Blocking {
 			throw BookingRefused::missing();
 		}
 		if ( '' !== $row['source'] ) {
-			throw BookingRefused::conflict( 'vestibule_block_elsewhere', __( 'This time comes from another calendar. Change it there.', 'vestibule' ) );
+			throw BookingRefused::conflict(
+				'vestibule_block_elsewhere',
+				__( 'This time comes from another calendar. Change it there.', 'vestibule' )
+			);
 		}
 		if ( ! $this->blocks->remove( $id ) ) {
 			throw BookingRefused::missing();
@@ -69,7 +74,8 @@ final class Blocking {
 		if ( null === $event && 0 === $host ) {
 			throw BookingRefused::at( 'event', __( 'Choose an appointment type or a host.', 'vestibule' ) );
 		}
-		$is_host = 0 === $host || ( null === $event ? Hosts::NAME === get_post_type( $host ) : null !== $event->host( $host ) );
+		$is_host = 0 === $host
+			|| ( null === $event ? Hosts::NAME === get_post_type( $host ) : null !== $event->host( $host ) );
 		if ( ! $is_host ) {
 			throw BookingRefused::at( 'host', __( 'Host not found for this appointment type.', 'vestibule' ) );
 		}

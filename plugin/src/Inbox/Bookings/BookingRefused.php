@@ -36,26 +36,43 @@ final class BookingRefused extends OperationRefused {
 
 	/** @param array<string, list<string>> $errors Error messages by input name. */
 	public static function of( array $errors ): self {
-		return new self( new WP_Error( 'vestibule_booking_invalid', array_values( $errors )[0][0] ?? '', array( 'status' => 422, 'errors' => $errors ) ) );
+		return new self(
+			new WP_Error(
+				'vestibule_booking_invalid',
+				array_values( $errors )[0][0] ?? '',
+				array( 'status' => 422, 'errors' => $errors )
+			)
+		);
 	}
 
 	/** @param array<string, mixed>|null $booking Current state of the booking. */
 	public static function conflict( string $code, string $words, ?array $booking = null ): self {
-		return new self( Rest::conflict( $code, $words, null === $booking ? array() : array( 'booking' => $booking ) ) );
+		return new self(
+			Rest::conflict( $code, $words, null === $booking ? array() : array( 'booking' => $booking ) )
+		);
 	}
 
 	public static function taken(): self {
-		return self::conflict( 'vestibule_time_taken', __( 'This time is not available. Choose another one.', 'vestibule' ) );
+		return self::conflict(
+			'vestibule_time_taken',
+			__( 'This time is not available. Choose another one.', 'vestibule' )
+		);
 	}
 
 	/** @param array<string, mixed>|null $booking Current state of the booking. */
 	public static function changed( ?array $booking ): self {
-		return self::conflict( 'vestibule_booking_changed', __( 'This booking was changed in the meantime. The current state is shown.', 'vestibule' ), $booking );
+		return self::conflict(
+			'vestibule_booking_changed',
+			__( 'This booking was changed in the meantime. The current state is shown.', 'vestibule' ),
+			$booking
+		);
 	}
 
 	/** Returns the error for a missing booking. Also used if the user can't read the booking. */
 	public static function missing(): self {
-		return new self( new WP_Error( 'vestibule_no_booking', __( 'Booking not found.', 'vestibule' ), array( 'status' => 404 ) ) );
+		return new self(
+			new WP_Error( 'vestibule_no_booking', __( 'Booking not found.', 'vestibule' ), array( 'status' => 404 ) )
+		);
 	}
 
 	public static function missingEvent(): self {
@@ -63,15 +80,34 @@ final class BookingRefused extends OperationRefused {
 	}
 
 	public static function missingWaiter(): self {
-		return new self( new WP_Error( 'vestibule_not_waiting', __( 'Waiting list entry not found. It may have been removed.', 'vestibule' ), array( 'status' => 404 ) ) );
+		return new self(
+			new WP_Error(
+				'vestibule_not_waiting',
+				__( 'Waiting list entry not found. It may have been removed.', 'vestibule' ),
+				array( 'status' => 404 )
+			)
+		);
 	}
 
 	/** Returns the error for a host who can read their bookings but not change them. */
 	public static function readOnly(): self {
-		return new self( Rest::refusal( 'vestibule_bookings_read_only', __( 'Sorry, you are not allowed to change your bookings. Ask the administrator of this site.', 'vestibule' ) ) );
+		return new self(
+			Rest::refusal(
+				'vestibule_bookings_read_only',
+				__(
+					'Sorry, you are not allowed to change your bookings. Ask the administrator of this site.',
+					'vestibule'
+				)
+			)
+		);
 	}
 
 	public static function forbidden(): self {
-		return new self( Rest::refusal( 'vestibule_bookings_forbidden', __( 'Sorry, you are not allowed to read these bookings.', 'vestibule' ) ) );
+		return new self(
+			Rest::refusal(
+				'vestibule_bookings_forbidden',
+				__( 'Sorry, you are not allowed to read these bookings.', 'vestibule' )
+			)
+		);
 	}
 }

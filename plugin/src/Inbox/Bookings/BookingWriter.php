@@ -79,7 +79,10 @@ final class BookingWriter {
 		$forms = $this->entries->formsFor( $event->id );
 		$forms = null === $allowed ? $forms : array_values( array_intersect( $forms, $allowed ) );
 		$words = array() === $forms
-			? __( 'No published form has an appointment field for this appointment type. Add one to a form.', 'vestibule' )
+			? __(
+				'No published form has an appointment field for this appointment type. Add one to a form.',
+				'vestibule'
+			)
 			: __( 'This form has no field for this appointment type.', 'vestibule' );
 		$form  = 0 === $asked ? $forms[0] ?? 0 : $asked;
 		return in_array( $form, $forms, true ) ? $form : throw BookingRefused::at( 'form', $words );
@@ -89,7 +92,8 @@ final class BookingWriter {
 	private function stored( Event $event, Slot $slot, int $form, BookingNew $given ): array {
 		$person = array( 'name' => $given->name, 'email' => $given->email, 'phone' => $given->phone );
 		$row    = array( 'note' => trim( $given->note ), 'source' => self::SOURCE );
-		$book   = fn ( int $entry ): int => $this->changing->book( $event, $slot, array( 'submission_id' => $entry ) + $row );
+		$book   = fn ( int $entry ): int =>
+			$this->changing->book( $event, $slot, array( 'submission_id' => $entry ) + $row );
 		try {
 			$stored = $this->entries->store( $form, $person, $event->id, $slot->start, $book, $given->notify );
 		} catch ( TimeTaken ) {
@@ -111,8 +115,14 @@ final class BookingWriter {
 		$work = function ( StoredBooking $booking, BookingMove $given ): BookingChange {
 			$event = $this->event( $booking->time->event );
 			$slot  = RequestedTime::slot( $event, $given, $this->clock->now() );
-			if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() && in_array( $slot->host, array( 0, $booking->time->hostId ), true ) ) {
-				throw BookingRefused::at( 'start', __( 'This is the current time of the booking. Choose another one.', 'vestibule' ) );
+			if (
+				$slot->start->getTimestamp() === $booking->time->start->getTimestamp()
+					&& in_array( $slot->host, array( 0, $booking->time->hostId ), true )
+			) {
+				throw BookingRefused::at(
+					'start',
+					__( 'This is the current time of the booking. Choose another one.', 'vestibule' )
+				);
 			}
 			return $this->changing->moveTo( $booking, $event, $slot, $this->by( $given->notify ) );
 		};
@@ -124,8 +134,12 @@ final class BookingWriter {
 	 * @return array<string, mixed>
 	 */
 	public function cancel( int $id, array $change = array() ): array {
-		$work = fn ( StoredBooking $booking, BookingCancel $given ): BookingChange => $booking->time->end <= $this->clock->now()
-			? throw BookingRefused::at( 'id', __( 'This appointment is over. If the visitor did not attend, mark it as a no-show.', 'vestibule' ) )
+		$work = fn ( StoredBooking $booking, BookingCancel $given ): BookingChange =>
+			$booking->time->end <= $this->clock->now()
+			? throw BookingRefused::at(
+				'id',
+				__( 'This appointment is over. If the visitor did not attend, mark it as a no-show.', 'vestibule' )
+			)
 			: $this->changing->cancel( $booking, $this->by( $given->notify, $given->note ), self::REASON );
 		return $this->change( BookingCancel::class, $id, $change, 'booked', $work );
 	}
@@ -139,12 +153,22 @@ final class BookingWriter {
 	public function restore( int $id, array $change = array() ): array {
 		$work = function ( StoredBooking $booking, BookingRestore $given ): BookingChange {
 			if ( $booking->time->start <= $this->clock->now() ) {
-				throw BookingRefused::at( 'id', __( 'This appointment has already started. Create a new booking.', 'vestibule' ) );
+				throw BookingRefused::at(
+					'id',
+					__( 'This appointment has already started. Create a new booking.', 'vestibule' )
+				);
 			}
 			if ( $this->changing->bookings->isEntryAway( $booking ) ) {
-				throw BookingRefused::at( 'id', __( 'The entry of this booking is in the Trash or spam. Restore the entry first.', 'vestibule' ) );
+				throw BookingRefused::at(
+					'id',
+					__( 'The entry of this booking is in the Trash or spam. Restore the entry first.', 'vestibule' )
+				);
 			}
-			return $this->changing->restore( $booking, $this->event( $booking->time->event ), $this->by( $given->notify ) );
+			return $this->changing->restore(
+				$booking,
+				$this->event( $booking->time->event ),
+				$this->by( $given->notify )
+			);
 		};
 		return $this->change( BookingRestore::class, $id, $change, 'cancelled', $work );
 	}
@@ -155,7 +179,8 @@ final class BookingWriter {
 	 */
 	public function missed( int $id, array $change = array() ): array {
 		$is_missed = BookingMissed::from( $change )->missed;
-		$work      = fn ( StoredBooking $booking, BookingMissed $given ): BookingChange => $is_missed && $booking->time->start > $this->clock->now()
+		$work      = fn ( StoredBooking $booking, BookingMissed $given ): BookingChange =>
+			$is_missed && $booking->time->start > $this->clock->now()
 			? throw BookingRefused::at( 'missed', __( 'This appointment has not started yet.', 'vestibule' ) )
 			: $this->changing->markMissed( $booking, $is_missed, $this->by( false ) );
 		return $this->change( BookingMissed::class, $id, $change, $is_missed ? 'booked' : 'missed', $work );
@@ -176,7 +201,9 @@ final class BookingWriter {
 		if ( null === $booking ) {
 			throw BookingRefused::missing();
 		}
-		if ( $status !== $booking->status || ! in_array( $given->sequence, array( -1, $booking->time->sequence ), true ) ) {
+		if (
+			$status !== $booking->status || ! in_array( $given->sequence, array( -1, $booking->time->sequence ), true )
+		) {
 			throw BookingRefused::changed( $this->catalog->find( $id ) );
 		}
 		try {
@@ -184,7 +211,9 @@ final class BookingWriter {
 		} catch ( Refused ) {
 			$now     = $this->changing->bookings->find( $id );
 			$is_same = $booking->status === $now?->status && $booking->time->sequence === $now->time->sequence;
-			throw $is_same ? $this->refusal( $booking, $given ) : BookingRefused::changed( $this->catalog->find( $id ) );
+			throw $is_same
+				? $this->refusal( $booking, $given )
+				: BookingRefused::changed( $this->catalog->find( $id ) );
 		}
 		return $this->written( $id );
 	}
@@ -196,7 +225,10 @@ final class BookingWriter {
 		$event = $this->event( $booking->time->event );
 		$slot  = RequestedTime::slot( $event, $given, $this->clock->now() );
 		$keeps = 0 === $slot->host && $event->isHostChosen;
-		return RequestedTime::refusal( $event, $keeps ? $slot->withHost( $booking->time->hostId, $given->absent ) : $slot );
+		return RequestedTime::refusal(
+			$event,
+			$keeps ? $slot->withHost( $booking->time->hostId, $given->absent ) : $slot
+		);
 	}
 
 	/** @return array{who: string, user: int, note: string, notify: bool} */

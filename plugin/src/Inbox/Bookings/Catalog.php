@@ -39,7 +39,11 @@ final class Catalog {
 		$asked = Query::read( $this->schema, $query );
 		$paged = $asked->paged();
 
-		[ $rows, $total, $has_more ] = $this->narrowed( $asked, $scope )->paged( $asked->column(), $asked->isAscending(), $paged );
+		[ $rows, $total, $has_more ] = $this->narrowed( $asked, $scope )->paged(
+			$asked->column(),
+			$asked->isAscending(),
+			$paged
+		);
 		return new Page( $this->rows->rows( $rows ), $total, $paged->perPage, $has_more, true );
 	}
 
@@ -53,12 +57,25 @@ final class Catalog {
 	 */
 	public function days( array $query, Scope $scope = new Scope() ): array {
 		$asked = Query::read( $this->schema, $query + array( 'status' => array( 'booked', 'missed' ) ) );
-		if ( null === $asked->from || null === $asked->to || $asked->from->modify( '+' . self::MAX_DAYS . ' days' ) < $asked->to ) {
-			/* translators: %s: a number. */
-			throw BookingRefused::invalid( array( 'to' => sprintf( __( 'Enter a start and an end, at most %s days apart.', 'vestibule' ), number_format_i18n( self::MAX_DAYS ) ) ) );
+		if (
+			null === $asked->from
+				|| null === $asked->to
+				|| $asked->from->modify( '+' . self::MAX_DAYS . ' days' ) < $asked->to
+		) {
+			throw BookingRefused::invalid(
+				array(
+					'to' => sprintf(
+						/* translators: %s: a number. */
+						__( 'Enter a start and an end, at most %s days apart.', 'vestibule' ),
+						number_format_i18n( self::MAX_DAYS )
+					),
+				)
+			);
 		}
 		$days = array();
-		foreach ( $asked->narrow( $this->table->beginning( $asked->from, $asked->to ) )->within( $scope )->starts() as $start => $number ) {
+		foreach ( $asked->narrow(
+			$this->table->beginning( $asked->from, $asked->to )
+		)->within( $scope )->starts() as $start => $number ) {
 			$day          = Instant::stored( (string) $start )->setTimezone( wp_timezone() )->format( 'Y-m-d' );
 			$days[ $day ] = ( $days[ $day ] ?? 0 ) + $number;
 		}
@@ -72,7 +89,11 @@ final class Catalog {
 	 */
 	public function find( int $id, Scope $scope = new Scope() ): ?array {
 		$booking = $this->table->withId( $id )->withStatus( BookingStatus::LISTED )->within( $scope )->first();
-		return null === $booking ? null : $this->rows->rows( array( $booking ) )[0] + array( 'history' => $this->history->ofBooking( $id, $booking->time->home ) );
+		return null === $booking
+			? null
+			: $this->rows->rows( array( $booking ) )[0] + array(
+				'history' => $this->history->ofBooking( $id, $booking->time->home ),
+			);
 	}
 
 	/**

@@ -36,7 +36,13 @@ final class Export {
 			$done += count( $rows );
 			$last  = end( $rows );
 			if ( false !== $last ) {
-				yield $done => implode( '', array_map( fn ( array $row ): string => Csv::line( $this->cells( $row ) ), $this->rows->rows( $rows ) ) );
+				yield $done => implode(
+					'',
+					array_map(
+						fn ( array $row ): string => Csv::line( $this->cells( $row ) ),
+						$this->rows->rows( $rows )
+					)
+				);
 				$after = $table->after( $last->time );
 			}
 		} while ( isset( $rows[ self::BATCH_SIZE - 1 ] ) );

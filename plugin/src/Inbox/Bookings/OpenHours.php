@@ -40,7 +40,11 @@ final class OpenHours {
 		[ $from, $to ] = RequestedTime::span( $asked->from, $asked->to, self::MAX_DAYS );
 		$hosts         = $scope->hostsOf( $asked->host );
 		$rows          = array();
-		foreach ( null === $hosts ? array() : $this->spans( $from->getTimestamp(), $to->getTimestamp(), $hosts ) as $host => $spans ) {
+		foreach ( null === $hosts ? array() : $this->spans(
+			$from->getTimestamp(),
+			$to->getTimestamp(),
+			$hosts
+		) as $host => $spans ) {
 			foreach ( $spans as [ $start, $end ] ) {
 				$rows[] = array( 'host' => $host, 'start' => self::instant( $start ), 'end' => self::instant( $end ) );
 			}
@@ -68,7 +72,10 @@ final class OpenHours {
 		}
 		ksort( $found );
 		$found = array() === $hosts ? $found : array_intersect_key( $found, array_flip( $hosts ) );
-		return array_map( fn ( array $spans ): array => $this->joined( $this->shared( $spans, array( array( $from, $to ) ) ) ), $found );
+		return array_map(
+			fn ( array $spans ): array => $this->joined( $this->shared( $spans, array( array( $from, $to ) ) ) ),
+			$found
+		);
 	}
 
 	/** @return array<int, list<Span>> Spans by host ID. Key 0 if the appointment type has no hosts. */
@@ -115,7 +122,14 @@ final class OpenHours {
 		$joined = array();
 		foreach ( $spans as [ $start, $end ] ) {
 			$last = array_pop( $joined ) ?? array( $start, $start );
-			array_push( $joined, ...( $start <= $last[1] ? array( array( $last[0], max( $last[1], $end ) ) ) : array( $last, array( $start, $end ) ) ) );
+			array_push(
+				$joined,
+				...(
+					$start <= $last[1]
+						? array( array( $last[0], max( $last[1], $end ) ) )
+						: array( $last, array( $start, $end ) )
+				)
+			);
 		}
 		return $joined;
 	}
@@ -123,7 +137,15 @@ final class OpenHours {
 	/** @return list<int> */
 	private function posts( string $type ): array {
 		$most = self::MAX_POSTS; // Sites only have a few of them.
-		$ids  = get_posts( array( 'post_type' => $type, 'post_status' => 'publish', 'posts_per_page' => $most, 'orderby' => 'ID', 'fields' => 'ids' ) );
+		$ids  = get_posts(
+			array(
+				'post_type' => $type,
+				'post_status' => 'publish',
+				'posts_per_page' => $most,
+				'orderby' => 'ID',
+				'fields' => 'ids',
+			)
+		);
 		return array_values( array_filter( $ids, is_int( ... ) ) );
 	}
 }

@@ -17,7 +17,11 @@ defined( 'ABSPATH' ) || exit;
 /** Validated query for bookings (contract bookings-query). */
 final class Query {
 
-	private function __construct( private readonly BookingsQuery $asked, public readonly ?DateTimeImmutable $from, public readonly ?DateTimeImmutable $to ) {}
+	private function __construct(
+		private readonly BookingsQuery $asked,
+		public readonly ?DateTimeImmutable $from,
+		public readonly ?DateTimeImmutable $to
+	) {}
 
 	/**
 	 * @param array<array-key, mixed> $given
@@ -26,14 +30,21 @@ final class Query {
 	public static function read( Schema $schema, array $given ): self {
 		$faults = $schema->faults( 'bookings-query', $given );
 		// WordPress accepts a single ID, or IDs separated by commas, as a list.
-		$asked = array() === $faults ? $schema->values( BookingsQuery::class, rest_sanitize_value_from_schema( $given, $schema->read( 'bookings-query' ) ) ) : new BookingsQuery();
+		$asked = array() === $faults
+			? $schema->values(
+				BookingsQuery::class,
+				rest_sanitize_value_from_schema( $given, $schema->read( 'bookings-query' ) )
+			)
+			: new BookingsQuery();
 		$times = array( 'from' => Instant::parse( $asked->from ), 'to' => Instant::parse( $asked->to ) );
 		foreach ( array( 'from' => $asked->from, 'to' => $asked->to ) as $name => $time ) {
 			if ( '' !== $time && null === $times[ $name ] ) {
 				$faults[ $name ] = __( 'This time is not valid.', 'vestibule' );
 			}
 		}
-		if ( array() === $faults && null !== $times['from'] && null !== $times['to'] && $times['from'] >= $times['to'] ) {
+		if (
+			array() === $faults && null !== $times['from'] && null !== $times['to'] && $times['from'] >= $times['to']
+		) {
 			$faults['to'] = __( 'The end must be after the start.', 'vestibule' );
 		}
 		return array() === $faults ? new self( $asked, ...$times ) : throw BookingRefused::invalid( $faults );
@@ -59,6 +70,12 @@ final class Query {
 
 	public function paged(): PageQuery {
 		$asked = $this->asked;
-		return new PageQuery( max( 1, $asked->page ), max( 1, $asked->per_page ), max( 0, $asked->following ), max( 0, $asked->preceding ), $asked->limit_total );
+		return new PageQuery(
+			max( 1, $asked->page ),
+			max( 1, $asked->per_page ),
+			max( 0, $asked->following ),
+			max( 0, $asked->preceding ),
+			$asked->limit_total
+		);
 	}
 }

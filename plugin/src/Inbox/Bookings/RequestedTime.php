@@ -39,7 +39,10 @@ final class RequestedTime {
 			throw BookingRefused::at( 'start', __( 'This time is too far ahead.', 'vestibule' ) );
 		}
 		if ( 0 !== $host && null === $event->host( $host ) ) {
-			throw BookingRefused::at( 'host', __( 'This host does not belong to the appointment type, or is not published.', 'vestibule' ) );
+			throw BookingRefused::at(
+				'host',
+				__( 'This host does not belong to the appointment type, or is not published.', 'vestibule' )
+			);
 		}
 		return new Slot( $at, $at->modify( "+{$event->minutes} minutes" ), $host, $given->absent );
 	}
@@ -52,14 +55,23 @@ final class RequestedTime {
 	 */
 	public static function refusal( Event $event, Slot $slot ): BookingRefused {
 		$here   = $event->present( $slot->start->getTimestamp(), $slot->end->getTimestamp() );
-		$hosts  = array_filter( $event->hosts, static fn ( Host $host ): bool => in_array( $slot->host, array( 0, $host->id ), true ) );
+		$hosts  = array_filter(
+			$event->hosts,
+			static fn ( Host $host ): bool => in_array( $slot->host, array( 0, $host->id ), true )
+		);
 		$absent = array_filter( $hosts, static fn ( Host $host ): bool => ! in_array( $host->id, $here, true ) );
 		if ( $slot->isAbsentAllowed || array() === $absent ) {
 			return BookingRefused::taken();
 		}
-		/* translators: %s: name of a host. */
-		$chosen = sprintf( __( '%s is not available at this time.', 'vestibule' ), $event->host( $slot->host )->name ?? '' );
-		return BookingRefused::at( 'absent', 0 === $slot->host ? __( 'No host is available at this time.', 'vestibule' ) : $chosen );
+		$chosen = sprintf(
+			/* translators: %s: name of a host. */
+			__( '%s is not available at this time.', 'vestibule' ),
+			$event->host( $slot->host )->name ?? ''
+		);
+		return BookingRefused::at(
+			'absent',
+			0 === $slot->host ? __( 'No host is available at this time.', 'vestibule' ) : $chosen
+		);
 	}
 
 	/**
@@ -70,14 +82,23 @@ final class RequestedTime {
 		$from = self::instant( 'from', $start );
 		$to   = self::instant( 'to', $end );
 		if ( $from >= $to || $from->modify( "+{$most_days} days" ) < $to ) {
-			/* translators: %s: a number. */
-			throw BookingRefused::at( 'to', sprintf( __( 'The end must be after the start, by at most %s days.', 'vestibule' ), number_format_i18n( $most_days ) ) );
+			throw BookingRefused::at(
+				'to',
+				sprintf(
+					/* translators: %s: a number. */
+					__( 'The end must be after the start, by at most %s days.', 'vestibule' ),
+					number_format_i18n( $most_days )
+				)
+			);
 		}
 		return array( $from, $to );
 	}
 
 	/** @throws BookingRefused */
 	public static function instant( string $name, string $text ): DateTimeImmutable {
-		return Instant::parse( $text ) ?? throw BookingRefused::at( $name, __( 'This time is not valid. Enter it in UTC, such as 2026-12-01T09:00:00Z.', 'vestibule' ) );
+		return Instant::parse( $text ) ?? throw BookingRefused::at(
+			$name,
+			__( 'This time is not valid. Enter it in UTC, such as 2026-12-01T09:00:00Z.', 'vestibule' )
+		);
 	}
 }

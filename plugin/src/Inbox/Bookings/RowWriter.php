@@ -31,9 +31,14 @@ final class RowWriter {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function rows( array $bookings ): array {
-		$entries  = array_unique( array_map( static fn ( StoredBooking $booking ): int => $booking->entry, $bookings ) );
+		$entries  = array_unique(
+			array_map( static fn ( StoredBooking $booking ): int => $booking->entry, $bookings )
+		);
 		$visitors = $this->visitors( array_values( array_filter( $entries ) ) );
-		return array_map( static fn ( StoredBooking $booking ): array => self::row( $booking, $visitors[ $booking->entry ] ?? null ), $bookings );
+		return array_map(
+			static fn ( StoredBooking $booking ): array => self::row( $booking, $visitors[ $booking->entry ] ?? null ),
+			$bookings
+		);
 	}
 
 	/**
@@ -81,7 +86,12 @@ final class RowWriter {
 		$visitors = array();
 		foreach ( $this->entries->answers( $entries ) as $id => $given ) {
 			$sender          = $this->forms->answers( $given['form'], $given['values'] )->sender();
-			$visitors[ $id ] = array( 'form' => $given['form'], 'name' => $sender->name, 'email' => $sender->email, 'phone' => $sender->phone );
+			$visitors[ $id ] = array(
+				'form' => $given['form'],
+				'name' => $sender->name,
+				'email' => $sender->email,
+				'phone' => $sender->phone,
+			);
 		}
 		return $visitors;
 	}

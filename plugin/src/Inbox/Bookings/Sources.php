@@ -28,14 +28,25 @@ final class Sources {
 	 */
 	public function within( Scope $scope ): array {
 		$events = array_map( $this->event( ... ), $this->posts( Events::NAME ) );
-		$hosts  = array_map( static fn ( WP_Post $post ): array => array( 'id' => $post->ID, 'name' => Hosts::title( $post->ID ) ), $this->posts( Hosts::NAME ) );
-		$is_own = static fn ( int ...$ids ): bool => ! $scope->isOfHosts() || array() !== array_intersect( $ids, $scope->hosts );
+		$hosts  = array_map(
+			static fn ( WP_Post $post ): array => array( 'id' => $post->ID, 'name' => Hosts::title( $post->ID ) ),
+			$this->posts( Hosts::NAME )
+		);
+		$is_own = static fn ( int ...$ids ): bool =>
+			! $scope->isOfHosts() || array() !== array_intersect( $ids, $scope->hosts );
 		return array(
 			'events' => array_map(
-				static fn ( array $event ): array => array_replace( $event, array( 'hosts' => array_values( array_filter( $event['hosts'], $is_own ) ) ) ),
-				array_values( array_filter( $events, static fn ( array $event ): bool => $is_own( ...$event['hosts'] ) ) )
+				static fn ( array $event ): array => array_replace(
+					$event,
+					array( 'hosts' => array_values( array_filter( $event['hosts'], $is_own ) ) )
+				),
+				array_values(
+					array_filter( $events, static fn ( array $event ): bool => $is_own( ...$event['hosts'] ) )
+				)
 			),
-			'hosts'  => array_values( array_filter( $hosts, static fn ( array $host ): bool => $is_own( $host['id'] ) ) ),
+			'hosts'  => array_values(
+				array_filter( $hosts, static fn ( array $host ): bool => $is_own( $host['id'] ) )
+			),
 		);
 	}
 

@@ -54,7 +54,10 @@ final class Times {
 	private function times( int $id, DateTimeImmutable $from, DateTimeImmutable $to, int $host ): array {
 		$event = $this->events->offered( $id ) ?? throw BookingRefused::missingEvent();
 		if ( 0 !== $host && null === $event->host( $host ) ) {
-			throw BookingRefused::at( 'host', __( 'This host does not belong to the appointment type, or is not published.', 'vestibule' ) );
+			throw BookingRefused::at(
+				'host',
+				__( 'This host does not belong to the appointment type, or is not published.', 'vestibule' )
+			);
 		}
 		return array_map(
 			static fn ( array $time ): array => array(
@@ -97,7 +100,10 @@ final class Times {
 		}
 		$rows = $this->calendars->timesBetween( $ids, $from, $to, self::MAX_BUSY_ROWS + 1 );
 		if ( count( $rows ) > self::MAX_BUSY_ROWS ) {
-			throw BookingRefused::at( 'to', __( 'Too many busy times to show at once. Choose fewer days or hosts.', 'vestibule' ) );
+			throw BookingRefused::at(
+				'to',
+				__( 'Too many busy times to show at once. Choose fewer days or hosts.', 'vestibule' )
+			);
 		}
 		return $this->joined( $rows );
 	}
@@ -146,7 +152,11 @@ final class Times {
 			if ( null !== $open ) {
 				$joined[] = $open;
 			}
-			$open = array( 'host' => array( 'id' => $host, 'name' => Hosts::title( $host ) ), 'start' => $start, 'end' => $end );
+			$open = array(
+				'host' => array( 'id' => $host, 'name' => Hosts::title( $host ) ),
+				'start' => $start,
+				'end' => $end,
+			);
 		}
 		if ( null !== $open ) {
 			$joined[] = $open;

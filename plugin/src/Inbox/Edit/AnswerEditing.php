@@ -95,7 +95,12 @@ final class AnswerEditing {
 		if ( array() !== $changes ) {
 			$this->entries->update( $id, $after, $form->texts( $after ), Sender::of( $form->fields, $after )->name );
 			$this->admission->change( $form, $entry, $after );
-			$this->notes->add( $id, get_current_user_id(), Note::EDIT, (string) wp_json_encode( $changes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+			$this->notes->add(
+				$id,
+				get_current_user_id(),
+				Note::EDIT,
+				(string) wp_json_encode( $changes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES )
+			);
 		}
 		return $changes;
 	}

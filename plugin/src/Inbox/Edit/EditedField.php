@@ -28,7 +28,10 @@ final class EditedField {
 	public function __construct( private readonly FormField $field ) {
 		$keys           = array_column( $field->parts(), 'key', 'name' );
 		$names          = array_map( strval( ... ), array_keys( $field->labels() ) );
-		$controls       = array_map( static fn ( string $name ): AnswerControl => $field->type->answerControl( $field, $keys[ $name ] ?? '' ), $names );
+		$controls       = array_map(
+			static fn ( string $name ): AnswerControl => $field->type->answerControl( $field, $keys[ $name ] ?? '' ),
+			$names
+		);
 		$this->controls = array_combine( $names, $controls );
 	}
 
@@ -50,7 +53,9 @@ final class EditedField {
 				'help'     => wp_strip_all_tags( $this->field->help ),
 				'control'  => $control->kind,
 				'input'    => $control->input,
-				'options'  => array() === $control->options ? array() : self::withSelected( $control->options, $stored ),
+				'options'  => array() === $control->options
+					? array()
+					: self::withSelected( $control->options, $stored ),
 				'value'    => 'none' === $control->kind ? $this->words( $name, $values ) : $shown,
 				'required' => $required[ $name ] ?? $this->field->required,
 				'reason'   => $control->reason,
@@ -141,7 +146,10 @@ final class EditedField {
 	 * @return list<string>
 	 */
 	private function words( string $name, array $values ): array {
-		$text = $this->field->type->asText( $this->field, new Value( array_intersect_key( $values, array( $name => true ) ) ) );
+		$text = $this->field->type->asText(
+			$this->field,
+			new Value( array_intersect_key( $values, array( $name => true ) ) )
+		);
 		return '' === $text ? array() : array( $text );
 	}
 }

@@ -77,7 +77,10 @@ final class EditedForm {
 		if ( array() !== $errors ) {
 			throw new SubmissionRefused( 422, $errors );
 		}
-		return array_filter( $this->recalculated( $after ), static fn ( string|array $value ): bool => '' !== $value && array() !== $value );
+		return array_filter(
+			$this->recalculated( $after ),
+			static fn ( string|array $value ): bool => '' !== $value && array() !== $value
+		);
 	}
 
 	/**
@@ -92,7 +95,9 @@ final class EditedForm {
 		foreach ( $this->form->fields as $field ) {
 			$edited = array_replace( $edited, $field->type->editedValue( $field, $field->valueIn( $after ) )->posted );
 			foreach ( array_keys( $field->labels() ) as $name ) {
-				if ( EditedField::text( $this->stored[ $name ] ?? '' ) !== EditedField::text( $after[ $name ] ?? '' ) ) {
+				if (
+					EditedField::text( $this->stored[ $name ] ?? '' ) !== EditedField::text( $after[ $name ] ?? '' )
+				) {
 					$changed[] = $field->name;
 				}
 			}
@@ -101,7 +106,8 @@ final class EditedForm {
 		do {
 			$isDone = true;
 			foreach ( $this->form->fields as $field ) {
-				$isStale = $field->type instanceof ComputesValue && self::asksFor( $field->type->asks( $field ), $changed );
+				$isStale = $field->type instanceof ComputesValue
+					&& self::asksFor( $field->type->asks( $field ), $changed );
 				if ( $isStale && ! in_array( $field->name, $changed, true ) ) {
 					$changed[]             = $field->name;
 					$after[ $field->name ] = $results[ $field->name ] ?? '';
@@ -173,9 +179,12 @@ final class EditedForm {
 	 */
 	private static function malformed( FormField $field, array $posted ): array {
 		$labels = $field->labels();
-		$isOwn  = static fn ( string $name ): bool => isset( $labels[ $name ] ) || str_starts_with( $name, "{$field->name}[" );
+		$isOwn  = static fn ( string $name ): bool =>
+			isset( $labels[ $name ] ) || str_starts_with( $name, "{$field->name}[" );
 		$names  = array_filter( array_map( strval( ... ), array_keys( $posted ) ), $isOwn );
-		$error  = '' === $field->message( 'invalid' ) ? __( 'Enter a valid value.', 'vestibule' ) : $field->message( 'invalid' );
+		$error  = '' === $field->message( 'invalid' )
+			? __( 'Enter a valid value.', 'vestibule' )
+			: $field->message( 'invalid' );
 		return array_fill_keys( $names, array( $error ) );
 	}
 }

@@ -34,7 +34,8 @@ final class EditedRows {
 				foreach ( ( new EditedField( $cell ) )->answers( $values ) as $answer ) {
 					$answers[] = array(
 						'name'     => Row::posted( $this->field->name, $number, $cell->name ),
-						'label'    => "{$this->field->string( 'rowLabel' )} " . ( $number + 1 ) . ": {$answer['label']}",
+						'label'    => "{$this->field->string( 'rowLabel' )} " . ( $number + 1 )
+							. ": {$answer['label']}",
 						'required' => $answer['required'] && isset( $rows[ $number ] ),
 					) + $answer;
 				}
@@ -78,6 +79,11 @@ final class EditedRows {
 
 	/** @return list<FormField> */
 	private function cells(): array {
-		return array_values( array_filter( $this->row->form->fields, static fn( FormField $field ): bool => ! $field->type instanceof ComputesValue ) );
+		return array_values(
+			array_filter(
+				$this->row->form->fields,
+				static fn( FormField $field ): bool => ! $field->type instanceof ComputesValue
+			)
+		);
 	}
 }

@@ -35,19 +35,43 @@ final class Reply {
 	 */
 	public function send( Entry $entry, array $given ): array|WP_Error {
 		$to = $this->payload->answers( $entry )->sender()->email;
-		if ( ! EmailAddress::isValid( $to ) || in_array( $entry->status, array( Status::Trash, Status::Spam ), true ) ) {
-			return new WP_Error( 'vestibule_no_reply', __( 'You cannot reply to this entry, because it has no email address, or is in the Trash or spam.', 'vestibule' ), array( 'status' => 409 ) );
+		if (
+			! EmailAddress::isValid( $to ) || in_array( $entry->status, array( Status::Trash, Status::Spam ), true )
+		) {
+			return new WP_Error(
+				'vestibule_no_reply',
+				__(
+					'You cannot reply to this entry, because it has no email address, or is in the Trash or spam.',
+					'vestibule'
+				),
+				array( 'status' => 409 )
+			);
 		}
 		$subject = $this->line( $given['subject'] );
-		$body    = is_string( $given['body'] ) ? trim( str_replace( "\0", '', wp_check_invalid_utf8( $given['body'] ) ) ) : '';
+		$body    = is_string( $given['body'] )
+			? trim( str_replace( "\0", '', wp_check_invalid_utf8( $given['body'] ) ) )
+			: '';
 		if ( '' === $subject || '' === $body ) {
-			return new WP_Error( 'vestibule_reply_empty', __( 'Enter a subject and a message.', 'vestibule' ), array( 'status' => 400 ) );
+			return new WP_Error(
+				'vestibule_reply_empty',
+				__( 'Enter a subject and a message.', 'vestibule' ),
+				array( 'status' => 400 )
+			);
 		}
-		$replyTo = 'site' === $given['replyTo'] ? $this->line( get_option( 'admin_email' ) ) : wp_get_current_user()->user_email;
-		$reason  = $this->mail( $entry, array( 'to' => $to, 'subject' => $subject, 'body' => $body, 'replyTo' => $replyTo ) );
+		$replyTo = 'site' === $given['replyTo']
+			? $this->line( get_option( 'admin_email' ) )
+			: wp_get_current_user()->user_email;
+		$reason  = $this->mail(
+			$entry,
+			array( 'to' => $to, 'subject' => $subject, 'body' => $body, 'replyTo' => $replyTo )
+		);
 		if ( '' !== $reason ) {
-			/* translators: %s: what the mail server said. */
-			return new WP_Error( 'vestibule_mail_failed', sprintf( __( 'The email could not be sent: %s', 'vestibule' ), $reason ), array( 'status' => 502 ) );
+			return new WP_Error(
+				'vestibule_mail_failed',
+				/* translators: %s: what the mail server said. */
+				sprintf( __( 'The email could not be sent: %s', 'vestibule' ), $reason ),
+				array( 'status' => 502 )
+			);
 		}
 		return array( 'to' => $to );
 	}
@@ -57,7 +81,11 @@ final class Reply {
 	 * @return string Error; empty on success.
 	 */
 	private function mail( Entry $entry, array $reply ): string {
-		$mail = array( 'to' => array( $reply['to'] ), 'subject' => $reply['subject'], 'message' => $reply['body'] ) + Mailer::EMPTY;
+		$mail = array(
+			'to' => array( $reply['to'] ),
+			'subject' => $reply['subject'],
+			'message' => $reply['body'],
+		) + Mailer::EMPTY;
 		if ( EmailAddress::isValid( $reply['replyTo'] ) ) {
 			$mail['headers'][] = 'Reply-To: ' . $reply['replyTo'];
 		}

@@ -9,7 +9,10 @@ final class Columns {
 
 	/** Keys of all properties of an entry. */
 	public const FACTS = array(
-		...array( 'id', 'form', 'form_title', 'status', 'created_at', 'name', 'email', 'subject', 'appointment', 'appointment_status', 'mail', 'source_url' ),
+		...array(
+			'id', 'form', 'form_title', 'status', 'created_at', 'name', 'email', 'subject', 'appointment',
+			'appointment_status', 'mail', 'source_url',
+		),
 		...array( 'user', 'language', 'starred', ...self::CONFIRMATION ),
 	);
 
@@ -17,7 +20,9 @@ final class Columns {
 	public const CONFIRMATION = array( 'confirmation', 'confirmed_at', 'confirmed_by' );
 
 	/** Properties in a default export. */
-	public const USUAL = array( 'id', 'form', 'form_title', 'status', 'created_at', 'appointment', 'appointment_status', 'mail', 'source_url' );
+	public const USUAL = array(
+		'id', 'form', 'form_title', 'status', 'created_at', 'appointment', 'appointment_status', 'mail', 'source_url',
+	);
 
 	/** Column for answers to questions without a column, such as questions of an older version of the form. */
 	public const OTHER = 'other';
@@ -28,7 +33,11 @@ final class Columns {
 	 * @param list<string> $facts
 	 * @param list<string> $questions
 	 */
-	public function __construct( public readonly array $facts, public readonly array $questions, public readonly bool $has_other = false ) {}
+	public function __construct(
+		public readonly array $facts,
+		public readonly array $questions,
+		public readonly bool $has_other = false
+	) {}
 
 	/**
 	 * @param list<string> $keys Keys of properties, `other`, and `answer:` followed by a question. Unknown keys are
@@ -41,7 +50,11 @@ final class Columns {
 				$questions[] = substr( $key, strlen( self::ANSWER ) );
 			}
 		}
-		return new self( array_values( array_intersect( self::FACTS, $keys ) ), array_values( array_unique( $questions ) ), in_array( self::OTHER, $keys, true ) );
+		return new self(
+			array_values( array_intersect( self::FACTS, $keys ) ),
+			array_values( array_unique( $questions ) ),
+			in_array( self::OTHER, $keys, true )
+		);
 	}
 
 	/**
@@ -75,7 +88,11 @@ final class Columns {
 
 	/** @return list<string> */
 	public function headings(): array {
-		return array( ...$this->facts, ...$this->questions, ...( $this->has_other ? array( __( 'Other answers', 'vestibule' ) ) : array() ) );
+		return array(
+			...$this->facts,
+			...$this->questions,
+			...( $this->has_other ? array( __( 'Other answers', 'vestibule' ) ) : array() ),
+		);
 	}
 
 	/**
@@ -92,7 +109,11 @@ final class Columns {
 			$rest = array_diff_key( $given, $cells );
 			$cells[ __( 'Other answers', 'vestibule' ) ] = implode(
 				"\n",
-				array_map( static fn ( string $question, string $text ): string => "{$question}: {$text}", array_map( strval( ... ), array_keys( $rest ) ), $rest )
+				array_map(
+					static fn ( string $question, string $text ): string => "{$question}: {$text}",
+					array_map( strval( ... ), array_keys( $rest ) ),
+					$rest
+				)
 			);
 		}
 		return $cells;

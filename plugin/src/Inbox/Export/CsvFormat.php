@@ -27,7 +27,16 @@ final class CsvFormat implements Format {
 	}
 
 	public function row( array $facts, array $answers ): string {
-		return Csv::line( array( ...array_map( static fn ( bool|int|string $fact ): string => is_bool( $fact ) ? ( $fact ? 'yes' : 'no' ) : (string) $fact, array_values( $facts ) ), ...array_values( $answers ) ) );
+		return Csv::line(
+			array(
+				...array_map(
+					static fn ( bool|int|string $fact ): string =>
+						is_bool( $fact ) ? ( $fact ? 'yes' : 'no' ) : (string) $fact,
+					array_values( $facts )
+				),
+				...array_values( $answers ),
+			)
+		);
 	}
 
 	public function end(): string {

@@ -26,7 +26,10 @@ final class JsonFormat implements Format {
 	public function row( array $facts, array $answers ): string {
 		$before         = $this->has_rows ? ",\n" : "[\n";
 		$this->has_rows = true;
-		return $before . wp_json_encode( $facts + array( 'answers' => (object) $answers ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE );
+		return $before . wp_json_encode(
+			$facts + array( 'answers' => (object) $answers ),
+			JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE
+		);
 	}
 
 	public function end(): string {

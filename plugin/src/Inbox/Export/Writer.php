@@ -61,7 +61,10 @@ final class Writer {
 
 	/** @return list<string> Default properties, with the proof of confirmation on sites that use confirmations. */
 	private function facts(): array {
-		return array( ...Columns::USUAL, ...( $this->payload->knowsConfirmations() ? Columns::CONFIRMATION : array() ) );
+		return array(
+			...Columns::USUAL,
+			...( $this->payload->knowsConfirmations() ? Columns::CONFIRMATION : array() ),
+		);
 	}
 
 	/**
@@ -82,7 +85,10 @@ final class Writer {
 		foreach ( $this->payload->answersOf( $entries ) as $answers ) {
 			$questions += Columns::byQuestion( $answers->columns() );
 		}
-		return self::usual( new Columns( $this->facts(), array_map( strval( ... ), array_keys( $questions ) ) ), $format );
+		return self::usual(
+			new Columns( $this->facts(), array_map( strval( ... ), array_keys( $questions ) ) ),
+			$format
+		);
 	}
 
 	/** JSON contains all properties by default, because programs ignore what they don't need. */
@@ -101,7 +107,11 @@ final class Writer {
 			$bytes   = '';
 			$answers = $this->payload->answersOf( $entries );
 			foreach ( array() === $entries ? array() : $this->payload->entries( $entries ) as $index => $shown ) {
-				$row    = $this->row( Columns::facts( $shown, $columns->facts ), $columns->answers( $answers[ $index ]->columns() ), $shown );
+				$row    = $this->row(
+					Columns::facts( $shown, $columns->facts ),
+					$columns->answers( $answers[ $index ]->columns() ),
+					$shown
+				);
 				$bytes .= $format->row( $row['facts'], $row['answers'] );
 			}
 			$done += count( $entries );
@@ -135,7 +145,9 @@ final class Writer {
 			$facts[ $key ] = is_bool( $own ) || is_int( $own ) || is_string( $own ) ? $own : $fact;
 		}
 		foreach ( $answers as $question => $text ) {
-			$own                  = is_array( $filtered['answers'] ?? null ) ? $filtered['answers'][ $question ] ?? null : null;
+			$own                  = is_array( $filtered['answers'] ?? null )
+				? $filtered['answers'][ $question ] ?? null
+				: null;
 			$answers[ $question ] = is_string( $own ) ? $own : $text;
 		}
 		return array( 'facts' => $facts, 'answers' => $answers );

@@ -47,13 +47,16 @@ final class XlsxFormat implements Format {
 
 	public function row( array $facts, array $answers ): string {
 		$start = $this->rows >= self::ROWS ? $this->closeSheet() . $this->openSheet() : '';
-		return $start . $this->zip->add( $this->cells( array( ...array_values( $facts ), ...array_values( $answers ) ), '' ) );
+		return $start
+			. $this->zip->add( $this->cells( array( ...array_values( $facts ), ...array_values( $answers ) ), '' ) );
 	}
 
 	public function end(): string {
 		$bytes = $this->closeSheet();
 		foreach ( $this->parts() as $name => $xml ) {
-			$bytes .= $this->zip->open( $name ) . $this->zip->add( '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' . "\n" . $xml ) . $this->zip->close();
+			$bytes .= $this->zip->open( $name )
+				. $this->zip->add( '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' . "\n" . $xml )
+				. $this->zip->close();
 		}
 		return $bytes . $this->zip->end();
 	}
@@ -61,10 +64,14 @@ final class XlsxFormat implements Format {
 	private function openSheet(): string {
 		++$this->sheets;
 		$this->rows = 0;
-		$columns    = '<cols><col min="1" max="' . max( 1, count( $this->headings ) ) . '" width="22" customWidth="1"/></cols>';
+		$columns    = '<cols><col min="1" max="' . max( 1, count( $this->headings ) )
+			. '" width="22" customWidth="1"/></cols>';
 		$pane       = '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
 		return $this->zip->open( "xl/worksheets/sheet{$this->sheets}.xml" )
-			. $this->zip->add( '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' . "\n" . '<worksheet xmlns="' . self::MAIN . '">' . $pane . $columns . '<sheetData>' . $this->cells( $this->headings, ' s="1"' ) );
+			. $this->zip->add(
+				'<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' . "\n" . '<worksheet xmlns="' . self::MAIN
+					. '">' . $pane . $columns . '<sheetData>' . $this->cells( $this->headings, ' s="1"' )
+			);
 	}
 
 	private function closeSheet(): string {
@@ -77,7 +84,9 @@ final class XlsxFormat implements Format {
 		$cells = '';
 		foreach ( $values as $value ) {
 			$value  = is_bool( $value ) ? ( $value ? 'yes' : 'no' ) : $value;
-			$cells .= is_int( $value ) ? "<c{$style}><v>{$value}</v></c>" : "<c t=\"inlineStr\"{$style}><is><t xml:space=\"preserve\">" . self::text( $value ) . '</t></is></c>';
+			$cells .= is_int( $value )
+				? "<c{$style}><v>{$value}</v></c>"
+				: "<c t=\"inlineStr\"{$style}><is><t xml:space=\"preserve\">" . self::text( $value ) . '</t></is></c>';
 		}
 		return "<row>{$cells}</row>";
 	}
@@ -87,7 +96,11 @@ final class XlsxFormat implements Format {
 	 * as such a character.
 	 */
 	private static function text( string $text ): string {
-		$text = (string) preg_replace( '/[^\x{9}\x{A}\x{D}\x{20}-\x{D7FF}\x{E000}-\x{FFFD}\x{10000}-\x{10FFFF}]/u', '', wp_check_invalid_utf8( $text, true ) );
+		$text = (string) preg_replace(
+			'/[^\x{9}\x{A}\x{D}\x{20}-\x{D7FF}\x{E000}-\x{FFFD}\x{10000}-\x{10FFFF}]/u',
+			'',
+			wp_check_invalid_utf8( $text, true )
+		);
 		$text = (string) preg_replace( '/_(?=x[0-9A-Fa-f]{4}_)/', '_x005F_', mb_substr( $text, 0, self::LETTERS ) );
 		return htmlspecialchars( $text, ENT_QUOTES | ENT_XML1, 'UTF-8' );
 	}
@@ -99,18 +112,26 @@ final class XlsxFormat implements Format {
 		$types  = '';
 		for ( $i = 1; $i <= $this->sheets; $i++ ) {
 			$sheets .= "<sheet name=\"Entries {$i}\" sheetId=\"{$i}\" r:id=\"rId{$i}\"/>";
-			$links  .= "<Relationship Id=\"rId{$i}\" Type=\"" . self::LINK . "/worksheet\" Target=\"worksheets/sheet{$i}.xml\"/>";
+			$links  .= "<Relationship Id=\"rId{$i}\" Type=\"" . self::LINK
+				. "/worksheet\" Target=\"worksheets/sheet{$i}.xml\"/>";
 			$types  .= "<Override PartName=\"/xl/worksheets/sheet{$i}.xml\" ContentType=\"application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml\"/>";
 		}
 		$styles = 'rId' . ( $this->sheets + 1 );
 		$type   = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 		return array(
-			'xl/workbook.xml'            => '<workbook xmlns="' . self::MAIN . '" xmlns:r="' . self::LINK . "\"><sheets>{$sheets}</sheets></workbook>",
-			'xl/styles.xml'              => '<styleSheet xmlns="' . self::MAIN . '"><fonts count="2"><font/><font><b/></font></fonts>'
+			'xl/workbook.xml'            => '<workbook xmlns="' . self::MAIN . '" xmlns:r="' . self::LINK
+				. "\"><sheets>{$sheets}</sheets></workbook>",
+			'xl/styles.xml'              => '<styleSheet xmlns="' . self::MAIN
+				. '"><fonts count="2"><font/><font><b/></font></fonts>'
 				. '<fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>',
-			'xl/_rels/workbook.xml.rels' => '<Relationships xmlns="' . self::PACK . "/relationships\">{$links}<Relationship Id=\"{$styles}\" Type=\"" . self::LINK . '/styles" Target="styles.xml"/></Relationships>',
-			'_rels/.rels'                => '<Relationships xmlns="' . self::PACK . '/relationships"><Relationship Id="rId1" Type="' . self::LINK . '/officeDocument" Target="xl/workbook.xml"/></Relationships>',
-			'[Content_Types].xml'        => '<Types xmlns="' . self::PACK . '/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>'
+			'xl/_rels/workbook.xml.rels' => '<Relationships xmlns="' . self::PACK
+				. "/relationships\">{$links}<Relationship Id=\"{$styles}\" Type=\"" . self::LINK
+				. '/styles" Target="styles.xml"/></Relationships>',
+			'_rels/.rels'                => '<Relationships xmlns="' . self::PACK
+				. '/relationships"><Relationship Id="rId1" Type="' . self::LINK
+				. '/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+			'[Content_Types].xml'        => '<Types xmlns="' . self::PACK
+				. '/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>'
 				. '<Default Extension="xml" ContentType="application/xml"/>'
 				. "<Override PartName=\"/xl/workbook.xml\" ContentType=\"{$type}.sheet.main+xml\"/><Override PartName=\"/xl/styles.xml\" ContentType=\"{$type}.styles+xml\"/>{$types}</Types>",
 		);

@@ -33,14 +33,30 @@ final class ZipStream {
 	private string $directory = '';
 
 	public function open( string $name ): string {
-		$deflate       = function_exists( 'deflate_init' ) ? deflate_init( ZLIB_ENCODING_RAW, array( 'level' => 5 ) ) : false;
+		$deflate       = function_exists( 'deflate_init' )
+			? deflate_init( ZLIB_ENCODING_RAW, array( 'level' => 5 ) )
+			: false;
 		$this->deflate = false === $deflate ? null : $deflate;
 		$this->sum     = hash_init( 'crc32b' );
 		$this->name    = $name;
 		$this->plain   = 0;
 		$this->packed  = 0;
 		$this->start   = $this->offset;
-		return $this->written( "PK\x03\x04" . pack( 'vvvvvVVVvv', 20, self::FLAGS, $this->method(), 0, self::DATE, 0, 0, 0, strlen( $name ), 0 ) . $name );
+		return $this->written(
+			"PK\x03\x04" . pack(
+				'vvvvvVVVvv',
+				20,
+				self::FLAGS,
+				$this->method(),
+				0,
+				self::DATE,
+				0,
+				0,
+				0,
+				strlen( $name ),
+				0
+			) . $name
+		);
 	}
 
 	public function add( string $text ): string {
@@ -49,14 +65,18 @@ final class ZipStream {
 		}
 		hash_update( $this->sum, $text );
 		$this->plain += strlen( $text );
-		return $this->content( null === $this->deflate ? $text : (string) deflate_add( $this->deflate, $text, ZLIB_NO_FLUSH ) );
+		return $this->content(
+			null === $this->deflate ? $text : (string) deflate_add( $this->deflate, $text, ZLIB_NO_FLUSH )
+		);
 	}
 
 	public function close(): string {
 		if ( null === $this->sum ) {
 			throw new LogicException( 'No file is open.' );
 		}
-		$rest = $this->content( null === $this->deflate ? '' : (string) deflate_add( $this->deflate, '', ZLIB_FINISH ) );
+		$rest = $this->content(
+			null === $this->deflate ? '' : (string) deflate_add( $this->deflate, '', ZLIB_FINISH )
+		);
 		$size = strrev( hash_final( $this->sum, true ) ) . pack( 'VV', $this->packed, $this->plain );
 
 		$this->directory .= "PK\x01\x02" . pack( 'vvvvvv', 20, 20, self::FLAGS, $this->method(), 0, self::DATE ) . $size
@@ -67,7 +87,8 @@ final class ZipStream {
 	}
 
 	public function end(): string {
-		return $this->directory . "PK\x05\x06" . pack( 'vvvvVVv', 0, 0, $this->files, $this->files, strlen( $this->directory ), $this->offset, 0 );
+		return $this->directory . "PK\x05\x06"
+			. pack( 'vvvvVVv', 0, 0, $this->files, $this->files, strlen( $this->directory ), $this->offset, 0 );
 	}
 
 	private function method(): int {

@@ -62,7 +62,9 @@ final class Note {
 			'when'      => $words->short( $this->createdAt, wp_timezone_string() ),
 			'edited'    => null === $this->editedAt ? '' : $words->short( $this->editedAt, wp_timezone_string() ),
 			'text'      => $is_note ? $this->content : self::texts( $data, 'body' )['body'],
-			'changes'   => in_array( $this->kind, array( self::EDIT, self::LEAVE ), true ) ? array_values( array_map( $change, array_filter( $data, is_array( ... ) ) ) ) : array(),
+			'changes'   => in_array( $this->kind, array( self::EDIT, self::LEAVE ), true )
+				? array_values( array_map( $change, array_filter( $data, is_array( ... ) ) ) )
+				: array(),
 			'mail'      => self::REPLY === $this->kind ? self::texts( $data, 'to', 'replyTo', 'subject' ) : null,
 		);
 	}
@@ -72,6 +74,12 @@ final class Note {
 	 * @return array<string, string> Texts by key; empty if the value is not a text.
 	 */
 	private static function texts( array $data, string ...$keys ): array {
-		return array_combine( $keys, array_map( static fn ( string $key ): string => is_string( $data[ $key ] ?? null ) ? $data[ $key ] : '', $keys ) );
+		return array_combine(
+			$keys,
+			array_map(
+				static fn ( string $key ): string => is_string( $data[ $key ] ?? null ) ? $data[ $key ] : '',
+				$keys
+			)
+		);
 	}
 }

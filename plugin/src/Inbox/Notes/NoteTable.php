@@ -50,7 +50,10 @@ final class NoteTable {
 			return array();
 		}
 		$places = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
-		$rows   = $this->database->rows( "SELECT DISTINCT submission_id FROM {entry_notes} WHERE submission_id IN ({$places}) AND kind = %s", ...array( ...$entries, Note::REPLY ) );
+		$rows   = $this->database->rows(
+			"SELECT DISTINCT submission_id FROM {entry_notes} WHERE submission_id IN ({$places}) AND kind = %s",
+			...array( ...$entries, Note::REPLY )
+		);
 		return array_map( static fn ( array $row ): int => (int) $row['submission_id'], $rows );
 	}
 
@@ -86,19 +89,37 @@ final class NoteTable {
 	public function add( int $entry, int $user, string $kind, string $content ): int {
 		return $this->database->insert(
 			'{entry_notes}',
-			array( 'submission_id' => $entry, 'user_id' => $user, 'kind' => $kind, 'content' => $content, 'created_at' => $this->clock->now() )
+			array(
+				'submission_id' => $entry,
+				'user_id' => $user,
+				'kind' => $kind,
+				'content' => $content,
+				'created_at' => $this->clock->now(),
+			)
 		);
 	}
 
 	/** Logs that the sender has left a waiting list or given up a spot. */
 	#[Hook]
 	public function addLeaving( PlaceLeaving $leaving ): void {
-		$changes = array( array( 'label' => $leaving->label, 'before' => $leaving->before, 'after' => $leaving->after ) );
-		$this->add( $leaving->entry, 0, Note::LEAVE, (string) wp_json_encode( $changes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+		$changes = array(
+			array( 'label' => $leaving->label, 'before' => $leaving->before, 'after' => $leaving->after ),
+		);
+		$this->add(
+			$leaving->entry,
+			0,
+			Note::LEAVE,
+			(string) wp_json_encode( $changes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES )
+		);
 	}
 
 	public function change( int $id, string $content ): void {
-		$this->database->execute( 'UPDATE {entry_notes} SET content = %s, edited_at = %s WHERE id = %d', $content, $this->clock->now(), $id );
+		$this->database->execute(
+			'UPDATE {entry_notes} SET content = %s, edited_at = %s WHERE id = %d',
+			$content,
+			$this->clock->now(),
+			$id
+		);
 	}
 
 	public function delete( int $id ): void {

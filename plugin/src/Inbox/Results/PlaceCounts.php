@@ -25,7 +25,10 @@ final class PlaceCounts {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function of( FormDefinition $form ): array {
-		$limited = array_filter( $form->fields, static fn ( FormField $field ): bool => array() !== Choice::places( $field ) );
+		$limited = array_filter(
+			$form->fields,
+			static fn ( FormField $field ): bool => array() !== Choice::places( $field )
+		);
 		$taken   = array() === $limited ? array() : $this->admission->taken( $form );
 		$waiting = array() === $limited ? array() : $this->admission->waiting( $form );
 		$counts  = array();

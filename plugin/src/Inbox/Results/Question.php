@@ -31,7 +31,8 @@ final class Question {
 	 * counted.
 	 */
 	public function __construct( public readonly string $name, private readonly ?FormField $field = null ) {
-		$tallied      = static fn ( Chart $chart ): array => array( $chart, array_map( static fn ( Line $line ): Tally => new Tally( $chart, $line ), $chart->lines ) );
+		$tallied      = static fn ( Chart $chart ): array =>
+			array( $chart, array_map( static fn ( Line $line ): Tally => new Tally( $chart, $line ), $chart->lines ) );
 		$this->names  = null === $field ? array( $name => '' ) : $field->labels();
 		$this->charts = null === $field ? array() : array_map( $tallied, $field->type->charts( $field ) );
 	}

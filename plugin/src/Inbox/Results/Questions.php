@@ -62,6 +62,9 @@ final class Questions {
 	 * @return list<array<string, mixed>> Counts in the shape of the contract entries-results.
 	 */
 	public function data( array $places ): array {
-		return array_map( static fn ( Question $question ): array => $question->data( $places[ $question->name ] ?? array() ), array( ...$this->asked, ...array_values( $this->gone ) ) );
+		return array_map(
+			static fn ( Question $question ): array => $question->data( $places[ $question->name ] ?? array() ),
+			array( ...$this->asked, ...array_values( $this->gone ) )
+		);
 	}
 }

@@ -26,7 +26,11 @@ final class Results {
 	/** Maximum time of a request in nanoseconds. */
 	private const TIME = 1_500_000_000;
 
-	public function __construct( private readonly Forms $forms, private readonly Sweep $sweep, private readonly PlaceCounts $places ) {}
+	public function __construct(
+		private readonly Forms $forms,
+		private readonly Sweep $sweep,
+		private readonly PlaceCounts $places
+	) {}
 
 	/**
 	 * @param Filter $filter Filter that includes the form.

@@ -54,7 +54,12 @@ final class Tally {
 		return array(
 			'label'    => $this->line->label,
 			'answered' => $this->answered,
-			'counts'   => array_map( static fn ( int|string $key, int $count ): array => array( 'value' => (string) $key, 'count' => $count ), array_keys( $counts ), $counts ),
+			'counts'   => array_map(
+				static fn ( int|string $key, int $count ): array =>
+					array( 'value' => (string) $key, 'count' => $count ),
+				array_keys( $counts ),
+				$counts
+			),
 			'others'   => $this->others,
 			'sum'      => $this->sum,
 			'least'    => $this->least,

@@ -25,15 +25,29 @@ final class AdminAssets {
 		}
 		$handle  = "vestibule-{$name}";
 		$version = $this->assets->version( $script );
-		wp_enqueue_script( $handle, $this->assets->url( "{$script}.js" ), $this->assets->dependencies( $script ), $version, true );
+		wp_enqueue_script(
+			$handle,
+			$this->assets->url( "{$script}.js" ),
+			$this->assets->dependencies( $script ),
+			$version,
+			true
+		);
 		wp_set_script_translations( $handle, 'vestibule' );
 		if ( '' !== $global ) {
 			$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 			wp_add_inline_script( $handle, "window.{$global} = {$json};", 'before' );
 		}
 		if ( is_file( $this->assets->path( "{$script}.css" ) ) ) {
-			$views = array_filter( $this->styles, static fn ( string $style ): bool => wp_style_is( $style, 'registered' ) );
-			wp_enqueue_style( $handle, $this->assets->url( "{$script}.css" ), array( 'wp-components', ...$views ), $version );
+			$views = array_filter(
+				$this->styles,
+				static fn ( string $style ): bool => wp_style_is( $style, 'registered' )
+			);
+			wp_enqueue_style(
+				$handle,
+				$this->assets->url( "{$script}.css" ),
+				array( 'wp-components', ...$views ),
+				$version
+			);
 			if ( array() !== $views ) {
 				$this->enqueueThemeType( $handle, '.vestibule-admin__stage' );
 			}
@@ -46,7 +60,12 @@ final class AdminAssets {
 			'<div id="vestibule-%1$s"><noscript><div class="notice notice-error inline"><p>%2$s</p></div></noscript>%3$s</div>',
 			esc_attr( $name ),
 			esc_html__( 'This screen needs JavaScript. Turn it on in your browser.', 'vestibule' ),
-			is_file( $this->assets->path( "admin/{$name}.js" ) ) ? '' : sprintf( '<p>%s</p>', esc_html__( 'The files of this screen are missing: install the plugin again.', 'vestibule' ) )
+			is_file( $this->assets->path( "admin/{$name}.js" ) )
+				? ''
+				: sprintf(
+					'<p>%s</p>',
+					esc_html__( 'The files of this screen are missing: install the plugin again.', 'vestibule' )
+				)
 		);
 	}
 
@@ -62,7 +81,10 @@ final class AdminAssets {
 			$handle,
 			wp_get_global_stylesheet( array( 'variables' ) )
 			. $this->face( $place, $this->family( array( 'typography', 'fontFamily' ) ) )
-			. $this->face( "{$place} :is(h2, h3)", $this->family( array( 'elements', 'heading', 'typography', 'fontFamily' ) ) )
+			. $this->face(
+				"{$place} :is(h2, h3)",
+				$this->family( array( 'elements', 'heading', 'typography', 'fontFamily' ) )
+			)
 		);
 	}
 

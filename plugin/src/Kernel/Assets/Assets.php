@@ -43,12 +43,20 @@ final class Assets {
 	/** @return list<non-empty-string> Handles of the script's dependencies. */
 	public function dependencies( string $name ): array {
 		$handles = $this->about( $name )['dependencies'] ?? null;
-		return array_values( array_filter( is_array( $handles ) ? $handles : array(), static fn ( mixed $handle ): bool => is_string( $handle ) && '' !== $handle ) );
+		return array_values(
+			array_filter(
+				is_array( $handles ) ? $handles : array(),
+				static fn ( mixed $handle ): bool => is_string( $handle ) && '' !== $handle
+			)
+		);
 	}
 
 	/** @return list<string> Names of the scripts in a folder of the build, such as `islands`. */
 	public function names( string $folder ): array {
-		return array_map( static fn ( int|string $file ): string => basename( (string) $file, '.js' ), array_keys( $this->readFolder( $folder ) ) );
+		return array_map(
+			static fn ( int|string $file ): string => basename( (string) $file, '.js' ),
+			array_keys( $this->readFolder( $folder ) )
+		);
 	}
 
 	/**

@@ -16,7 +16,12 @@ final class BuiltModule {
 
 	public function registerStyle(): void {
 		$style = "modules/{$this->name}.css";
-		wp_register_style( $this->handle(), $this->assets->url( $style ), array(), $this->assets->version( "modules/{$this->name}" ) );
+		wp_register_style(
+			$this->handle(),
+			$this->assets->url( $style ),
+			array(),
+			$this->assets->version( "modules/{$this->name}" )
+		);
 		// WordPress prints small styles inline.
 		wp_style_add_data( $this->handle(), 'path', $this->assets->path( $style ) );
 	}
@@ -35,14 +40,23 @@ final class BuiltModule {
 	public function printStyle(): void {
 		$handle = $this->handle();
 		wp_register_style( $handle, false, array(), $this->assets->version( "modules/{$this->name}" ) );
-		wp_add_inline_style( $handle, (string) file_get_contents( $this->assets->path( "modules/{$this->name}.css" ) ) );
+		wp_add_inline_style(
+			$handle,
+			(string) file_get_contents( $this->assets->path( "modules/{$this->name}.css" ) )
+		);
 		wp_print_styles( array( $handle ) );
 	}
 
 	public function editor(): void {
 		$script = "admin/{$this->name}";
 		$handle = $this->handle() . '-editor';
-		wp_enqueue_script( $handle, $this->assets->url( "{$script}.js" ), $this->assets->dependencies( $script ), $this->assets->version( $script ), true );
+		wp_enqueue_script(
+			$handle,
+			$this->assets->url( "{$script}.js" ),
+			$this->assets->dependencies( $script ),
+			$this->assets->version( $script ),
+			true
+		);
 		wp_set_script_translations( $handle, 'vestibule' );
 	}
 

@@ -60,12 +60,20 @@ final class Address {
 
 	private static function contains( string $network, string $address ): bool {
 		list( $base, $bits ) = explode( '/', $network, 2 ) + array( 1 => '' );
-		if ( false === filter_var( $base, FILTER_VALIDATE_IP ) || false === filter_var( $address, FILTER_VALIDATE_IP ) ) {
+		if (
+			false === filter_var( $base, FILTER_VALIDATE_IP ) || false === filter_var( $address, FILTER_VALIDATE_IP )
+		) {
 			return false;
 		}
 		$base    = (string) inet_pton( $base );
 		$address = (string) inet_pton( $address );
-		$bits    = str_contains( $network, '/' ) ? filter_var( $bits, FILTER_VALIDATE_INT, array( 'options' => array( 'min_range' => 0, 'max_range' => 8 * strlen( $base ) ) ) ) : 8 * strlen( $base );
+		$bits    = str_contains( $network, '/' )
+			? filter_var(
+				$bits,
+				FILTER_VALIDATE_INT,
+				array( 'options' => array( 'min_range' => 0, 'max_range' => 8 * strlen( $base ) ) )
+			)
+			: 8 * strlen( $base );
 		if ( false === $bits ) {
 			return false;
 		}

@@ -39,7 +39,12 @@ final class Answer {
 	 * @param array<string, mixed>        $append_data
 	 * @param array<string, string>       $headers
 	 */
-	public static function failure( int $status, array $errors, array $append_data = array(), array $headers = array() ): self {
+	public static function failure(
+		int $status,
+		array $errors,
+		array $append_data = array(),
+		array $headers = array()
+	): self {
 		return new self( $status, array( 'errors' => $errors, 'append_data' => (object) $append_data ), $headers );
 	}
 
@@ -57,7 +62,12 @@ final class Answer {
 
 	/** Creates a download with a file name, such as a calendar file. */
 	public static function file( string $text, string $type, string $name ): self {
-		return new self( 200, array(), array( 'Content-Type' => $type, 'Content-Disposition' => "attachment; filename=\"{$name}\"" ), $text );
+		return new self(
+			200,
+			array(),
+			array( 'Content-Type' => $type, 'Content-Disposition' => "attachment; filename=\"{$name}\"" ),
+			$text
+		);
 	}
 
 	/**

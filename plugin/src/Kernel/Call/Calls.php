@@ -32,15 +32,26 @@ final class Calls {
 	public function answer( Call $call, Request $request ): Answer {
 		$methods = 'GET' === $call::METHOD ? array( 'GET', 'HEAD' ) : array( 'POST' );
 		if ( ! in_array( $request->method, $methods, true ) ) {
-			return $this->refusal( 405, __( 'This URL does not accept this type of request.', 'vestibule' ), array( 'Allow' => implode( ', ', $methods ) ) );
+			return $this->refusal(
+				405,
+				__( 'This URL does not accept this type of request.', 'vestibule' ),
+				array( 'Allow' => implode( ', ', $methods ) )
+			);
 		}
 		if ( $this->isTooLarge( $request ) ) {
 			return $this->tooLarge( $request );
 		}
 		try {
-			return ( $this->connection )()->withoutDying( fn (): Answer => $this->refused( $call, $request ) ?? $call->answer( $request ) );
+			return ( $this->connection )()->withoutDying(
+				fn (): Answer => $this->refused( $call, $request ) ?? $call->answer( $request )
+			);
 		} catch ( StorageFault $fault ) {
-			return $this->fault( 503, __( 'We could not store this just now. Try again in a moment.', 'vestibule' ), $fault, array( 'Retry-After' => '5' ) );
+			return $this->fault(
+				503,
+				__( 'We could not store this just now. Try again in a moment.', 'vestibule' ),
+				$fault,
+				array( 'Retry-After' => '5' )
+			);
 		} catch ( Throwable $error ) {
 			return $this->fault( 500, __( 'Something went wrong on our side. Try again later.', 'vestibule' ), $error );
 		}
@@ -51,7 +62,15 @@ final class Calls {
 		if ( $call::SAME_ORIGIN && ! SameOrigin::allows( $request ) ) {
 			return new Answer( 403, array( 'success' => false ) );
 		}
-		if ( '' === $call::RATE_NAME || ( $this->rates )()->allows( $call::RATE_NAME, $request->address, $call::RATE_LIMIT, $call::RATE_SECONDS ) ) {
+		if (
+			'' === $call::RATE_NAME
+				|| ( $this->rates )()->allows(
+					$call::RATE_NAME,
+					$request->address,
+					$call::RATE_LIMIT,
+					$call::RATE_SECONDS
+				)
+		) {
 			return null;
 		}
 		$wait = array( 'Retry-After' => (string) ( $this->rates )()->retryAfter( $call::RATE_SECONDS ) );
@@ -66,7 +85,11 @@ final class Calls {
 	private function tooLarge( Request $request ): Answer {
 		$text = __( 'Your message is too large.', 'vestibule' );
 		return str_contains( $request->header( 'accept' ), 'text/html' )
-			? Answer::page( 413, '<p>' . esc_html( $text ) . '</p><p>' . esc_html__( 'Go back in your browser. Your answers are still there.', 'vestibule' ) . '</p>' )
+			? Answer::page(
+				413,
+				'<p>' . esc_html( $text ) . '</p><p>'
+					. esc_html__( 'Go back in your browser. Your answers are still there.', 'vestibule' ) . '</p>'
+			)
 			: $this->refusal( 413, $text );
 	}
 

@@ -33,7 +33,12 @@ final class EarlyCalls {
 	);
 
 	/** Actions whose responses can contain a confirmation with blocks. */
-	private const WITH_BLOCKS = array( 'vestibule_form_save', 'vestibule_form_state', 'vestibule_form_step', 'vestibule_form_submit' );
+	private const WITH_BLOCKS = array(
+		'vestibule_form_save',
+		'vestibule_form_state',
+		'vestibule_form_step',
+		'vestibule_form_submit',
+	);
 
 	public function register(): void {
 		if ( wp_doing_ajax() ) {
@@ -48,7 +53,8 @@ final class EarlyCalls {
 
 	/** Checks whether this request is an early AJAX action, which needs nothing of wp-admin. */
 	public static function isOne(): bool {
-		return wp_doing_ajax() && in_array( self::action(), array( ...self::WITHOUT_BLOCKS, ...self::WITH_BLOCKS ), true );
+		return wp_doing_ajax()
+			&& in_array( self::action(), array( ...self::WITHOUT_BLOCKS, ...self::WITH_BLOCKS ), true );
 	}
 
 	private function answer(): void {

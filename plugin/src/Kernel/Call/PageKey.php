@@ -27,6 +27,7 @@ final class PageKey {
 
 	/** Checks whether it is the key of any form of this site, for actions without a form ID. */
 	public function isGenuine( string $key ): bool {
-		return 1 === preg_match( '/^([1-9]\d{0,17})\.[0-9a-f]{32}$/D', $key, $part ) && $this->matches( (int) $part[1], $key );
+		return 1 === preg_match( '/^([1-9]\d{0,17})\.[0-9a-f]{32}$/D', $key, $part )
+			&& $this->matches( (int) $part[1], $key );
 	}
 }

@@ -31,13 +31,16 @@ final class Parameter {
 	public static function ids( string $name ): array {
 		$sent = self::raw( $name ) ?? array();
 		return array_map(
-			static fn ( mixed $id ): int => is_string( $id ) && 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $id ) ? (int) $id : 0,
+			static fn ( mixed $id ): int =>
+				is_string( $id ) && 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $id ) ? (int) $id : 0,
 			is_array( $sent ) ? array_values( $sent ) : array( $sent )
 		);
 	}
 
 	public static function isPost(): bool {
-		$method = isset( $_SERVER['REQUEST_METHOD'] ) && is_string( $_SERVER['REQUEST_METHOD'] ) ? sanitize_key( wp_unslash( $_SERVER['REQUEST_METHOD'] ) ) : '';
+		$method = isset( $_SERVER['REQUEST_METHOD'] ) && is_string( $_SERVER['REQUEST_METHOD'] )
+			? sanitize_key( wp_unslash( $_SERVER['REQUEST_METHOD'] ) )
+			: '';
 		return 'post' === $method;
 	}
 

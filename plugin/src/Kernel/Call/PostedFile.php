@@ -12,7 +12,11 @@ final class PostedFile {
 	 * @param string $path  Temporary path; empty if the upload failed.
 	 * @param int    $error One of PHP's UPLOAD_ERR_ constants.
 	 */
-	public function __construct( public readonly string $name, public readonly string $path, public readonly int $error = UPLOAD_ERR_OK ) {}
+	public function __construct(
+		public readonly string $name,
+		public readonly string $path,
+		public readonly int $error = UPLOAD_ERR_OK
+	) {}
 
 	/**
 	 * Reads the files of one input from $_FILES, which can contain one or several. Skips empty inputs and paths that
@@ -28,7 +32,12 @@ final class PostedFile {
 			$path  = self::part( $given, 'tmp_name', $key );
 			$error = self::part( $given, 'error', $key );
 			$error = is_int( $error ) ? $error : UPLOAD_ERR_NO_FILE;
-			if ( UPLOAD_ERR_NO_FILE !== $error && is_string( $name ) && is_string( $path ) && ( UPLOAD_ERR_OK !== $error || is_uploaded_file( $path ) ) ) {
+			if (
+				UPLOAD_ERR_NO_FILE !== $error
+					&& is_string( $name )
+					&& is_string( $path )
+					&& ( UPLOAD_ERR_OK !== $error || is_uploaded_file( $path ) )
+			) {
 				$files[] = new self( $name, $path, $error );
 			}
 		}

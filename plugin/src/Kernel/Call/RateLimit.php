@@ -63,20 +63,41 @@ final class RateLimit {
 	 * @param int $ahead Number of windows after the current one.
 	 * @return bool True if the count is within the limit.
 	 */
-	public function add( string $what, string $address, int $limit, int $seconds, int $amount = 1, int $ahead = 0 ): bool {
-		return FaultLog::attempt( fn (): bool => $this->counts( $this->bucket( $what, $address, $seconds, $ahead ), $limit, $seconds, $amount, $ahead ), true );
+	public function add(
+		string $what,
+		string $address,
+		int $limit,
+		int $seconds,
+		int $amount = 1,
+		int $ahead = 0
+	): bool {
+		return FaultLog::attempt(
+			fn (): bool => $this->counts(
+				$this->bucket( $what, $address, $seconds, $ahead ),
+				$limit,
+				$seconds,
+				$amount,
+				$ahead
+			),
+			true
+		);
 	}
 
 	/** Subtracts 1 from a count. */
 	public function remove( string $what, string $address, int $seconds, int $ahead = 0 ): void {
 		$sql = 'UPDATE {rates} SET hits = hits - 1 WHERE bucket = %s AND hits > 0';
-		FaultLog::attempt( fn (): int => $this->database->execute( $sql, $this->bucket( $what, $address, $seconds, $ahead ) ) );
+		FaultLog::attempt(
+			fn (): int => $this->database->execute( $sql, $this->bucket( $what, $address, $seconds, $ahead ) )
+		);
 	}
 
 	/** Returns the current count of a window. */
 	public function used( string $what, string $address, int $seconds, int $ahead = 0 ): int {
 		$sql = 'SELECT hits FROM {rates} WHERE bucket = %s';
-		return FaultLog::attempt( fn (): int => (int) $this->database->value( $sql, $this->bucket( $what, $address, $seconds, $ahead ) ), 0 );
+		return FaultLog::attempt(
+			fn (): int => (int) $this->database->value( $sql, $this->bucket( $what, $address, $seconds, $ahead ) ),
+			0
+		);
 	}
 
 	/** Checks whether the current window is used up, without counting. */

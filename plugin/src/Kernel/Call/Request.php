@@ -38,7 +38,16 @@ final class Request {
 
 	/** @param array<array-key, mixed> $values Values by name that replace those of the body. */
 	public function with( array $values ): self {
-		return ( new self( $this->method, $this->query, $values + $this->body, $this->headers, $this->address, $this->proxied ) )->withFiles( $this->files );
+		return (
+			new self(
+				$this->method,
+				$this->query,
+				$values + $this->body,
+				$this->headers,
+				$this->address,
+				$this->proxied
+			)
+		)->withFiles( $this->files );
 	}
 
 	/** @param array<array-key, list<PostedFile>> $files Files by input name. */
@@ -47,7 +56,14 @@ final class Request {
 			return $this;
 		}
 		$length         = array( 'content-length' => (string) strlen( http_build_query( $this->body ) ) );
-		$request        = new self( $this->method, $this->query, $this->body, $length + $this->headers, $this->address, $this->proxied );
+		$request        = new self(
+			$this->method,
+			$this->query,
+			$this->body,
+			$length + $this->headers,
+			$this->address,
+			$this->proxied
+		);
 		$request->files = $files;
 		return $request;
 	}

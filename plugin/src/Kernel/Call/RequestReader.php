@@ -32,7 +32,8 @@ final class RequestReader {
 		if ( 'POST' !== strtoupper( $this->server( 'REQUEST_METHOD' ) ) ) {
 			return $given;
 		}
-		$read    = static fn( int $bytes ): string => (string) file_get_contents( 'php://input', false, null, 0, max( 0, $bytes ) );
+		$read    = static fn( int $bytes ): string =>
+			(string) file_get_contents( 'php://input', false, null, 0, max( 0, $bytes ) );
 		$postMax = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
 		return ( new WholeBody( $read, $postMax ) )->values( $given, $type, $length );
 	}

@@ -22,6 +22,7 @@ final class SameOrigin {
 		if ( ! is_array( $parts ) || ! isset( $parts['scheme'], $parts['host'] ) ) {
 			return 'none:' . $url;
 		}
-		return strtolower( $parts['scheme'] . '://' . $parts['host'] ) . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
+		return strtolower( $parts['scheme'] . '://' . $parts['host'] )
+			. ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
 	}
 }

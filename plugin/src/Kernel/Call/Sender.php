@@ -23,7 +23,11 @@ final class Sender {
 			header( 'X-Content-Type-Options: nosniff' );
 			header( 'Content-Type: application/json; charset=utf-8' );
 			foreach ( $answer->headers as $name => $value ) {
-				header( $name . ': ' . ( 'Location' === $name ? $this->safe( $value ) : str_replace( array( "\r", "\n" ), '', $value ) ) );
+				header(
+					$name . ': ' . (
+						'Location' === $name ? $this->safe( $value ) : str_replace( array( "\r", "\n" ), '', $value )
+					)
+				);
 			}
 			foreach ( $answer->cookies as $cookie ) {
 				header( 'Set-Cookie: ' . str_replace( array( "\r", "\n" ), '', $cookie ), false );

@@ -30,7 +30,11 @@ final class WholeBody {
 	 */
 	public function values( array $given, string $type, int $length ): array {
 		$isForm = 1 === preg_match( '~^application/x-www-form-urlencoded\s*(?:;|$)~i', $type );
-		if ( ! $isForm || $length > self::MAX_BYTES || ! ( $this->isDropped( $given, $length ) || $this->isCut( $given ) ) ) {
+		if (
+			! $isForm
+				|| $length > self::MAX_BYTES
+				|| ! ( $this->isDropped( $given, $length ) || $this->isCut( $given ) )
+		) {
 			return $given;
 		}
 		return $this->parsed( ( $this->read )( self::MAX_BYTES ) );

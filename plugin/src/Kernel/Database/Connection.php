@@ -53,7 +53,8 @@ final class Connection {
 	 * @throws StorageFault Instead of wp_die() by wpdb. A wp_die() call of another plugin works as usual.
 	 */
 	public function withoutDying( Closure $work ): mixed {
-		$around = static fn ( callable $show ): Closure => static function ( mixed $message, mixed ...$more ) use ( $show ): void {
+		$around = static fn ( callable $show ): Closure =>
+			static function ( mixed $message, mixed ...$more ) use ( $show ): void {
 			if ( self::isOfDatabase() ) {
 				throw new StorageFault( self::words( $message ) );
 			}

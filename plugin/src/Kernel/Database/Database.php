@@ -131,13 +131,23 @@ final class Database {
 				$values[] = $value;
 			}
 		}
-		$columns = implode( ', ', array_map( static fn ( string $column ): string => "`{$column}`", array_keys( $row ) ) );
-		return $this->prepared( "{$verb} INTO {$table} ({$columns}) VALUES (" . implode( ', ', $places ) . ')', $values );
+		$columns = implode(
+			', ',
+			array_map( static fn ( string $column ): string => "`{$column}`", array_keys( $row ) )
+		);
+		return $this->prepared(
+			"{$verb} INTO {$table} ({$columns}) VALUES (" . implode( ', ', $places ) . ')',
+			$values
+		);
 	}
 
 	/** @param list<Value|list<string>|list<int>> $values */
 	private function prepared( string $sql, array $values ): string {
-		$sql = (string) preg_replace_callback( '/\{([a-z_]+)\}/', fn ( array $found ): string => $this->table( $found[1] ), $sql );
+		$sql = (string) preg_replace_callback(
+			'/\{([a-z_]+)\}/',
+			fn ( array $found ): string => $this->table( $found[1] ),
+			$sql
+		);
 		if ( array() === $values ) {
 			return $sql;
 		}
@@ -151,7 +161,9 @@ final class Database {
 				$value = array_shift( $values );
 				$value = $value instanceof DateTimeInterface ? gmdate( 'Y-m-d H:i:s', $value->getTimestamp() ) : $value;
 				array_push( $flat, ...array_values( (array) $value ) );
-				return array() === $value ? 'NULL' : implode( ', ', array_fill( 0, count( (array) $value ), $found[0] ) );
+				return array() === $value
+					? 'NULL'
+					: implode( ', ', array_fill( 0, count( (array) $value ), $found[0] ) );
 			},
 			$sql
 		);
@@ -169,7 +181,9 @@ final class Database {
 	 */
 	private function change( string $sql ): int {
 		if ( null !== $this->isReadOnly && ( $this->isReadOnly )() ) {
-			$this->fault = new StorageFault( 'A newer version of the plugin has stored data here, or one before 0.3.0, so nothing is changed.' );
+			$this->fault = new StorageFault(
+				'A newer version of the plugin has stored data here, or one before 0.3.0, so nothing is changed.'
+			);
 			throw $this->fault;
 		}
 		return $this->run( $sql );

@@ -40,7 +40,9 @@ final class DatabaseError {
 
 	public function exception(): RuntimeException {
 		$text = '' === $this->text ? 'The database did not answer.' : $this->text;
-		return self::DUPLICATE === $this->number ? new DuplicateKey( $text, $this->number ) : new StorageFault( $text, $this->number );
+		return self::DUPLICATE === $this->number
+			? new DuplicateKey( $text, $this->number )
+			: new StorageFault( $text, $this->number );
 	}
 
 	/** Removes the statement from SQLite's HTML report, because it contains a visitor's answers. */

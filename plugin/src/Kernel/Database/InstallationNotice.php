@@ -29,7 +29,13 @@ final class InstallationNotice {
 	public function show(): void {
 		$words = current_user_can( 'activate_plugins' ) ? $this->obstacle() : '';
 		if ( '' !== $words ) {
-			$link = current_user_can( 'view_site_health_checks' ) ? sprintf( ' <a href="%1$s">%2$s</a>', esc_url( admin_url( 'site-health.php' ) ), esc_html__( 'Go to Site Health', 'vestibule' ) ) : '';
+			$link = current_user_can( 'view_site_health_checks' )
+				? sprintf(
+					' <a href="%1$s">%2$s</a>',
+					esc_url( admin_url( 'site-health.php' ) ),
+					esc_html__( 'Go to Site Health', 'vestibule' )
+				)
+				: '';
 			wp_admin_notice( esc_html( $words ) . $link, array( 'type' => 'error' ) );
 		}
 	}

@@ -38,6 +38,11 @@ final class Purge {
 
 	#[Hook( self::HOOK )]
 	public function run(): void {
-		FaultLog::attempt( fn () => $this->database->execute( 'DELETE FROM {rates} WHERE expires_at <= %d', $this->clock->now()->getTimestamp() ) );
+		FaultLog::attempt(
+			fn () => $this->database->execute(
+				'DELETE FROM {rates} WHERE expires_at <= %d',
+				$this->clock->now()->getTimestamp()
+			)
+		);
 	}
 }

@@ -19,11 +19,20 @@ final class Removal {
 
 	/** Prefixes of the plugin's post types, options and meta keys, as LIKE patterns. */
 	private const TYPE    = 'vestibule\_%';
-	private const OPTIONS = array( 'vestibule\_%', '\_transient\_vestibule\_%', '\_transient\_timeout\_vestibule\_%', '\_site\_transient\_vestibule\_%', '\_site\_transient\_timeout\_vestibule\_%' );
+	private const OPTIONS = array(
+		'vestibule\_%',
+		'\_transient\_vestibule\_%',
+		'\_transient\_timeout\_vestibule\_%',
+		'\_site\_transient\_vestibule\_%',
+		'\_site\_transient\_timeout\_vestibule\_%',
+	);
 	private const META    = array( 'vestibule\_%', '\_vestibule\_%' );
 
 	/** Users' screen layouts. WordPress stores them in meta keys that contain a post type of the plugin. */
-	private const SCREENS = array( 'closedpostboxes\_vestibule\_%', 'metaboxhidden\_vestibule\_%', 'meta-box-order\_vestibule\_%', 'screen\_layout\_vestibule\_%', 'manageedit-vestibule\_%', 'edit\_vestibule\_%' );
+	private const SCREENS = array(
+		'closedpostboxes\_vestibule\_%', 'metaboxhidden\_vestibule\_%', 'meta-box-order\_vestibule\_%',
+		'screen\_layout\_vestibule\_%', 'manageedit-vestibule\_%', 'edit\_vestibule\_%',
+	);
 
 	private const CAPABILITY = 'vestibule_';
 
@@ -37,7 +46,9 @@ final class Removal {
 	/** @throws \Vestibule\Kernel\Database\StorageFault */
 	public function run(): void {
 		$kept = 0;
-		foreach ( is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array( get_current_blog_id() ) as $site ) {
+		foreach ( is_multisite() ? get_sites(
+			array( 'fields' => 'ids', 'number' => 0 )
+		) : array( get_current_blog_id() ) as $site ) {
 			if ( is_multisite() ) {
 				switch_to_blog( (int) $site );
 			}
@@ -97,7 +108,10 @@ final class Removal {
 	 */
 	private function removeMeta( string $type, array $likes ): void {
 		foreach ( $likes as $like ) {
-			foreach ( $this->column( "SELECT DISTINCT meta_key FROM {{$type}meta} WHERE meta_key LIKE %s", $like ) as $key ) {
+			foreach ( $this->column(
+				"SELECT DISTINCT meta_key FROM {{$type}meta} WHERE meta_key LIKE %s",
+				$like
+			) as $key ) {
 				delete_metadata( $type, 0, $key, '', true );
 			}
 		}
@@ -119,7 +133,10 @@ final class Removal {
 				wp_roles()->remove_cap( $name, $capability );
 			}
 		}
-		foreach ( $this->column( "SELECT user_id FROM {usermeta} WHERE meta_key LIKE %s AND meta_value LIKE '%%\"vestibule\\_%%'", '%capabilities' ) as $id ) {
+		foreach ( $this->column(
+			"SELECT user_id FROM {usermeta} WHERE meta_key LIKE %s AND meta_value LIKE '%%\"vestibule\\_%%'",
+			'%capabilities'
+		) as $id ) {
 			$user = new WP_User( (int) $id );
 			foreach ( $this->ours( $user->caps ) as $capability ) {
 				$user->remove_cap( $capability );
@@ -132,7 +149,12 @@ final class Removal {
 	 * @return list<string>
 	 */
 	private function ours( array $capabilities ): array {
-		return array_values( array_filter( array_map( strval( ... ), array_keys( $capabilities ) ), static fn ( string $name ): bool => str_starts_with( $name, self::CAPABILITY ) ) );
+		return array_values(
+			array_filter(
+				array_map( strval( ... ), array_keys( $capabilities ) ),
+				static fn ( string $name ): bool => str_starts_with( $name, self::CAPABILITY )
+			)
+		);
 	}
 
 	private function removeEvents(): void {
@@ -147,6 +169,9 @@ final class Removal {
 
 	/** @return list<string> */
 	private function column( string $sql, string $value ): array {
-		return array_map( static fn ( array $row ): string => (string) ( array_values( $row )[0] ?? '' ), $this->database->rows( $sql, $value ) );
+		return array_map(
+			static fn ( array $row ): string => (string) ( array_values( $row )[0] ?? '' ),
+			$this->database->rows( $sql, $value )
+		);
 	}
 }

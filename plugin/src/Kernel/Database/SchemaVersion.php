@@ -72,12 +72,22 @@ final class SchemaVersion {
 	 * @throws StorageFault If the database lacks something. The message names it.
 	 */
 	public function probe(): void {
-		$this->database->execute( 'CREATE TABLE IF NOT EXISTS {probe} (id int unsigned NOT NULL, PRIMARY KEY  (id)) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4' );
+		$this->database->execute(
+			'CREATE TABLE IF NOT EXISTS {probe} (id int unsigned NOT NULL, PRIMARY KEY  (id)) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4'
+		);
 		$engine = ( new Engines( $this->database ) )->withoutTransactions( $this->database->table( 'probe' ) );
 		$this->database->execute( 'DROP TABLE IF EXISTS {probe}' );
 		if ( '' !== $engine ) {
-			/* translators: %s: what stores the tables, such as MyISAM. */
-			throw new StorageFault( sprintf( __( 'Tables are created with %s, which does not support transactions. InnoDB is required', 'vestibule' ), $engine ) );
+			throw new StorageFault(
+				sprintf(
+					/* translators: %s: what stores the tables, such as MyISAM. */
+					__(
+						'Tables are created with %s, which does not support transactions. InnoDB is required',
+						'vestibule'
+					),
+					$engine
+				)
+			);
 		}
 	}
 

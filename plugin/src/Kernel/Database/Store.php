@@ -20,7 +20,10 @@ final class Store {
 	private ?Connection $connection = null;
 
 	public function __construct( private readonly wpdb $wpdb ) {
-		$this->database = new Database( $wpdb, static fn (): bool => SchemaVersion::isAhead() || SchemaVersion::isTooOld() );
+		$this->database = new Database(
+			$wpdb,
+			static fn (): bool => SchemaVersion::isAhead() || SchemaVersion::isTooOld()
+		);
 		$this->tables   = new Tables( $wpdb );
 	}
 

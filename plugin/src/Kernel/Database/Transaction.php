@@ -38,7 +38,9 @@ final class Transaction {
 	 */
 	public function run( callable $work ): mixed {
 		$work = Closure::fromCallable( $work );
-		return $this->connection->depth > 0 ? $this->nested( $work ) : $this->connection->withoutReconnecting( fn (): mixed => $this->repeated( $work ) );
+		return $this->connection->depth > 0
+			? $this->nested( $work )
+			: $this->connection->withoutReconnecting( fn (): mixed => $this->repeated( $work ) );
 	}
 
 	/**

@@ -66,7 +66,9 @@ final class Upgrade {
 	/** True after the pause, or if the plugin was updated since the failure. */
 	private function isPauseOver(): bool {
 		$paused = $this->paused();
-		return array() === $paused || self::code() !== $paused['code'] || $this->clock->now()->getTimestamp() >= $paused['until'];
+		return array() === $paused
+			|| self::code() !== $paused['code']
+			|| $this->clock->now()->getTimestamp() >= $paused['until'];
 	}
 
 	private function pause( Throwable $fault ): void {
@@ -74,14 +76,28 @@ final class Upgrade {
 		$pause = min( self::MAX_PAUSE_SECONDS, self::FIRST_PAUSE_SECONDS * 2 ** ( $times - 1 ) );
 		$until = $this->clock->now()->getTimestamp() + $pause;
 		$id    = FaultLog::record( $fault );
-		update_option( self::OPTION, array( 'times' => $times, 'until' => $until, 'code' => self::code(), 'reason' => $fault->getMessage(), 'id' => $id ), true );
+		update_option(
+			self::OPTION,
+			array(
+				'times' => $times,
+				'until' => $until,
+				'code' => self::code(),
+				'reason' => $fault->getMessage(),
+				'id' => $id,
+			),
+			true
+		);
 	}
 
 	/** @return array{}|array{times: int, until: int, code: int, reason: string, id: string} */
 	private function paused(): array {
 		$kept = get_option( self::OPTION );
 		$kept = is_array( $kept ) ? $kept : array();
-		if ( ! is_int( $kept['times'] ?? null ) || ! is_int( $kept['until'] ?? null ) || ! is_int( $kept['code'] ?? null ) ) {
+		if (
+			! is_int( $kept['times'] ?? null )
+				|| ! is_int( $kept['until'] ?? null )
+				|| ! is_int( $kept['code'] ?? null )
+		) {
 			return array();
 		}
 		return array(

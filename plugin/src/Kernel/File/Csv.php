@@ -49,11 +49,17 @@ final class Csv {
 	 * calculate them.
 	 */
 	private static function isPhone( string $text ): bool {
-		return 1 === preg_match( '/^\+[0-9 \x{A0}().\/-]{1,40}$/uD', $text ) && 1 !== preg_match( '#^\+\(?[0-9.]++\)?( ?[/-] ?\(?[0-9.]++\)?)++$#D', $text );
+		return 1 === preg_match( '/^\+[0-9 \x{A0}().\/-]{1,40}$/uD', $text )
+			&& 1 !== preg_match( '#^\+\(?[0-9.]++\)?( ?[/-] ?\(?[0-9.]++\)?)++$#D', $text );
 	}
 
 	/** Protects the text after semicolons, tabs and line breaks, because some spreadsheets start a new cell there. */
 	private static function inner( string $text ): string {
-		return preg_replace( '/([;\t\r\n][ \p{Z}\p{Cf}"\']*+)(?=[' . self::SIGNS . '][^;\t\r\n]*[(|!\[])/u', "$1'", $text ) ?? $text;
+		return preg_replace(
+			'/([;\t\r\n][ \p{Z}\p{Cf}"\']*+)(?=[' . self::SIGNS . '][^;\t\r\n]*[(|!\[])/u',
+			"$1'",
+			$text
+		)
+			?? $text;
 	}
 }

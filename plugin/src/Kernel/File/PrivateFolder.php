@@ -25,7 +25,8 @@ final class PrivateFolder {
 	private const UPLOADS = 'uploads';
 
 	private const GUARDS = array(
-		'.htaccess'  => "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n",
+		'.htaccess'  =>
+			"<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n",
 		'web.config' => '<?xml version="1.0"?><configuration><system.webServer><security><authorization>'
 			. '<remove users="*" roles="" verbs=""/><add accessType="Deny" users="*"/></authorization></security></system.webServer></configuration>',
 		'index.html' => '',
@@ -55,7 +56,9 @@ final class PrivateFolder {
 	public function address(): ?string {
 		$uploads = wp_get_upload_dir();
 		$path    = $this->current() ?? '';
-		return str_starts_with( $path, $uploads['basedir'] . '/' ) ? $uploads['baseurl'] . substr( $path, strlen( $uploads['basedir'] ) ) : null;
+		return str_starts_with( $path, $uploads['basedir'] . '/' )
+			? $uploads['baseurl'] . substr( $path, strlen( $uploads['basedir'] ) )
+			: null;
 	}
 
 	/**
@@ -132,9 +135,15 @@ final class PrivateFolder {
 	/** Deletes the folder and all its files. */
 	public function remove(): void {
 		foreach ( array_filter( array( $this->named(), $this->chosen() ) ) as $folder ) {
-			$below = array( ...self::inside( $folder, '/[0-9a-f][0-9a-f]' ), ...self::inside( $folder, '/' . self::WORK . '*' ) );
+			$below = array(
+				...self::inside( $folder, '/[0-9a-f][0-9a-f]' ),
+				...self::inside( $folder, '/' . self::WORK . '*' ),
+			);
 			$files = array( ...self::inside( $folder, '/*' ), ...self::inside( $folder, '/.*' ) );
-			$files = array_merge( $files, ...array_map( static fn ( string $one ): array => self::inside( $one, '/*' ), $below ) );
+			$files = array_merge(
+				$files,
+				...array_map( static fn ( string $one ): array => self::inside( $one, '/*' ), $below )
+			);
 			array_map( wp_delete_file( ... ), array_filter( $files, 'is_file' ) );
 			foreach ( array( ...$below, $folder ) as $empty ) {
 				if ( is_dir( $empty ) && array() === array_diff( (array) scandir( $empty ), array( '.', '..' ) ) ) {
@@ -158,8 +167,13 @@ final class PrivateFolder {
 		 *
 		 * @param string $folder Absolute path; empty for the plugin's default.
 		 */
-		$folder = apply_filters( 'vestibule/uploads_folder', defined( 'VESTIBULE_UPLOADS_DIR' ) ? constant( 'VESTIBULE_UPLOADS_DIR' ) : '' );
-		return is_string( $folder ) && '' !== $folder ? untrailingslashit( $folder ) . '/vestibule-site-' . get_current_blog_id() : null;
+		$folder = apply_filters(
+			'vestibule/uploads_folder',
+			defined( 'VESTIBULE_UPLOADS_DIR' ) ? constant( 'VESTIBULE_UPLOADS_DIR' ) : ''
+		);
+		return is_string( $folder ) && '' !== $folder
+			? untrailingslashit( $folder ) . '/vestibule-site-' . get_current_blog_id()
+			: null;
 	}
 
 	private function chosen(): ?string {

@@ -60,7 +60,10 @@ final class WorkFiles {
 		$is_ours   = static fn ( string $path ): bool => 1 === preg_match( self::TEMPORARY, basename( $path ) );
 		$temporary = array_filter( self::inside( get_temp_dir() . 'vestibule-' ), $is_ours );
 		$current   = $this->folder->current();
-		$all       = array( ...$temporary, ...( null === $current ? array() : self::inside( "{$current}/" . PrivateFolder::WORK ) ) );
+		$all       = array(
+			...$temporary,
+			...( null === $current ? array() : self::inside( "{$current}/" . PrivateFolder::WORK ) ),
+		);
 		$is_old    = static fn ( string $path ): bool => (int) filemtime( $path ) < time() - self::MAX_SECONDS;
 		foreach ( array_filter( $all, $is_old ) as $path ) {
 			if ( is_file( $path ) ) {

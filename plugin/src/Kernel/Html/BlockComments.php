@@ -27,7 +27,10 @@ final class BlockComments {
 				$change( $found[2], $attributes );
 				// phpcs:ignore Universal.Operators.StrictComparisons.LooseEqual, WordPress.PHP.StrictComparisons.LooseComparison -- Compares what two objects hold.
 				$is_same = $attributes == $before;
-				return $is_same ? $found[0] : $found[1] . ( array() === (array) $attributes ? '{}' : serialize_block_attributes( (array) $attributes ) );
+				return $is_same
+					? $found[0]
+					: $found[1]
+					. ( array() === (array) $attributes ? '{}' : serialize_block_attributes( (array) $attributes ) );
 			},
 			$content
 		);

@@ -45,7 +45,10 @@ final class BlockHtml {
 		$hooks = array_map( static fn ( string $name ): string => "vestibule_needs_{$name}", $names );
 
 		$this->waiting += array_combine( $names, $hooks );
-		array_push( $this->marks, ...array_filter( $names, static fn ( string $name ): bool => str_starts_with( $name, 'vestibule-' ) ) );
+		array_push(
+			$this->marks,
+			...array_filter( $names, static fn ( string $name ): bool => str_starts_with( $name, 'vestibule-' ) )
+		);
 		$wake = static function () use ( $hooks, $prepare, &$wake ): void {
 			foreach ( $hooks as $hook ) {
 				remove_action( $hook, $wake );
@@ -73,7 +76,9 @@ final class BlockHtml {
 	 */
 	private function wakeForBlock( array $parsed, array $source, ?WP_Block $around = null ): array {
 		$name  = is_string( $parsed['blockName'] ?? null ) ? $parsed['blockName'] : '';
-		$names = array( $name => true, (string) $around?->name => true ) + ( is_array( $parsed['attrs'] ?? null ) ? $parsed['attrs'] : array() );
+		$names = array( $name => true, (string) $around?->name => true ) + (
+			is_array( $parsed['attrs'] ?? null ) ? $parsed['attrs'] : array()
+		);
 		array_map( $this->wake( ... ), array_keys( array_intersect_key( $this->waiting, $names ) ) );
 		return $parsed;
 	}

@@ -60,19 +60,32 @@ final class Html {
 	public static function protectFromTextFilters( string $html ): string {
 		return strtr(
 			$html,
-			array( '[' => '&#91;', ' :' => ' &#58;', '>:' => '>&#58;', ' ;' => ' &#59;', '>;' => '>&#59;', ' 8' => ' &#56;', '>8' => '>&#56;', 'Wordpress' => '&#87;ordpress' )
+			array(
+				'[' => '&#91;',
+				' :' => ' &#58;',
+				'>:' => '>&#58;',
+				' ;' => ' &#59;',
+				'>;' => '>&#59;',
+				' 8' => ' &#56;',
+				'>8' => '>&#56;',
+				'Wordpress' => '&#87;ordpress',
+			)
 		);
 	}
 
 	/** Does the same for JSON in a script element. Changes only its strings, not brackets that open a list. */
 	public static function protectJsonFromTextFilters( string $json ): string {
-		$text = static fn ( array $found ): string => strtr( $found[0], array( '[' => '\u005b', 'Wordpress' => '\u0057ordpress' ) );
+		$text = static fn ( array $found ): string =>
+			strtr( $found[0], array( '[' => '\u005b', 'Wordpress' => '\u0057ordpress' ) );
 		return preg_replace_callback( '/"(?:[^"\\\\]++|\\\\.)*+"/s', $text, $json ) ?? $json;
 	}
 
 	/** Removes HTML that titles of controls must not contain. */
 	public static function title( mixed $written, bool $has_lines = false ): string {
-		return wp_kses( is_string( $written ) ? $written : '', self::TITLE + ( $has_lines ? array( 'br' => array() ) : array() ) );
+		return wp_kses(
+			is_string( $written ) ? $written : '',
+			self::TITLE + ( $has_lines ? array( 'br' => array() ) : array() )
+		);
 	}
 
 	/** Returns the value of an aria-* attribute. */

@@ -25,8 +25,15 @@ final class Island {
 	 * @param array<string, string|int|bool|null>     $attributes More attributes of the wrapper.
 	 * @param string                                  $tag        Tag name of the wrapper.
 	 */
-	public function render( string $name, array $props, string $inner, array $attributes = array(), string $tag = 'div' ): string {
-		return "<{$tag} " . get_block_wrapper_attributes( $this->attributes( $name, $props, $attributes ) ) . ">{$inner}</{$tag}>";
+	public function render(
+		string $name,
+		array $props,
+		string $inner,
+		array $attributes = array(),
+		string $tag = 'div'
+	): string {
+		return "<{$tag} " . get_block_wrapper_attributes( $this->attributes( $name, $props, $attributes ) )
+			. ">{$inner}</{$tag}>";
 	}
 
 	/**
@@ -41,7 +48,10 @@ final class Island {
 		$own = array( 'data-island' => $name );
 		if ( array() !== $props ) {
 			// WordPress's escaping leaves "&amp;" unchanged, so a browser would decode it to "&".
-			$own['data-props'] = (string) wp_json_encode( $props, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_AMP );
+			$own['data-props'] = (string) wp_json_encode(
+				$props,
+				JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_AMP
+			);
 		}
 		foreach ( $attributes as $key => $value ) {
 			if ( null !== $value && false !== $value ) {

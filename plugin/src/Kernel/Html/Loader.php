@@ -40,8 +40,18 @@ final class Loader {
 
 	#[Hook( 'init' )]
 	public function register(): void {
-		wp_register_script_module( self::MODULE, $this->assets->url( 'modules/loader.js' ), array(), $this->assets->version( 'modules/loader' ) );
-		wp_register_script_module( self::FIELD_TYPES, $this->assets->url( 'modules/field-types.js' ), array(), $this->assets->version( 'modules/field-types' ) );
+		wp_register_script_module(
+			self::MODULE,
+			$this->assets->url( 'modules/loader.js' ),
+			array(),
+			$this->assets->version( 'modules/loader' )
+		);
+		wp_register_script_module(
+			self::FIELD_TYPES,
+			$this->assets->url( 'modules/field-types.js' ),
+			array(),
+			$this->assets->version( 'modules/field-types' )
+		);
 		add_filter( 'wp_script_attributes', $this->notPutOff( ... ) );
 		add_filter( 'script_module_data_' . self::MODULE, $this->data( ... ) );
 	}
@@ -58,7 +68,9 @@ final class Loader {
 	 */
 	public function late( string $selector, string $src, int $until = 0, string $kept = '', string $now = '' ): void {
 		wp_enqueue_script_module( self::MODULE );
-		$this->late[ "{$selector} {$src}" ] = array_filter( array( 'on' => $selector ) + compact( 'src', 'now', 'until', 'kept' ) );
+		$this->late[ "{$selector} {$src}" ] = array_filter(
+			array( 'on' => $selector ) + compact( 'src', 'now', 'until', 'kept' )
+		);
 	}
 
 	/**
@@ -78,7 +90,9 @@ final class Loader {
 
 	/** Prevents optimizer plugins from delaying the loader, because it would miss the visitor's first click. */
 	private function notPutOff( mixed $attributes ): mixed {
-		return is_array( $attributes ) && self::MODULE . '-js-module' === ( $attributes['id'] ?? '' ) ? FirstPaintScript::MARKS + $attributes : $attributes;
+		return is_array( $attributes ) && self::MODULE . '-js-module' === ( $attributes['id'] ?? '' )
+			? FirstPaintScript::MARKS + $attributes
+			: $attributes;
 	}
 
 	/**
@@ -91,7 +105,10 @@ final class Loader {
 		foreach ( $this->assets->names( 'islands' ) as $name ) {
 			$islands[ $name ] = $this->assets->script( "islands/{$name}" );
 		}
-		$soon = array_map( fn ( array $chunks ): array => $this->assets->chunks( 'islands', array_values( array_unique( $chunks ) ) ), $this->soon );
+		$soon = array_map(
+			fn ( array $chunks ): array => $this->assets->chunks( 'islands', array_values( array_unique( $chunks ) ) ),
+			$this->soon
+		);
 		return array(
 			'libs'    => $this->libraries(),
 			'islands' => $islands,

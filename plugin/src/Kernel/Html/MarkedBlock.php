@@ -23,7 +23,9 @@ final class MarkedBlock {
 	public static function declare( string $attribute, ?array $names = null ): void {
 		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
 			if ( null === $names || in_array( $name, $names, true ) ) {
-				$type->attributes = array( $attribute => array( 'type' => 'object' ) ) + ( $type->attributes ?? array() );
+				$type->attributes = array(
+					$attribute => array( 'type' => 'object' ),
+				) + ( $type->attributes ?? array() );
 			}
 		}
 	}

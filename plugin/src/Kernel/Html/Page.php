@@ -48,7 +48,9 @@ final class Page {
 	/** Adds the class `no-js` to the document, for styles of browsers without JavaScript. */
 	#[Hook( 'language_attributes', 20 )]
 	public static function addNoScriptClass( string $attributes, string $doctype ): string {
-		return is_admin() || 'html' !== $doctype || str_contains( $attributes, 'class=' ) ? $attributes : $attributes . ' class="no-js"';
+		return is_admin() || 'html' !== $doctype || str_contains( $attributes, 'class=' )
+			? $attributes
+			: $attributes . ' class="no-js"';
 	}
 
 	/** Prints the page's first script, which removes the class. */

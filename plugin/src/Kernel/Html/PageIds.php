@@ -28,7 +28,10 @@ final class PageIds {
 			return $own;
 		}
 		$this->readAnchors();
-		$slug = trim( (string) preg_replace( '/%[0-9a-f]{2}|[^a-z0-9_-]/', '', sanitize_title( wp_strip_all_tags( $title ) ) ), '-' );
+		$slug = trim(
+			(string) preg_replace( '/%[0-9a-f]{2}|[^a-z0-9_-]/', '', sanitize_title( wp_strip_all_tags( $title ) ) ),
+			'-'
+		);
 		$slug = '' === $slug ? $fallback : $slug;
 		$id   = $slug;
 		for ( $number = 2; isset( $this->taken[ $id ] ); $number++ ) {

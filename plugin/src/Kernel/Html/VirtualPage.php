@@ -28,7 +28,12 @@ final class VirtualPage {
 		add_filter( 'redirect_canonical', '__return_false' );
 		// The page has no URL for a short link.
 		add_filter( 'pre_get_shortlink', '__return_empty_string' );
-		add_filter( 'page_link', static fn ( string $link, int $id ): string => self::ID === $id ? home_url( '/' ) : $link, 10, 2 );
+		add_filter(
+			'page_link',
+			static fn ( string $link, int $id ): string => self::ID === $id ? home_url( '/' ) : $link,
+			10,
+			2
+		);
 		add_filter( 'oembed_discovery_links', '__return_empty_string' );
 		remove_action( 'wp_head', 'rest_output_link_wp_head' );
 		remove_action( 'template_redirect', 'rest_output_link_header', 11 );

@@ -28,7 +28,8 @@ final class Pin {
 
 	/** Checks whether this server can restrict addresses. WordPress uses curl for https on the same condition. */
 	public static function isPossible(): bool {
-		return function_exists( 'curl_exec' ) && 0 !== ( ( ( curl_version() ?: array() )['features'] ?? 0 ) & CURL_VERSION_SSL );
+		return function_exists( 'curl_exec' )
+			&& 0 !== ( ( ( curl_version() ?: array() )['features'] ?? 0 ) & CURL_VERSION_SSL );
 	}
 
 	/** @param self::CURL|self::PROXY $fault */
@@ -79,7 +80,11 @@ final class Pin {
 		}
 		$port = wp_parse_url( $this->url, PHP_URL_PORT ) ?? 443;
 		// phpcs:disable WordPress.WP.AlternativeFunctions.curl_curl_setopt -- WordPress's own transport has no other way to hold a name to its address.
-		$this->is_held = curl_setopt( $handle, CURLOPT_RESOLVE, array( wp_parse_url( $this->url, PHP_URL_HOST ) . ":{$port}:" . implode( ',', $this->addresses ) ) )
+		$this->is_held = curl_setopt(
+			$handle,
+			CURLOPT_RESOLVE,
+			array( wp_parse_url( $this->url, PHP_URL_HOST ) . ":{$port}:" . implode( ',', $this->addresses ) )
+		)
 			// Environment variables can set a proxy, too.
 			&& curl_setopt( $handle, CURLOPT_PROXY, '' );
 		// phpcs:enable
@@ -94,7 +99,13 @@ final class Pin {
 	 * @return array<string, mixed>|WP_Error As in wp_remote_post().
 	 */
 	public function post( array $headers, string $body, int $seconds, int $limit ): array|WP_Error {
-		$options = array( 'headers' => $headers, 'body' => $body, 'timeout' => $seconds, 'redirection' => 0, 'limit_response_size' => $limit );
+		$options = array(
+			'headers' => $headers,
+			'body' => $body,
+			'timeout' => $seconds,
+			'redirection' => 0,
+			'limit_response_size' => $limit,
+		);
 		return $this->during( fn (): array|WP_Error => wp_remote_post( $this->url, $options ) );
 	}
 

@@ -45,7 +45,9 @@ final class PinnedGet {
 		add_action( 'requests-request.progress', $watch, 10, 2 );
 		try {
 			$options = array( 'headers' => $headers, 'timeout' => $this->seconds, 'redirection' => 0 );
-			$answer  = ( new Pin( $this->url, $this->addresses ) )->during( fn (): array|WP_Error => wp_remote_get( $this->url, $options ) );
+			$answer  = ( new Pin( $this->url, $this->addresses ) )->during(
+				fn (): array|WP_Error => wp_remote_get( $this->url, $options )
+			);
 			if ( is_array( $answer ) && '' !== wp_remote_retrieve_body( $answer ) ) {
 				$this->take( wp_remote_retrieve_body( $answer ) );
 			}

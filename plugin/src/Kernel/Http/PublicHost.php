@@ -28,7 +28,9 @@ final class PublicHost {
 		$parts = wp_parse_url( $url );
 		$host  = strtolower( is_array( $parts ) ? $parts['host'] ?? '' : '' );
 		return match ( true ) {
-			! is_array( $parts ) || 'https' !== strtolower( $parts['scheme'] ?? '' ) || 1 !== preg_match( '/^[\x21-\x7e]+$/D', $url ) => AddressFault::NotHttps,
+			! is_array( $parts )
+				|| 'https' !== strtolower( $parts['scheme'] ?? '' )
+				|| 1 !== preg_match( '/^[\x21-\x7e]+$/D', $url ) => AddressFault::NotHttps,
 			isset( $parts['user'] ) || isset( $parts['pass'] )         => AddressFault::Credentials,
 			! in_array( $parts['port'] ?? 443, self::PORTS, true )     => AddressFault::Port,
 			1 !== preg_match( self::NAME, $host )                      => AddressFault::NoName,

@@ -54,7 +54,8 @@ final class Translations {
 
 	private function own( string $locale, string $ending ): string {
 		$language = (string) strtok( $locale, '_' );
-		return dirname( $this->assets->file ) . '/languages/' . self::DOMAIN . '-' . ( self::SERVED_BY[ $language ] ?? $locale ) . ".{$ending}";
+		return dirname( $this->assets->file ) . '/languages/' . self::DOMAIN . '-'
+			. ( self::SERVED_BY[ $language ] ?? $locale ) . ".{$ending}";
 	}
 
 	/** @param string $script MD5 hash of the script's path. */
@@ -66,10 +67,20 @@ final class Translations {
 		$all      = require $words;
 		$messages = array_map(
 			static fn ( string $forms ): array => explode( "\0", $forms ),
-			array_intersect_key( $all['messages'], array_flip( array_intersect_key( array_keys( $all['messages'] ), array_flip( array_filter( $places, is_int( ... ) ) ) ) ) )
+			array_intersect_key(
+				$all['messages'],
+				array_flip(
+					array_intersect_key(
+						array_keys( $all['messages'] ),
+						array_flip( array_filter( $places, is_int( ... ) ) )
+					)
+				)
+			)
 		);
 		$head     = array( 'domain' => 'messages', 'lang' => $all['language'], 'plural-forms' => $all['plural-forms'] );
-		return (string) wp_json_encode( array( 'domain' => 'messages', 'locale_data' => array( 'messages' => array( '' => $head ) + $messages ) ) );
+		return (string) wp_json_encode(
+			array( 'domain' => 'messages', 'locale_data' => array( 'messages' => array( '' => $head ) + $messages ) )
+		);
 	}
 
 	/**

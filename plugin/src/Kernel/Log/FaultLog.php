@@ -64,8 +64,11 @@ final class FaultLog {
 	/** Logs a fault and returns an error message with its code, for screens in wp-admin. */
 	public static function words( Throwable $fault ): string {
 		$id = self::record( $fault );
-		/* translators: %s: a code such as 3f9c02ab. */
-		return sprintf( __( 'The database did not respond. Try again in a moment. The PHP log contains the details, with the code %s.', 'vestibule' ), $id );
+		return sprintf(
+			/* translators: %s: a code such as 3f9c02ab. */
+			__( 'The database did not respond. Try again in a moment. The PHP log contains the details, with the code %s.', 'vestibule' ),
+			$id
+		);
 	}
 
 	/** Returns the code of a kind of fault: a hash of the class and the place in the code. */
@@ -80,7 +83,11 @@ final class FaultLog {
 		$storage = dirname( __DIR__ ) . DIRECTORY_SEPARATOR . 'Database' . DIRECTORY_SEPARATOR;
 		$places  = array( array( 'file' => $fault->getFile(), 'line' => $fault->getLine() ), ...$fault->getTrace() );
 		foreach ( $places as $place ) {
-			if ( isset( $place['file'] ) && ! str_starts_with( $place['file'], $storage ) && str_starts_with( $fault->getFile(), $storage ) ) {
+			if (
+				isset( $place['file'] )
+					&& ! str_starts_with( $place['file'], $storage )
+					&& str_starts_with( $fault->getFile(), $storage )
+			) {
 				return $place['file'] . ':' . ( $place['line'] ?? 0 );
 			}
 		}
@@ -98,7 +105,8 @@ final class FaultLog {
 	private static function cause( Throwable $fault ): int {
 		$words = '';
 		for ( $one = $fault; null !== $one; $one = $one->getPrevious() ) {
-			$words .= '|' . $one::class . preg_replace( '/([\'"`]).*?\1|\d+/s', '', substr( $one->getMessage(), 0, self::MAX_MESSAGE_BYTES ) );
+			$words .= '|' . $one::class
+				. preg_replace( '/([\'"`]).*?\1|\d+/s', '', substr( $one->getMessage(), 0, self::MAX_MESSAGE_BYTES ) );
 		}
 		return crc32( $words ) % self::CAUSES;
 	}
@@ -110,7 +118,8 @@ final class FaultLog {
 			$lines[] = '  because of ' . self::summary( $cause );
 		}
 		foreach ( array_slice( $fault->getTrace(), 0, self::FRAMES ) as $frame ) {
-			$lines[] = '  at ' . ( $frame['class'] ?? '' ) . ( $frame['type'] ?? '' ) . $frame['function'] . '() ' . ( $frame['file'] ?? '' ) . ':' . ( $frame['line'] ?? 0 );
+			$lines[] = '  at ' . ( $frame['class'] ?? '' ) . ( $frame['type'] ?? '' ) . $frame['function'] . '() '
+				. ( $frame['file'] ?? '' ) . ':' . ( $frame['line'] ?? 0 );
 		}
 		return implode( "\n", $lines );
 	}
@@ -118,7 +127,8 @@ final class FaultLog {
 	/** Formats a fault on one line. A line break in the message could look like another fault. */
 	private static function summary( Throwable $fault ): string {
 		$message = (string) preg_replace( '/[\x00-\x1f\x7f]+/', ' ', $fault->getMessage() );
-		return $fault::class . ': ' . substr( $message, 0, self::MAX_MESSAGE_BYTES ) . " in {$fault->getFile()}:{$fault->getLine()}";
+		return $fault::class . ': ' . substr( $message, 0, self::MAX_MESSAGE_BYTES )
+			. " in {$fault->getFile()}:{$fault->getLine()}";
 	}
 
 	/**

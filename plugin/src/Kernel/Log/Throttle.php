@@ -36,6 +36,7 @@ final class Throttle {
 	/** Returns a file name that other users of the server can't guess. Each site has its own files. */
 	private function file( string $kind ): string {
 		$secret = defined( 'AUTH_KEY' ) ? constant( 'AUTH_KEY' ) : '';
-		return $this->folder . 'vestibule-' . substr( hash( 'sha256', ABSPATH . ( is_string( $secret ) ? $secret : '' ) . $kind ), 0, 24 ) . '.log';
+		return $this->folder . 'vestibule-'
+			. substr( hash( 'sha256', ABSPATH . ( is_string( $secret ) ? $secret : '' ) . $kind ), 0, 24 ) . '.log';
 	}
 }

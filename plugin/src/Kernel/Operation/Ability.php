@@ -37,10 +37,19 @@ final class Ability {
 	 * @return array<string, mixed> JSON Schema. The input may be omitted if nothing is required.
 	 */
 	public function input( array $contract ): array {
-		$numbers    = array_map( static fn ( string $words ): array => array( 'type' => 'integer', 'minimum' => 1, 'description' => $words ), $this->number );
+		$numbers    = array_map(
+			static fn ( string $words ): array => array( 'type' => 'integer', 'minimum' => 1, 'description' => $words ),
+			$this->number
+		);
 		$properties = is_array( $contract['properties'] ?? null ) ? $contract['properties'] : array();
-		$required   = array( ...array_keys( $numbers ), ...( is_array( $contract['required'] ?? null ) ? array_values( $contract['required'] ) : array() ) );
-		$schema     = array( 'properties' => $numbers + $properties ) + self::inner( $contract ) + array( 'type' => 'object', 'additionalProperties' => false );
+		$required   = array(
+			...array_keys( $numbers ),
+			...( is_array( $contract['required'] ?? null ) ? array_values( $contract['required'] ) : array() ),
+		);
+		$schema     = array( 'properties' => $numbers + $properties ) + self::inner( $contract ) + array(
+			'type' => 'object',
+			'additionalProperties' => false,
+		);
 		return ( array() === $required ? array( 'default' => array() ) : array( 'required' => $required ) ) + $schema;
 	}
 
@@ -64,13 +73,22 @@ final class Ability {
 	 * @return array<string, mixed> JSON Schema.
 	 */
 	public static function object( array $properties ): array {
-		return array( 'type' => 'object', 'additionalProperties' => false, 'required' => array_keys( $properties ), 'properties' => array_map( self::inner( ... ), $properties ) );
+		return array(
+			'type' => 'object',
+			'additionalProperties' => false,
+			'required' => array_keys( $properties ),
+			'properties' => array_map( self::inner( ... ), $properties ),
+		);
 	}
 
 	/** Wraps a result in an object, as output() describes it. */
 	public function answer( mixed $answer ): mixed {
 		return match ( true ) {
-			$answer instanceof Page => array( $this->page => $answer->items, 'total' => $answer->total, 'pages' => $answer->pages() ),
+			$answer instanceof Page => array(
+				$this->page => $answer->items,
+				'total' => $answer->total,
+				'pages' => $answer->pages(),
+			),
 			! is_array( $answer )   => $answer,
 			'' !== $this->one       => array( $this->one => $answer ),
 			'' !== $this->list      => array( $this->list => $answer ),

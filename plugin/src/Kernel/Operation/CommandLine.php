@@ -26,10 +26,20 @@ final class CommandLine {
 	 * @param list<string> $options Allowed values; empty if all are allowed.
 	 * @return array<string, mixed>
 	 */
-	public static function option( string $name, string $value, string $description, ?string $default_value = null, array $options = array() ): array {
-		$kind = '' === $value ? array( 'type' => 'flag' ) : array( 'type' => 'assoc', 'value' => array( 'name' => $value ) );
+	public static function option(
+		string $name,
+		string $value,
+		string $description,
+		?string $default_value = null,
+		array $options = array()
+	): array {
+		$kind = '' === $value
+			? array( 'type' => 'flag' )
+			: array( 'type' => 'assoc', 'value' => array( 'name' => $value ) );
 		return array( 'name' => $name, 'description' => $description, 'optional' => true ) + $kind
-			+ ( null === $default_value ? array() : array( 'default' => $default_value ) ) + ( array() === $options ? array() : array( 'options' => $options ) );
+			+ ( null === $default_value ? array() : array( 'default' => $default_value ) ) + (
+				array() === $options ? array() : array( 'options' => $options )
+			);
 	}
 
 	/**
@@ -46,11 +56,18 @@ final class CommandLine {
 			return;
 		}
 		if ( 'ids' === $format ) {
-			WP_CLI::line( implode( ' ', array_map( fn ( array $item ): string => $this->cell( $item[ $fields[0] ] ?? '', '' ), $items ) ) );
+			WP_CLI::line(
+				implode(
+					' ',
+					array_map( fn ( array $item ): string => $this->cell( $item[ $fields[0] ] ?? '', '' ), $items )
+				)
+			);
 			return;
 		}
 		$this->checkFields( $assoc, array() === $items ? $fields : array_keys( $items[0] ) );
-		( new Formatter( $assoc, $fields ) )->display_items( array_map( fn ( array $item ): array => $this->row( $item, $format ), $items ) );
+		( new Formatter( $assoc, $fields ) )->display_items(
+			array_map( fn ( array $item ): array => $this->row( $item, $format ), $items )
+		);
 	}
 
 	/**
@@ -76,7 +93,13 @@ final class CommandLine {
 		} catch ( OperationRefused $refused ) {
 			$this->fail( $refused->getMessage() );
 		} catch ( StorageFault $fault ) {
-			$this->fail( sprintf( 'Database error: %1$s. The PHP log contains the details, with the ID %2$s.', rtrim( $fault->getMessage(), '.' ), FaultLog::record( $fault ) ) );
+			$this->fail(
+				sprintf(
+					'Database error: %1$s. The PHP log contains the details, with the ID %2$s.',
+					rtrim( $fault->getMessage(), '.' ),
+					FaultLog::record( $fault )
+				)
+			);
 		}
 	}
 
@@ -114,7 +137,14 @@ final class CommandLine {
 		return match ( count( $found ) ) {
 			1       => $found[0],
 			0       => $this->fail( "There is no {$kind} called “{$word}”." ),
-			default => $this->fail( sprintf( 'Several items are called “%1$s”: %2$s. Use the ID of the %3$s.', $word, implode( ', ', $found ), $kind ) ),
+			default => $this->fail(
+				sprintf(
+					'Several items are called “%1$s”: %2$s. Use the ID of the %3$s.',
+					$word,
+					implode( ', ', $found ),
+					$kind
+				)
+			),
 		};
 	}
 
@@ -157,10 +187,19 @@ final class CommandLine {
 	 */
 	private function checkFields( array $assoc, array $known ): void {
 		foreach ( array( 'fields', 'field' ) as $option ) {
-			$asked   = array_filter( array_map( 'trim', explode( ',', $this->text( $assoc, $option ) ) ), static fn ( string $name ): bool => '' !== $name );
+			$asked   = array_filter(
+				array_map( 'trim', explode( ',', $this->text( $assoc, $option ) ) ),
+				static fn ( string $name ): bool => '' !== $name
+			);
 			$unknown = array_diff( $asked, $known );
 			if ( array() !== $unknown ) {
-				$this->fail( sprintf( 'Unknown fields: %1$s. Available fields: %2$s.', implode( ', ', $unknown ), implode( ', ', $known ) ) );
+				$this->fail(
+					sprintf(
+						'Unknown fields: %1$s. Available fields: %2$s.',
+						implode( ', ', $unknown ),
+						implode( ', ', $known )
+					)
+				);
 			}
 		}
 	}
@@ -170,16 +209,33 @@ final class CommandLine {
 	 * @return array<string, mixed>
 	 */
 	private function row( array $item, string $format ): array {
-		return 'json' === $format ? $item : array_map( fn ( mixed $value ): mixed => is_array( $value ) && 'yaml' === $format ? $value : $this->cell( $value, $format ), $item );
+		return 'json' === $format
+			? $item
+			: array_map(
+				fn ( mixed $value ): mixed => is_array( $value ) && 'yaml' === $format
+					? $value
+					: $this->cell( $value, $format ),
+				$item
+			);
 	}
 
 	private function cell( mixed $value, string $format ): string {
-		$text = is_scalar( $value ) ? ( is_bool( $value ) ? ( $value ? 'yes' : 'no' ) : (string) $value ) : ( null === $value ? '' : (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		$text = is_scalar( $value )
+			? ( is_bool( $value ) ? ( $value ? 'yes' : 'no' ) : (string) $value )
+			: (
+				null === $value
+					? ''
+					: (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE )
+			);
 		return 'csv' === $format ? Csv::text( $text ) : $this->clean( $text );
 	}
 
 	/** Removes control characters that a terminal would execute. */
 	private function clean( string $text ): string {
-		return (string) preg_replace( '/[\x00-\x09\x0B-\x1F\x7F]|\xC2[\x80-\x9F]/', '', wp_check_invalid_utf8( $text, true ) );
+		return (string) preg_replace(
+			'/[\x00-\x09\x0B-\x1F\x7F]|\xC2[\x80-\x9F]/',
+			'',
+			wp_check_invalid_utf8( $text, true )
+		);
 	}
 }

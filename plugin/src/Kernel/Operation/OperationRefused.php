@@ -41,7 +41,17 @@ class OperationRefused extends RuntimeException {
 
 	/** @param array<string, string> $faults Error messages by path. The status is 400. */
 	public static function invalid( array $faults ): static {
-		$words = array_map( static fn ( string $path, string $fault ): string => '' === $path ? $fault : "{$path}: {$fault}", array_map( strval( ... ), array_keys( $faults ) ), $faults );
-		return new static( new WP_Error( 'vestibule_invalid_query', implode( ' ', $words ), array( 'status' => 400, 'params' => $faults ) ) );
+		$words = array_map(
+			static fn ( string $path, string $fault ): string => '' === $path ? $fault : "{$path}: {$fault}",
+			array_map( strval( ... ), array_keys( $faults ) ),
+			$faults
+		);
+		return new static(
+			new WP_Error(
+				'vestibule_invalid_query',
+				implode( ' ', $words ),
+				array( 'status' => 400, 'params' => $faults )
+			)
+		);
 	}
 }

@@ -22,8 +22,15 @@ final class PageQuery {
 
 	/** @param array<array-key, mixed> $asked Parameters of the contract of a list. */
 	public static function fromQuery( array $asked ): self {
-		$number = static fn ( string $name, int $least ): int => is_numeric( $asked[ $name ] ?? null ) ? max( $least, (int) $asked[ $name ] ) : $least;
-		return new self( $number( 'page', 1 ), $number( 'per_page', 1 ), $number( 'following', 0 ), $number( 'preceding', 0 ), true === ( $asked['limit_total'] ?? false ) );
+		$number = static fn ( string $name, int $least ): int =>
+			is_numeric( $asked[ $name ] ?? null ) ? max( $least, (int) $asked[ $name ] ) : $least;
+		return new self(
+			$number( 'page', 1 ),
+			$number( 'per_page', 1 ),
+			$number( 'following', 0 ),
+			$number( 'preceding', 0 ),
+			true === ( $asked['limit_total'] ?? false )
+		);
 	}
 
 	/** Returns the ID of the row before or after the page; 0 if the page is requested by number. */

@@ -24,7 +24,11 @@ final class Paging {
 	 * after the given row.
 	 * @param int                                  $most  Maximum of a limited total.
 	 */
-	public function __construct( private readonly Closure $count, private readonly Closure $read, private readonly int $most = self::MAX_TOTAL ) {}
+	public function __construct(
+		private readonly Closure $count,
+		private readonly Closure $read,
+		private readonly int $most = self::MAX_TOTAL
+	) {}
 
 	/**
 	 * @param bool $has_beside Whether the row next to the page still exists. Otherwise, the page number is used.
@@ -43,7 +47,9 @@ final class Paging {
 		}
 		$rows = ( $this->read )( false, $asked->perPage + 1, $has_beside ? 0 : $asked->before() );
 		$page = array_slice( $rows, 0, $asked->perPage );
-		return null === $total ? $this->counted( $asked, $page, count( $rows ) > $asked->perPage, $has_beside ) : array( $page, $total, false );
+		return null === $total
+			? $this->counted( $asked, $page, count( $rows ) > $asked->perPage, $has_beside )
+			: array( $page, $total, false );
 	}
 
 	/**

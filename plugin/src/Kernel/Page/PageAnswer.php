@@ -8,9 +8,17 @@ namespace Vestibule\Kernel\Page;
 final class PageAnswer {
 
 	/** @param string $content Blocks. */
-	public function __construct( public readonly int $status, public readonly string $title, public readonly string $content ) {}
+	public function __construct(
+		public readonly int $status,
+		public readonly string $title,
+		public readonly string $content
+	) {}
 
 	public static function words( int $status, string $title, string $words ): self {
-		return new self( $status, $title, "<!-- wp:paragraph -->\n<p>" . esc_html( $words ) . "</p>\n<!-- /wp:paragraph -->" );
+		return new self(
+			$status,
+			$title,
+			"<!-- wp:paragraph -->\n<p>" . esc_html( $words ) . "</p>\n<!-- /wp:paragraph -->"
+		);
 	}
 }

@@ -55,7 +55,12 @@ final class ShownPage {
 	private function enqueueStyles(): void {
 		$version = (string) ( wp_styles()->registered['vestibule-form-style']->ver ?? '' );
 		$sheet = 'blocks/form/booking.css';
-		wp_enqueue_style( 'vestibule-booking', $this->assets->url( $sheet ), array( 'vestibule-form-style' ), $version );
+		wp_enqueue_style(
+			'vestibule-booking',
+			$this->assets->url( $sheet ),
+			array( 'vestibule-form-style' ),
+			$version
+		);
 		wp_style_add_data( 'vestibule-booking', 'path', $this->assets->path( $sheet ) );
 	}
 

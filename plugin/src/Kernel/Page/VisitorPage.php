@@ -42,11 +42,19 @@ abstract class VisitorPage {
 
 	/** Returns HTML as a Custom HTML block. */
 	protected static function block( string $html ): string {
-		return "<!-- wp:html -->\n" . Html::element( 'div', array( 'class' => 'wp-block-vestibule-form vestibule-booking' ), Html::protectFromTextFilters( $html ) ) . "\n<!-- /wp:html -->";
+		return "<!-- wp:html -->\n"
+			. Html::element(
+				'div',
+				array( 'class' => 'wp-block-vestibule-form vestibule-booking' ),
+				Html::protectFromTextFilters( $html )
+			)
+			. "\n<!-- /wp:html -->";
 	}
 
 	protected static function notice( string $words, bool $is_error = false, ?string $id = null ): string {
-		$look = $is_error ? array( 'class' => 'vestibule-booking__notice is-error', 'role' => 'alert' ) : array( 'class' => 'vestibule-booking__notice', 'role' => 'status' );
+		$look = $is_error
+			? array( 'class' => 'vestibule-booking__notice is-error', 'role' => 'alert' )
+			: array( 'class' => 'vestibule-booking__notice', 'role' => 'status' );
 		return Html::element( 'div', $look + array( 'id' => $id ), Html::escape( $words ) );
 	}
 
@@ -60,13 +68,24 @@ abstract class VisitorPage {
 	}
 
 	/** Returns the time in the site's zone ($home), and also in the visitor's zone if it differs there. */
-	protected static function when( DateTimeImmutable $start, DateTimeImmutable $end, string $home, string $visitor, bool $is_cancelled = false ): string {
+	protected static function when(
+		DateTimeImmutable $start,
+		DateTimeImmutable $end,
+		string $home,
+		string $visitor,
+		bool $is_cancelled = false
+	): string {
 		$words  = new TimeWords();
 		$beside = $words->beside( $start, $end, $home, $visitor );
 		$when   = Html::element( 'strong', array(), Html::escape( $words->span( $start, $end, $home ) ) );
 		$when   = $is_cancelled ? Html::element( 's', array(), $when ) : $when;
-		/* translators: %s: time and zone of the visitor, with the day where it is another one. */
-		return $when . ( '' === $beside ? '' : '<br/>' . Html::escape( sprintf( __( 'In your time zone: %s', 'vestibule' ), $beside ) ) );
+		return $when
+			. (
+				'' === $beside
+					? ''
+					/* translators: %s: time and zone of the visitor, with the day where it is another one. */
+					: '<br/>' . Html::escape( sprintf( __( 'In your time zone: %s', 'vestibule' ), $beside ) )
+			);
 	}
 
 	protected static function paragraph( string $words ): string {
@@ -83,11 +102,19 @@ abstract class VisitorPage {
 	}
 
 	protected static function label( string $control, string $words ): string {
-		return Html::element( 'label', array( 'class' => 'vestibule-field__label', 'for' => $control ), Html::escape( $words ) );
+		return Html::element(
+			'label',
+			array( 'class' => 'vestibule-field__label', 'for' => $control ),
+			Html::escape( $words )
+		);
 	}
 
 	protected static function submit( string $words ): string {
-		$button = Html::element( 'button', array( 'type' => 'submit', 'class' => 'wp-element-button' ), Html::escape( $words ) );
+		$button = Html::element(
+			'button',
+			array( 'type' => 'submit', 'class' => 'wp-element-button' ),
+			Html::escape( $words )
+		);
 		return Html::element( 'p', array( 'class' => 'vestibule-booking__do' ), $button );
 	}
 
@@ -100,10 +127,18 @@ abstract class VisitorPage {
 	protected static function times( array $starts, DateTimeZone $zone, string $chosen ): string {
 		$days = array();
 		foreach ( $starts as $start ) {
-			$day          = LocalDate::format( _x( 'l j F Y', 'long date', 'vestibule' ), $start->setTimezone( $zone ) );
+			$day          = LocalDate::format(
+				_x( 'l j F Y', 'long date', 'vestibule' ),
+				$start->setTimezone( $zone )
+			);
 			$time         = (string) wp_date( _x( 'H:i', 'time', 'vestibule' ), $start->getTimestamp(), $zone );
 			$value        = Instant::format( $start );
-			$days[ $day ] = ( $days[ $day ] ?? '' ) . Html::element( 'option', array( 'value' => $value, 'selected' => $value === $chosen ), Html::escape( "{$day}, {$time}" ) );
+			$days[ $day ] = ( $days[ $day ] ?? '' )
+				. Html::element(
+					'option',
+					array( 'value' => $value, 'selected' => $value === $chosen ),
+					Html::escape( "{$day}, {$time}" )
+				);
 		}
 		$html = Html::element( 'option', array( 'value' => '' ), Html::escape( __( 'Choose a time', 'vestibule' ) ) );
 		foreach ( $days as $day => $options ) {

@@ -59,27 +59,41 @@ final class KnownCache implements PageCache {
 			// LiteSpeed Cache.
 			new self( self::action( 'litespeed_purge_all' ), self::action( 'litespeed_purge_post' ) ),
 			// Cache Enabler.
-			new self( self::action( 'cache_enabler_clear_site_cache' ), self::action( 'cache_enabler_clear_page_cache_by_post' ) ),
+			new self(
+				self::action( 'cache_enabler_clear_site_cache' ),
+				self::action( 'cache_enabler_clear_page_cache_by_post' )
+			),
 			// Hummingbird.
 			new self( self::action( 'wphb_clear_page_cache' ), self::action( 'wphb_clear_page_cache' ) ),
 			// Jetpack Boost.
-			new self( self::action( 'jetpack_boost_clear_page_cache_all' ), self::action( 'jetpack_boost_clear_page_cache_post' ) ),
+			new self(
+				self::action( 'jetpack_boost_clear_page_cache_all' ),
+				self::action( 'jetpack_boost_clear_page_cache_post' )
+			),
 			// Breeze.
 			new self( self::action( 'breeze_clear_all_cache' ) ),
 			// Nginx Helper.
-			new self( self::action( 'rt_nginx_helper_purge_all' ), self::byAddress( self::method( array( 'nginx_purger' ), 'purge_url' ) ) ),
+			new self(
+				self::action( 'rt_nginx_helper_purge_all' ),
+				self::byAddress( self::method( array( 'nginx_purger' ), 'purge_url' ) )
+			),
 			// Proxy Cache Purge.
 			new self(
-				static fn (): ?Closure => has_action( self::PROXY_ALL ) ? static fn () => do_action( 'vestibule/proxy_purge_all' ) : null,
+				static fn (): ?Closure =>
+					has_action( self::PROXY_ALL ) ? static fn () => do_action( 'vestibule/proxy_purge_all' ) : null,
 				static fn (): Closure => static fn ( int $post ) => do_action( 'vestibule/proxy_purge_post', $post )
 			),
 			// SiteGround. The older function is used if the newer one is missing.
 			new self(
-				static fn (): ?Closure => self::named( 'sg_cachepress_purge_everything' )() ?? self::named( 'sg_cachepress_purge_cache' )(),
+				static fn (): ?Closure =>
+					self::named( 'sg_cachepress_purge_everything' )() ?? self::named( 'sg_cachepress_purge_cache' )(),
 				self::byAddress( self::named( 'sg_cachepress_purge_cache' ) )
 			),
 			// Cloudflare.
-			new self( self::method( array( 'cloudflareHooks' ), 'purgeCacheEverything' ), self::method( array( 'cloudflareHooks' ), 'purgeCacheByRelevantURLs' ) ),
+			new self(
+				self::method( array( 'cloudflareHooks' ), 'purgeCacheEverything' ),
+				self::method( array( 'cloudflareHooks' ), 'purgeCacheByRelevantURLs' )
+			),
 			// Kinsta.
 			new self( self::method( array( 'kinsta_cache', 'kinsta_cache_purge' ), 'purge_complete_caches' ) ),
 			// WP Engine. Skips all but three purges per request without the second argument.
@@ -94,7 +108,12 @@ final class KnownCache implements PageCache {
 	 * @param bool  $is_full Whether the actions empty the whole cache.
 	 */
 	public static function proxyActions( mixed $actions, bool $is_full ): mixed {
-		return is_array( $actions ) ? array( ...$actions, ...( $is_full ? array( self::PROXY_ALL ) : array( self::PROXY_POST, self::PROXY_ALL ) ) ) : $actions;
+		return is_array( $actions )
+			? array(
+				...$actions,
+				...( $is_full ? array( self::PROXY_ALL ) : array( self::PROXY_POST, self::PROXY_ALL ) ),
+			)
+			: $actions;
 	}
 
 	/**
@@ -125,7 +144,9 @@ final class KnownCache implements PageCache {
 			foreach ( array_slice( $path, 1 ) as $property ) {
 				$object = is_object( $object ) ? $object->$property ?? null : null;
 			}
-			return is_object( $object ) && is_callable( array( $object, $name ) ) ? array( $object, $name )( ... ) : null;
+			return is_object( $object ) && is_callable( array( $object, $name ) )
+				? array( $object, $name )( ... )
+				: null;
 		};
 	}
 

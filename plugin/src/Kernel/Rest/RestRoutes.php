@@ -39,14 +39,31 @@ final class RestRoutes {
 	 * @param array<string, array<string, mixed>> $args
 	 * @param string                              $answers Contract of the response; empty for none.
 	 */
-	public function add( string $methods, string $path, Closure $work, array $args = array(), string $answers = '' ): void {
+	public function add(
+		string $methods,
+		string $path,
+		Closure $work,
+		array $args = array(),
+		string $answers = ''
+	): void {
 		$handler = array(
 			'methods'             => $methods,
-			'callback'            => self::guarded( static fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error => self::answer( $work( $request ), $request ) ),
+			'callback'            => self::guarded(
+				static fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error =>
+					self::answer( $work( $request ), $request )
+			),
 			'permission_callback' => self::guarded( $this->may ),
 			'args'                => $args,
 		);
-		register_rest_route( Rest::SPACE, $path, array( $handler ) + ( '' === $answers ? array() : array( 'schema' => fn (): array => $this->schema?->read( $answers ) ?? array() ) ) );
+		register_rest_route(
+			Rest::SPACE,
+			$path,
+			array( $handler ) + (
+				'' === $answers
+					? array()
+					: array( 'schema' => fn (): array => $this->schema?->read( $answers ) ?? array() )
+			)
+		);
 	}
 
 	/**
@@ -60,9 +77,17 @@ final class RestRoutes {
 				continue;
 			}
 			$args = self::args( $operation->input( $schema ) );
-			$may  = static fn ( WP_REST_Request $request ): true|WP_Error => ( $operation->may )( ...self::asked( $request, $args ) );
-			$work = static fn ( WP_REST_Request $request ): Page|array|WP_REST_Response|WP_Error => self::made( $operation->makes, ( $operation->work )( ...self::asked( $request, $args ) ) );
-			( new self( $may, $schema ) )->add( $operation->methods, $operation->path, $work, $args, is_string( $operation->output ) ? $operation->output : '' );
+			$may  = static fn ( WP_REST_Request $request ): true|WP_Error =>
+				( $operation->may )( ...self::asked( $request, $args ) );
+			$work = static fn ( WP_REST_Request $request ): Page|array|WP_REST_Response|WP_Error =>
+				self::made( $operation->makes, ( $operation->work )( ...self::asked( $request, $args ) ) );
+			( new self( $may, $schema ) )->add(
+				$operation->methods,
+				$operation->path,
+				$work,
+				$args,
+				is_string( $operation->output ) ? $operation->output : ''
+			);
 		}
 	}
 
@@ -72,7 +97,10 @@ final class RestRoutes {
 	 * @return array{array<string, mixed>, int, int} Sent parameters of $args, and the first two numbers in the path.
 	 */
 	private static function asked( WP_REST_Request $request, array $args ): array {
-		$numbers = array_map( intval( ... ), array_values( array_filter( $request->get_url_params(), is_numeric( ... ) ) ) );
+		$numbers = array_map(
+			intval( ... ),
+			array_values( array_filter( $request->get_url_params(), is_numeric( ... ) ) )
+		);
 		return array( array_intersect_key( $request->get_params(), $args ), $numbers[0] ?? 0, $numbers[1] ?? 0 );
 	}
 
@@ -83,7 +111,10 @@ final class RestRoutes {
 	 * @param Answered $answer
 	 * @return Answered
 	 */
-	private static function made( string $makes, Page|array|WP_REST_Response|WP_Error $answer ): Page|array|WP_REST_Response|WP_Error {
+	private static function made(
+		string $makes,
+		Page|array|WP_REST_Response|WP_Error $answer
+	): Page|array|WP_REST_Response|WP_Error {
 		if ( '' === $makes || ! is_array( $answer ) || ! is_int( $answer['id'] ?? null ) ) {
 			return $answer;
 		}
@@ -126,14 +157,28 @@ final class RestRoutes {
 	 * @param Asked     $request Request with the parameter `page`.
 	 * @param Page|null $list    Page whose rows the links refer to; null if the links only have page numbers.
 	 */
-	public static function paged( WP_REST_Response $answer, WP_REST_Request $request, int $total, int $pages, ?Page $list = null ): WP_REST_Response {
+	public static function paged(
+		WP_REST_Response $answer,
+		WP_REST_Request $request,
+		int $total,
+		int $pages,
+		?Page $list = null
+	): WP_REST_Response {
 		$page     = is_numeric( $request['page'] ) ? max( 1, (int) $request['page'] ) : 1;
 		$has_more = true === $list?->hasMore;
 		$answer->header( 'X-WP-Total', (string) $total );
 		$answer->header( 'X-WP-TotalPages', (string) $pages );
 		if ( $page > 1 ) {
 			$before = max( 1, min( $page - 1, $has_more ? $page : $pages ) );
-			$answer->link_header( 'prev', self::link( $request, $before, 'preceding', $before > 1 && $before === $page - 1 ? $list?->first() : null ) );
+			$answer->link_header(
+				'prev',
+				self::link(
+					$request,
+					$before,
+					'preceding',
+					$before > 1 && $before === $page - 1 ? $list?->first() : null
+				)
+			);
 		}
 		if ( $page < $pages || $has_more ) {
 			$answer->link_header( 'next', self::link( $request, $page + 1, 'following', $list?->last() ) );
@@ -148,14 +193,21 @@ final class RestRoutes {
 	private static function link( WP_REST_Request $request, int $page, string $where, ?int $beside ): string {
 		$asked = array_diff_key( $request->get_query_params(), array( 'following' => true, 'preceding' => true ) );
 		$asked = ( null === $beside ? array() : array( $where => $beside ) ) + $asked;
-		return add_query_arg( 'page', $page, add_query_arg( urlencode_deep( $asked ), rest_url( $request->get_route() ) ) );
+		return add_query_arg(
+			'page',
+			$page,
+			add_query_arg( urlencode_deep( $asked ), rest_url( $request->get_route() ) )
+		);
 	}
 
 	/**
 	 * @param Answered $answer
 	 * @param Asked    $request
 	 */
-	private static function answer( Page|array|WP_REST_Response|WP_Error $answer, WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	private static function answer(
+		Page|array|WP_REST_Response|WP_Error $answer,
+		WP_REST_Request $request
+	): WP_REST_Response|WP_Error {
 		return match ( true ) {
 			$answer instanceof Page => self::page( $answer, $request ),
 			is_array( $answer )     => new WP_REST_Response( $answer ),
@@ -178,6 +230,7 @@ final class RestRoutes {
 	 * @return Closure(Asked): (T|WP_Error)
 	 */
 	private static function guarded( Closure $callback ): Closure {
-		return static fn ( WP_REST_Request $request ): mixed => OperationRefused::answer( static fn (): mixed => $callback( $request ) );
+		return static fn ( WP_REST_Request $request ): mixed =>
+			OperationRefused::answer( static fn (): mixed => $callback( $request ) );
 	}
 }

@@ -21,13 +21,17 @@ final class Faults {
 			return self::inObject( $schema, $properties, rest_sanitize_object( $value ), $path );
 		}
 		$items = $schema['items'] ?? null;
-		if ( 'array' === ( $schema['type'] ?? '' ) && is_array( $items ) && is_array( $value ) && array_is_list( $value ) ) {
+		if (
+			'array' === ( $schema['type'] ?? '' ) && is_array( $items ) && is_array( $value ) && array_is_list( $value )
+		) {
 			return self::inList( $schema, $items, $value, $path );
 		}
 		if ( true !== rest_validate_value_from_schema( $value, $schema ) ) {
 			return array( $path => self::words( $schema, $value ) );
 		}
-		$format = is_string( $schema['format'] ?? null ) && is_string( $value ) ? Formats::fault( $schema['format'], $value ) : '';
+		$format = is_string( $schema['format'] ?? null ) && is_string( $value )
+			? Formats::fault( $schema['format'], $value )
+			: '';
 		return '' === $format ? array() : array( $path => $format );
 	}
 
@@ -47,7 +51,9 @@ final class Faults {
 		foreach ( $value as $key => $one ) {
 			$property = $properties[ $key ] ?? null;
 			$place    = self::join( $path, (string) $key );
-			$faults  += is_array( $property ) ? self::in( $property, $one, $place ) : array( $place => __( 'Unknown setting.', 'vestibule' ) );
+			$faults  += is_array( $property )
+				? self::in( $property, $one, $place )
+				: array( $place => __( 'Unknown setting.', 'vestibule' ) );
 		}
 		return $faults;
 	}
@@ -60,8 +66,13 @@ final class Faults {
 	 */
 	private static function inList( array $schema, array $items, array $value, string $path ): array {
 		if ( is_int( $schema['maxItems'] ?? null ) && count( $value ) > $schema['maxItems'] ) {
-			/* translators: %s: a number. */
-			return array( $path => sprintf( __( 'No more than %s can be listed.', 'vestibule' ), number_format_i18n( $schema['maxItems'] ) ) );
+			return array(
+				$path => sprintf(
+					/* translators: %s: a number. */
+					__( 'No more than %s can be listed.', 'vestibule' ),
+					number_format_i18n( $schema['maxItems'] )
+				),
+			);
 		}
 		$faults = array();
 		foreach ( $value as $index => $one ) {
@@ -79,15 +90,34 @@ final class Faults {
 		$longest = $schema['maxLength'] ?? null;
 		$format  = is_string( $schema['format'] ?? null ) ? Formats::words( $schema['format'] ) : '';
 		return match ( true ) {
-			is_array( $schema['enum'] ?? null )                                          => __( 'Choose one of the available values.', 'vestibule' ),
+			is_array(
+				$schema['enum'] ?? null
+			)                                          => __( 'Choose one of the available values.', 'vestibule' ),
 			in_array( $schema['type'] ?? '', array( 'integer', 'number' ), true )        => self::number( $schema ),
-			'boolean' === ( $schema['type'] ?? '' )                                      => __( 'Choose yes or no.', 'vestibule' ),
-			'string' !== ( $schema['type'] ?? '' )                                       => __( 'This does not have the required format.', 'vestibule' ),
-			! is_string( $value )                                                        => __( 'Enter a text.', 'vestibule' ),
-			is_int( $longest ) && mb_strlen( $value ) > $longest                         => self::tooLong( $longest, mb_strlen( $value ) ),
-			'' === $value                                                                => __( 'This must not be empty.', 'vestibule' ),
+			'boolean' === (
+				$schema['type'] ?? ''
+			)                                      => __( 'Choose yes or no.', 'vestibule' ),
+			'string' !== (
+				$schema['type'] ?? ''
+			)                                       => __( 'This does not have the required format.', 'vestibule' ),
+			! is_string( $value )                                                        => __(
+				'Enter a text.',
+				'vestibule'
+			),
+			is_int( $longest )
+				&& mb_strlen( $value ) > $longest                         => self::tooLong(
+					$longest,
+					mb_strlen( $value )
+				),
+			'' === $value                                                                => __(
+				'This must not be empty.',
+				'vestibule'
+			),
 			'' !== $format                                                               => $format,
-			default                                                                      => __( 'This does not have the required format.', 'vestibule' ),
+			default                                                                      => __(
+				'This does not have the required format.',
+				'vestibule'
+			),
 		};
 	}
 
@@ -96,8 +126,12 @@ final class Faults {
 		$low  = $schema['minimum'] ?? null;
 		$high = $schema['maximum'] ?? null;
 		if ( is_int( $low ) && is_int( $high ) ) {
-			/* translators: 1: smallest, 2: largest number. */
-			return sprintf( __( 'Enter a whole number from %1$s to %2$s.', 'vestibule' ), number_format_i18n( $low ), number_format_i18n( $high ) );
+			return sprintf(
+				/* translators: 1: smallest, 2: largest number. */
+				__( 'Enter a whole number from %1$s to %2$s.', 'vestibule' ),
+				number_format_i18n( $low ),
+				number_format_i18n( $high )
+			);
 		}
 		if ( ! is_int( $low ) ) {
 			return __( 'Enter a whole number.', 'vestibule' );
@@ -107,7 +141,11 @@ final class Faults {
 	}
 
 	private static function tooLong( int $longest, int $length ): string {
-		/* translators: 1: how many characters may be, 2: how many there are. */
-		return sprintf( __( 'Shorten it to %1$s characters; it has %2$s.', 'vestibule' ), number_format_i18n( $longest ), number_format_i18n( $length ) );
+		return sprintf(
+			/* translators: 1: how many characters may be, 2: how many there are. */
+			__( 'Shorten it to %1$s characters; it has %2$s.', 'vestibule' ),
+			number_format_i18n( $longest ),
+			number_format_i18n( $length )
+		);
 	}
 }

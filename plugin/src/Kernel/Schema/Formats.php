@@ -18,27 +18,47 @@ final class Formats {
 		$fits      = match ( $format ) {
 			'emails', 'emails-or-tags' => '' === self::noAddress( $addresses ),
 			// Merge tags are only allowed after the hostname, so that the editor chooses the host.
-			'redirect'                 => 1 === preg_match( '#^(?:https?://[^\s/?\#{}\\\\]+(?:[/?\#]|$)|/(?![/\\\\]))[^\s\\\\]*$#iu', trim( $text ) ),
+			'redirect'                 => 1 === preg_match(
+				'#^(?:https?://[^\s/?\#{}\\\\]+(?:[/?\#]|$)|/(?![/\\\\]))[^\s\\\\]*$#iu',
+				trim( $text )
+			),
 			'post-html'                => self::tags( $text ) === self::tags( wp_kses_post( $text ) ),
 			'time-zone'                => self::isZone( $text ),
-			'webhook'                  => 1 === preg_match( '#^https?://[^\s/?\#\\\\@]+(?:[/?\#][\x21-\x7e]*)?$#iD', trim( $text ) ),
-			'header-name'              => 1 === preg_match( '/^(?!(?:host|connection|transfer-encoding|expect|content-.*|webhook-.*)$)[a-z0-9-]+$/iD', $text ),
-			'wall-time'                => 1 === preg_match( '/^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d$/D', $text, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ),
+			'webhook'                  => 1 === preg_match(
+				'#^https?://[^\s/?\#\\\\@]+(?:[/?\#][\x21-\x7e]*)?$#iD',
+				trim( $text )
+			),
+			'header-name'              => 1 === preg_match(
+				'/^(?!(?:host|connection|transfer-encoding|expect|content-.*|webhook-.*)$)[a-z0-9-]+$/iD',
+				$text
+			),
+			'wall-time'                => 1 === preg_match(
+				'/^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d$/D',
+				$text,
+				$part
+			)
+				&& checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ),
 			'header-value'             => 1 === preg_match( '/^[\x20-\x7e]*$/D', $text ),
 			default                    => true,
 		};
 		if ( $fits || '' === trim( $text ) ) {
 			return '';
 		}
-		/* translators: %s: what was typed. */
-		return str_starts_with( $format, 'emails' ) ? sprintf( __( '“%s” is not an email address.', 'vestibule' ), self::noAddress( $addresses ) ) : self::words( $format );
+		return str_starts_with( $format, 'emails' )
+			/* translators: %s: what was typed. */
+			? sprintf( __( '“%s” is not an email address.', 'vestibule' ), self::noAddress( $addresses ) )
+			: self::words( $format );
 	}
 
 	/** Removes the parts of a stored text that are invalid in its format. */
 	public static function clean( string $format, string $text ): string {
 		return match ( $format ) {
 			'emails'      => implode( ', ', self::addresses( $text ) ),
-			'redirect', 'webhook', 'header-name', 'header-value', 'wall-time' => '' === self::fault( $format, $text ) ? trim( $text ) : '',
+			'redirect',
+			'webhook',
+			'header-name',
+			'header-value',
+			'wall-time' => '' === self::fault( $format, $text ) ? trim( $text ) : '',
 			'post-html'   => self::sanitizeHtml( $text ),
 			default       => $text,
 		};
@@ -62,14 +82,21 @@ final class Formats {
 			'redirect'    => __( 'Enter a URL that begins with https:// or, on this site, with a slash.', 'vestibule' ),
 			'post-html'   => __( 'It contains HTML that is not allowed, such as scripts. Remove it.', 'vestibule' ),
 			'time-zone'   => __( 'Enter a time zone, such as Europe/Berlin or +01:00.', 'vestibule' ),
-			'webhook'     => __( 'Enter a URL that begins with https://, without a user name, spaces or special characters.', 'vestibule' ),
-			'header-name' => __( 'Letters, digits and hyphens only, and none of the headers that are sent anyway, such as Host, Content-Type or webhook-id.', 'vestibule' ),
+			'webhook'     => __(
+				'Enter a URL that begins with https://, without a user name, spaces or special characters.',
+				'vestibule'
+			),
+			'header-name' =>
+				__( 'Letters, digits and hyphens only, and none of the headers that are sent anyway, such as Host, Content-Type or webhook-id.', 'vestibule' ),
 			'header-value' => __( 'Use only English letters, digits and common characters in a header.', 'vestibule' ),
 			'wall-time'   => __( 'Enter a valid date and time.', 'vestibule' ),
 			'color'       => __( 'Six digits after #, such as #2db742.', 'vestibule' ),
 			'https'       => __( 'Enter a URL that begins with https:// and has no spaces.', 'vestibule' ),
 			'contact'     => __( 'Enter a URL that begins with mailto: or https://', 'vestibule' ),
-			'script-name' => __( 'Enter a file name that ends in .js and has only letters, digits, dots, hyphens and underscores.', 'vestibule' ),
+			'script-name' => __(
+				'Enter a file name that ends in .js and has only letters, digits, dots, hyphens and underscores.',
+				'vestibule'
+			),
 			'name'        => __( 'Letters, digits, dots, hyphens and underscores only.', 'vestibule' ),
 			default       => '',
 		};

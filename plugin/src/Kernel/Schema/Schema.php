@@ -45,9 +45,13 @@ final class Schema {
 	public function only( string $name, array $names ): array {
 		$schema     = $this->read( $name );
 		$properties = array_intersect_key( $this->properties( $name ), array_flip( $names ) );
-		$required   = array_values( array_intersect( array_filter( (array) ( $schema['required'] ?? array() ), is_string( ... ) ), $names ) );
+		$required   = array_values(
+			array_intersect( array_filter( (array) ( $schema['required'] ?? array() ), is_string( ... ) ), $names )
+		);
 		unset( $schema['required'] );
-		return array( 'properties' => $properties ) + ( array() === $required ? $schema : array( 'required' => $required ) + $schema );
+		return array( 'properties' => $properties ) + (
+			array() === $required ? $schema : array( 'required' => $required ) + $schema
+		);
 	}
 
 	/**
@@ -123,7 +127,10 @@ final class Schema {
 	 * @return array<string, string> Messages by path, such as `hours.monday.0`; empty if the value is valid.
 	 */
 	public function faults( string $name, mixed $value, bool $is_part = false ): array {
-		return Faults::in( array_diff_key( $this->read( $name ), $is_part ? array( 'required' => true ) : array() ), $value );
+		return Faults::in(
+			array_diff_key( $this->read( $name ), $is_part ? array( 'required' => true ) : array() ),
+			$value
+		);
 	}
 
 	/** @param string $path Path of a list: properties joined by dots, such as `hours.monday`. */

@@ -28,13 +28,20 @@ final class Shape {
 		}
 		$items = $schema['items'] ?? null;
 		if ( 'array' === ( $schema['type'] ?? '' ) && is_array( $items ) && is_array( $stored ) ) {
-			$stored = array_values( array_filter( $stored, static fn ( mixed $item ): bool => true === rest_validate_value_from_schema( $item, $items ) ) );
+			$stored = array_values(
+				array_filter(
+					$stored,
+					static fn ( mixed $item ): bool => true === rest_validate_value_from_schema( $item, $items )
+				)
+			);
 		}
 		if ( null === $stored || true !== rest_validate_value_from_schema( $stored, $schema ) ) {
 			return $schema['default'] ?? null;
 		}
 		$value = rest_sanitize_value_from_schema( $stored, $schema );
-		return is_string( $value ) && is_string( $schema['format'] ?? null ) ? Formats::clean( $schema['format'], $value ) : $value;
+		return is_string( $value ) && is_string( $schema['format'] ?? null )
+			? Formats::clean( $schema['format'], $value )
+			: $value;
 	}
 
 	/**
@@ -63,7 +70,11 @@ final class Shape {
 			$schema['items'] = self::withoutLength( $schema['items'] );
 		}
 		if ( is_array( $schema['properties'] ?? null ) ) {
-			$schema['properties'] = array_map( static fn ( mixed $property ): mixed => is_array( $property ) ? self::withoutLength( $property ) : $property, $schema['properties'] );
+			$schema['properties'] = array_map(
+				static fn ( mixed $property ): mixed =>
+					is_array( $property ) ? self::withoutLength( $property ) : $property,
+				$schema['properties']
+			);
 		}
 		return $schema;
 	}

@@ -39,7 +39,13 @@ abstract class TypedValues {
 	}
 
 	protected static function isOn( mixed $value ): ?bool {
-		return null === $value ? null : in_array( is_string( $value ) ? strtolower( $value ) : $value, array( 'on', 'true', '1', true, 1 ), true );
+		return null === $value
+			? null
+			: in_array(
+				is_string( $value ) ? strtolower( $value ) : $value,
+				array( 'on', 'true', '1', true, 1 ),
+				true
+			);
 	}
 
 	/** @return array<array-key, mixed>|null */

@@ -35,15 +35,29 @@ final class AdminScreen {
 
 	/** Adds a top-level menu, for users who can't see the other screens of the plugin. */
 	public function addAlone( string $title, string $slug, string $capability, string $icon ): void {
-		add_action( 'load-' . add_menu_page( $title, $title, $capability, $slug, fn () => $this->show( $title ), $icon, 3 ), $this->load( ... ) );
+		add_action(
+			'load-' . add_menu_page( $title, $title, $capability, $slug, fn () => $this->show( $title ), $icon, 3 ),
+			$this->load( ... )
+		);
 	}
 
 	/** Runs before the screen is displayed. */
 	public function load(): void {
-		add_action( 'admin_enqueue_scripts', fn () => $this->assets->enqueue( $this->app, $this->global, null === $this->data ? array() : ( $this->data )() ) );
+		add_action(
+			'admin_enqueue_scripts',
+			fn () => $this->assets->enqueue(
+				$this->app,
+				$this->global,
+				null === $this->data ? array() : ( $this->data )()
+			)
+		);
 	}
 
 	public function show( string $title ): void {
-		printf( '<div class="wrap"><h1 class="wp-heading-inline">%1$s</h1><hr class="wp-header-end">%2$s</div>', esc_html( $title ), wp_kses( $this->assets->place( $this->app ), 'post' ) );
+		printf(
+			'<div class="wrap"><h1 class="wp-heading-inline">%1$s</h1><hr class="wp-header-end">%2$s</div>',
+			esc_html( $title ),
+			wp_kses( $this->assets->place( $this->app ), 'post' )
+		);
 	}
 }

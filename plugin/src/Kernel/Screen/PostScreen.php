@@ -17,7 +17,16 @@ final class PostScreen {
 
 	/** @param string $add Heading for a new post; $edit for an existing one. */
 	public function register( string $add, string $edit ): void {
-		add_filter( 'replace_editor', fn ( mixed $replaced, WP_Post $post ): bool => $this->replace( $replaced, $post, 'auto-draft' === $post->post_status ? $add : $edit ), 10, 2 );
+		add_filter(
+			'replace_editor',
+			fn ( mixed $replaced, WP_Post $post ): bool => $this->replace(
+				$replaced,
+				$post,
+				'auto-draft' === $post->post_status ? $add : $edit
+			),
+			10,
+			2
+		);
 	}
 
 	/** WordPress applies the filter twice: before the screen is set, and to display the editor. */

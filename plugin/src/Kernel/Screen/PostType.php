@@ -48,9 +48,22 @@ final class PostType {
 	 * @param Own                   $own    Features of the type, and its REST settings.
 	 */
 	public static function register( string $name, array $labels, array $own ): void {
-		register_post_type( $name, array_merge( self::SHARED, $own, array( 'labels' => $labels + array( 'add_new' => $labels['add_new_item'] ) ) ) );
+		register_post_type(
+			$name,
+			array_merge(
+				self::SHARED,
+				$own,
+				array( 'labels' => $labels + array( 'add_new' => $labels['add_new_item'] ) )
+			)
+		);
 		// Restore the former status from the Trash. Otherwise "Undo" would leave a draft that visitors can't see.
-		add_filter( 'wp_untrash_post_status', static fn ( mixed $status, int $post, string $before ): mixed => '' !== $before && get_post_type( $post ) === $name ? $before : $status, 10, 3 );
+		add_filter(
+			'wp_untrash_post_status',
+			static fn ( mixed $status, int $post, string $before ): mixed =>
+				'' !== $before && get_post_type( $post ) === $name ? $before : $status,
+			10,
+			3
+		);
 		if ( in_array( 'editor', $own['supports'], true ) ) {
 			self::keepBlockEditor( $name );
 		}
@@ -58,11 +71,26 @@ final class PostType {
 
 	/** Enables the block editor, even if another plugin restores the classic editor with a filter at priority 100. */
 	private static function keepBlockEditor( string $name ): void {
-		add_filter( 'use_block_editor_for_post_type', static fn ( mixed $is_used, string $type ): mixed => $name === $type ? true : $is_used, 1000, 2 );
-		add_filter( 'use_block_editor_for_post', static fn ( mixed $is_used, WP_Post $post ): mixed => $name === $post->post_type ? true : $is_used, 1000, 2 );
+		add_filter(
+			'use_block_editor_for_post_type',
+			static fn ( mixed $is_used, string $type ): mixed => $name === $type ? true : $is_used,
+			1000,
+			2
+		);
+		add_filter(
+			'use_block_editor_for_post',
+			static fn ( mixed $is_used, WP_Post $post ): mixed => $name === $post->post_type ? true : $is_used,
+			1000,
+			2
+		);
 		// The plugin Classic Editor adds a link to its editor to all posts that support both.
 		$only = array( 'classic_editor' => false, 'block_editor' => true );
-		add_filter( 'classic_editor_enabled_editors_for_post_type', static fn ( mixed $editors, string $type ): mixed => $name === $type ? $only : $editors, 10, 2 );
+		add_filter(
+			'classic_editor_enabled_editors_for_post_type',
+			static fn ( mixed $editors, string $type ): mixed => $name === $type ? $only : $editors,
+			10,
+			2
+		);
 	}
 
 	/**
@@ -75,8 +103,11 @@ final class PostType {
 		$shared = array(
 			'type'          => 'object',
 			'single'        => true,
-			'show_in_rest'  => null === $schema ? false : array( 'schema' => array_diff_key( $schema, array( '$schema' => true, 'title' => true ) ) ),
-			'auth_callback' => static fn ( bool $allowed, string $meta, int $post ): bool => current_user_can( 'edit_post', $post ),
+			'show_in_rest'  => null === $schema
+				? false
+				: array( 'schema' => array_diff_key( $schema, array( '$schema' => true, 'title' => true ) ) ),
+			'auth_callback' => static fn ( bool $allowed, string $meta, int $post ): bool =>
+				current_user_can( 'edit_post', $post ),
 		);
 		register_post_meta( $type, $key, array_merge( $shared, $own ) );
 	}
@@ -102,12 +133,22 @@ final class PostType {
 	 * @return list<int> Up to 10 IDs, except posts in the Trash.
 	 */
 	public static function named( string $type, string $name ): array {
-		$query = array( 'post_type' => $type, 'post_status' => 'any', 'posts_per_page' => 10, 'fields' => 'ids', 'orderby' => 'ID', 'order' => 'ASC', 'suppress_filters' => true );
+		$query = array(
+			'post_type' => $type,
+			'post_status' => 'any',
+			'posts_per_page' => 10,
+			'fields' => 'ids',
+			'orderby' => 'ID',
+			'order' => 'ASC',
+			'suppress_filters' => true,
+		);
 		$name  = trim( $name );
 		if ( '' === $name ) {
 			return array();
 		}
 		$ids = get_posts( array( 'title' => $name ) + $query );
-		return array_values( array() === $ids ? get_posts( array( 'name' => sanitize_title( $name ) ) + $query ) : $ids );
+		return array_values(
+			array() === $ids ? get_posts( array( 'name' => sanitize_title( $name ) ) + $query ) : $ids
+		);
 	}
 }

@@ -32,7 +32,10 @@ final class SettingsForm {
 
 	public function show(): void {
 		$said   = get_settings_errors();
-		$faults = array_filter( $said, static fn ( array $one ): bool => ! in_array( $one['type'] ?? '', array( 'success', 'updated' ), true ) );
+		$faults = array_filter(
+			$said,
+			static fn ( array $one ): bool => ! in_array( $one['type'] ?? '', array( 'success', 'updated' ), true )
+		);
 		$saved  = array() !== $said && array() === $faults;
 		// The save bar reports success, so the notice is only for browsers without scripts.
 		echo $saved ? '<noscript>' : '';

@@ -18,7 +18,11 @@ final class Merge {
 	 * @param mixed                                                       $theirs    Result if the stored version wins.
 	 * @param list<array{path: string, stored: mixed, mine: mixed}> $conflicts Values that both have changed.
 	 */
-	private function __construct( public readonly mixed $mine, public readonly mixed $theirs, public readonly array $conflicts ) {}
+	private function __construct(
+		public readonly mixed $mine,
+		public readonly mixed $theirs,
+		public readonly array $conflicts
+	) {}
 
 	/**
 	 * @param mixed $base    Values that the sender had loaded.
@@ -48,7 +52,10 @@ final class Merge {
 		$theirs    = array();
 		$conflicts = array();
 		foreach ( array_keys( $partial > 0 ? $sent : $sent + $stored ) as $key ) {
-			$values = array_map( static fn ( array $map ): mixed => array_key_exists( $key, $map ) ? $map[ $key ] : self::ABSENT, array( $base, $sent, $stored ) );
+			$values = array_map(
+				static fn ( array $map ): mixed => array_key_exists( $key, $map ) ? $map[ $key ] : self::ABSENT,
+				array( $base, $sent, $stored )
+			);
 			$merge  = self::of( $values[0], $values[1], $values[2], ltrim( "{$path}.{$key}", '.' ), $partial - 1 );
 
 			$mine[ $key ]   = $merge->mine;

@@ -25,7 +25,12 @@ final class MergedPost {
 	 * @param int                                   $partial METAS or SETTINGS.
 	 * @param (Closure(string): string)|null        $name    Label of a setting, by its path.
 	 */
-	public static function merge( WP_REST_Posts_Controller $controller, WP_REST_Request $request, int $partial, ?Closure $name = null ): ?WP_Error {
+	public static function merge(
+		WP_REST_Posts_Controller $controller,
+		WP_REST_Request $request,
+		int $partial,
+		?Closure $name = null
+	): ?WP_Error {
 		$base = $request->get_param( MergedRequest::BASE );
 		$post = is_numeric( $request['id'] ) ? get_post( (int) $request['id'] ) : null;
 		// An editor shows the title of a new post as empty, and no other person can have saved the post yet.
@@ -35,14 +40,33 @@ final class MergedPost {
 		$loaded = new WP_REST_Request( 'GET', $request->get_route() );
 		$loaded->set_param( 'context', 'edit' );
 		// Rendered content would be slow to make.
-		$loaded->set_param( '_fields', implode( ',', str_replace( array( 'title', 'content' ), array( 'title.raw', 'content.raw' ), array_map( strval( ... ), array_keys( $base ) ) ) ) );
-		$data   = json_decode( (string) wp_json_encode( $controller->prepare_item_for_response( $post, $loaded )->get_data() ), true );
+		$loaded->set_param(
+			'_fields',
+			implode(
+				',',
+				str_replace(
+					array( 'title', 'content' ),
+					array( 'title.raw', 'content.raw' ),
+					array_map( strval( ... ), array_keys( $base ) )
+				)
+			)
+		);
+		$data   = json_decode(
+			(string) wp_json_encode( $controller->prepare_item_for_response( $post, $loaded )->get_data() ),
+			true
+		);
 		$stored = array();
 		foreach ( is_array( $data ) ? $data : array() as $key => $value ) {
 			$raw                     = is_array( $value ) ? $value['raw'] ?? $value : $value;
 			$stored[ (string) $key ] = self::complete( $post->post_type, (string) $key, $raw );
 		}
-		return MergedRequest::merge( $request, $stored, $partial, static fn ( string $key, mixed $from ): mixed => self::complete( $post->post_type, $key, $from ), $name );
+		return MergedRequest::merge(
+			$request,
+			$stored,
+			$partial,
+			static fn ( string $key, mixed $from ): mixed => self::complete( $post->post_type, $key, $from ),
+			$name
+		);
 	}
 
 	/** Adds defaults to settings that were stored by an earlier version, so that both sides have the same keys. */
@@ -52,7 +76,9 @@ final class MergedPost {
 		}
 		$metas = array();
 		foreach ( $value as $name => $meta ) {
-			$metas[ (string) $name ] = is_array( $meta ) ? sanitize_meta( (string) $name, $meta, 'post', $type ) : $meta;
+			$metas[ (string) $name ] = is_array( $meta )
+				? sanitize_meta( (string) $name, $meta, 'post', $type )
+				: $meta;
 		}
 		return $metas;
 	}

@@ -27,7 +27,13 @@ final class MergedRequest {
 	 * @param (Closure(string): string)|null             $name    Label of a setting, by its path.
 	 * @return WP_Error|null 409 with both versions if a value was changed on both sides. Nothing is stored then.
 	 */
-	public static function merge( WP_REST_Request $request, array $stored, int $partial = 1, ?Closure $read = null, ?Closure $name = null ): ?WP_Error {
+	public static function merge(
+		WP_REST_Request $request,
+		array $stored,
+		int $partial = 1,
+		?Closure $read = null,
+		?Closure $name = null
+	): ?WP_Error {
 		$base      = $request->get_param( self::BASE );
 		$mine      = array();
 		$theirs    = array();
@@ -38,15 +44,32 @@ final class MergedRequest {
 			if ( null === $sent ) {
 				continue;
 			}
-			$merge = Merge::of( null === $read ? $from : $read( $key, $from ), self::raw( $sent ), $stored[ $key ], $key, $partial );
+			$merge = Merge::of(
+				null === $read ? $from : $read( $key, $from ),
+				self::raw( $sent ),
+				$stored[ $key ],
+				$key,
+				$partial
+			);
 
 			$mine[ $key ]   = $merge->mine;
 			$theirs[ $key ] = $merge->theirs;
 			array_push( $conflicts, ...$merge->conflicts );
 		}
 		if ( array() !== $conflicts ) {
-			$named = array_map( static fn ( array $conflict ): array => $conflict + array( 'name' => null === $name ? '' : $name( $conflict['path'] ) ), $conflicts );
-			return self::conflict( array( 'conflicts' => $named, 'now' => array_intersect_key( $stored, $mine ), 'mine' => $mine, 'theirs' => $theirs ) );
+			$named = array_map(
+				static fn ( array $conflict ): array =>
+					$conflict + array( 'name' => null === $name ? '' : $name( $conflict['path'] ) ),
+				$conflicts
+			);
+			return self::conflict(
+				array(
+					'conflicts' => $named,
+					'now' => array_intersect_key( $stored, $mine ),
+					'mine' => $mine,
+					'theirs' => $theirs,
+				)
+			);
 		}
 		foreach ( $mine as $key => $value ) {
 			$request->set_param( $key, $value );

@@ -41,15 +41,22 @@ final class PostSettings {
 			'default'           => $schema->defaults( $contract ),
 			'sanitize_callback' => static fn ( mixed $stored ): array => $schema->fit( $contract, $stored ),
 			// WordPress ignores unknown keys and returns them with the registered meta.
-			'show_in_rest'      => array( 'schema' => array_diff_key( $schema->read( $contract ), array( '$schema' => true, 'title' => true ) ), 'names' => $names, 'copied' => $copied, 'faults' => $faults ),
-			'auth_callback'     => static fn ( bool $allowed, string $meta, int $post ): bool => current_user_can( 'edit_post', $post ),
+			'show_in_rest'      => array(
+				'schema' => array_diff_key( $schema->read( $contract ), array( '$schema' => true, 'title' => true ) ),
+				'names' => $names,
+				'copied' => $copied,
+				'faults' => $faults,
+			),
+			'auth_callback'     => static fn ( bool $allowed, string $meta, int $post ): bool =>
+				current_user_can( 'edit_post', $post ),
 		);
 		register_post_meta( $post_type, self::key( $contract ), array_merge( $shared, $own ) );
 	}
 
 	/** @return list<string> Post types that have settings of the contract. */
 	public static function types( string $contract ): array {
-		$has = static fn ( string $type ): bool => isset( get_registered_meta_keys( 'post', $type )[ self::key( $contract ) ] );
+		$has = static fn ( string $type ): bool =>
+			isset( get_registered_meta_keys( 'post', $type )[ self::key( $contract ) ] );
 		return array_values( array_filter( get_post_types(), $has ) );
 	}
 
@@ -83,7 +90,9 @@ final class PostSettings {
 		// WordPress would use the current post for ID 0.
 		$keys   = $post > 0 ? get_registered_meta_keys( 'post', (string) get_post_type( $post ) ) : array();
 		$shown  = $keys[ $key ]['show_in_rest'] ?? null;
-		$values = is_array( $shown ) && is_array( $shown['schema'] ?? null ) ? Shape::fit( $shown['schema'], get_post_meta( $post, $key, true ) ) : null;
+		$values = is_array( $shown ) && is_array( $shown['schema'] ?? null )
+			? Shape::fit( $shown['schema'], get_post_meta( $post, $key, true ) )
+			: null;
 		return $type::from( is_array( $values ) ? $values : array() );
 	}
 }

@@ -70,7 +70,10 @@ class Settings {
 	/** @return array<array-key, mixed> Sent or stored values, with the default in place of each invalid value. */
 	public function fit( mixed $stored ): array {
 		$of_site = null === $this->ofSite ? array() : ( $this->ofSite )();
-		return $this->schema->fit( $this->contract(), is_array( $stored ) ? $stored + $of_site : ( array() === $of_site ? $stored : $of_site ) );
+		return $this->schema->fit(
+			$this->contract(),
+			is_array( $stored ) ? $stored + $of_site : ( array() === $of_site ? $stored : $of_site )
+		);
 	}
 
 	private static function isNothing( mixed $stored ): bool {

@@ -28,8 +28,14 @@ final class SettingsRoute {
 			$this->settings->option,
 			array(
 				'type'              => 'object',
-				'sanitize_callback' => fn ( mixed $sent ): array => FormBase::merge( $this->settings, $this->settings->fit( $sent ) ),
-				'show_in_rest'      => array( 'schema' => array_diff_key( $this->schema->read( $this->settings->contract() ), array( '$schema' => '' ) ) ),
+				'sanitize_callback' => fn ( mixed $sent ): array =>
+					FormBase::merge( $this->settings, $this->settings->fit( $sent ) ),
+				'show_in_rest'      => array(
+					'schema' => array_diff_key(
+						$this->schema->read( $this->settings->contract() ),
+						array( '$schema' => '' )
+					),
+				),
 			)
 		);
 		add_filter( 'rest_request_before_callbacks', $this->prepare( ... ), 10, 3 );
@@ -44,7 +50,9 @@ final class SettingsRoute {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function prepare( mixed $answer, mixed $handler, WP_REST_Request $request ): mixed {
-		$sent = '/wp/v2/settings' === $request->get_route() && 'GET' !== $request->get_method() ? $request[ $this->settings->option ] : null;
+		$sent = '/wp/v2/settings' === $request->get_route() && 'GET' !== $request->get_method()
+			? $request[ $this->settings->option ]
+			: null;
 		if ( null === $sent || ! current_user_can( 'manage_options' ) ) {
 			return $answer;
 		}

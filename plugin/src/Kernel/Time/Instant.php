@@ -27,7 +27,9 @@ final class Instant {
 	}
 
 	private static function exact( string $format, string $text ): ?DateTimeImmutable {
-		$at = str_contains( $text, "\0" ) ? false : DateTimeImmutable::createFromFormat( "!{$format}", $text, new DateTimeZone( 'UTC' ) );
+		$at = str_contains( $text, "\0" )
+			? false
+			: DateTimeImmutable::createFromFormat( "!{$format}", $text, new DateTimeZone( 'UTC' ) );
 		return false !== $at && $at->format( $format ) === $text ? $at : null;
 	}
 

@@ -23,7 +23,12 @@ final class LocalDate {
 			'M' => self::translated( $at->format( 'M' ) ),
 		);
 		// Escaped letters are not placeholders.
-		$named = preg_replace_callback( '/\\\\.|[lDFM]/', static fn( array $found ): string => isset( $names[ $found[0] ] ) ? backslashit( $names[ $found[0] ] ) : $found[0], $format );
+		$named = preg_replace_callback(
+			'/\\\\.|[lDFM]/',
+			static fn( array $found ): string =>
+				isset( $names[ $found[0] ] ) ? backslashit( $names[ $found[0] ] ) : $found[0],
+			$format
+		);
 		return (string) wp_date( $named ?? $format, $at->getTimestamp(), $at->getTimezone() );
 	}
 

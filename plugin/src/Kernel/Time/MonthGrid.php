@@ -34,8 +34,14 @@ final class MonthGrid {
 		$is_extended = $start > $begin && $count < self::MIN_WEEKS;
 		$weeks       = array();
 		for ( $week = 0; $week < ( $is_extended ? self::MIN_WEEKS : $count ); $week++ ) {
-			$days    = array_map( static fn ( int $day ): DateTimeImmutable => $start->modify( '+' . ( 7 * $week + $day ) . ' days' ), range( 0, 6 ) );
-			$weeks[] = array_map( static fn ( DateTimeImmutable $day ): array => self::cell( $day, $month, $is_extended ), $days );
+			$days    = array_map(
+				static fn ( int $day ): DateTimeImmutable => $start->modify( '+' . ( 7 * $week + $day ) . ' days' ),
+				range( 0, 6 )
+			);
+			$weeks[] = array_map(
+				static fn ( DateTimeImmutable $day ): array => self::cell( $day, $month, $is_extended ),
+				$days
+			);
 		}
 		return $weeks;
 	}
@@ -54,7 +60,12 @@ final class MonthGrid {
 	/** @return array{date: string, day: int, inMonth: bool, isShown: bool} */
 	private static function cell( DateTimeImmutable $day, string $month, bool $continues ): array {
 		$is_own = $day->format( 'Y-m' ) === $month;
-		return array( 'date' => $day->format( 'Y-m-d' ), 'day' => (int) $day->format( 'j' ), 'inMonth' => $is_own, 'isShown' => $is_own || $continues );
+		return array(
+			'date' => $day->format( 'Y-m-d' ),
+			'day' => (int) $day->format( 'j' ),
+			'inMonth' => $is_own,
+			'isShown' => $is_own || $continues,
+		);
 	}
 
 	private static function date( string $date ): ?DateTimeImmutable {

@@ -27,12 +27,23 @@ final class TimeWords {
 	 * Returns the span in another time zone: "04:00 to 04:30, New York time", with the date if it is on another day.
 	 * Empty if $elsewhere is empty or has the same time of day.
 	 */
-	public function beside( DateTimeImmutable $start, DateTimeImmutable $end, string $home, string $elsewhere ): string {
+	public function beside(
+		DateTimeImmutable $start,
+		DateTimeImmutable $end,
+		string $home,
+		string $elsewhere
+	): string {
 		if ( '' === $elsewhere || $this->same( $start, $home, $elsewhere ) ) {
 			return '';
 		}
 		$zone = $this->zone( $elsewhere );
-		if ( $start->setTimezone( $zone )->format( 'Y-m-d' ) !== $start->setTimezone( $this->zone( $home ) )->format( 'Y-m-d' ) ) {
+		if (
+			$start
+				->setTimezone( $zone )
+				->format( 'Y-m-d' ) !== $start
+				->setTimezone( $this->zone( $home ) )
+				->format( 'Y-m-d' )
+		) {
 			return $this->span( $start, $end, $elsewhere );
 		}
 		return sprintf(

@@ -75,8 +75,13 @@ final class WallClock {
 		if ( $second < $this->from || $second > $this->to ) {
 			$this->from    = $second - self::AROUND;
 			$this->to      = $second + self::AROUND;
-			$found         = array_map( static fn ( array $change ): array => array( $change['ts'], $change['offset'] ), $this->zone->getTransitions( $this->from - 172_800, $this->to + 172_800 ) ?: array() );
-			$this->changes = array() === $found ? array( array( PHP_INT_MIN, $this->zone->getOffset( new DateTimeImmutable( "@{$second}" ) ) ) ) : $found;
+			$found         = array_map(
+				static fn ( array $change ): array => array( $change['ts'], $change['offset'] ),
+				$this->zone->getTransitions( $this->from - 172_800, $this->to + 172_800 ) ?: array()
+			);
+			$this->changes = array() === $found
+				? array( array( PHP_INT_MIN, $this->zone->getOffset( new DateTimeImmutable( "@{$second}" ) ) ) )
+				: $found;
 		}
 		return $this->changes;
 	}

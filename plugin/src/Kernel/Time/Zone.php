@@ -23,7 +23,10 @@ final class Zone {
 	public static function isKnown( string $name ): bool {
 		return 1 === preg_match( '/^[+-](?:0\d|1[0-4]):[0-5]\d$/D', $name )
 			// On some servers, the list also contains files that are not zones.
-			|| ( in_array( $name, DateTimeZone::listIdentifiers( DateTimeZone::ALL_WITH_BC ), true ) && null !== self::open( $name ) );
+			|| (
+				in_array( $name, DateTimeZone::listIdentifiers( DateTimeZone::ALL_WITH_BC ), true )
+					&& null !== self::open( $name )
+			);
 	}
 
 	/**
@@ -50,7 +53,9 @@ final class Zone {
 		$offset = self::offset( trim( $name ) );
 		$zone   = self::open( $offset ?? trim( $name ) );
 		// Exclude abbreviations, because they have no location and browsers don't support them.
-		return null === $zone || ( null === $offset && false === $zone->getLocation() ) ? new DateTimeZone( 'UTC' ) : $zone;
+		return null === $zone || ( null === $offset && false === $zone->getLocation() )
+			? new DateTimeZone( 'UTC' )
+			: $zone;
 	}
 
 	/** Returns the display name: "Berlin time", "UTC+5:30" or "UTC". */
@@ -91,8 +96,12 @@ final class Zone {
 		if ( 1 !== preg_match( self::OFFSET, $text, $part ) ) {
 			return null;
 		}
-		$minutes = (int) $part[2] * 60 + (int) ( $part[3] ?? 0 ) + (int) round( (float) ( '0.' . ( $part[4] ?? '0' ) ) * 60 );
-		return $minutes > self::FURTHEST ? null : sprintf( '%s%02d:%02d', $part[1], intdiv( $minutes, 60 ), $minutes % 60 );
+		$minutes = (int) $part[2] * 60 + (int) ( $part[3] ?? 0 ) + (int) round(
+			(float) ( '0.' . ( $part[4] ?? '0' ) ) * 60
+		);
+		return $minutes > self::FURTHEST
+			? null
+			: sprintf( '%s%02d:%02d', $part[1], intdiv( $minutes, 60 ), $minutes % 60 );
 	}
 
 	private static function open( string $name ): ?DateTimeZone {

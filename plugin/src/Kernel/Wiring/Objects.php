@@ -34,7 +34,9 @@ final class Objects {
 			$this->made[ $name ] ??= Making::make( $name, $this );
 		} catch ( TypeError $error ) {
 			$called = (string) ( $error->getTrace()[0]['file'] ?? '' );
-			throw str_ends_with( $called, 'Making.php' ) ? new LogicException( "The constructor of {$name} has changed: run \"npm run build\".", 0, $error ) : $error;
+			throw str_ends_with( $called, 'Making.php' )
+				? new LogicException( "The constructor of {$name} has changed: run \"npm run build\".", 0, $error )
+				: $error;
 		}
 		/** @var T */
 		return $this->made[ $name ];

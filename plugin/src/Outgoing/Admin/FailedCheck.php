@@ -35,7 +35,9 @@ final class FailedCheck implements HealthCheck {
 	}
 
 	public function label(): string {
-		return MessageKind::Mail === $this->kind ? __( 'Emails about entries', 'vestibule' ) : __( 'Webhooks of forms', 'vestibule' );
+		return MessageKind::Mail === $this->kind
+			? __( 'Emails about entries', 'vestibule' )
+			: __( 'Webhooks of forms', 'vestibule' );
 	}
 
 	public function finding(): Finding {
@@ -44,9 +46,14 @@ final class FailedCheck implements HealthCheck {
 
 	/** @return array<string, string> */
 	public function facts(): array {
-		$failed = MessageKind::Mail === $this->kind ? $this->failedMails() : array_sum( array_column( $this->failedWebhooks(), 'failed' ) );
-		/* translators: %d: number of days. */
-		$label = MessageKind::Mail === $this->kind ? __( 'Emails not sent in %d days', 'vestibule' ) : __( 'Webhooks that failed in %d days', 'vestibule' );
+		$failed = MessageKind::Mail === $this->kind
+			? $this->failedMails()
+			: array_sum( array_column( $this->failedWebhooks(), 'failed' ) );
+		$label = MessageKind::Mail === $this->kind
+			/* translators: %d: number of days. */
+			? __( 'Emails not sent in %d days', 'vestibule' )
+			/* translators: %d: number of days. */
+			: __( 'Webhooks that failed in %d days', 'vestibule' );
 		return array( sprintf( $label, self::DAYS ) => (string) $failed );
 	}
 
@@ -60,8 +67,17 @@ final class FailedCheck implements HealthCheck {
 			);
 		}
 		$words   = array(
-			/* translators: 1: number of entries. 2: number of days, always more than one. */
-			sprintf( _n( 'The email about %1$d entry of the last %2$d days was not sent.', 'The emails about %1$d entries of the last %2$d days were not sent.', $failed, 'vestibule' ), $failed, self::DAYS ),
+			sprintf(
+				/* translators: 1: number of entries. 2: number of days, always more than one. */
+				_n(
+					'The email about %1$d entry of the last %2$d days was not sent.',
+					'The emails about %1$d entries of the last %2$d days were not sent.',
+					$failed,
+					'vestibule'
+				),
+				$failed,
+				self::DAYS
+			),
 			__( 'The entries are stored. Check how this site sends email. Most hosting providers require it to log in to a mail server.', 'vestibule' ),
 		);
 		$actions = array( __( 'See the entries', 'vestibule' ) => admin_url( 'admin.php?page=' . AdminScreen::MENU ) );
@@ -73,8 +89,11 @@ final class FailedCheck implements HealthCheck {
 	private function webhooks(): Finding {
 		$failed = $this->failedWebhooks();
 		if ( array() === $failed ) {
-			/* translators: %d: number of days. */
-			return Finding::good( __( 'Webhooks of forms are delivered', 'vestibule' ), sprintf( __( 'Their endpoints accepted all webhooks of the last %d days.', 'vestibule' ), self::DAYS ) );
+			return Finding::good(
+				__( 'Webhooks of forms are delivered', 'vestibule' ),
+				/* translators: %d: number of days. */
+				sprintf( __( 'Their endpoints accepted all webhooks of the last %d days.', 'vestibule' ), self::DAYS )
+			);
 		}
 		$words = array();
 		foreach ( $failed as $row ) {
@@ -88,8 +107,12 @@ final class FailedCheck implements HealthCheck {
 			);
 		}
 		$words[] = __( 'The entries are stored. Edit the form, open the webhook under “Webhooks” and send a test. You can send failed webhooks again there.', 'vestibule' );
-		$actions = array( __( 'See the forms', 'vestibule' ) => admin_url( 'edit.php?post_type=' . FormPostType::NAME ) );
-		$last    = $this->database->value( "SELECT status FROM {webhook_deliveries} WHERE status IN ('sent', 'failed', 'given_up', 'gone') ORDER BY id DESC LIMIT 1" );
+		$actions = array(
+			__( 'See the forms', 'vestibule' ) => admin_url( 'edit.php?post_type=' . FormPostType::NAME ),
+		);
+		$last    = $this->database->value(
+			"SELECT status FROM {webhook_deliveries} WHERE status IN ('sent', 'failed', 'given_up', 'gone') ORDER BY id DESC LIMIT 1"
+		);
 		return 'sent' !== $last
 			? Finding::critical( __( 'Webhooks of forms are not delivered', 'vestibule' ), $words, $actions )
 			: Finding::recommended( __( 'Some webhooks of forms were not delivered', 'vestibule' ), $words, $actions );

@@ -35,7 +35,11 @@ final class LimitCheck implements HealthCheck {
 			__( 'Emails over the limit are sent tomorrow. Emails that confirm an address are sent first. If you did not expect that many emails, check the latest entries.', 'vestibule' ),
 		);
 		$actions = array( __( 'See the entries', 'vestibule' ) => admin_url( 'admin.php?page=' . AdminScreen::MENU ) );
-		return Finding::recommended( __( 'Emails to visitors have nearly reached the daily limit', 'vestibule' ), $words, $actions );
+		return Finding::recommended(
+			__( 'Emails to visitors have nearly reached the daily limit', 'vestibule' ),
+			$words,
+			$actions
+		);
 	}
 
 	/** @return array<string, string> */
@@ -48,7 +52,11 @@ final class LimitCheck implements HealthCheck {
 		if ( 0 === $limit ) {
 			return __( 'This site has no limit.', 'vestibule' );
 		}
-		/* translators: 1: number of emails, 2: the limit. */
-		return sprintf( __( 'Forms of this site have sent %1$d of %2$d emails to visitors today.', 'vestibule' ), $used, $limit );
+		return sprintf(
+			/* translators: 1: number of emails, 2: the limit. */
+			__( 'Forms of this site have sent %1$d of %2$d emails to visitors today.', 'vestibule' ),
+			$used,
+			$limit
+		);
 	}
 }

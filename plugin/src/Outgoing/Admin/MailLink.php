@@ -17,7 +17,9 @@ final class MailLink {
 	#[Hook( 'admin_init' )]
 	public static function open(): void {
 		$entry = AdminScreen::MENU === Parameter::text( 'page' ) ? Parameter::id( 'entry' ) : 0;
-		if ( $entry > 0 && wp_safe_redirect( admin_url( 'admin.php?page=' . AdminScreen::MENU . "#/entry/{$entry}" ) ) ) {
+		if (
+			$entry > 0 && wp_safe_redirect( admin_url( 'admin.php?page=' . AdminScreen::MENU . "#/entry/{$entry}" ) )
+		) {
 			exit;
 		}
 	}

@@ -59,14 +59,20 @@ final class NotificationRoutes {
 		$form   = $this->forms->findInAnyStatus( $number );
 		$waits  = array() !== array_filter( $form->fields ?? array(), Choice::offersWaiting( ... ) );
 		$texts  = new StandardText();
-		$words  = static fn ( bool $is_for_visitor, string $trigger ): array => array( 'subject' => $texts->subject( $is_for_visitor, $trigger ), 'body' => $texts->body( $is_for_visitor, $trigger, $waits ) );
-		$about  = static fn ( string $trigger ): array => array( 'institute' => $words( false, $trigger ), 'visitor' => $words( true, $trigger ) );
+		$words  = static fn ( bool $is_for_visitor, string $trigger ): array => array(
+			'subject' => $texts->subject( $is_for_visitor, $trigger ),
+			'body' => $texts->body( $is_for_visitor, $trigger, $waits ),
+		);
+		$about  = static fn ( string $trigger ): array =>
+			array( 'institute' => $words( false, $trigger ), 'visitor' => $words( true, $trigger ) );
 		$kinds  = array( 'moved', 'cancelled', 'restored', 'reminded', Notification::CONFIRM, Notification::PLACE );
 		$books  = $this->forms->answers( $number )->asksForAppointment();
 		$admin  = get_option( 'admin_email' );
 		return array(
 			'tags'     => $this->tags->offered( $number ),
-			'standard' => array( Notification::SUBMITTED => $about( $books ? BookingChange::BOOKED : Notification::SUBMITTED ) ) + array_combine( $kinds, array_map( $about, $kinds ) ),
+			'standard' => array(
+				Notification::SUBMITTED => $about( $books ? BookingChange::BOOKED : Notification::SUBMITTED ),
+			) + array_combine( $kinds, array_map( $about, $kinds ) ),
 			'admin'    => is_string( $admin ) ? $admin : '',
 			'me'       => wp_get_current_user()->user_email,
 		);
@@ -103,8 +109,12 @@ final class NotificationRoutes {
 		$reason = $this->mail->sendTest( $edited, $post, $number, true === $request['example'], $to );
 		return '' === $reason
 			? array( 'to' => $to )
-			/* translators: %s: what the mail server said. */
-			: new WP_Error( 'vestibule_mail_failed', sprintf( __( 'The email could not be sent: %s', 'vestibule' ), $reason ), array( 'status' => 502 ) );
+			: new WP_Error(
+				'vestibule_mail_failed',
+				/* translators: %s: what the mail server said. */
+				sprintf( __( 'The email could not be sent: %s', 'vestibule' ), $reason ),
+				array( 'status' => 502 )
+			);
 	}
 
 	/**

@@ -38,7 +38,12 @@ final class Preview {
 			Language::ofSite(),
 			function () use ( $notification, $form_post, $number, $is_example ): array {
 				$entry = $this->entry( $form_post, $number, $is_example );
-				$mail  = $this->composer->compose( $notification, $entry, $this->attachments->left( $entry, $notification ), true );
+				$mail  = $this->composer->compose(
+					$notification,
+					$entry,
+					$this->attachments->left( $entry, $notification ),
+					true
+				);
 				return array(
 					'of'          => $this->name( $entry ),
 					'to'          => implode( ', ', $mail['to'] ),
@@ -57,19 +62,32 @@ final class Preview {
 	 *
 	 * @return string Translated error; empty on success.
 	 */
-	public function sendTest( Notification $notification, int $form_post, int $number, bool $is_example, string $to ): string {
+	public function sendTest(
+		Notification $notification,
+		int $form_post,
+		int $number,
+		bool $is_example,
+		string $to
+	): string {
 		return Language::during(
 			Language::ofSite(),
 			function () use ( $notification, $form_post, $number, $is_example, $to ): string {
 				$entry    = $this->entry( $form_post, $number, $is_example );
 				$mailer   = new Mailer();
-				$mail     = $this->composer->compose( $notification, $entry, $this->attachments->left( $entry, $notification ), true );
+				$mail     = $this->composer->compose(
+					$notification,
+					$entry,
+					$this->attachments->left( $entry, $notification ),
+					true
+				);
 				$name     = $this->composer->fromName( $notification, $entry );
 				/* translators: %s: subject of a mail. */
 				$mail['subject'] = sprintf( __( 'Test: %s', 'vestibule' ), $mail['subject'] );
 				$mail['to']      = array( $to );
 				// Remove Cc and Bcc, so that only the tester receives the email.
-				$mail['headers'] = array_values( array_diff( $mail['headers'], $this->headers( $mail['headers'], array( 'Cc', 'Bcc' ) ) ) );
+				$mail['headers'] = array_values(
+					array_diff( $mail['headers'], $this->headers( $mail['headers'], array( 'Cc', 'Bcc' ) ) )
+				);
 				$send = static function ( array $files ) use ( $mail, $mailer, $name ): string {
 					$mail['attachments'] = array_values( array_filter( $files, 'is_string' ) );
 					return $mailer->attempt( static fn (): bool => $mailer->send( $mail, $name ) );
@@ -85,17 +103,26 @@ final class Preview {
 	 * @return list<string>
 	 */
 	private function headers( array $headers, array $names ): array {
-		return array_values( array_filter( $headers, static fn ( string $header ): bool => in_array( strstr( $header, ':', true ), $names, true ) ) );
+		return array_values(
+			array_filter(
+				$headers,
+				static fn ( string $header ): bool => in_array( strstr( $header, ':', true ), $names, true )
+			)
+		);
 	}
 
 	/** Returns the form's newest entry, or an example entry if there is none. */
 	private function entry( int $form_post, int $number, bool $is_example ): StoredEntry {
-		return ( $is_example ? null : $this->newest( $number ) ) ?? $this->example->make( $number, PostSettings::of( $form_post, FormSettings::class )->mailTo );
+		return ( $is_example ? null : $this->newest( $number ) )
+			?? $this->example->make( $number, PostSettings::of( $form_post, FormSettings::class )->mailTo );
 	}
 
 	/** Returns the form's newest entry; null if there is none or the current user can't read it. */
 	private function newest( int $form_number ): ?StoredEntry {
-		if ( ! current_user_can( 'vestibule_read_entries' ) && ! current_user_can( "vestibule_read_entries_{$form_number}" ) ) {
+		if (
+			! current_user_can( 'vestibule_read_entries' )
+				&& ! current_user_can( "vestibule_read_entries_{$form_number}" )
+		) {
 			return null;
 		}
 		$newest = $this->table->newest( $form_number );
@@ -106,7 +133,11 @@ final class Preview {
 		if ( 0 === $entry->id ) {
 			return __( 'Example answers', 'vestibule' );
 		}
-		/* translators: 1: number of an entry, 2: day and time. */
-		return sprintf( __( 'Entry %1$d of %2$s', 'vestibule' ), $entry->id, null === $entry->createdAt ? '' : $this->words->short( $entry->createdAt, wp_timezone_string() ) );
+		return sprintf(
+			/* translators: 1: number of an entry, 2: day and time. */
+			__( 'Entry %1$d of %2$s', 'vestibule' ),
+			$entry->id,
+			null === $entry->createdAt ? '' : $this->words->short( $entry->createdAt, wp_timezone_string() )
+		);
 	}
 }

@@ -91,9 +91,19 @@ final class WebhookRoutes {
 	private function renewSecret( WP_REST_Request $request ): array|WP_Error {
 		$id = $request['webhook'];
 		if ( ! is_string( $id ) || 1 !== preg_match( '/^[a-z0-9][a-z0-9-]{0,39}$/D', $id ) ) {
-			return new WP_Error( 'vestibule_no_webhook', __( 'Webhook not found.', 'vestibule' ), array( 'status' => 400 ) );
+			return new WP_Error(
+				'vestibule_no_webhook',
+				__( 'Webhook not found.', 'vestibule' ),
+				array( 'status' => 400 )
+			);
 		}
-		return array( 'secret' => ( new Secrets() )->renew( RestRoutes::number( $request ), $id, $this->clock->now()->getTimestamp() ) );
+		return array(
+			'secret' => ( new Secrets() )->renew(
+				RestRoutes::number( $request ),
+				$id,
+				$this->clock->now()->getTimestamp()
+			),
+		);
 	}
 
 	/**
@@ -137,7 +147,10 @@ final class WebhookRoutes {
 	private function deliverAgain( WP_REST_Request $request ): array|WP_Error {
 		$number = $this->numbers->forPost( RestRoutes::number( $request ) );
 		if ( ! ( new Access() )->mayRead( $number ) ) {
-			return Rest::refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to read the entries of this form.', 'vestibule' ) );
+			return Rest::refusal(
+				'rest_forbidden',
+				__( 'Sorry, you are not allowed to read the entries of this form.', 'vestibule' )
+			);
 		}
 		$reason = $this->sent->deliverAgainOfForm( $number, RestRoutes::number( $request, 'delivery' ) );
 		return DeliveryLog::refusal( $reason ) ?? $this->webhooks( $request );

@@ -25,7 +25,11 @@ final class Attachments {
 	private const MAX_BYTES = 10 * MB_IN_BYTES;
 
 	/** @param Closure(): VisitorFiles $uploads */
-	public function __construct( private readonly StoredBookings $bookings, private readonly CalendarFile $calendar, private readonly Closure $uploads ) {}
+	public function __construct(
+		private readonly StoredBookings $bookings,
+		private readonly CalendarFile $calendar,
+		private readonly Closure $uploads
+	) {}
 
 	/**
 	 * Writes the attachments to temporary files, calls $work, and deletes the files.
@@ -38,8 +42,14 @@ final class Attachments {
 	public function during( StoredEntry $entry, Notification $notification, string $organizer, Closure $work ): mixed {
 		$times = $notification->attachesCalendar ? $entry->appointments : array();
 		$files = array(
-			...array_map( fn ( BookedTime $time ): array => $this->calendar( $time, $organizer, $entry, $notification ), $times ),
-			...array_map( fn ( StoredFile $file ): array => $this->upload( $file, $entry->id ), $this->attached( $entry, $notification ) ),
+			...array_map(
+				fn ( BookedTime $time ): array => $this->calendar( $time, $organizer, $entry, $notification ),
+				$times
+			),
+			...array_map(
+				fn ( StoredFile $file ): array => $this->upload( $file, $entry->id ),
+				$this->attached( $entry, $notification )
+			),
 		);
 		return $this->withFiles( $files, $work );
 	}
@@ -47,8 +57,15 @@ final class Attachments {
 	/** @return list<string> File names as the recipient sees them. */
 	public function names( StoredEntry $entry, Notification $notification ): array {
 		return array(
-			...( $notification->attachesCalendar ? array_map( static fn (): string => 'appointment.ics', $entry->appointments ) : array() ),
-			...array_map( static fn ( StoredFile $file ): string => $file->name, $this->attached( $entry, $notification ) ),
+			...(
+				$notification->attachesCalendar
+					? array_map( static fn (): string => 'appointment.ics', $entry->appointments )
+					: array()
+			),
+			...array_map(
+				static fn ( StoredFile $file ): string => $file->name,
+				$this->attached( $entry, $notification )
+			),
 		);
 	}
 
@@ -66,7 +83,15 @@ final class Attachments {
 		// phpcs:ignore WordPress.PHP.StrictInArray -- Equal, not the same object.
 		$is_left  = static fn ( StoredFile $file ): bool => ! in_array( $file, $attached, false );
 		$left     = array_filter( $this->files( $entry ), $is_left );
-		return array_values( array_map( fn ( StoredFile $file ): array => array( 'name' => $file->name, 'url' => $notification->isForVisitor() ? '' : ( $this->uploads )()->url( $file ) ), $left ) );
+		return array_values(
+			array_map(
+				fn ( StoredFile $file ): array => array(
+					'name' => $file->name,
+					'url' => $notification->isForVisitor() ? '' : ( $this->uploads )()->url( $file ),
+				),
+				$left
+			)
+		);
 	}
 
 	/**
@@ -114,7 +139,12 @@ final class Attachments {
 	}
 
 	/** @return array{name: string, write: Closure(string): bool} */
-	private function calendar( BookedTime $time, string $organizer, StoredEntry $entry, Notification $notification ): array {
+	private function calendar(
+		BookedTime $time,
+		string $organizer,
+		StoredEntry $entry,
+		Notification $notification
+	): array {
 		$attendee = $notification->isForHost() ? $time->hostEmail : $entry->email;
 		$sender   = '' === $entry->name ? $entry->email : $entry->name;
 		$visitor  = $notification->isForHost() ? $sender : '';

@@ -22,8 +22,11 @@ final class ButtonFaults {
 			$body = is_array( $notification ) ? $notification['body'] ?? null : null;
 			$bad  = is_string( $body ) && has_blocks( $body ) ? self::broken( parse_blocks( $body ) ) : null;
 			if ( null !== $bad ) {
-				/* translators: %s: an address that was typed. */
-				$faults[ "list.{$at}.body" ] = sprintf( __( 'The URL “%s” of a button is not valid. Enter a complete one, such as https://example.org/page, or a merge tag.', 'vestibule' ), $bad );
+				$faults[ "list.{$at}.body" ] = sprintf(
+					/* translators: %s: an address that was typed. */
+					__( 'The URL “%s” of a button is not valid. Enter a complete one, such as https://example.org/page, or a merge tag.', 'vestibule' ),
+					$bad
+				);
 			}
 		}
 		return $faults;
@@ -46,7 +49,10 @@ final class ButtonFaults {
 			}
 			$html  = is_string( $block['innerHTML'] ?? null ) ? $block['innerHTML'] : '';
 			$found = array();
-			if ( 'core/button' === ( $block['blockName'] ?? null ) && 1 === preg_match( '/<a\b[^>]*\shref="([^"]*)"/', $html, $found ) ) {
+			if (
+				'core/button' === ( $block['blockName'] ?? null )
+					&& 1 === preg_match( '/<a\b[^>]*\shref="([^"]*)"/', $html, $found )
+			) {
 				$address = html_entity_decode( $found[1], ENT_QUOTES, 'UTF-8' );
 				if ( '' !== trim( $address ) && ! self::isGood( $address ) ) {
 					return mb_strimwidth( $address, 0, 60, '…', 'UTF-8' );

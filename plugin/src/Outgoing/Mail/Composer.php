@@ -42,20 +42,37 @@ final class Composer {
 	 * @param bool                                   $is_test Whether unknown merge tags remain visible.
 	 * @return Mail
 	 */
-	public function compose( Notification $notification, StoredEntry $entry, array $left = array(), bool $is_test = false ): array {
+	public function compose(
+		Notification $notification,
+		StoredEntry $entry,
+		array $left = array(),
+		bool $is_test = false
+	): array {
 		$context = $this->context( $notification, $entry, $is_test );
 		$matter  = self::subjectMatter( $notification, $entry );
 		$is_own  = Notification::WAITING !== $matter && '' !== trim( $notification->body );
-		$body    = $is_own ? $notification->body : $this->texts->body( $notification->isForVisitor(), $matter, array() !== $entry->waitsFor );
+		$body    = $is_own
+			? $notification->body
+			: $this->texts->body( $notification->isForVisitor(), $matter, array() !== $entry->waitsFor );
 		$blocks  = EmailBlocks::areIn( $body ) ? ( new EmailBlocks( $this->merger, $context ) )->html( $body ) : null;
 		$body    = $blocks ?? $this->merger->withoutEmptyLines( str_replace( "\r\n", "\n", $body ), $context );
 		return array(
 			'to'          => $this->recipients->resolve( $notification, $entry ),
 			'subject'     => $this->subject( $notification, $context ),
-			'message'     => PlainText::underlined( $this->merger->merge( PlainText::of( $body ), $context, MergeFormat::Text ) ) . "\n" . $this->leftText( $left ),
-			'headers'     => array( ...$this->headers( $notification, $context ), ...self::unsubscribeHeaders( $body, $context ) ),
+			'message'     => PlainText::underlined(
+				$this->merger->merge( PlainText::of( $body ), $context, MergeFormat::Text )
+			)
+				. "\n" . $this->leftText( $left ),
+			'headers'     => array(
+				...$this->headers( $notification, $context ),
+				...self::unsubscribeHeaders( $body, $context ),
+			),
 			'attachments' => array(),
-			'html'        => $this->html( $blocks ?? wpautop( make_clickable( wp_kses_post( $body ) ) ), $context, $this->leftHtml( $left ) ),
+			'html'        => $this->html(
+				$blocks ?? wpautop( make_clickable( wp_kses_post( $body ) ) ),
+				$context,
+				$this->leftHtml( $left )
+			),
 		);
 	}
 
@@ -67,7 +84,9 @@ final class Composer {
 		if ( self::saysThatItWaits( $notification, $entry ) ) {
 			return Notification::WAITING;
 		}
-		return Notification::SUBMITTED === $notification->trigger && array() !== $entry->appointments ? BookingChange::BOOKED : $notification->trigger;
+		return Notification::SUBMITTED === $notification->trigger && array() !== $entry->appointments
+			? BookingChange::BOOKED
+			: $notification->trigger;
 	}
 
 	/**
@@ -85,11 +104,19 @@ final class Composer {
 		$matter   = self::subjectMatter( $notification, $context->entry );
 		$is_own   = Notification::WAITING !== $matter && '' !== trim( $notification->subject );
 		$template = $is_own ? $notification->subject : $this->texts->subject( $notification->isForVisitor(), $matter );
-		return mb_strimwidth( $this->merger->merge( Mailer::line( $template ), $context, MergeFormat::Header ), 0, self::SUBJECT, '…', 'UTF-8' );
+		return mb_strimwidth(
+			$this->merger->merge( Mailer::line( $template ), $context, MergeFormat::Header ),
+			0,
+			self::SUBJECT,
+			'…',
+			'UTF-8'
+		);
 	}
 
 	private function context( Notification $notification, StoredEntry $entry, bool $is_test = false ): MergeContext {
-		$read    = UnconfirmedCopy::isNeeded( $notification, $entry ) ? UnconfirmedCopy::of( $entry, $this->recipients->resolve( $notification, $entry )[0] ?? '' ) : $entry;
+		$read    = UnconfirmedCopy::isNeeded( $notification, $entry )
+			? UnconfirmedCopy::of( $entry, $this->recipients->resolve( $notification, $entry )[0] ?? '' )
+			: $entry;
 		$confirm = match ( true ) {
 			Notification::CONFIRM !== $notification->trigger => array(),
 			$is_test                                         => $this->confirmation->example( $entry->formTitle ),
@@ -137,12 +164,19 @@ final class Composer {
 	private static function unsubscribeHeaders( string $body, MergeContext $context ): array {
 		return '' === $context->unsubscribe || $context->isTest || ! str_contains( $body, '{unsubscribe}' )
 			? array()
-			: array( "List-Unsubscribe: <{$context->unsubscribe}>", 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' );
+			: array(
+				"List-Unsubscribe: <{$context->unsubscribe}>",
+				'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+			);
 	}
 
 	/** Returns the sender's name; empty for WordPress's default. */
 	public function fromName( Notification $notification, StoredEntry $entry ): string {
-		return $this->merger->merge( $notification->fromName, $this->context( $notification, $entry ), MergeFormat::Header );
+		return $this->merger->merge(
+			$notification->fromName,
+			$this->context( $notification, $entry ),
+			MergeFormat::Header
+		);
 	}
 
 	/**
@@ -150,7 +184,9 @@ final class Composer {
 	 * from.
 	 */
 	public function organizer( Notification $notification, StoredEntry $entry ): string {
-		$first = $notification->isForVisitor() ? explode( ', ', $this->replyTo( $notification, $this->context( $notification, $entry ) ) )[0] : '';
+		$first = $notification->isForVisitor()
+			? explode( ', ', $this->replyTo( $notification, $this->context( $notification, $entry ) ) )[0]
+			: '';
 		if ( '' !== $first ) {
 			return $first;
 		}
@@ -161,20 +197,38 @@ final class Composer {
 	}
 
 	private function replyTo( Notification $notification, MergeContext $context ): string {
-		$standard = $notification->isForVisitor() ? implode( ', ', Formats::addresses( $context->entry->mailTo ) ) : Recipients::safe( $context->entry->email );
-		$typed    = '' === trim( $notification->replyTo ) ? $standard : $this->merger->merge( $notification->replyTo, $context, MergeFormat::Header );
-		return implode( ', ', array_filter( array_map( static fn ( string $address ): string => Recipients::safe( trim( $address ) ), explode( ',', $typed ) ) ) );
+		$standard = $notification->isForVisitor()
+			? implode( ', ', Formats::addresses( $context->entry->mailTo ) )
+			: Recipients::safe( $context->entry->email );
+		$typed    = '' === trim( $notification->replyTo )
+			? $standard
+			: $this->merger->merge( $notification->replyTo, $context, MergeFormat::Header );
+		return implode(
+			', ',
+			array_filter(
+				array_map(
+					static fn ( string $address ): string => Recipients::safe( trim( $address ) ),
+					explode( ',', $typed )
+				)
+			)
+		);
 	}
 
 	/** @return list<string> */
 	private function headers( Notification $notification, MergeContext $context ): array {
 		$headers = array( Mailer::PLAIN_TEXT );
-		$lists   = array( 'Reply-To' => $this->replyTo( $notification, $context ), 'Cc' => $this->listed( $notification->cc ), 'Bcc' => $this->listed( $notification->bcc ) );
+		$lists   = array(
+			'Reply-To' => $this->replyTo( $notification, $context ),
+			'Cc' => $this->listed( $notification->cc ),
+			'Bcc' => $this->listed( $notification->bcc ),
+		);
 		foreach ( array_filter( $lists ) as $name => $list ) {
 			$headers[] = "{$name}: {$list}";
 		}
 		// Prevents automatic replies, for example out-of-office messages (RFC 3834).
-		return $notification->isForVisitor() ? array( ...$headers, 'Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All' ) : $headers;
+		return $notification->isForVisitor()
+			? array( ...$headers, 'Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All' )
+			: $headers;
 	}
 
 	private function listed( string $addresses ): string {
@@ -183,14 +237,30 @@ final class Composer {
 
 	/** @param list<array{name: string, url: string}> $left */
 	private function leftText( array $left ): string {
-		$lines = array_map( static fn ( array $file ): string => trim( "  {$file['name']}\n  {$file['url']}", "\n" ), $left );
-		return array() === $left ? '' : "\n" . __( 'Too large to be attached:', 'vestibule' ) . "\n" . implode( "\n", array_map( rtrim( ... ), $lines ) ) . "\n";
+		$lines = array_map(
+			static fn ( array $file ): string => trim( "  {$file['name']}\n  {$file['url']}", "\n" ),
+			$left
+		);
+		return array() === $left
+			? ''
+			: "\n" . __( 'Too large to be attached:', 'vestibule' ) . "\n"
+			. implode( "\n", array_map( rtrim( ... ), $lines ) ) . "\n";
 	}
 
 	/** @param list<array{name: string, url: string}> $left */
 	private function leftHtml( array $left ): string {
-		$item = static fn ( array $file ): string => '<li>' . ( '' === $file['url'] ? esc_html( $file['name'] ) : '<a href="' . esc_url( $file['url'] ) . '">' . esc_html( $file['name'] ) . '</a>' ) . '</li>';
-		return array() === $left ? '' : '<p>' . esc_html__( 'Too large to be attached:', 'vestibule' ) . '</p><ul>' . implode( '', array_map( $item, $left ) ) . '</ul>';
+		$item = static fn ( array $file ): string =>
+			'<li>'
+				. (
+					'' === $file['url']
+						? esc_html( $file['name'] )
+						: '<a href="' . esc_url( $file['url'] ) . '">' . esc_html( $file['name'] ) . '</a>'
+				)
+				. '</li>';
+		return array() === $left
+			? ''
+			: '<p>' . esc_html__( 'Too large to be attached:', 'vestibule' ) . '</p><ul>'
+			. implode( '', array_map( $item, $left ) ) . '</ul>';
 	}
 
 	/**
@@ -199,12 +269,18 @@ final class Composer {
 	 */
 	private function html( string $body, MergeContext $context, string $end ): string {
 		$html = (string) preg_replace( '#<p\b[^>]*>\s*(\{all_fields\})\s*</p>#', '$1', $body );
-		$urls = '(?:entry|page|site|confirm)\.url|waiting\.leave|unsubscribe' . ( 1 === count( $context->entry->appointments ) ? '|booking\.(?:link|url|google|outlook|yahoo)' : '' );
-		$html = (string) preg_replace( '#(?:<a\b.*?</a>|<[^>]*>)(*SKIP)(*FAIL)|\{(' . $urls . ')\}#is', '<a href="{$1}">{$1}</a>', $html );
+		$urls = '(?:entry|page|site|confirm)\.url|waiting\.leave|unsubscribe'
+			. ( 1 === count( $context->entry->appointments ) ? '|booking\.(?:link|url|google|outlook|yahoo)' : '' );
+		$html = (string) preg_replace(
+			'#(?:<a\b.*?</a>|<[^>]*>)(*SKIP)(*FAIL)|\{(' . $urls . ')\}#is',
+			'<a href="{$1}">{$1}</a>',
+			$html
+		);
 		$html = force_balance_tags( wp_kses_post( $this->merger->merge( $html, $context, MergeFormat::Html ) ) ) . $end;
 		$language  = esc_attr( str_replace( '_', '-', determine_locale() ) );
 		$direction = is_rtl() ? 'rtl' : 'ltr';
 		return "<!doctype html><html lang=\"{$language}\" dir=\"{$direction}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"></head>"
-			. '<body style="' . self::LOOK . '"><div style="max-width:' . EmailBlocks::WIDTH . "px\">{$html}</div></body></html>";
+			. '<body style="' . self::LOOK . '"><div style="max-width:' . EmailBlocks::WIDTH
+			. "px\">{$html}</div></body></html>";
 	}
 }

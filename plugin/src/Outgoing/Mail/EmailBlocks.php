@@ -37,7 +37,9 @@ final class EmailBlocks {
 
 	public function html( string $body ): string {
 		$open = substr_count( $body, '<!-- wp:' ) - substr_count( $body, ' /-->' );
-		return substr_count( $body, '<!-- /wp:' ) === $open ? $this->document( parse_blocks( $body ) ) : $this->loose( $body );
+		return substr_count( $body, '<!-- /wp:' ) === $open
+			? $this->document( parse_blocks( $body ) )
+			: $this->loose( $body );
 	}
 
 	/**
@@ -64,7 +66,12 @@ final class EmailBlocks {
 			'core/paragraph' => $this->element( 'p', $html ),
 			'core/heading'   => $this->heading( $html, $attributes ),
 			'core/list'      => $this->list( $this->all( $block['innerBlocks'] ), $attributes ),
-			'core/list-item' => $this->element( 'li', $html, '', str_replace( 'margin:16px 0', 'margin:0', $this->all( $block['innerBlocks'] ) ) ),
+			'core/list-item' => $this->element(
+				'li',
+				$html,
+				'',
+				str_replace( 'margin:16px 0', 'margin:0', $this->all( $block['innerBlocks'] ) )
+			),
 			'core/separator' => '<hr style="margin:24px 0;border:0;border-top:1px solid #c3c4c7">',
 			'core/image'     => $this->image( $html, $attributes ),
 			'core/buttons'   => $this->buttons( $this->all( $block['innerBlocks'] ), $attributes ),
@@ -95,8 +102,14 @@ final class EmailBlocks {
 
 	/** @param array<array-key, mixed> $attributes */
 	private function heading( string $html, array $attributes ): string {
-		$level = is_int( $attributes['level'] ?? null ) && isset( self::SIZES[ $attributes['level'] ] ) ? $attributes['level'] : 2;
-		return $this->element( "h{$level}", $html, 'margin:24px 0 8px;line-height:1.3;font-size:' . self::SIZES[ $level ] . 'px;' );
+		$level = is_int( $attributes['level'] ?? null ) && isset( self::SIZES[ $attributes['level'] ] )
+			? $attributes['level']
+			: 2;
+		return $this->element(
+			"h{$level}",
+			$html,
+			'margin:24px 0 8px;line-height:1.3;font-size:' . self::SIZES[ $level ] . 'px;'
+		);
 	}
 
 	/** @param array<array-key, mixed> $attributes */
@@ -123,19 +136,30 @@ final class EmailBlocks {
 		$id    = is_int( $attributes['id'] ?? null ) ? $attributes['id'] : 0;
 		$size  = is_string( $attributes['sizeSlug'] ?? null ) ? $attributes['sizeSlug'] : 'full';
 		$known = wp_get_attachment_image_src( $id, $size );
-		$width = min( self::WIDTH, (int) ( is_scalar( $attributes['width'] ?? null ) ? $attributes['width'] : 0 ) ?: ( $known[1] ?? 0 ) );
+		$width = min(
+			self::WIDTH,
+			(int) ( is_scalar( $attributes['width'] ?? null ) ? $attributes['width'] : 0 ) ?: ( $known[1] ?? 0 )
+		);
 		$width = $width > 0 ? " width=\"{$width}\"" : '';
-		$image = '<img src="' . esc_attr( $this->address( $found['src'] ) ) . '" alt="' . esc_attr( $found['alt'] ) . "\"{$width} style=\"max-width:100%;height:auto;border:0\">";
-		$image = '' === $found['href'] ? $image : '<a href="' . esc_attr( $this->address( $found['href'] ) ) . "\">{$image}</a>";
-		$align = in_array( $attributes['align'] ?? '', array( 'center', 'right' ), true ) ? " style=\"text-align:{$attributes['align']}\"" : '';
+		$image = '<img src="' . esc_attr( $this->address( $found['src'] ) ) . '" alt="' . esc_attr( $found['alt'] )
+			. "\"{$width} style=\"max-width:100%;height:auto;border:0\">";
+		$image = '' === $found['href']
+			? $image
+			: '<a href="' . esc_attr( $this->address( $found['href'] ) ) . "\">{$image}</a>";
+		$align = in_array( $attributes['align'] ?? '', array( 'center', 'right' ), true )
+			? " style=\"text-align:{$attributes['align']}\""
+			: '';
 		$words = 1 === preg_match( '#<figcaption\b.*?</figcaption>#s', $html, $match ) ? $this->words( $match[0] ) : '';
-		return "<p{$align}>{$image}" . ( '' === $words ? '' : "<br>\n<small style=\"color:#50575e\">{$words}</small>" ) . '</p>';
+		return "<p{$align}>{$image}" . ( '' === $words ? '' : "<br>\n<small style=\"color:#50575e\">{$words}</small>" )
+			. '</p>';
 	}
 
 	/** @param array<array-key, mixed> $attributes */
 	private function buttons( string $buttons, array $attributes ): string {
 		$layout = $attributes['layout'] ?? null;
-		$align  = is_array( $layout ) && in_array( $layout['justifyContent'] ?? '', array( 'center', 'right' ), true ) ? $layout['justifyContent'] : '';
+		$align  = is_array( $layout ) && in_array( $layout['justifyContent'] ?? '', array( 'center', 'right' ), true )
+			? $layout['justifyContent']
+			: '';
 		return '' === $align || '' === $buttons ? $buttons : "<div align=\"{$align}\">{$buttons}</div>";
 	}
 
@@ -160,7 +184,11 @@ final class EmailBlocks {
 
 	/** Returns the content of an element, without lines whose merge tags are all empty. */
 	private function words( string $html ): string {
-		$lines = (string) preg_replace( array( '/\s+/', '#\s*<br\b[^>]*>\s*#' ), array( ' ', "\n" ), self::cleaned( $html, self::INLINE ) );
+		$lines = (string) preg_replace(
+			array( '/\s+/', '#\s*<br\b[^>]*>\s*#' ),
+			array( ' ', "\n" ),
+			self::cleaned( $html, self::INLINE )
+		);
 		$lines = $this->merger->withoutEmptyLines( trim( $lines ), $this->context );
 		return str_replace( "\n", "<br>\n", make_clickable( $this->withAddresses( $lines ) ) );
 	}
@@ -171,12 +199,24 @@ final class EmailBlocks {
 	 */
 	private static function cleaned( string $html, string $tags ): string {
 		// If a comment is never closed, only its opening is removed, so that the text after it remains.
-		$html = (string) preg_replace( array( '#<(script|style)\b.*?</\1\s*>#is', '#<!--(?:.*?-->|\s*/?(?:wp:\S*)?)#s' ), '', $html );
-		return wp_kses( $html, array( 'a' => array( 'href' => true ) ) + array_fill_keys( explode( ' ', $tags ), array() ) );
+		$html = (string) preg_replace(
+			array( '#<(script|style)\b.*?</\1\s*>#is', '#<!--(?:.*?-->|\s*/?(?:wp:\S*)?)#s' ),
+			'',
+			$html
+		);
+		return wp_kses(
+			$html,
+			array( 'a' => array( 'href' => true ) ) + array_fill_keys( explode( ' ', $tags ), array() )
+		);
 	}
 
 	private function withAddresses( string $html ): string {
-		return (string) preg_replace_callback( '#(?<=<a )href=(["\'])(.+?)\1#', fn ( array $match ): string => 'href="' . esc_attr( $this->address( wp_specialchars_decode( $match[2], ENT_QUOTES ) ) ) . '"', $html );
+		return (string) preg_replace_callback(
+			'#(?<=<a )href=(["\'])(.+?)\1#',
+			fn ( array $match ): string => 'href="'
+				. esc_attr( $this->address( wp_specialchars_decode( $match[2], ENT_QUOTES ) ) ) . '"',
+			$html
+		);
 	}
 
 	/**
@@ -184,7 +224,11 @@ final class EmailBlocks {
 	 * adds. Values of later tags are encoded.
 	 */
 	private function address( string $url ): string {
-		$url   = (string) preg_replace( '#^https?://(?=\{)#i', '', str_ireplace( array( '%7B', '%7D' ), array( '{', '}' ), trim( $url ) ) );
+		$url   = (string) preg_replace(
+			'#^https?://(?=\{)#i',
+			'',
+			str_ireplace( array( '%7B', '%7D' ), array( '{', '}' ), trim( $url ) )
+		);
 		$start = 1 === preg_match( '/^\{[^{}\s]+\}/', $url, $match ) ? $match[0] : '';
 		$rest  = $this->merger->merge( substr( $url, strlen( $start ) ), $this->context, MergeFormat::Url );
 		return '' === $start ? WP_Http::make_absolute_url( $rest, home_url( '/' ) ) : $start . $rest;

@@ -45,17 +45,28 @@ final class EntryMail {
 		$language = $notification->isForVisitor() && '' !== $entry->language ? $entry->language : Language::ofSite();
 		$work     = function () use ( $entry, $notification, $language, $mailer, &$sent ): bool {
 			$read = $language === $entry->language ? $entry : $this->entries->find( $entry->id ) ?? $entry;
-			return $this->deliver( null === $entry->change ? $read : $read->about( $entry->change ), $notification, $mailer, $sent );
+			return $this->deliver(
+				null === $entry->change ? $read : $read->about( $entry->change ),
+				$notification,
+				$mailer,
+				$sent
+			);
 		};
 		FaultLog::attempt( fn () => $this->gate->start( $notification, $entry ) );
 		$reason   = $mailer->attempt( static fn (): bool => Language::during( $language, $work ) );
-		'' === $reason ? $this->succeeded( $entry, $notification, $mail, $sent ) : $this->failed( $entry, $notification, $mail, $reason );
+		'' === $reason
+			? $this->succeeded( $entry, $notification, $mail, $sent )
+			: $this->failed( $entry, $notification, $mail, $reason );
 		return $reason;
 	}
 
 	/** @param array{to: list<string>, subject: string} $sent Set to what was sent, for the log. */
 	private function deliver( StoredEntry $entry, Notification $notification, Mailer $mailer, array &$sent ): bool {
-		$ours      = $this->composer->compose( $notification, $entry, $this->attachments->left( $entry, $notification ) );
+		$ours      = $this->composer->compose(
+			$notification,
+			$entry,
+			$this->attachments->left( $entry, $notification )
+		);
 		$organizer = $this->composer->organizer( $notification, $entry );
 		/** @param list<string> $files */
 		$work = function ( array $files ) use ( $ours, $entry, $notification, $mailer, &$sent ): bool {
@@ -78,7 +89,10 @@ final class EntryMail {
 	private function succeeded( StoredEntry $entry, Notification $notification, int $mail, array $sent ): void {
 		// If the database fails here, the claim expires and the email is sent again. A duplicate is better than no
 		// email.
-		$facts = array( 'recipients' => mb_substr( implode( ', ', $sent['to'] ), 0, 1000 ), 'subject' => mb_substr( $sent['subject'], 0, 500 ) );
+		$facts = array(
+			'recipients' => mb_substr( implode( ', ', $sent['to'] ), 0, 1000 ),
+			'subject' => mb_substr( $sent['subject'], 0, 500 ),
+		);
 		FaultLog::attempt( fn () => $this->log->outbox->succeed( $mail, $facts ) );
 		FaultLog::attempt( fn () => $this->gate->record( $notification, $entry ) );
 		/**

@@ -47,7 +47,10 @@ final class HostNotifications {
 	 */
 	public static function about( BookingChange $change, array $wanted ): array {
 		$triggers = $change->changesHost() ? array( BookingChange::BOOKED, self::GIVEN ) : array( $change->what );
-		$triggers = array_filter( $triggers, static fn ( string $trigger ): bool => in_array( self::TYPES[ $trigger ] ?? '', $wanted, true ) );
+		$triggers = array_filter(
+			$triggers,
+			static fn ( string $trigger ): bool => in_array( self::TYPES[ $trigger ] ?? '', $wanted, true )
+		);
 		return array_map( self::withTrigger( ... ), array_values( $triggers ) );
 	}
 
@@ -59,6 +62,8 @@ final class HostNotifications {
 	}
 
 	private static function withTrigger( string $trigger ): Notification {
-		return Notification::from( array( 'id' => "{$trigger}-host", 'trigger' => $trigger, 'to' => 'host', 'attachCalendar' => true ) );
+		return Notification::from(
+			array( 'id' => "{$trigger}-host", 'trigger' => $trigger, 'to' => 'host', 'attachCalendar' => true )
+		);
 	}
 }

@@ -23,7 +23,10 @@ final class LimitNotice {
 	private function send( MailBudgetReached $reached ): void {
 		$to = get_option( 'admin_email' );
 		if ( is_string( $to ) && '' !== $to ) {
-			Language::during( Language::ofSite(), fn (): string => ( new Mailer() )->attempt( fn (): bool => $this->deliver( $to, $reached ) ) );
+			Language::during(
+				Language::ofSite(),
+				fn (): string => ( new Mailer() )->attempt( fn (): bool => $this->deliver( $to, $reached ) )
+			);
 		}
 	}
 
@@ -37,6 +40,10 @@ final class LimitNotice {
 			? __( 'The limit has been reached. Further emails to visitors are sent tomorrow, and the page tells visitors so. No entry is lost.', 'vestibule' )
 			: __( 'The rest is reserved for emails that confirm an address and for changes of appointments. Other emails to visitors are sent tomorrow. No entry is lost.', 'vestibule' );
 		$what = __( 'If you expected that many, you don’t have to do anything. If not, check the latest entries: a bot may be sending your form with other people’s addresses.', 'vestibule' );
-		return ( new Mailer() )->sendText( $to, sprintf( $subject, Mailer::siteName() ), array( sprintf( $used, $reached->used, $reached->limit ), $next, $what ) );
+		return ( new Mailer() )->sendText(
+			$to,
+			sprintf( $subject, Mailer::siteName() ),
+			array( sprintf( $used, $reached->used, $reached->limit ), $next, $what )
+		);
 	}
 }

@@ -23,7 +23,10 @@ final class MailLog {
 
 	/** @return list<int> IDs of entries whose request was killed before it planned their emails, oldest first. */
 	public function unplanned(): array {
-		return $this->status->unplanned( $this->outbox->at( -$this->outbox->kind->firstPause() ), $this->outbox->kind->batch() );
+		return $this->status->unplanned(
+			$this->outbox->at( -$this->outbox->kind->firstPause() ),
+			$this->outbox->kind->batch()
+		);
 	}
 
 	/**
@@ -31,12 +34,16 @@ final class MailLog {
 	 * the last email.
 	 */
 	public function unsettled(): array {
-		return $this->status->unsettled( "EXISTS (SELECT 1 FROM {mails} m WHERE m.entry_id = e.id AND m.status IN ('pending', 'sending', 'failed'))", $this->outbox->kind->batch() );
+		return $this->status->unsettled(
+			"EXISTS (SELECT 1 FROM {mails} m WHERE m.entry_id = e.id AND m.status IN ('pending', 'sending', 'failed'))",
+			$this->outbox->kind->batch()
+		);
 	}
 
 	/** Updates the entry's mail_status to the worst status of its emails. */
 	public function summarize( int $entry ): void {
-		$is = static fn ( string $statuses ): string => "EXISTS (SELECT 1 FROM {mails} m WHERE m.entry_id = %d AND m.status IN ({$statuses}))";
+		$is = static fn ( string $statuses ): string =>
+			"EXISTS (SELECT 1 FROM {mails} m WHERE m.entry_id = %d AND m.status IN ({$statuses}))";
 		$this->status->set(
 			$entry,
 			"CASE WHEN {$is( "'given_up'" )} THEN 'given_up' WHEN {$is( "'failed'" )} THEN 'failed'

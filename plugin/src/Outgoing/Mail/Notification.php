@@ -109,11 +109,21 @@ final class Notification {
 
 	private function about(): string {
 		return match ( $this->trigger ) {
-			'moved'     => $this->isForVisitor() ? __( 'Appointment moved, to the sender', 'vestibule' ) : __( 'Appointment moved, to your team', 'vestibule' ),
-			'cancelled' => $this->isForVisitor() ? __( 'Appointment canceled, to the sender', 'vestibule' ) : __( 'Appointment canceled, to your team', 'vestibule' ),
-			self::PLACE => $this->isForVisitor() ? __( 'Spot from the waiting list', 'vestibule' ) : __( 'Spot from the waiting list, to your team', 'vestibule' ),
-			'restored'  => $this->isForVisitor() ? __( 'Appointment restored, to the sender', 'vestibule' ) : __( 'Appointment restored, to your team', 'vestibule' ),
-			default     => $this->isForVisitor() ? __( 'Reminder to the sender', 'vestibule' ) : __( 'Reminder to your team', 'vestibule' ),
+			'moved'     => $this->isForVisitor()
+				? __( 'Appointment moved, to the sender', 'vestibule' )
+				: __( 'Appointment moved, to your team', 'vestibule' ),
+			'cancelled' => $this->isForVisitor()
+				? __( 'Appointment canceled, to the sender', 'vestibule' )
+				: __( 'Appointment canceled, to your team', 'vestibule' ),
+			self::PLACE => $this->isForVisitor()
+				? __( 'Spot from the waiting list', 'vestibule' )
+				: __( 'Spot from the waiting list, to your team', 'vestibule' ),
+			'restored'  => $this->isForVisitor()
+				? __( 'Appointment restored, to the sender', 'vestibule' )
+				: __( 'Appointment restored, to your team', 'vestibule' ),
+			default     => $this->isForVisitor()
+				? __( 'Reminder to the sender', 'vestibule' )
+				: __( 'Reminder to your team', 'vestibule' ),
 		};
 	}
 

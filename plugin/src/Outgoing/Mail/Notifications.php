@@ -53,7 +53,11 @@ final class Notifications {
 		if ( OptInMail::ID === $id ) {
 			return OptInMail::ofForm( $post );
 		}
-		foreach ( array( ...$this->stored( $post ), ...self::standard(), ...HostNotifications::all() ) as $notification ) {
+		foreach ( array(
+			...$this->stored( $post ),
+			...self::standard(),
+			...HostNotifications::all(),
+		) as $notification ) {
 			if ( $id === $notification->id ) {
 				return $notification;
 			}
@@ -75,11 +79,24 @@ final class Notifications {
 	 */
 	private static function standard(): array {
 		return array(
-			Notification::from( array( 'id' => 'moved-visitor', 'trigger' => 'moved', 'to' => 'field', 'attachCalendar' => true ) ),
+			Notification::from(
+				array( 'id' => 'moved-visitor', 'trigger' => 'moved', 'to' => 'field', 'attachCalendar' => true )
+			),
 			Notification::from( array( 'id' => 'moved-owner', 'trigger' => 'moved', 'attachCalendar' => true ) ),
-			Notification::from( array( 'id' => 'cancelled-visitor', 'trigger' => 'cancelled', 'to' => 'field', 'attachCalendar' => true ) ),
-			Notification::from( array( 'id' => 'cancelled-owner', 'trigger' => 'cancelled', 'attachCalendar' => true ) ),
-			Notification::from( array( 'id' => 'restored-visitor', 'trigger' => 'restored', 'to' => 'field', 'attachCalendar' => true ) ),
+			Notification::from(
+				array(
+					'id' => 'cancelled-visitor',
+					'trigger' => 'cancelled',
+					'to' => 'field',
+					'attachCalendar' => true,
+				)
+			),
+			Notification::from(
+				array( 'id' => 'cancelled-owner', 'trigger' => 'cancelled', 'attachCalendar' => true )
+			),
+			Notification::from(
+				array( 'id' => 'restored-visitor', 'trigger' => 'restored', 'to' => 'field', 'attachCalendar' => true )
+			),
 			Notification::from( array( 'id' => 'restored-owner', 'trigger' => 'restored', 'attachCalendar' => true ) ),
 			Notification::from( array( 'id' => 'reminded-visitor', 'trigger' => 'reminded', 'to' => 'field' ) ),
 			Notification::from( array( 'id' => 'place-visitor', 'trigger' => Notification::PLACE, 'to' => 'field' ) ),
@@ -91,13 +108,17 @@ final class Notifications {
 	 * @return list<Notification>
 	 */
 	private function withTrigger( array $list, string $trigger ): array {
-		return array_values( array_filter( $list, static fn ( Notification $one ): bool => $trigger === $one->trigger ) );
+		return array_values(
+			array_filter( $list, static fn ( Notification $one ): bool => $trigger === $one->trigger )
+		);
 	}
 
 	/** Adds the default notifications to a new form. Copied and imported forms already have their own. */
 	#[Hook( 'save_post_' . FormPostType::NAME, 4 )]
 	public function begin( int $post, WP_Post $form, bool $is_update ): void {
-		if ( ! $is_update && FormPostType::NAME === $form->post_type && ! metadata_exists( 'post', $post, self::META ) ) {
+		if (
+			! $is_update && FormPostType::NAME === $form->post_type && ! metadata_exists( 'post', $post, self::META )
+		) {
 			update_post_meta( $post, self::META, array( 'list' => self::NEW ) );
 		}
 	}
@@ -105,7 +126,11 @@ final class Notifications {
 	/** Replaces the default notifications if an import adds its own after the form was created. */
 	#[Hook( 'add_post_metadata' )]
 	public function replaceFirst( mixed $check, int $post, string $key, mixed $value ): mixed {
-		if ( self::META !== $key || ! metadata_exists( 'post', $post, $key ) || FormPostType::NAME !== get_post_type( $post ) ) {
+		if (
+			self::META !== $key
+				|| ! metadata_exists( 'post', $post, $key )
+				|| FormPostType::NAME !== get_post_type( $post )
+		) {
 			return $check;
 		}
 		return false !== update_post_meta( $post, $key, wp_slash( $value ) );

@@ -115,9 +115,14 @@ final class Notifier {
 		if ( (int) $row['booking_id'] > 0 ) {
 			return $this->sendAbout( $row, $entry, $isByHand );
 		}
-		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] ) ?? $this->former( $row );
+		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] )
+			?? $this->former( $row );
 		if ( OptInMail::ID === $row['notification'] && '' === $entry->unconfirmed ) {
-			$this->log->outbox->end( (int) $row['id'], 'skipped', __( 'Not sent, because it is already confirmed.', 'vestibule' ) );
+			$this->log->outbox->end(
+				(int) $row['id'],
+				'skipped',
+				__( 'Not sent, because it is already confirmed.', 'vestibule' )
+			);
 			return '';
 		}
 		if ( null === $notification ) {
@@ -130,7 +135,9 @@ final class Notifier {
 
 	/** @param array<string, string|int|null> $row */
 	private function handOver( array $row, StoredEntry $entry, Notification $notification, bool $isByHand ): string {
-		return $isByHand ? $this->mail->send( $entry, $notification, (int) $row['id'] ) : $this->mail->sendInTurn( $entry, $notification, $row );
+		return $isByHand
+			? $this->mail->send( $entry, $notification, (int) $row['id'] )
+			: $this->mail->sendInTurn( $entry, $notification, $row );
 	}
 
 	/** Reads an entry in the site's language. */
@@ -192,10 +199,19 @@ final class Notifier {
 		$change       = $this->bookings->change( (int) $row['booking_id'], (string) $row['occasion'] );
 		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] );
 		if ( null === $change || null === $notification ) {
-			$this->log->outbox->end( (int) $row['id'], 'skipped', __( 'The appointment was changed again before this was sent.', 'vestibule' ) );
+			$this->log->outbox->end(
+				(int) $row['id'],
+				'skipped',
+				__( 'The appointment was changed again before this was sent.', 'vestibule' )
+			);
 			return '';
 		}
-		return $this->handOver( $row, $entry->about( HostNotifications::changeFor( $notification, $change ) ), $notification, $isByHand );
+		return $this->handOver(
+			$row,
+			$entry->about( HostNotifications::changeFor( $notification, $change ) ),
+			$notification,
+			$isByHand
+		);
 	}
 
 	/**
@@ -204,6 +220,8 @@ final class Notifier {
 	 * @param array<string, string|int|null> $row
 	 */
 	private function former( array $row ): ?Notification {
-		return Notification::OWNER === $row['notification'] ? Notification::from( array( 'id' => Notification::OWNER ) ) : null;
+		return Notification::OWNER === $row['notification']
+			? Notification::from( array( 'id' => Notification::OWNER ) )
+			: null;
 	}
 }

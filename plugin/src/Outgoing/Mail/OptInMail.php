@@ -38,7 +38,9 @@ final class OptInMail {
 				'to'      => 'field',
 				'field'   => $settings->email,
 				'subject' => $settings->subject,
-				'body'    => '' === trim( $body ) || str_contains( $body, self::LINK ) ? $body : "{$body}\n\n" . self::LINK,
+				'body'    => '' === trim( $body ) || str_contains( $body, self::LINK )
+					? $body
+					: "{$body}\n\n" . self::LINK,
 			)
 		);
 	}

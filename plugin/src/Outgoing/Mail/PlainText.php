@@ -20,7 +20,11 @@ final class PlainText {
 			return self::decoded( $html );
 		}
 		$text = (string) preg_replace( '#<img\b[^>]*?\balt=(["\'])(.*?)\1[^>]*>#is', '$2', $html );
-		$text = (string) preg_replace_callback( '#<a\s[^>]*href=(["\'])(.*?)\1[^>]*>(.*?)</a>#is', self::link( ... ), $text );
+		$text = (string) preg_replace_callback(
+			'#<a\s[^>]*href=(["\'])(.*?)\1[^>]*>(.*?)</a>#is',
+			self::link( ... ),
+			$text
+		);
 		$ends = array(
 			'#<br\s*/?>\n?#i'                        => "\n",
 			'#<hr\b[^>]*>\n*#i'                      => str_repeat( '-', self::WIDTH ) . "\n\n",
@@ -39,7 +43,8 @@ final class PlainText {
 	 * @param string $text Text with its merge tags replaced, because the underline is as long as the heading.
 	 */
 	public static function underlined( string $text ): string {
-		$line = static fn ( array $match ): string => "{$match[1]}\n" . str_repeat( '=', min( self::WIDTH, mb_strwidth( $match[1], 'UTF-8' ) ) );
+		$line = static fn ( array $match ): string =>
+			"{$match[1]}\n" . str_repeat( '=', min( self::WIDTH, mb_strwidth( $match[1], 'UTF-8' ) ) );
 		return (string) preg_replace_callback( '/^(.*)' . self::HEADING . '$/m', $line, $text );
 	}
 

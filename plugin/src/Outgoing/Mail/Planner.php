@@ -74,7 +74,9 @@ final class Planner {
 	 */
 	private function wanted( StoredEntry $entry, bool $notifies ): array {
 		$asked = '' === $entry->unconfirmed ? array() : array( OptInMail::ofForm( $entry->formPost ) );
-		return $entry->isWaiting() || ! $notifies ? $asked : array( ...$asked, ...$this->notifications->forForm( $entry->formPost ) );
+		return $entry->isWaiting() || ! $notifies
+			? $asked
+			: array( ...$asked, ...$this->notifications->forForm( $entry->formPost ) );
 	}
 
 	/**
@@ -85,7 +87,9 @@ final class Planner {
 	public function planChange( StoredEntry $entry, BookingChange $change ): void {
 		foreach ( $this->notifications->forChange( $entry->formPost, $change->what ) as $notification ) {
 			$is_wanted = $change->notifiesVisitor() || ! $notification->isForVisitor();
-			$to        = $is_wanted && $this->applies( $notification, $entry ) ? $this->recipients->resolve( $notification, $entry ) : array();
+			$to        = $is_wanted && $this->applies( $notification, $entry )
+				? $this->recipients->resolve( $notification, $entry )
+				: array();
 			if ( array() !== $to ) {
 				$this->add( $entry, $notification, $to, $change );
 			}
@@ -101,11 +105,20 @@ final class Planner {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function planPlace( StoredEntry $entry ): void {
-		$wanted = $entry->isWaiting() ? array() : $this->notifications->forChange( $entry->formPost, Notification::PLACE );
+		$wanted = $entry->isWaiting()
+			? array()
+			: $this->notifications->forChange( $entry->formPost, Notification::PLACE );
 		foreach ( $wanted as $notification ) {
-			$to = $this->applies( $notification, $entry ) ? $this->recipients->resolve( $notification, $entry ) : array();
+			$to = $this->applies( $notification, $entry )
+				? $this->recipients->resolve( $notification, $entry )
+				: array();
 			if ( array() !== $to ) {
-				$this->add( $entry, $notification, $to, occasion: Notification::PLACE . $this->log->outbox->at( 0 )->format( ':Y-m-d H:i:s' ) );
+				$this->add(
+					$entry,
+					$notification,
+					$to,
+					occasion: Notification::PLACE . $this->log->outbox->at( 0 )->format( ':Y-m-d H:i:s' )
+				);
 			}
 		}
 		$this->log->summarize( $entry->id );
@@ -131,10 +144,14 @@ final class Planner {
 	 */
 	private function planHosts( StoredEntry $entry, BookingChange $change, bool $is_claimed = false ): array {
 		$planned = array();
-		$wanted  = '' === $change->time->hostEmail . ( $change->former->hostEmail ?? '' ) ? array() : $this->bookings->events->hostMails( $change->time->event );
+		$wanted  = '' === $change->time->hostEmail . ( $change->former->hostEmail ?? '' )
+			? array()
+			: $this->bookings->events->hostMails( $change->time->event );
 		foreach ( array() === $wanted ? array() : HostNotifications::about( $change, $wanted ) as $notification ) {
 			$about = $entry->about( HostNotifications::changeFor( $notification, $change ) );
-			$to    = $this->applies( $notification, $about ) ? $this->recipients->resolve( $notification, $about ) : array();
+			$to    = $this->applies( $notification, $about )
+				? $this->recipients->resolve( $notification, $about )
+				: array();
 			if ( array() !== $to ) {
 				$planned[] = $this->add( $entry, $notification, $to, $change, $is_claimed );
 			}
@@ -147,15 +164,30 @@ final class Planner {
 	 * @param string       $occasion Key that prevents duplicates, for emails that are not about a booking.
 	 * @return Planned|null Null if the row exists already.
 	 */
-	private function add( StoredEntry $entry, Notification $notification, array $to, ?BookingChange $about = null, bool $is_claimed = false, string $occasion = '' ): ?array {
-		$about = array( 'notification' => $notification->id, 'booking_id' => $about->time->id ?? 0, 'occasion' => $about?->occasion() ?? $occasion );
-		$names = array( 'name' => mb_substr( $notification->name, 0, 200 ), 'recipients' => mb_substr( implode( ', ', $to ), 0, 1000 ) );
+	private function add(
+		StoredEntry $entry,
+		Notification $notification,
+		array $to,
+		?BookingChange $about = null,
+		bool $is_claimed = false,
+		string $occasion = ''
+	): ?array {
+		$about = array(
+			'notification' => $notification->id,
+			'booking_id' => $about->time->id ?? 0,
+			'occasion' => $about?->occasion() ?? $occasion,
+		);
+		$names = array(
+			'name' => mb_substr( $notification->name, 0, 200 ),
+			'recipients' => mb_substr( implode( ', ', $to ), 0, 1000 ),
+		);
 		$id    = $this->log->outbox->add( $entry, $about + $names, $is_claimed );
 		return null === $id ? null : array( 'id' => $id ) + $about;
 	}
 
 	private function applies( Notification $notification, StoredEntry $entry ): bool {
-		$applies = $notification->isEnabled && ConditionSet::read( $notification->conditions )->holds( $entry->conditionValues() );
+		$applies = $notification->isEnabled
+			&& ConditionSet::read( $notification->conditions )->holds( $entry->conditionValues() );
 		/**
 		 * Filters whether a notification is sent for an entry.
 		 *

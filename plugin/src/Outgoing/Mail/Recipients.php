@@ -20,7 +20,9 @@ final class Recipients {
 		return match ( $notification->to ) {
 			'field'   => $this->visitor( $notification, $entry ),
 			'routing' => $this->routed( $notification, $entry ),
-			'host'    => array_values( array_filter( array( self::safe( $entry->appointments[0]->hostEmail ?? '' ) ) ) ),
+			'host'    => array_values(
+				array_filter( array( self::safe( $entry->appointments[0]->hostEmail ?? '' ) ) )
+			),
 			default   => $this->addresses( $notification, $entry ),
 		};
 	}
@@ -30,7 +32,9 @@ final class Recipients {
 	 * WordPress's check allows.
 	 */
 	public static function safe( string $address ): string {
-		return EmailAddress::isValid( $address ) && 1 !== preg_match( '/[\x00-\x20\x7F,;<>"]/', $address ) ? $address : '';
+		return EmailAddress::isValid( $address ) && 1 !== preg_match( '/[\x00-\x20\x7F,;<>"]/', $address )
+			? $address
+			: '';
 	}
 
 	/** @return list<string> */

@@ -37,13 +37,19 @@ final class StandardText {
 	}
 
 	/** @param bool $waits Whether the form has a waiting list, so that the link to leave it is included. */
-	public function body( bool $is_for_visitor, string $trigger = Notification::SUBMITTED, bool $waits = false ): string {
+	public function body(
+		bool $is_for_visitor,
+		string $trigger = Notification::SUBMITTED,
+		bool $waits = false
+	): string {
 		$lines = match ( true ) {
 			Notification::CONFIRM === $trigger        => $this->toConfirm(),
 			Notification::WAITING === $trigger        => $this->toWaiting(),
 			Notification::PLACE === $trigger          => $is_for_visitor ? $this->toMovedUp() : $this->aboutMovedUp(),
 			Notification::SUBMITTED === $trigger => $is_for_visitor ? $this->toVisitor( $waits ) : $this->toInstitute(),
-			default                              => $is_for_visitor ? $this->bookingToVisitor( $trigger ) : $this->bookingToInstitute( $trigger ),
+			default                              => $is_for_visitor
+				? $this->bookingToVisitor( $trigger )
+				: $this->bookingToInstitute( $trigger ),
 		};
 		return implode( "\n", $lines );
 	}
@@ -132,7 +138,10 @@ final class StandardText {
 			'{all_fields}',
 			'',
 			/* translators: keep the words in braces as they are. */
-			__( 'If you no longer need the spot, give it up here so that someone else can have it: {waiting.leave}', 'vestibule' ),
+			__(
+				'If you no longer need the spot, give it up here so that someone else can have it: {waiting.leave}',
+				'vestibule'
+			),
 			'',
 			'{site.name}',
 			'{site.url}',
@@ -154,18 +163,28 @@ final class StandardText {
 
 	private function bookingSubject( bool $is_for_visitor, string $trigger ): string {
 		return match ( $trigger ) {
-			/* translators: keep the words in braces as they are. */
-			'booked'    => $is_for_visitor ? __( 'You’re booked: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment booked: {entry.sender}', 'vestibule' ),
+			'booked'    => $is_for_visitor
+				/* translators: keep the words in braces as they are. */
+				? __( 'You’re booked: {booking.title}', 'vestibule' )
+				: __( '[{site.name}] Appointment booked: {entry.sender}', 'vestibule' ),
 			/* translators: keep the words in braces as they are. */
 			'given'     => __( '[{site.name}] Appointment assigned to another host: {entry.sender}', 'vestibule' ),
-			/* translators: keep the words in braces as they are. */
-			'moved'     => $is_for_visitor ? __( 'Your appointment was moved: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment moved: {entry.sender}', 'vestibule' ),
-			/* translators: keep the words in braces as they are. */
-			'cancelled' => $is_for_visitor ? __( 'Your appointment was canceled: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment canceled: {entry.sender}', 'vestibule' ),
-			/* translators: keep the words in braces as they are. */
-			'restored'  => $is_for_visitor ? __( 'Your appointment is booked again: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment restored: {entry.sender}', 'vestibule' ),
-			/* translators: keep the words in braces as they are. */
-			default     => $is_for_visitor ? __( 'Reminder of your appointment: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment soon: {entry.sender}', 'vestibule' ),
+			'moved'     => $is_for_visitor
+				/* translators: keep the words in braces as they are. */
+				? __( 'Your appointment was moved: {booking.title}', 'vestibule' )
+				: __( '[{site.name}] Appointment moved: {entry.sender}', 'vestibule' ),
+			'cancelled' => $is_for_visitor
+				/* translators: keep the words in braces as they are. */
+				? __( 'Your appointment was canceled: {booking.title}', 'vestibule' )
+				: __( '[{site.name}] Appointment canceled: {entry.sender}', 'vestibule' ),
+			'restored'  => $is_for_visitor
+				/* translators: keep the words in braces as they are. */
+				? __( 'Your appointment is booked again: {booking.title}', 'vestibule' )
+				: __( '[{site.name}] Appointment restored: {entry.sender}', 'vestibule' ),
+			default     => $is_for_visitor
+				/* translators: keep the words in braces as they are. */
+				? __( 'Reminder of your appointment: {booking.title}', 'vestibule' )
+				: __( '[{site.name}] Appointment soon: {entry.sender}', 'vestibule' ),
 		};
 	}
 
@@ -185,8 +204,10 @@ final class StandardText {
 			$first,
 			'',
 			...$this->facts(),
-			/* translators: keep the words in braces as they are. */
-			...( 'cancelled' === $trigger ? array() : array( '', __( 'Move or cancel it: {booking.link}', 'vestibule' ) ) ),
+			...(
+				/* translators: keep the words in braces as they are. */
+				'cancelled' === $trigger ? array() : array( '', __( 'Move or cancel it: {booking.link}', 'vestibule' ) )
+			),
 			'',
 			'{site.name}',
 			'{site.url}',

@@ -64,7 +64,9 @@ final class UnconfirmedCopy {
 	/** Returns the first part of a typed name that can't be a sentence, a number or a link; empty if there is none. */
 	public static function name( string $typed ): string {
 		foreach ( preg_split( '/\s+/u', $typed, -1, PREG_SPLIT_NO_EMPTY ) ?: array() as $part ) { // phpcs:ignore Universal.Operators.DisallowShortTernary -- False for text that is not UTF-8.
-			$longest = 1 === preg_match( self::WITHOUT_SPACES, $part ) ? self::MAX_LENGTH_WITHOUT_SPACES : self::MAX_NAME_LENGTH;
+			$longest = 1 === preg_match( self::WITHOUT_SPACES, $part )
+				? self::MAX_LENGTH_WITHOUT_SPACES
+				: self::MAX_NAME_LENGTH;
 			if ( 1 === preg_match( self::NAME, $part ) && mb_strlen( $part ) <= $longest ) {
 				return $part;
 			}
@@ -94,6 +96,14 @@ final class UnconfirmedCopy {
 
 	private static function change( BookingChange $change ): BookingChange {
 		$is_visitors = BookingChange::VISITOR === $change->more['who'];
-		return $is_visitors ? new BookingChange( $change->what, $change->time, $change->entry, $change->former, array( 'note' => '' ) + $change->more ) : $change;
+		return $is_visitors
+			? new BookingChange(
+				$change->what,
+				$change->time,
+				$change->entry,
+				$change->former,
+				array( 'note' => '' ) + $change->more
+			)
+			: $change;
 	}
 }

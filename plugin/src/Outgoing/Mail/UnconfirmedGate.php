@@ -34,8 +34,14 @@ final class UnconfirmedGate {
 	 */
 	public function refusal( array $row, StoredEntry $entry, Notification $notification ): string {
 		$to      = ( new Recipients() )->resolve( $notification, $entry )[0] ?? '';
-		$isFirst = in_array( $row['status'] ?? 'pending', array( 'pending', 'sending' ), true ) && (int) ( $row['tries'] ?? 0 ) <= 1;
-		if ( ! $isFirst || '' !== (string) ( $row['error'] ?? '' ) || '' === $to || ! UnconfirmedCopy::isNeeded( $notification, $entry ) ) {
+		$isFirst = in_array( $row['status'] ?? 'pending', array( 'pending', 'sending' ), true )
+			&& (int) ( $row['tries'] ?? 0 ) <= 1;
+		if (
+			! $isFirst
+				|| '' !== (string) ( $row['error'] ?? '' )
+				|| '' === $to
+				|| ! UnconfirmedCopy::isNeeded( $notification, $entry )
+		) {
 			return '';
 		}
 		$isPriority = Notification::SUBMITTED !== $notification->trigger;
@@ -62,7 +68,10 @@ final class UnconfirmedGate {
 	}
 
 	private function skip( int $mail ): string {
-		$reason = __( 'Not sent: the daily limit for emails to addresses that visitors entered has been reached.', 'vestibule' );
+		$reason = __(
+			'Not sent: the daily limit for emails to addresses that visitors entered has been reached.',
+			'vestibule'
+		);
 		$this->log->outbox->end( $mail, 'skipped', $reason );
 		return $reason;
 	}

@@ -30,7 +30,13 @@ final class Body {
 			'timestamp' => $this->instant( $entry->createdAt ?? $this->clock->now() ),
 			'data'      => array(
 				'form'     => array( 'id' => $entry->formId, 'title' => $entry->formTitle ),
-				'entry'    => array( 'id' => $entry->id, 'url' => 0 === $entry->id ? '' : admin_url( 'admin.php?page=' . AdminScreen::MENU . "&entry={$entry->id}" ), 'page' => $entry->sourceUrl ),
+				'entry'    => array(
+					'id' => $entry->id,
+					'url' => 0 === $entry->id
+						? ''
+						: admin_url( 'admin.php?page=' . AdminScreen::MENU . "&entry={$entry->id}" ),
+					'page' => $entry->sourceUrl,
+				),
 				'fields'   => (object) $this->fields( $entry, $webhook ),
 				'bookings' => array_map( $this->booking( ... ), $entry->appointments ),
 				'language' => $entry->language,
@@ -44,7 +50,10 @@ final class Body {
 		 * @param Webhook              $webhook
 		 */
 		$filtered = apply_filters( 'vestibule/webhook_body', $content, $entry, $webhook );
-		return (string) wp_json_encode( is_array( $filtered ) ? $filtered : $content, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE );
+		return (string) wp_json_encode(
+			is_array( $filtered ) ? $filtered : $content,
+			JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE
+		);
 	}
 
 	/** @return array<string, array{label: string, type: string, value: string|list<string>, text: string}> */
@@ -56,7 +65,9 @@ final class Body {
 				$fields[ $answer['name'] ] = array(
 					'label' => $answer['label'],
 					'type'  => $answer['type'],
-					'value' => is_array( $value ) ? array_map( $this->fileName( ... ), $value ) : $this->fileName( $value ),
+					'value' => is_array( $value )
+						? array_map( $this->fileName( ... ), $value )
+						: $this->fileName( $value ),
 					'text'  => $answer['value'],
 				);
 			}

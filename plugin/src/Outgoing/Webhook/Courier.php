@@ -63,7 +63,9 @@ final class Courier {
 	}
 
 	private function applies( Webhook $webhook, StoredEntry $entry ): bool {
-		$applies = $webhook->isEnabled && '' !== $webhook->url && ConditionSet::read( $webhook->conditions )->holds( $entry->conditionValues() );
+		$applies = $webhook->isEnabled
+			&& '' !== $webhook->url
+			&& ConditionSet::read( $webhook->conditions )->holds( $entry->conditionValues() );
 		/**
 		 * Filters whether an entry is sent to a webhook.
 		 *
@@ -102,12 +104,19 @@ final class Courier {
 
 	/** @return list<array<string, string|null>> Deliveries of a form, newest first. */
 	public function latest( int $form_number, int $most ): array {
-		return $this->database->rows( 'SELECT * FROM {webhook_deliveries} WHERE form_id = %d ORDER BY id DESC LIMIT %d', $form_number, $most );
+		return $this->database->rows(
+			'SELECT * FROM {webhook_deliveries} WHERE form_id = %d ORDER BY id DESC LIMIT %d',
+			$form_number,
+			$most
+		);
 	}
 
 	/** @return list<int> IDs of deliveries that no request has sent yet. */
 	public function pending( int $entry ): array {
-		$rows = $this->database->rows( "SELECT id FROM {webhook_deliveries} WHERE entry_id = %d AND status = 'pending' ORDER BY id", $entry );
+		$rows = $this->database->rows(
+			"SELECT id FROM {webhook_deliveries} WHERE entry_id = %d AND status = 'pending' ORDER BY id",
+			$entry
+		);
 		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 	}
 
@@ -117,7 +126,11 @@ final class Courier {
 	 * @param list<int> $ids
 	 */
 	public function release( array $ids ): void {
-		$this->database->execute( "UPDATE {webhook_deliveries} SET next_at = %s WHERE id IN (%d) AND status = 'pending'", $this->outbox->at( 0 ), $ids );
+		$this->database->execute(
+			"UPDATE {webhook_deliveries} SET next_at = %s WHERE id IN (%d) AND status = 'pending'",
+			$this->outbox->at( 0 ),
+			$ids
+		);
 	}
 
 	/** Deletes old deliveries, except those that still have to be sent. */
@@ -134,14 +147,20 @@ final class Courier {
 	 */
 	public function sendRow( array $row ): string {
 		$id      = (int) $row['id'];
-		$entry   = Language::during( Language::ofSite(), fn (): ?StoredEntry => $this->entries->find( (int) $row['entry_id'] ) );
+		$entry   = Language::during(
+			Language::ofSite(),
+			fn (): ?StoredEntry => $this->entries->find( (int) $row['entry_id'] )
+		);
 		$webhook = null === $entry ? null : $this->webhooks->find( $entry->formPost, (string) $row['webhook'] );
 		if ( null === $entry || null === $webhook || '' === $webhook->url ) {
 			$reason = __( 'The form no longer has this webhook.', 'vestibule' );
 			$this->outbox->end( $id, 'skipped', $reason );
 			return $reason;
 		}
-		$reply = Language::during( Language::ofSite(), fn (): Reply => $this->request->send( $entry, $entry->formPost, $webhook, (string) $row['uid'] ) );
+		$reply = Language::during(
+			Language::ofSite(),
+			fn (): Reply => $this->request->send( $entry, $entry->formPost, $webhook, (string) $row['uid'] )
+		);
 		$kept  = array( 'code' => $reply->code, 'answer' => $reply->answer, 'host' => self::host( $webhook ) );
 		if ( $reply->isTaken() ) {
 			$this->outbox->succeed( $id, $kept );

@@ -17,7 +17,11 @@ final class Reply {
 	 * @param string $answer Beginning of the response as plain text.
 	 * @param string $fault  Translated error; empty on success.
 	 */
-	private function __construct( public readonly int $code, public readonly string $answer, public readonly string $fault ) {}
+	private function __construct(
+		public readonly int $code,
+		public readonly string $answer,
+		public readonly string $fault
+	) {}
 
 	public static function notSent( string $fault ): self {
 		return new self( 0, '', $fault );
@@ -46,11 +50,21 @@ final class Reply {
 	private static function fault( int $code ): string {
 		return match ( true ) {
 			$code >= 200 && $code < 300 => '',
-			410 === $code               => __( 'The endpoint responded with 410: it accepts no more deliveries.', 'vestibule' ),
-			/* translators: %d: an HTTP status, such as 301. */
-			$code >= 300 && $code < 400 => sprintf( __( 'The endpoint responded with %d, a redirect. Redirects are not followed. Enter the URL that it leads to.', 'vestibule' ), $code ),
-			/* translators: %d: an HTTP status, such as 500. */
-			default                     => sprintf( __( 'The endpoint responded with %d. Only 200 to 299 counts as a success.', 'vestibule' ), $code ),
+			410 === $code               => __(
+				'The endpoint responded with 410: it accepts no more deliveries.',
+				'vestibule'
+			),
+			$code >= 300
+				&& $code < 400 => sprintf(
+					/* translators: %d: an HTTP status, such as 301. */
+					__( 'The endpoint responded with %d, a redirect. Redirects are not followed. Enter the URL that it leads to.', 'vestibule' ),
+					$code
+				),
+			default                     => sprintf(
+				/* translators: %d: an HTTP status, such as 500. */
+				__( 'The endpoint responded with %d. Only 200 to 299 counts as a success.', 'vestibule' ),
+				$code
+			),
 		};
 	}
 }

@@ -37,8 +37,15 @@ final class Request {
 		}
 		$now     = $this->clock->now()->getTimestamp();
 		$signed  = Secrets::headers( $this->secrets->current( $form_post, $webhook->id, $now ), $id, $now, $body );
-		$headers = array_merge( array( 'User-Agent' => 'Vestibule-Webhook' ), $webhook->headers, array( 'Content-Type' => 'application/json; charset=utf-8' ), $signed );
-		return Reply::fromResponse( ( new Pin( $webhook->url, $addresses ) )->post( $headers, $body, self::SECONDS, self::ANSWER ) );
+		$headers = array_merge(
+			array( 'User-Agent' => 'Vestibule-Webhook' ),
+			$webhook->headers,
+			array( 'Content-Type' => 'application/json; charset=utf-8' ),
+			$signed
+		);
+		return Reply::fromResponse(
+			( new Pin( $webhook->url, $addresses ) )->post( $headers, $body, self::SECONDS, self::ANSWER )
+		);
 	}
 
 	/** Returns the JSON body of a delivery. */
@@ -74,11 +81,20 @@ final class Request {
 	private function words( AddressFault $fault ): string {
 		return match ( $fault ) {
 			AddressFault::NotHttps    => __( 'Enter a URL that begins with https://.', 'vestibule' ),
-			AddressFault::Credentials => __( 'The URL must not contain a username or password. Use a header for them.', 'vestibule' ),
+			AddressFault::Credentials => __(
+				'The URL must not contain a username or password. Use a header for them.',
+				'vestibule'
+			),
 			AddressFault::Port        => __( 'Only the ports 443 and 8443 are allowed.', 'vestibule' ),
-			AddressFault::NoName      => __( 'Enter a URL with a server name, such as hooks.example.com.', 'vestibule' ),
+			AddressFault::NoName      => __(
+				'Enter a URL with a server name, such as hooks.example.com.',
+				'vestibule'
+			),
 			AddressFault::Unknown     => __( 'Server not found. Check the spelling.', 'vestibule' ),
-			AddressFault::NotPublic   => __( 'The URL leads to a private network. Webhooks need a public URL.', 'vestibule' ),
+			AddressFault::NotPublic   => __(
+				'The URL leads to a private network. Webhooks need a public URL.',
+				'vestibule'
+			),
 		};
 	}
 }

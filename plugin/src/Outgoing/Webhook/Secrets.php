@@ -26,7 +26,9 @@ final class Secrets {
 		if ( null === $kept ) {
 			return array( $this->renew( $post, $webhook, $now ) );
 		}
-		return '' !== $kept['former'] && $now < $kept['until'] ? array( $kept['secret'], $kept['former'] ) : array( $kept['secret'] );
+		return '' !== $kept['former'] && $now < $kept['until']
+			? array( $kept['secret'], $kept['former'] )
+			: array( $kept['secret'] );
 	}
 
 	/**
@@ -37,7 +39,11 @@ final class Secrets {
 	public function renew( int $post, string $webhook, int $now ): string {
 		$all             = $this->all( $post );
 		$secret          = self::PREFIX . base64_encode( random_bytes( self::BYTES ) );
-		$all[ $webhook ] = array( 'secret' => $secret, 'former' => $all[ $webhook ]['secret'] ?? '', 'until' => $now + DAY_IN_SECONDS );
+		$all[ $webhook ] = array(
+			'secret' => $secret,
+			'former' => $all[ $webhook ]['secret'] ?? '',
+			'until' => $now + DAY_IN_SECONDS,
+		);
 		update_post_meta( $post, self::META, $all );
 		return $secret;
 	}
@@ -49,7 +55,10 @@ final class Secrets {
 
 	/** @param string $secret `whsec_` followed by base64. */
 	public static function sign( string $secret, string $id, int $timestamp, string $body ): string {
-		$key = (string) base64_decode( str_starts_with( $secret, self::PREFIX ) ? substr( $secret, strlen( self::PREFIX ) ) : $secret, true );
+		$key = (string) base64_decode(
+			str_starts_with( $secret, self::PREFIX ) ? substr( $secret, strlen( self::PREFIX ) ) : $secret,
+			true
+		);
 		return 'v1,' . base64_encode( hash_hmac( 'sha256', "{$id}.{$timestamp}.{$body}", $key, true ) );
 	}
 
@@ -61,7 +70,13 @@ final class Secrets {
 		return array(
 			'webhook-id'        => $id,
 			'webhook-timestamp' => (string) $timestamp,
-			'webhook-signature' => implode( ' ', array_map( static fn ( string $secret ): string => self::sign( $secret, $id, $timestamp, $body ), $secrets ) ),
+			'webhook-signature' => implode(
+				' ',
+				array_map(
+					static fn ( string $secret ): string => self::sign( $secret, $id, $timestamp, $body ),
+					$secrets
+				)
+			),
 		);
 	}
 

@@ -41,7 +41,9 @@ final class Webhook {
 
 	/** Checks whether the answer with a posted name is sent. The name of a field with parts includes all its parts. */
 	public function sends( string $name ): bool {
-		return null === $this->names || in_array( $name, $this->names, true ) || in_array( (string) strstr( $name, '[', true ), $this->names, true );
+		return null === $this->names
+			|| in_array( $name, $this->names, true )
+			|| in_array( (string) strstr( $name, '[', true ), $this->names, true );
 	}
 
 	/**
@@ -53,7 +55,12 @@ final class Webhook {
 		foreach ( $stored as $header ) {
 			$name  = $header['name'];
 			$value = trim( $header['value'] );
-			if ( '' !== $name && '' !== $value && '' === Formats::fault( 'header-name', $name ) && '' === Formats::fault( 'header-value', $value ) ) {
+			if (
+				'' !== $name
+					&& '' !== $value
+					&& '' === Formats::fault( 'header-name', $name )
+					&& '' === Formats::fault( 'header-value', $value )
+			) {
 				$headers[ $name ] = $value;
 			}
 		}

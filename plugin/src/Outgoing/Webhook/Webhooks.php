@@ -36,7 +36,10 @@ final class Webhooks {
 	public function switchOff( int $post, string $id ): void {
 		$stored = $this->schema->fit( FormWebhooks::CONTRACT, get_post_meta( $post, self::META, true ) );
 		$list   = is_array( $stored['list'] ) ? array_filter( $stored['list'], is_array( ... ) ) : array();
-		$list   = array_map( static fn ( array $one ): array => ( $one['id'] ?? '' ) === $id ? array( 'enabled' => false ) + $one : $one, $list );
+		$list   = array_map(
+			static fn ( array $one ): array => ( $one['id'] ?? '' ) === $id ? array( 'enabled' => false ) + $one : $one,
+			$list
+		);
 		update_post_meta( $post, self::META, wp_slash( array( 'list' => $list ) ) );
 	}
 
@@ -48,7 +51,9 @@ final class Webhooks {
 	 */
 	public static function withoutSecrets( mixed $stored ): mixed {
 		$list = is_array( $stored ) ? $stored['list'] ?? null : null;
-		return is_array( $list ) ? array( 'list' => array_values( array_map( self::bare( ... ), array_filter( $list, is_array( ... ) ) ) ) ) : $stored;
+		return is_array( $list )
+			? array( 'list' => array_values( array_map( self::bare( ... ), array_filter( $list, is_array( ... ) ) ) ) )
+			: $stored;
 	}
 
 	/**
@@ -59,7 +64,9 @@ final class Webhooks {
 		$headers = array_filter( is_array( $one['headers'] ?? null ) ? $one['headers'] : array(), is_array( ... ) );
 		return array(
 			'enabled' => false,
-			'headers' => array_values( array_map( static fn ( array $header ): array => array( 'value' => '' ) + $header, $headers ) ),
+			'headers' => array_values(
+				array_map( static fn ( array $header ): array => array( 'value' => '' ) + $header, $headers )
+			),
 		) + $one;
 	}
 }

@@ -113,7 +113,9 @@ final class AccordionBlock {
 		$level = $accordion->attributes['headingLevel'] ?? 3;
 
 		$this->groups[ $accordion ] ??= new Group(
-			true === ( $accordion->attributes['onlyOne'] ?? false ) ? wp_unique_id( 'accordion-' . (int) get_the_ID() . '-' ) : '',
+			true === ( $accordion->attributes['onlyOne'] ?? false )
+				? wp_unique_id( 'accordion-' . (int) get_the_ID() . '-' )
+				: '',
 			in_array( $level, array( 0, 2, 3, 4, 5, 6 ), true ) ? $level : 3
 		);
 		return $this->groups[ $accordion ];

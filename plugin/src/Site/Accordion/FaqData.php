@@ -51,7 +51,9 @@ final class FaqData {
 				'mainEntity' => $questions,
 			)
 		);
-		$json = array() === $data ? false : wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		$json = array() === $data
+			? false
+			: wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		if ( false !== $json ) {
 			wp_print_inline_script_tag( $json, array( 'type' => 'application/ld+json' ) );
 		}

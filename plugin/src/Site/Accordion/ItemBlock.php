@@ -36,13 +36,16 @@ final class ItemBlock {
 		$wrapper = get_block_wrapper_attributes(
 			array( 'data-item' => $id ) + ( '' === $group->name ? array() : array( 'name' => $group->name ) )
 		);
-		return "<details {$wrapper}" . ( $isOpen ? ' open' : '' ) . '>' . self::details( $id, $group->level, self::name( $title ), $content ) . '</details>';
+		return "<details {$wrapper}" . ( $isOpen ? ' open' : '' ) . '>'
+			. self::details( $id, $group->level, self::name( $title ), $content ) . '</details>';
 	}
 
 	/** Returns the title, or a default if it is empty, so that the item is visible and accessible. */
 	private static function name( string $title ): string {
 		$words = html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		return 1 === preg_match( '/[^\s\p{Z}\p{C}]/u', $words ) ? $title : Html::escape( __( 'Untitled', 'vestibule' ) );
+		return 1 === preg_match( '/[^\s\p{Z}\p{C}]/u', $words )
+			? $title
+			: Html::escape( __( 'Untitled', 'vestibule' ) );
 	}
 
 	/**
@@ -57,7 +60,11 @@ final class ItemBlock {
 	 */
 	public static function details( string $id, int $level, string $title, string $content ): string {
 		$words   = Html::element( 'span', array( 'class' => 'vestibule-accordion-item__words' ), $title );
-		$heading = Html::element( 0 === $level ? 'span' : "h{$level}", array( 'class' => 'vestibule-accordion-item__title' ), $words );
+		$heading = Html::element(
+			0 === $level ? 'span' : "h{$level}",
+			array( 'class' => 'vestibule-accordion-item__title' ),
+			$words
+		);
 		$icon    = Html::element(
 			'span',
 			array(

@@ -51,7 +51,9 @@ final class BlockTypes {
 		$manifest = $build . '/blocks-manifest.php';
 		if ( is_file( $manifest ) ) {
 			$bare = self::withoutAssets( ... );
-			wp_doing_ajax() && EarlyCalls::isOne() ? add_filter( 'block_type_metadata', $bare ) : $this->registerAssets();
+			wp_doing_ajax() && EarlyCalls::isOne()
+				? add_filter( 'block_type_metadata', $bare )
+				: $this->registerAssets();
 			wp_register_block_types_from_metadata_collection( $build, $manifest );
 			remove_filter( 'block_type_metadata', $bare );
 		}
@@ -72,8 +74,15 @@ final class BlockTypes {
 			if ( str_starts_with( $name, 'vestibule/' ) ) {
 				$type->title       = self::translated( $type->title, 'block title' );
 				$type->description = self::translated( $type->description, 'block description' );
-				$type->keywords    = array_map( static fn ( string $word ): string => self::translated( $word, 'block keyword' ), $type->keywords );
-				$type->styles      = array_map( static fn ( array $style ): array => array( 'label' => self::translated( $style['label'] ?? '', 'block style label' ) ) + $style, $type->styles );
+				$type->keywords    = array_map(
+					static fn ( string $word ): string => self::translated( $word, 'block keyword' ),
+					$type->keywords
+				);
+				$type->styles      = array_map(
+					static fn ( array $style ): array =>
+						array( 'label' => self::translated( $style['label'] ?? '', 'block style label' ) ) + $style,
+					$type->styles
+				);
 			}
 		}
 	}
@@ -91,14 +100,25 @@ final class BlockTypes {
 	 * @return array<string, mixed>
 	 */
 	private static function withoutAssets( array $metadata ): array {
-		return array_diff_key( $metadata, array_flip( array( 'editorScript', 'script', 'viewScript', 'viewScriptModule', 'editorStyle', 'style', 'viewStyle' ) ) );
+		return array_diff_key(
+			$metadata,
+			array_flip(
+				array( 'editorScript', 'script', 'viewScript', 'viewScriptModule', 'editorStyle', 'style', 'viewStyle' )
+			)
+		);
 	}
 
 	/** Registers the scripts and styles in the manifest. */
 	public function registerAssets(): void {
 		$assets = $this->assets;
 		foreach ( $assets->ofBlocks( 'scripts' ) as $handle => $script ) {
-			wp_register_script( $handle, $assets->url( "blocks/{$script['path']}" ), $script['dependencies'] ?? array(), $script['version'], false );
+			wp_register_script(
+				$handle,
+				$assets->url( "blocks/{$script['path']}" ),
+				$script['dependencies'] ?? array(),
+				$script['version'],
+				false
+			);
 			wp_set_script_translations( $handle, 'vestibule' );
 		}
 		foreach ( $assets->ofBlocks( 'styles' ) as $handle => $style ) {
@@ -120,7 +140,11 @@ final class BlockTypes {
 		}
 		$of_field = str_starts_with( $block, 'vestibule/field-' ) ? self::BOUND_OF_FIELDS : array();
 		$is_box   = in_array( $block, array( 'vestibule/field-agreement', 'vestibule/field-terms' ), true );
-		return array( ...$attributes, ...( $is_box ? self::BOUND_OF_AGREEMENTS : $of_field ), ...( self::BOUND[ $block ] ?? array() ) );
+		return array(
+			...$attributes,
+			...( $is_box ? self::BOUND_OF_AGREEMENTS : $of_field ),
+			...( self::BOUND[ $block ] ?? array() ),
+		);
 	}
 
 	/**
@@ -131,6 +155,9 @@ final class BlockTypes {
 	 */
 	#[Hook( 'block_categories_all' )]
 	public static function addCategory( array $categories ): array {
-		return array( ...$categories, array( 'slug' => 'vestibule-form', 'title' => __( 'Vestibule', 'vestibule' ), 'icon' => null ) );
+		return array(
+			...$categories,
+			array( 'slug' => 'vestibule-form', 'title' => __( 'Vestibule', 'vestibule' ), 'icon' => null ),
+		);
 	}
 }

@@ -119,7 +119,8 @@ final class Changes {
 		$this->posts     = array();
 		$this->whole     = array();
 		$this->isWaiting = false;
-		$pages           = fn ( int $site ): ?array => isset( $whole[ $site ] ) ? null : $this->pages( $posts[ $site ] ?? array() );
+		$pages           = fn ( int $site ): ?array =>
+			isset( $whole[ $site ] ) ? null : $this->pages( $posts[ $site ] ?? array() );
 		Sites::each( array_keys( $whole + $posts ), fn ( int $site ) => $this->purgeSite( $pages( $site ) ) );
 	}
 

@@ -16,7 +16,13 @@ final class Carousel {
 	 * @param array<string, string|int|bool|null> $kept Attributes of the list.
 	 * @return array{props: array<string, mixed>, inner: string, attributes: array<string, string>}
 	 */
-	public function parts( Settings $settings, Slides $slides, string $tag, string $more = '', array $kept = array() ): array {
+	public function parts(
+		Settings $settings,
+		Slides $slides,
+		string $tag,
+		string $more = '',
+		array $kept = array()
+	): array {
 		$values = $settings->values;
 		$words  = Words::fromValues( $values );
 		$props  = array(
@@ -34,14 +40,28 @@ final class Carousel {
 		);
 		return array(
 			'props'      => $props,
-			'inner'      => $this->view->render( $props, Sizes::in( $slides->render( $words ), $settings->columns ), $more, $kept ),
-			'attributes' => $this->attributes( $settings, $words, $slides->count ) + array_filter( array( 'data-wp-key' => $slides->key() ) ),
+			'inner'      => $this->view->render(
+				$props,
+				Sizes::in( $slides->render( $words ), $settings->columns ),
+				$more,
+				$kept
+			),
+			'attributes' => $this->attributes( $settings, $words, $slides->count ) + array_filter(
+				array( 'data-wp-key' => $slides->key() )
+			),
 		);
 	}
 
 	/** Removes the classes of WordPress's layouts, because the carousel lays out the slides. */
 	public static function withoutLayout( string $classes ): string {
-		return implode( ' ', (array) preg_grep( self::LAYOUT, preg_split( '/\s+/', $classes, -1, PREG_SPLIT_NO_EMPTY ) ?: array(), PREG_GREP_INVERT ) );
+		return implode(
+			' ',
+			(array) preg_grep(
+				self::LAYOUT,
+				preg_split( '/\s+/', $classes, -1, PREG_SPLIT_NO_EMPTY ) ?: array(),
+				PREG_GREP_INVERT
+			)
+		);
 	}
 
 	/**
@@ -60,7 +80,8 @@ final class Carousel {
 		}
 		$data = array(
 			'class'                => $settings->fades ? 'is-fade' : '',
-			'style'                => "{$style}--vestibule-gutter:{$values->gutter}px;--vestibule-duration:{$values->animationSpeed}ms",
+			'style'                =>
+				"{$style}--vestibule-gutter:{$values->gutter}px;--vestibule-duration:{$values->animationSpeed}ms",
 			'role'                 => 'group',
 			'aria-roledescription' => __( 'carousel', 'vestibule' ),
 			'aria-label'           => '' === trim( $label ) ? $words['slides'] : $label,
@@ -81,7 +102,11 @@ final class Carousel {
 		foreach ( $settings->columns as $size => $number ) {
 			$data[ "data-{$size}" ] = (string) $number;
 		}
-		return array_filter( $data + array( 'data-island-on' => $moves ? 'hash visible' : 'hash' ), static fn ( string $value, string $name ): bool => 'class' === $name || '' !== $value, ARRAY_FILTER_USE_BOTH );
+		return array_filter(
+			$data + array( 'data-island-on' => $moves ? 'hash visible' : 'hash' ),
+			static fn ( string $value, string $name ): bool => 'class' === $name || '' !== $value,
+			ARRAY_FILTER_USE_BOTH
+		);
 	}
 
 	private static function word( bool $value ): string {

@@ -27,7 +27,9 @@ final class CarouselBlock {
 
 	/** Filters all blocks. A block without a mark only costs one text search. */
 	private function withMarked( string $html ): string {
-		return str_contains( $html, MarkedElements::MARK ) ? ( new MarkedElements( $this->island, $this->carousel() ) )->made( $html ) : $html;
+		return str_contains( $html, MarkedElements::MARK )
+			? ( new MarkedElements( $this->island, $this->carousel() ) )->made( $html )
+			: $html;
 	}
 
 	private function carousel(): Carousel {
@@ -52,18 +54,36 @@ final class CarouselBlock {
 		}
 		// The query's wrapper is removed, because its list is in the carousel. Content after the list stays below it.
 		$more = trim( (string) preg_replace( '#</div>\s*$#', '', $query['after'] ) );
-		return $this->printed( $attributes, new Slides( $inner, Slides::MARK ), 'ul', $more, $this->classOf( $query['open'] ) );
+		return $this->printed(
+			$attributes,
+			new Slides( $inner, Slides::MARK ),
+			'ul',
+			$more,
+			$this->classOf( $query['open'] )
+		);
 	}
 
 	/**
 	 * @param array<string, mixed> $attributes
 	 * @param 'ul'|'div'           $tag Element around the slides.
 	 */
-	private function printed( array $attributes, Slides $slides, string $tag, string $more = '', string $list = '' ): string {
+	private function printed(
+		array $attributes,
+		Slides $slides,
+		string $tag,
+		string $more = '',
+		string $list = ''
+	): string {
 		if ( 0 === $slides->count ) {
 			return '';
 		}
-		$parts  = $this->carousel()->parts( new Settings( $attributes ), $slides, $tag, $more, '' === $list ? array() : array( 'class' => $list ) );
+		$parts  = $this->carousel()->parts(
+			new Settings( $attributes ),
+			$slides,
+			$tag,
+			$more,
+			'' === $list ? array() : array( 'class' => $list )
+		);
 		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
 		$own    = array( 'id' => $this->island->ids->reserve( $anchor, '', 'carousel' ) ) + $parts['attributes'];
 		$html   = $this->island->render( 'carousel', $parts['props'], $parts['inner'], $own );

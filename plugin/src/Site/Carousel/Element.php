@@ -29,7 +29,11 @@ final class Element {
 		$open  = null;
 		$depth = 0;
 		foreach ( str_contains( $html, $class_name ) ? self::tags( $html ) : array() as $tag ) {
-			if ( null === $open && ! $tag['closes'] && self::hasClass( substr( $html, $tag['start'], $tag['end'] - $tag['start'] ), $class_name ) ) {
+			if (
+				null === $open
+					&& ! $tag['closes']
+					&& self::hasClass( substr( $html, $tag['start'], $tag['end'] - $tag['start'] ), $class_name )
+			) {
 				$open = $tag;
 			}
 			if ( null !== $open && $tag['name'] === $open['name'] ) {

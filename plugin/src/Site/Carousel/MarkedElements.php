@@ -43,7 +43,13 @@ final class MarkedElements {
 	/** @param array{before: string, tag: string, open: string, inner: string, close: string, after: string} $element */
 	private function carouselOf( array $element ): ?string {
 		// The gallery's caption is not a slide.
-		$caption = 1 === preg_match( '#<figcaption class="blocks-gallery-caption[^>]*>(?:(?!</figcaption>).)*</figcaption>\s*$#s', $element['inner'], $found ) ? $found[0] : '';
+		$caption = 1 === preg_match(
+			'#<figcaption class="blocks-gallery-caption[^>]*>(?:(?!</figcaption>).)*</figcaption>\s*$#s',
+			$element['inner'],
+			$found
+		)
+			? $found[0]
+			: '';
 		$inner   = Slides::marked( substr( $element['inner'], 0, strlen( $element['inner'] ) - strlen( $caption ) ) );
 		$slides  = null === $inner ? null : new Slides( $inner, Slides::MARK );
 		if ( null === $slides || 0 === $slides->count ) {
@@ -56,7 +62,11 @@ final class MarkedElements {
 		wp_enqueue_style( 'vestibule-carousel-style' );
 		$tag   = in_array( $element['tag'], array( 'UL', 'OL' ), true ) ? 'ul' : 'div';
 		$parts = $this->carousel->parts( Settings::fromElement( $this->given( $wrapper ) ), $slides, $tag, $caption );
-		$own   = array( 'id' => $this->id( $wrapper ) ) + $this->island->attributes( 'carousel', $parts['props'], $parts['attributes'] );
+		$own   = array( 'id' => $this->id( $wrapper ) ) + $this->island->attributes(
+			'carousel',
+			$parts['props'],
+			$parts['attributes']
+		);
 		foreach ( $own as $name => $value ) {
 			$wrapper->set_attribute( $name, $this->joined( $wrapper, $name, $value ) );
 		}

@@ -41,7 +41,14 @@ final class Settings {
 	/** @return array<string, int> Number by size. Sizes without a value have that of the next larger size. */
 	private function columns(): array {
 		$values  = $this->values;
-		$given   = array( 'xxl' => $values->xxl, 'xl' => $values->xl, 'md' => $values->md, 'sm' => $values->sm, 'xs' => $values->xs, 'ss' => $values->ss );
+		$given   = array(
+			'xxl' => $values->xxl,
+			'xl' => $values->xl,
+			'md' => $values->md,
+			'sm' => $values->sm,
+			'xs' => $values->xs,
+			'ss' => $values->ss,
+		);
 		$columns = array();
 		$last    = 1;
 		foreach ( $given as $size => $number ) {

@@ -42,7 +42,14 @@ final class Sizes {
 			}
 			$widths[ $from > 0 ? "(min-width: {$from}px) " : '' ] = $width;
 		}
-		return implode( ', ', array_map( static fn ( string $when, string $width ): string => $when . $width, array_keys( $widths ), $widths ) );
+		return implode(
+			', ',
+			array_map(
+				static fn ( string $when, string $width ): string => $when . $width,
+				array_keys( $widths ),
+				$widths
+			)
+		);
 	}
 
 	private static function share( int $columns ): string {

@@ -76,7 +76,9 @@ final class Slides {
 	private function picture( WP_HTML_Tag_Processor $tags ): string {
 		$src   = $tags->get_attribute( 'src' );
 		$class = $tags->get_attribute( 'class' );
-		$small = is_string( $class ) && 1 === preg_match( '/\bwp-image-(\d+)\b/', $class, $found ) ? wp_get_attachment_image_url( (int) $found[1], 'thumbnail' ) : false;
+		$small = is_string( $class ) && 1 === preg_match( '/\bwp-image-(\d+)\b/', $class, $found )
+			? wp_get_attachment_image_url( (int) $found[1], 'thumbnail' )
+			: false;
 		return is_string( $small ) ? $small : esc_url_raw( is_string( $src ) ? $src : '' );
 	}
 
@@ -104,10 +106,14 @@ final class Slides {
 			return null;
 		}
 		while ( $reader->next_tag() ) {
-			if ( self::DEPTH === $reader->get_current_depth() && ! in_array( $reader->get_tag(), self::NO_SLIDES, true ) ) {
+			if (
+				self::DEPTH === $reader->get_current_depth() && ! in_array( $reader->get_tag(), self::NO_SLIDES, true )
+			) {
 				$reader->add_class( self::MARK );
 			}
 		}
-		return null === $reader->get_last_error() && null === $reader->get_unsupported_exception() ? $reader->get_updated_html() : null;
+		return null === $reader->get_last_error() && null === $reader->get_unsupported_exception()
+			? $reader->get_updated_html()
+			: null;
 	}
 }

@@ -49,7 +49,12 @@ final class View {
 	/** @param Props $props */
 	private function bar( array $props, string $at ): string {
 		$buttons = ( $props['auto'] ? $this->button( 'pause', $props['words']['pause'] ) : '' )
-			. ( $props['arrows'] ? $this->button( 'prev', $props['words']['prev'] ) . $this->button( 'next', $props['words']['next'] ) : '' );
+			. (
+				$props['arrows']
+					? $this->button( 'prev', $props['words']['prev'] )
+					. $this->button( 'next', $props['words']['next'] )
+					: ''
+			);
 		return '' === $at || '' === $buttons ? '' : Html::element(
 			'div',
 			array(

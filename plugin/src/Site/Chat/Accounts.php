@@ -41,7 +41,11 @@ final class Accounts {
 	/** Registers the post type. Users who can edit pages can edit accounts. Accounts have no page of their own. */
 	#[Hook( 'init' )]
 	public function register(): void {
-		PostType::register( self::TYPE, $this->labels(), array( 'supports' => array( 'title', 'thumbnail', 'page-attributes' ) ) );
+		PostType::register(
+			self::TYPE,
+			$this->labels(),
+			array( 'supports' => array( 'title', 'thumbnail', 'page-attributes' ) )
+		);
 		PostType::registerSettings( self::TYPE, self::META, array( 'sanitize_callback' => $this->fit( ... ) ) );
 	}
 
@@ -59,7 +63,11 @@ final class Accounts {
 	private function filtered( array $accounts ): array {
 		/** Filters the accounts that visitors can chat with (docs/hooks.md). */
 		$changed = apply_filters( 'vestibule/chat_accounts', $accounts );
-		return is_array( $changed ) ? array_values( array_filter( $changed, static fn ( mixed $account ): bool => $account instanceof Account ) ) : $accounts;
+		return is_array( $changed )
+			? array_values(
+				array_filter( $changed, static fn ( mixed $account ): bool => $account instanceof Account )
+			)
+			: $accounts;
 	}
 
 	public function byId( int $id ): ?Account {
@@ -105,9 +113,19 @@ final class Accounts {
 				'no_found_rows'  => true,
 			)
 		);
-		$posts = array_slice( array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post ) ), 0, self::MAX_ACCOUNTS );
+		$posts = array_slice(
+			array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post ) ),
+			0,
+			self::MAX_ACCOUNTS
+		);
 		// Load all images with a single query.
-		_prime_post_caches( array_filter( array_map( static fn ( WP_Post $post ): int => (int) get_post_thumbnail_id( $post ), $posts ) ), false, true );
+		_prime_post_caches(
+			array_filter(
+				array_map( static fn ( WP_Post $post ): int => (int) get_post_thumbnail_id( $post ), $posts )
+			),
+			false,
+			true
+		);
 		return $posts;
 	}
 
@@ -122,7 +140,10 @@ final class Accounts {
 			'search_items'       => __( 'Search chat accounts', 'vestibule' ),
 			'featured_image'     => __( 'Image', 'vestibule' ),
 			'set_featured_image' => __( 'Choose image', 'vestibule' ),
-			'not_found'          => __( 'No chat accounts yet. Add one so that visitors can write to it.', 'vestibule' ),
+			'not_found'          => __(
+				'No chat accounts yet. Add one so that visitors can write to it.',
+				'vestibule'
+			),
 			'not_found_in_trash' => __( 'No chat accounts in the Trash.', 'vestibule' ),
 		);
 	}
@@ -164,6 +185,8 @@ final class Accounts {
 
 	/** Checks in the database whether an account is published. */
 	public static function isAny(): bool {
-		return array() !== get_posts( array( 'post_type' => self::TYPE, 'post_status' => 'publish', 'posts_per_page' => 1, 'fields' => 'ids' ) );
+		return array() !== get_posts(
+			array( 'post_type' => self::TYPE, 'post_status' => 'publish', 'posts_per_page' => 1, 'fields' => 'ids' )
+		);
 	}
 }

@@ -40,7 +40,14 @@ final class Availability {
 			if ( $start > $minute ) {
 				$left = $this->duration( $this->minutesUntil( $start, $minute, $now ) );
 				$back = sprintf( '%02d:%02d', intdiv( $start, 60 ), $start % 60 );
-				return new Status( false, strtr( $account['willBeBackText'], array( '[njwa_time_work]' => $left, '[njwa_time_back]' => $back ) ), $next );
+				return new Status(
+					false,
+					strtr(
+						$account['willBeBackText'],
+						array( '[njwa_time_work]' => $left, '[njwa_time_back]' => $back )
+					),
+					$next
+				);
 			}
 		}
 		return new Status( false, $account['dayOffsText'], $next );

@@ -44,14 +44,21 @@ final class ChatBlocks {
 		$this->page->foot()->module( 'floats' );
 		$this->noteConsent( $props['analytics'] );
 		$styles           = new Styles( $this->settings->values() );
-		return $this->page->island()->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'id' => self::ID, 'class' => $styles->classes(), 'style' => $styles->style() ) );
+		return $this->page->island()->render(
+			'chat',
+			$props,
+			View::render( $props, $this->terms() ),
+			array( 'id' => self::ID, 'class' => $styles->classes(), 'style' => $styles->style() )
+		);
 	}
 
 	/** @param array<string, mixed> $attributes Attributes in the shape of the contract chat-button. */
 	#[Prints( 'vestibule/chat-button' )]
 	public function button( array $attributes ): string {
 		$button = ChatButton::from( $attributes );
-		$person = 0 === $button->account ? $this->accounts->published()[0] ?? null : $this->accounts->byId( $button->account );
+		$person = 0 === $button->account
+			? $this->accounts->published()[0] ?? null
+			: $this->accounts->byId( $button->account );
 		if ( null === $person ) {
 			return '';
 		}
@@ -63,7 +70,12 @@ final class ChatBlocks {
 		$this->noteConsent( $props['analytics'] );
 		$shape  = $button->shape ?: $this->settings->values()->options->styles->type;
 		$styles = new Styles( $this->settings->values() );
-		return $this->page->island()->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'class' => "vestibule-chat-button is-{$shape}", 'style' => $styles->style() ) );
+		return $this->page->island()->render(
+			'chat',
+			$props,
+			View::render( $props, $this->terms() ),
+			array( 'class' => "vestibule-chat-button is-{$shape}", 'style' => $styles->style() )
+		);
 	}
 
 	/** Passes the current chat to the block editor, so that its blocks look as they do for visitors. */

@@ -32,7 +32,12 @@ final class Counts {
 		if ( 1 === $this->database->execute( $count, $day, $account ) ) {
 			return;
 		}
-		if ( null === $this->database->insertOnce( '{chat_counts}', array( 'day' => $day, 'account_id' => $account, 'opened' => 1 ) ) ) {
+		if (
+			null === $this->database->insertOnce(
+				'{chat_counts}',
+				array( 'day' => $day, 'account_id' => $account, 'opened' => 1 )
+			)
+		) {
 			$this->database->execute( $count, $day, $account );
 		}
 	}
@@ -45,7 +50,10 @@ final class Counts {
 		$since  = $this->clock->now()->setTimezone( wp_timezone() )->modify( '-' . ( $days - 1 ) . ' days' );
 		$since  = $since instanceof DateTimeImmutable ? $since->format( 'Y-m-d' ) : '';
 		$counts = array();
-		foreach ( $this->database->rows( 'SELECT day, account_id, opened FROM {chat_counts} WHERE day >= %s ORDER BY day', $since ) as $row ) {
+		foreach ( $this->database->rows(
+			'SELECT day, account_id, opened FROM {chat_counts} WHERE day >= %s ORDER BY day',
+			$since
+		) as $row ) {
 			$counts[ (int) $row['account_id'] ][ (string) $row['day'] ] = (int) $row['opened'];
 		}
 		return $counts;

@@ -21,10 +21,19 @@ final class DefaultWords {
 			// Default in versions before 0.2.0, which settings saved then still contain.
 			'Hi! Click one of our member below to chat on',
 			/* translators: the name of a messaging app follows. */
-			'Hi! Click one of our members below to chat on' => __( 'Hi! Click one of our members below to chat on', 'vestibule' ),
-			'The team typically replies in a few minutes.' => __( 'The team typically replies in a few minutes.', 'vestibule' ),
+			'Hi! Click one of our members below to chat on' => __(
+				'Hi! Click one of our members below to chat on',
+				'vestibule'
+			),
+			'The team typically replies in a few minutes.' => __(
+				'The team typically replies in a few minutes.',
+				'vestibule'
+			),
 			'Please accept our <a href="/privacy-policy/">privacy policy</a> first to start a conversation.'
-				=> __( 'Please accept our <a href="/privacy-policy/">privacy policy</a> first to start a conversation.', 'vestibule' ),
+				=> __(
+					'Please accept our <a href="/privacy-policy/">privacy policy</a> first to start a conversation.',
+					'vestibule'
+				),
 			'Chat with us'           => __( 'Chat with us', 'vestibule' ),
 			/* translators: signs of hours and minutes, with a colon between them; they follow a number without a space. */
 			'h:m'                    => _x( 'h:m', 'signs of hours and minutes', 'vestibule' ),

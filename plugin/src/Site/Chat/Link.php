@@ -15,7 +15,11 @@ final class Link {
 	/** Returns the opening message with its placeholders replaced, not URL-encoded. */
 	public static function message( string $predefined_text, string $title, string $url ): string {
 		$filled = strtr( $predefined_text, array( '[njwa_page_title]' => $title, '[njwa_page_url]' => $url ) );
-		return (string) preg_replace( self::AROUND, '', (string) preg_replace( '/\r\n?/', "\n", wp_check_invalid_utf8( $filled, true ) ) );
+		return (string) preg_replace(
+			self::AROUND,
+			'',
+			(string) preg_replace( '/\r\n?/', "\n", wp_check_invalid_utf8( $filled, true ) )
+		);
 	}
 
 	/**
@@ -28,7 +32,9 @@ final class Link {
 	 */
 	public static function to( string $number, string $message, string $mode ): string {
 		if ( str_contains( strtolower( $number ), self::GROUP_HOST ) ) {
-			return 1 === preg_match( self::GROUP, trim( $number ), $found ) ? 'https://' . self::GROUP_HOST . $found[1] : '';
+			return 1 === preg_match( self::GROUP, trim( $number ), $found )
+				? 'https://' . self::GROUP_HOST . $found[1]
+				: '';
 		}
 		// The international prefix 00 is dialed instead of the plus sign, and is not part of the URL.
 		$digits = (string) preg_replace( '/^00/', '', (string) preg_replace( '/[^0-9]/', '', $number ) );

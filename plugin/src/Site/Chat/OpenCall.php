@@ -38,11 +38,15 @@ final class OpenCall implements Call {
 		if ( '1' !== $request->body( 'consent' ) ) {
 			return new Answer( 422, array( 'success' => false ) );
 		}
-		add_filter( 'allowed_redirect_hosts', static fn ( array $hosts ): array => array( ...$hosts, (string) wp_parse_url( $link, PHP_URL_HOST ) ) );
+		add_filter(
+			'allowed_redirect_hosts',
+			static fn ( array $hosts ): array => array( ...$hosts, (string) wp_parse_url( $link, PHP_URL_HOST ) )
+		);
 		return new Answer( 303, array(), array( 'Location' => $link, 'Set-Cookie' => $this->cookie() ) );
 	}
 
 	private function cookie(): string {
-		return self::COOKIE . '=accept; Max-Age=' . 30 * DAY_IN_SECONDS . '; Path=/; SameSite=Lax' . ( is_ssl() ? '; Secure' : '' );
+		return self::COOKIE . '=accept; Max-Age=' . 30 * DAY_IN_SECONDS . '; Path=/; SameSite=Lax'
+			. ( is_ssl() ? '; Secure' : '' );
 	}
 }

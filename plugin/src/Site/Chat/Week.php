@@ -53,7 +53,11 @@ final class Week {
 		for ( $ahead = 0; $ahead <= 7; $ahead++ ) {
 			foreach ( $this->slots( $day + $ahead ) as [ $start ] ) {
 				if ( $ahead > 0 || $start > $minute ) {
-					return array( 'inDays' => $ahead, 'day' => $this->name( $day + $ahead ), 'time' => sprintf( '%02d:%02d', intdiv( $start, 60 ), $start % 60 ) );
+					return array(
+						'inDays' => $ahead,
+						'day' => $this->name( $day + $ahead ),
+						'time' => sprintf( '%02d:%02d', intdiv( $start, 60 ), $start % 60 ),
+					);
 				}
 			}
 		}

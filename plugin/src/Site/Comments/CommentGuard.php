@@ -55,7 +55,11 @@ final class CommentGuard {
 				echo ( $this->form )()->message();
 			}
 		);
-		add_filter( 'comment_form_field_comment', fn ( string $html ): string => ( $this->form )()->field( $html ), PHP_INT_MAX );
+		add_filter(
+			'comment_form_field_comment',
+			fn ( string $html ): string => ( $this->form )()->field( $html ),
+			PHP_INT_MAX
+		);
 		add_action(
 			'comment_form',
 			function ( int|string $post ): void {
@@ -67,12 +71,31 @@ final class CommentGuard {
 
 	private function guardComments(): void {
 		if ( 'wp-comments-post.php' === ( $GLOBALS['pagenow'] ?? '' ) ) {
-			add_filter( 'wp_die_handler', fn ( callable $show ): Closure => ( $this->failure )()->around( $show ), PHP_INT_MAX );
+			add_filter(
+				'wp_die_handler',
+				fn ( callable $show ): Closure => ( $this->failure )()->around( $show ),
+				PHP_INT_MAX
+			);
 		}
 		add_action( 'pre_comment_on_post', fn ( int|string $post ) => ( $this->moderation )()->check( (int) $post ) );
-		add_filter( 'preprocess_comment', fn ( array $comment ): array => ( $this->moderation )()->withReason( $comment ) );
-		add_filter( 'pre_comment_approved', fn ( mixed $status ): mixed => ( $this->moderation )()->status( $status ), PHP_INT_MAX );
+		add_filter(
+			'preprocess_comment',
+			fn ( array $comment ): array => ( $this->moderation )()->withReason( $comment )
+		);
+		add_filter(
+			'pre_comment_approved',
+			fn ( mixed $status ): mixed => ( $this->moderation )()->status( $status ),
+			PHP_INT_MAX
+		);
 		add_action( 'comment_post', fn ( int|string $comment ) => ( $this->moderation )()->announce( (int) $comment ) );
-		add_filter( 'comment_post_redirect', fn ( string $location, \WP_Comment $comment ): string => ( $this->moderation )()->location( $location, $comment ), 10, 2 );
+		add_filter(
+			'comment_post_redirect',
+			fn (
+				string $location,
+				\WP_Comment $comment
+			): string => ( $this->moderation )()->location( $location, $comment ),
+			10,
+			2
+		);
 	}
 }

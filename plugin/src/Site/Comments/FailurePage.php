@@ -31,7 +31,12 @@ final class FailurePage {
 				$status  = is_array( $data ) ? $data['status'] ?? $status : $status;
 				$message = $message->get_error_message();
 			}
-			$show( ( is_scalar( $message ) ? (string) $message : '' ) . $this->form( in_array( $status, self::FINAL, true ) ), $title, $args );
+			$show(
+				( is_scalar( $message ) ? (string) $message : '' )
+					. $this->form( in_array( $status, self::FINAL, true ) ),
+				$title,
+				$args
+			);
 		};
 	}
 
@@ -47,19 +52,37 @@ final class FailurePage {
 			$inner .= Html::void( 'input', array( 'type' => 'hidden', 'name' => (string) $name, 'value' => $value ) );
 		}
 		foreach ( array_intersect_key( $this->lines(), $posted ) as $name => list( $type, $autocomplete, $label ) ) {
-			$input  = array( 'id' => $name, 'name' => $name, 'type' => $type, 'value' => $posted[ $name ], 'autocomplete' => $autocomplete );
+			$input  = array(
+				'id' => $name,
+				'name' => $name,
+				'type' => $type,
+				'value' => $posted[ $name ],
+				'autocomplete' => $autocomplete,
+			);
 			$inner .= self::labelled( $name, $label, Html::void( 'input', $input + self::WIDE ) );
 		}
-		$button = Html::element( 'button', array( 'class' => 'button' ), Html::escape( __( 'Send again', 'vestibule' ) ) );
+		$button = Html::element(
+			'button',
+			array( 'class' => 'button' ),
+			Html::escape( __( 'Send again', 'vestibule' ) )
+		);
 		$inner .= $this->area( $text, false ) . Html::element( 'p', array(), $button );
-		return Html::element( 'form', array( 'method' => 'post', 'action' => site_url( '/wp-comments-post.php' ) ), $inner );
+		return Html::element(
+			'form',
+			array( 'method' => 'post', 'action' => site_url( '/wp-comments-post.php' ) ),
+			$inner
+		);
 	}
 
 	/** Adds a line break at the start, because browsers remove the first one of a text area. */
 	private function area( string $text, bool $is_final ): string {
 		$name = $this->keys->field();
 		$area = array( 'id' => $name, 'name' => $name, 'rows' => 8, 'readonly' => $is_final ) + self::WIDE;
-		return self::labelled( $name, __( 'Your comment', 'vestibule' ), Html::element( 'textarea', $area, "\n" . Html::escape( $text ) ) );
+		return self::labelled(
+			$name,
+			__( 'Your comment', 'vestibule' ),
+			Html::element( 'textarea', $area, "\n" . Html::escape( $text ) )
+		);
 	}
 
 	/** @return array<string, array{string, string, string}> Type, autocomplete and label of the single-line fields. */
@@ -72,6 +95,11 @@ final class FailurePage {
 	}
 
 	private static function labelled( string $id, string $label, string $control ): string {
-		return Html::element( 'p', array(), Html::element( 'label', array( 'for' => $id ), Html::escape( $label ) ) . Html::void( 'br', array() ) . $control );
+		return Html::element(
+			'p',
+			array(),
+			Html::element( 'label', array( 'for' => $id ), Html::escape( $label ) ) . Html::void( 'br', array() )
+				. $control
+		);
 	}
 }

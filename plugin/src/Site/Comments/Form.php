@@ -41,8 +41,22 @@ final class Form {
 	 * it.
 	 */
 	public function message(): string {
-		$attributes = array( 'id' => Moderation::MESSAGE, 'class' => 'vestibule-comment__held', 'tabindex' => -1, 'hidden' => true );
-		return Html::element( 'p', $attributes, Html::escape( __( 'Thank you. Your comment is awaiting moderation. It will appear when it has been approved.', 'vestibule' ) ) );
+		$attributes = array(
+			'id' => Moderation::MESSAGE,
+			'class' => 'vestibule-comment__held',
+			'tabindex' => -1,
+			'hidden' => true,
+		);
+		return Html::element(
+			'p',
+			$attributes,
+			Html::escape(
+				__(
+					'Thank you. Your comment is awaiting moderation. It will appear when it has been approved.',
+					'vestibule'
+				)
+			)
+		);
 	}
 
 	/** Renames the text field and its label, and adds the trap after it. In this order, reply links focus the field. */
@@ -82,13 +96,22 @@ final class Form {
 		$built  = new BuiltModule( $this->assets, 'comments' );
 		$built->enqueueStyle();
 		$this->loader->late( self::FIELDS, $built->src(), $expiry, "vestibule-comment-{$post}" );
-		$inputs = array_map( static fn ( array $pair ): string => self::hidden( ...$pair ), $this->keys->pairs( $post, $period ) );
+		$inputs = array_map(
+			static fn ( array $pair ): string => self::hidden( ...$pair ),
+			$this->keys->pairs( $post, $period )
+		);
 		if ( ! $this->isSwapped ) {
 			$inputs[] = self::hidden( SpamCheck::PLAIN, $this->keys->plainMark( $post ) );
 		}
 		$this->isSwapped = false;
-		$container       = array( 'id' => 'vestibule-antibot-keys', 'data-nonce' => $this->keys->nonce( $post ), 'data-url' => admin_url( 'admin-ajax.php' ), 'hidden' => true );
-		return Html::element( 'div', $container, implode( '', $inputs ) ) . self::hidden( Keys::EXPIRY, (string) $expiry );
+		$container       = array(
+			'id' => 'vestibule-antibot-keys',
+			'data-nonce' => $this->keys->nonce( $post ),
+			'data-url' => admin_url( 'admin-ajax.php' ),
+			'hidden' => true,
+		);
+		return Html::element( 'div', $container, implode( '', $inputs ) )
+			. self::hidden( Keys::EXPIRY, (string) $expiry );
 	}
 
 	/**
@@ -105,7 +128,10 @@ final class Form {
 		$id = $tags->get_attribute( 'id' );
 		$id = is_string( $id ) ? $id : "vestibule-reply-{$comment}";
 		$tags->set_attribute( 'id', $id );
-		if ( $tags->next_tag( array( 'class_name' => 'comment-reply-link' ) ) && null !== $tags->get_attribute( 'data-belowelement' ) ) {
+		if (
+			$tags->next_tag( array( 'class_name' => 'comment-reply-link' ) )
+				&& null !== $tags->get_attribute( 'data-belowelement' )
+		) {
 			$tags->set_attribute( 'data-belowelement', $id );
 			return $tags->get_updated_html();
 		}
@@ -117,12 +143,30 @@ final class Form {
 	 * styles.
 	 */
 	private function trap(): string {
-		$label = Html::element( 'label', array( 'for' => 'comment' ), Html::escape( __( 'Leave this field empty', 'vestibule' ) ) );
-		$area  = array( 'id' => 'comment', 'name' => 'comment', 'cols' => 45, 'rows' => 8, 'tabindex' => -1, 'autocomplete' => 'off' );
-		return Html::element( 'div', array( 'hidden' => true, 'aria-hidden' => 'true', 'style' => 'display:none' ), $label . Html::element( 'textarea', $area, '' ) );
+		$label = Html::element(
+			'label',
+			array( 'for' => 'comment' ),
+			Html::escape( __( 'Leave this field empty', 'vestibule' ) )
+		);
+		$area  = array(
+			'id' => 'comment',
+			'name' => 'comment',
+			'cols' => 45,
+			'rows' => 8,
+			'tabindex' => -1,
+			'autocomplete' => 'off',
+		);
+		return Html::element(
+			'div',
+			array( 'hidden' => true, 'aria-hidden' => 'true', 'style' => 'display:none' ),
+			$label . Html::element( 'textarea', $area, '' )
+		);
 	}
 
 	private static function hidden( string $name, string $value ): string {
-		return Html::void( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => $value, 'autocomplete' => 'off' ) );
+		return Html::void(
+			'input',
+			array( 'type' => 'hidden', 'name' => $name, 'value' => $value, 'autocomplete' => 'off' )
+		);
 	}
 }

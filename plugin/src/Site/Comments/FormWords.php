@@ -29,11 +29,24 @@ final class FormWords {
 		/* translators: %s: the author of a comment. */
 		$form['title_reply_to']       = __( 'Reply to %s', 'vestibule' );
 		$form['label_submit']         = __( 'Post comment', 'vestibule' );
-		$notes                        = Html::element( 'span', array( 'id' => 'email-notes' ), Html::escape( __( 'Your email address is not published.', 'vestibule' ) ) );
+		$notes                        = Html::element(
+			'span',
+			array( 'id' => 'email-notes' ),
+			Html::escape( __( 'Your email address is not published.', 'vestibule' ) )
+		);
 		$form['comment_notes_before'] = Html::element( 'p', array( 'class' => 'comment-notes' ), $notes );
 		$form['comment_field']        = self::marked( $form['comment_field'] ?? '' );
-		$form['fields']               = array_map( self::marked( ... ), is_array( $form['fields'] ?? null ) ? $form['fields'] : array() );
-		foreach ( array( 'email' => __( 'Email', 'vestibule' ), 'cookies' => __( 'Save my name, email and website in this browser for the next time I comment.', 'vestibule' ) ) as $field => $label ) {
+		$form['fields']               = array_map(
+			self::marked( ... ),
+			is_array( $form['fields'] ?? null ) ? $form['fields'] : array()
+		);
+		foreach ( array(
+			'email' => __( 'Email', 'vestibule' ),
+			'cookies' => __(
+				'Save my name, email and website in this browser for the next time I comment.',
+				'vestibule'
+			),
+		) as $field => $label ) {
 			if ( is_string( $form['fields'][ $field ] ?? null ) ) {
 				$form['fields'][ $field ] = self::labelled( $form['fields'][ $field ], $label );
 			}
@@ -43,8 +56,14 @@ final class FormWords {
 
 	/** Replaces WordPress's asterisk with the text. */
 	private static function marked( mixed $field ): mixed {
-		$mark = Html::element( 'span', array( 'class' => 'required' ), Html::escape( __( '(required)', 'vestibule' ) ) );
-		return is_string( $field ) ? self::unjudged( str_replace( wp_required_field_indicator(), $mark, $field ) ) : $field;
+		$mark = Html::element(
+			'span',
+			array( 'class' => 'required' ),
+			Html::escape( __( '(required)', 'vestibule' ) )
+		);
+		return is_string( $field )
+			? self::unjudged( str_replace( wp_required_field_indicator(), $mark, $field ) )
+			: $field;
 	}
 
 	/** Adds aria-invalid="false", because browsers report an empty required field as invalid to screen readers. */
@@ -66,11 +85,15 @@ final class FormWords {
 	 */
 	private static function titled( array $form ): array {
 		$opening = '<h3 id="reply-title" class="comment-reply-title">';
-		if ( ( $form['title_reply_before'] ?? '' ) !== $opening || ' <small>' !== ( $form['cancel_reply_before'] ?? '' ) ) {
+		if (
+			( $form['title_reply_before'] ?? '' ) !== $opening || ' <small>' !== ( $form['cancel_reply_before'] ?? '' )
+		) {
 			return $form;
 		}
 		$form['title_reply_before'] = '<h3 class="comment-reply-title"><span id="reply-title">';
-		$after                      = (bool) get_option( 'thread_comments' ) ? 'cancel_reply_before' : 'title_reply_after';
+		$after                      = (bool) get_option( 'thread_comments' )
+			? 'cancel_reply_before'
+			: 'title_reply_after';
 		$form[ $after ]             = '</span>' . ( is_string( $form[ $after ] ?? null ) ? $form[ $after ] : '' );
 		return $form;
 	}
@@ -81,6 +104,11 @@ final class FormWords {
 	 */
 	private static function labelled( string $field, string $label ): string {
 		$text = Html::escape( $label );
-		return (string) preg_replace_callback( '~(<label\b[^>]*>)[^<]*?(\s*)(?=<)~', static fn ( array $found ): string => $found[1] . $text . $found[2], $field, 1 );
+		return (string) preg_replace_callback(
+			'~(<label\b[^>]*>)[^<]*?(\s*)(?=<)~',
+			static fn ( array $found ): string => $found[1] . $text . $found[2],
+			$field,
+			1
+		);
 	}
 }

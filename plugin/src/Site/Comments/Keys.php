@@ -43,7 +43,8 @@ final class Keys {
 
 	/** Returns the post ID of a nonce; null if it is invalid. */
 	public function postOf( string $nonce ): ?int {
-		return 1 === preg_match( '/^([1-9]\d{0,17})\.[0-9a-f]{32}$/D', $nonce, $part ) && hash_equals( $this->nonce( (int) $part[1] ), $nonce )
+		return 1 === preg_match( '/^([1-9]\d{0,17})\.[0-9a-f]{32}$/D', $nonce, $part )
+			&& hash_equals( $this->nonce( (int) $part[1] ), $nonce )
 			? (int) $part[1]
 			: null;
 	}
@@ -80,14 +81,20 @@ final class Keys {
 	 * @return Reason|null Null if the keys are valid.
 	 */
 	public function fault( int $post, array $posted, int $now ): ?Reason {
-		$fresh = array_unique( array( self::periodAt( $now ), self::periodAt( $now - self::GRACE ), self::periodAt( $now + self::SKEW ) ) );
+		$fresh = array_unique(
+			array( self::periodAt( $now ), self::periodAt( $now - self::GRACE ), self::periodAt( $now + self::SKEW ) )
+		);
 		foreach ( $fresh as $period ) {
 			if ( $this->has( $posted, $post, $period ) ) {
 				return null;
 			}
 		}
 		$expiry = $this->statedExpiry( $posted );
-		if ( null !== $expiry && $now - $expiry <= self::MAX_AGE_SECONDS && $this->has( $posted, $post, self::periodAt( $expiry - 1 ) ) ) {
+		if (
+			null !== $expiry
+				&& $now - $expiry <= self::MAX_AGE_SECONDS
+				&& $this->has( $posted, $post, self::periodAt( $expiry - 1 ) )
+		) {
 			return Reason::Stale;
 		}
 		return $this->hasAny( $posted ) ? Reason::Wrong : Reason::Missing;

@@ -31,7 +31,12 @@ final class KeysCall implements Call {
 
 	public function answer( Request $request ): Answer {
 		if ( ! $this->rates->allows( 'antibot_keys', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
-			return self::error( 429, 'too_many', 'Too many requests for comment keys.', array( 'Retry-After' => (string) $this->rates->retryAfter( MINUTE_IN_SECONDS ) ) );
+			return self::error(
+				429,
+				'too_many',
+				'Too many requests for comment keys.',
+				array( 'Retry-After' => (string) $this->rates->retryAfter( MINUTE_IN_SECONDS ) )
+			);
 		}
 		$nonce = $request->body( 'nonce' );
 		if ( null === $nonce ) {
@@ -42,7 +47,10 @@ final class KeysCall implements Call {
 			return self::error( 403, 'invalid_nonce', 'The nonce of the comment form is not valid.' );
 		}
 		$period = Keys::periodAt( $this->clock->now()->getTimestamp() );
-		return new Answer( 200, array( 'data' => $this->keys->pairs( $post, $period ), 'expiry' => Keys::expiry( $period ) ) );
+		return new Answer(
+			200,
+			array( 'data' => $this->keys->pairs( $post, $period ), 'expiry' => Keys::expiry( $period ) )
+		);
 	}
 
 	/**

@@ -48,7 +48,9 @@ final class Moderation {
 	 */
 	public function withReason( array $comment ): array {
 		if ( null !== $this->reason ) {
-			$meta                    = is_array( $comment['comment_meta'] ?? null ) ? $comment['comment_meta'] : array();
+			$meta                    = is_array( $comment['comment_meta'] ?? null )
+				? $comment['comment_meta']
+				: array();
 			$comment['comment_meta'] = array( self::META => $this->reason->value ) + $meta;
 		}
 		return $comment;
@@ -56,7 +58,9 @@ final class Moderation {
 
 	/** Returns the new status. Spam and rejections by other plugins remain. */
 	public function status( mixed $status ): mixed {
-		if ( null === $this->reason || $status instanceof WP_Error || in_array( $status, array( 'spam', 'trash' ), true ) ) {
+		if (
+			null === $this->reason || $status instanceof WP_Error || in_array( $status, array( 'spam', 'trash' ), true )
+		) {
 			return $status;
 		}
 		return $this->reason->isSpam() ? 'spam' : 0;

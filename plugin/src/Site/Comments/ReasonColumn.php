@@ -20,7 +20,12 @@ final class ReasonColumn {
 	/** Also needed for AJAX requests that render a row of the list again. */
 	#[Hook( 'admin_init' )]
 	public function register(): void {
-		add_filter( 'manage_edit-comments_columns', fn ( array $columns ): array => $columns + array( self::NAME => _x( 'Held because', 'heading of a column of reasons', 'vestibule' ) ) );
+		add_filter(
+			'manage_edit-comments_columns',
+			fn ( array $columns ): array => $columns + array(
+				self::NAME => _x( 'Held because', 'heading of a column of reasons', 'vestibule' ),
+			)
+		);
 		add_action( 'manage_comments_custom_column', $this->cell( ... ), 10, 2 );
 		add_action( 'restrict_manage_comments', $this->choice( ... ) );
 		add_filter( 'comments_list_table_query_args', $this->query( ... ) );
@@ -44,13 +49,25 @@ final class ReasonColumn {
 
 	private function choice(): void {
 		$chosen  = $this->chosen();
-		$options = array( '' => __( 'Held or not', 'vestibule' ), self::ANY => __( 'Held by the comment keys', 'vestibule' ) );
+		$options = array(
+			'' => __( 'Held or not', 'vestibule' ),
+			self::ANY => __( 'Held by the comment keys', 'vestibule' ),
+		);
 		foreach ( Reason::cases() as $reason ) {
 			$options[ $reason->value ] = $reason->words();
 		}
-		printf( '<label class="screen-reader-text" for="%1$s">%2$s</label><select id="%1$s" name="%1$s">', esc_attr( self::NAME ), esc_html__( 'Filter by the reason for holding a comment', 'vestibule' ) );
+		printf(
+			'<label class="screen-reader-text" for="%1$s">%2$s</label><select id="%1$s" name="%1$s">',
+			esc_attr( self::NAME ),
+			esc_html__( 'Filter by the reason for holding a comment', 'vestibule' )
+		);
 		foreach ( $options as $value => $words ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $chosen, $value, false ), esc_html( $words ) );
+			printf(
+				'<option value="%s"%s>%s</option>',
+				esc_attr( $value ),
+				selected( $chosen, $value, false ),
+				esc_html( $words )
+			);
 		}
 		echo '</select>';
 	}
@@ -65,7 +82,9 @@ final class ReasonColumn {
 			return $args;
 		}
 		$meta               = is_array( $args['meta_query'] ?? null ) ? $args['meta_query'] : array();
-		$meta[]             = array( 'key' => Moderation::META ) + ( self::ANY === $chosen ? array( 'compare' => 'EXISTS' ) : array( 'value' => $chosen ) );
+		$meta[]             = array( 'key' => Moderation::META ) + (
+			self::ANY === $chosen ? array( 'compare' => 'EXISTS' ) : array( 'value' => $chosen )
+		);
 		$args['meta_query'] = $meta;
 		return $args;
 	}

@@ -29,8 +29,18 @@ final class AcceptCall implements Call {
 	public function answer( Request $request ): Answer {
 		$categories = $request->query( 'categories' );
 		$this->recorder->record( 'accepted', $request->address, $categories ?? '' );
-		$kinds   = null === $categories ? null : array_values( array_intersect( Category::NAMES, explode( ' ', $categories ) ) );
-		$cookies = Choice::Accepted->cookies( $this->settings->values()->lifetime, $this->settings->values()->policyVersion, $kinds );
-		return new Answer( 200, array( 'success' => true, 'data' => array( 'consent' => 'accepted' ) ), cookies: $cookies );
+		$kinds   = null === $categories
+			? null
+			: array_values( array_intersect( Category::NAMES, explode( ' ', $categories ) ) );
+		$cookies = Choice::Accepted->cookies(
+			$this->settings->values()->lifetime,
+			$this->settings->values()->policyVersion,
+			$kinds
+		);
+		return new Answer(
+			200,
+			array( 'success' => true, 'data' => array( 'consent' => 'accepted' ) ),
+			cookies: $cookies
+		);
 	}
 }

@@ -45,7 +45,10 @@ enum Choice: string {
 	/** Checks whether a request accepts a category. */
 	public static function allows( string $kind, string $header, int $version ): bool {
 		return self::Accepted === self::fromHeader( $header, $version )
-			&& array() !== array_intersect( array( self::ALL, $kind ), explode( '.', self::values( $header, self::KINDS )[0] ?? '' ) );
+			&& array() !== array_intersect(
+				array( self::ALL, $kind ),
+				explode( '.', self::values( $header, self::KINDS )[0] ?? '' )
+			);
 	}
 
 	/**
@@ -68,7 +71,8 @@ enum Choice: string {
 		);
 		$end = '; Path=/; SameSite=Lax' . ( is_ssl() ? '; Secure' : '' );
 		return array_map(
-			static fn ( string $name, ?string $value ): string => "{$name}={$value}; Max-Age=" . ( null === $value ? 0 : $lifetime ) . $end,
+			static fn ( string $name, ?string $value ): string =>
+				"{$name}={$value}; Max-Age=" . ( null === $value ? 0 : $lifetime ) . $end,
 			array_keys( $own ),
 			$own
 		);

@@ -32,7 +32,9 @@ final class ChooseCall implements Call {
 		$choice     = match ( $request->body( 'choice' ) ) {
 			'all'    => Choice::Accepted,
 			// Accepting no category is a refusal.
-			'accept' => array() === $chosen && $can_refuse && $this->settings->values()->asksCategories ? Choice::Refused : Choice::Accepted,
+			'accept' => array() === $chosen && $can_refuse && $this->settings->values()->asksCategories
+				? Choice::Refused
+				: Choice::Accepted,
 			'refuse' => Choice::Refused,
 			'revoke' => Choice::NotSet,
 			default  => null,
@@ -40,7 +42,11 @@ final class ChooseCall implements Call {
 		if ( null === $choice || ( Choice::Accepted !== $choice && ! $can_refuse ) ) {
 			return new Answer( 422, array( 'success' => false ) );
 		}
-		$this->recorder->record( Choice::NotSet === $choice ? 'revoked' : $choice->value, $request->address, 'all' === $request->body( 'choice' ) ? '' : implode( ' ', $chosen ) );
+		$this->recorder->record(
+			Choice::NotSet === $choice ? 'revoked' : $choice->value,
+			$request->address,
+			'all' === $request->body( 'choice' ) ? '' : implode( ' ', $chosen )
+		);
 		if ( '1' === $request->body( 'quiet' ) ) {
 			return Answer::success( array( 'consent' => $choice->value ) );
 		}
@@ -48,7 +54,10 @@ final class ChooseCall implements Call {
 		$back = '' === $from ? home_url( '/' ) : wp_validate_redirect( $from, home_url( '/' ) );
 		// The hash makes a hidden notice visible.
 		$back  = Choice::NotSet === $choice ? strtok( $back, '#' ) . '#' . Notice::ID : $back;
-		$kinds = 'accept' === $request->body( 'choice' ) && ( array() !== $chosen || $this->settings->values()->asksCategories ) ? array_values( array_intersect( Category::NAMES, $chosen ) ) : null;
+		$kinds = 'accept' === $request->body( 'choice' )
+			&& ( array() !== $chosen || $this->settings->values()->asksCategories )
+			? array_values( array_intersect( Category::NAMES, $chosen ) )
+			: null;
 		return new Answer(
 			303,
 			array(),

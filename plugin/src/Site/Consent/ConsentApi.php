@@ -34,19 +34,34 @@ final class ConsentApi {
 	public function register(): void {
 		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->assets->file ), '__return_true' );
 		// Another plugin may have decided already, for example by the visitor's country.
-		add_filter( 'wp_get_consent_type', fn ( mixed $type ): mixed => false === $type && $this->settings->values()->isShown ? 'optin' : $type, 20 );
+		add_filter(
+			'wp_get_consent_type',
+			fn ( mixed $type ): mixed => false === $type && $this->settings->values()->isShown ? 'optin' : $type,
+			20
+		);
 		add_filter( 'wp_has_consent', $this->hasConsent( ... ), 1, 2 );
-		add_filter( 'wp_consent_api_cookie_expiration', fn ( mixed $days ): mixed => $this->settings->values()->isShown ? (int) ceil( $this->settings->values()->lifetime / DAY_IN_SECONDS ) : $days );
+		add_filter(
+			'wp_consent_api_cookie_expiration',
+			fn ( mixed $days ): mixed => $this->settings->values()->isShown
+				? (int) ceil( $this->settings->values()->lifetime / DAY_IN_SECONDS )
+				: $days
+		);
 		// The API enqueues its script with a late priority.
 		add_action( 'wp_enqueue_scripts', $this->enqueue( ... ), PHP_INT_MAX );
 	}
 
 	private function hasConsent( mixed $has_consent, mixed $kind ): mixed {
-		if ( ! is_string( $kind ) || ! $this->settings->values()->isShown || ! function_exists( 'wp_get_consent_type' ) || 'optin' !== wp_get_consent_type() ) {
+		if (
+			! is_string( $kind )
+				|| ! $this->settings->values()->isShown
+				|| ! function_exists( 'wp_get_consent_type' )
+				|| 'optin' !== wp_get_consent_type()
+		) {
 			return $has_consent;
 		}
 		$cookies = ( new RequestReader() )->read()->header( 'cookie' );
-		return 'functional' === $kind || Choice::allows( self::OTHERS[ $kind ] ?? $kind, $cookies, $this->settings->values()->policyVersion );
+		return 'functional' === $kind
+			|| Choice::allows( self::OTHERS[ $kind ] ?? $kind, $cookies, $this->settings->values()->policyVersion );
 	}
 
 	private function enqueue(): void {

@@ -52,7 +52,9 @@ final class EmbedPlaces {
 	}
 
 	private function held( mixed $html, string $source, bool $is_embed ): mixed {
-		return is_string( $html ) && $this->isPage() ? $this->noted( $html, $this->embeds()->wait( $html, $source, $is_embed ) ) : $html;
+		return is_string( $html ) && $this->isPage()
+			? $this->noted( $html, $this->embeds()->wait( $html, $source, $is_embed ) )
+			: $html;
 	}
 
 	/** Creates the object when there is something to block. */

@@ -22,12 +22,32 @@ final class EmbedServices {
 		array( 'name' => 'SoundCloud', 'hosts' => array( 'soundcloud.com' ) ),
 		array( 'name' => 'Google Maps', 'hosts' => array( 'google.com', 'maps.googleapis.com' ) ),
 		array( 'name' => 'OpenStreetMap', 'hosts' => array( 'openstreetmap.org' ), 'kind' => 'preferences' ),
-		array( 'name' => 'X', 'hosts' => array( 'twitter.com', 'x.com', 'twimg.com' ), 'height' => 400, 'again' => 'twttr.widgets.load' ),
+		array(
+			'name' => 'X',
+			'hosts' => array( 'twitter.com', 'x.com', 'twimg.com' ),
+			'height' => 400,
+			'again' => 'twttr.widgets.load',
+		),
 		array( 'name' => 'TikTok', 'hosts' => array( 'tiktok.com' ), 'height' => 740 ),
 		array( 'name' => 'Reddit', 'hosts' => array( 'reddit.com', 'redditmedia.com', 'redd.it' ), 'height' => 320 ),
-		array( 'name' => 'Instagram', 'hosts' => array( 'instagram.com', 'cdninstagram.com' ), 'height' => 640, 'again' => 'instgrm.Embeds.process' ),
-		array( 'name' => 'Facebook', 'hosts' => array( 'facebook.com', 'facebook.net', 'fb.watch' ), 'height' => 420, 'again' => 'FB.XFBML.parse' ),
-		array( 'name' => 'Pinterest', 'hosts' => array( 'pinterest.com', 'pinimg.com' ), 'height' => 480, 'again' => 'PinUtils.build' ),
+		array(
+			'name' => 'Instagram',
+			'hosts' => array( 'instagram.com', 'cdninstagram.com' ),
+			'height' => 640,
+			'again' => 'instgrm.Embeds.process',
+		),
+		array(
+			'name' => 'Facebook',
+			'hosts' => array( 'facebook.com', 'facebook.net', 'fb.watch' ),
+			'height' => 420,
+			'again' => 'FB.XFBML.parse',
+		),
+		array(
+			'name' => 'Pinterest',
+			'hosts' => array( 'pinterest.com', 'pinimg.com' ),
+			'height' => 480,
+			'again' => 'PinUtils.build',
+		),
 		array( 'name' => 'Tumblr', 'hosts' => array( 'tumblr.com' ), 'height' => 420 ),
 		array( 'name' => 'Bluesky', 'hosts' => array( 'bsky.app' ), 'height' => 400, 'again' => 'bluesky.scan' ),
 		array( 'name' => 'Imgur', 'hosts' => array( 'imgur.com' ), 'height' => 480 ),
@@ -69,9 +89,13 @@ final class EmbedServices {
 		$row += self::ANY;
 		return array(
 			'name'   => is_string( $row['name'] ) && '' !== $row['name'] ? $row['name'] : $host,
-			'kind'   => is_string( $row['kind'] ) && in_array( $row['kind'], Category::NAMES, true ) ? $row['kind'] : self::ANY['kind'],
+			'kind'   => is_string( $row['kind'] ) && in_array( $row['kind'], Category::NAMES, true )
+				? $row['kind']
+				: self::ANY['kind'],
 			'height' => is_int( $row['height'] ) ? $row['height'] : self::ANY['height'],
-			'again'  => is_string( $row['again'] ) && 1 === preg_match( '/^\w+(\.\w+)*$/D', $row['again'] ) ? $row['again'] : '',
+			'again'  => is_string( $row['again'] ) && 1 === preg_match( '/^\w+(\.\w+)*$/D', $row['again'] )
+				? $row['again']
+				: '',
 		);
 	}
 }

@@ -54,13 +54,19 @@ final class Embeds {
 			$tags->set_attribute( 'data-consent', $service['kind'] );
 			$tags->set_attribute( self::PLACE, (string) count( $offers ) );
 			$tags->remove_attribute( 'src' );
-			$offers[] = self::offer( $service, '' === $source ? $this->absolute( $src ) : $source, $this->space( $tags ) );
+			$offers[] = self::offer(
+				$service,
+				'' === $source ? $this->absolute( $src ) : $source,
+				$this->space( $tags )
+			);
 		}
 		return array() === $offers ? $html : (string) preg_replace_callback(
 			self::FRAME,
 			static function ( array $tag ) use ( $offers ): string {
 				$is_ours = 1 === preg_match( '/ ' . self::PLACE . '="(\d+)"/', $tag[0], $found );
-				return $is_ours ? ( $offers[ (int) $found[1] ] ?? '' ) . str_replace( $found[0], '', $tag[0] ) : $tag[0];
+				return $is_ours
+					? ( $offers[ (int) $found[1] ] ?? '' ) . str_replace( $found[0], '', $tag[0] )
+					: $tag[0];
 			},
 			$tags->get_updated_html()
 		);
@@ -134,7 +140,9 @@ final class Embeds {
 		$space = '';
 		foreach ( array( 'width', 'height' ) as $name ) {
 			$size   = $tags->get_attribute( $name );
-			$space .= is_string( $size ) && 1 === preg_match( '/^\d{1,4}$/D', $size ) ? "--vestibule-embed-{$name}:{$size}px;" : '';
+			$space .= is_string( $size ) && 1 === preg_match( '/^\d{1,4}$/D', $size )
+				? "--vestibule-embed-{$name}:{$size}px;"
+				: '';
 		}
 		return $space;
 	}
@@ -146,7 +154,9 @@ final class Embeds {
 	/** Returns the hostname of a URL of another site; empty for this site. */
 	private function otherHost( mixed $address ): string {
 		$host = is_string( $address ) ? (string) wp_parse_url( $address, PHP_URL_HOST ) : '';
-		return strtolower( $host ) === strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) ? '' : strtolower( $host );
+		return strtolower( $host ) === strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) )
+			? ''
+			: strtolower( $host );
 	}
 
 	/**
@@ -158,8 +168,11 @@ final class Embeds {
 	 */
 	public static function offer( array $service, string $source, string $style = '' ): string {
 		$name = $service['name'];
-		/* translators: %s: a service such as YouTube. */
-		$words = sprintf( __( 'This content comes from %s, which learns about your visit when it loads.', 'vestibule' ), $name );
+		$words = sprintf(
+			/* translators: %s: a service such as YouTube. */
+			__( 'This content comes from %s, which learns about your visit when it loads.', 'vestibule' ),
+			$name
+		);
 		$kind  = Category::labels()[ $service['kind'] ] ?? $service['kind'];
 		/* translators: %s: a service such as YouTube. */
 		$always = sprintf( __( 'Always load from %s', 'vestibule' ), $name );
@@ -167,23 +180,44 @@ final class Embeds {
 		$note = sprintf( __( '“Always” accepts cookies of the category “%s” on this site.', 'vestibule' ), $kind );
 		return Html::element(
 			'div',
-			array( 'class' => 'vestibule-consent-offer', 'role' => 'group', 'aria-label' => $name, 'style' => '' === $style ? null : $style ),
+			array(
+				'class' => 'vestibule-consent-offer',
+				'role' => 'group',
+				'aria-label' => $name,
+				'style' => '' === $style ? null : $style,
+			),
 			Html::element( 'p', array( 'class' => 'vestibule-consent-offer__name' ), Html::escape( $name ) )
 			. Html::element( 'p', array(), Html::escape( $words ) )
-			. Html::element( 'div', array( 'class' => 'vestibule-consent-offer__buttons', 'data-choice' => true ), self::button( 'show', __( 'Load this once', 'vestibule' ) ) . self::button( 'always', $always ) )
+			. Html::element(
+				'div',
+				array( 'class' => 'vestibule-consent-offer__buttons', 'data-choice' => true ),
+				self::button( 'show', __( 'Load this once', 'vestibule' ) ) . self::button( 'always', $always )
+			)
 			. Html::element( 'p', array( 'class' => 'vestibule-consent-offer__note' ), Html::escape( $note ) )
 			. self::link( $source )
 		);
 	}
 
 	private static function button( string $does, string $label ): string {
-		return Html::element( 'button', array( 'type' => 'button', 'class' => 'vestibule-consent-offer__' . $does ), Html::escape( $label ) );
+		return Html::element(
+			'button',
+			array( 'type' => 'button', 'class' => 'vestibule-consent-offer__' . $does ),
+			Html::escape( $label )
+		);
 	}
 
 	private static function link( string $source ): string {
 		$host = (string) wp_parse_url( $source, PHP_URL_HOST );
 		/* translators: %s: the name of another site, such as www.example.org. */
 		$words = sprintf( __( 'Open it on %s', 'vestibule' ), $host );
-		return Html::element( 'p', array(), Html::element( 'a', array( 'href' => esc_url_raw( $source ), 'rel' => 'noopener noreferrer' ), Html::escape( $words ) ) );
+		return Html::element(
+			'p',
+			array(),
+			Html::element(
+				'a',
+				array( 'href' => esc_url_raw( $source ), 'rel' => 'noopener noreferrer' ),
+				Html::escape( $words )
+			)
+		);
 	}
 }

@@ -111,9 +111,27 @@ final class Notice {
 	/** Renders the buttons in the same size. The button that accepts everything is last. */
 	private function buttons(): string {
 		$has_kinds = $this->settings->asksCategories;
-		return ( $this->settings->canRefuse ? $this->button( 'refuse', $this->word( $this->settings->refuseText, __( 'Refuse', 'vestibule' ) ) ) : '' )
-			. ( $has_kinds ? $this->button( 'accept', $this->word( $this->settings->selectText, __( 'Accept selected', 'vestibule' ) ) ) : '' )
-			. $this->button( $has_kinds ? 'all' : 'accept', $this->word( $this->settings->acceptText, $has_kinds ? __( 'Accept all', 'vestibule' ) : __( 'Accept', 'vestibule' ) ), true );
+		return (
+			$this->settings->canRefuse
+				? $this->button( 'refuse', $this->word( $this->settings->refuseText, __( 'Refuse', 'vestibule' ) ) )
+				: ''
+		)
+			. (
+				$has_kinds
+					? $this->button(
+						'accept',
+						$this->word( $this->settings->selectText, __( 'Accept selected', 'vestibule' ) )
+					)
+					: ''
+			)
+			. $this->button(
+				$has_kinds ? 'all' : 'accept',
+				$this->word(
+					$this->settings->acceptText,
+					$has_kinds ? __( 'Accept all', 'vestibule' ) : __( 'Accept', 'vestibule' )
+				),
+				true
+			);
 	}
 
 	private function button( string $choice, string $label, bool $is_primary = false ): string {
@@ -121,7 +139,8 @@ final class Notice {
 			'button',
 			array(
 				'type'  => 'submit',
-				'class' => "vestibule-notice__button wp-element-button is-{$choice}" . ( $is_primary ? '' : ' is-secondary' ),
+				'class' => "vestibule-notice__button wp-element-button is-{$choice}"
+					. ( $is_primary ? '' : ' is-secondary' ),
 				'name'  => 'choice',
 				'value' => $choice,
 			),
@@ -140,10 +159,16 @@ final class Notice {
 
 	private function policy(): string {
 		$page = $this->settings->policyPage;
-		$url  = 0 === $page ? get_privacy_policy_url() : ( 'publish' === get_post_status( $page ) ? (string) get_permalink( $page ) : '' );
+		$url  = 0 === $page
+			? get_privacy_policy_url()
+			: ( 'publish' === get_post_status( $page ) ? (string) get_permalink( $page ) : '' );
 		return '' === $url
 			? ''
-			: Html::element( 'a', array( 'href' => esc_url_raw( $url ) ), Html::escape( $this->word( $this->settings->policyText, __( 'Read about cookies here', 'vestibule' ) ) ) );
+			: Html::element(
+				'a',
+				array( 'href' => esc_url_raw( $url ) ),
+				Html::escape( $this->word( $this->settings->policyText, __( 'Read about cookies here', 'vestibule' ) ) )
+			);
 	}
 
 	private function categories(): string {
@@ -162,7 +187,11 @@ final class Notice {
 	/** @param array<string, string|bool> $attributes */
 	private function category( array $attributes, string $label ): string {
 		$box = Html::void( 'input', array( 'type' => 'checkbox' ) + $attributes );
-		return Html::element( 'label', array( 'class' => 'vestibule-notice__category' ), $box . ' ' . Html::escape( $label ) );
+		return Html::element(
+			'label',
+			array( 'class' => 'vestibule-notice__category' ),
+			$box . ' ' . Html::escape( $label )
+		);
 	}
 
 	/** @return array<string, mixed> Data that matches the contract consent-props. */
@@ -181,8 +210,11 @@ final class Notice {
 			'words'          => array(
 				'accepted' => __( 'You accepted cookies.', 'vestibule' ),
 				'refused'  => __( 'You refused cookies.', 'vestibule' ),
-				/* translators: %s: the label of a button. */
-				'change'   => sprintf( __( 'You can change this with the button “%s”.', 'vestibule' ), $this->changeLabel() ),
+				'change'   => sprintf(
+					/* translators: %s: the label of a button. */
+					__( 'You can change this with the button “%s”.', 'vestibule' ),
+					$this->changeLabel()
+				),
 			),
 		);
 	}

@@ -15,7 +15,10 @@ defined( 'ABSPATH' ) || exit;
 final class NoticeHooks {
 
 	/** Signals of Google Consent Mode v2. */
-	private const SIGNALS = array( 'ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'functionality_storage', 'personalization_storage' );
+	private const SIGNALS = array(
+		'ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'functionality_storage',
+		'personalization_storage',
+	);
 
 	/**
 	 * @param Closure(): NoticePage  $page
@@ -48,7 +51,9 @@ final class NoticeHooks {
 	/** Holds frames in content without blocks. */
 	#[Hook( 'the_content', 100 )]
 	public function holdFrames( mixed $html ): mixed {
-		return is_string( $html ) && str_contains( $html, '<iframe' ) ? ( $this->embeds )()->holdFrames( $html ) : $html;
+		return is_string( $html ) && str_contains( $html, '<iframe' )
+			? ( $this->embeds )()->holdFrames( $html )
+			: $html;
 	}
 
 	/** Prints the default for Google Consent Mode, which must run before Google's scripts. */
@@ -56,7 +61,9 @@ final class NoticeHooks {
 	public function printDefaults(): void {
 		if ( $this->settings->values()->consentMode && ( $this->page )()->asks() ) {
 			$denied = wp_json_encode( array_fill_keys( self::SIGNALS, 'denied' ) + array( 'wait_for_update' => 500 ) );
-			FirstPaintScript::print( "window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('consent','default',{$denied})" );
+			FirstPaintScript::print(
+				"window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('consent','default',{$denied})"
+			);
 		}
 	}
 

@@ -49,7 +49,9 @@ final class NoticePage {
 
 	/** Checks whether visitors are asked on this page, as far as its content is known. */
 	public function asks(): bool {
-		return $this->allows( $this->settings->values()->isShown && ( $this->isAlways() || $this->waiting->isFound() ) );
+		return $this->allows(
+			$this->settings->values()->isShown && ( $this->isAlways() || $this->waiting->isFound() )
+		);
 	}
 
 	/**
@@ -58,7 +60,12 @@ final class NoticePage {
 	public function enqueue(): void {
 		if ( $this->isThere() ) {
 			$this->isEnqueued = true;
-			$this->loader->late( self::CONTROLS, $this->built( 'consent' )->src(), kept: 'vestibule-typed', now: self::DUE . ( $this->settings->values()->consentMode ? ',.cookies-set .has-signals' : '' ) );
+			$this->loader->late(
+				self::CONTROLS,
+				$this->built( 'consent' )->src(),
+				kept: 'vestibule-typed',
+				now: self::DUE . ( $this->settings->values()->consentMode ? ',.cookies-set .has-signals' : '' )
+			);
 			if ( $this->settings->values()->acceptOnScroll ) {
 				$this->loader->late( Loader::SCROLLING, $this->built( 'consent' )->src() );
 			}

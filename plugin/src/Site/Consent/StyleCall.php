@@ -23,7 +23,10 @@ final class StyleCall implements Call {
 	public function __construct( private readonly ConsentSettings $settings ) {}
 
 	public function answer( Request $request ): Answer {
-		$css = Choice::NotSet === Choice::fromHeader( $request->header( 'cookie' ), $this->settings->values()->policyVersion )
+		$css = Choice::NotSet === Choice::fromHeader(
+			$request->header( 'cookie' ),
+			$this->settings->values()->policyVersion
+		)
 			? ''
 			: '.vestibule-notice{display:none}.vestibule-notice-control.is-floating{display:block}'
 				. '@media (width<48rem){body:has(>.vestibule-notice-control.is-floating) .vestibule-chat{--vestibule-notice-height:3.5rem}}';

@@ -57,7 +57,13 @@ final class Excerpts {
 	 */
 	private function ofBlocks( array $handles ): array {
 		$prefixes = array( ...self::OF_BLOCKS, get_template() . '-' );
-		return array_filter( $handles, static fn ( string $handle ): bool => array() !== array_filter( $prefixes, static fn ( string $prefix ): bool => str_starts_with( $handle, $prefix ) ) );
+		return array_filter(
+			$handles,
+			static fn ( string $handle ): bool => array() !== array_filter(
+				$prefixes,
+				static fn ( string $prefix ): bool => str_starts_with( $handle, $prefix )
+			)
+		);
 	}
 
 	/**

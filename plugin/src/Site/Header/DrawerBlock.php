@@ -45,21 +45,45 @@ final class DrawerBlock {
 			'class'      => 'vestibule-drawer__button',
 			'aria-label' => $is_shown ? null : $label,
 		);
-		$inner  = $this->icon( $icon ) . ( $is_shown ? Html::element( 'span', array(), Html::escapeAgainstTextFilters( $label ) ) : '' );
-		$button = Html::element( 'button', $name + array( 'type' => 'button', 'command' => 'show-modal', 'commandfor' => $id, 'aria-haspopup' => 'dialog' ), $inner );
-		$link   = Html::element( 'a', array( 'class' => 'vestibule-drawer__button vestibule-drawer__link' ) + $name + array( 'href' => "#{$id}" ), $inner );
+		$inner  = $this->icon( $icon )
+			. ( $is_shown ? Html::element( 'span', array(), Html::escapeAgainstTextFilters( $label ) ) : '' );
+		$button = Html::element(
+			'button',
+			$name + array(
+				'type' => 'button',
+				'command' => 'show-modal',
+				'commandfor' => $id,
+				'aria-haspopup' => 'dialog',
+			),
+			$inner
+		);
+		$link   = Html::element(
+			'a',
+			array( 'class' => 'vestibule-drawer__button vestibule-drawer__link' ) + $name + array( 'href' => "#{$id}" ),
+			$inner
+		);
 		$name   = $is_search ? '' : self::name( $label );
 		$dialog = Html::element(
 			'dialog',
 			array(
 				'id'         => $id,
-				'class'      => "vestibule-drawer__dialog is-{$kind}" . ( 'drawer' === $kind ? ' is-at-' . $values->side : '' ),
+				'class'      => "vestibule-drawer__dialog is-{$kind}"
+					. ( 'drawer' === $kind ? ' is-at-' . $values->side : '' ),
 				'closedby'   => 'any',
 				'aria-label' => $label,
 			),
-			$name . $this->closers( $id ) . Html::element( 'div', array( 'class' => 'vestibule-drawer__content' ), $is_search ? self::focused( $content ) : $content )
+			$name . $this->closers( $id )
+				. Html::element(
+					'div',
+					array( 'class' => 'vestibule-drawer__content' ),
+					$is_search ? self::focused( $content ) : $content
+				)
 		);
-		$html = self::withoutId( '<div ' . get_block_wrapper_attributes( array( 'class' => 'vestibule-drawer is-shown-' . $values->shown ) ) . '>' ) . "{$button}{$link}{$dialog}</div>";
+		$html = self::withoutId(
+			'<div ' . get_block_wrapper_attributes( array( 'class' => 'vestibule-drawer is-shown-' . $values->shown ) )
+				. '>'
+		)
+			. "{$button}{$link}{$dialog}</div>";
 
 		/** Filters the HTML of a drawer; docs/hooks.md. */
 		$changed = apply_filters( 'vestibule/drawer_html', $html, $attributes, $id );
@@ -68,7 +92,10 @@ final class DrawerBlock {
 
 	private function need(): void {
 		$this->page->foot()->block( 'drawer' );
-		$this->page->loader->late( '.vestibule-drawer__button,a[href*=\'#\']', ( new BuiltModule( $this->assets, 'drawer' ) )->src() );
+		$this->page->loader->late(
+			'.vestibule-drawer__button,a[href*=\'#\']',
+			( new BuiltModule( $this->assets, 'drawer' ) )->src()
+		);
 	}
 
 	/** Removes the ID that WordPress adds to the wrapper, because the anchor is for the dialog. */
@@ -89,12 +116,36 @@ final class DrawerBlock {
 
 	private function closers( string $id ): string {
 		$label = __( 'Close', 'vestibule' );
-		return Html::element( 'button', array( 'type' => 'button', 'class' => 'vestibule-drawer__close', 'aria-label' => $label, 'command' => 'close', 'commandfor' => $id ), '' )
-			. Html::element( 'a', array( 'class' => 'vestibule-drawer__close vestibule-drawer__back', 'aria-label' => $label, 'href' => "#{$id}-closed" ), '' );
+		return Html::element(
+			'button',
+			array(
+				'type' => 'button',
+				'class' => 'vestibule-drawer__close',
+				'aria-label' => $label,
+				'command' => 'close',
+				'commandfor' => $id,
+			),
+			''
+		)
+			. Html::element(
+				'a',
+				array(
+					'class' => 'vestibule-drawer__close vestibule-drawer__back',
+					'aria-label' => $label,
+					'href' => "#{$id}-closed",
+				),
+				''
+			);
 	}
 
 	private function icon( string $icon ): string {
-		return '' === $icon ? '' : Html::element( 'span', array( 'class' => "vestibule-drawer__icon is-{$icon}", 'aria-hidden' => 'true' ), '' );
+		return '' === $icon
+			? ''
+			: Html::element(
+				'span',
+				array( 'class' => "vestibule-drawer__icon is-{$icon}", 'aria-hidden' => 'true' ),
+				''
+			);
 	}
 
 	/** Adds autofocus to the search input. */

@@ -38,7 +38,10 @@ final class NavigationMenu {
 	/** @param array<string, mixed> $block Parsed block. */
 	#[Hook( 'render_block_core/navigation', 20 )]
 	public function filterBlock( string $html, array $block ): string {
-		if ( ! $this->isOurs( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ) || str_contains( $html, 'open-always' ) ) {
+		if (
+			! $this->isOurs( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() )
+				|| str_contains( $html, 'open-always' )
+		) {
 			$this->isKept = $this->isKept || str_contains( $html, 'data-wp-' );
 			return $html;
 		}

@@ -33,7 +33,11 @@ final class Scrolling {
 	public function enqueue(): void {
 		$this->scrolling()->needStyle();
 		$this->page->loader->late( "a[href*='#']", $this->scrolling()->src() );
-		$this->page->loader->late( Loader::SCROLLING, ( new BuiltModule( $this->assets, 'floats' ) )->src(), now: self::FLOATS );
+		$this->page->loader->late(
+			Loader::SCROLLING,
+			( new BuiltModule( $this->assets, 'floats' ) )->src(),
+			now: self::FLOATS
+		);
 	}
 
 	/** @param array<string, mixed> $attributes Attributes that match the contract scroll-top. */
@@ -56,7 +60,11 @@ final class Scrolling {
 	public static function linkToTop( array $attributes ): string {
 		$values = ScrollTop::from( $attributes );
 		$label  = Html::words( $values->label );
-		$word   = Html::element( 'span', array( 'class' => 'vestibule-scroll-top__label' ), Html::escapeAgainstTextFilters( '' === $label ? __( 'Back to top', 'vestibule' ) : $label ) );
+		$word   = Html::element(
+			'span',
+			array( 'class' => 'vestibule-scroll-top__label' ),
+			Html::escapeAgainstTextFilters( '' === $label ? __( 'Back to top', 'vestibule' ) : $label )
+		);
 		$class  = 'vestibule-scroll-top is-at-' . $values->side . ( $values->showLabel ? ' has-label' : '' );
 		return '<a ' . get_block_wrapper_attributes( array( 'class' => $class, 'href' => '#top' ) ) . ">{$word}</a>";
 	}

@@ -57,7 +57,10 @@ final class StickyEffect {
 		$this->page->loader->late( Loader::SCROLLING, $this->sticky()->src() );
 		if ( $isRevealing ) {
 			$this->page->foot()->module( 'sticky-reveal' );
-			$this->page->loader->late( Loader::SCROLLING, ( new BuiltModule( $this->assets, 'sticky-reveal' ) )->src() );
+			$this->page->loader->late(
+				Loader::SCROLLING,
+				( new BuiltModule( $this->assets, 'sticky-reveal' ) )->src()
+			);
 		}
 	}
 

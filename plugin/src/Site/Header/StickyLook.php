@@ -65,7 +65,11 @@ final class StickyLook {
 		foreach ( array( 'style', 'spacing', 'padding', 'top' ) as $key ) {
 			$value = is_array( $value ) ? $value[ $key ] ?? null : null;
 		}
-		$value = is_string( $value ) ? (string) preg_replace( '/^var:preset\|spacing\|([a-z0-9-]+)$/', 'var(--wp--preset--spacing--$1)', $value ) : '';
-		return 1 === preg_match( '/^(\d*\.?\d+(px|r?em|v[wh])|var\(--wp--preset--spacing--[a-z0-9-]+\))$/D', $value ) ? $value : '';
+		$value = is_string( $value )
+			? (string) preg_replace( '/^var:preset\|spacing\|([a-z0-9-]+)$/', 'var(--wp--preset--spacing--$1)', $value )
+			: '';
+		return 1 === preg_match( '/^(\d*\.?\d+(px|r?em|v[wh])|var\(--wp--preset--spacing--[a-z0-9-]+\))$/D', $value )
+			? $value
+			: '';
 	}
 }

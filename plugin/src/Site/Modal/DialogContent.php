@@ -100,7 +100,10 @@ final class DialogContent {
 		$reader = new WP_HTML_Tag_Processor( $content );
 		while ( $reader->next_tag( array( 'class_name' => self::CLOSE ) ) ) {
 			// Button blocks have the class on the wrapper of the button.
-			if ( self::isControl( $reader ) || ( $reader->next_tag( array( 'tag_closers' => 'visit' ) ) && self::isControl( $reader ) ) ) {
+			if (
+				self::isControl( $reader )
+					|| ( $reader->next_tag( array( 'tag_closers' => 'visit' ) ) && self::isControl( $reader ) )
+			) {
 				self::complete( $reader, $id );
 			}
 		}
@@ -115,7 +118,9 @@ final class DialogContent {
 		if ( 'BUTTON' === $reader->get_tag() ) {
 			$own = array( 'type' => 'button', 'command' => 'close', 'commandfor' => $id );
 		} else {
-			$own = null === $reader->get_attribute( 'href' ) ? array( 'href' => "#{$id}-closed", 'role' => 'button' ) : array();
+			$own = null === $reader->get_attribute( 'href' )
+				? array( 'href' => "#{$id}-closed", 'role' => 'button' )
+				: array();
 		}
 		foreach ( $own as $name => $value ) {
 			if ( null === $reader->get_attribute( $name ) ) {

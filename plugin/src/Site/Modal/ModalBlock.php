@@ -62,7 +62,8 @@ final class ModalBlock {
 		);
 		$view  = new View();
 		$inner = $view->render( $id, $props['closeLabel'], DialogContent::closing( $content, $id ) );
-		$html  = $view->opener( $id, $button ) . $this->page->island()->render( 'modal', $props, $inner, $own, 'dialog' );
+		$html  = $view->opener( $id, $button )
+			. $this->page->island()->render( 'modal', $props, $inner, $own, 'dialog' );
 
 		/** Filters the HTML of a modal; docs/hooks.md. */
 		$changed = apply_filters( 'vestibule/modal_html', $html, $attributes, $id );
@@ -80,7 +81,12 @@ final class ModalBlock {
 		$changed  = apply_filters( 'vestibule/modal_triggers', $chosen, $id );
 		$triggers = $changed instanceof Triggers ? $changed : $chosen;
 		if ( $triggers->any() ) {
-			wp_enqueue_script_module( self::TRIGGERS, $this->assets->url( 'modules/modal-triggers.js' ), array(), $this->assets->version( 'modules/modal-triggers' ) );
+			wp_enqueue_script_module(
+				self::TRIGGERS,
+				$this->assets->url( 'modules/modal-triggers.js' ),
+				array(),
+				$this->assets->version( 'modules/modal-triggers' )
+			);
 		}
 		return $triggers;
 	}

@@ -28,7 +28,8 @@ final class View {
 			'class'     => 'vestibule-modal__content',
 			'data-slot' => 'content',
 		);
-		return Html::element( 'a', $back, '' ) . Html::element( 'button', $close, '' ) . Html::element( 'div', $slot, $content );
+		return Html::element( 'a', $back, '' ) . Html::element( 'button', $close, '' )
+			. Html::element( 'div', $slot, $content );
 	}
 
 	/** Renders the button that opens the dialog. It works without scripts in browsers that support commands. */
@@ -40,6 +41,12 @@ final class View {
 			'commandfor'    => $id,
 			'aria-haspopup' => 'dialog',
 		);
-		return '' === $text ? '' : Html::element( 'div', array( 'class' => 'vestibule-modal-opener' ), Html::element( 'button', $button, Html::escape( $text ) ) );
+		return '' === $text
+			? ''
+			: Html::element(
+				'div',
+				array( 'class' => 'vestibule-modal-opener' ),
+				Html::element( 'button', $button, Html::escape( $text ) )
+			);
 	}
 }

@@ -32,7 +32,9 @@ final class PageSpeed {
 	/** Raises the limit for inline styles. Other plugins and themes can override it. */
 	#[Hook( 'styles_inline_size_limit', self::EARLY )]
 	public function limitInlineStyles( mixed $limit ): mixed {
-		return is_int( $limit ) && $this->settings->values()->printsStyles ? max( $limit, self::MAX_INLINE_BYTES ) : $limit;
+		return is_int( $limit ) && $this->settings->values()->printsStyles
+			? max( $limit, self::MAX_INLINE_BYTES )
+			: $limit;
 	}
 
 	/** Measures the current page. If no page has been measured yet, it only starts with the first image. */

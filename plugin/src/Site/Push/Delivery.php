@@ -36,7 +36,11 @@ final class Delivery {
 			return new Reply( Outcome::Later );
 		}
 		try {
-			$token = $this->keys->pair()->authorization( Endpoint::origin( $one->endpoint ), $this->clock->now()->getTimestamp() + 12 * HOUR_IN_SECONDS, $this->setup->contact() );
+			$token = $this->keys->pair()->authorization(
+				Endpoint::origin( $one->endpoint ),
+				$this->clock->now()->getTimestamp() + 12 * HOUR_IN_SECONDS,
+				$this->setup->contact()
+			);
 		} catch ( CryptoFault $fault ) {
 			FaultLog::record( $fault );
 			return new Reply( Outcome::Keys );
@@ -68,6 +72,10 @@ final class Delivery {
 			return new Reply( Outcome::Later );
 		}
 		$after = wp_remote_retrieve_header( $answer, 'retry-after' );
-		return Reply::fromResponse( (int) wp_remote_retrieve_response_code( $answer ), is_string( $after ) ? $after : '', $this->clock->now()->getTimestamp() );
+		return Reply::fromResponse(
+			(int) wp_remote_retrieve_response_code( $answer ),
+			is_string( $after ) ? $after : '',
+			$this->clock->now()->getTimestamp()
+		);
 	}
 }

@@ -40,6 +40,7 @@ final class Endpoint {
 	public static function origin( string $url ): string {
 		$parts = wp_parse_url( $url );
 		$parts = is_array( $parts ) ? $parts : array();
-		return ( $parts['scheme'] ?? '' ) . '://' . ( $parts['host'] ?? '' ) . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
+		return ( $parts['scheme'] ?? '' ) . '://' . ( $parts['host'] ?? '' )
+			. ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
 	}
 }

@@ -36,7 +36,11 @@ final class KeyHealth implements HealthCheck {
 	public function note( array $refusals ): void {
 		foreach ( array_filter( $refusals ) as $service => $status ) {
 			update_option( self::REFUSAL, array( 'service' => $service, 'status' => $status ), false );
-			FaultLog::record( new RuntimeException( "The push service {$service} answered {$status}: it does not take the keys or the contact of this site." ) );
+			FaultLog::record(
+				new RuntimeException(
+					"The push service {$service} answered {$status}: it does not take the keys or the contact of this site."
+				)
+			);
 		}
 	}
 
@@ -59,7 +63,11 @@ final class KeyHealth implements HealthCheck {
 			);
 		}
 		$refusal = get_option( self::REFUSAL );
-		if ( ! is_array( $refusal ) || ! is_string( $refusal['service'] ?? null ) || ! is_int( $refusal['status'] ?? null ) ) {
+		if (
+			! is_array( $refusal )
+				|| ! is_string( $refusal['service'] ?? null )
+				|| ! is_int( $refusal['status'] ?? null )
+		) {
 			return '';
 		}
 		return sprintf(
@@ -83,12 +91,22 @@ final class KeyHealth implements HealthCheck {
 
 	public function finding(): Finding {
 		if ( ! $this->setup->isOwn() ) {
-			return Finding::good( __( 'This site needs no keys for push messages', 'vestibule' ), __( 'Push messages are off, or another service sends them.', 'vestibule' ) );
+			return Finding::good(
+				__( 'This site needs no keys for push messages', 'vestibule' ),
+				__( 'Push messages are off, or another service sends them.', 'vestibule' )
+			);
 		}
 		$problem = $this->problem();
 		return '' === $problem
-			? Finding::good( __( 'The keys for push messages can be used', 'vestibule' ), __( 'Push services accepted the last message, or no message has been sent yet.', 'vestibule' ) )
-			: Finding::critical( __( 'Push messages do not reach all subscribers', 'vestibule' ), array( $problem ), array( __( 'Go to push messages', 'vestibule' ) => admin_url( 'admin.php?page=vestibule-push' ) ) );
+			? Finding::good(
+				__( 'The keys for push messages can be used', 'vestibule' ),
+				__( 'Push services accepted the last message, or no message has been sent yet.', 'vestibule' )
+			)
+			: Finding::critical(
+				__( 'Push messages do not reach all subscribers', 'vestibule' ),
+				array( $problem ),
+				array( __( 'Go to push messages', 'vestibule' ) => admin_url( 'admin.php?page=vestibule-push' ) )
+			);
 	}
 
 	/** @return array<string, string> */

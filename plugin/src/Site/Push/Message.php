@@ -10,7 +10,11 @@ use WP_Post;
 final class Message {
 
 	/** @param list<string> $topics Slugs of the post's categories. */
-	private function __construct( public readonly string $text, public readonly string $topic, public readonly array $topics ) {}
+	private function __construct(
+		public readonly string $text,
+		public readonly string $topic,
+		public readonly array $topics
+	) {}
 
 	/** @return self|null Null if no message should be sent. */
 	public static function fromPost( WP_Post $post ): ?self {
@@ -28,12 +32,22 @@ final class Message {
 		 * @param WP_Post                    $post
 		 */
 		$content = apply_filters( 'vestibule/push_message', $content, $post );
-		$text    = is_array( $content ) ? wp_json_encode( array_filter( $content, 'is_string' ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : false;
-		return false === $text || strlen( $text ) > Crypto\Encryption::MAXIMUM ? null : new self( $text, "post-{$post->ID}", self::slugs( $post ) );
+		$text    = is_array( $content )
+			? wp_json_encode( array_filter( $content, 'is_string' ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE )
+			: false;
+		return false === $text || strlen( $text ) > Crypto\Encryption::MAXIMUM
+			? null
+			: new self( $text, "post-{$post->ID}", self::slugs( $post ) );
 	}
 
 	private static function words( string $html, int $length ): string {
-		return mb_strimwidth( trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ), 0, $length, '…', 'UTF-8' );
+		return mb_strimwidth(
+			trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ),
+			0,
+			$length,
+			'…',
+			'UTF-8'
+		);
 	}
 
 	/** @return list<string> */

@@ -94,13 +94,21 @@ final class Posts {
 			$this->plan( $wait, $post_id, $after, $ids, $tries + 1 );
 		}
 		$this->keys->note( $round->refusals );
-		$this->count( $post_id, $round->sent, $round->gone, $round->failed, array_sum( array_map( count( ... ), $round->later ) ) - count( $again ) );
+		$this->count(
+			$post_id,
+			$round->sent,
+			$round->gone,
+			$round->failed,
+			array_sum( array_map( count( ... ), $round->later ) ) - count( $again )
+		);
 	}
 
 	/** Returns null if the post or the setting doesn't allow notifications any more. */
 	private function message( int $post_id ): ?Message {
 		$post = get_post( $post_id );
-		return $post instanceof WP_Post && 'publish' === $post->post_status && $this->setup->isOwn() ? Message::fromPost( $post ) : null;
+		return $post instanceof WP_Post && 'publish' === $post->post_status && $this->setup->isOwn()
+			? Message::fromPost( $post )
+			: null;
 	}
 
 	/**
@@ -136,9 +144,18 @@ final class Posts {
 	 * @param list<int> $again
 	 */
 	private function plan( int $wait, int $post_id, int $after, array $again, int $tries ): void {
-		$planned = wp_schedule_single_event( time() + $wait, self::HOOK, array( $post_id, $after, $again, $tries ), true );
+		$planned = wp_schedule_single_event(
+			time() + $wait,
+			self::HOOK,
+			array( $post_id, $after, $again, $tries ),
+			true
+		);
 		if ( is_wp_error( $planned ) && 'duplicate_event' !== $planned->get_error_code() ) {
-			FaultLog::record( new RuntimeException( 'WordPress did not plan the next notifications: ' . $planned->get_error_message() ) );
+			FaultLog::record(
+				new RuntimeException(
+					'WordPress did not plan the next notifications: ' . $planned->get_error_message()
+				)
+			);
 		}
 	}
 

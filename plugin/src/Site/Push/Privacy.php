@@ -54,7 +54,10 @@ final class Privacy {
 				'group_label' => __( 'Notifications', 'vestibule' ),
 				'item_id'     => self::NAME . '-' . $row['id'],
 				'data'        => array(
-					array( 'name' => __( 'Address of the browser', 'vestibule' ), 'value' => esc_html( (string) $row['endpoint'] ) ),
+					array(
+						'name' => __( 'Address of the browser', 'vestibule' ),
+						'value' => esc_html( (string) $row['endpoint'] ),
+					),
 					array( 'name' => __( 'Topics', 'vestibule' ), 'value' => esc_html( (string) $row['topics'] ) ),
 					array( 'name' => __( 'Since', 'vestibule' ), 'value' => (string) $row['created_at'] ),
 				),
@@ -66,11 +69,18 @@ final class Privacy {
 	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}|WP_Error */
 	public function erase( string $whose ): array|WP_Error {
 		try {
-			$removed = $this->subscriptions->forgetUser( self::user( $whose ) ) + $this->subscriptions->forget( $whose );
+			$removed = $this->subscriptions->forgetUser(
+				self::user( $whose )
+			) + $this->subscriptions->forget( $whose );
 		} catch ( StorageFault $fault ) {
 			return self::fault( $fault );
 		}
-		return array( 'items_removed' => $removed > 0, 'items_retained' => false, 'messages' => array(), 'done' => true );
+		return array(
+			'items_removed' => $removed > 0,
+			'items_retained' => false,
+			'messages' => array(),
+			'done' => true,
+		);
 	}
 
 	/** @return array<string, array<string, mixed>> */
@@ -85,7 +95,10 @@ final class Privacy {
 
 	private static function fault( StorageFault $fault ): WP_Error {
 		FaultLog::record( $fault );
-		return new WP_Error( 'vestibule_storage_fault', __( 'The database did not respond, so notifications could not be checked. Try again.', 'vestibule' ) );
+		return new WP_Error(
+			'vestibule_storage_fault',
+			__( 'The database did not respond, so notifications could not be checked. Try again.', 'vestibule' )
+		);
 	}
 
 	private static function user( string $email ): int {

@@ -11,7 +11,11 @@ final class Reply {
 	 * @param int $wait   Pause in seconds; 0 for none.
 	 * @param int $status HTTP status; 0 if no request was sent.
 	 */
-	public function __construct( public readonly Outcome $outcome, public readonly int $wait = 0, public readonly int $status = 0 ) {}
+	public function __construct(
+		public readonly Outcome $outcome,
+		public readonly int $wait = 0,
+		public readonly int $status = 0
+	) {}
 
 	/**
 	 * @param string $after Header Retry-After: seconds or a date (RFC 9110 section 10.2.3).
@@ -19,6 +23,10 @@ final class Reply {
 	 */
 	public static function fromResponse( int $status, string $after, int $now ): self {
 		$date = str_ends_with( $after, ' GMT' ) ? strtotime( $after ) : false;
-		return new self( Outcome::fromStatus( $status ), ctype_digit( $after ) ? (int) $after : max( 0, (int) $date - $now ), $status );
+		return new self(
+			Outcome::fromStatus( $status ),
+			ctype_digit( $after ) ? (int) $after : max( 0, (int) $date - $now ),
+			$status
+		);
 	}
 }

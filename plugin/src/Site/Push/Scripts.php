@@ -55,9 +55,13 @@ final class Scripts {
 	 * Returns the script that migrates old service workers (docs/push.md) and removes unused ones (security row 27).
 	 */
 	public function tidy(): string {
-		$props = array_intersect_key( $this->setup->props( '', '' ), array_flip( array( 'provider', 'folder', 'scope', 'legacyFile', 'calls' ) ) );
+		$props = array_intersect_key(
+			$this->setup->props( '', '' ),
+			array_flip( array( 'provider', 'folder', 'scope', 'legacyFile', 'calls' ) )
+		);
 		$flags = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES;
-		$given = wp_json_encode( $props, $flags ) . ',' . wp_json_encode( $this->assets->script( 'modules/push-tidy' ), $flags );
+		$given = wp_json_encode( $props, $flags ) . ','
+			. wp_json_encode( $this->assets->script( 'modules/push-tidy' ), $flags );
 		return '(function(p,a,s){function f(e){s.getRegistrations().then(function(r){'
 			. 'r.some(function(w){var u=w.scope+(w.active||0).scriptURL;return u.includes(p.folder)||u.includes(p.legacyFile+".php")})'
 			. '&&import(a).then(function(m){m.tidy(p,e)},function(){})},'

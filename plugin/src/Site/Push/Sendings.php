@@ -35,7 +35,10 @@ final class Sendings {
 	) {}
 
 	public function begin( int $post ): void {
-		$this->database->insertOnce( '{push_sendings}', array( 'post_id' => $post, 'started_at' => $this->clock->now() ) );
+		$this->database->insertOnce(
+			'{push_sendings}',
+			array( 'post_id' => $post, 'started_at' => $this->clock->now() )
+		);
 	}
 
 	/**
@@ -54,7 +57,9 @@ final class Sendings {
 	}
 
 	public function forget( int $post ): void {
-		FaultLog::attempt( fn () => $this->database->execute( 'DELETE FROM {push_sendings} WHERE post_id = %d', $post ) );
+		FaultLog::attempt(
+			fn () => $this->database->execute( 'DELETE FROM {push_sendings} WHERE post_id = %d', $post )
+		);
 	}
 
 	/** @return list<array<string, string|null>> Rows, newest first. */

@@ -39,15 +39,25 @@ final class SiteKeys {
 	/** Creates the keys. If two requests do so at once, both use the ones that were stored first. */
 	private function made(): KeyPair {
 		$pair = KeyPair::generate();
-		add_option( self::OPTION, array( 'public' => Base64Url::encode( $pair->public ), 'private' => Base64Url::encode( $pair->secret() ) ), '', false );
+		add_option(
+			self::OPTION,
+			array( 'public' => Base64Url::encode( $pair->public ), 'private' => Base64Url::encode( $pair->secret() ) ),
+			'',
+			false
+		);
 		return $this->stored();
 	}
 
 	/** @throws CryptoFault */
 	private function stored(): KeyPair {
 		$kept    = get_option( self::OPTION );
-		$part    = static fn ( string $name ): string => is_array( $kept ) && is_string( $kept[ $name ] ?? null ) ? (string) Base64Url::decode( $kept[ $name ] ) : '';
+		$part    = static fn ( string $name ): string =>
+			is_array( $kept ) && is_string( $kept[ $name ] ?? null )
+				? (string) Base64Url::decode( $kept[ $name ] )
+				: '';
 		$private = $part( 'private' );
-		return 32 === strlen( $private ) && 65 === strlen( $part( 'public' ) ) ? new KeyPair( $private, $part( 'public' ) ) : throw new CryptoFault( 'The keys of this site cannot be read.' );
+		return 32 === strlen( $private ) && 65 === strlen( $part( 'public' ) )
+			? new KeyPair( $private, $part( 'public' ) )
+			: throw new CryptoFault( 'The keys of this site cannot be read.' );
 	}
 }

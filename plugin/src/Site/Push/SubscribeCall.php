@@ -37,7 +37,11 @@ final class SubscribeCall implements Call {
 		if ( ! $this->setup->isOwn() ) {
 			return new Answer( 403, array( 'success' => false ) );
 		}
-		$one = Subscription::fromParts( (string) $request->body( 'endpoint' ), (string) $request->body( 'p256dh' ), (string) $request->body( 'auth' ) );
+		$one = Subscription::fromParts(
+			(string) $request->body( 'endpoint' ),
+			(string) $request->body( 'p256dh' ),
+			(string) $request->body( 'auth' )
+		);
 		if ( null === $one || null === Endpoint::reach( $one->endpoint ) ) {
 			return new Answer( 422, array( 'success' => false ) );
 		}

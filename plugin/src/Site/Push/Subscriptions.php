@@ -62,12 +62,17 @@ final class Subscriptions {
 
 	/** @return int Number of deleted rows. */
 	public function forget( string $endpoint ): int {
-		return $this->database->execute( 'DELETE FROM {push_subscriptions} WHERE endpoint_hash = %s', self::hash( $endpoint ) );
+		return $this->database->execute(
+			'DELETE FROM {push_subscriptions} WHERE endpoint_hash = %s',
+			self::hash( $endpoint )
+		);
 	}
 
 	#[Hook( 'deleted_user' )]
 	public function forgetUser( int $user ): int {
-		return 0 === $user ? 0 : $this->database->execute( 'DELETE FROM {push_subscriptions} WHERE user_id = %d', $user );
+		return 0 === $user
+			? 0
+			: $this->database->execute( 'DELETE FROM {push_subscriptions} WHERE user_id = %d', $user );
 	}
 
 	public function count(): int {
@@ -76,7 +81,14 @@ final class Subscriptions {
 
 	/** @return list<Subscription> Subscriptions with an ID above $id, oldest first. */
 	public function after( int $id, int $size ): array {
-		return array_map( self::read( ... ), $this->database->rows( 'SELECT ' . self::COLUMNS . ' FROM {push_subscriptions} WHERE id > %d ORDER BY id LIMIT %d', $id, $size ) );
+		return array_map(
+			self::read( ... ),
+			$this->database->rows(
+				'SELECT ' . self::COLUMNS . ' FROM {push_subscriptions} WHERE id > %d ORDER BY id LIMIT %d',
+				$id,
+				$size
+			)
+		);
 	}
 
 	public function at( int $id ): ?Subscription {
@@ -85,7 +97,10 @@ final class Subscriptions {
 	}
 
 	public function findByEndpoint( string $endpoint ): ?Subscription {
-		$row = $this->database->row( 'SELECT ' . self::COLUMNS . ' FROM {push_subscriptions} WHERE endpoint_hash = %s', self::hash( $endpoint ) );
+		$row = $this->database->row(
+			'SELECT ' . self::COLUMNS . ' FROM {push_subscriptions} WHERE endpoint_hash = %s',
+			self::hash( $endpoint )
+		);
 		return null === $row ? null : self::read( $row );
 	}
 
@@ -95,7 +110,9 @@ final class Subscriptions {
 	 */
 	public function byTopic(): array {
 		$counts = array();
-		foreach ( $this->database->rows( 'SELECT topics, COUNT(*) AS number FROM {push_subscriptions} GROUP BY topics' ) as $row ) {
+		foreach ( $this->database->rows(
+			'SELECT topics, COUNT(*) AS number FROM {push_subscriptions} GROUP BY topics'
+		) as $row ) {
 			foreach ( explode( ' ', (string) $row['topics'] ) as $topic ) {
 				$counts[ $topic ] = ( $counts[ $topic ] ?? 0 ) + (int) $row['number'];
 			}
@@ -106,7 +123,8 @@ final class Subscriptions {
 	/** @return list<array<string, string|null>> Rows of a user, or of one endpoint. */
 	public function kept( int $user, string $endpoint ): array {
 		return $this->database->rows(
-			'SELECT ' . self::COLUMNS . ' FROM {push_subscriptions} WHERE ( user_id = %d AND user_id > 0 ) OR endpoint_hash = %s ORDER BY id',
+			'SELECT ' . self::COLUMNS
+				. ' FROM {push_subscriptions} WHERE ( user_id = %d AND user_id > 0 ) OR endpoint_hash = %s ORDER BY id',
 			$user,
 			self::hash( $endpoint )
 		);

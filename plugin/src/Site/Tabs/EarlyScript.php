@@ -34,13 +34,24 @@ final class EarlyScript {
 		}
 		return array() === $places
 			? ''
-			: wp_get_inline_script_tag( (string) wp_json_encode( (object) $places, JSON_HEX_TAG | JSON_HEX_AMP ), array( 'type' => 'application/json' ) );
+			: wp_get_inline_script_tag(
+				(string) wp_json_encode( (object) $places, JSON_HEX_TAG | JSON_HEX_AMP ),
+				array( 'type' => 'application/json' )
+			);
 	}
 
 	/** Prints the check in the head. Block themes render blocks before the head, other themes after it. */
 	public function print(): void {
 		if ( $this->isNeeded || ( is_singular() && has_block( 'vestibule/tabs' ) ) ) {
-			FirstPaintScript::print( sprintf( self::LOOK, (string) wp_json_encode( ( new BuiltModule( $this->assets, 'tabs-early' ) )->src(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
+			FirstPaintScript::print(
+				sprintf(
+					self::LOOK,
+					(string) wp_json_encode(
+						( new BuiltModule( $this->assets, 'tabs-early' ) )->src(),
+						JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
+					)
+				)
+			);
 		}
 	}
 }

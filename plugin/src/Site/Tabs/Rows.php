@@ -30,7 +30,9 @@ final class Rows {
 
 	/** @return list<Tab> Tabs of a block that this visitor may see. */
 	public function shown( WP_Block $tabs ): array {
-		return array_values( array_filter( $this->forBlock( $tabs ), static fn ( Tab $tab ): bool => '' !== $tab->html ) );
+		return array_values(
+			array_filter( $this->forBlock( $tabs ), static fn ( Tab $tab ): bool => '' !== $tab->html )
+		);
 	}
 
 	/**
@@ -93,8 +95,10 @@ final class Rows {
 		 */
 		$anchor = self::stringOrEmpty( apply_filters( 'vestibule/tab_anchor', $anchor, $attributes ) );
 		$isOwn  = 1 === preg_match( '/^[\w-]+$/D', $anchor ) && ! in_array( $anchor, $taken, true );
-		/* translators: %d: place of a tab that has no title. */
-		$words  = '' === trim( wp_strip_all_tags( $title ) ) ? esc_html( sprintf( __( 'Tab %d', 'vestibule' ), $place ) ) : $title;
+		$words  = '' === trim( wp_strip_all_tags( $title ) )
+			/* translators: %d: place of a tab that has no title. */
+			? esc_html( sprintf( __( 'Tab %d', 'vestibule' ), $place ) )
+			: $title;
 		$isOpen = true === ( $attributes['isOpen'] ?? false );
 		return new Tab( $this->ids->reserve( $isOwn ? $anchor : '', $words, 'tab' ), $words, $isOpen );
 	}

@@ -61,14 +61,21 @@ final class TabsBlock {
 		$titles = array_map( static fn( Tab $tab ): string => $tab->title, $tabs );
 		$panels = array_map( self::panel( ... ), $tabs );
 		if ( is_feed() ) {
-			return implode( '', array_map( static fn( Tab $tab ): string => "<h3>{$tab->title}</h3>{$tab->html}", $tabs ) );
+			return implode(
+				'',
+				array_map( static fn( Tab $tab ): string => "<h3>{$tab->title}</h3>{$tab->html}", $tabs )
+			);
 		}
 		$values  = Tabs::from( $attributes );
 		$desktop = $values->desktop;
 		$label   = $values->label;
 		$props   = array(
 			'ids'         => array_map( static fn( Tab $tab ): string => $tab->id, $tabs ),
-			'open'        => (int) array_search( true, array_map( static fn( Tab $tab ): bool => $tab->isOpen, $tabs ), true ),
+			'open'        => (int) array_search(
+				true,
+				array_map( static fn( Tab $tab ): bool => $tab->isOpen, $tabs ),
+				true
+			),
 			'label'       => '' === $label ? __( 'Sections', 'vestibule' ) : $label,
 			'orientation' => 'tabs' === $desktop ? 'horizontal' : 'vertical',
 			'activation'  => $values->activation,
@@ -108,7 +115,12 @@ final class TabsBlock {
 		$assets  = $this->assets;
 		// The editor uses the same style sheet, so its version is reused.
 		$version = $assets->ofBlocks( 'styles' )['vestibule-tabs-editor-style-2']['version'] ?? null;
-		wp_enqueue_style( self::VARIATIONS, $assets->url( 'blocks/tabs/variations.css' ), array( 'vestibule-tabs-style' ), $version );
+		wp_enqueue_style(
+			self::VARIATIONS,
+			$assets->url( 'blocks/tabs/variations.css' ),
+			array( 'vestibule-tabs-style' ),
+			$version
+		);
 		wp_style_add_data( self::VARIATIONS, 'path', $assets->path( 'blocks/tabs/variations.css' ) );
 	}
 

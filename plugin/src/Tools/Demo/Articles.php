@@ -82,12 +82,22 @@ final class Articles {
 		$ids = array();
 		foreach ( $comments as $comment ) {
 			$comment['at']          = self::at( $comment['at'], $weeks );
-			$ids[ $comment['key'] ] = $this->existing( $post, $comment['key'] ) ?? $this->insert( $post, $comment, $ids[ $comment['under'] ?? '' ] ?? 0 );
+			$ids[ $comment['key'] ] = $this->existing( $post, $comment['key'] )
+				?? $this->insert( $post, $comment, $ids[ $comment['under'] ?? '' ] ?? 0 );
 		}
 	}
 
 	private function existing( int $post, string $key ): ?int {
-		$found = get_comments( array( 'post_id' => $post, 'status' => 'any', 'meta_key' => Marks::KEY, 'meta_value' => $key, 'fields' => 'ids', 'number' => 1 ) );
+		$found = get_comments(
+			array(
+				'post_id' => $post,
+				'status' => 'any',
+				'meta_key' => Marks::KEY,
+				'meta_value' => $key,
+				'fields' => 'ids',
+				'number' => 1,
+			)
+		);
 		return is_array( $found ) && is_int( $found[0] ?? null ) ? $found[0] : null;
 	}
 

@@ -16,7 +16,8 @@ final class Command {
 			array(
 				'type'        => 'positional',
 				'name'        => 'what',
-				'description' => '`create` can be repeated without duplicates. `remove` keeps content that was edited, and lists it.',
+				'description' =>
+					'`create` can be repeated without duplicates. `remove` keeps content that was edited, and lists it.',
 				'optional'    => true,
 				'default'     => 'create',
 				'options'     => array( 'create', 'remove' ),
@@ -28,7 +29,11 @@ final class Command {
 	 * @param Closure(string): mixed                            $say      Prints a line.
 	 * @param Closure(string, int): \WP_CLI\Utils\Progress|null $progress Creates a progress bar.
 	 */
-	public function __construct( private readonly Demo $demo, private readonly Closure $say, private readonly ?Closure $progress = null ) {}
+	public function __construct(
+		private readonly Demo $demo,
+		private readonly Closure $say,
+		private readonly ?Closure $progress = null
+	) {}
 
 	/** @param list<string> $words */
 	public function __invoke( array $words = array() ): void {

@@ -17,6 +17,10 @@ final class Commands {
 
 	#[Hook( 'cli_init' )]
 	public function add(): void {
-		WP_CLI::add_command( 'vestibule demo', new Command( $this->demo, WP_CLI::log( ... ), make_progress_bar( ... ) ), Command::ABOUT );
+		WP_CLI::add_command(
+			'vestibule demo',
+			new Command( $this->demo, WP_CLI::log( ... ), make_progress_bar( ... ) ),
+			Command::ABOUT
+		);
 	}
 }

@@ -41,12 +41,20 @@ final class Demo {
 			wp_set_current_user( (int) ( $admins[0] ?? 0 ) );
 		}
 		$steps = null === $only ? $this->work() : array_intersect_key( $this->work(), array( $only => true ) );
-		Language::during( Language::ofSite(), static fn () => array_map( static fn ( Closure $step ): mixed => $step(), $steps ) );
+		Language::during(
+			Language::ofSite(),
+			static fn () => array_map( static fn ( Closure $step ): mixed => $step(), $steps )
+		);
 		wp_set_current_user( $before );
 	}
 
 	public function removal(): Removal {
-		return new Removal( new Marks(), new Settings( $this->database ), $this->database, new EntryTable( $this->database, new Clock() ) );
+		return new Removal(
+			new Marks(),
+			new Settings( $this->database ),
+			$this->database,
+			new EntryTable( $this->database, new Clock() )
+		);
 	}
 
 	public function isThere(): bool {

@@ -33,7 +33,9 @@ final class Marks {
 	public function posts( bool $attachments = false ): array {
 		$found = get_posts(
 			array(
-				'post_type'        => $attachments ? 'attachment' : array_values( array_diff( get_post_types(), array( 'attachment', 'revision' ) ) ),
+				'post_type'        => $attachments
+					? 'attachment'
+					: array_values( array_diff( get_post_types(), array( 'attachment', 'revision' ) ) ),
 				'post_status'      => array_values( get_post_stati() ),
 				'meta_key'         => self::KEY,
 				'meta_compare'     => 'EXISTS',

@@ -38,24 +38,75 @@ enum Picture: string {
 
 	public function alternative(): string {
 		return match ( $this ) {
-			self::Enfilade     => __( 'Drawing: green archways one behind the other, and evening light falling through the last of them.', 'vestibule' ),
-			self::Courtyard    => __( 'Drawing: a courtyard with five arched doors, steps to the middle one and a linden tree on the right.', 'vestibule' ),
-			self::Conversation => __( 'Drawing: a green and a rust-coloured arch that overlap, like two people leaning together.', 'vestibule' ),
-			self::Stairs       => __( 'Drawing: six steps with arched niches, each higher and greener than the one before.', 'vestibule' ),
-			self::Windows      => __( 'Drawing: a dark green house front with rows of arched windows; one of them is lit.', 'vestibule' ),
-			self::Amphitheatre => __( 'Drawing: half circles around a small stage, with ten places in one row.', 'vestibule' ),
-			self::Evening      => __( 'Drawing: six lit archways under a night sky with a crescent moon.', 'vestibule' ),
-			self::Library      => __( 'Drawing: bookshelves under a great arch, and a lit doorway between them.', 'vestibule' ),
-			self::Letters      => __( 'Drawing: three letters on a table before an arch, one line of each in red.', 'vestibule' ),
-			self::Kitchen      => __( 'Drawing: four cups on a kitchen counter, steaming, beside an arched window with the sun in it.', 'vestibule' ),
-			self::Garden       => __( 'Drawing: five round-topped trees on green hills, flowers in front and the sun behind.', 'vestibule' ),
-			self::Voices       => __( 'Drawing: five arches side by side with a round head in each, and circles of sound above them.', 'vestibule' ),
-			self::Calendar     => __( 'Drawing: a calendar before a green arch; one day is marked in red.', 'vestibule' ),
-			self::Henrike      => __( 'Portrait drawing: red hair to the shoulders, before a green arch.', 'vestibule' ),
-			self::Tomas        => __( 'Portrait drawing: short black hair and a dark pullover, before a light green arch.', 'vestibule' ),
+			self::Enfilade     => __(
+				'Drawing: green archways one behind the other, and evening light falling through the last of them.',
+				'vestibule'
+			),
+			self::Courtyard    => __(
+				'Drawing: a courtyard with five arched doors, steps to the middle one and a linden tree on the right.',
+				'vestibule'
+			),
+			self::Conversation => __(
+				'Drawing: a green and a rust-coloured arch that overlap, like two people leaning together.',
+				'vestibule'
+			),
+			self::Stairs       => __(
+				'Drawing: six steps with arched niches, each higher and greener than the one before.',
+				'vestibule'
+			),
+			self::Windows      => __(
+				'Drawing: a dark green house front with rows of arched windows; one of them is lit.',
+				'vestibule'
+			),
+			self::Amphitheatre => __(
+				'Drawing: half circles around a small stage, with ten places in one row.',
+				'vestibule'
+			),
+			self::Evening      => __(
+				'Drawing: six lit archways under a night sky with a crescent moon.',
+				'vestibule'
+			),
+			self::Library      => __(
+				'Drawing: bookshelves under a great arch, and a lit doorway between them.',
+				'vestibule'
+			),
+			self::Letters      => __(
+				'Drawing: three letters on a table before an arch, one line of each in red.',
+				'vestibule'
+			),
+			self::Kitchen      => __(
+				'Drawing: four cups on a kitchen counter, steaming, beside an arched window with the sun in it.',
+				'vestibule'
+			),
+			self::Garden       => __(
+				'Drawing: five round-topped trees on green hills, flowers in front and the sun behind.',
+				'vestibule'
+			),
+			self::Voices       => __(
+				'Drawing: five arches side by side with a round head in each, and circles of sound above them.',
+				'vestibule'
+			),
+			self::Calendar     => __(
+				'Drawing: a calendar before a green arch; one day is marked in red.',
+				'vestibule'
+			),
+			self::Henrike      => __(
+				'Portrait drawing: red hair to the shoulders, before a green arch.',
+				'vestibule'
+			),
+			self::Tomas        => __(
+				'Portrait drawing: short black hair and a dark pullover, before a light green arch.',
+				'vestibule'
+			),
 			self::Mirela       => __( 'Portrait drawing: dark hair in a knot, before a green arch.', 'vestibule' ),
-			self::Folake       => __( 'Portrait drawing: a wide peach headscarf, before a dark green arch.', 'vestibule' ),
-			self::Emil         => __( 'Portrait drawing: light cap and green pullover, before a peach arch.', 'vestibule' ),
+			self::Folake       => __(
+				'Portrait drawing: a wide peach headscarf, before a dark green arch.',
+				'vestibule'
+			),
+			self::Emil         => __(
+				'Portrait drawing: light cap and green pullover, before a peach arch.',
+				'vestibule'
+			),
 			self::Mai          => __( 'Portrait drawing: black hair to the chin, before a light arch.', 'vestibule' ),
 		};
 	}

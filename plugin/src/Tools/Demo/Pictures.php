@@ -15,7 +15,12 @@ final class Pictures {
 
 	/** Returns the attachment ID. 0 if the file can't be stored, so that the page has no image. */
 	public function attach( Picture $picture ): int {
-		return $this->store( $picture->value, ucfirst( str_replace( '-', ' ', $picture->value ) ), $picture->size(), $picture->alternative() );
+		return $this->store(
+			$picture->value,
+			ucfirst( str_replace( '-', ' ', $picture->value ) ),
+			$picture->size(),
+			$picture->alternative()
+		);
 	}
 
 	/** Adds the institute's emblem, a door in an arch, as the site logo. Its lines adapt to the dark color scheme. */
@@ -35,7 +40,8 @@ final class Pictures {
 		}
 		return sprintf(
 			'<!-- wp:image {"id":%1$d,"sizeSlug":"full","linkDestination":"none"%4$s} -->' . "\n"
-			. '<figure class="wp-block-image size-full%5$s"><img src="%2$s" alt="%3$s" class="wp-image-%1$d"/></figure>' . "\n<!-- /wp:image -->",
+			. '<figure class="wp-block-image size-full%5$s"><img src="%2$s" alt="%3$s" class="wp-image-%1$d"/></figure>'
+			. "\n<!-- /wp:image -->",
 			$id,
 			esc_url( (string) wp_get_attachment_url( $id ) ),
 			esc_attr( $picture->alternative() ),
@@ -55,7 +61,15 @@ final class Pictures {
 	private function store( string $name, string $title, array $size, string $alternative = '' ): int {
 		$file  = "{$this->folder}/{$name}.svg";
 		$slug  = "demo-{$name}";
-		$found = get_posts( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'name' => $slug, 'fields' => 'ids', 'posts_per_page' => 1 ) );
+		$found = get_posts(
+			array(
+				'post_type' => 'attachment',
+				'post_status' => 'inherit',
+				'name' => $slug,
+				'fields' => 'ids',
+				'posts_per_page' => 1,
+			)
+		);
 		if ( isset( $found[0] ) ) {
 			return (int) $found[0];
 		}
@@ -64,12 +78,29 @@ final class Pictures {
 		if ( false !== $folder['error'] || ! copy( $file, $path ) ) {
 			return 0;
 		}
-		$id = wp_insert_attachment( array( 'post_name' => $slug, 'post_title' => $title, 'post_mime_type' => 'image/svg+xml', 'post_status' => 'inherit' ), $path );
+		$id = wp_insert_attachment(
+			array(
+				'post_name' => $slug,
+				'post_title' => $title,
+				'post_mime_type' => 'image/svg+xml',
+				'post_status' => 'inherit',
+			),
+			$path
+		);
 		update_post_meta( $id, Marks::KEY, '1' );
 		if ( '' !== $alternative ) {
 			update_post_meta( $id, '_wp_attachment_image_alt', $alternative );
 		}
-		wp_update_attachment_metadata( $id, array( 'width' => $size[0], 'height' => $size[1], 'file' => _wp_relative_upload_path( $path ), 'filesize' => (int) filesize( $path ), 'sizes' => array() ) );
+		wp_update_attachment_metadata(
+			$id,
+			array(
+				'width' => $size[0],
+				'height' => $size[1],
+				'file' => _wp_relative_upload_path( $path ),
+				'filesize' => (int) filesize( $path ),
+				'sizes' => array(),
+			)
+		);
 		return $id;
 	}
 }

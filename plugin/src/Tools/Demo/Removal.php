@@ -29,7 +29,9 @@ final class Removal {
 		// Restore settings first, because WordPress resets the front page setting when its page is deleted.
 		$this->settings->restore( $ids );
 		foreach ( $posts as $post ) {
-			in_array( $post->ID, $ids, true ) ? delete_post_meta( $post->ID, Marks::KEY ) : wp_delete_post( $post->ID, true );
+			in_array( $post->ID, $ids, true )
+				? delete_post_meta( $post->ID, Marks::KEY )
+				: wp_delete_post( $post->ID, true );
 		}
 		$pictures = $this->pictures();
 		$this->comments();
@@ -40,7 +42,11 @@ final class Removal {
 
 	private function kept( \WP_Post $post ): ?RetainedItem {
 		return match ( true ) {
-			! $this->marks->holds( $post )             => new RetainedItem( $post->ID, $post->post_title, Reason::Edited ),
+			! $this->marks->holds( $post )             => new RetainedItem(
+				$post->ID,
+				$post->post_title,
+				Reason::Edited
+			),
 			$this->hasOtherComments( $post->ID ) => new RetainedItem( $post->ID, $post->post_title, Reason::Commented ),
 			$this->hasEntries( $post )          => new RetainedItem( $post->ID, $post->post_title, Reason::Answered ),
 			default                                    => null,
@@ -75,7 +81,13 @@ final class Removal {
 
 	/** Deletes unused categories and the terms of template parts. */
 	private function topics(): void {
-		$terms = get_terms( array( 'taxonomy' => array( 'category', 'wp_theme', 'wp_template_part_area' ), 'hide_empty' => false, 'meta_key' => Marks::KEY ) );
+		$terms = get_terms(
+			array(
+				'taxonomy' => array( 'category', 'wp_theme', 'wp_template_part_area' ),
+				'hide_empty' => false,
+				'meta_key' => Marks::KEY,
+			)
+		);
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
 			if ( $term instanceof \WP_Term && '' !== $term->taxonomy && ! $this->isFiledUnder( $term ) ) {
 				wp_delete_term( $term->term_id, $term->taxonomy );
@@ -105,7 +117,15 @@ final class Removal {
 	}
 
 	private function hasOtherComments( int $post ): bool {
-		$others = get_comments( array( 'post_id' => $post, 'status' => 'all', 'count' => true, 'meta_key' => Marks::KEY, 'meta_compare' => 'NOT EXISTS' ) );
+		$others = get_comments(
+			array(
+				'post_id' => $post,
+				'status' => 'all',
+				'count' => true,
+				'meta_key' => Marks::KEY,
+				'meta_compare' => 'NOT EXISTS',
+			)
+		);
 		return is_int( $others ) && $others > 0;
 	}
 
@@ -117,7 +137,16 @@ final class Removal {
 
 	/** Checks whether an image is used as a featured image, or in a text by its ID or URL. */
 	private function isShown( int $picture ): bool {
-		$uses = get_posts( array( 'post_type' => 'any', 'post_status' => 'any', 'meta_key' => '_thumbnail_id', 'meta_value' => (string) $picture, 'fields' => 'ids', 'posts_per_page' => 1 ) );
+		$uses = get_posts(
+			array(
+				'post_type' => 'any',
+				'post_status' => 'any',
+				'meta_key' => '_thumbnail_id',
+				'meta_value' => (string) $picture,
+				'fields' => 'ids',
+				'posts_per_page' => 1,
+			)
+		);
 		if ( array() !== $uses ) {
 			return true;
 		}

@@ -46,7 +46,11 @@ final class Settings {
 			return;
 		}
 		$record = array( 'options' => array(), 'pages' => $pages );
-		foreach ( self::OPTIONS + $this->words() + $pages + array_filter( $absent, self::isUntouched( ... ), ARRAY_FILTER_USE_KEY ) as $name => $value ) {
+		foreach ( self::OPTIONS + $this->words() + $pages + array_filter(
+			$absent,
+			self::isUntouched( ... ),
+			ARRAY_FILTER_USE_KEY
+		) as $name => $value ) {
 			$before = get_option( $name );
 			update_option( $name, $value );
 			// Read the value again, because sanitizing may have added defaults.
@@ -65,11 +69,21 @@ final class Settings {
 	public function restore( array $kept ): void {
 		$record = get_option( self::RECORD );
 		$record = is_array( $record ) ? $record : array();
-		$pages  = array_filter( is_array( $record['pages'] ?? null ) ? $record['pages'] : array(), static fn ( mixed $id ): bool => in_array( $id, $kept, true ) );
-		$stays  = isset( $pages['page_on_front'] ) || isset( $pages['page_for_posts'] ) ? $pages + array( 'show_on_front' => true ) : $pages;
-		foreach ( array_diff_key( is_array( $record['options'] ?? null ) ? $record['options'] : array(), $stays ) as $name => $change ) {
+		$pages  = array_filter(
+			is_array( $record['pages'] ?? null ) ? $record['pages'] : array(),
+			static fn ( mixed $id ): bool => in_array( $id, $kept, true )
+		);
+		$stays  = isset( $pages['page_on_front'] ) || isset( $pages['page_for_posts'] )
+			? $pages + array( 'show_on_front' => true )
+			: $pages;
+		foreach ( array_diff_key(
+			is_array( $record['options'] ?? null ) ? $record['options'] : array(),
+			$stays
+		) as $name => $change ) {
 			if ( is_array( $change ) && self::isSame( get_option( (string) $name ), $change['set'] ?? null ) ) {
-				false === $change['before'] ? delete_option( (string) $name ) : update_option( (string) $name, $change['before'] );
+				false === $change['before']
+					? delete_option( (string) $name )
+					: update_option( (string) $name, $change['before'] );
 			}
 		}
 		$this->showSamples( is_array( $record['samples'] ?? null ) ? $record['samples'] : array() );
@@ -115,7 +129,11 @@ final class Settings {
 		$hidden = array();
 		foreach ( self::SAMPLES as $type => $slug ) {
 			$post = get_page_by_path( $slug, 'OBJECT', $type );
-			if ( $post instanceof \WP_Post && 'publish' === $post->post_status && $post->post_date_gmt === $post->post_modified_gmt ) {
+			if (
+				$post instanceof \WP_Post
+					&& 'publish' === $post->post_status
+					&& $post->post_date_gmt === $post->post_modified_gmt
+			) {
 				$this->move( $post->ID, 'trash' );
 				$hidden[] = $post->ID;
 			}

@@ -40,7 +40,9 @@ final class Site {
 				'page_for_posts'             => $ids['news'] ?? 0,
 				'wp_page_for_privacy_policy' => $ids['privacy'] ?? 0,
 			),
-			array( ChatSettings::OPTION => $this->chatSettings() ) + array_filter( array( 'site_logo' => $this->pictures->attachLogo() ) )
+			array( ChatSettings::OPTION => $this->chatSettings() ) + array_filter(
+				array( 'site_logo' => $this->pictures->attachLogo() )
+			)
 		);
 	}
 
@@ -64,9 +66,21 @@ final class Site {
 	public function writeMenus(): void {
 		foreach ( $this->menus() as $slug => $title ) {
 			$fields = array( 'post_title' => $title, 'post_content' => $this->texts->read( "menus/$slug" ) );
-			$this->posts->save( 'wp_navigation', $slug, $fields + ( 'institute' === $slug ? array() : array( 'post_date' => current_datetime()->modify( '-1 day' )->format( 'Y-m-d H:i:s' ) ) ) );
+			$this->posts->save(
+				'wp_navigation',
+				$slug,
+				$fields + (
+					'institute' === $slug
+						? array()
+						: array( 'post_date' => current_datetime()->modify( '-1 day' )->format( 'Y-m-d H:i:s' ) )
+				)
+			);
 		}
-		$footer = $this->posts->save( 'wp_template_part', 'footer', array( 'post_title' => __( 'Footer', 'vestibule' ), 'post_content' => $this->texts->read( 'footer' ) ) );
+		$footer = $this->posts->save(
+			'wp_template_part',
+			'footer',
+			array( 'post_title' => __( 'Footer', 'vestibule' ), 'post_content' => $this->texts->read( 'footer' ) )
+		);
 		if ( 0 < $footer && '' !== get_post_meta( $footer, Marks::KEY, true ) ) {
 			$this->file( $footer, 'portico', 'wp_theme' );
 			$this->file( $footer, 'footer', 'wp_template_part_area' );
@@ -114,7 +128,9 @@ final class Site {
 				basename( $path ),
 				array(
 					'post_title'     => $page['title'],
-					'post_excerpt'   => 1 === preg_match( self::LEAD, $text, $lead ) ? wp_strip_all_tags( $lead[1] ) : '',
+					'post_excerpt'   => 1 === preg_match( self::LEAD, $text, $lead )
+						? wp_strip_all_tags( $lead[1] )
+						: '',
 					'post_content'   => (string) preg_replace( self::LEAD, '', $text ),
 					'post_parent'    => $ids[ dirname( $path ) ] ?? 0,
 					'menu_order'     => count( $ids ),
@@ -137,7 +153,11 @@ final class Site {
 	 */
 	private function writeForms(): void {
 		$this->saveForm( 'every-field', __( 'Every field', 'vestibule' ), __( 'Send', 'vestibule' ) );
-		$this->saveForm( 'course-registration', __( 'Registration for a course', 'vestibule' ), __( 'Register', 'vestibule' ) );
+		$this->saveForm(
+			'course-registration',
+			__( 'Registration for a course', 'vestibule' ),
+			__( 'Register', 'vestibule' )
+		);
 		$this->saveForm( 'consultation', __( 'Consultation', 'vestibule' ), __( 'Book this time', 'vestibule' ) );
 	}
 
@@ -145,7 +165,11 @@ final class Site {
 		$send = array( 'submit', '', array( 'label' => $button ) );
 		/** @var list<Field> $fields */
 		$fields = array( ...( require "{$this->content}/{$slug}.php" ), $send );
-		$this->posts->save( FormPostType::NAME, $slug, array( 'post_title' => $title, 'post_content' => self::blocks( $fields ) ) );
+		$this->posts->save(
+			FormPostType::NAME,
+			$slug,
+			array( 'post_title' => $title, 'post_content' => self::blocks( $fields ) )
+		);
 	}
 
 	/** @param list<Field> $fields */
@@ -160,7 +184,11 @@ final class Site {
 		$inner = $field[3] ?? array();
 		return '' === $name
 			? get_comment_delimited_block_content( "vestibule/{$type}", $attributes, self::blocks( $inner ) )
-			: get_comment_delimited_block_content( "vestibule/field-{$type}", array( 'name' => $name ) + $attributes, '' );
+			: get_comment_delimited_block_content(
+				"vestibule/field-{$type}",
+				array( 'name' => $name ) + $attributes,
+				''
+			);
 	}
 
 	/** @return array<string, mixed> Chat settings that differ from the contract's defaults. */

@@ -27,15 +27,29 @@ final class Texts {
 	public function read( string $name ): string {
 		$text = $this->texts( (string) strtok( determine_locale(), '_' ) )[ $name ] ?? $this->texts( 'en' )[ $name ]
 			?? throw new RuntimeException( esc_html( "The demo text $name is missing." ) );
-		$text = (string) preg_replace_callback( '/{{text:([a-z-]+)}}/', fn ( array $found ): string => $this->read( $found[1] ), $text );
+		$text = (string) preg_replace_callback(
+			'/{{text:([a-z-]+)}}/',
+			fn ( array $found ): string => $this->read( $found[1] ),
+			$text
+		);
 		$text = (string) preg_replace_callback(
 			'/{{(image|arch):([a-z-]+)}}/',
-			fn ( array $found ): string => $this->pictures->figure( Picture::from( $found[2] ), 'arch' === $found[1] ? 'arch' : '' ),
+			fn ( array $found ): string => $this->pictures->figure(
+				Picture::from( $found[2] ),
+				'arch' === $found[1] ? 'arch' : ''
+			),
 			$text
 		);
 		$text = (string) preg_replace_callback(
 			'/{{(id|menu):([a-z0-9\/-]+)}}/',
-			static fn ( array $found ): string => (string) ( get_page_by_path( $found[2], 'OBJECT', 'menu' === $found[1] ? 'wp_navigation' : array( 'page', 'post' ) )->ID ?? 0 ),
+			static fn ( array $found ): string => (string) (
+				get_page_by_path(
+					$found[2],
+					'OBJECT',
+					'menu' === $found[1] ? 'wp_navigation' : array( 'page', 'post' )
+				)->ID
+					?? 0
+			),
 			$text
 		);
 		return strtr(
@@ -68,7 +82,16 @@ final class Texts {
 	 * post meta only, as any template could.
 	 */
 	private static function formFour(): int {
-		$ids = get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => 'publish', 'meta_key' => FormPostType::NUMBER, 'meta_value' => '4', 'fields' => 'ids', 'posts_per_page' => 1 ) );
+		$ids = get_posts(
+			array(
+				'post_type' => FormPostType::NAME,
+				'post_status' => 'publish',
+				'meta_key' => FormPostType::NUMBER,
+				'meta_value' => '4',
+				'fields' => 'ids',
+				'posts_per_page' => 1,
+			)
+		);
 		return (int) ( $ids[0] ?? 0 );
 	}
 }

@@ -20,7 +20,10 @@ final class CacheCheck implements HealthCheck {
 	private const COOKIE = 'cookie_notice_accepted';
 
 	/** Response headers in which caches report a hit. */
-	private const SIGNS = array( 'x-cache', 'x-cache-status', 'x-proxy-cache', 'x-litespeed-cache', 'x-varnish-cache', 'x-fastcgi-cache', 'cf-cache-status' );
+	private const SIGNS = array(
+		'x-cache', 'x-cache-status', 'x-proxy-cache', 'x-litespeed-cache', 'x-varnish-cache', 'x-fastcgi-cache',
+		'cf-cache-status',
+	);
 
 	public function name(): string {
 		return 'cache';
@@ -31,16 +34,33 @@ final class CacheCheck implements HealthCheck {
 	}
 
 	public function finding(): Finding {
-		$call = $this->second( add_query_arg( array( 'action' => 'vestibule_slots', 'from' => gmdate( 'Y-m-d' ), 'to' => gmdate( 'Y-m-d' ), 'timezone' => 'UTC' ), admin_url( 'admin-ajax.php' ) ) );
+		$call = $this->second(
+			add_query_arg(
+				array(
+					'action' => 'vestibule_slots',
+					'from' => gmdate( 'Y-m-d' ),
+					'to' => gmdate( 'Y-m-d' ),
+					'timezone' => 'UTC',
+				),
+				admin_url( 'admin-ajax.php' )
+			)
+		);
 		$page = null === $call ? null : $this->second( home_url( '/' ) );
 		if ( null === $call || null === $page ) {
 			return Finding::recommended(
 				__( 'Page caches could not be checked', 'vestibule' ),
-				/* translators: %d: number of seconds. */
-				array( sprintf( __( 'The site did not respond to its own request within %d seconds. See the loopback request on this screen.', 'vestibule' ), self::SECONDS ) )
+				array(
+					sprintf(
+						/* translators: %d: number of seconds. */
+						__( 'The site did not respond to its own request within %d seconds. See the loopback request on this screen.', 'vestibule' ),
+						self::SECONDS
+					),
+				)
 			);
 		}
-		if ( self::isKept( $call ) || ! str_contains( strtolower( self::header( $call, 'cache-control' ) ), 'no-store' ) ) {
+		if (
+			self::isKept( $call ) || ! str_contains( strtolower( self::header( $call, 'cache-control' ) ), 'no-store' )
+		) {
 			return Finding::critical(
 				__( 'A cache stores responses of Vestibule', 'vestibule' ),
 				array(
@@ -66,8 +86,17 @@ final class CacheCheck implements HealthCheck {
 				array(
 					__( 'The home page came from a cache with a cookie, so all visitors get the cookie of one visitor, also those who refused cookies.', 'vestibule' ),
 					__( 'Configure the cache so that it doesn’t store the header Set-Cookie.', 'vestibule' ),
-					/* translators: %s: names of cookies. */
-					sprintf( __( 'Cookies: %s.', 'vestibule' ), implode( ', ', array_map( static fn ( string $cookie ): string => explode( '=', $cookie, 2 )[0], $page['set-cookie'] ?? array() ) ) ),
+					sprintf(
+						/* translators: %s: names of cookies. */
+						__( 'Cookies: %s.', 'vestibule' ),
+						implode(
+							', ',
+							array_map(
+								static fn ( string $cookie ): string => explode( '=', $cookie, 2 )[0],
+								$page['set-cookie'] ?? array()
+							)
+						)
+					),
 				)
 			);
 		}
@@ -89,7 +118,10 @@ final class CacheCheck implements HealthCheck {
 		foreach ( array( 1, 2 ) as $ignored ) {
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 			$verify = (bool) apply_filters( 'https_local_ssl_verify', false );
-			$answer = wp_remote_get( $url, array( 'timeout' => self::SECONDS, 'redirection' => 1, 'sslverify' => $verify ) );
+			$answer = wp_remote_get(
+				$url,
+				array( 'timeout' => self::SECONDS, 'redirection' => 1, 'sslverify' => $verify )
+			);
 			if ( is_wp_error( $answer ) ) {
 				return null;
 			}
@@ -107,7 +139,10 @@ final class CacheCheck implements HealthCheck {
 	 * @param array<string, list<string>> $headers
 	 */
 	private static function isKept( array $headers ): bool {
-		$signs = implode( ' ', array_map( static fn ( string $name ): string => self::header( $headers, $name ), self::SIGNS ) );
+		$signs = implode(
+			' ',
+			array_map( static fn ( string $name ): string => self::header( $headers, $name ), self::SIGNS )
+		);
 		return (int) self::header( $headers, 'age' ) > 0 || 1 === preg_match( '/\bhit\b/i', $signs );
 	}
 

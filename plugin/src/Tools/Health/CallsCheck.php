@@ -43,19 +43,33 @@ final class CallsCheck implements HealthCheck {
 		if ( is_wp_error( $answer ) ) {
 			return Finding::recommended(
 				__( 'Sending forms could not be checked', 'vestibule' ),
-				/* translators: %d: number of seconds. */
-				array( sprintf( __( 'The site did not respond to its own request within %d seconds. See the loopback request on this screen.', 'vestibule' ), self::SECONDS ) )
+				array(
+					sprintf(
+						/* translators: %d: number of seconds. */
+						__( 'The site did not respond to its own request within %d seconds. See the loopback request on this screen.', 'vestibule' ),
+						self::SECONDS
+					),
+				)
 			);
 		}
 		$body = json_decode( wp_remote_retrieve_body( $answer ), true );
 		if ( is_array( $body ) && ( isset( $body['success'] ) || isset( $body['errors'] ) ) ) {
-			return Finding::good( __( 'Forms can be sent', 'vestibule' ), __( 'Vestibule answered a request like those of visitors.', 'vestibule' ) );
+			return Finding::good(
+				__( 'Forms can be sent', 'vestibule' ),
+				__( 'Vestibule answered a request like those of visitors.', 'vestibule' )
+			);
 		}
 		return Finding::critical(
 			__( 'Visitors cannot send forms', 'vestibule' ),
 			array(
-				/* translators: %d: an HTTP status, such as 403. */
-				sprintf( __( 'A request like those of visitors got a response with the status %d, but not from Vestibule.', 'vestibule' ), (int) wp_remote_retrieve_response_code( $answer ) ),
+				sprintf(
+					/* translators: %d: an HTTP status, such as 403. */
+					__(
+						'A request like those of visitors got a response with the status %d, but not from Vestibule.',
+						'vestibule'
+					),
+					(int) wp_remote_retrieve_response_code( $answer )
+				),
 				__( 'A firewall, a security plugin or the hosting provider blocks /wp-admin/admin-ajax.php. Allow requests to it from all visitors, also without logging in.', 'vestibule' ),
 				__( 'Until then, forms show an error and another way to contact you.', 'vestibule' ),
 			)

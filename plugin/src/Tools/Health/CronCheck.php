@@ -41,12 +41,20 @@ final class CronCheck implements HealthCheck {
 		if ( array() !== $missing ) {
 			return Finding::recommended(
 				__( 'Tasks of Vestibule are not scheduled', 'vestibule' ),
-				/* translators: %s: names of hooks. */
-				array( sprintf( __( 'Not scheduled: %s. Each visit schedules them again, so another plugin removes them, or the option “cron” cannot be saved.', 'vestibule' ), implode( ', ', $missing ) ) )
+				array(
+					sprintf(
+						/* translators: %s: names of hooks. */
+						__( 'Not scheduled: %s. Each visit schedules them again, so another plugin removes them, or the option “cron” cannot be saved.', 'vestibule' ),
+						implode( ', ', $missing )
+					),
+				)
 			);
 		}
 		if ( time() - $oldest < self::LATE ) {
-			return Finding::good( __( 'Scheduled tasks of Vestibule run on time', 'vestibule' ), __( 'Failed emails are retried, notifications are sent and expired data is deleted.', 'vestibule' ) );
+			return Finding::good(
+				__( 'Scheduled tasks of Vestibule run on time', 'vestibule' ),
+				__( 'Failed emails are retried, notifications are sent and expired data is deleted.', 'vestibule' )
+			);
 		}
 		return Finding::critical(
 			__( 'Scheduled tasks of Vestibule don’t run', 'vestibule' ),
@@ -58,7 +66,10 @@ final class CronCheck implements HealthCheck {
 				),
 				$this->isOff()
 					? __( 'DISABLE_WP_CRON is set, so a cron job of the server must request wp-cron.php. Check that this job exists and runs every few minutes.', 'vestibule' )
-					: __( 'WordPress starts tasks by a request to this site. Check the loopback request on this screen.', 'vestibule' ),
+					: __(
+						'WordPress starts tasks by a request to this site. Check the loopback request on this screen.',
+						'vestibule'
+					),
 			)
 		);
 	}

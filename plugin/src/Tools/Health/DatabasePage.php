@@ -42,26 +42,47 @@ final class DatabasePage implements HealthCheck {
 				__( 'The page for database errors exists', 'vestibule' ),
 				$this->isOurs()
 					? __( 'The page asks visitors to come back later, and its status tells caches and load balancers that the problem is temporary.', 'vestibule' )
-					/* translators: %s: name of a file. */
-					: sprintf( __( '%s is not part of Vestibule. Make sure that it responds with the status 503.', 'vestibule' ), self::NAME )
+					: sprintf(
+						/* translators: %s: name of a file. */
+						__(
+							'%s is not part of Vestibule. Make sure that it responds with the status 503.',
+							'vestibule'
+						),
+						self::NAME
+					)
 			);
 		}
 		$words = array(
 			__( 'While the database does not respond, WordPress shows visitors a message about wp-config.php, and responds to forms with the status 200, as if there were no problem.', 'vestibule' ),
 			__( 'The page of Vestibule asks visitors to come back later and has the status 503.', 'vestibule' ),
-			/* translators: 1 and 2: paths of files. */
-			sprintf( __( 'You can also copy it yourself, from %1$s to %2$s.', 'vestibule' ), 'wp-content/plugins/' . basename( $this->plugin ) . '/drop-in/' . self::NAME, 'wp-content/' . self::NAME ),
+			sprintf(
+				/* translators: 1 and 2: paths of files. */
+				__( 'You can also copy it yourself, from %1$s to %2$s.', 'vestibule' ),
+				'wp-content/plugins/' . basename( $this->plugin ) . '/drop-in/' . self::NAME,
+				'wp-content/' . self::NAME
+			),
 		);
 		return Finding::recommended(
 			__( 'The page for database errors is missing', 'vestibule' ),
 			$words,
-			$this->canAdd() ? array( __( 'Add the page', 'vestibule' ) => wp_nonce_url( add_query_arg( self::ADD, '1', admin_url( 'site-health.php' ) ), self::ADD ) ) : array()
+			$this->canAdd()
+				? array(
+					__( 'Add the page', 'vestibule' ) => wp_nonce_url(
+						add_query_arg( self::ADD, '1', admin_url( 'site-health.php' ) ),
+						self::ADD
+					),
+				)
+				: array()
 		);
 	}
 
 	/** @return array<string, string> */
 	public function facts(): array {
-		return array( self::NAME => is_file( $this->path() ) ? ( $this->isOurs() ? 'Vestibule' : __( 'from another plugin or the hosting provider', 'vestibule' ) ) : '' );
+		return array(
+			self::NAME => is_file( $this->path() )
+				? ( $this->isOurs() ? 'Vestibule' : __( 'from another plugin or the hosting provider', 'vestibule' ) )
+				: '',
+		);
 	}
 
 	/** Creates the drop-in in the site's language. Never replaces an existing file. */
@@ -70,9 +91,18 @@ final class DatabasePage implements HealthCheck {
 			return;
 		}
 		$words = array(
-			'This site is not available at the moment'                 => __( 'This site is not available at the moment', 'vestibule' ),
-			'We could not store this just now. Try again in a moment.' => __( 'We could not store this just now. Try again in a moment.', 'vestibule' ),
-			'Go back in your browser. Your answers are still there.'   => __( 'Go back in your browser. Your answers are still there.', 'vestibule' ),
+			'This site is not available at the moment'                 => __(
+				'This site is not available at the moment',
+				'vestibule'
+			),
+			'We could not store this just now. Try again in a moment.' => __(
+				'We could not store this just now. Try again in a moment.',
+				'vestibule'
+			),
+			'Go back in your browser. Your answers are still there.'   => __(
+				'Go back in your browser. Your answers are still there.',
+				'vestibule'
+			),
 		);
 		$text  = (string) file_get_contents( $this->plugin . '/drop-in/' . self::NAME );
 		foreach ( $words as $english => $translated ) {
@@ -104,7 +134,9 @@ final class DatabasePage implements HealthCheck {
 	}
 
 	private function canAdd(): bool {
-		return current_user_can( self::CAPABILITY ) && wp_is_file_mod_allowed( self::ADD ) && wp_is_writable( $this->content );
+		return current_user_can( self::CAPABILITY )
+			&& wp_is_file_mod_allowed( self::ADD )
+			&& wp_is_writable( $this->content );
 	}
 
 	private function isOurs(): bool {

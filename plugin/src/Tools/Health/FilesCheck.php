@@ -39,11 +39,19 @@ final class FilesCheck implements HealthCheck {
 	public function finding(): Finding {
 		$missing = $this->missing();
 		return array() === $missing
-			? Finding::good( __( 'The files of Vestibule are complete', 'vestibule' ), __( 'The build and the libraries are complete.', 'vestibule' ) )
+			? Finding::good(
+				__( 'The files of Vestibule are complete', 'vestibule' ),
+				__( 'The build and the libraries are complete.', 'vestibule' )
+			)
 			: Finding::critical(
 				__( 'Files of Vestibule are missing', 'vestibule' ),
-				/* translators: %s: names of files. */
-				array( sprintf( __( 'Missing: %s. Install the plugin again. Stored data is kept.', 'vestibule' ), implode( ', ', $missing ) ) ),
+				array(
+					sprintf(
+						/* translators: %s: names of files. */
+						__( 'Missing: %s. Install the plugin again. Stored data is kept.', 'vestibule' ),
+						implode( ', ', $missing )
+					),
+				),
 				array( __( 'Go to the plugins', 'vestibule' ) => admin_url( 'plugins.php' ) )
 			);
 	}
@@ -55,6 +63,8 @@ final class FilesCheck implements HealthCheck {
 
 	/** @return list<string> */
 	private function missing(): array {
-		return array_values( array_filter( self::FILES, fn ( string $file ): bool => ! is_file( "{$this->folder}/{$file}" ) ) );
+		return array_values(
+			array_filter( self::FILES, fn ( string $file ): bool => ! is_file( "{$this->folder}/{$file}" ) )
+		);
 	}
 }

@@ -20,14 +20,24 @@ final class HealthChecks {
 
 	/** @return list<HealthCheck> Checks without network requests. */
 	public function local(): array {
-		$checks = array( $this->tables, new FilesCheck( dirname( $this->assets->file ) ), $this->databasePage(), new CronCheck( self::scheduled() ) );
+		$checks = array(
+			$this->tables,
+			new FilesCheck( dirname( $this->assets->file ) ),
+			$this->databasePage(),
+			new CronCheck( self::scheduled() ),
+		);
 		/**
 		 * Filters the plugin's checks for Site Health.
 		 *
 		 * @param list<HealthCheck> $checks
 		 */
 		$all = apply_filters( 'vestibule/health_checks', $checks );
-		return array_values( array_filter( is_array( $all ) ? $all : $checks, static fn ( mixed $check ): bool => $check instanceof HealthCheck ) );
+		return array_values(
+			array_filter(
+				is_array( $all ) ? $all : $checks,
+				static fn ( mixed $check ): bool => $check instanceof HealthCheck
+			)
+		);
 	}
 
 	/** @return list<HealthCheck> Checks that send requests to this site, which can take seconds. */
@@ -48,8 +58,13 @@ final class HealthChecks {
 			return Finding::recommended(
 				/* translators: %s: name of a check, such as "Tables of Vestibule". */
 				sprintf( __( 'Not checked: %s', 'vestibule' ), $check->label() ),
-				/* translators: %s: a code such as 3f9c02ab. */
-				array( sprintf( __( 'The check failed. The PHP log contains the details, with the code %s.', 'vestibule' ), $id ) )
+				array(
+					sprintf(
+						/* translators: %s: a code such as 3f9c02ab. */
+						__( 'The check failed. The PHP log contains the details, with the code %s.', 'vestibule' ),
+						$id
+					),
+				)
 			);
 		}
 	}

@@ -22,7 +22,10 @@ final class Repairs {
 
 	/** Returns the URL that repairs what a check has found. */
 	public static function url( HealthCheck $check ): string {
-		return wp_nonce_url( add_query_arg( self::CHECK, $check->name(), admin_url( 'site-health.php' ) ), self::CHECK . $check->name() );
+		return wp_nonce_url(
+			add_query_arg( self::CHECK, $check->name(), admin_url( 'site-health.php' ) ),
+			self::CHECK . $check->name()
+		);
 	}
 
 	/** Creates missing tables. */
@@ -39,8 +42,14 @@ final class Repairs {
 	#[Hook( 'load-site-health.php' )]
 	public function repairFinding(): void {
 		$name = Parameter::text( self::CHECK );
-		foreach ( '' === $name || ! current_user_can( HealthChecks::CAPABILITY ) ? array() : $this->checks->local() as $check ) {
-			if ( $check instanceof RepairableCheck && $name === $check->name() && false !== check_admin_referer( self::CHECK . $name ) ) {
+		foreach ( '' === $name || ! current_user_can(
+			HealthChecks::CAPABILITY
+		) ? array() : $this->checks->local() as $check ) {
+			if (
+				$check instanceof RepairableCheck
+					&& $name === $check->name()
+					&& false !== check_admin_referer( self::CHECK . $name )
+			) {
 				$check->repair();
 				self::goBack();
 			}

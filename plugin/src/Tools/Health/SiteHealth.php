@@ -75,7 +75,10 @@ final class SiteHealth {
 				$facts = array( $check->label() => FaultLog::record( $fault ) );
 			}
 			foreach ( $facts as $label => $value ) {
-				$fields[ $check->name() . '_' . count( $fields ) ] = array( 'label' => $label, 'value' => '' === $value ? _x( 'None', 'after a fact such as Missing files', 'vestibule' ) : $value );
+				$fields[ $check->name() . '_' . count( $fields ) ] = array(
+					'label' => $label,
+					'value' => '' === $value ? _x( 'None', 'after a fact such as Missing files', 'vestibule' ) : $value,
+				);
 			}
 		}
 		$info['vestibule'] = array( 'label' => 'Vestibule', 'fields' => $fields );
@@ -86,7 +89,9 @@ final class SiteHealth {
 	private static function result( HealthCheck $check ): array {
 		$finding = HealthChecks::run( $check );
 		$actions = '';
-		$repair  = $check instanceof RepairableCheck && 'good' !== $finding->status ? array( __( 'Repair now', 'vestibule' ) => Repairs::url( $check ) ) : array();
+		$repair  = $check instanceof RepairableCheck && 'good' !== $finding->status
+			? array( __( 'Repair now', 'vestibule' ) => Repairs::url( $check ) )
+			: array();
 		foreach ( $repair + $finding->actions as $text => $url ) {
 			$actions .= sprintf( '<p><a href="%1$s">%2$s</a></p>', esc_url( $url ), esc_html( $text ) );
 		}
@@ -94,7 +99,13 @@ final class SiteHealth {
 			'label'       => $finding->label,
 			'status'      => $finding->status,
 			'badge'       => array( 'label' => 'Vestibule', 'color' => 'blue' ),
-			'description' => implode( '', array_map( static fn ( string $text ): string => '<p>' . esc_html( $text ) . '</p>', $finding->paragraphs ) ),
+			'description' => implode(
+				'',
+				array_map(
+					static fn ( string $text ): string => '<p>' . esc_html( $text ) . '</p>',
+					$finding->paragraphs
+				)
+			),
 			'actions'     => $actions,
 			'test'        => self::PREFIX . $check->name(),
 		);

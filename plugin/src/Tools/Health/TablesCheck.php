@@ -21,7 +21,11 @@ final class TablesCheck implements HealthCheck {
 	/** URL parameter and nonce action of the link in Site Health that creates the tables again. */
 	public const REPAIR = 'vestibule_repair';
 
-	public function __construct( private readonly Upgrade $upgrade, private readonly Database $database, private readonly Tables $tables ) {}
+	public function __construct(
+		private readonly Upgrade $upgrade,
+		private readonly Database $database,
+		private readonly Tables $tables
+	) {}
 
 	public function name(): string {
 		return 'tables';
@@ -59,25 +63,44 @@ final class TablesCheck implements HealthCheck {
 				__( 'Vestibule’s tables don’t support transactions', 'vestibule' ),
 				array(
 					__( 'If an error occurs while data is stored, an entry can be stored without its appointment, or an appointment without its entry.', 'vestibule' ),
-					/* translators: %s: names of tables, each with what stores it, such as "wp_vestibule_tokens (MyISAM)". */
-					sprintf( __( 'Ask your hosting provider to convert these tables to InnoDB: %s.', 'vestibule' ), implode( ', ', $plain ) ),
+					sprintf(
+						/* translators: %s: names of tables, each with what stores it, such as "wp_vestibule_tokens (MyISAM)". */
+						__( 'Ask your hosting provider to convert these tables to InnoDB: %s.', 'vestibule' ),
+						implode( ', ', $plain )
+					),
 				)
 			);
 		}
 		if ( $state['done'] >= $state['steps'] && array() === $missing ) {
-			return Finding::good( __( 'Vestibule can store data', 'vestibule' ), __( 'All tables exist and are up to date.', 'vestibule' ) );
+			return Finding::good(
+				__( 'Vestibule can store data', 'vestibule' ),
+				__( 'All tables exist and are up to date.', 'vestibule' )
+			);
 		}
-		$words = array( __( 'Forms, bookings and notifications return an error until the tables are complete.', 'vestibule' ) );
+		$words = array(
+			__( 'Forms, bookings and notifications return an error until the tables are complete.', 'vestibule' ),
+		);
 		if ( array() !== $missing ) {
 			/* translators: %s: names of tables. */
 			$words[] = sprintf( __( 'Missing: %s.', 'vestibule' ), implode( ', ', $missing ) );
 		}
 		if ( '' !== $state['reason'] ) {
-			/* translators: 1: what the database said. 2: a code such as 3f9c02ab. */
-			$words[] = sprintf( __( 'Database error: %1$s. The PHP log contains the details, with the code %2$s. The plugin tries again after a while.', 'vestibule' ), rtrim( $state['reason'], '.' ), $state['id'] );
+			$words[] = sprintf(
+				/* translators: 1: what the database said. 2: a code such as 3f9c02ab. */
+				__( 'Database error: %1$s. The PHP log contains the details, with the code %2$s. The plugin tries again after a while.', 'vestibule' ),
+				rtrim( $state['reason'], '.' ),
+				$state['id']
+			);
 		}
-		$words[] = __( 'Check that the database user of this site can create and alter tables, then try again.', 'vestibule' );
-		return Finding::critical( __( 'Vestibule cannot store data', 'vestibule' ), $words, array( __( 'Create the tables now', 'vestibule' ) => $this->repairAddress() ) );
+		$words[] = __(
+			'Check that the database user of this site can create and alter tables, then try again.',
+			'vestibule'
+		);
+		return Finding::critical(
+			__( 'Vestibule cannot store data', 'vestibule' ),
+			$words,
+			array( __( 'Create the tables now', 'vestibule' ) => $this->repairAddress() )
+		);
 	}
 
 	/** @return array<string, string> */

@@ -30,8 +30,13 @@ final class Attributes {
 		foreach ( $options as $option ) {
 			$shown  = $option->text( $label );
 			$posted = $option->text( $value );
-			$choice    = array( 'value' => mb_substr( '' === $posted ? $shown : $posted, 0, 200 ), 'label' => mb_substr( '' === $shown ? $posted : $shown, 0, 300 ) );
-			$choices[] = $choice + ( '' !== $chosen && $option->isOn( $chosen ) ? array( 'selected' => true ) : array() );
+			$choice    = array(
+				'value' => mb_substr( '' === $posted ? $shown : $posted, 0, 200 ),
+				'label' => mb_substr( '' === $shown ? $posted : $shown, 0, 300 ),
+			);
+			$choices[] = $choice + (
+				'' !== $chosen && $option->isOn( $chosen ) ? array( 'selected' => true ) : array()
+			);
 		}
 		return array_values( array_filter( $choices, static fn ( array $choice ): bool => '' !== $choice['value'] ) );
 	}
@@ -51,7 +56,10 @@ final class Attributes {
 		foreach ( $keys as $key ) {
 			$label     = $options->text( $key );
 			$value     = $is_list ? $label : (string) $key;
-			$choices[] = array( 'value' => mb_substr( $value, 0, 200 ), 'label' => mb_substr( '' === $label ? $value : $label, 0, 300 ) );
+			$choices[] = array(
+				'value' => mb_substr( $value, 0, 200 ),
+				'label' => mb_substr( '' === $label ? $value : $label, 0, 300 ),
+			);
 		}
 		return array_values( array_filter( $choices, static fn ( array $choice ): bool => '' !== $choice['value'] ) );
 	}
@@ -62,7 +70,11 @@ final class Attributes {
 	 * @return list<array{value: string, label: string, selected?: bool}>
 	 */
 	public static function withSelected( array $choices, array $values ): array {
-		return array_map( static fn ( array $choice ): array => $choice + ( in_array( $choice['value'], $values, true ) ? array( 'selected' => true ) : array() ), $choices );
+		return array_map(
+			static fn ( array $choice ): array =>
+				$choice + ( in_array( $choice['value'], $values, true ) ? array( 'selected' => true ) : array() ),
+			$choices
+		);
 	}
 
 	/**
@@ -74,7 +86,9 @@ final class Attributes {
 	public static function questions( array $labels ): array {
 		$questions = array();
 		foreach ( array_filter( $labels, static fn ( string $label ): bool => '' !== $label ) as $theirs => $label ) {
-			$key         = 1 === preg_match( '/^[A-Za-z][A-Za-z0-9_-]{0,63}$/D', (string) $theirs ) ? (string) $theirs : 'q' . ( count( $questions ) + 1 );
+			$key         = 1 === preg_match( '/^[A-Za-z][A-Za-z0-9_-]{0,63}$/D', (string) $theirs )
+				? (string) $theirs
+				: 'q' . ( count( $questions ) + 1 );
 			$questions[] = array( 'key' => $key, 'label' => mb_substr( $label, 0, 300 ) );
 		}
 		return $questions;
@@ -85,7 +99,11 @@ final class Attributes {
 	 * @return list<array{value: string, label: string}>
 	 */
 	public static function optionsFromTexts( array $texts ): array {
-		return array_map( static fn ( string $text ): array => array( 'value' => mb_substr( $text, 0, 200 ), 'label' => mb_substr( $text, 0, 300 ) ), $texts );
+		return array_map(
+			static fn ( string $text ): array =>
+				array( 'value' => mb_substr( $text, 0, 200 ), 'label' => mb_substr( $text, 0, 300 ) ),
+			$texts
+		);
 	}
 
 	/**
@@ -97,24 +115,56 @@ final class Attributes {
 	 * @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null Null if none of the file types is
 	 * supported. Without the field, visitors can't upload other types than intended.
 	 */
-	public static function files( FormDraft $draft, string $label, string $given, float $megabytes, int $files ): ?array {
+	public static function files(
+		FormDraft $draft,
+		string $label,
+		string $given,
+		float $megabytes,
+		int $files
+	): ?array {
 		$asked = preg_split( '/[\s,|;]+/', strtolower( $given ), -1, PREG_SPLIT_NO_EMPTY );
-		$asked = array_values( array_unique( array_map( static fn ( string $ending ): string => ltrim( $ending, '.' ), false === $asked ? array() : $asked ) ) );
+		$asked = array_values(
+			array_unique(
+				array_map(
+					static fn ( string $ending ): string => ltrim( $ending, '.' ),
+					false === $asked ? array() : $asked
+				)
+			)
+		);
 		$taken = array_values( array_filter( $asked, $draft->takesFile( ... ) ) );
 		if ( array() !== $asked && array() === $taken ) {
-			/* translators: 1: label of a field, 2: endings of files, such as exe. */
-			$draft->lose( sprintf( __( '“%1$s” was skipped, because its file types are not allowed here (%2$s).', 'vestibule' ), $label, implode( ', ', $asked ) ) );
+			$draft->lose(
+				sprintf(
+					/* translators: 1: label of a field, 2: endings of files, such as exe. */
+					__( '“%1$s” was skipped, because its file types are not allowed here (%2$s).', 'vestibule' ),
+					$label,
+					implode( ', ', $asked )
+				)
+			);
 			return null;
 		}
 		if ( $taken !== $asked ) {
-			/* translators: 1: label of a field, 2: endings of files, such as exe. */
-			$draft->lose( sprintf( __( '“%1$s” no longer accepts these files: %2$s', 'vestibule' ), $label, implode( ', ', array_diff( $asked, $taken ) ) ) );
+			$draft->lose(
+				sprintf(
+					/* translators: 1: label of a field, 2: endings of files, such as exe. */
+					__( '“%1$s” no longer accepts these files: %2$s', 'vestibule' ),
+					$label,
+					implode( ', ', array_diff( $asked, $taken ) )
+				)
+			);
 		}
 		$size  = $megabytes > 0 ? min( 1000, max( 1, (int) floor( $megabytes ) ) ) : 0;
 		$count = min( 50, $files );
 		if ( ( $megabytes > 0 && abs( $megabytes - $size ) > 0.01 ) || $count !== $files ) {
-			/* translators: 1: label of a field, 2: number of megabytes, 3: number of files. */
-			$draft->lose( sprintf( __( '“%1$s” now accepts files of up to %2$d MB, and %3$d of them.', 'vestibule' ), $label, 0 === $size ? 10 : $size, 0 === $count ? 5 : $count ) );
+			$draft->lose(
+				sprintf(
+					/* translators: 1: label of a field, 2: number of megabytes, 3: number of files. */
+					__( '“%1$s” now accepts files of up to %2$d MB, and %3$d of them.', 'vestibule' ),
+					$label,
+					0 === $size ? 10 : $size,
+					0 === $count ? 5 : $count
+				)
+			);
 		}
 		return array( 'fileTypes' => $taken, 'maxFileSize' => $size, 'maxFiles' => $count );
 	}
@@ -141,7 +191,14 @@ final class Attributes {
 
 	/** @param array<array-key, string> $signs */
 	private static function written( string $mask, array $signs ): string {
-		return implode( '', array_map( static fn ( string $sign ): string => $signs[ $sign ] ?? ( str_contains( '09#SA*', $sign ) ? "\\{$sign}" : $sign ), mb_str_split( $mask ) ) );
+		return implode(
+			'',
+			array_map(
+				static fn ( string $sign ): string =>
+					$signs[ $sign ] ?? ( str_contains( '09#SA*', $sign ) ? "\\{$sign}" : $sign ),
+				mb_str_split( $mask )
+			)
+		);
 	}
 
 	/**
@@ -170,7 +227,13 @@ final class Attributes {
 	 * type the result.
 	 */
 	public static function loseFormula( FormDraft $draft, string $label, string $formula ): void {
-		/* translators: 1: label of a field, 2: a formula of another form builder. */
-		$draft->lose( sprintf( __( '“%1$s” was skipped, because its formula “%2$s” cannot be calculated here. Add a calculation instead.', 'vestibule' ), $label, $formula ) );
+		$draft->lose(
+			sprintf(
+				/* translators: 1: label of a field, 2: a formula of another form builder. */
+				__( '“%1$s” was skipped, because its formula “%2$s” cannot be calculated here. Add a calculation instead.', 'vestibule' ),
+				$label,
+				$formula
+			)
+		);
 	}
 }

@@ -72,7 +72,9 @@ final class Conditions {
 	 * @return array<string, mixed>
 	 */
 	public function shown( string $match, array $groups ): array {
-		$sets = array_values( array_filter( array_map( fn ( array $rules ): array => $this->rules( $rules ), $groups ) ) );
+		$sets = array_values(
+			array_filter( array_map( fn ( array $rules ): array => $this->rules( $rules ), $groups ) )
+		);
 		return self::joined( $match, 'any', $sets );
 	}
 
@@ -85,15 +87,29 @@ final class Conditions {
 	 * @return array<string, mixed>
 	 */
 	public function hidden( string $match, array $groups ): array {
-		$sets = array_values( array_filter( array_map( fn ( array $rules ): array => $this->rules( $rules ), $groups ) ) );
+		$sets = array_values(
+			array_filter( array_map( fn ( array $rules ): array => $this->rules( $rules ), $groups ) )
+		);
 		foreach ( array_merge( ...$sets ) as $rule ) {
 			if ( ! isset( self::OPPOSITE[ $rule['operator'] ] ) ) {
-				/* translators: %s: label of a field or name of a notification. */
-				$this->draft->lose( sprintf( __( 'The conditions that hide “%s” were skipped. Here, conditions only show fields.', 'vestibule' ), $this->label ) );
+				$this->draft->lose(
+					sprintf(
+						/* translators: %s: label of a field or name of a notification. */
+						__(
+							'The conditions that hide “%s” were skipped. Here, conditions only show fields.',
+							'vestibule'
+						),
+						$this->label
+					)
+				);
 				return array();
 			}
 		}
-		$turn   = static fn ( array $rule ): array => array( 'field' => $rule['field'], 'operator' => self::OPPOSITE[ $rule['operator'] ], 'value' => $rule['value'] );
+		$turn   = static fn ( array $rule ): array => array(
+			'field' => $rule['field'],
+			'operator' => self::OPPOSITE[ $rule['operator'] ],
+			'value' => $rule['value'],
+		);
 		$turned = array_map( static fn ( array $rules ): array => array_map( $turn, $rules ), $sets );
 		return self::joined( 'all' === $match ? 'any' : 'all', 'all', $turned );
 	}
@@ -107,7 +123,9 @@ final class Conditions {
 	 */
 	public function route( array $rule, string $address ): array {
 		$ours = $this->rules( array( $rule ) );
-		return array() === $ours || ! EmailAddress::isValid( $address ) ? array() : array( $ours[0] + array( 'addresses' => $address ) );
+		return array() === $ours || ! EmailAddress::isValid( $address )
+			? array()
+			: array( $ours[0] + array( 'addresses' => $address ) );
 	}
 
 	/**
@@ -121,13 +139,30 @@ final class Conditions {
 			if ( '' !== $field && ( null === $known || ! $this->draft->has( $field ) ) ) {
 				$this->draft->lose(
 					null === $known
-						/* translators: 1: posted name of a field, 2: sign or word of another form builder, such as >=, 3: label of what has the condition. */
-						? sprintf( __( '“%3$s”: a condition on “%1$s” was skipped, because “%2$s” is not supported here.', 'vestibule' ), $field, $operator, $this->label )
-						/* translators: 1: posted name of a field, 2: label of what has the condition. */
-						: sprintf( __( '“%2$s”: a condition on “%1$s” was skipped, because that field was not imported.', 'vestibule' ), $field, $this->label )
+						? sprintf(
+							/* translators: 1: posted name of a field, 2: sign or word of another form builder, such as >=, 3: label of what has the condition. */
+							__(
+								'“%3$s”: a condition on “%1$s” was skipped, because “%2$s” is not supported here.',
+								'vestibule'
+							),
+							$field,
+							$operator,
+							$this->label
+						)
+						: sprintf(
+							/* translators: 1: posted name of a field, 2: label of what has the condition. */
+							__(
+								'“%2$s”: a condition on “%1$s” was skipped, because that field was not imported.',
+								'vestibule'
+							),
+							$field,
+							$this->label
+						)
 				);
 			} elseif ( '' !== $field ) {
-				$known  = '' === $value ? array( 'equals' => 'empty', 'not-equals' => 'not-empty' )[ $known ] ?? $known : $known;
+				$known  = '' === $value
+					? array( 'equals' => 'empty', 'not-equals' => 'not-empty' )[ $known ] ?? $known
+					: $known;
 				$ours[] = array( 'field' => $field, 'operator' => $known, 'value' => $value );
 			}
 		}
@@ -144,6 +179,13 @@ final class Conditions {
 		if ( count( $sets ) < 2 ) {
 			return array() === $sets ? array() : array( 'match' => $within, 'rules' => $sets[0], 'groups' => array() );
 		}
-		return array( 'match' => $between, 'rules' => array(), 'groups' => array_map( static fn ( array $rules ): array => array( 'match' => $within, 'rules' => $rules ), $sets ) );
+		return array(
+			'match' => $between,
+			'rules' => array(),
+			'groups' => array_map(
+				static fn ( array $rules ): array => array( 'match' => $within, 'rules' => $rules ),
+				$sets
+			),
+		);
 	}
 }

@@ -66,7 +66,12 @@ final class ForeignData {
 
 	/** @return list<string> */
 	public function texts(): array {
-		return array_values( array_filter( array_map( $this->text( ... ), array_keys( $this->values ) ), static fn ( string $text ): bool => '' !== $text ) );
+		return array_values(
+			array_filter(
+				array_map( $this->text( ... ), array_keys( $this->values ) ),
+				static fn ( string $text ): bool => '' !== $text
+			)
+		);
 	}
 
 	/** @return list<array-key> */

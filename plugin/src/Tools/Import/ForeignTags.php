@@ -17,7 +17,9 @@ final class ForeignTags {
 	private const BRACKETS = '\[\/[a-z][\w-]*\]|\[[a-z][\w-]*\s[^\[\]]*=[^\[\]]*\]|\[[a-z]+(?:[_-][a-z0-9]+)+\*?(?:\s[^\[\]]*)?\]';
 
 	/** Attributes of fields that contain texts for visitors. */
-	private const READ = array( 'label', 'help', 'placeholder', 'text', 'lowLabel', 'highLabel', 'messages', 'options', 'questions', 'parts' );
+	private const READ = array(
+		'label', 'help', 'placeholder', 'text', 'lowLabel', 'highLabel', 'messages', 'options', 'questions', 'parts',
+	);
 
 	/** Keys within these attributes that don't contain texts for visitors. */
 	private const UNREAD = array( 'value', 'key', 'name' );
@@ -54,7 +56,10 @@ final class ForeignTags {
 
 	private function stripped( mixed $value, string|int $key ): mixed {
 		if ( is_array( $value ) ) {
-			return array_combine( array_keys( $value ), array_map( $this->stripped( ... ), $value, array_keys( $value ) ) );
+			return array_combine(
+				array_keys( $value ),
+				array_map( $this->stripped( ... ), $value, array_keys( $value ) )
+			);
 		}
 		return is_string( $value ) && ! in_array( $key, self::UNREAD, true ) ? $this->strip( $value ) : $value;
 	}

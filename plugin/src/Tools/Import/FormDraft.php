@@ -74,7 +74,12 @@ final class FormDraft {
 
 	public function takesFile( string $ending ): bool {
 		$type = $this->types->get( 'file' );
-		return null !== $type && ! in_array( $type->pageSettings( new Field( 'file', array( 'fileTypes' => array( $ending ) ) ) )['accept'] ?? '', array( '', null ), true );
+		return null !== $type
+			&& ! in_array(
+				$type->pageSettings( new Field( 'file', array( 'fileTypes' => array( $ending ) ) ) )['accept'] ?? '',
+				array( '', null ),
+				true
+			);
 	}
 
 	/**
@@ -85,8 +90,10 @@ final class FormDraft {
 	 */
 	public function leaveOut( string $what, array $keys ): void {
 		if ( array() !== $keys ) {
-			/* translators: 1: label of a field, or a part of a form, 2: names of settings. */
-			$this->lose( sprintf( __( '%1$s: not imported: %2$s.', 'vestibule' ), $what, SettingNames::list( $keys ) ) );
+			$this->lose(
+				/* translators: 1: label of a field, or a part of a form, 2: names of settings. */
+				sprintf( __( '%1$s: not imported: %2$s.', 'vestibule' ), $what, SettingNames::list( $keys ) )
+			);
 		}
 	}
 
@@ -104,18 +111,36 @@ final class FormDraft {
 		$own   = self::INSTEAD[ $type ] ?? '';
 		if ( null === $found && '' !== $own ) {
 			$found = $this->types->get( $own );
-			/* translators: 1: label of a field, 2: name of a type, such as number. */
-			$this->lose( sprintf( __( '“%1$s” was a field of the type “%2$s”, which this site does not have. Check it.', 'vestibule' ), $label, $type ) );
+			$this->lose(
+				sprintf(
+					/* translators: 1: label of a field, 2: name of a type, such as number. */
+					__(
+						'“%1$s” was a field of the type “%2$s”, which this site does not have. Check it.',
+						'vestibule'
+					),
+					$label,
+					$type
+				)
+			);
 		}
 		if ( null === $found ) {
-			/* translators: 1: label of a field, 2: name of a type, such as file. */
-			$this->lose( sprintf( __( '“%1$s” was skipped, because this site has no field of the type “%2$s”.', 'vestibule' ), $label, $type ) );
+			$this->lose(
+				sprintf(
+					/* translators: 1: label of a field, 2: name of a type, such as file. */
+					__( '“%1$s” was skipped, because this site has no field of the type “%2$s”.', 'vestibule' ),
+					$label,
+					$type
+				)
+			);
 			return;
 		}
 		$tags       = new ForeignTags();
 		$attributes = $tags->stripAttributes( $attributes );
 		$this->loseTags( $tags, "“{$label}”" );
-		$given = array_filter( $attributes, static fn ( mixed $value ): bool => ! in_array( $value, array( '', array(), false, 0 ), true ) );
+		$given = array_filter(
+			$attributes,
+			static fn ( mixed $value ): bool => ! in_array( $value, array( '', array(), false, 0 ), true )
+		);
 		$known = array_flip( array( ...self::COMMON, ...array_keys( $found->attributes() ) ) );
 		$this->leaveOut( "“{$label}”", array_map( strval( ... ), array_keys( array_diff_key( $given, $known ) ) ) );
 		$this->block( FieldTypes::block( $found ), array_intersect_key( $given, $known ) );
@@ -134,7 +159,11 @@ final class FormDraft {
 	public function heading( string $text ): void {
 		$text = $this->withoutTags( $text );
 		if ( '' !== trim( $text ) ) {
-			$this->block( 'core/heading', array(), "\n" . sprintf( '<h2 class="wp-block-heading">%s</h2>', esc_html( trim( $text ) ) ) . "\n" );
+			$this->block(
+				'core/heading',
+				array(),
+				"\n" . sprintf( '<h2 class="wp-block-heading">%s</h2>', esc_html( trim( $text ) ) ) . "\n"
+			);
 		}
 	}
 
@@ -146,7 +175,12 @@ final class FormDraft {
 
 	/** @param string $html Sanitized to the HTML that a paragraph may contain. */
 	public function paragraph( string $html ): void {
-		$text = trim( wp_kses( $this->withoutTags( $html ), array( 'a' => array( 'href' => true ), 'strong' => array(), 'em' => array(), 'br' => array() ) ) );
+		$text = trim(
+			wp_kses(
+				$this->withoutTags( $html ),
+				array( 'a' => array( 'href' => true ), 'strong' => array(), 'em' => array(), 'br' => array() )
+			)
+		);
 		if ( '' !== $text ) {
 			$this->block( 'core/paragraph', array(), "\n<p>{$text}</p>\n" );
 		}
@@ -165,12 +199,17 @@ final class FormDraft {
 
 	/** @param array<array-key, mixed> $values Settings of a registered meta key. */
 	public function set( string $key, array $values ): void {
-		$this->settings[ $key ] = $values + ( is_array( $this->settings[ $key ] ?? null ) ? $this->settings[ $key ] : array() );
+		$this->settings[ $key ] = $values + (
+			is_array( $this->settings[ $key ] ?? null ) ? $this->settings[ $key ] : array()
+		);
 	}
 
 	/** Sets the message after a submission, or the URL to redirect to. */
 	public function confirm( string $html, string $redirect ): void {
-		$this->set( FormPostType::SETTINGS, array_filter( array( 'successMessage' => wp_kses_post( $html ), 'redirectUrl' => $redirect ) ) );
+		$this->set(
+			FormPostType::SETTINGS,
+			array_filter( array( 'successMessage' => wp_kses_post( $html ), 'redirectUrl' => $redirect ) )
+		);
 	}
 
 	private function withoutTags( string $text ): string {
@@ -201,8 +240,10 @@ final class FormDraft {
 	 * @param string $type Original name of the field type.
 	 */
 	public function loseField( string $label, string $type ): void {
-		/* translators: 1: label of a field, 2: what its builder calls its type. */
-		$this->lose( sprintf( __( '“%1$s” was skipped, because “%2$s” is not supported here.', 'vestibule' ), $label, $type ) );
+		$this->lose(
+			/* translators: 1: label of a field, 2: what its builder calls its type. */
+			sprintf( __( '“%1$s” was skipped, because “%2$s” is not supported here.', 'vestibule' ), $label, $type )
+		);
 	}
 
 	public function loseCaptcha(): void {
@@ -210,8 +251,13 @@ final class FormDraft {
 	}
 
 	public function loseConfirmation( string $name ): void {
-		/* translators: %s: name of a confirmation. */
-		$this->lose( sprintf( __( 'The confirmation “%s” was skipped. Set it up under “After submission”.', 'vestibule' ), $name ) );
+		$this->lose(
+			sprintf(
+				/* translators: %s: name of a confirmation. */
+				__( 'The confirmation “%s” was skipped. Set it up under “After submission”.', 'vestibule' ),
+				$name
+			)
+		);
 	}
 
 	/** @return list<string> */
@@ -228,8 +274,13 @@ final class FormDraft {
 	public function content(): string {
 		$this->endStep();
 		$blocks = array( ...$this->steps, ...$this->blocks );
-		$last   = array_filter( $blocks, static fn ( string $block ): bool => str_contains( $block, '<!-- wp:vestibule/submit' ) );
-		$blocks = array() === $last ? array( ...$blocks, get_comment_delimited_block_content( 'vestibule/submit', array(), '' ) ) : $blocks;
+		$last   = array_filter(
+			$blocks,
+			static fn ( string $block ): bool => str_contains( $block, '<!-- wp:vestibule/submit' )
+		);
+		$blocks = array() === $last
+			? array( ...$blocks, get_comment_delimited_block_content( 'vestibule/submit', array(), '' ) )
+			: $blocks;
 		return implode( "\n\n", $blocks ) . "\n";
 	}
 
@@ -238,17 +289,34 @@ final class FormDraft {
 			// Blocks before the first step become part of it.
 			return;
 		}
-		$button       = array_values( array_filter( $this->blocks, static fn ( string $block ): bool => str_starts_with( $block, '<!-- wp:vestibule/submit' ) ) );
+		$button       = array_values(
+			array_filter(
+				$this->blocks,
+				static fn ( string $block ): bool => str_starts_with( $block, '<!-- wp:vestibule/submit' )
+			)
+		);
 		$inside       = array_diff( $this->blocks, $button );
 		$this->blocks = $button;
 		$title        = trim( $this->step );
 		$this->step   = null;
 		if ( \WP_Block_Type_Registry::get_instance()->is_registered( 'vestibule/step' ) ) {
-			$this->steps[] = get_comment_delimited_block_content( 'vestibule/step', '' === $title ? array() : array( 'title' => $title ), "\n" . implode( "\n\n", $inside ) . "\n" );
+			$this->steps[] = get_comment_delimited_block_content(
+				'vestibule/step',
+				'' === $title ? array() : array( 'title' => $title ),
+				"\n" . implode( "\n\n", $inside ) . "\n"
+			);
 			return;
 		}
 		$this->lose( __( 'The form had steps. Its fields are now on one page.', 'vestibule' ) );
-		$heading       = '' === $title ? array() : array( get_comment_delimited_block_content( 'core/heading', array(), "\n" . sprintf( '<h2 class="wp-block-heading">%s</h2>', esc_html( $title ) ) . "\n" ) );
+		$heading       = '' === $title
+			? array()
+			: array(
+				get_comment_delimited_block_content(
+					'core/heading',
+					array(),
+					"\n" . sprintf( '<h2 class="wp-block-heading">%s</h2>', esc_html( $title ) ) . "\n"
+				),
+			);
 		$this->steps   = array( ...$this->steps, ...$heading, ...array_values( $inside ) );
 	}
 }

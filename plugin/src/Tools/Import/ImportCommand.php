@@ -51,21 +51,37 @@ final class ImportCommand {
 	 */
 	public function __invoke( array $args, array $assoc ): void {
 		$path  = $args[0] ?? '';
-		$found = is_file( $path ) && is_readable( $path ) ? $this->sources->read( (string) file_get_contents( $path ) ) : $this->line->fail( "The file {$path} cannot be read." );
+		$found = is_file( $path ) && is_readable( $path )
+			? $this->sources->read( (string) file_get_contents( $path ) )
+			: $this->line->fail( "The file {$path} cannot be read." );
 		if ( null === $found ) {
 			$this->line->fail( "{$path} contains no form that can be imported." );
 		}
-		$numbers = array_map( fn ( FormDraft $draft ): int => $this->create( $draft, isset( $assoc['porcelain'] ) ), $found['forms'] );
+		$numbers = array_map(
+			fn ( FormDraft $draft ): int => $this->create( $draft, isset( $assoc['porcelain'] ) ),
+			$found['forms']
+		);
 		if ( isset( $assoc['porcelain'] ) ) {
 			WP_CLI::line( implode( ' ', array_map( 'strval', $numbers ) ) );
 			return;
 		}
 		$count = count( $numbers );
-		WP_CLI::success( sprintf( 'Imported %1$d %2$s of %3$s as drafts.', $count, 1 === $count ? 'form' : 'forms', $found['source']->label() ) );
+		WP_CLI::success(
+			sprintf(
+				'Imported %1$d %2$s of %3$s as drafts.',
+				$count,
+				1 === $count ? 'form' : 'forms',
+				$found['source']->label()
+			)
+		);
 	}
 
 	private function create( FormDraft $draft, bool $is_silent ): int {
-		$post = $this->copies->create( '' === $draft->title ? __( 'Imported form', 'vestibule' ) : $draft->title, filter_block_content( $draft->content() ), $draft->settings() );
+		$post = $this->copies->create(
+			'' === $draft->title ? __( 'Imported form', 'vestibule' ) : $draft->title,
+			filter_block_content( $draft->content() ),
+			$draft->settings()
+		);
 		if ( is_wp_error( $post ) ) {
 			$this->line->fail( $post->get_error_message() );
 		}

@@ -50,7 +50,14 @@ final class ImportScreen {
 	}
 
 	private function add(): void {
-		$hook = add_submenu_page( AdminScreen::MENU, __( 'Import forms', 'vestibule' ), __( 'Import forms', 'vestibule' ), self::CAPABILITY, self::SLUG, $this->show( ... ) );
+		$hook = add_submenu_page(
+			AdminScreen::MENU,
+			__( 'Import forms', 'vestibule' ),
+			__( 'Import forms', 'vestibule' ),
+			self::CAPABILITY,
+			self::SLUG,
+			$this->show( ... )
+		);
 		if ( false !== $hook ) {
 			add_action( "load-{$hook}", $this->load( ... ) );
 		}
@@ -70,13 +77,23 @@ final class ImportScreen {
 			return $this->notice( 'error', __( 'Choose a file, or paste the text of a form.', 'vestibule' ) );
 		}
 		if ( strlen( $file ) > self::MAX_FILE_BYTES ) {
-			return $this->notice( 'error', __( 'This file is larger than 2 MB. Export fewer forms at once.', 'vestibule' ) );
+			return $this->notice(
+				'error',
+				__( 'This file is larger than 2 MB. Export fewer forms at once.', 'vestibule' )
+			);
 		}
 		$found = ( $this->sources )()->read( $file );
 		if ( null === $found ) {
-			return $this->notice( 'error', __( 'No forms found in the file. Export the forms again, and choose the exported file.', 'vestibule' ) );
+			return $this->notice(
+				'error',
+				__( 'No forms found in the file. Export the forms again, and choose the exported file.', 'vestibule' )
+			);
 		}
-		return ( new Report() )->render( $found['source'], $this->store( array_slice( $found['forms'], 0, self::MAX_FORMS ) ), count( $found['forms'] ) - self::MAX_FORMS );
+		return ( new Report() )->render(
+			$found['source'],
+			$this->store( array_slice( $found['forms'], 0, self::MAX_FORMS ) ),
+			count( $found['forms'] ) - self::MAX_FORMS
+		);
 	}
 
 	/**
@@ -107,13 +124,27 @@ final class ImportScreen {
 	}
 
 	private function show(): void {
-		$names = implode( ', ', array_map( static fn ( Source $source ): string => $source->label(), ( $this->sources )()->all() ) );
+		$names = implode(
+			', ',
+			array_map( static fn ( Source $source ): string => $source->label(), ( $this->sources )()->all() )
+		);
 		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Import forms', 'vestibule' ) );
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped where it was put in.
 		echo $this->html;
-		/* translators: %s: names of form builders. */
-		printf( '<p>%s</p>', esc_html( sprintf( __( 'Imports forms that were exported by %s. Entries are not included in the file.', 'vestibule' ), $names ) ) );
-		printf( '<p>%s</p>', esc_html__( 'Each form is imported as a draft, so nothing changes for your visitors. Skipped parts are listed afterwards.', 'vestibule' ) );
+		printf(
+			'<p>%s</p>',
+			esc_html(
+				sprintf(
+					/* translators: %s: names of form builders. */
+					__( 'Imports forms that were exported by %s. Entries are not included in the file.', 'vestibule' ),
+					$names
+				)
+			)
+		);
+		printf(
+			'<p>%s</p>',
+			esc_html__( 'Each form is imported as a draft, so nothing changes for your visitors. Skipped parts are listed afterwards.', 'vestibule' )
+		);
 		printf( '<form method="post" enctype="multipart/form-data" action="%s">', esc_url( self::url() ) );
 		wp_nonce_field( self::SLUG );
 		printf(
@@ -122,9 +153,15 @@ final class ImportScreen {
 			. '<tr><th scope="row"><label for="vestibule-import-text">%s</label></th>'
 			. '<td><textarea id="vestibule-import-text" name="text" rows="6" class="large-text code" spellcheck="false"></textarea><p class="description">%s</p></td></tr></table>',
 			esc_html__( 'File', 'vestibule' ),
-			esc_html__( 'JSON, or for Contact Form 7 the XML file that WordPress writes under Tools, Export.', 'vestibule' ),
+			esc_html__(
+				'JSON, or for Contact Form 7 the XML file that WordPress writes under Tools, Export.',
+				'vestibule'
+			),
 			esc_html__( 'Or paste the text', 'vestibule' ),
-			esc_html__( 'The content of an exported file, or a Contact Form 7 form as shown in its editor.', 'vestibule' )
+			esc_html__(
+				'The content of an exported file, or a Contact Form 7 form as shown in its editor.',
+				'vestibule'
+			)
 		);
 		submit_button( __( 'Import', 'vestibule' ) );
 		echo '</form></div>';

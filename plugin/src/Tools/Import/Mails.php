@@ -23,7 +23,11 @@ final class Mails {
 	private array $list = array();
 
 	/** @param list<string> $admins Placeholders for the site's administrator in recipients. */
-	public function __construct( private readonly FormDraft $draft, private readonly Tags $tags, private readonly array $admins ) {}
+	public function __construct(
+		private readonly FormDraft $draft,
+		private readonly Tags $tags,
+		private readonly array $admins
+	) {}
 
 	/**
 	 * Adds a notification.
@@ -46,7 +50,11 @@ final class Mails {
 		);
 		// WordPress's default sender address.
 		$from = $mail['fromEmail'] ?? '';
-		if ( EmailAddress::isValid( $from ) && ! str_starts_with( $from, 'wordpress@' ) && get_option( 'admin_email' ) !== $from ) {
+		if (
+			EmailAddress::isValid( $from )
+				&& ! str_starts_with( $from, 'wordpress@' )
+				&& get_option( 'admin_email' ) !== $from
+		) {
 			$this->draft->leaveOut( $where, array( 'fromEmail' ) );
 		}
 		$this->address( $mail, $words, $where );
@@ -86,23 +94,39 @@ final class Mails {
 			}
 		}
 		if ( array() !== $odd ) {
-			/* translators: 1: a notification, 2: what stands for its receiver. */
-			$this->draft->lose( sprintf( __( '%1$s: the recipient “%2$s” was skipped.', 'vestibule' ), $where, implode( ', ', $odd ) ) );
+			$this->draft->lose(
+				/* translators: 1: a notification, 2: what stands for its receiver. */
+				sprintf( __( '%1$s: the recipient “%2$s” was skipped.', 'vestibule' ), $where, implode( ', ', $odd ) )
+			);
 		}
 		$admin_email = get_option( 'admin_email' );
-		$emails      = $admin && array() !== $emails && is_string( $admin_email ) ? array( ...$emails, $admin_email ) : $emails;
+		$emails      = $admin && array() !== $emails && is_string( $admin_email )
+			? array( ...$emails, $admin_email )
+			: $emails;
 		$routes      = $mail['routes'] ?? array();
 		if ( array() !== $routes ) {
-			$this->push( $words + array( 'to' => 'routing', 'addresses' => implode( ', ', $emails ), 'routes' => $routes ), 'mail' );
+			$this->push(
+				$words + array( 'to' => 'routing', 'addresses' => implode( ', ', $emails ), 'routes' => $routes ),
+				'mail'
+			);
 		} elseif ( $admin || array() !== $emails ) {
-			$this->push( $words + array( 'to' => 'addresses', 'addresses' => implode( ', ', $emails ), 'attachCalendar' => true ), 'owner' );
+			$this->push(
+				$words + array(
+					'to' => 'addresses',
+					'addresses' => implode( ', ', $emails ),
+					'attachCalendar' => true,
+				),
+				'owner'
+			);
 		}
 		foreach ( $fields as $name ) {
 			$this->push( $words + array( 'to' => 'field', 'field' => $name, 'attachCalendar' => true ), 'visitor' );
 		}
 		if ( ! $admin && array() === array( ...$emails, ...$fields, ...$routes ) ) {
-			/* translators: %s: a notification. */
-			$this->draft->lose( sprintf( __( '%s was skipped, because it has no recipient here.', 'vestibule' ), $where ) );
+			$this->draft->lose(
+				/* translators: %s: a notification. */
+				sprintf( __( '%s was skipped, because it has no recipient here.', 'vestibule' ), $where )
+			);
 		}
 	}
 
@@ -118,7 +142,10 @@ final class Mails {
 			$one['addresses'] = '';
 		}
 		$number       = count( $this->list ) + 1;
-		$one          = array_filter( $one, static fn ( mixed $value ): bool => ! in_array( $value, array( '', array() ), true ) );
+		$one          = array_filter(
+			$one,
+			static fn ( mixed $value ): bool => ! in_array( $value, array( '', array() ), true )
+		);
 		$this->list[] = array( 'id' => $is_taken || 'mail' === $id ? "mail-{$number}" : $id ) + $one;
 	}
 
@@ -143,12 +170,18 @@ final class Mails {
 
 	/** Returns the posted name of the field that a recipient refers to; null for other recipients. */
 	private function fieldIn( string $receiver ): ?string {
-		return 1 === preg_match( '/^\{inputs\.([^{}]+)\}$/D', $this->tags->quietly( $receiver ), $found ) ? $found[1] : null;
+		return 1 === preg_match( '/^\{inputs\.([^{}]+)\}$/D', $this->tags->quietly( $receiver ), $found )
+			? $found[1]
+			: null;
 	}
 
 	/** @return list<string> Addresses without the names before them. */
 	private function split( string $list ): array {
-		$parts = array_map( static fn ( string $part ): string => trim( (string) preg_replace( '/^.*<([^<>]+)>$/', '$1', trim( $part ) ) ), explode( ',', $list ) );
+		$parts = array_map(
+			static fn ( string $part ): string =>
+				trim( (string) preg_replace( '/^.*<([^<>]+)>$/', '$1', trim( $part ) ) ),
+			explode( ',', $list )
+		);
 		return array_values( array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) );
 	}
 }

@@ -15,7 +15,12 @@ final class Tags {
 	 * @param Closure(string): ?string $field Returns the posted name of the field that a tag refers to; null for other
 	 * tags.
 	 */
-	public function __construct( private readonly FormDraft $draft, private readonly string $pattern, private readonly array $known, private readonly Closure $field ) {}
+	public function __construct(
+		private readonly FormDraft $draft,
+		private readonly string $pattern,
+		private readonly array $known,
+		private readonly Closure $field
+	) {}
 
 	/** @param string $where Name of the text in messages. */
 	public function translate( string $text, string $where ): string {
@@ -24,8 +29,10 @@ final class Tags {
 			function ( array $match ) use ( $where ): string {
 				$ours = $this->ours( trim( $match[1] ) );
 				if ( null === $ours ) {
-					/* translators: 1: what a text is for, such as a notification, 2: a placeholder of another form builder, such as {date}. */
-					$this->draft->lose( sprintf( __( '%1$s: the placeholder “%2$s” was skipped.', 'vestibule' ), $where, $match[0] ) );
+					$this->draft->lose(
+						/* translators: 1: what a text is for, such as a notification, 2: a placeholder of another form builder, such as {date}. */
+						sprintf( __( '%1$s: the placeholder “%2$s” was skipped.', 'vestibule' ), $where, $match[0] )
+					);
 				}
 				return null === $ours ? '' : "{{$ours}}";
 			},
@@ -35,7 +42,11 @@ final class Tags {
 
 	/** Same as translate(), but does not report unknown tags. */
 	public function quietly( string $text ): string {
-		return (string) preg_replace_callback( $this->pattern, fn ( array $match ): string => '{' . ( $this->ours( trim( $match[1] ) ) ?? '' ) . '}', $text );
+		return (string) preg_replace_callback(
+			$this->pattern,
+			fn ( array $match ): string => '{' . ( $this->ours( trim( $match[1] ) ) ?? '' ) . '}',
+			$text
+		);
 	}
 
 	private function ours( string $theirs ): ?string {

@@ -33,7 +33,10 @@ final class Menu {
 		'entries'  => array( AdminScreen::MENU ),
 		'bookings' => array( 'vestibule-bookings', self::LIST . Events::NAME, self::LIST . Hosts::NAME ),
 		'forms'    => array( self::LIST . FormPostType::NAME, 'vestibule-import' ),
-		'site'     => array( self::LIST . Accounts::TYPE, 'vestibule-chat-counts', 'vestibule-chat', 'vestibule-consent', 'vestibule-push', 'vestibule-spam', 'vestibule-images' ),
+		'site'     => array(
+			self::LIST . Accounts::TYPE, 'vestibule-chat-counts', 'vestibule-chat', 'vestibule-consent',
+			'vestibule-push', 'vestibule-spam', 'vestibule-images',
+		),
 		'settings' => array( 'vestibule-settings', 'vestibule-start', 'vestibule-demo' ),
 	);
 
@@ -48,7 +51,15 @@ final class Menu {
 	/** Runs before any screen is added. */
 	#[Hook( 'admin_menu', 8 )]
 	public function add(): void {
-		add_menu_page( __( 'Entries', 'vestibule' ), __( 'Vestibule', 'vestibule' ) . $this->bubble(), Access::OPEN, AdminScreen::MENU, '', 'dashicons-email-alt', 26 );
+		add_menu_page(
+			__( 'Entries', 'vestibule' ),
+			__( 'Vestibule', 'vestibule' ) . $this->bubble(),
+			Access::OPEN,
+			AdminScreen::MENU,
+			'',
+			'dashicons-email-alt',
+			26
+		);
 	}
 
 	/** @return array<string, non-empty-list<Item>> Screens that the user can open, by menu item. */
@@ -120,7 +131,9 @@ final class Menu {
 	 */
 	private function allowed( array $slugs ): array {
 		$items = array_column( self::below(), null, 2 );
-		return array_values( array_filter( array_map( static fn ( string $slug ): ?array => $items[ $slug ] ?? null, $slugs ) ) );
+		return array_values(
+			array_filter( array_map( static fn ( string $slug ): ?array => $items[ $slug ] ?? null, $slugs ) )
+		);
 	}
 
 	/** @return list<Item> Submenu items of the plugin's menu. WordPress only adds those that the user can open. */
@@ -140,8 +153,13 @@ final class Menu {
 			' <span class="awaiting-mod count-%1$d vestibule-unread"><span class="pending-count" aria-hidden="true">%2$s</span><span class="comments-in-moderation-text screen-reader-text">%3$s</span></span>',
 			$unread,
 			esc_html( number_format_i18n( $unread ) ),
-			/* translators: %s: number of entries. */
-			esc_html( sprintf( _n( '%s unread entry', '%s unread entries', $unread, 'vestibule' ), number_format_i18n( $unread ) ) )
+			esc_html(
+				sprintf(
+					/* translators: %s: number of entries. */
+					_n( '%s unread entry', '%s unread entries', $unread, 'vestibule' ),
+					number_format_i18n( $unread )
+				)
+			)
 		);
 	}
 }

@@ -29,8 +29,16 @@ final class Palette {
 
 	/** @return array<string, string> URLs of the screens that the user can open. */
 	public function data(): array {
-		$entries = array( 'entry' => 'admin.php?page=' . AdminScreen::MENU . '#/entry/', 'today' => 'admin.php?page=vestibule-bookings#/day/' );
+		$entries = array(
+			'entry' => 'admin.php?page=' . AdminScreen::MENU . '#/entry/',
+			'today' => 'admin.php?page=vestibule-bookings#/day/',
+		);
 		$forms   = array( 'form' => 'post-new.php?post_type=' . FormPostType::NAME );
-		return array_map( admin_url( ... ), ( current_user_can( Access::OPEN ) ? $entries : array() ) + ( current_user_can( 'edit_pages' ) ? $forms : array() ) );
+		return array_map(
+			admin_url( ... ),
+			(
+				current_user_can( Access::OPEN ) ? $entries : array()
+			) + ( current_user_can( 'edit_pages' ) ? $forms : array() )
+		);
 	}
 }

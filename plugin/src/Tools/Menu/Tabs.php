@@ -39,9 +39,14 @@ final class Tabs {
 	 * @param bool       $is_page Whether the screen itself is open, and not a post of its list.
 	 */
 	public static function show( string $label, array $tabs, string $current, bool $is_page ): void {
-		printf( '<div class="wrap vestibule-tabs"><nav class="nav-tab-wrapper wp-clearfix" aria-label="%s">', esc_attr( $label ) );
+		printf(
+			'<div class="wrap vestibule-tabs"><nav class="nav-tab-wrapper wp-clearfix" aria-label="%s">',
+			esc_attr( $label )
+		);
 		foreach ( $tabs as $tab ) {
-			$link = $tab[2] === $current ? '<a href="%1$s" class="nav-tab nav-tab-active" aria-current="%3$s">%2$s</a>' : '<a href="%1$s" class="nav-tab">%2$s</a>';
+			$link = $tab[2] === $current
+				? '<a href="%1$s" class="nav-tab nav-tab-active" aria-current="%3$s">%2$s</a>'
+				: '<a href="%1$s" class="nav-tab">%2$s</a>';
 			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- One of the two above.
 			printf( $link, esc_url( self::url( $tab[2] ) ), esc_html( $tab[0] ), $is_page ? 'page' : 'true' );
 		}

@@ -23,9 +23,19 @@ final class Addresses {
 
 	/** @param string $base URL of the other site if all its URLs are to be replaced; otherwise empty. */
 	public function replace( string $text, string $base ): string {
-		$text = (string) preg_replace_callback( '#https?://[^\s"\'<>(){}?\#\\\\]+\.[a-z0-9]{2,5}\b#i', fn ( array $found ): string => $this->here( $found[0] ), $text );
+		$text = (string) preg_replace_callback(
+			'#https?://[^\s"\'<>(){}?\#\\\\]+\.[a-z0-9]{2,5}\b#i',
+			fn ( array $found ): string => $this->here( $found[0] ),
+			$text
+		);
 		$base = self::withoutScheme( untrailingslashit( $base ) );
-		return '' === $base ? $text : (string) preg_replace_callback( '#https?://' . preg_quote( $base, '#' ) . '(?![\w.:@-])#i', static fn (): string => home_url(), $text );
+		return '' === $base
+			? $text
+			: (string) preg_replace_callback(
+				'#https?://' . preg_quote( $base, '#' ) . '(?![\w.:@-])#i',
+				static fn (): string => home_url(),
+				$text
+			);
 	}
 
 	private function here( string $address ): string {
@@ -40,8 +50,14 @@ final class Addresses {
 	/** Returns the URL of an image size; of the full image if this site does not have the size. */
 	private function sized( int $attachment, int $width, int $height ): string|false {
 		$meta  = wp_get_attachment_metadata( $attachment );
-		$sizes = array_filter( is_array( $meta ) ? $meta['sizes'] ?? array() : array(), static fn ( array $size ): bool => array( $width, $height ) === array( $size['width'] ?? 0, $size['height'] ?? 0 ) );
-		$sized = array() === $sizes ? false : wp_get_attachment_image_url( $attachment, (string) array_key_first( $sizes ) );
+		$sizes = array_filter(
+			is_array( $meta ) ? $meta['sizes'] ?? array() : array(),
+			static fn ( array $size ): bool =>
+				array( $width, $height ) === array( $size['width'] ?? 0, $size['height'] ?? 0 )
+		);
+		$sized = array() === $sizes
+			? false
+			: wp_get_attachment_image_url( $attachment, (string) array_key_first( $sizes ) );
 		return false === $sized ? wp_get_attachment_url( $attachment ) : $sized;
 	}
 

@@ -36,7 +36,10 @@ final class FinishedForm {
 			$database->execute( 'UPDATE {posts} SET post_content = %s WHERE ID = %d', $content, $form->ID );
 			clean_post_cache( $form->ID );
 		}
-		foreach ( array_map( strval( ... ), array_keys( get_registered_meta_keys( 'post', FormPostType::NAME ) ) ) as $key ) {
+		foreach ( array_map(
+			strval( ... ),
+			array_keys( get_registered_meta_keys( 'post', FormPostType::NAME ) )
+		) as $key ) {
 			$stored = get_post_meta( $form->ID, $key, true );
 			if ( str_starts_with( $key, 'vestibule_form_' ) && is_array( $stored ) ) {
 				$this->finishSettings( $form->ID, $key, $stored );
@@ -46,8 +49,13 @@ final class FinishedForm {
 
 	/** @param array<array-key, mixed> $stored */
 	private function finishSettings( int $form, string $key, array $stored ): void {
-		$after = map_deep( $stored, fn ( mixed $value ): mixed => is_string( $value ) ? $this->text( $value ) : $value );
-		$after = is_array( $after ) && PostSettings::key( FormConfirmations::CONTRACT ) === $key ? $this->withPages( $after ) : $after;
+		$after = map_deep(
+			$stored,
+			fn ( mixed $value ): mixed => is_string( $value ) ? $this->text( $value ) : $value
+		);
+		$after = is_array( $after ) && PostSettings::key( FormConfirmations::CONTRACT ) === $key
+			? $this->withPages( $after )
+			: $after;
 		if ( $after !== $stored ) {
 			update_post_meta( $form, $key, wp_slash( $after ) );
 		}

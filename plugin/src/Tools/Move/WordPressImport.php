@@ -92,7 +92,10 @@ final class WordPressImport {
 	#[Hook( 'wp_import_post_data_processed' )]
 	public function renumber( array $data, array $post ): array {
 		if ( is_string( $data['post_content'] ?? null ) ) {
-			$data['post_content'] = $this->references->renumber( $data['post_content'], $this->finder( self::site( $post ), self::text( $post, 'post_title' ) ) );
+			$data['post_content'] = $this->references->renumber(
+				$data['post_content'],
+				$this->finder( self::site( $post ), self::text( $post, 'post_title' ) )
+			);
 		}
 		return $data;
 	}
@@ -130,7 +133,10 @@ final class WordPressImport {
 		if ( ! in_array( $type, self::FIRST, true ) ) {
 			return $metas;
 		}
-		$numbers = array_column( array_filter( $metas, static fn ( array $meta ): bool => FormPostType::NUMBER === $meta['key'] ), 'value' );
+		$numbers = array_column(
+			array_filter( $metas, static fn ( array $meta ): bool => FormPostType::NUMBER === $meta['key'] ),
+			'value'
+		);
 		$number  = is_numeric( $numbers[0] ?? null ) ? (int) $numbers[0] : 0;
 		if ( $number > 0 ) {
 			$this->origins->learn( References::NUMBER, $number, Origins::number( $id ) );
@@ -143,7 +149,10 @@ final class WordPressImport {
 			add_post_meta( $id, self::OPEN, self::base( $post ), true );
 		}
 		// Existing posts retain their settings, because WordPress would ignore a second row of the same setting.
-		$is_taken = static fn ( array $meta ): bool => Origins::isOwnMeta( $meta['key'] ) || self::OPEN === $meta['key'] || ( ! $is_new && str_starts_with( $meta['key'], 'vestibule_' ) );
+		$is_taken = static fn ( array $meta ): bool =>
+			Origins::isOwnMeta( $meta['key'] )
+				|| self::OPEN === $meta['key']
+				|| ( ! $is_new && str_starts_with( $meta['key'], 'vestibule_' ) );
 		return array_values( array_filter( $metas, static fn ( array $meta ): bool => ! $is_taken( $meta ) ) );
 	}
 
@@ -153,7 +162,12 @@ final class WordPressImport {
 			return;
 		}
 		$find  = $this->finder( $this->made[ $post ], get_post_field( 'post_title', $post ) );
-		$after = Events::META === $key ? $this->hosts( $post, $value, $find ) : map_deep( $value, fn ( mixed $text ): mixed => is_string( $text ) ? $this->references->shortcodes( $text, $find ) : $text );
+		$after = Events::META === $key
+			? $this->hosts( $post, $value, $find )
+			: map_deep(
+				$value,
+				fn ( mixed $text ): mixed => is_string( $text ) ? $this->references->shortcodes( $text, $find ) : $text
+			);
 		if ( $after !== $value ) {
 			// Other keys may have several rows. The plugin's own settings are sanitized when stored, so the previous
 			// value would not match.
@@ -164,7 +178,10 @@ final class WordPressImport {
 	/** @param callable(string, int): int $find */
 	private function hosts( int $event, mixed $settings, callable $find ): mixed {
 		if ( is_array( $settings ) && is_array( $settings['hosts'] ?? null ) ) {
-			$hosts = array_map( static fn ( mixed $host ): int => is_numeric( $host ) ? $find( Hosts::NAME, (int) $host ) : 0, $settings['hosts'] );
+			$hosts = array_map(
+				static fn ( mixed $host ): int => is_numeric( $host ) ? $find( Hosts::NAME, (int) $host ) : 0,
+				$settings['hosts']
+			);
 			// An invalid ID prevents bookings of an appointment type whose hosts are missing. With an empty list, it
 			// would need no host.
 			$settings['hosts'] = array_map( static fn ( int $host ): int => $host > 0 ? $host : $event, $hosts );
@@ -179,7 +196,12 @@ final class WordPressImport {
 		foreach ( get_posts( array( 'post_type' => FormPostType::NAME ) + $open ) as $form ) {
 			$base = get_post_meta( $form->ID, self::OPEN, true );
 			$base = is_string( $base ) ? $base : '';
-			$done = new FinishedForm( $this->references, $this->addresses, $this->finder( Origins::host( $base ), $form->post_title ), $this->changesAddresses ? $base : '' );
+			$done = new FinishedForm(
+				$this->references,
+				$this->addresses,
+				$this->finder( Origins::host( $base ), $form->post_title ),
+				$this->changesAddresses ? $base : ''
+			);
 			$done->finish( $form, $this->database );
 			delete_post_meta( $form->ID, self::OPEN );
 		}
@@ -211,7 +233,11 @@ final class WordPressImport {
 
 	private function isTaken( string $kind, int $number ): bool {
 		return References::NUMBER === $kind
-			? null !== $this->database->value( 'SELECT post_id FROM {postmeta} WHERE meta_key = %s AND meta_value = %s LIMIT 1', FormPostType::NUMBER, (string) $number )
+			? null !== $this->database->value(
+				'SELECT post_id FROM {postmeta} WHERE meta_key = %s AND meta_value = %s LIMIT 1',
+				FormPostType::NUMBER,
+				(string) $number
+			)
 			: get_post_type( $number ) === $kind;
 	}
 

@@ -49,7 +49,10 @@ final class PolicyText {
 				__( 'Your answers are stored in your own browser until you send the form, for a month at most, so that they survive a closed page (vestibule-draft-*, in the browser’s storage).', 'vestibule' ),
 				__( 'If you save a form to continue later, we store your answers and your email address until you send the form or the link expires.', 'vestibule' ),
 				__( 'To limit abuse we count requests for a short time under a code computed from your IP address; the address itself is not stored.', 'vestibule' ),
-				__( 'Forms that look like spam are stored in their own folder and deleted after some weeks.', 'vestibule' ),
+				__(
+					'Forms that look like spam are stored in their own folder and deleted after some weeks.',
+					'vestibule'
+				),
 				__(
 					// phpcs:ignore Generic.Files.LineLength.TooLong -- One text for translators.
 					'To protect forms from spam, a check of Cloudflare Turnstile, hCaptcha or Google reCAPTCHA may be loaded, when you agree or use the form. The service learns your IP address and what your browser tells it.',
@@ -75,7 +78,10 @@ final class PolicyText {
 			),
 			__( 'Chat', 'vestibule' )                   => array(
 				/* translators: keep the names in brackets as they are. */
-				__( 'If you agree to use the chat, your browser remembers it for 30 days (cookie nta-wa-gdpr).', 'vestibule' ),
+				__(
+					'If you agree to use the chat, your browser remembers it for 30 days (cookie nta-wa-gdpr).',
+					'vestibule'
+				),
 				__( 'We count how often each chat contact is opened, by day and without any data about you. The chat itself takes place with its provider, under the provider’s terms.', 'vestibule' ),
 			),
 			__( 'Comments and windows', 'vestibule' )   => array(

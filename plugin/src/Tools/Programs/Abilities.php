@@ -27,7 +27,10 @@ final class Abilities {
 			self::CATEGORY,
 			array(
 				'label'       => __( 'Forms, entries and bookings', 'vestibule' ),
-				'description' => __( 'The questions of forms, entries and bookings, sending forms, and changing bookings.', 'vestibule' ),
+				'description' => __(
+					'The questions of forms, entries and bookings, sending forms, and changing bookings.',
+					'vestibule'
+				),
 			)
 		);
 	}
@@ -55,14 +58,23 @@ final class Abilities {
 				'category'            => self::CATEGORY,
 				'input_schema'        => $input,
 				'output_schema'       => $ability->output( $operation->output( $this->schema ) ),
-				'permission_callback' => self::called( $operation->may, $input, $ability, static fn ( mixed $may ): bool => true === $may ),
+				'permission_callback' => self::called(
+					$operation->may,
+					$input,
+					$ability,
+					static fn ( mixed $may ): bool => true === $may
+				),
 				'execute_callback'    => self::called( $operation->work, $input, $ability, $ability->answer( ... ) ),
 				'meta'                => array(
 					'show_in_rest' => true,
 					'public'       => $is_public,
 					// Key that the MCP adapter reads before WordPress 7.1.
 					'mcp'          => array( 'public' => $is_public ),
-					'annotations'  => array( 'readonly' => $is_read_only, 'destructive' => $ability->isDestructive, 'idempotent' => $is_read_only ),
+					'annotations'  => array(
+						'readonly' => $is_read_only,
+						'destructive' => $ability->isDestructive,
+						'idempotent' => $is_read_only,
+					),
 				),
 			)
 		);
@@ -78,11 +90,16 @@ final class Abilities {
 	 */
 	private static function called( Closure $callback, array $schema, Ability $ability, Closure $answer ): Closure {
 		return static function ( mixed $given = null ) use ( $callback, $schema, $ability, $answer ): mixed {
-			$read   = rest_sanitize_value_from_schema( is_array( $given ) || is_object( $given ) ? $given : array(), $schema );
+			$read   = rest_sanitize_value_from_schema(
+				is_array( $given ) || is_object( $given ) ? $given : array(),
+				$schema
+			);
 			/** @var array<string, mixed> $input */
 			$input  = is_array( $read ) ? $read : array();
 			$number = array_values( array_intersect_key( $input, $ability->number ) )[0] ?? 0;
-			$work   = static fn (): mixed => $answer( $callback( array_diff_key( $input, $ability->number ), is_numeric( $number ) ? (int) $number : 0, 0 ) );
+			$work   = static fn (): mixed => $answer(
+				$callback( array_diff_key( $input, $ability->number ), is_numeric( $number ) ? (int) $number : 0, 0 )
+			);
 			return OperationRefused::answer( $work );
 		};
 	}

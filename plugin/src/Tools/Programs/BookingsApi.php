@@ -111,7 +111,9 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function missed( int $id, bool $is_missed = true ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => ( $this->writing )()->missed( $id, array( 'missed' => $is_missed ) ) );
+		return OperationRefused::answer(
+			fn (): array => ( $this->writing )()->missed( $id, array( 'missed' => $is_missed ) )
+		);
 	}
 
 	/**

@@ -78,7 +78,11 @@ final class EntriesApi {
 	 * @param list<string> $columns Keys of columns (docs/programs.md); empty for the default columns.
 	 * @return iterable<int, string>|WP_Error
 	 */
-	public function export( array $filters = array(), string $format = 'csv', array $columns = array() ): iterable|WP_Error {
+	public function export(
+		array $filters = array(),
+		string $format = 'csv',
+		array $columns = array()
+	): iterable|WP_Error {
 		return OperationRefused::answer( fn (): iterable => $this->entries->export( $filters, $format, $columns ) );
 	}
 }

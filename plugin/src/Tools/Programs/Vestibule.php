@@ -62,7 +62,11 @@ final class Vestibule {
 	 * within a day).
 	 */
 	public function submit( int $form, array $values, array $context = array() ): SubmissionResult {
-		return ( $this->submissions )()->submit( $form, $values, SubmissionContext::read( $context, get_current_user_id() ) );
+		return ( $this->submissions )()->submit(
+			$form,
+			$values,
+			SubmissionContext::read( $context, get_current_user_id() )
+		);
 	}
 
 	/** Returns the plugin's version, such as 1.2.0. */

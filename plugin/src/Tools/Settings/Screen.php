@@ -32,7 +32,14 @@ final class Screen {
 
 	#[Hook( 'admin_menu' )]
 	public function addToMenu(): void {
-		$hook = add_submenu_page( AdminScreen::MENU, __( 'Settings', 'vestibule' ), __( 'Settings', 'vestibule' ), self::CAPABILITY, self::SLUG, $this->show( ... ) );
+		$hook = add_submenu_page(
+			AdminScreen::MENU,
+			__( 'Settings', 'vestibule' ),
+			__( 'Settings', 'vestibule' ),
+			self::CAPABILITY,
+			self::SLUG,
+			$this->show( ... )
+		);
 		if ( false !== $hook ) {
 			add_action( "load-{$hook}", fn () => $this->form()->load() );
 		}
@@ -42,13 +49,35 @@ final class Screen {
 	#[Hook( 'admin_init' )]
 	public function registerSections(): void {
 		add_settings_section( self::DATA, __( 'Data', 'vestibule' ), $this->introduceData( ... ), self::SLUG );
-		add_settings_field( self::DATA . '-uninstall', __( 'When Vestibule is deleted', 'vestibule' ), $this->showDataChoice( ... ), self::SLUG, self::DATA );
+		add_settings_field(
+			self::DATA . '-uninstall',
+			__( 'When Vestibule is deleted', 'vestibule' ),
+			$this->showDataChoice( ... ),
+			self::SLUG,
+			self::DATA
+		);
 		// Abilities exist since WordPress 6.9.
 		if ( function_exists( 'wp_register_ability' ) ) {
-			add_settings_section( self::ASSISTANTS, __( 'AI assistants', 'vestibule' ), $this->introduceAssistants( ... ), self::SLUG );
-			add_settings_field( self::ASSISTANTS . '-access', __( 'Assistants may', 'vestibule' ), $this->showAssistantsChoice( ... ), self::SLUG, self::ASSISTANTS );
+			add_settings_section(
+				self::ASSISTANTS,
+				__( 'AI assistants', 'vestibule' ),
+				$this->introduceAssistants( ... ),
+				self::SLUG
+			);
+			add_settings_field(
+				self::ASSISTANTS . '-access',
+				__( 'Assistants may', 'vestibule' ),
+				$this->showAssistantsChoice( ... ),
+				self::SLUG,
+				self::ASSISTANTS
+			);
 		}
-		add_settings_section( self::ELSEWHERE, __( 'Health and migration', 'vestibule' ), $this->showElsewhere( ... ), self::SLUG );
+		add_settings_section(
+			self::ELSEWHERE,
+			__( 'Health and migration', 'vestibule' ),
+			$this->showElsewhere( ... ),
+			self::SLUG
+		);
 	}
 
 	/**
@@ -58,7 +87,14 @@ final class Screen {
 	#[Hook( 'plugin_action_links_{plugin}' )]
 	public static function addLink( array $links ): array {
 		return current_user_can( self::CAPABILITY )
-			? array( sprintf( '<a href="%1$s">%2$s</a>', esc_url( admin_url( 'admin.php?page=' . self::SLUG ) ), esc_html__( 'Settings', 'vestibule' ) ), ...$links )
+			? array(
+				sprintf(
+					'<a href="%1$s">%2$s</a>',
+					esc_url( admin_url( 'admin.php?page=' . self::SLUG ) ),
+					esc_html__( 'Settings', 'vestibule' )
+				),
+				...$links,
+			)
 			: $links;
 	}
 
@@ -73,15 +109,28 @@ final class Screen {
 	}
 
 	private function introduceData(): void {
-		printf( '<p>%s</p>', esc_html__( 'Deactivating the plugin never deletes anything. Deleting it does what you choose here.', 'vestibule' ) );
+		printf(
+			'<p>%s</p>',
+			esc_html__(
+				'Deactivating the plugin never deletes anything. Deleting it does what you choose here.',
+				'vestibule'
+			)
+		);
 		if ( is_multisite() ) {
 			printf( '<p>%s</p>', esc_html__( 'Each site of the network has its own choice.', 'vestibule' ) );
 		}
 	}
 
 	private function showDataChoice(): void {
-		printf( '<fieldset><legend class="screen-reader-text">%s</legend>', esc_html__( 'When Vestibule is deleted', 'vestibule' ) );
-		$this->showDataOption( 'keep', __( 'Keep the data', 'vestibule' ), __( 'Forms, entries, appointments and settings stay in the database and are available again when the plugin is reinstalled.', 'vestibule' ) );
+		printf(
+			'<fieldset><legend class="screen-reader-text">%s</legend>',
+			esc_html__( 'When Vestibule is deleted', 'vestibule' )
+		);
+		$this->showDataOption(
+			'keep',
+			__( 'Keep the data', 'vestibule' ),
+			__( 'Forms, entries, appointments and settings stay in the database and are available again when the plugin is reinstalled.', 'vestibule' )
+		);
 		$this->showDataOption(
 			'delete',
 			__( 'Delete everything', 'vestibule' ),
@@ -113,12 +162,18 @@ final class Screen {
 		printf(
 			'<p>%s</p><p>%s</p>',
 			esc_html__( 'Assistants that you connect to this site, for example over MCP, act as the user who connected them and can do no more than that user.', 'vestibule' ),
-			esc_html__( 'Entries and bookings hold personal data, which the assistant’s provider then receives.', 'vestibule' )
+			esc_html__(
+				'Entries and bookings hold personal data, which the assistant’s provider then receives.',
+				'vestibule'
+			)
 		);
 	}
 
 	private function showAssistantsChoice(): void {
-		printf( '<fieldset><legend class="screen-reader-text">%s</legend>', esc_html__( 'Assistants may', 'vestibule' ) );
+		printf(
+			'<fieldset><legend class="screen-reader-text">%s</legend>',
+			esc_html__( 'Assistants may', 'vestibule' )
+		);
 		$choices = array(
 			'off'  => __( 'No access', 'vestibule' ),
 			'read' => __( 'Read forms, entries and bookings', 'vestibule' ),
@@ -140,14 +195,27 @@ final class Screen {
 	private function showElsewhere(): void {
 		$exports = __( 'exports forms, appointment types, hosts and chat accounts to a file for another site. Entries and bookings move with the whole database.', 'vestibule' );
 		$screens = array(
-			'view_site_health_checks' => array( 'site-health.php', __( 'Site Health', 'vestibule' ), __( 'checks email, database, files and updates.', 'vestibule' ) ),
+			'view_site_health_checks' => array(
+				'site-health.php',
+				__( 'Site Health', 'vestibule' ),
+				__( 'checks email, database, files and updates.', 'vestibule' ),
+			),
 			'export'                  => array( 'export.php', __( 'Export', 'vestibule' ), $exports ),
-			'import'                  => array( 'import.php', __( 'Import', 'vestibule' ), __( 'imports such a file.', 'vestibule' ) ),
+			'import'                  => array(
+				'import.php',
+				__( 'Import', 'vestibule' ),
+				__( 'imports such a file.', 'vestibule' ),
+			),
 		);
 		echo '<ul class="ul-disc">';
 		foreach ( $screens as $capability => [ $file, $name, $does ] ) {
 			if ( current_user_can( $capability ) ) {
-				printf( '<li><a href="%1$s">%2$s</a> %3$s</li>', esc_url( admin_url( $file ) ), esc_html( $name ), esc_html( $does ) );
+				printf(
+					'<li><a href="%1$s">%2$s</a> %3$s</li>',
+					esc_url( admin_url( $file ) ),
+					esc_html( $name ),
+					esc_html( $does )
+				);
 			}
 		}
 		echo '</ul>';

@@ -44,8 +44,10 @@ final class DateFormats {
 	/** WordPress's translation of its format, or the plugin's without a language pack. */
 	private static function usualDate(): string {
 		$translated = __( 'F j, Y' ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own text.
-		/* translators: the usual date format in your language, for PHP's date(): 1 December 2026. */
-		return self::hasPack( $translated, self::AMERICAN_DATE ) ? $translated : _x( 'j F Y', 'usual date format', 'vestibule' );
+		return self::hasPack( $translated, self::AMERICAN_DATE )
+			? $translated
+			/* translators: the usual date format in your language, for PHP's date(): 1 December 2026. */
+			: _x( 'j F Y', 'usual date format', 'vestibule' );
 	}
 
 	private static function usualTime(): string {

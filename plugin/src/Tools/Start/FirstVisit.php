@@ -45,7 +45,10 @@ final class FirstVisit {
 	 */
 	private function isByHand(): bool {
 		$is_single = 'plugins.php' === ( $GLOBALS['pagenow'] ?? '' ) && 'activate' === Parameter::text( 'action' );
-		$is_other  = wp_doing_ajax() || wp_doing_cron() || wp_is_serving_rest_request() || ( defined( 'WP_CLI' ) && (bool) constant( 'WP_CLI' ) );
+		$is_other  = wp_doing_ajax()
+			|| wp_doing_cron()
+			|| wp_is_serving_rest_request()
+			|| ( defined( 'WP_CLI' ) && (bool) constant( 'WP_CLI' ) );
 		return $is_single && ! $is_other && is_admin() && ! is_network_admin() && current_user_can( Rest::OWNERS );
 	}
 

@@ -37,7 +37,11 @@ final class SiteNotice {
 	}
 
 	private function isDue(): bool {
-		return is_multisite() && current_user_can( Rest::OWNERS ) && is_plugin_active_for_network( plugin_basename( $this->assets->file ) ) && ! get_option( FirstVisit::OPTION ) && $this->steps->areUntouched();
+		return is_multisite()
+			&& current_user_can( Rest::OWNERS )
+			&& is_plugin_active_for_network( plugin_basename( $this->assets->file ) )
+			&& ! get_option( FirstVisit::OPTION )
+			&& $this->steps->areUntouched();
 	}
 
 	#[Hook( 'load-index.php' )]

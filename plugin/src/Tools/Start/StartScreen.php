@@ -39,7 +39,14 @@ final class StartScreen {
 	#[Hook( 'plugin_action_links_{plugin}', 20 )]
 	public function addLink( array $links ): array {
 		return current_user_can( Rest::OWNERS ) && $this->steps->areUntouched()
-			? array( sprintf( '<a href="%1$s">%2$s</a>', esc_url( FirstVisit::address() ), esc_html__( 'Get started', 'vestibule' ) ), ...$links )
+			? array(
+				sprintf(
+					'<a href="%1$s">%2$s</a>',
+					esc_url( FirstVisit::address() ),
+					esc_html__( 'Get started', 'vestibule' )
+				),
+				...$links,
+			)
 			: $links;
 	}
 }

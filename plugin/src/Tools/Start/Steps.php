@@ -39,7 +39,10 @@ final class Steps {
 		 */
 		$steps = apply_filters( 'vestibule/start', array() );
 		/** @var array<string, Closure(): array<string, mixed>> $closures */
-		$closures = array_filter( is_array( $steps ) ? $steps : array(), static fn ( mixed $step ): bool => $step instanceof Closure );
+		$closures = array_filter(
+			is_array( $steps ) ? $steps : array(),
+			static fn ( mixed $step ): bool => $step instanceof Closure
+		);
 		return $closures;
 	}
 }

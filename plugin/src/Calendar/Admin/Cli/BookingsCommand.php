@@ -101,7 +101,12 @@ final class BookingsCommand {
 				$status = $this->line->text( $assoc, 'status' );
 				$found  = $this->bookings->beginning( $from, $to )->ofEvents( 0 === $type ? array() : array( $type ) );
 				$found  = 'any' === $status ? $found : $found->withStatus( array( $status ) );
-				$this->line->items( $assoc, array_map( self::row( ... ), $found->page( 'start_at', true, 1, $limit ) ), self::FIELDS, $found->count() );
+				$this->line->items(
+					$assoc,
+					array_map( self::row( ... ), $found->page( 'start_at', true, 1, $limit ) ),
+					self::FIELDS,
+					$found->count()
+				);
 			}
 		);
 	}
@@ -139,7 +144,10 @@ final class BookingsCommand {
 		$id = $this->line->numbers( $args )[0] ?? 0;
 		$this->line->attempt(
 			function () use ( $id, $assoc ): void {
-				$this->line->item( $assoc, $this->catalog->find( $id ) ?? $this->line->fail( "There is no booking {$id}." ) );
+				$this->line->item(
+					$assoc,
+					$this->catalog->find( $id ) ?? $this->line->fail( "There is no booking {$id}." )
+				);
 			}
 		);
 	}
@@ -189,7 +197,9 @@ final class BookingsCommand {
 	 */
 	public function free( array $args, array $assoc ): void {
 		$days = $this->line->number( $assoc, 'days', 1, 62, 14 );
-		$from = isset( $assoc['from'] ) ? Typed::time( $this->line, $this->line->text( $assoc, 'from' ) ) : gmdate( 'Y-m-d\TH:i:s\Z' );
+		$from = isset( $assoc['from'] )
+			? Typed::time( $this->line, $this->line->text( $assoc, 'from' ) )
+			: gmdate( 'Y-m-d\TH:i:s\Z' );
 		$to   = gmdate( 'Y-m-d\TH:i:s\Z', (int) strtotime( $from ) + $days * DAY_IN_SECONDS );
 		$host = $this->line->namedOption( $assoc, 'host', 'host', Typed::hosts( ... ) );
 		$type = $this->line->named( $args[0] ?? '', 'appointment type', Typed::types( ... ) );

@@ -16,7 +16,12 @@ defined( 'ABSPATH' ) || exit;
 /** Creates and changes bookings and blocks, like the REST API. The history contains the user of `--user`. */
 final class ChangeCommands {
 
-	public function __construct( private readonly CommandLine $line, private readonly BookingWriter $bookings, private readonly Blocking $blocking, private readonly FormCatalog $forms ) {}
+	public function __construct(
+		private readonly CommandLine $line,
+		private readonly BookingWriter $bookings,
+		private readonly Blocking $blocking,
+		private readonly FormCatalog $forms
+	) {}
 
 	/**
 	 * Books an appointment, with an entry of a form that contains the appointment type.
@@ -100,8 +105,15 @@ final class ChangeCommands {
 	 */
 	public function move( array $args, array $assoc ): void {
 		$id     = $this->line->numbers( array( $args[0] ?? '' ) )[0];
-		$change = array( 'start' => Typed::time( $this->line, $args[1] ?? '' ), 'host' => $this->line->namedOption( $assoc, 'host', 'host', Typed::hosts( ... ) ) );
-		$this->change( fn (): array => $this->bookings->move( $id, $change + $this->notify( $assoc ) ), 'Moved booking %1$d to %2$s.', $assoc );
+		$change = array(
+			'start' => Typed::time( $this->line, $args[1] ?? '' ),
+			'host' => $this->line->namedOption( $assoc, 'host', 'host', Typed::hosts( ... ) ),
+		);
+		$this->change(
+			fn (): array => $this->bookings->move( $id, $change + $this->notify( $assoc ) ),
+			'Moved booking %1$d to %2$s.',
+			$assoc
+		);
 	}
 
 	/**
@@ -128,7 +140,11 @@ final class ChangeCommands {
 	public function cancel( array $args, array $assoc ): void {
 		$id   = $this->line->numbers( array( $args[0] ?? '' ) )[0];
 		$note = array( 'note' => $this->line->text( $assoc, 'note' ) );
-		$this->change( fn (): array => $this->bookings->cancel( $id, $note + $this->notify( $assoc ) ), 'Canceled booking %1$d at %2$s.', $assoc );
+		$this->change(
+			fn (): array => $this->bookings->cancel( $id, $note + $this->notify( $assoc ) ),
+			'Canceled booking %1$d at %2$s.',
+			$assoc
+		);
 	}
 
 	/**
@@ -151,7 +167,11 @@ final class ChangeCommands {
 	 */
 	public function restore( array $args, array $assoc ): void {
 		$id = $this->line->numbers( array( $args[0] ?? '' ) )[0];
-		$this->change( fn (): array => $this->bookings->restore( $id, $this->notify( $assoc ) ), 'Restored booking %1$d at %2$s.', $assoc );
+		$this->change(
+			fn (): array => $this->bookings->restore( $id, $this->notify( $assoc ) ),
+			'Restored booking %1$d at %2$s.',
+			$assoc
+		);
 	}
 
 	/**
@@ -175,8 +195,14 @@ final class ChangeCommands {
 	public function missed( array $args, array $assoc ): void {
 		$id        = $this->line->numbers( array( $args[0] ?? '' ) )[0];
 		$is_missed = ! isset( $assoc['undo'] );
-		$words     = $is_missed ? 'Marked booking %1$d at %2$s as a no-show.' : 'Booking %1$d at %2$s is no longer marked as a no-show.';
-		$this->change( fn (): array => $this->bookings->missed( $id, array( 'missed' => $is_missed ) ), $words, $assoc );
+		$words     = $is_missed
+			? 'Marked booking %1$d at %2$s as a no-show.'
+			: 'Booking %1$d at %2$s is no longer marked as a no-show.';
+		$this->change(
+			fn (): array => $this->bookings->missed( $id, array( 'missed' => $is_missed ) ),
+			$words,
+			$assoc
+		);
 	}
 
 	/**
@@ -219,7 +245,13 @@ final class ChangeCommands {
 		);
 		$this->line->attempt(
 			function () use ( $given, $assoc ): void {
-				$ids = implode( ' ', array_map( static fn ( mixed $id ): string => is_int( $id ) ? (string) $id : '', array_column( $this->blocking->block( $given ), 'id' ) ) );
+				$ids = implode(
+					' ',
+					array_map(
+						static fn ( mixed $id ): string => is_int( $id ) ? (string) $id : '',
+						array_column( $this->blocking->block( $given ), 'id' )
+					)
+				);
 				isset( $assoc['porcelain'] ) ? WP_CLI::line( $ids ) : WP_CLI::success( "Created blocks: {$ids}." );
 			}
 		);
@@ -261,7 +293,11 @@ final class ChangeCommands {
 			function () use ( $work, $words, $assoc ): void {
 				$booking = $work();
 				$id      = is_int( $booking['id'] ?? null ) ? $booking['id'] : 0;
-				isset( $assoc['porcelain'] ) ? WP_CLI::line( (string) $id ) : WP_CLI::success( sprintf( $words, $id, is_string( $booking['start'] ?? null ) ? $booking['start'] : '' ) );
+				isset( $assoc['porcelain'] )
+					? WP_CLI::line( (string) $id )
+					: WP_CLI::success(
+						sprintf( $words, $id, is_string( $booking['start'] ?? null ) ? $booking['start'] : '' )
+					);
 			}
 		);
 	}

@@ -10,7 +10,10 @@ use WP_CLI;
 /** Commands below `wp vestibule bookings`. */
 final class Commands {
 
-	public function __construct( private readonly BookingsCommand $bookings, private readonly ChangeCommands $changes ) {}
+	public function __construct(
+		private readonly BookingsCommand $bookings,
+		private readonly ChangeCommands $changes
+	) {}
 
 	#[Hook( 'cli_init' )]
 	public function add(): void {

@@ -43,6 +43,8 @@ final class Typed {
 				return Instant::format( $at );
 			}
 		}
-		$line->fail( "“{$text}” is not a valid time. Use the format 2026-12-01T09:00:00Z, or \"2026-12-01 10:00\" in the time zone of the site." );
+		$line->fail(
+			"“{$text}” is not a valid time. Use the format 2026-12-01T09:00:00Z, or \"2026-12-01 10:00\" in the time zone of the site."
+		);
 	}
 }

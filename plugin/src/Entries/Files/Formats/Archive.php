@@ -71,7 +71,10 @@ final class Archive implements Format, ExplainsRefusal {
 			return '';
 		}
 		if ( self::CONTAINER === $file->read( 0, strlen( self::CONTAINER ) ) && $file->contains( self::ENCRYPTED ) ) {
-			return __( 'This file is protected with a password. Save it without the password and choose it again.', 'vestibule' );
+			return __(
+				'This file is protected with a password. Save it without the password and choose it again.',
+				'vestibule'
+			);
 		}
 		return array() === preg_grep( self::MACROS, array_column( $this->rows( $file ), 'name' ) )
 			? ''
@@ -86,7 +89,12 @@ final class Archive implements Format, ExplainsRefusal {
 		$tail = $file->read( max( 0, $file->size - 65557 ), 65557 );
 		$end  = strrpos( $tail, "PK\x05\x06" );
 		$last = false === $end ? false : unpack( 'vcount/Vlength/Voffset', substr( $tail, $end + 10, 10 ) . "\0\0" );
-		if ( false === $last || $last['count'] < 1 || $last['count'] > self::MAX_FILES || $last['offset'] + $last['length'] > $file->size ) {
+		if (
+			false === $last
+				|| $last['count'] < 1
+				|| $last['count'] > self::MAX_FILES
+				|| $last['offset'] + $last['length'] > $file->size
+		) {
 			return array();
 		}
 		$table = $file->read( (int) $last['offset'], (int) $last['length'] );
@@ -110,7 +118,10 @@ final class Archive implements Format, ExplainsRefusal {
 	 * normal.
 	 */
 	private function isHarmless( string $name, int $packed, int $size ): bool {
-		$leads_out = str_contains( $name, '..' ) || str_contains( $name, '\\' ) || str_starts_with( $name, '/' ) || str_contains( $name, "\0" );
+		$leads_out = str_contains( $name, '..' )
+			|| str_contains( $name, '\\' )
+			|| str_starts_with( $name, '/' )
+			|| str_contains( $name, "\0" );
 		$programs  = '' !== $this->part && 1 === preg_match( self::MACROS, $name );
 		return ! $leads_out && ! $programs && ( $size <= self::HARMLESS || $size <= self::RATIO * max( 1, $packed ) );
 	}

@@ -27,7 +27,13 @@ final class Formats {
 	/** Adds a format. Ignores extensions that already have one, and those that a server might run. */
 	public function add( Format $format ): void {
 		foreach ( $format->extensions() as $extension ) {
-			if ( 1 === preg_match( '/^[a-z0-9]{1,10}$/D', $extension ) && 1 !== preg_match( '/^(?:ph(?:p\d?|ps|t|tml?|ar)|s?html?|xhtml|svgz?|xml|m?js|cgi|exe|jar)$/D', $extension ) ) {
+			if (
+				1 === preg_match( '/^[a-z0-9]{1,10}$/D', $extension )
+					&& 1 !== preg_match(
+						'/^(?:ph(?:p\d?|ps|t|tml?|ar)|s?html?|xhtml|svgz?|xml|m?js|cgi|exe|jar)$/D',
+						$extension
+					)
+			) {
 				$this->known[ $extension ] ??= $format;
 			}
 		}
@@ -45,7 +51,8 @@ final class Formats {
 	public function extensions( array $kinds, bool $usual = false ): array {
 		$chosen = array();
 		foreach ( $this->all() as $extension => $format ) {
-			$is_chosen = in_array( $format->group(), $kinds, true ) || array() !== array_intersect( $format->extensions(), $kinds );
+			$is_chosen = in_array( $format->group(), $kinds, true )
+				|| array() !== array_intersect( $format->extensions(), $kinds );
 			if ( $is_chosen && ( ! $usual || (string) $extension === $format->extensions()[0] ) ) {
 				$chosen[] = (string) $extension;
 			}
@@ -83,7 +90,12 @@ final class Formats {
 			new Signed( array( 'xls' ), 'application/vnd.ms-excel', 'documents', self::CFB ),
 			new Archive( array( 'xlsx' ), self::OOXML . 'spreadsheetml.sheet', 'documents', 'xl/workbook.xml' ),
 			new Signed( array( 'ppt' ), 'application/vnd.ms-powerpoint', 'documents', self::CFB ),
-			new Archive( array( 'pptx' ), self::OOXML . 'presentationml.presentation', 'documents', 'ppt/presentation.xml' ),
+			new Archive(
+				array( 'pptx' ),
+				self::OOXML . 'presentationml.presentation',
+				'documents',
+				'ppt/presentation.xml'
+			),
 			new Archive( array( 'odt' ), self::ODF . 'text', 'documents', 'content.xml' ),
 			new Archive( array( 'ods' ), self::ODF . 'spreadsheet', 'documents', 'content.xml' ),
 			new Archive( array( 'odp' ), self::ODF . 'presentation', 'documents', 'content.xml' ),

@@ -92,7 +92,12 @@ final class Appointment extends FieldType implements BooksTime {
 	/** Loads the first month of the picker. */
 	public function model( Field $field, Context $context ): AppointmentModel {
 		$typed = $context->values[ $field->name ] ?? '';
-		return $this->models()->forEvent( $field->number( 'event' ), $context->formId, $context->settings->mailTo, is_array( $typed ) ? $typed[0] ?? '' : $typed );
+		return $this->models()->forEvent(
+			$field->number( 'event' ),
+			$context->formId,
+			$context->settings->mailTo,
+			is_array( $typed ) ? $typed[0] ?? '' : $typed
+		);
 	}
 
 	public function pageProps( FieldView $view ): array {
@@ -110,7 +115,10 @@ final class Appointment extends FieldType implements BooksTime {
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$time = $this->chosenTime( $field, $value );
-		return $this->invalid( null !== $time && $this->appointments->isOffered( $time->event, $time->start ) && $this->isHost( $time ), $field );
+		return $this->invalid(
+			null !== $time && $this->appointments->isOffered( $time->event, $time->start ) && $this->isHost( $time ),
+			$field
+		);
 	}
 
 	/** Checks the chosen host, if visitors can choose one. */

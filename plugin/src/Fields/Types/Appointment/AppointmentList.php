@@ -16,7 +16,9 @@ final class AppointmentList {
 
 	/** @param array{label: string, remaining?: int} $time */
 	public static function left( FieldView $view, array $time ): string {
-		return isset( $time['remaining'] ) ? str_replace( '%s', (string) $time['remaining'], $view->word( 'placesLeft' ) ) : '';
+		return isset( $time['remaining'] )
+			? str_replace( '%s', (string) $time['remaining'], $view->word( 'placesLeft' ) )
+			: '';
 	}
 
 	public function control( FieldView $view, AppointmentModel $model ): string {
@@ -29,7 +31,13 @@ final class AppointmentList {
 				$words    = $time['label'] . ( '' === $left ? '' : ", {$left}" );
 				$options .= Select::option( $model->valueOf( $time['start'] ), $words, $model->valueOf( $chosen ) );
 				foreach ( $model->hosts as $host ) {
-					$options .= in_array( $host['id'], $time['hosts'] ?? array(), true ) ? Select::option( $model->valueOf( $time['start'], $host['id'] ), "{$words}, {$host['name']}", $chosen ) : '';
+					$options .= in_array( $host['id'], $time['hosts'] ?? array(), true )
+						? Select::option(
+							$model->valueOf( $time['start'], $host['id'] ),
+							"{$words}, {$host['name']}",
+							$chosen
+						)
+						: '';
 				}
 			}
 			$groups .= Html::element( 'optgroup', array( 'label' => $day['label'] ), $options );
@@ -42,18 +50,39 @@ final class AppointmentList {
 				'name'  => $view->field->name,
 			) + $view->aria(),
 			$groups
-		) . Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), Html::escape( $view->word( 'zone' ) ) ) . $this->pages( $view, $model ) . $this->waiting( $model ) . $this->nothing( $view, $model );
+		)
+			. Html::element(
+				'div',
+				array( 'class' => 'vestibule-appointment__zone' ),
+				Html::escape( $view->word( 'zone' ) )
+			)
+			. $this->pages( $view, $model ) . $this->waiting( $model ) . $this->nothing( $view, $model );
 	}
 
 	/** Renders links to other months that can be booked. */
 	private function pages( FieldView $view, AppointmentModel $model ): string {
-		$links = array_map( static fn ( array $page ): string => Html::element( 'a', array( 'href' => "{$page['url']}#{$view->id}", 'rel' => 'nofollow' ), Html::escape( $page['words'] ) ), $model->pages );
-		return array() === $links ? '' : Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), implode( ' ', $links ) );
+		$links = array_map(
+			static fn ( array $page ): string => Html::element(
+				'a',
+				array( 'href' => "{$page['url']}#{$view->id}", 'rel' => 'nofollow' ),
+				Html::escape( $page['words'] )
+			),
+			$model->pages
+		);
+		return array() === $links
+			? ''
+			: Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), implode( ' ', $links ) );
 	}
 
 	/** Renders a message and an alternative contact if no time is available. */
 	private function nothing( FieldView $view, AppointmentModel $model ): string {
-		return array() !== $model->days ? '' : Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), Html::escape( $view->word( 'noTimes' ) ) . self::otherWay( $model ) );
+		return array() !== $model->days
+			? ''
+			: Html::element(
+				'div',
+				array( 'class' => 'vestibule-appointment__zone' ),
+				Html::escape( $view->word( 'noTimes' ) ) . self::otherWay( $model )
+			);
 	}
 
 	/**
@@ -65,7 +94,13 @@ final class AppointmentList {
 			return '';
 		}
 		[ $before, $after ] = array( ...explode( '%s', $model->otherWay['words'], 2 ), '' );
-		return Html::escape( " {$before}" ) . Html::element( 'a', array( 'href' => $model->otherWay['url'] ), Html::escape( $model->otherWay['label'] ) ) . Html::escape( $after );
+		return Html::escape( " {$before}" )
+			. Html::element(
+				'a',
+				array( 'href' => $model->otherWay['url'] ),
+				Html::escape( $model->otherWay['label'] )
+			)
+			. Html::escape( $after );
 	}
 
 	/** Renders a link to the waiting list for visitors without JavaScript. */
@@ -73,7 +108,11 @@ final class AppointmentList {
 		if ( null === $model->waiting ) {
 			return '';
 		}
-		$link = Html::element( 'a', array( 'href' => $model->waiting['page'] ), Html::escape( $model->waiting['words']['page'] ?? '' ) );
+		$link = Html::element(
+			'a',
+			array( 'href' => $model->waiting['page'] ),
+			Html::escape( $model->waiting['words']['page'] ?? '' )
+		);
 		return Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), $link );
 	}
 }

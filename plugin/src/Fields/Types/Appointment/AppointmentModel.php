@@ -66,7 +66,14 @@ final class AppointmentModel {
 
 	/** @return array<string, mixed> Props for the browser, without empty parts. */
 	public function props(): array {
-		$parts  = array( 'waiting' => $this->waiting, 'kept' => $this->kept, 'hosts' => $this->hosts, 'otherWay' => $this->otherWay, 'pages' => $this->pages, 'laterMonths' => $this->laterMonths );
+		$parts  = array(
+			'waiting' => $this->waiting,
+			'kept' => $this->kept,
+			'hosts' => $this->hosts,
+			'otherWay' => $this->otherWay,
+			'pages' => $this->pages,
+			'laterMonths' => $this->laterMonths,
+		);
 		$absent = array_filter( $parts, static fn ( ?array $part ): bool => null === $part || array() === $part );
 		return array_diff_key( get_object_vars( $this ), $absent );
 	}
@@ -78,14 +85,18 @@ final class AppointmentModel {
 	 */
 	public function valueOf( string $start, int $host = 0 ): string {
 		if ( 0 !== $host ) {
-			return (string) wp_json_encode( array( 'start' => $start, 'timezone' => '', 'hold' => '', 'host' => $host ) );
+			return (string) wp_json_encode(
+				array( 'start' => $start, 'timezone' => '', 'hold' => '', 'host' => $host )
+			);
 		}
 		return null !== $this->kept && $start === $this->kept['start'] ? $this->kept['value'] : $start;
 	}
 
 	/** Returns the chosen start: the posted value, otherwise the held time. */
 	public function chosen( string $typed ): string {
-		return null !== $this->kept && in_array( $typed, array( '', $this->kept['value'] ), true ) ? $this->kept['start'] : $typed;
+		return null !== $this->kept && in_array( $typed, array( '', $this->kept['value'] ), true )
+			? $this->kept['start']
+			: $typed;
 	}
 
 	/**

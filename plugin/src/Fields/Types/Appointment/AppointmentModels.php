@@ -49,11 +49,14 @@ final class AppointmentModels {
 		$month = $pages->month( $first, $typed );
 		$later = '' === $month ? $first : $this->remembered( $event, $month );
 		$model = null !== $kept ? $this->around( $kept ) : ( array() === $later->days ? $first : $later );
-		$way   = ( array() === $model->days ? AlternativeContact::mail( $mailTo ) : null ) ?? AlternativeContact::site();
+		$way   = ( array() === $model->days ? AlternativeContact::mail( $mailTo ) : null )
+			?? AlternativeContact::site();
 		$parts = array(
 			'otherWay' => $way?->props(),
 			'pages'    => null === $kept ? $pages->links( $first, $model, array() === $later->days ) : array(),
-			'waiting'  => null === $model->waiting ? null : array( 'page' => add_query_arg( 'form', $form, $model->waiting['page'] ) ) + $model->waiting,
+			'waiting'  => null === $model->waiting
+				? null
+				: array( 'page' => add_query_arg( 'form', $form, $model->waiting['page'] ) ) + $model->waiting,
 		);
 		/** @var Model $shown */
 		$shown = $parts + get_object_vars( $model );
@@ -65,7 +68,18 @@ final class AppointmentModels {
 		// Get the key before reading data, so that a concurrent change invalidates the cached model.
 		$key  = $this->key( "model_{$event}_{$month}" );
 		$kept = wp_cache_get( $key, self::GROUP );
-		if ( is_array( $kept ) && isset( $kept['event'], $kept['timezone'], $kept['month'], $kept['monthLabel'], $kept['weekdays'], $kept['days'], $kept['weekStart'] ) ) {
+		if (
+			is_array( $kept )
+				&& isset(
+					$kept['event'],
+					$kept['timezone'],
+					$kept['month'],
+					$kept['monthLabel'],
+					$kept['weekdays'],
+					$kept['days'],
+					$kept['weekStart']
+				)
+		) {
 			/** @var Model $kept Model that was stored below. */
 			return new AppointmentModel( ...$kept );
 		}
@@ -90,7 +104,9 @@ final class AppointmentModels {
 				'start'   => $start,
 				'seconds' => max( 0, $kept->until->getTimestamp() - $this->clock->now()->getTimestamp() ),
 				'hold'    => $kept->hold,
-				'value'   => (string) wp_json_encode( array( 'start' => $start, 'timezone' => '', 'hold' => $kept->hold ) ),
+				'value'   => (string) wp_json_encode(
+					array( 'start' => $start, 'timezone' => '', 'hold' => $kept->hold )
+				),
 			),
 		) + get_object_vars( $this->built( $kept->event, $times ) );
 		return new AppointmentModel( ...$model );
@@ -115,7 +131,13 @@ final class AppointmentModels {
 	/** Returns a cache key that depends on the language, the minute, and the last change of available times. */
 	private function key( string $what ): string {
 		$minute = $this->clock->now()->format( 'YmdHi' );
-		return "{$what}_" . md5( implode( "\n", array( determine_locale(), wp_timezone_string(), $minute, $this->appointments->lastChanged() ) ) );
+		return "{$what}_"
+			. md5(
+				implode(
+					"\n",
+					array( determine_locale(), wp_timezone_string(), $minute, $this->appointments->lastChanged() )
+				)
+			);
 	}
 
 	/** @throws StorageFault */
@@ -125,7 +147,9 @@ final class AppointmentModels {
 			return AppointmentModel::none();
 		}
 		$zone = new DateTimeZone( $this->appointments->timezone( $offered ) );
-		$from = '' === $month ? $this->clock->now()->setTimezone( $zone ) : new DateTimeImmutable( "{$month}-01 00:00", $zone );
+		$from = '' === $month
+			? $this->clock->now()->setTimezone( $zone )
+			: new DateTimeImmutable( "{$month}-01 00:00", $zone );
 		return $this->built( $offered, ( new CalendarTimes( $this->appointments ) )->firstFree( $offered, $from ) );
 	}
 
@@ -153,7 +177,11 @@ final class AppointmentModels {
 			) + ( ( $about['capacity'] ?? 1 ) > 1 ? array( 'remaining' => $time['remaining'] ) : array() )
 				+ ( array() === ( $time['hosts'] ?? array() ) ? array() : array( 'hosts' => $time['hosts'] ) );
 		}
-		$last = MonthGrid::lastShown( $first->format( 'Y-m' ), CalendarTimes::weekStart(), array() === $days ? '' : $first->format( 'Y-m-d' ) );
+		$last = MonthGrid::lastShown(
+			$first->format( 'Y-m' ),
+			CalendarTimes::weekStart(),
+			array() === $days ? '' : $first->format( 'Y-m-d' )
+		);
 		return new AppointmentModel(
 			event: $event,
 			timezone: $zone->getName(),
@@ -175,7 +203,9 @@ final class AppointmentModels {
 	 */
 	private static function laterMonths( DateTimeImmutable $first, string $last ): array {
 		$names = array();
-		for ( $month = $first->modify( 'first day of next month' ); $month->format( 'Y-m-d' ) <= $last; $month = $month->modify( '+1 month' ) ) {
+		for ( $month = $first->modify(
+			'first day of next month'
+		); $month->format( 'Y-m-d' ) <= $last; $month = $month->modify( '+1 month' ) ) {
 			$names[ $month->format( 'Y-m-d' ) ] = LocalDate::format( 'M', $month );
 		}
 		return $names;
@@ -184,7 +214,11 @@ final class AppointmentModels {
 	/** @return list<array{id: int, name: string}> */
 	private function hosts( int $event ): array {
 		$hosts = $this->appointments->hosts( $event );
-		return array_map( static fn ( int $id, string $name ): array => array( 'id' => $id, 'name' => $name ), array_keys( $hosts ), $hosts );
+		return array_map(
+			static fn ( int $id, string $name ): array => array( 'id' => $id, 'name' => $name ),
+			array_keys( $hosts ),
+			$hosts
+		);
 	}
 
 	/** @return Waiting|null */
@@ -250,7 +284,8 @@ final class AppointmentModels {
 
 	/** @return list<array{short: string, long: string}> */
 	private function weekdays(): array {
-		$name = static fn( int $day ): array => array( 'short' => LocalDate::weekdayShort( $day % 7 ), 'long' => LocalDate::weekday( $day % 7 ) );
+		$name = static fn( int $day ): array =>
+			array( 'short' => LocalDate::weekdayShort( $day % 7 ), 'long' => LocalDate::weekday( $day % 7 ) );
 		return array_map( $name, range( CalendarTimes::weekStart(), CalendarTimes::weekStart() + 6 ) );
 	}
 }

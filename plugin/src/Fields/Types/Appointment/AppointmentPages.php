@@ -31,7 +31,9 @@ final class AppointmentPages {
 			return '';
 		}
 		$start = AppointmentValue::parse( $typed )?->start;
-		$month = '' !== $asked || null === $start ? $asked : $start->setTimezone( new DateTimeZone( $first->timezone ) )->format( 'Y-m' );
+		$month = '' !== $asked || null === $start
+			? $asked
+			: $start->setTimezone( new DateTimeZone( $first->timezone ) )->format( 'Y-m' );
 		return $month > $first->month && $month <= $this->last( $first ) ? $month : '';
 	}
 
@@ -43,10 +45,16 @@ final class AppointmentPages {
 		$later = ( new \DateTimeImmutable( "{$shown->month}-01" ) )->modify( '+1 month' )->format( 'Y-m' );
 		$links = array();
 		if ( $shown->month !== $first->month ) {
-			$links[] = array( 'url' => esc_url_raw( add_query_arg( self::QUERY, $first->month ) ), 'words' => __( 'Next available times', 'vestibule' ) );
+			$links[] = array(
+				'url' => esc_url_raw( add_query_arg( self::QUERY, $first->month ) ),
+				'words' => __( 'Next available times', 'vestibule' ),
+			);
 		}
 		if ( ! $is_last && $later <= $this->last( $first ) ) {
-			$links[] = array( 'url' => esc_url_raw( add_query_arg( self::QUERY, $later ) ), 'words' => __( 'Later times', 'vestibule' ) );
+			$links[] = array(
+				'url' => esc_url_raw( add_query_arg( self::QUERY, $later ) ),
+				'words' => __( 'Later times', 'vestibule' ),
+			);
 		}
 		return $links;
 	}
@@ -54,6 +62,12 @@ final class AppointmentPages {
 	/** Returns the month of the last day that can be booked. Empty if no time is available. */
 	private function last( AppointmentModel $model ): string {
 		$horizon = $model->about['horizon'] ?? 0;
-		return array() === $model->days ? '' : $this->clock->now()->setTimezone( new DateTimeZone( $model->timezone ) )->modify( "+{$horizon} days" )->format( 'Y-m' );
+		return array() === $model->days
+			? ''
+			: $this->clock
+			->now()
+			->setTimezone( new DateTimeZone( $model->timezone ) )
+			->modify( "+{$horizon} days" )
+			->format( 'Y-m' );
 	}
 }

@@ -48,7 +48,10 @@ final class AppointmentValue {
 	}
 
 	private static function fromParts( string $start, string $timezone, string $hold, int $host = 0 ): ?self {
-		if ( 1 !== preg_match( '/^[A-Za-z0-9_+\/-]{0,64}$/D', $timezone ) || 1 !== preg_match( '/^[A-Za-z0-9_.-]{0,200}$/D', $hold ) ) {
+		if (
+			1 !== preg_match( '/^[A-Za-z0-9_+\/-]{0,64}$/D', $timezone )
+				|| 1 !== preg_match( '/^[A-Za-z0-9_.-]{0,200}$/D', $hold )
+		) {
 			return null;
 		}
 		if ( '' === $start ) {
@@ -63,9 +66,16 @@ final class AppointmentValue {
 			return null;
 		}
 		$second = (int) ( $part[6] ?? 0 );
-		if ( ! checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ) || (int) $part[4] > 23 || (int) $part[5] > 59 || $second > 59 ) {
+		if (
+			! checkdate( (int) $part[2], (int) $part[3], (int) $part[1] )
+				|| (int) $part[4] > 23
+				|| (int) $part[5] > 59
+				|| $second > 59
+		) {
 			return null;
 		}
-		return ( new DateTimeImmutable( "{$part[1]}-{$part[2]}-{$part[3]} {$part[4]}:{$part[5]}", new DateTimeZone( 'UTC' ) ) )->setTime( (int) $part[4], (int) $part[5], $second );
+		return (
+			new DateTimeImmutable( "{$part[1]}-{$part[2]}-{$part[3]} {$part[4]}:{$part[5]}", new DateTimeZone( 'UTC' ) )
+		)->setTime( (int) $part[4], (int) $part[5], $second );
 	}
 }

@@ -18,33 +18,60 @@ final class AppointmentWords {
 			'chooseTime'    => __( 'Choose a day and time', 'vestibule' ),
 			'previousMonth' => __( 'Previous month', 'vestibule' ),
 			'nextMonth'     => __( 'Next month', 'vestibule' ),
-			'notAvailable'  => _x( 'not available', 'a day of the calendar without free times, for screen readers', 'vestibule' ),
-			'freeTimes'     => /* translators: %s: a number. Behind a day of the calendar, for screen readers: "Monday 4 January 2027, free times: 6". */ __( 'available times: %s', 'vestibule' ),
+			'notAvailable'  => _x(
+				'not available',
+				'a day of the calendar without free times, for screen readers',
+				'vestibule'
+			),
+			'freeTimes'     =>
+				/* translators: %s: a number. Behind a day of the calendar, for screen readers: "Monday 4 January 2027, free times: 6". */
+				__( 'available times: %s', 'vestibule' ),
 			'noTimes'       => __( 'No times are available at the moment.', 'vestibule' ),
 			'noTimesMonth'  => __( 'No times are available this month.', 'vestibule' ),
 			'loadingTimes'  => __( 'Loading the available times', 'vestibule' ),
 			'timesFailed'   => __( 'The available times could not be loaded.', 'vestibule' ),
-			'timesOffline'  => __( 'You are offline. The available times will be loaded when you are online again.', 'vestibule' ),
+			'timesOffline'  => __(
+				'You are offline. The available times will be loaded when you are online again.',
+				'vestibule'
+			),
 			'tryAgain'      => __( 'Try again', 'vestibule' ),
 			'nextFree'      => __( 'Next available time', 'vestibule' ),
 			'nearestTimes'  => __( 'Nearest available times', 'vestibule' ),
-			'placesLeft'    => /* translators: %s: number of free seats at a time; there is little room. */ __( '%s left', 'vestibule' ),
+			'placesLeft'    =>
+				/* translators: %s: number of free seats at a time; there is little room. */
+				__( '%s left', 'vestibule' ),
 			'whichHost'     => __( 'With whom?', 'vestibule' ),
 			'anyHost'       => __( 'Anyone available', 'vestibule' ),
 			'dayAndTime'    => /* translators: 1: day, 2: time. */ __( '%1$s, %2$s', 'vestibule' ),
 			'gone'          => _x( 'gone', 'a time that can no longer be booked; there is little room', 'vestibule' ),
 			'timeGone'      => __( 'The time you chose is no longer available. Choose another one.', 'vestibule' ),
 			'kept'          => __( 'Held for you while you fill in the form.', 'vestibule' ),
-			'zone'          => /* translators: %s: a zone, such as "Berlin time". */ sprintf( __( 'Times are in %s.', 'vestibule' ), $zone ),
-			'zoneBeside'    => /* translators: 1 and 2: zones, such as "Berlin time". */ __( 'Times are in %1$s, the second ones in %2$s.', 'vestibule' ),
+			'zone'          =>
+				/* translators: %s: a zone, such as "Berlin time". */
+				sprintf( __( 'Times are in %s.', 'vestibule' ), $zone ),
+			'zoneBeside'    =>
+				/* translators: 1 and 2: zones, such as "Berlin time". */
+				__( 'Times are in %1$s, the second ones in %2$s.', 'vestibule' ),
 			'showTimesIn'   => __( 'Time zone', 'vestibule' ),
-			'yourTime'      => /* translators: %s: the visitor's city, such as New York. */ __( 'Your time (%s)', 'vestibule' ),
-			'ownTime'       => /* translators: behind a time on the visitor's own clock, for screen readers: "03:00 your time". */ __( 'your time', 'vestibule' ),
-			'cityTime'      => /* translators: %s: the city that a time zone is named after. */ __( '%s time', 'vestibule' ),
+			'yourTime'      =>
+				/* translators: %s: the visitor's city, such as New York. */
+				__( 'Your time (%s)', 'vestibule' ),
+			'ownTime'       =>
+				/* translators: behind a time on the visitor's own clock, for screen readers: "03:00 your time". */
+				__( 'your time', 'vestibule' ),
+			'cityTime'      =>
+				/* translators: %s: the city that a time zone is named after. */
+				__( '%s time', 'vestibule' ),
 			'homeTime'      => $zone,
-			'chosen'        => /* translators: 1: day, 2: time, 3: zone, such as "Berlin time". */ __( '%1$s, %2$s, %3$s', 'vestibule' ),
-			'clock'         => /* translators: 1: time, 2: zone, such as "New York time". */ __( '%1$s, %2$s', 'vestibule' ),
-			'beside'        => /* translators: 1: a time and its zone, 2: the same on the visitor's clock. */ __( '%1$s (%2$s)', 'vestibule' ),
+			'chosen'        =>
+				/* translators: 1: day, 2: time, 3: zone, such as "Berlin time". */
+				__( '%1$s, %2$s, %3$s', 'vestibule' ),
+			'clock'         =>
+				/* translators: 1: time, 2: zone, such as "New York time". */
+				__( '%1$s, %2$s', 'vestibule' ),
+			'beside'        =>
+				/* translators: 1: a time and its zone, 2: the same on the visitor's clock. */
+				__( '%1$s (%2$s)', 'vestibule' ),
 		);
 	}
 }

@@ -49,16 +49,22 @@ final class BookingDetails {
 
 	private function calendars( BookedTime $time ): string {
 		$file  = esc_url( $this->calendar->url( $time->id ) );
-		$links = array( "<a href=\"{$file}\" download=\"appointment.ics\">" . esc_html__( 'Add to calendar', 'vestibule' ) . '</a>' );
+		$links = array(
+			"<a href=\"{$file}\" download=\"appointment.ics\">" . esc_html__( 'Add to calendar', 'vestibule' ) . '</a>',
+		);
 		$title = implode( ', ', array_filter( array( $time->title, $time->host ) ) );
 		foreach ( CalendarSites::urls( $title, $time->start, $time->end, $time->place ) as $name => $url ) {
-			$links[] = '<a href="' . esc_url( $url ) . '" target="_blank" rel="noopener noreferrer">' . esc_html( $name ) . '</a>';
+			$links[] = '<a href="' . esc_url( $url ) . '" target="_blank" rel="noopener noreferrer">'
+				. esc_html( $name ) . '</a>';
 		}
 		return implode( ' · ', $links );
 	}
 
 	private function change( BookedTime $time ): string {
 		$link = $this->stored->link( $time->id );
-		return '' === $link ? '' : '<br><a href="' . esc_url( $link ) . '" rel="nofollow">' . esc_html__( 'Move or cancel the appointment', 'vestibule' ) . '</a>';
+		return '' === $link
+			? ''
+			: '<br><a href="' . esc_url( $link ) . '" rel="nofollow">'
+			. esc_html__( 'Move or cancel the appointment', 'vestibule' ) . '</a>';
 	}
 }

@@ -21,7 +21,10 @@ defined( 'ABSPATH' ) || exit;
 final class BookingTag implements MergeTag {
 
 	/** @param (Closure(): StoredBookings)|null $records Null if the tag has no links to bookings. */
-	public function __construct( private readonly ?Closure $records = null, private readonly TimeWords $words = new TimeWords() ) {}
+	public function __construct(
+		private readonly ?Closure $records = null,
+		private readonly TimeWords $words = new TimeWords()
+	) {}
 
 	public function name(): string {
 		return 'booking';
@@ -44,7 +47,9 @@ final class BookingTag implements MergeTag {
 	}
 
 	public function value( string $part, MergeContext $context ): ?MergeValue {
-		return isset( $this->parts( $context->entry->formId )[ $part ] ) ? MergeValue::text( $this->text( $part, $context ) ) : null;
+		return isset( $this->parts( $context->entry->formId )[ $part ] )
+			? MergeValue::text( $this->text( $part, $context ) )
+			: null;
 	}
 
 	/**
@@ -60,7 +65,8 @@ final class BookingTag implements MergeTag {
 		return array_map(
 			function ( BookedTime $time ) use ( $on_clock ): string {
 				$beside = $this->words->beside( $time->start, $time->end, $time->home, $time->timezone );
-				return $this->words->span( $time->start, $time->end, $time->home ) . ( '' === $beside ? '' : "\n" . sprintf( $on_clock, $beside ) );
+				return $this->words->span( $time->start, $time->end, $time->home )
+					. ( '' === $beside ? '' : "\n" . sprintf( $on_clock, $beside ) );
 			},
 			$entry->appointments
 		);
@@ -69,17 +75,30 @@ final class BookingTag implements MergeTag {
 	private function text( string $part, MergeContext $context ): string {
 		$entry    = $context->entry;
 		$times    = $entry->appointments;
-		$distinct = static fn ( string $separator, string ...$texts ): string => implode( $separator, array_unique( array_filter( $texts ) ) );
-		$screen   = static fn ( BookedTime $time ): string => admin_url( "admin.php?page=vestibule-bookings&booking={$time->id}" );
+		$distinct = static fn ( string $separator, string ...$texts ): string =>
+			implode( $separator, array_unique( array_filter( $texts ) ) );
+		$screen   = static fn ( BookedTime $time ): string =>
+			admin_url( "admin.php?page=vestibule-bookings&booking={$time->id}" );
 		return match ( $part ) {
 			'time'    => implode( "\n", $this->times( $entry, $context->isForVisitor ) ),
-			'title'   => $distinct( ', ', ...array_map( static fn ( BookedTime $time ): string => $time->title, $times ) ),
-			'place'   => $distinct( "\n", ...array_map( static fn ( BookedTime $time ): string => $time->place, $times ) ),
-			'host'    => $distinct( ', ', ...array_map( static fn ( BookedTime $time ): string => $time->host, $times ) ),
+			'title'   => $distinct(
+				', ',
+				...array_map( static fn ( BookedTime $time ): string => $time->title, $times )
+			),
+			'place'   => $distinct(
+				"\n",
+				...array_map( static fn ( BookedTime $time ): string => $time->place, $times )
+			),
+			'host'    => $distinct(
+				', ',
+				...array_map( static fn ( BookedTime $time ): string => $time->host, $times )
+			),
 			'before'  => $this->formerTime( $entry, $context->isForVisitor ),
 			'reason'  => $entry->change?->note() ?? '',
 			// Omit the link in emails to the team, because everyone with the link can cancel the booking.
-			'link'    => $context->isForVisitor ? implode( "\n", array_filter( array_map( $this->link( ... ), $times ) ) ) : '',
+			'link'    => $context->isForVisitor
+				? implode( "\n", array_filter( array_map( $this->link( ... ), $times ) ) )
+				: '',
 			'url'     => $context->isForVisitor ? '' : implode( "\n", array_map( $screen, $times ) ),
 			'google'  => $this->calendars( 'Google', $times ),
 			'outlook' => $this->calendars( 'Outlook', $times ),
@@ -93,18 +112,23 @@ final class BookingTag implements MergeTag {
 		if ( null === $former ) {
 			return '';
 		}
-		$then = $entry->about( new BookingChange( BookingChange::BOOKED, $former, $entry->id, null, array( 'who' => '' ) ) );
+		$then = $entry->about(
+			new BookingChange( BookingChange::BOOKED, $former, $entry->id, null, array( 'who' => '' ) )
+		);
 		return implode( "\n", $this->times( $then, $is_for_visitor ) );
 	}
 
 	private function link( BookedTime $time ): string {
-		return null === $this->records || 0 === $time->id || $time->isCancelled ? '' : ( $this->records )()->link( $time->id );
+		return null === $this->records || 0 === $time->id || $time->isCancelled
+			? ''
+			: ( $this->records )()->link( $time->id );
 	}
 
 	/** @param list<BookedTime> $times */
 	private function calendars( string $name, array $times ): string {
 		$times = array_filter( $times, static fn ( BookedTime $time ): bool => ! $time->isCancelled );
-		$url   = static fn ( BookedTime $time ): string => CalendarSites::urls( $time->title, $time->start, $time->end, $time->place )[ $name ] ?? '';
+		$url   = static fn ( BookedTime $time ): string =>
+			CalendarSites::urls( $time->title, $time->start, $time->end, $time->place )[ $name ] ?? '';
 		return implode( "\n", array_map( $url, $times ) );
 	}
 }

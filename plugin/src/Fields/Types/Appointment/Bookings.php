@@ -33,7 +33,14 @@ final class Bookings {
 	 */
 	public function book( ChosenTime $time, int $submission ): BookedTime {
 		try {
-			$id = $this->appointments->book( $time->event, $time->start, $submission, $time->timezone, $time->hold, $time->host );
+			$id = $this->appointments->book(
+				$time->event,
+				$time->start,
+				$submission,
+				$time->timezone,
+				$time->hold,
+				$time->host
+			);
 		} catch ( TimeTaken ) {
 			throw new BookingConflict( $time );
 		}
@@ -70,7 +77,10 @@ final class Bookings {
 	 * @throws StorageFault
 	 */
 	public function ofEntry( int $entry ): array {
-		$booked = array_filter( $this->stored->ofEntries( array( $entry ) ), static fn ( StoredBooking $booking ): bool => $booking->isBooked() );
+		$booked = array_filter(
+			$this->stored->ofEntries( array( $entry ) ),
+			static fn ( StoredBooking $booking ): bool => $booking->isBooked()
+		);
 		return array_values( array_map( static fn ( StoredBooking $booking ): BookedTime => $booking->time, $booked ) );
 	}
 
@@ -82,7 +92,13 @@ final class Bookings {
 		$zone  = new DateTimeZone( $time->timezone );
 		$today = $this->clock->now()->setTimezone( $zone )->format( 'Y-m-d' );
 		$local = $time->start->setTimezone( $zone );
-		$slots = $this->appointments->slots( $time->event, max( $today, $local->format( 'Y-m-01' ) ), $local->format( 'Y-m-t' ), $time->timezone, $time->host );
+		$slots = $this->appointments->slots(
+			$time->event,
+			max( $today, $local->format( 'Y-m-01' ) ),
+			$local->format( 'Y-m-t' ),
+			$time->timezone,
+			$time->host
+		);
 		return array( 'timezone' => $slots['timezone'], 'days' => (object) $slots['days'] );
 	}
 }

@@ -34,8 +34,15 @@ final class CalendarCall implements Call {
 		$id      = 1 === preg_match( '/^[1-9]\d{0,17}$/D', $id ) ? (int) $id : 0;
 		$booking = $this->link->matches( $id, $request->query( 'key' ) ?? '' ) ? $this->bookings->find( $id ) : null;
 		if ( null === $booking ) {
-			return Answer::failure( 404, array( 'form' => array( __( 'Appointment not found. It may have been canceled.', 'vestibule' ) ) ) );
+			return Answer::failure(
+				404,
+				array( 'form' => array( __( 'Appointment not found. It may have been canceled.', 'vestibule' ) ) )
+			);
 		}
-		return Answer::file( $this->file->render( $booking, link: $this->stored->link( $id ) ), 'text/calendar; charset=utf-8', 'appointment.ics' );
+		return Answer::file(
+			$this->file->render( $booking, link: $this->stored->link( $id ) ),
+			'text/calendar; charset=utf-8',
+			'appointment.ics'
+		);
 	}
 }

@@ -34,10 +34,22 @@ final class CalendarFirst {
 		$has_steps = array() !== array_filter( $rest, static fn ( Node $node ): bool => Step::BLOCK === $node->name() );
 		$rest      = $has_steps ? $rest : array( self::step( __( 'Your details', 'vestibule' ), $rest ) );
 		$tree      = new Tree( array( self::step( __( 'Choose a time', 'vestibule' ), array( $found ) ), ...$rest ) );
-		$booked    = array_filter( $form->fields, static fn ( FormField $field ): bool => $field->name === $found->field?->name );
+		$booked    = array_filter(
+			$form->fields,
+			static fn ( FormField $field ): bool => $field->name === $found->field?->name
+		);
 		$fields    = array( ...$booked, ...array_diff_key( $form->fields, $booked ) );
 		$parts     = array() === $form->parts ? array() : $tree->parts();
-		return new FormDefinition( $form->formId, $form->postId, $form->title, $fields, $form->settings, $tree->steps(), $parts, $tree );
+		return new FormDefinition(
+			$form->formId,
+			$form->postId,
+			$form->title,
+			$fields,
+			$form->settings,
+			$tree->steps(),
+			$parts,
+			$tree
+		);
 	}
 
 	/** @param list<Node> $children */
@@ -65,7 +77,12 @@ final class CalendarFirst {
 			$kept       = $is_waiting ? $this->without( $node->children, $found ) : array();
 			if ( ! $is_waiting || null === $found ) {
 				$left[] = $node;
-			} elseif ( array() !== array_diff( array_map( static fn ( Node $one ): string => $one->name(), $kept ), self::HEADS ) ) {
+			} elseif (
+				array() !== array_diff(
+					array_map( static fn ( Node $one ): string => $one->name(), $kept ),
+					self::HEADS
+				)
+			) {
 				$left[] = $node->withChildren( $kept );
 			}
 		}

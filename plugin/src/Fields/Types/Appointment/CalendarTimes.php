@@ -68,7 +68,10 @@ final class CalendarTimes {
 		$times   = $this->appointments->freeTimes( $kept->event, $from, self::calendarEnd( $start ) );
 		$times[] = array( 'start' => $kept->start, 'end' => $kept->start, 'remaining' => 1 );
 		usort( $times, static fn ( array $one, array $other ): int => $one['start'] <=> $other['start'] );
-		return self::timesBefore( $times, self::calendarEnd( $times[0]['start']->setTimezone( $start->getTimezone() ) ) );
+		return self::timesBefore(
+			$times,
+			self::calendarEnd( $times[0]['start']->setTimezone( $start->getTimezone() ) )
+		);
 	}
 
 	/** Returns the end of the calendar of a month whose first time is on this day. */

@@ -18,7 +18,8 @@ final class Picker {
 
 	public function control( FieldView $view ): string {
 		$model = $view->model instanceof AppointmentModel ? $view->model : AppointmentModel::none();
-		return $this->about( $model ) . ( new AppointmentList() )->control( $view, $model ) . $this->picker( $view, $model );
+		return $this->about( $model ) . ( new AppointmentList() )->control( $view, $model )
+			. $this->picker( $view, $model );
 	}
 
 	/** Renders title, duration and location of the appointment type. */
@@ -51,7 +52,8 @@ final class Picker {
 				'aria-busy'        => 'false',
 				'data-event'       => $model->event,
 			),
-			$this->hosts( $view, $model ) . $this->month( $view, $model, $day['date'] ?? '' ) . $this->times( $view, $model, $day, $chosen )
+			$this->hosts( $view, $model ) . $this->month( $view, $model, $day['date'] ?? '' )
+				. $this->times( $view, $model, $day, $chosen )
 		);
 	}
 
@@ -62,10 +64,22 @@ final class Picker {
 		}
 		$options = Html::element( 'option', array( 'value' => '0' ), Html::escape( $view->word( 'anyHost' ) ) );
 		foreach ( $model->hosts as $host ) {
-			$options .= Html::element( 'option', array( 'value' => (string) $host['id'] ), Html::escape( $host['name'] ) );
+			$options .= Html::element(
+				'option',
+				array( 'value' => (string) $host['id'] ),
+				Html::escape( $host['name'] )
+			);
 		}
-		$label  = Html::element( 'label', array( 'for' => $view->id . '_host' ), Html::escape( $view->word( 'whichHost' ) ) );
-		$select = Html::element( 'select', array( 'class' => 'vestibule-field__input', 'id' => $view->id . '_host' ), $options );
+		$label  = Html::element(
+			'label',
+			array( 'for' => $view->id . '_host' ),
+			Html::escape( $view->word( 'whichHost' ) )
+		);
+		$select = Html::element(
+			'select',
+			array( 'class' => 'vestibule-field__input', 'id' => $view->id . '_host' ),
+			$options
+		);
 		return Html::element( 'div', array( 'class' => 'vestibule-appointment__host' ), $label . $select );
 	}
 
@@ -96,7 +110,8 @@ final class Picker {
 				'role'            => 'grid',
 				'aria-labelledby' => $view->id . '_month',
 			),
-			Html::element( 'thead', array( 'aria-hidden' => 'true' ), Html::element( 'tr', array(), $heads ) ) . Html::element( 'tbody', array(), $rows )
+			Html::element( 'thead', array( 'aria-hidden' => 'true' ), Html::element( 'tr', array(), $heads ) )
+				. Html::element( 'tbody', array(), $rows )
 		);
 		return Html::element( 'div', array( 'class' => 'vestibule-month' ), $this->bar( $view, $model ) . $grid );
 	}
@@ -123,7 +138,8 @@ final class Picker {
 		return Html::element(
 			'div',
 			array( 'class' => 'vestibule-month__bar' ),
-			$step( 'vestibule-month__step', $view->word( 'previousMonth' ), true ) . $name . $step( 'vestibule-month__step is-next', $view->word( 'nextMonth' ), 0 === $model->event )
+			$step( 'vestibule-month__step', $view->word( 'previousMonth' ), true ) . $name
+				. $step( 'vestibule-month__step is-next', $view->word( 'nextMonth' ), 0 === $model->event )
 		);
 	}
 
@@ -136,13 +152,21 @@ final class Picker {
 		$date   = $cell['date'];
 		$number = (string) $cell['day'];
 		if ( isset( $model->laterMonths[ $date ] ) ) {
-			$number .= Html::element( 'span', array( 'class' => 'vestibule-day__month' ), Html::escape( " {$model->laterMonths[ $date ]}" ) );
+			$number .= Html::element(
+				'span',
+				array( 'class' => 'vestibule-day__month' ),
+				Html::escape( " {$model->laterMonths[ $date ]}" )
+			);
 		}
 		$label = $model->labelOf( $date );
 		if ( null === $label ) {
 			$is_stop = '' === $shown && 1 === $cell['day'];
 			$day     = Html::element( 'span', array( 'class' => 'vestibule-day' ), $number );
-			return Html::element( 'td', array( 'data-date' => $date, 'aria-disabled' => 'true', 'tabindex' => $is_stop ? 0 : -1 ), $day );
+			return Html::element(
+				'td',
+				array( 'data-date' => $date, 'aria-disabled' => 'true', 'tabindex' => $is_stop ? 0 : -1 ),
+				$day
+			);
 		}
 		$attributes = array(
 			'class'      => 'vestibule-day',
@@ -151,7 +175,11 @@ final class Picker {
 			'aria-label' => $label,
 			'tabindex'   => $date === $shown ? 0 : -1,
 		);
-		return Html::element( 'td', array( 'aria-selected' => Html::ariaBool( $date === $shown ) ), Html::element( 'button', $attributes, $number ) );
+		return Html::element(
+			'td',
+			array( 'aria-selected' => Html::ariaBool( $date === $shown ) ),
+			Html::element( 'button', $attributes, $number )
+		);
 	}
 
 	/** @param Day|null $day */
@@ -171,7 +199,16 @@ final class Picker {
 					'aria-checked' => Html::ariaBool( $time['start'] === $chosen ),
 					'tabindex'     => $time['start'] === $stop ? 0 : -1,
 				),
-				Html::escape( $time['label'] ) . ( '' === $left ? '' : Html::element( 'span', array( 'class' => 'vestibule-time__left' ), ' ' . Html::escape( $left ) ) )
+				Html::escape( $time['label'] )
+					. (
+						'' === $left
+							? ''
+							: Html::element(
+								'span',
+								array( 'class' => 'vestibule-time__left' ),
+								' ' . Html::escape( $left )
+							)
+					)
 			);
 		}
 		$name = Html::element(
@@ -191,7 +228,11 @@ final class Picker {
 			),
 			$buttons
 		);
-		$zone = Html::element( 'div', array( 'class' => 'vestibule-times__zone' ), Html::escape( $view->word( 'zone' ) ) );
+		$zone = Html::element(
+			'div',
+			array( 'class' => 'vestibule-times__zone' ),
+			Html::escape( $view->word( 'zone' ) )
+		);
 		$note = Html::element(
 			'div',
 			array(

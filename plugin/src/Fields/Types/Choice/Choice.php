@@ -59,13 +59,24 @@ abstract class Choice extends FieldType {
 		$options  = array();
 		$selected = array();
 		$places   = array();
-		$source   = is_array( $settings['optionsFrom'] ?? null ) ? OptionSource::options( $settings['optionsFrom'], self::OPTIONS ) : null;
+		$source   = is_array( $settings['optionsFrom'] ?? null )
+			? OptionSource::options( $settings['optionsFrom'], self::OPTIONS )
+			: null;
 		if ( null !== $source ) {
 			$settings['options'] = $source;
 		}
-		foreach ( array_slice( is_array( $settings['options'] ?? null ) ? $settings['options'] : array(), 0, self::OPTIONS ) as $option ) {
+		foreach ( array_slice(
+			is_array( $settings['options'] ?? null ) ? $settings['options'] : array(),
+			0,
+			self::OPTIONS
+		) as $option ) {
 			$value = is_array( $option ) && is_string( $option['value'] ?? null ) ? $option['value'] : '';
-			if ( ! is_array( $option ) || '' === trim( $value ) || Other::CHOSEN === $value || isset( $options[ 'v' . $value ] ) ) {
+			if (
+				! is_array( $option )
+					|| '' === trim( $value )
+					|| Other::CHOSEN === $value
+					|| isset( $options[ 'v' . $value ] )
+			) {
 				continue;
 			}
 			$options[ 'v' . $value ] = $this->option( $value, $option );
@@ -82,8 +93,13 @@ abstract class Choice extends FieldType {
 	public function unfinished( Field $field ): string {
 		foreach ( self::places( $field ) as $value => $places ) {
 			if ( $places < 0 || $places > self::PLACES ) {
-				/* translators: 1: an option, 2: a field, 3: largest number. */
-				return sprintf( __( 'The option “%1$s” of “%2$s” needs a number of spots from 0 to %3$s.', 'vestibule' ), $this->word( $field, (string) $value ), $field->label, number_format_i18n( self::PLACES ) );
+				return sprintf(
+					/* translators: 1: an option, 2: a field, 3: largest number. */
+					__( 'The option “%1$s” of “%2$s” needs a number of spots from 0 to %3$s.', 'vestibule' ),
+					$this->word( $field, (string) $value ),
+					$field->label,
+					number_format_i18n( self::PLACES )
+				);
 			}
 		}
 		$source = is_array( $field->settings['optionsFrom'] ?? null ) ? $field->settings['optionsFrom'] : array();
@@ -128,7 +144,13 @@ abstract class Choice extends FieldType {
 		foreach ( $this->holdsList() ? explode( ',', $text ) : array( $text ) as $wanted ) {
 			$wanted = mb_strtolower( self::line( $wanted ) );
 			foreach ( $field->options() as $option ) {
-				if ( in_array( $wanted, array( mb_strtolower( $option['value'] ), mb_strtolower( $option['label'] ) ), true ) ) {
+				if (
+					in_array(
+						$wanted,
+						array( mb_strtolower( $option['value'] ), mb_strtolower( $option['label'] ) ),
+						true
+					)
+				) {
 					$chosen[] = $option['value'];
 					break;
 				}
@@ -144,7 +166,9 @@ abstract class Choice extends FieldType {
 
 	public function read( Field $field, SubmittedData $data ): Value {
 		$holds_list = $this->holdsList();
-		$chosen     = $holds_list ? $data->strings( $field->name ) : array( self::line( $data->string( $field->name ) ) );
+		$chosen     = $holds_list
+			? $data->strings( $field->name )
+			: array( self::line( $data->string( $field->name ) ) );
 		$is_other   = Other::isOffered( $field ) && in_array( Other::CHOSEN, $chosen, true );
 		$chosen     = Other::resolve( $chosen, $is_other ? self::line( $data->string( Other::name( $field ) ) ) : '' );
 		return new Value( array( $field->name => $holds_list ? $chosen : $chosen[0] ) );
@@ -178,7 +202,10 @@ abstract class Choice extends FieldType {
 		if ( in_array( Other::CHOSEN, $unknown, true ) ) {
 			return $this->missing( true, $field );
 		}
-		return $this->invalid( count( $unknown ) <= 1 && Texts::length( implode( '', $unknown ) ) <= Other::MAX_CHARACTERS, $field );
+		return $this->invalid(
+			count( $unknown ) <= 1 && Texts::length( implode( '', $unknown ) ) <= Other::MAX_CHARACTERS,
+			$field
+		);
 	}
 
 	protected function word( Field $field, string $text ): string {
@@ -187,7 +214,14 @@ abstract class Choice extends FieldType {
 
 	/** @return list<string> */
 	private function chosen( Value $value ): array {
-		return $this->holdsList() ? $value->chosen() : array_values( array_filter( array( Texts::trim( $value->string() ) ), static fn( string $text ): bool => '' !== $text ) );
+		return $this->holdsList()
+			? $value->chosen()
+			: array_values(
+				array_filter(
+					array( Texts::trim( $value->string() ) ),
+					static fn( string $text ): bool => '' !== $text
+				)
+			);
 	}
 
 	/**

@@ -35,7 +35,9 @@ final class Choices {
 					'aria-invalid'     => $radio ? null : Html::ariaBool( $view->isInvalid() ),
 					// Screen readers can skip the description of a group, so the first radio button refers to the
 					// error, too.
-					'aria-describedby' => $radio ? ( 0 === $index && $view->isInvalid() ? $view->id . '_error' : null ) : $view->describedBy(),
+					'aria-describedby' => $radio
+						? ( 0 === $index && $view->isInvalid() ? $view->id . '_error' : null )
+						: $view->describedBy(),
 					'checked'          => in_array( $option['value'], $chosen, true ),
 				),
 				Html::escape( $option['label'] ),
@@ -45,7 +47,9 @@ final class Choices {
 		$group = Html::element(
 			'div',
 			array(
-				'class'            => 'vestibule-choices' . ( $field->number( 'columns' ) > 0 ? ' has-columns-' . $field->number( 'columns' ) : '' ),
+				'class'            => 'vestibule-choices' . (
+					$field->number( 'columns' ) > 0 ? ' has-columns-' . $field->number( 'columns' ) : ''
+				),
 				'role'             => $radio ? 'radiogroup' : 'group',
 				'aria-labelledby'  => $view->id . '_label',
 				'aria-required'    => $radio && $field->required ? 'true' : null,
@@ -74,7 +78,13 @@ final class Choices {
 	/** @param array<string, mixed>|null $picture Image found by Pictures. */
 	private static function picture( ?array $picture ): string {
 		/** @var array<string, string|int> $attributes */
-		$attributes = array( 'class' => 'vestibule-choice__picture' ) + array_filter( $picture ?? array(), static fn ( mixed $value, string $name ): bool => '' !== $value || 'alt' === $name, ARRAY_FILTER_USE_BOTH );
-		return null === $picture ? '' : Html::void( 'img', $attributes + array( 'loading' => 'lazy', 'decoding' => 'async' ) );
+		$attributes = array( 'class' => 'vestibule-choice__picture' ) + array_filter(
+			$picture ?? array(),
+			static fn ( mixed $value, string $name ): bool => '' !== $value || 'alt' === $name,
+			ARRAY_FILTER_USE_BOTH
+		);
+		return null === $picture
+			? ''
+			: Html::void( 'img', $attributes + array( 'loading' => 'lazy', 'decoding' => 'async' ) );
 	}
 }

@@ -21,7 +21,12 @@ final class Dropdown extends Choice {
 	}
 
 	public function defaults(): Defaults {
-		return new Defaults( 'dropdown', __( 'Dropdown', 'vestibule' ), self::notOffered(), array( 'placeholder' => __( 'Choose an option', 'vestibule' ) ) );
+		return new Defaults(
+			'dropdown',
+			__( 'Dropdown', 'vestibule' ),
+			self::notOffered(),
+			array( 'placeholder' => __( 'Choose an option', 'vestibule' ) )
+		);
 	}
 
 	protected function control( FieldView $view ): string {

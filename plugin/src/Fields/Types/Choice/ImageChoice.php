@@ -30,7 +30,11 @@ final class ImageChoice extends Choice {
 	public function attributes(): array {
 		return array_replace_recursive(
 			array_diff_key( parent::attributes(), array( 'optionsFrom' => 0 ) ),
-			array( 'options' => array( 'items' => array( 'properties' => array( 'image' => array( 'type' => 'integer' ) ) ) ) )
+			array(
+				'options' => array(
+					'items' => array( 'properties' => array( 'image' => array( 'type' => 'integer' ) ) ),
+				),
+			)
 		) + self::columnsAttribute() + array( 'multiple' => array( 'type' => 'boolean', 'default' => false ) );
 	}
 
@@ -43,34 +47,55 @@ final class ImageChoice extends Choice {
 		$images = array();
 		foreach ( is_array( $settings['options'] ?? null ) ? $settings['options'] : array() as $option ) {
 			if ( is_array( $option ) && is_string( $option['value'] ?? null ) ) {
-				$images[ 'v' . $option['value'] ] ??= is_int( $option['image'] ?? null ) ? max( 0, $option['image'] ) : 0;
+				$images[ 'v' . $option['value'] ] ??= is_int( $option['image'] ?? null )
+					? max( 0, $option['image'] )
+					: 0;
 			}
 		}
 		$read = parent::settings( $settings, $name );
 		/** @var list<array{value: string, label: string}> $options */
 		$options = $read['options'];
-		return array( 'images' => array_map( static fn ( array $option ): int => $images[ 'v' . $option['value'] ] ?? 0, $options ) ) + $read;
+		return array(
+			'images' => array_map(
+				static fn ( array $option ): int => $images[ 'v' . $option['value'] ] ?? 0,
+				$options
+			),
+		) + $read;
 	}
 
 	public function fromAnotherSite( array $attributes ): array {
 		if ( ! is_array( $attributes['options'] ?? null ) ) {
 			return parent::fromAnotherSite( $attributes );
 		}
-		$attributes['options'] = array_map( static fn ( mixed $option ): mixed => is_array( $option ) ? array_diff_key( $option, array( 'image' => 0 ) ) : $option, $attributes['options'] );
+		$attributes['options'] = array_map(
+			static fn ( mixed $option ): mixed =>
+				is_array( $option ) ? array_diff_key( $option, array( 'image' => 0 ) ) : $option,
+			$attributes['options']
+		);
 		/* translators: %s: label of a field. */
 		return array( $attributes, __( '“%s”: choose the images again.', 'vestibule' ) );
 	}
 
 	public function pageSettings( Field $field ): array {
-		return parent::pageSettings( $field ) + array_filter( array( 'multiple' => self::isMultiple( $field ) ) ) + array( 'pictures' => $this->found( $field ) );
+		return parent::pageSettings( $field ) + array_filter(
+			array( 'multiple' => self::isMultiple( $field ) )
+		) + array( 'pictures' => $this->found( $field ) );
 	}
 
 	public function initialValues( Field $field ): array {
-		return array_map( static fn ( string|array $values ): array => array_slice( (array) $values, 0, self::isMultiple( $field ) ? null : 1 ), parent::initialValues( $field ) );
+		return array_map(
+			static fn ( string|array $values ): array =>
+				array_slice( (array) $values, 0, self::isMultiple( $field ) ? null : 1 ),
+			parent::initialValues( $field )
+		);
 	}
 
 	public function render( FieldView $view ): string {
-		return ( new Choices( $this->holdsList() ) )->render( $view, ! self::isMultiple( $view->field ), $this->found( $view->field ) );
+		return ( new Choices( $this->holdsList() ) )->render(
+			$view,
+			! self::isMultiple( $view->field ),
+			$this->found( $view->field )
+		);
 	}
 
 	public function charts( Field $field ): array {

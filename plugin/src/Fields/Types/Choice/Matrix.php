@@ -64,14 +64,22 @@ final class Matrix extends Choice {
 	}
 
 	public function defaults(): Defaults {
-		return new Defaults( 'matrix', __( 'How do you feel about these?', 'vestibule' ), array( 'required' => __( 'Choose an answer', 'vestibule' ) ) + self::notOffered() );
+		return new Defaults(
+			'matrix',
+			__( 'How do you feel about these?', 'vestibule' ),
+			array( 'required' => __( 'Choose an answer', 'vestibule' ) ) + self::notOffered()
+		);
 	}
 
 	/** Makes all questions required if the field is required. */
 	public function settings( array $settings, string $name ): array {
 		$is_required = true === ( $settings['required'] ?? false );
 		$parts       = array();
-		foreach ( array_slice( is_array( $settings['questions'] ?? null ) ? $settings['questions'] : array(), 0, self::QUESTIONS ) as $question ) {
+		foreach ( array_slice(
+			is_array( $settings['questions'] ?? null ) ? $settings['questions'] : array(),
+			0,
+			self::QUESTIONS
+		) as $question ) {
 			$key   = is_array( $question ) && is_string( $question['key'] ?? null ) ? $question['key'] : '';
 			$label = is_array( $question ) && is_string( $question['label'] ?? null ) ? trim( $question['label'] ) : '';
 			if ( is_array( $question ) && '' !== $key && ! isset( $parts[ $key ] ) ) {
@@ -88,7 +96,9 @@ final class Matrix extends Choice {
 	}
 
 	public function unfinished( Field $field ): string {
-		return array() === $this->parts( $field ) || array() === $field->options() ? __( 'Add questions and options to the matrix.', 'vestibule' ) : '';
+		return array() === $this->parts( $field ) || array() === $field->options()
+			? __( 'Add questions and options to the matrix.', 'vestibule' )
+			: '';
 	}
 
 	public function pageSettings( Field $field ): array {
@@ -121,7 +131,9 @@ final class Matrix extends Choice {
 		$errors = array();
 		foreach ( $this->parts( $field ) as $part ) {
 			$text                    = Texts::trim( $value->string( $part['name'] ) );
-			$errors[ $part['name'] ] = '' === $text ? $this->missing( $part['required'], $field ) : $this->invalid( in_array( $text, array_column( $field->options(), 'value' ), true ), $field );
+			$errors[ $part['name'] ] = '' === $text
+				? $this->missing( $part['required'], $field )
+				: $this->invalid( in_array( $text, array_column( $field->options(), 'value' ), true ), $field );
 		}
 		return array_filter( $errors );
 	}
@@ -132,7 +144,9 @@ final class Matrix extends Choice {
 		foreach ( $this->parts( $field ) as $part ) {
 			$text = $value->string( $part['name'] );
 			if ( isset( $value->posted[ $part['name'] ] ) && '' !== $text ) {
-				$lines[] = 1 === count( $value->posted ) ? $this->word( $field, $text ) : "{$part['label']}: {$this->word( $field, $text )}";
+				$lines[] = 1 === count( $value->posted )
+					? $this->word( $field, $text )
+					: "{$part['label']}: {$this->word( $field, $text )}";
 			}
 		}
 		return implode( "\n", $lines );
@@ -149,24 +163,39 @@ final class Matrix extends Choice {
 
 	/** Returns a chart with one line per question. */
 	public function charts( Field $field ): array {
-		$lines = array_map( static fn ( array $part ): Line => Line::of( $part['name'], $part['label'] ), $this->parts( $field ) );
+		$lines = array_map(
+			static fn ( array $part ): Line => Line::of( $part['name'], $part['label'] ),
+			$this->parts( $field )
+		);
 		return array() === $lines ? array() : array( Chart::stack( $lines, $field->options() ) );
 	}
 
 	public function valueSchema( Field $field ): array {
-		$options = array_map( static fn ( array $option ): array => array( 'enum' => array( $option['value'] ), 'title' => $option['label'] ), $field->options() );
+		$options = array_map(
+			static fn ( array $option ): array =>
+				array( 'enum' => array( $option['value'] ), 'title' => $option['label'] ),
+			$field->options()
+		);
 		$parts   = $this->parts( $field );
 		$needed  = array_column( array_filter( $parts, static fn ( array $part ): bool => $part['required'] ), 'key' );
 		return array(
 			'type'                 => 'object',
 			'additionalProperties' => false,
-			'properties'           => (object) array_map( static fn ( string $label ): array => array( 'type' => 'string', 'title' => $label, 'oneOf' => $options ), array_column( $parts, 'label', 'key' ) ),
+			'properties'           => (object) array_map(
+				static fn ( string $label ): array =>
+					array( 'type' => 'string', 'title' => $label, 'oneOf' => $options ),
+				array_column( $parts, 'label', 'key' )
+			),
 		) + ( array() === $needed ? array() : array( 'required' => $needed ) );
 	}
 
 	public function render( FieldView $view ): string {
 		$options = $view->field->options();
-		$heads   = array_map( static fn ( array $option ): string => Html::element( 'th', array( 'scope' => 'col' ), Html::escape( $option['label'] ) ), $options );
+		$heads   = array_map(
+			static fn ( array $option ): string =>
+				Html::element( 'th', array( 'scope' => 'col' ), Html::escape( $option['label'] ) ),
+			$options
+		);
 		$rows    = array_map( fn ( array $part ): string => $this->row( $view, $part ), $this->printedParts( $view ) );
 		$table   = Html::element(
 			'table',
@@ -175,7 +204,11 @@ final class Matrix extends Choice {
 				'aria-labelledby'  => $view->id . '_label',
 				'aria-describedby' => FieldView::ids( $view->id, '' !== $view->field->help, false ),
 			),
-			Html::element( 'thead', array(), Html::element( 'tr', array(), Html::element( 'td', array(), '' ) . implode( '', $heads ) ) )
+			Html::element(
+				'thead',
+				array(),
+				Html::element( 'tr', array(), Html::element( 'td', array(), '' ) . implode( '', $heads ) )
+			)
 			. Html::element( 'tbody', array(), implode( '', $rows ) )
 		);
 		return ( new Frame() )->render( $view, $table, true );
@@ -203,11 +236,27 @@ final class Matrix extends Choice {
 					'checked'          => $option['value'] === $view->state->string( $part['name'] ),
 				)
 			);
-			$words  = Html::element( 'span', array( 'class' => 'vestibule-choice__text', 'id' => "{$own}_text" ), Html::escape( $option['label'] ) );
-			$cells .= Html::element( 'td', array(), Html::element( 'label', array( 'class' => 'vestibule-choice' ), $box . $words ) );
+			$words  = Html::element(
+				'span',
+				array( 'class' => 'vestibule-choice__text', 'id' => "{$own}_text" ),
+				Html::escape( $option['label'] )
+			);
+			$cells .= Html::element(
+				'td',
+				array(),
+				Html::element( 'label', array( 'class' => 'vestibule-choice' ), $box . $words )
+			);
 		}
-		$name = Html::element( 'span', array( 'class' => 'vestibule-matrix__question', 'id' => "{$id}_name" ), Html::element( 'span', array(), Html::escape( $part['label'] ) ) . $mark );
-		$head = Html::element( 'th', array( 'scope' => 'row', 'id' => "{$id}_label" ), $name . $frame->errors( $id, $errors ) );
+		$name = Html::element(
+			'span',
+			array( 'class' => 'vestibule-matrix__question', 'id' => "{$id}_name" ),
+			Html::element( 'span', array(), Html::escape( $part['label'] ) ) . $mark
+		);
+		$head = Html::element(
+			'th',
+			array( 'scope' => 'row', 'id' => "{$id}_label" ),
+			$name . $frame->errors( $id, $errors )
+		);
 		return Html::element( 'tr', array(), $head . $cells );
 	}
 }

@@ -29,7 +29,10 @@ final class MultiSelect extends Choice {
 	}
 
 	public function attributes(): array {
-		return array_diff_key( parent::attributes(), array( 'waitingList' => 0 ) ) + array( 'placeholder' => self::textAttribute( 200 ), 'maxSelections' => self::numberAttribute( 200 ) );
+		return array_diff_key( parent::attributes(), array( 'waitingList' => 0 ) ) + array(
+			'placeholder' => self::textAttribute( 200 ),
+			'maxSelections' => self::numberAttribute( 200 ),
+		);
 	}
 
 	protected function takesPlaces(): bool {
@@ -48,7 +51,10 @@ final class MultiSelect extends Choice {
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$limit   = $field->number( 'maxSelections' );
 		$is_over = $limit > 0 && count( $value->chosen() ) > $limit;
-		return array( ...parent::faults( $field, $value, $context ), ...( $is_over ? array( $field->message( 'max', array( 'maxItemCount' => $limit ) ) ) : array() ) );
+		return array(
+			...parent::faults( $field, $value, $context ),
+			...( $is_over ? array( $field->message( 'max', array( 'maxItemCount' => $limit ) ) ) : array() ),
+		);
 	}
 
 	protected function control( FieldView $view ): string {
@@ -115,7 +121,9 @@ final class MultiSelect extends Choice {
 				'aria-controls'         => $list,
 				'aria-expanded'         => 'false',
 				'autocomplete'          => 'off',
-				'placeholder'           => '' === $chips && '' !== $field->string( 'placeholder' ) ? $field->string( 'placeholder' ) : null,
+				'placeholder'           => '' === $chips && '' !== $field->string( 'placeholder' )
+					? $field->string( 'placeholder' )
+					: null,
 				'value'                 => '',
 			) + $view->aria()
 		);
@@ -155,7 +163,8 @@ final class MultiSelect extends Choice {
 		return Html::element(
 			'div',
 			array( 'class' => 'vestibule-multi' ),
-			Html::element( 'div', array( 'class' => 'vestibule-multi__box' ), $chips . $input . $toggle ) . $menu . $status
+			Html::element( 'div', array( 'class' => 'vestibule-multi__box' ), $chips . $input . $toggle ) . $menu
+				. $status
 		);
 	}
 }

@@ -54,7 +54,14 @@ final class OptionSource {
 		if ( null === $names ) {
 			return null;
 		}
-		$names = array_map( static fn ( string $name ): string => mb_substr( trim( html_entity_decode( wp_strip_all_tags( $name ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ), 0, self::MAX_VALUE_CHARACTERS ), $names );
+		$names = array_map(
+			static fn ( string $name ): string => mb_substr(
+				trim( html_entity_decode( wp_strip_all_tags( $name ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ),
+				0,
+				self::MAX_VALUE_CHARACTERS
+			),
+			$names
+		);
 		return array_map( static fn ( string $name ): array => array( 'value' => $name, 'label' => $name ), $names );
 	}
 
@@ -74,7 +81,10 @@ final class OptionSource {
 				'suppress_filters' => false,
 			)
 		);
-		return array_map( static fn ( mixed $post ): string => $post instanceof WP_Post ? get_the_title( $post ) : '', array_values( $posts ) );
+		return array_map(
+			static fn ( mixed $post ): string => $post instanceof WP_Post ? get_the_title( $post ) : '',
+			array_values( $posts )
+		);
 	}
 
 	/** @return list<string>|null Names of terms. Null if the taxonomy is not public. */
@@ -82,14 +92,22 @@ final class OptionSource {
 		if ( ! is_taxonomy_viewable( $taxonomy ) ) {
 			return null;
 		}
-		$terms = get_terms( array( 'taxonomy' => $taxonomy, 'hide_empty' => false, 'number' => $most, 'orderby' => 'name' ) );
-		return array_map( static fn ( mixed $term ): string => $term instanceof WP_Term ? $term->name : '', is_array( $terms ) ? array_values( $terms ) : array() );
+		$terms = get_terms(
+			array( 'taxonomy' => $taxonomy, 'hide_empty' => false, 'number' => $most, 'orderby' => 'name' )
+		);
+		return array_map(
+			static fn ( mixed $term ): string => $term instanceof WP_Term ? $term->name : '',
+			is_array( $terms ) ? array_values( $terms ) : array()
+		);
 	}
 
 	/** @return list<string> Public names. Users without a public name are skipped. */
 	private static function users( int $most ): array {
 		$users = get_users( array( 'capability' => self::WRITERS, 'number' => $most, 'orderby' => 'display_name' ) );
-		$names = array_map( static fn ( mixed $user ): string => $user instanceof WP_User ? self::publicName( $user ) : '', $users );
+		$names = array_map(
+			static fn ( mixed $user ): string => $user instanceof WP_User ? self::publicName( $user ) : '',
+			$users
+		);
 		return array_values( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) );
 	}
 

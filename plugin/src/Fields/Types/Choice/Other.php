@@ -38,7 +38,14 @@ final class Other {
 	 * @return list<string>
 	 */
 	public static function resolve( array $chosen, string $typed ): array {
-		return array_values( array_unique( array_map( static fn( string $value ): string => self::CHOSEN === $value && '' !== $typed ? $typed : $value, $chosen ) ) );
+		return array_values(
+			array_unique(
+				array_map(
+					static fn( string $value ): string => self::CHOSEN === $value && '' !== $typed ? $typed : $value,
+					$chosen
+				)
+			)
+		);
 	}
 
 	private static function label( FieldView $view ): string {
@@ -51,7 +58,9 @@ final class Other {
 	 * @return list<array{value: string, label: string}> Options including "Other" at the end, if the field has it.
 	 */
 	public static function added( FieldView $view, array $options ): array {
-		return self::isOffered( $view->field ) ? array( ...$options, array( 'value' => self::CHOSEN, 'label' => self::label( $view ) ) ) : $options;
+		return self::isOffered( $view->field )
+			? array( ...$options, array( 'value' => self::CHOSEN, 'label' => self::label( $view ) ) )
+			: $options;
 	}
 
 	/** Renders the text input. The style sheet displays it while the option is chosen, without a script. */

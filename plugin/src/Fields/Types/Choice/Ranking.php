@@ -61,7 +61,9 @@ final class Ranking extends Choice implements NormalizesValue {
 			'words' => array(
 				'up'     => /* translators: %s: an option. */ __( 'Move %s up', 'vestibule' ),
 				'down'   => /* translators: %s: an option. */ __( 'Move %s down', 'vestibule' ),
-				'moved'  => /* translators: 1: an option, 2: its place, 3: how many options there are. */ __( '%1$s is now number %2$s of %3$s', 'vestibule' ),
+				'moved'  =>
+					/* translators: 1: an option, 2: its place, 3: how many options there are. */
+					__( '%1$s is now number %2$s of %3$s', 'vestibule' ),
 				'keep'   => __( 'Keep this order', 'vestibule' ),
 				'kept'   => __( 'The order is set.', 'vestibule' ),
 				'undo'   => __( 'Remove the order', 'vestibule' ),
@@ -99,17 +101,30 @@ final class Ranking extends Choice implements NormalizesValue {
 			'uniqueItems' => true,
 			'minItems'    => $field->required ? $count : 0,
 			'maxItems'    => $count,
-			'items'       => array( 'oneOf' => array_map( static fn ( array $option ): array => array( 'enum' => array( $option['value'] ), 'title' => $option['label'] ), $field->options() ) ),
+			'items'       => array(
+				'oneOf' => array_map(
+					static fn ( array $option ): array =>
+						array( 'enum' => array( $option['value'] ), 'title' => $option['label'] ),
+					$field->options()
+				),
+			),
 		);
 	}
 
 	/** Returns a chart with one line per option, which shows its ranks. */
 	public function charts( Field $field ): array {
-		$place  = static fn ( Value $value, string $option ): int|false => array_search( $option, $value->chosen(), true );
+		$place  = static fn ( Value $value, string $option ): int|false =>
+			array_search( $option, $value->chosen(), true );
 		$lines  = array();
 		$places = array();
 		foreach ( $field->options() as $index => $option ) {
-			$lines[]  = new Line( $option['label'], static fn ( Value $value ): array => false === $place( $value, $option['value'] ) ? array() : array( (string) ( $place( $value, $option['value'] ) + 1 ) ) );
+			$lines[]  = new Line(
+				$option['label'],
+				static fn ( Value $value ): array =>
+					false === $place( $value, $option['value'] )
+						? array()
+						: array( (string) ( $place( $value, $option['value'] ) + 1 ) )
+			);
 			$number   = (string) ( $index + 1 );
 			$places[] = array( 'value' => $number, 'label' => $number );
 		}
@@ -122,7 +137,11 @@ final class Ranking extends Choice implements NormalizesValue {
 
 	/** Returns the options with their ranks. */
 	public function asTexts( Field $field, string $name, array $values ): array {
-		return array_map( fn ( int $index, string $text ): string => ( $index + 1 ) . ". {$this->word( $field, $text )}", array_keys( $values ), $values );
+		return array_map(
+			fn ( int $index, string $text ): string => ( $index + 1 ) . ". {$this->word( $field, $text )}",
+			array_keys( $values ),
+			$values
+		);
 	}
 
 	public function render( FieldView $view ): string {
@@ -133,13 +152,38 @@ final class Ranking extends Choice implements NormalizesValue {
 			$chosen  = $view->state->strings( $view->field->name );
 			foreach ( array_keys( $view->field->options() ) as $place ) {
 				$value   = ( $place + 1 ) . ":{$option['value']}";
-				$places .= Html::element( 'option', array( 'value' => $value, 'selected' => in_array( $value, $chosen, true ) ), (string) ( $place + 1 ) );
+				$places .= Html::element(
+					'option',
+					array( 'value' => $value, 'selected' => in_array( $value, $chosen, true ) ),
+					(string) ( $place + 1 )
+				);
 			}
-			$label  = Html::element( 'label', array( 'class' => 'vestibule-ranking__label', 'for' => $id ), Html::escape( $option['label'] ) );
-			$list   = Html::element( 'select', array( 'class' => 'vestibule-field__input', 'id' => $id, 'name' => "{$view->field->name}[]" ) + $view->aria(), $places );
+			$label  = Html::element(
+				'label',
+				array( 'class' => 'vestibule-ranking__label', 'for' => $id ),
+				Html::escape( $option['label'] )
+			);
+			$list   = Html::element(
+				'select',
+				array(
+					'class' => 'vestibule-field__input',
+					'id' => $id,
+					'name' => "{$view->field->name}[]",
+				) + $view->aria(),
+				$places
+			);
 			$lists .= Html::element( 'div', array( 'class' => 'vestibule-ranking__option' ), $list . $label );
 		}
-		$group = Html::element( 'div', array( 'class' => 'vestibule-ranking', 'role' => 'group', 'aria-labelledby' => $view->id . '_label', 'aria-describedby' => $view->describedBy() ), $lists );
+		$group = Html::element(
+			'div',
+			array(
+				'class' => 'vestibule-ranking',
+				'role' => 'group',
+				'aria-labelledby' => $view->id . '_label',
+				'aria-describedby' => $view->describedBy(),
+			),
+			$lists
+		);
 		return ( new Frame() )->render( $view, $group, true );
 	}
 
@@ -148,9 +192,13 @@ final class Ranking extends Choice implements NormalizesValue {
 		if ( null === $places ) {
 			return $this->invalid( false, $field );
 		}
-		$twice = array_keys( array_filter( array_count_values( $places ), static fn ( int $count ): bool => $count > 1 ) );
+		$twice = array_keys(
+			array_filter( array_count_values( $places ), static fn ( int $count ): bool => $count > 1 )
+		);
 		return match ( true ) {
-			array() !== $twice                           => array( $field->message( 'twice', array( 'place' => min( $twice ) ) ) ),
+			array() !== $twice                           => array(
+				$field->message( 'twice', array( 'place' => min( $twice ) ) ),
+			),
 			count( $places ) < count( $field->options() ) => array( $field->message( 'missing' ) ),
 			default                                      => array(),
 		};
@@ -167,8 +215,15 @@ final class Ranking extends Choice implements NormalizesValue {
 		$offered = array_column( $field->options(), 'value' );
 		$places  = array();
 		foreach ( $given as $index => $text ) {
-			[ $place, $option ] = in_array( $text, $offered, true ) ? array( (string) ( $index + 1 ), $text ) : explode( ':', $text, 2 ) + array( '', '' );
-			if ( ! in_array( $option, $offered, true ) || isset( $places[ $option ] ) || 1 !== preg_match( '/^[1-9]\d{0,2}$/D', $place ) || (int) $place > count( $offered ) ) {
+			[ $place, $option ] = in_array( $text, $offered, true )
+				? array( (string) ( $index + 1 ), $text )
+				: explode( ':', $text, 2 ) + array( '', '' );
+			if (
+				! in_array( $option, $offered, true )
+					|| isset( $places[ $option ] )
+					|| 1 !== preg_match( '/^[1-9]\d{0,2}$/D', $place )
+					|| (int) $place > count( $offered )
+			) {
 				return null;
 			}
 			$places[ $option ] = (int) $place;

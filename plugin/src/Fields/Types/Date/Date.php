@@ -41,7 +41,11 @@ final class Date extends FieldType {
 		return array(
 			'min'         => self::textAttribute( 40 ),
 			'max'         => self::textAttribute( 40 ),
-			'weekdays'    => array( 'type' => 'array', 'default' => array(), 'items' => array( 'type' => 'integer', 'minimum' => 1, 'maximum' => 7 ) ),
+			'weekdays'    => array(
+				'type' => 'array',
+				'default' => array(),
+				'items' => array( 'type' => 'integer', 'minimum' => 1, 'maximum' => 7 ),
+			),
 			'dateControl' => array( 'type' => 'string', 'default' => '', 'enum' => array( '', 'parts' ) ),
 			'isBirthday'  => array( 'type' => 'boolean', 'default' => false ),
 		);
@@ -62,8 +66,13 @@ final class Date extends FieldType {
 
 	public function pageSettings( Field $field ): array {
 		$keys = array( 'min', 'max', 'weekdays', 'dateControl', 'isBirthday' );
-		$own  = array( 'zone' => Zone::fromSetting( wp_timezone_string() ) ) + ( $this->hasParts( $field ) ? DateParts::settings() : array() );
-		return $own + array_filter( array_intersect_key( $field->settings, array_flip( $keys ) ), static fn( mixed $value ): bool => ! in_array( $value, array( '', array(), false ), true ) );
+		$own  = array( 'zone' => Zone::fromSetting( wp_timezone_string() ) ) + (
+			$this->hasParts( $field ) ? DateParts::settings() : array()
+		);
+		return $own + array_filter(
+			array_intersect_key( $field->settings, array_flip( $keys ) ),
+			static fn( mixed $value ): bool => ! in_array( $value, array( '', array(), false ), true )
+		);
 	}
 
 	/**
@@ -77,7 +86,13 @@ final class Date extends FieldType {
 		if ( ! $this->hasParts( $field ) ) {
 			return parent::read( $field, $data );
 		}
-		return new Value( array( $field->name => DateParts::join( static fn( string $part ): string => self::line( $data->string( $field->name, $part ) ) ) ) );
+		return new Value(
+			array(
+				$field->name => DateParts::join(
+					static fn( string $part ): string => self::line( $data->string( $field->name, $part ) )
+				),
+			)
+		);
 	}
 
 	public function charts( Field $field ): array {
@@ -90,7 +105,9 @@ final class Date extends FieldType {
 
 	/** Splits a date into day, month and year if the field has separate inputs. */
 	public function posted( Field $field, mixed $given ): mixed {
-		$date = is_string( $given ) && $this->hasParts( $field ) ? DateValue::parse( Texts::trim( $given ) )?->text() : null;
+		$date = is_string( $given ) && $this->hasParts( $field )
+			? DateValue::parse( Texts::trim( $given ) )?->text()
+			: null;
 		return null === $date ? $given : array_combine( array( 'year', 'month', 'day' ), explode( '-', $date ) );
 	}
 
@@ -99,12 +116,15 @@ final class Date extends FieldType {
 	}
 
 	public function typed( Field $field, mixed $posted ): string {
-		$part = static fn( string $part ): string => is_array( $posted ) && is_string( $posted[ $part ] ?? null ) ? self::line( $posted[ $part ] ) : '';
+		$part = static fn( string $part ): string =>
+			is_array( $posted ) && is_string( $posted[ $part ] ?? null ) ? self::line( $posted[ $part ] ) : '';
 		return is_string( $posted ) ? $posted : DateParts::join( $part );
 	}
 
 	public function render( FieldView $view ): string {
-		return $this->hasParts( $view->field ) ? ( new Frame() )->render( $view, DateParts::control( $view ), true ) : parent::render( $view );
+		return $this->hasParts( $view->field )
+			? ( new Frame() )->render( $view, DateParts::control( $view ), true )
+			: parent::render( $view );
 	}
 
 	protected function control( FieldView $view ): string {
@@ -130,7 +150,11 @@ final class Date extends FieldType {
 			return array( $field->message( 'invalid' ) );
 		}
 		$outside = Days::outside( $field, $date );
-		if ( array() !== $outside || array() === $this->weekdays( $field ) || in_array( $date->weekday(), $this->weekdays( $field ), true ) ) {
+		if (
+			array() !== $outside
+				|| array() === $this->weekdays( $field )
+				|| in_array( $date->weekday(), $this->weekdays( $field ), true )
+		) {
 			return $outside;
 		}
 		return array( $field->message( 'weekday', array( 'weekdays' => $this->weekdayWords( $field ) ) ) );
@@ -150,6 +174,9 @@ final class Date extends FieldType {
 	}
 
 	private function weekdayWords( Field $field ): string {
-		return implode( ', ', array_map( static fn( int $day ): string => LocalDate::weekday( $day % 7 ), $this->weekdays( $field ) ) );
+		return implode(
+			', ',
+			array_map( static fn( int $day ): string => LocalDate::weekday( $day % 7 ), $this->weekdays( $field ) )
+		);
 	}
 }

@@ -40,9 +40,13 @@ final class DateParts {
 		[ $year, $month, $day ] = explode( '-', $view->state->string( $view->field->name ), 3 ) + array( '', '', '' );
 		$values                 = array( 'day' => ltrim( $day, '0' ), 'month' => $month, 'year' => $year );
 		$parts                  = '';
-		$order                  = is_array( $view->field->settings['order'] ?? null ) ? $view->field->settings['order'] : self::order();
+		$order                  = is_array( $view->field->settings['order'] ?? null )
+			? $view->field->settings['order']
+			: self::order();
 		foreach ( $order as $part ) {
-			$parts .= is_string( $part ) && isset( $values[ $part ] ) ? self::part( $view, $part, $values[ $part ] ) : '';
+			$parts .= is_string( $part ) && isset( $values[ $part ] )
+				? self::part( $view, $part, $values[ $part ] )
+				: '';
 		}
 		return Html::element(
 			'div',
@@ -67,17 +71,35 @@ final class DateParts {
 		) + $view->aria();
 		$control = 'month' === $part
 			? Html::element( 'select', $own, self::months( $view, $value ) )
-			: Html::void( 'input', $own + array( 'type' => 'text', 'inputmode' => 'numeric', 'maxlength' => 'day' === $part ? 2 : 4, 'value' => $value ) );
-		$label   = Html::element( 'label', array( 'class' => 'vestibule-part__label', 'for' => $id ), Html::escape( $view->word( $part ) ) );
+			: Html::void(
+				'input',
+				$own + array(
+					'type' => 'text',
+					'inputmode' => 'numeric',
+					'maxlength' => 'day' === $part ? 2 : 4,
+					'value' => $value,
+				)
+			);
+		$label   = Html::element(
+			'label',
+			array( 'class' => 'vestibule-part__label', 'for' => $id ),
+			Html::escape( $view->word( $part ) )
+		);
 		return Html::element( 'div', array( 'class' => "vestibule-date__part is-{$part}" ), $label . $control );
 	}
 
 	private static function months( FieldView $view, string $value ): string {
-		$months  = is_array( $view->field->settings['months'] ?? null ) ? $view->field->settings['months'] : self::settings()['months'];
+		$months  = is_array( $view->field->settings['months'] ?? null )
+			? $view->field->settings['months']
+			: self::settings()['months'];
 		$options = Html::element( 'option', array( 'value' => '', 'selected' => '' === $value ), '' );
 		foreach ( array_values( $months ) as $index => $month ) {
 			$number   = sprintf( '%02d', $index + 1 );
-			$options .= Html::element( 'option', array( 'value' => $number, 'selected' => $number === $value ), Html::escape( is_string( $month ) ? $month : $number ) );
+			$options .= Html::element(
+				'option',
+				array( 'value' => $number, 'selected' => $number === $value ),
+				Html::escape( is_string( $month ) ? $month : $number )
+			);
 		}
 		return $options;
 	}

@@ -31,7 +31,12 @@ final class DateRange extends Lines {
 	}
 
 	public function attributes(): array {
-		return parent::attributes() + array( 'min' => self::textAttribute( 40 ), 'max' => self::textAttribute( 40 ), 'minDays' => self::numberAttribute( 3660 ), 'maxDays' => self::numberAttribute( 3660 ) );
+		return parent::attributes() + array(
+			'min' => self::textAttribute( 40 ),
+			'max' => self::textAttribute( 40 ),
+			'minDays' => self::numberAttribute( 3660 ),
+			'maxDays' => self::numberAttribute( 3660 ),
+		);
 	}
 
 	public function defaults(): Defaults {
@@ -51,8 +56,18 @@ final class DateRange extends Lines {
 
 	public function allParts(): array {
 		return array(
-			'start' => array( 'label' => __( 'First day', 'vestibule' ), 'visible' => true, 'required' => false, 'autocomplete' => 'off' ),
-			'end'   => array( 'label' => __( 'Last day', 'vestibule' ), 'visible' => true, 'required' => false, 'autocomplete' => 'off' ),
+			'start' => array(
+				'label' => __( 'First day', 'vestibule' ),
+				'visible' => true,
+				'required' => false,
+				'autocomplete' => 'off',
+			),
+			'end'   => array(
+				'label' => __( 'Last day', 'vestibule' ),
+				'visible' => true,
+				'required' => false,
+				'autocomplete' => 'off',
+			),
 		);
 	}
 
@@ -70,14 +85,20 @@ final class DateRange extends Lines {
 
 	public function pageSettings( Field $field ): array {
 		$limits = array_intersect_key( $field->settings, array_flip( array( 'min', 'max', 'minDays', 'maxDays' ) ) );
-		return array( 'zone' => Zone::fromSetting( wp_timezone_string() ) ) + array_filter( $limits, static fn ( mixed $limit ): bool => ! in_array( $limit, array( '', 0 ), true ) );
+		return array( 'zone' => Zone::fromSetting( wp_timezone_string() ) ) + array_filter(
+			$limits,
+			static fn ( mixed $limit ): bool => ! in_array( $limit, array( '', 0 ), true )
+		);
 	}
 
 	/** Returns charts of the first days and of the number of days. */
 	public function charts( Field $field ): array {
 		[ $start, $end ] = array_column( $this->parts( $field ), 'name' ) + array( '', '' );
 		$length          = static function ( Value $value ) use ( $start, $end ): array {
-			$count = self::days( DateValue::parse( $value->string( $start ) ), DateValue::parse( $value->string( $end ) ) );
+			$count = self::days(
+				DateValue::parse( $value->string( $start ) ),
+				DateValue::parse( $value->string( $end ) )
+			);
 			return $count > 0 ? array( (string) $count ) : array();
 		};
 		return array(
@@ -91,7 +112,10 @@ final class DateRange extends Lines {
 		return array(
 			'type'                 => 'object',
 			'additionalProperties' => false,
-			'properties'           => (object) array_map( $day, array_column( $this->parts( $field ), 'label', 'key' ) ),
+			'properties'           => (object) array_map(
+				$day,
+				array_column( $this->parts( $field ), 'label', 'key' )
+			),
 		) + ( $field->required ? array( 'required' => array_column( $this->parts( $field ), 'key' ) ) : array() );
 	}
 
@@ -118,12 +142,17 @@ final class DateRange extends Lines {
 			$limits['maxDays'] > 0 && $count > $limits['maxDays'] => 'maxDays',
 			default                                               => null,
 		};
-		return null === $rule ? array() : array( (string) array_key_last( $days ) => array( $field->message( $rule, $limits ) ) );
+		return null === $rule
+			? array()
+			: array( (string) array_key_last( $days ) => array( $field->message( $rule, $limits ) ) );
 	}
 
 	/** Returns both dates, or the only one. */
 	public function asText( Field $field, Value $value ): string {
-		$days = array_map( static fn ( array $part ): string => Days::words( $value->string( $part['name'] ) ), $this->parts( $field ) );
+		$days = array_map(
+			static fn ( array $part ): string => Days::words( $value->string( $part['name'] ) ),
+			$this->parts( $field )
+		);
 		return implode( ' – ', array_filter( $days, static fn ( string $day ): bool => '' !== $day ) );
 	}
 
@@ -148,6 +177,14 @@ final class DateRange extends Lines {
 	}
 
 	protected function partControl( FieldView $view, array $part, array $attributes ): string {
-		return Html::void( 'input', $attributes + array( 'type' => 'date', 'min' => Days::fixed( $view->field, 'min' ), 'max' => Days::fixed( $view->field, 'max' ), 'value' => $view->state->string( $part['name'] ) ) );
+		return Html::void(
+			'input',
+			$attributes + array(
+				'type' => 'date',
+				'min' => Days::fixed( $view->field, 'min' ),
+				'max' => Days::fixed( $view->field, 'max' ),
+				'value' => $view->state->string( $part['name'] ),
+			)
+		);
 	}
 }

@@ -20,7 +20,9 @@ final class Days {
 	public static function words( string $text ): string {
 		$date   = DateValue::parse( $text );
 		$format = get_option( 'date_format' );
-		return null === $date || ! is_string( $format ) ? $text : LocalDate::format( $format, new DateTimeImmutable( "@{$date->noon()}" ) );
+		return null === $date || ! is_string( $format )
+			? $text
+			: LocalDate::format( $format, new DateTimeImmutable( "@{$date->noon()}" ) );
 	}
 
 	/** Checks whether a text is a relative date, such as `today` or `+3 days`. */
@@ -33,14 +35,21 @@ final class Days {
 		$min = DateValue::limit( $field->string( 'min' ), self::today() );
 		$max = DateValue::limit( $field->string( 'max' ), self::today() );
 		return match ( true ) {
-			null !== $min && $date->text() < $min->text() => array( $field->message( 'min', array( 'min' => self::words( $min->text() ) ) ) ),
-			null !== $max && $date->text() > $max->text() => array( $field->message( 'max', array( 'max' => self::words( $max->text() ) ) ) ),
+			null !== $min
+				&& $date->text() < $min->text() => array(
+					$field->message( 'min', array( 'min' => self::words( $min->text() ) ) ),
+				),
+			null !== $max
+				&& $date->text() > $max->text() => array(
+					$field->message( 'max', array( 'max' => self::words( $max->text() ) ) ),
+				),
 			default => array(),
 		};
 	}
 
 	private static function today(): DateValue {
-		return DateValue::parse( ( new Clock() )->now()->setTimezone( wp_timezone() )->format( 'Y-m-d' ) ) ?? throw new LogicException( 'No day.' );
+		return DateValue::parse( ( new Clock() )->now()->setTimezone( wp_timezone() )->format( 'Y-m-d' ) )
+			?? throw new LogicException( 'No day.' );
 	}
 
 	/**

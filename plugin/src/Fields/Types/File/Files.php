@@ -37,11 +37,22 @@ final class Files {
 		$prompt = Html::element(
 			'span',
 			array( 'class' => 'vestibule-files__prompt', 'aria-hidden' => 'true' ),
-			Html::element( 'span', array( 'class' => 'vestibule-files__button' ), Html::escape( $words['choose'] ) ) . Html::element( 'span', array(), Html::escape( $words['drop'] ) )
+			Html::element( 'span', array( 'class' => 'vestibule-files__button' ), Html::escape( $words['choose'] ) )
+				. Html::element( 'span', array(), Html::escape( $words['drop'] ) )
 		);
-		$rows   = implode( '', array_map( fn ( string $reference ): string => $this->kept( $view, $reference, $words ), $view->state->strings( $view->field->name ) ) );
+		$rows   = implode(
+			'',
+			array_map(
+				fn ( string $reference ): string => $this->kept( $view, $reference, $words ),
+				$view->state->strings( $view->field->name )
+			)
+		);
 		return Html::element( 'div', array( 'class' => 'vestibule-files__zone' ), $input . $prompt )
-			. Html::element( 'div', array( 'class' => 'vestibule-files__limits', 'id' => "{$view->id}_limits" ), Html::escape( $settings['limits'] ) )
+			. Html::element(
+				'div',
+				array( 'class' => 'vestibule-files__limits', 'id' => "{$view->id}_limits" ),
+				Html::escape( $settings['limits'] )
+			)
 			. Html::element( 'ul', array( 'class' => 'vestibule-files__list' ), $rows )
 			. Html::element( 'div', array( 'class' => 'vestibule-files__status', 'role' => 'status' ), '' );
 	}
@@ -57,10 +68,27 @@ final class Files {
 		if ( null === $file ) {
 			return '';
 		}
-		$box  = Html::void( 'input', array( 'type' => 'checkbox', 'class' => 'vestibule-files__keep', 'name' => "{$view->field->name}[]", 'value' => $reference, 'checked' => true ) );
+		$box  = Html::void(
+			'input',
+			array(
+				'type' => 'checkbox',
+				'class' => 'vestibule-files__keep',
+				'name' => "{$view->field->name}[]",
+				'value' => $reference,
+				'checked' => true,
+			)
+		);
 		$name = Html::element( 'span', array( 'class' => 'vestibule-files__name' ), Html::escape( $file->name ) );
-		$size = Html::element( 'span', array( 'class' => 'vestibule-files__size' ), Html::escape( $this->size( $file->size, $words ) ) );
-		return Html::element( 'li', array( 'class' => 'vestibule-files__file' ), Html::element( 'label', array( 'class' => 'vestibule-files__label' ), $box . $name . $size ) );
+		$size = Html::element(
+			'span',
+			array( 'class' => 'vestibule-files__size' ),
+			Html::escape( $this->size( $file->size, $words ) )
+		);
+		return Html::element(
+			'li',
+			array( 'class' => 'vestibule-files__file' ),
+			Html::element( 'label', array( 'class' => 'vestibule-files__label' ), $box . $name . $size )
+		);
 	}
 
 	/**

@@ -22,7 +22,12 @@ final class Image extends Uploaded {
 
 	public function attributes(): array {
 		$pixels = self::numberAttribute( self::MAX_SIDE_PIXELS );
-		return parent::attributes() + array( 'minWidth' => $pixels, 'minHeight' => $pixels, 'maxWidth' => $pixels, 'maxHeight' => $pixels );
+		return parent::attributes() + array(
+			'minWidth' => $pixels,
+			'minHeight' => $pixels,
+			'maxWidth' => $pixels,
+			'maxHeight' => $pixels,
+		);
 	}
 
 	public function defaults(): Defaults {
@@ -31,7 +36,12 @@ final class Image extends Uploaded {
 
 	protected function kinds( Field $field ): array {
 		$kinds = $field->settings['fileTypes'] ?? array();
-		$kinds = array_values( array_filter( self::KINDS, static fn ( string $kind ): bool => is_array( $kinds ) && in_array( $kind, $kinds, true ) ) );
+		$kinds = array_values(
+			array_filter(
+				self::KINDS,
+				static fn ( string $kind ): bool => is_array( $kinds ) && in_array( $kind, $kinds, true )
+			)
+		);
 		return array() === $kinds ? array( 'images' ) : $kinds;
 	}
 }

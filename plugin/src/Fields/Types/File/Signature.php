@@ -52,13 +52,20 @@ final class Signature extends Uploaded {
 				'required' => __( 'Sign here', 'vestibule' ),
 				'invalid'  => __( 'This signature cannot be used. Sign again, or type your name', 'vestibule' ),
 			),
-			array( 'text' => __( 'By typing my name I sign this form. It counts as my signature.', 'vestibule' ), 'maxLength' => self::MAX_NAME_CHARACTERS )
+			array(
+				'text' => __( 'By typing my name I sign this form. It counts as my signature.', 'vestibule' ),
+				'maxLength' => self::MAX_NAME_CHARACTERS,
+			)
 		);
 	}
 
 	/** Converts the consent text to plain text, so that it is stored as displayed. */
 	public function settings( array $settings, string $name ): array {
-		return array( 'text' => self::line( wp_strip_all_tags( is_string( $settings['text'] ?? null ) ? $settings['text'] : '' ) ) ) + $settings;
+		return array(
+			'text' => self::line(
+				wp_strip_all_tags( is_string( $settings['text'] ?? null ) ? $settings['text'] : '' )
+			),
+		) + $settings;
 	}
 
 	public function read( Field $field, SubmittedData $data ): Value {
@@ -66,7 +73,14 @@ final class Signature extends Uploaded {
 	}
 
 	public function rules( Field $field, int $form ): FileRules {
-		return new FileRules( $form, $field->name, $this->kinds( $field ), $this->largest( $field ), array( 'minWidth' => 0, 'minHeight' => 0, 'maxWidth' => self::WIDTH, 'maxHeight' => self::HEIGHT ), true );
+		return new FileRules(
+			$form,
+			$field->name,
+			$this->kinds( $field ),
+			$this->largest( $field ),
+			array( 'minWidth' => 0, 'minHeight' => 0, 'maxWidth' => self::WIDTH, 'maxHeight' => self::HEIGHT ),
+			true
+		);
 	}
 
 	public function normalize( Field $field, Value $value, Context $context ): Value {
@@ -89,7 +103,11 @@ final class Signature extends Uploaded {
 	}
 
 	public function valueSchema( Field $field ): array {
-		return array( 'type' => 'string', 'maxLength' => self::MAX_NAME_CHARACTERS, 'description' => __( 'Name of the signer, typed.', 'vestibule' ) );
+		return array(
+			'type' => 'string',
+			'maxLength' => self::MAX_NAME_CHARACTERS,
+			'description' => __( 'Name of the signer, typed.', 'vestibule' ),
+		);
 	}
 
 	public function pageSettings( Field $field ): array {
@@ -105,15 +123,27 @@ final class Signature extends Uploaded {
 				'kept'     => __( 'Your drawn signature is kept.', 'vestibule' ),
 				'cleared'  => __( 'The signature was cleared.', 'vestibule' ),
 				'undone'   => __( 'The last stroke was removed.', 'vestibule' ),
-				'offline'  => __( 'Your signature could not be sent. Check your connection and try again, or type your name', 'vestibule' ),
-				/* translators: %s: a size, such as 200 KB. */
-				'tooLarge' => sprintf( __( 'This signature is too large: the maximum is %s. Use fewer strokes, or type your name', 'vestibule' ), (string) size_format( $limit ) ),
+				'offline'  => __(
+					'Your signature could not be sent. Check your connection and try again, or type your name',
+					'vestibule'
+				),
+				'tooLarge' => sprintf(
+					/* translators: %s: a size, such as 200 KB. */
+					__(
+						'This signature is too large: the maximum is %s. Use fewer strokes, or type your name',
+						'vestibule'
+					),
+					(string) size_format( $limit )
+				),
 			),
 		);
 	}
 
 	public function viewWords(): array {
-		return array( 'typedName' => __( 'Type your full name', 'vestibule' ), 'keepSignature' => __( 'Keep my drawn signature', 'vestibule' ) );
+		return array(
+			'typedName' => __( 'Type your full name', 'vestibule' ),
+			'keepSignature' => __( 'Keep my drawn signature', 'vestibule' ),
+		);
 	}
 
 	/** Renders the input for a typed name, and an empty element that scripts fill with the drawing area. */
@@ -137,10 +167,27 @@ final class Signature extends Uploaded {
 		$keep    = ! $is_kept ? '' : Html::element(
 			'label',
 			array( 'class' => 'vestibule-choice vestibule-signature__keep' ),
-			Html::void( 'input', array( 'class' => 'vestibule-choice__box', 'type' => 'checkbox', 'name' => $field->name, 'value' => $value, 'checked' => true ) )
-			. Html::element( 'span', array( 'class' => 'vestibule-choice__text' ), Html::escape( $view->word( 'keepSignature' ) ) )
+			Html::void(
+				'input',
+				array(
+					'class' => 'vestibule-choice__box',
+					'type' => 'checkbox',
+					'name' => $field->name,
+					'value' => $value,
+					'checked' => true,
+				)
+			)
+			. Html::element(
+				'span',
+				array( 'class' => 'vestibule-choice__text' ),
+				Html::escape( $view->word( 'keepSignature' ) )
+			)
 		);
-		$typed   = Html::element( 'div', array( 'class' => 'vestibule-signature__consent', 'id' => "{$view->id}_consent" ), Html::escape( $field->string( 'text' ) ) );
+		$typed   = Html::element(
+			'div',
+			array( 'class' => 'vestibule-signature__consent', 'id' => "{$view->id}_consent" ),
+			Html::escape( $field->string( 'text' ) )
+		);
 		return Html::element( 'div', array( 'class' => 'vestibule-signature__pad', 'hidden' => true ), '' )
 			. Html::element( 'div', array( 'class' => 'vestibule-signature__typed' ), $input . $typed . $keep );
 	}
@@ -149,7 +196,10 @@ final class Signature extends Uploaded {
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$text = $value->string();
 		if ( null !== StoredFile::fromReference( $text ) ) {
-			return $this->invalid( array() !== $this->uploads->unclaimed( $context->formId, $field->name, array( $text ) ), $field );
+			return $this->invalid(
+				array() !== $this->uploads->unclaimed( $context->formId, $field->name, array( $text ) ),
+				$field
+			);
 		}
 		return str_starts_with( $text, 'data:' ) ? $this->invalid( false, $field ) : $this->tooLong( $field, $text );
 	}

@@ -39,7 +39,12 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 
 	public function attributes(): array {
 		return array(
-			'fileTypes'     => array( 'type' => 'array', 'default' => array(), 'maxItems' => 50, 'items' => array( 'type' => 'string', 'pattern' => '^[a-z0-9]{1,20}$' ) ),
+			'fileTypes'     => array(
+				'type' => 'array',
+				'default' => array(),
+				'maxItems' => 50,
+				'items' => array( 'type' => 'string', 'pattern' => '^[a-z0-9]{1,20}$' ),
+			),
 			'maxFileSize'   => self::numberAttribute( 1000 ),
 			'maxFiles'      => self::numberAttribute( 50 ),
 			'stripMetadata' => array( 'type' => 'boolean', 'default' => true ),
@@ -90,8 +95,10 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 
 	public function export( Field $field, Value $value ): array {
 		$urls = array_map( fn ( StoredFile $file ): string => $this->uploads->url( $file ), $this->stored( $value ) );
-		/* translators: %s: label of a field that takes files. */
-		return parent::export( $field, $value ) + array( sprintf( __( '%s (links)', 'vestibule' ), $field->label ) => implode( ' ', $urls ) );
+		return parent::export( $field, $value ) + array(
+			/* translators: %s: label of a field that takes files. */
+			sprintf( __( '%s (links)', 'vestibule' ), $field->label ) => implode( ' ', $urls ),
+		);
 	}
 
 	public function files( Value $value ): array {
@@ -109,7 +116,13 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 	public function pageSettings( Field $field ): array {
 		$usual = $this->uploads->extensions( $this->kinds( $field ), true );
 		return array(
-			'accept'   => implode( ',', array_map( static fn ( string $ending ): string => ".{$ending}", $this->uploads->extensions( $this->kinds( $field ) ) ) ),
+			'accept'   => implode(
+				',',
+				array_map(
+					static fn ( string $ending ): string => ".{$ending}",
+					$this->uploads->extensions( $this->kinds( $field ) )
+				)
+			),
 			'maxFiles' => $this->most( $field ),
 			'maxSize'  => $this->largest( $field ),
 			'limits'   => self::limits( $usual, $this->most( $field ), $this->largest( $field ) ),
@@ -173,8 +186,13 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 	private static function limits( array $endings, int $files, int $bytes ): string {
 		/* translators: %d: number of files. */
 		$number = sprintf( _n( '%d file', 'Up to %d files', $files, 'vestibule' ), $files );
-		/* translators: 1: number of files, such as "Up to 5 files", 2: a size, such as 10 MB, 3: endings of files, such as "JPG, PNG, PDF". */
-		return sprintf( __( '%1$s, %2$s each. Allowed: %3$s.', 'vestibule' ), $number, (string) size_format( $bytes ), strtoupper( implode( ', ', $endings ) ) );
+		return sprintf(
+			/* translators: 1: number of files, such as "Up to 5 files", 2: a size, such as 10 MB, 3: endings of files, such as "JPG, PNG, PDF". */
+			__( '%1$s, %2$s each. Allowed: %3$s.', 'vestibule' ),
+			$number,
+			(string) size_format( $bytes ),
+			strtoupper( implode( ', ', $endings ) )
+		);
 	}
 
 	/**
@@ -188,15 +206,29 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 			'remove'    => /* translators: %s: name of a file. */ __( 'Remove %s', 'vestibule' ),
 			'again'     => __( 'Try again', 'vestibule' ),
 			'uploading' => __( 'Uploading', 'vestibule' ),
-			'completed' => /* translators: %s: a number from 0 to 100; the second sign is a per cent sign. */ __( '%s% Completed', 'vestibule' ),
+			'completed' =>
+				/* translators: %s: a number from 0 to 100; the second sign is a per cent sign. */
+				__( '%s% Completed', 'vestibule' ),
 			'added'     => /* translators: %s: name of a file. */ __( '%s was uploaded.', 'vestibule' ),
 			'removed'   => /* translators: %s: name of a file. */ __( '%s was removed.', 'vestibule' ),
 			'running'   => __( 'File upload in progress. Please wait...', 'vestibule' ),
 			'broken'    => __( 'Remove the files that could not be uploaded, or try them again.', 'vestibule' ),
 			'offline'   => __( 'This file could not be uploaded. Check your connection and try again.', 'vestibule' ),
-			'tooLarge'  => /* translators: %s: a size, such as 10 MB. */ sprintf( __( 'This file is too large. The maximum is %s.', 'vestibule' ), (string) size_format( $bytes ) ),
-			'wrongType' => /* translators: %s: endings of files, such as "JPG, PNG, PDF". */ sprintf( __( 'Files of this type cannot be sent. Allowed: %s.', 'vestibule' ), strtoupper( implode( ', ', $endings ) ) ),
-			'notAdded'  => /* translators: 1: a sentence without its period, such as "Only 3 files can be added", 2: names of files. */ __( '%1$s. Not added: %2$s.', 'vestibule' ),
+			'tooLarge'  =>
+				sprintf(
+					/* translators: %s: a size, such as 10 MB. */
+					__( 'This file is too large. The maximum is %s.', 'vestibule' ),
+					(string) size_format( $bytes )
+				),
+			'wrongType' =>
+				sprintf(
+					/* translators: %s: endings of files, such as "JPG, PNG, PDF". */
+					__( 'Files of this type cannot be sent. Allowed: %s.', 'vestibule' ),
+					strtoupper( implode( ', ', $endings ) )
+				),
+			'notAdded'  =>
+				/* translators: 1: a sentence without its period, such as "Only 3 files can be added", 2: names of files. */
+				__( '%1$s. Not added: %2$s.', 'vestibule' ),
 			'kilobytes' => /* translators: %s: a number; the size of a file. */ __( '%s KB', 'vestibule' ),
 			'megabytes' => /* translators: %s: a number; the size of a file. */ __( '%s MB', 'vestibule' ),
 		);

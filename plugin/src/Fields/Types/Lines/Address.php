@@ -38,21 +38,55 @@ final class Address extends Lines {
 
 	public function allParts(): array {
 		return array(
-			'street'   => array( 'label' => __( 'Street and number', 'vestibule' ), 'visible' => true, 'required' => true, 'autocomplete' => 'address-line1' ),
-			'line2'    => array( 'label' => __( 'Address line 2', 'vestibule' ), 'visible' => true, 'required' => false, 'autocomplete' => 'address-line2' ),
-			'postcode' => array( 'label' => __( 'Postcode', 'vestibule' ), 'visible' => true, 'required' => true, 'autocomplete' => 'postal-code' ),
-			'city'     => array( 'label' => __( 'City', 'vestibule' ), 'visible' => true, 'required' => true, 'autocomplete' => 'address-level2' ),
-			'state'    => array( 'label' => __( 'State or region', 'vestibule' ), 'visible' => false, 'required' => false, 'autocomplete' => 'address-level1' ),
-			self::COUNTRY => array( 'label' => __( 'Country', 'vestibule' ), 'visible' => true, 'required' => false, 'autocomplete' => 'country' ),
+			'street'   => array(
+				'label' => __( 'Street and number', 'vestibule' ),
+				'visible' => true,
+				'required' => true,
+				'autocomplete' => 'address-line1',
+			),
+			'line2'    => array(
+				'label' => __( 'Address line 2', 'vestibule' ),
+				'visible' => true,
+				'required' => false,
+				'autocomplete' => 'address-line2',
+			),
+			'postcode' => array(
+				'label' => __( 'Postcode', 'vestibule' ),
+				'visible' => true,
+				'required' => true,
+				'autocomplete' => 'postal-code',
+			),
+			'city'     => array(
+				'label' => __( 'City', 'vestibule' ),
+				'visible' => true,
+				'required' => true,
+				'autocomplete' => 'address-level2',
+			),
+			'state'    => array(
+				'label' => __( 'State or region', 'vestibule' ),
+				'visible' => false,
+				'required' => false,
+				'autocomplete' => 'address-level1',
+			),
+			self::COUNTRY => array(
+				'label' => __( 'Country', 'vestibule' ),
+				'visible' => true,
+				'required' => false,
+				'autocomplete' => 'country',
+			),
 		);
 	}
 
 	public function answerControl( Field $field, string $part = '' ): AnswerControl {
-		return self::COUNTRY === $part ? AnswerControl::choice( $this->countries->options() ) : parent::answerControl( $field, $part );
+		return self::COUNTRY === $part
+			? AnswerControl::choice( $this->countries->options() )
+			: parent::answerControl( $field, $part );
 	}
 
 	protected function partFaults( Field $field, string $key, string $text ): array {
-		return self::COUNTRY === $key ? $this->invalid( $this->countries->isOffered( Texts::trim( $text ) ), $field ) : parent::partFaults( $field, $key, $text );
+		return self::COUNTRY === $key
+			? $this->invalid( $this->countries->isOffered( Texts::trim( $text ) ), $field )
+			: parent::partFaults( $field, $key, $text );
 	}
 
 	protected function partText( string $key, string $text ): string {

@@ -57,13 +57,18 @@ abstract class Lines extends FieldType {
 				$parts[] = array(
 					'key'          => $key,
 					'name'         => "{$name}[{$key}]",
-					'label'        => is_string( $own['label'] ) && '' !== trim( $own['label'] ) ? $own['label'] : $part['label'],
+					'label'        => is_string( $own['label'] ) && '' !== trim( $own['label'] )
+						? $own['label']
+						: $part['label'],
 					'required'     => true === $own['required'],
 					'autocomplete' => $part['autocomplete'],
 				);
 			}
 		}
-		return array( 'parts' => $parts, 'required' => in_array( true, array_column( $parts, 'required' ), true ) ) + $settings;
+		return array(
+			'parts' => $parts,
+			'required' => in_array( true, array_column( $parts, 'required' ), true ),
+		) + $settings;
 	}
 
 	public function parts( Field $field ): array {
@@ -90,7 +95,9 @@ abstract class Lines extends FieldType {
 		$errors = array();
 		foreach ( $this->parts( $field ) as $part ) {
 			$text                    = $value->string( $part['name'] );
-			$errors[ $part['name'] ] = '' === Texts::trim( $text ) ? $this->missing( $part['required'], $field ) : $this->partFaults( $field, $part['key'], $text );
+			$errors[ $part['name'] ] = '' === Texts::trim( $text )
+				? $this->missing( $part['required'], $field )
+				: $this->partFaults( $field, $part['key'], $text );
 		}
 		return array_filter( $errors );
 	}
@@ -123,7 +130,10 @@ abstract class Lines extends FieldType {
 	}
 
 	public function asText( Field $field, Value $value ): string {
-		$texts = array_map( fn ( array $part ): string => $this->partText( $part['key'], $value->string( $part['name'] ) ), $this->parts( $field ) );
+		$texts = array_map(
+			fn ( array $part ): string => $this->partText( $part['key'], $value->string( $part['name'] ) ),
+			$this->parts( $field )
+		);
 		return implode( ', ', array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
 	}
 
@@ -187,6 +197,10 @@ abstract class Lines extends FieldType {
 				'aria-describedby' => FieldView::ids( $id, false, array() !== $errors ),
 			)
 		);
-		return Html::element( 'div', array( 'class' => 'vestibule-part' . $this->partClass( $part['key'] ) ), $label . $control . $frame->errors( $id, $errors ) );
+		return Html::element(
+			'div',
+			array( 'class' => 'vestibule-part' . $this->partClass( $part['key'] ) ),
+			$label . $control . $frame->errors( $id, $errors )
+		);
 	}
 }

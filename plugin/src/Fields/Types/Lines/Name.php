@@ -27,9 +27,24 @@ final class Name extends Lines {
 
 	public function allParts(): array {
 		return array(
-			'first_name'  => array( 'label' => __( 'First name', 'vestibule' ), 'visible' => true, 'required' => true, 'autocomplete' => 'given-name' ),
-			'middle_name' => array( 'label' => __( 'Middle name', 'vestibule' ), 'visible' => false, 'required' => false, 'autocomplete' => 'additional-name' ),
-			'last_name'   => array( 'label' => __( 'Last name', 'vestibule' ), 'visible' => true, 'required' => true, 'autocomplete' => 'family-name' ),
+			'first_name'  => array(
+				'label' => __( 'First name', 'vestibule' ),
+				'visible' => true,
+				'required' => true,
+				'autocomplete' => 'given-name',
+			),
+			'middle_name' => array(
+				'label' => __( 'Middle name', 'vestibule' ),
+				'visible' => false,
+				'required' => false,
+				'autocomplete' => 'additional-name',
+			),
+			'last_name'   => array(
+				'label' => __( 'Last name', 'vestibule' ),
+				'visible' => true,
+				'required' => true,
+				'autocomplete' => 'family-name',
+			),
 		);
 	}
 
@@ -37,7 +52,9 @@ final class Name extends Lines {
 	public function prefilled( Field $field, string $text ): array {
 		$names = array_column( $this->parts( $field ), 'name' );
 		$words = explode( ' ', self::line( $text ) );
-		$last  = count( $names ) > 1 && count( $words ) > 1 ? array( $names[ count( $names ) - 1 ] => array_pop( $words ) ) : array();
+		$last  = count( $names ) > 1 && count( $words ) > 1
+			? array( $names[ count( $names ) - 1 ] => array_pop( $words ) )
+			: array();
 		return parent::prefilled( $field, implode( ' ', $words ) ) + $last;
 	}
 }

@@ -84,7 +84,13 @@ final class FormsCommand {
 			function () use ( $assoc ): void {
 				$items = array();
 				for ( $number = 1, $pages = 1; $number <= $pages; $number++ ) {
-					$page  = $this->catalog->page( array( 'status' => $this->line->text( $assoc, 'status' ), 'page' => $number, 'per_page' => self::BATCH ) );
+					$page  = $this->catalog->page(
+						array(
+							'status' => $this->line->text( $assoc, 'status' ),
+							'page' => $number,
+							'per_page' => self::BATCH,
+						)
+					);
 					$pages = $page->pages();
 					array_push( $items, ...array_map( $this->row( ... ), $page->items ) );
 				}
@@ -126,10 +132,19 @@ final class FormsCommand {
 		$post   = $this->find( $args );
 		$form   = $this->catalog->find( $this->numbers->forPost( $post->ID ) ) ?? array();
 		$fields = array_map(
-			static fn ( mixed $field ): array => array_intersect_key( is_array( $field ) ? $field : array(), array( 'name' => 0, 'type' => 0, 'label' => 0, 'required' => 0 ) ),
+			static fn ( mixed $field ): array => array_intersect_key(
+				is_array( $field ) ? $field : array(),
+				array( 'name' => 0, 'type' => 0, 'label' => 0, 'required' => 0 )
+			),
 			is_array( $form['fields'] ?? null ) ? $form['fields'] : array()
 		);
-		$this->line->item( $assoc, $this->row( $form ) + array( 'settings' => get_object_vars( PostSettings::of( $post->ID, FormSettings::class ) ), 'fields' => $fields ) );
+		$this->line->item(
+			$assoc,
+			$this->row( $form ) + array(
+				'settings' => get_object_vars( PostSettings::of( $post->ID, FormSettings::class ) ),
+				'fields' => $fields,
+			)
+		);
 	}
 
 	/**
@@ -162,7 +177,9 @@ final class FormsCommand {
 			$this->line->fail( $copy->get_error_message() );
 		}
 		$number = $this->numbers->forPost( $copy );
-		isset( $assoc['porcelain'] ) ? WP_CLI::line( (string) $number ) : WP_CLI::success( "Created form {$number} as a draft." );
+		isset( $assoc['porcelain'] )
+			? WP_CLI::line( (string) $number )
+			: WP_CLI::success( "Created form {$number} as a draft." );
 	}
 
 	/**
@@ -217,18 +234,34 @@ final class FormsCommand {
 	 */
 	public function submit( array $args, array $assoc ): void {
 		$form   = $this->line->named( $args[0] ?? '', 'form', $this->catalog->named( ... ) );
-		$json   = isset( $assoc['values'] ) ? $this->line->text( $assoc, 'values' ) : (string) file_get_contents( 'php://stdin' );
+		$json   = isset( $assoc['values'] )
+			? $this->line->text( $assoc, 'values' )
+			: (string) file_get_contents( 'php://stdin' );
 		$values = json_decode( $json, true );
 		if ( ! is_array( $values ) || ( array() !== $values && array_is_list( $values ) ) ) {
 			$this->line->fail( 'The values must be a JSON object.' );
 		}
-		$context = array( 'key' => $this->line->text( $assoc, 'key' ), 'source_url' => $this->line->text( $assoc, 'source-url' ), 'language' => $this->line->text( $assoc, 'language' ) );
-		$result  = $this->submissions->submit( $form, $values, SubmissionContext::read( $context, get_current_user_id() ) );
+		$context = array(
+			'key' => $this->line->text( $assoc, 'key' ),
+			'source_url' => $this->line->text( $assoc, 'source-url' ),
+			'language' => $this->line->text( $assoc, 'language' ),
+		);
+		$result  = $this->submissions->submit(
+			$form,
+			$values,
+			SubmissionContext::read( $context, get_current_user_id() )
+		);
 		if ( ! $result->isStored() ) {
-			$faults = array_map( static fn ( string $name, array $words ): string => "{$name}: " . implode( ' ', $words ), array_map( strval( ... ), array_keys( $result->errors ) ), $result->errors );
+			$faults = array_map(
+				static fn ( string $name, array $words ): string => "{$name}: " . implode( ' ', $words ),
+				array_map( strval( ... ), array_keys( $result->errors ) ),
+				$result->errors
+			);
 			$this->line->fail( implode( "\n", $faults ) );
 		}
-		isset( $assoc['porcelain'] ) ? WP_CLI::line( (string) $result->entryId ) : WP_CLI::success( "Stored entry {$result->entryId}." );
+		isset( $assoc['porcelain'] )
+			? WP_CLI::line( (string) $result->entryId )
+			: WP_CLI::success( "Stored entry {$result->entryId}." );
 	}
 
 	/**
@@ -251,6 +284,8 @@ final class FormsCommand {
 	private function find( array $args ): WP_Post {
 		$number = $this->line->named( $args[0] ?? '', 'form', $this->catalog->named( ... ) );
 		$post   = get_post( $this->numbers->post( $number ) ?? 0 );
-		return $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $post : $this->line->fail( "There is no form {$number}." );
+		return $post instanceof WP_Post && FormPostType::NAME === $post->post_type
+			? $post
+			: $this->line->fail( "There is no form {$number}." );
 	}
 }

@@ -48,7 +48,10 @@ final class FirstForms {
 		$place = $this->place();
 		return array(
 			'isDone'  => null !== $place,
-			'forms'   => array_map( static fn ( WP_Post $form ): array => array( 'id' => $form->ID, 'title' => self::title( $form ) ), $this->published() ),
+			'forms'   => array_map(
+				static fn ( WP_Post $form ): array => array( 'id' => $form->ID, 'title' => self::title( $form ) ),
+				$this->published()
+			),
 			'title'   => null === $place ? '' : self::title( $place ),
 			'editUrl' => null === $place ? '' : (string) get_edit_post_link( $place->ID, 'raw' ),
 		);
@@ -61,7 +64,9 @@ final class FirstForms {
 		return array(
 			'isDone' => '' !== $to,
 			'mailTo' => '' === $to ? self::administrator() : $to,
-			'editUrl' => null === $form ? admin_url( 'edit.php?post_type=' . FormPostType::NAME ) : (string) get_edit_post_link( $form->ID, 'raw' ),
+			'editUrl' => null === $form
+				? admin_url( 'edit.php?post_type=' . FormPostType::NAME )
+				: (string) get_edit_post_link( $form->ID, 'raw' ),
 		);
 	}
 
@@ -106,7 +111,11 @@ final class FirstForms {
 		foreach ( $this->published() as $at => $form ) {
 			if ( 0 === $at || '' === PostSettings::of( $form->ID, FormSettings::class )->mailTo ) {
 				$stored = get_post_meta( $form->ID, FormPostType::SETTINGS, true );
-				update_post_meta( $form->ID, FormPostType::SETTINGS, wp_slash( array( 'mailTo' => $addresses ) + ( is_array( $stored ) ? $stored : array() ) ) );
+				update_post_meta(
+					$form->ID,
+					FormPostType::SETTINGS,
+					wp_slash( array( 'mailTo' => $addresses ) + ( is_array( $stored ) ? $stored : array() ) )
+				);
 			}
 		}
 	}
@@ -115,7 +124,9 @@ final class FirstForms {
 	private function place(): ?WP_Post {
 		$sql = "SELECT ID FROM {posts} WHERE post_type IN ('page', 'post', 'wp_block') AND post_status IN ('publish', 'draft', 'pending', 'private', 'future')
 			AND post_content LIKE %s ORDER BY post_type, ID LIMIT 1";
-		$id  = FaultLog::attempt( fn (): ?string => $this->database->value( $sql, '%<!-- wp:' . ShownForms::BLOCK . ' %' ) );
+		$id  = FaultLog::attempt(
+			fn (): ?string => $this->database->value( $sql, '%<!-- wp:' . ShownForms::BLOCK . ' %' )
+		);
 		return null === $id ? null : get_post( (int) $id );
 	}
 

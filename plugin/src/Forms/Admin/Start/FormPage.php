@@ -28,7 +28,9 @@ final class FormPage {
 				'post_type'    => 'page',
 				'post_status'  => 'draft',
 				'post_title'   => wp_slash( __( 'Contact', 'vestibule' ) ),
-				'post_content' => wp_slash( get_comment_delimited_block_content( ShownForms::BLOCK, array( 'ref' => $form ), '' ) ),
+				'post_content' => wp_slash(
+					get_comment_delimited_block_content( ShownForms::BLOCK, array( 'ref' => $form ), '' )
+				),
 			),
 			true
 		);
@@ -44,7 +46,9 @@ final class FormPage {
 		if ( ! current_user_can( 'edit_post', $page ) ) {
 			return __( 'Sorry, you are not allowed to edit this page. Choose another one.', 'vestibule' );
 		}
-		return use_block_editor_for_post( $post ) ? '' : __( 'This page is not edited with blocks. Choose another one, or create a new page.', 'vestibule' );
+		return use_block_editor_for_post( $post )
+			? ''
+			: __( 'This page is not edited with blocks. Choose another one, or create a new page.', 'vestibule' );
 	}
 
 	/** @return string URL of the editor that adds the form. */

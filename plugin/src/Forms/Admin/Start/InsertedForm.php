@@ -31,6 +31,10 @@ final class InsertedForm {
 			return;
 		}
 		$title = html_entity_decode( wp_strip_all_tags( $shown->post_title ), ENT_QUOTES, 'UTF-8' );
-		( new AdminAssets( $this->assets ) )->enqueue( 'insert-form', 'vestibuleInsertForm', array( 'form' => $form, 'event' => $event, 'title' => $title ) );
+		( new AdminAssets( $this->assets ) )->enqueue(
+			'insert-form',
+			'vestibuleInsertForm',
+			array( 'form' => $form, 'event' => $event, 'title' => $title )
+		);
 	}
 }

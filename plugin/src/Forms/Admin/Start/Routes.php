@@ -39,11 +39,20 @@ final class Routes {
 	private function route( string $contract, \Closure $answer ): array {
 		return array(
 			'methods'             => 'POST',
-			'permission_callback' => static fn (): true|WP_Error => Rest::allow( Rest::OWNERS, 'vestibule_start_forbidden', __( 'Sorry, you are not allowed to set up this site.', 'vestibule' ) ),
-			'callback'            => function ( WP_REST_Request $request ) use ( $contract, $answer ): WP_REST_Response|WP_Error {
+			'permission_callback' => static fn (): true|WP_Error => Rest::allow(
+				Rest::OWNERS,
+				'vestibule_start_forbidden',
+				__( 'Sorry, you are not allowed to set up this site.', 'vestibule' )
+			),
+			'callback'            => function ( WP_REST_Request $request ) use (
+				$contract,
+				$answer
+			): WP_REST_Response|WP_Error {
 				$sent   = (array) $request->get_json_params() + $request->get_body_params();
 				$faults = $this->schema->faults( $contract, $sent );
-				return array() === $faults ? $answer( $this->schema->fit( $contract, $sent ) ) : SettingsRefused::answer( $faults );
+				return array() === $faults
+					? $answer( $this->schema->fit( $contract, $sent ) )
+					: SettingsRefused::answer( $faults );
 			},
 		);
 	}
@@ -56,8 +65,12 @@ final class Routes {
 		if ( '' !== $fault ) {
 			return SettingsRefused::answer( array( 'page' => $fault ) );
 		}
-		if ( $form > 0 && ( FormPostType::NAME !== get_post_type( $form ) || 'publish' !== get_post_status( $form ) ) ) {
-			return SettingsRefused::answer( array( 'form' => __( 'Form not found. Choose another one.', 'vestibule' ) ) );
+		if (
+			$form > 0 && ( FormPostType::NAME !== get_post_type( $form ) || 'publish' !== get_post_status( $form ) )
+		) {
+			return SettingsRefused::answer(
+				array( 'form' => __( 'Form not found. Choose another one.', 'vestibule' ) )
+			);
 		}
 		$form = $form > 0 ? $form : $this->forms->create( is_string( $values['template'] ) ? $values['template'] : '' );
 		if ( null === $form ) {
@@ -74,10 +87,16 @@ final class Routes {
 	private function sendMail( array $values ): WP_REST_Response|WP_Error {
 		$addresses = is_string( $values['mailTo'] ) ? trim( $values['mailTo'] ) : '';
 		if ( '' === $addresses ) {
-			return SettingsRefused::answer( array( 'mailTo' => __( 'Enter at least one email address.', 'vestibule' ) ) );
+			return SettingsRefused::answer(
+				array( 'mailTo' => __( 'Enter at least one email address.', 'vestibule' ) )
+			);
 		}
 		if ( array() === $this->forms->published() ) {
-			return new WP_Error( 'vestibule_no_form', __( 'No forms yet. Create one first.', 'vestibule' ), array( 'status' => 409 ) );
+			return new WP_Error(
+				'vestibule_no_form',
+				__( 'No forms yet. Create one first.', 'vestibule' ),
+				array( 'status' => 409 )
+			);
 		}
 		$this->forms->sendMailTo( $addresses );
 		return new WP_REST_Response( $this->forms->mail() );

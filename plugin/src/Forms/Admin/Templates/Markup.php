@@ -19,7 +19,11 @@ final class Markup {
 
 	/** Creates a field for first and last name. */
 	public function name(): string {
-		$parts = array( 'first_name' => array( 'visible' => true, 'required' => true ), 'middle_name' => array( 'visible' => false, 'required' => false ), 'last_name' => array( 'visible' => true, 'required' => true ) );
+		$parts = array(
+			'first_name' => array( 'visible' => true, 'required' => true ),
+			'middle_name' => array( 'visible' => false, 'required' => false ),
+			'last_name' => array( 'visible' => true, 'required' => true ),
+		);
 		return $this->field( 'name', 'names', __( 'Name', 'vestibule' ), array( 'parts' => $parts ) );
 	}
 
@@ -35,7 +39,12 @@ final class Markup {
 
 	/** Creates the required checkbox for data protection. */
 	public function agreement( string $text ): string {
-		return $this->field( 'agreement', 'gdpr-agreement', __( 'Data protection', 'vestibule' ), array( 'text' => $text, 'required' => true ) );
+		return $this->field(
+			'agreement',
+			'gdpr-agreement',
+			__( 'Data protection', 'vestibule' ),
+			array( 'text' => $text, 'required' => true )
+		);
 	}
 
 	public function section( string $title, string $text = '' ): string {
@@ -43,7 +52,11 @@ final class Markup {
 	}
 
 	public function step( string $title, string ...$blocks ): string {
-		return get_comment_delimited_block_content( 'vestibule/step', array( 'title' => $title ), "\n" . implode( "\n\n", $blocks ) . "\n" );
+		return get_comment_delimited_block_content(
+			'vestibule/step',
+			array( 'title' => $title ),
+			"\n" . implode( "\n\n", $blocks ) . "\n"
+		);
 	}
 
 	public function button( string $label ): string {
@@ -56,12 +69,16 @@ final class Markup {
 	 * @return array{options: list<array{value: string, label: string}>} Block attribute.
 	 */
 	public function choices( string ...$labels ): array {
-		return array( 'options' => array_map( fn ( string $label ): array => $this->choice( $label ), array_values( $labels ) ) );
+		return array(
+			'options' => array_map( fn ( string $label ): array => $this->choice( $label ), array_values( $labels ) ),
+		);
 	}
 
 	/** @return array{value: string, label: string, places?: int} */
 	public function choice( string $label, ?int $places = null ): array {
-		return array( 'value' => $label, 'label' => $label ) + ( null === $places ? array() : array( 'places' => $places ) );
+		return array( 'value' => $label, 'label' => $label ) + (
+			null === $places ? array() : array( 'places' => $places )
+		);
 	}
 
 	/**
@@ -71,7 +88,14 @@ final class Markup {
 	 * @return array{options: list<array{value: string, label: string}>} Block attribute.
 	 */
 	public function options( array $labels ): array {
-		return array( 'options' => array_map( static fn ( string|int $value, string $label ): array => array( 'value' => (string) $value, 'label' => $label ), array_keys( $labels ), $labels ) );
+		return array(
+			'options' => array_map(
+				static fn ( string|int $value, string $label ): array =>
+					array( 'value' => (string) $value, 'label' => $label ),
+				array_keys( $labels ),
+				$labels
+			),
+		);
 	}
 
 	/**
@@ -80,7 +104,12 @@ final class Markup {
 	 * @return array{conditions: array<string, mixed>} Block attribute or setting.
 	 */
 	public function when( string $field, string $operator, string $value = '' ): array {
-		return array( 'conditions' => array( 'match' => 'all', 'rules' => array( array( 'field' => $field, 'operator' => $operator, 'value' => $value ) ) ) );
+		return array(
+			'conditions' => array(
+				'match' => 'all',
+				'rules' => array( array( 'field' => $field, 'operator' => $operator, 'value' => $value ) ),
+			),
+		);
 	}
 
 	/** @param array<string, mixed> $attributes */

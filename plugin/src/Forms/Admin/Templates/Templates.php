@@ -34,14 +34,19 @@ final class Templates {
 	public function all(): array {
 		$groups = array();
 		foreach ( self::GROUPS as $group => $names ) {
-			$groups[] = array( 'title' => $this->groupTitle( $group ), 'templates' => array_map( $this->template( ... ), $names ) );
+			$groups[] = array(
+				'title' => $this->groupTitle( $group ),
+				'templates' => array_map( $this->template( ... ), $names ),
+			);
 		}
 		return array( 'groups' => $groups );
 	}
 
 	/** @return Template|null Null if the template was not found. */
 	public function named( string $name ): ?array {
-		return in_array( $name, array_merge( ...array_values( self::GROUPS ) ), true ) ? $this->template( $name ) : null;
+		return in_array( $name, array_merge( ...array_values( self::GROUPS ) ), true )
+			? $this->template( $name )
+			: null;
 	}
 
 	private function groupTitle( string $group ): string {
@@ -83,11 +88,15 @@ final class Templates {
 		$own        = $form['settings'] ?? array();
 		$mails      = array( array( 'id' => 'owner', 'subject' => $form['subject'], 'attachCalendar' => true ) );
 		if ( $asks_email ) {
-			$own_words = array_filter( array( 'subject' => $form['replySubject'] ?? '', 'body' => $form['reply'] ?? '' ) );
+			$own_words = array_filter(
+				array( 'subject' => $form['replySubject'] ?? '', 'body' => $form['reply'] ?? '' )
+			);
 			$mails[]   = array( 'id' => 'visitor', 'to' => 'field', 'attachCalendar' => true ) + $own_words;
 		}
 		$all        = array(
-			'form-settings'      => array( 'successMessage' => "<p>{$form['message']}</p>" ) + ( $own['form-settings'] ?? array() ),
+			'form-settings'      => array(
+				'successMessage' => "<p>{$form['message']}</p>",
+			) + ( $own['form-settings'] ?? array() ),
 			'form-notifications' => array( 'list' => $mails ),
 		) + $own;
 		return array_combine( array_map( PostSettings::key( ... ), array_keys( $all ) ), array_values( $all ) );

@@ -69,11 +69,24 @@ final class EntriesCommand {
 				$entry   = $this->catalog->find( $id ) ?? $this->line->fail( "Entry {$id} not found." );
 				$answers = array();
 				foreach ( is_array( $entry['fields'] ) ? $entry['fields'] : array() as $field ) {
-					if ( is_array( $field ) && is_string( $field['label'] ?? null ) && is_array( $field['values'] ?? null ) ) {
-						$answers[ $field['label'] ] = implode( ', ', array_filter( $field['values'], is_string( ... ) ) );
+					if (
+						is_array( $field )
+							&& is_string( $field['label'] ?? null )
+							&& is_array( $field['values'] ?? null )
+					) {
+						$answers[ $field['label'] ] = implode(
+							', ',
+							array_filter( $field['values'], is_string( ... ) )
+						);
 					}
 				}
-				$this->line->item( $assoc, Columns::facts( $entry, self::FIELDS ) + array( 'mail_error' => $entry['mailError'], 'answers' => $answers ) );
+				$this->line->item(
+					$assoc,
+					Columns::facts( $entry, self::FIELDS ) + array(
+						'mail_error' => $entry['mailError'],
+						'answers' => $answers,
+					)
+				);
 			}
 		);
 	}
@@ -107,10 +120,15 @@ final class EntriesCommand {
 		$this->line->attempt(
 			function () use ( $args, $assoc ): void {
 				$ids     = $this->line->numbers( $args );
-				$entries = array_merge( array(), ...array_map( $this->entries->findAll( ... ), array_chunk( $ids, self::BATCH ) ) );
+				$entries = array_merge(
+					array(),
+					...array_map( $this->entries->findAll( ... ), array_chunk( $ids, self::BATCH ) )
+				);
 				$missing = array_diff( $ids, array_column( $entries, 'id' ) );
 				if ( array() !== $missing || array() === $entries ) {
-					$this->line->fail( sprintf( 'Entries not found: %s. Nothing was changed.', implode( ', ', $missing ) ) );
+					$this->line->fail(
+						sprintf( 'Entries not found: %s. Nothing was changed.', implode( ', ', $missing ) )
+					);
 				}
 				$bar = make_progress_bar( 'Moving to the Trash', count( $entries ) );
 				foreach ( array_chunk( $entries, self::BATCH ) as $batch ) {
@@ -160,6 +178,8 @@ final class EntriesCommand {
 			array_map( WP_CLI::log( ... ), $answer['messages'] );
 			$has_erased = $has_erased || $answer['items_removed'];
 		} while ( ! $answer['done'] );
-		$has_erased ? WP_CLI::success( "Erased all entries of {$email}." ) : WP_CLI::warning( "No entries of {$email} found." );
+		$has_erased
+			? WP_CLI::success( "Erased all entries of {$email}." )
+			: WP_CLI::warning( "No entries of {$email} found." );
 	}
 }

@@ -18,7 +18,9 @@ defined( 'ABSPATH' ) || exit;
 final class ListCommands {
 
 	/** Default fields. */
-	public const FIELDS = array( 'id', 'form', 'status', 'created_at', 'name', 'email', 'subject', 'appointment', 'mail' );
+	public const FIELDS = array(
+		'id', 'form', 'status', 'created_at', 'name', 'email', 'subject', 'appointment', 'mail',
+	);
 
 	/** Entries per query, which is the maximum page size of the list. */
 	private const BATCH = 100;
@@ -52,23 +54,45 @@ final class ListCommands {
 		$list   = array(
 			CommandLine::option( 'limit', 'number', 'Maximum number of entries, up to 10000.', '100' ),
 			CommandLine::option( 'fields', 'fields', 'Names of fields, separated by commas.' ),
-			CommandLine::option( 'format', 'format', 'Output format. `ids` prints only IDs, `count` only their number.', 'table', array( 'table', 'csv', 'json', 'yaml', 'ids', 'count' ) ),
+			CommandLine::option(
+				'format',
+				'format',
+				'Output format. `ids` prints only IDs, `count` only their number.',
+				'table',
+				array( 'table', 'csv', 'json', 'yaml', 'ids', 'count' )
+			),
 		);
 		$export = array(
 			CommandLine::option( 'output', 'file', 'Path of a new file. By default, the entries are printed.' ),
-			CommandLine::option( 'format', 'format', 'Output format. CSV and XLSX have a column for each question, JSON has a list of answers for each entry.', 'csv', array( 'csv', 'json', 'xlsx' ) ),
-			CommandLine::option( 'columns', 'columns', 'Keys of columns, separated by commas: ' . implode( ', ', Columns::FACTS ) . ', other, and "answer:" with a question.' ),
+			CommandLine::option(
+				'format',
+				'format',
+				'Output format. CSV and XLSX have a column for each question, JSON has a list of answers for each entry.',
+				'csv',
+				array( 'csv', 'json', 'xlsx' )
+			),
+			CommandLine::option(
+				'columns',
+				'columns',
+				'Keys of columns, separated by commas: ' . implode( ', ', Columns::FACTS )
+					. ', other, and "answer:" with a question.'
+			),
 		);
 		WP_CLI::add_command(
 			'vestibule entries list',
 			$this->list( ... ),
-			array( 'shortdesc' => 'Lists entries, the newest first.', 'synopsis' => array( ...self::filters(), ...$list ), 'longdesc' => implode( "\n", self::LIST_EXAMPLES ) )
+			array(
+				'shortdesc' => 'Lists entries, the newest first.',
+				'synopsis' => array( ...self::filters(), ...$list ),
+				'longdesc' => implode( "\n", self::LIST_EXAMPLES ),
+			)
 		);
 		WP_CLI::add_command(
 			'vestibule entries export',
 			$this->export( ... ),
 			array(
-				'shortdesc' => 'Exports entries as CSV, JSON or an Excel workbook. Memory use does not depend on their number.',
+				'shortdesc' =>
+					'Exports entries as CSV, JSON or an Excel workbook. Memory use does not depend on their number.',
 				'synopsis'  => array( ...self::filters(), ...$export ),
 				'longdesc'  => implode( "\n", self::EXPORT_EXAMPLES ),
 			)
@@ -79,13 +103,33 @@ final class ListCommands {
 	private static function filters(): array {
 		return array(
 			CommandLine::option( 'form', 'form', 'Form ID, title or slug. Defaults to all forms.' ),
-			CommandLine::option( 'status', 'status', 'Status of the entries. `any` excludes unconfirmed entries, spam and the Trash.', 'any', array( 'any', 'unread', 'read', 'unconfirmed', 'spam', 'trash' ) ),
+			CommandLine::option(
+				'status',
+				'status',
+				'Status of the entries. `any` excludes unconfirmed entries, spam and the Trash.',
+				'any',
+				array( 'any', 'unread', 'read', 'unconfirmed', 'spam', 'trash' )
+			),
 			CommandLine::option( 'search', 'words', 'Words. An entry must contain all of them.' ),
-			CommandLine::option( 'mail', 'state', 'State of the emails. `unsent` selects entries whose notification failed.', 'any', array( 'any', 'unsent' ) ),
-			CommandLine::option( 'from', 'day', 'First day of receipt, such as 2026-11-21, in the time zone of the site.' ),
+			CommandLine::option(
+				'mail',
+				'state',
+				'State of the emails. `unsent` selects entries whose notification failed.',
+				'any',
+				array( 'any', 'unsent' )
+			),
+			CommandLine::option(
+				'from',
+				'day',
+				'First day of receipt, such as 2026-11-21, in the time zone of the site.'
+			),
 			CommandLine::option( 'to', 'day', 'Last day of receipt.' ),
 			CommandLine::option( 'starred', '', 'Only entries with a star.' ),
-			CommandLine::option( 'field', 'name', 'Posted name of a field, such as "names[last_name]", whose answer is compared. Requires --form and --value.' ),
+			CommandLine::option(
+				'field',
+				'name',
+				'Posted name of a field, such as "names[last_name]", whose answer is compared. Requires --form and --value.'
+			),
 			CommandLine::option( 'match', 'how', 'Type of comparison.', 'contains', array( 'contains', 'equals' ) ),
 			CommandLine::option( 'value', 'text', 'Text that the answer is compared with.' ),
 		);
@@ -102,7 +146,12 @@ final class ListCommands {
 			function () use ( $assoc, $limit, $query ): void {
 				$is_count = 'count' === ( $assoc['format'] ?? '' );
 				$items    = $is_count ? array() : $this->newest( $query, $limit );
-				$this->line->items( $assoc, $items, self::FIELDS, $is_count ? $this->entries->count( $query ) : count( $items ) );
+				$this->line->items(
+					$assoc,
+					$items,
+					self::FIELDS,
+					$is_count ? $this->entries->count( $query ) : count( $items )
+				);
 			}
 		);
 	}
@@ -116,7 +165,12 @@ final class ListCommands {
 		$following = 0;
 		$pages     = (int) ceil( $limit / self::BATCH );
 		for ( $page = 1; $page <= $pages && null !== $following; $page++ ) {
-			$asked = array( 'page' => $page, 'per_page' => self::BATCH, 'following' => $following, 'limit_total' => true );
+			$asked = array(
+				'page' => $page,
+				'per_page' => self::BATCH,
+				'following' => $following,
+				'limit_total' => true,
+			);
 			$found = $this->entries->page( $asked + $query );
 			foreach ( $found->items as $entry ) {
 				$items[] = Columns::facts( $entry, array( ...self::FIELDS, 'form_title', 'appointment_status' ) );
@@ -133,7 +187,12 @@ final class ListCommands {
 	private function export( array $args, array $assoc ): void {
 		$name    = $this->line->text( $assoc, 'output' );
 		$format  = $this->line->text( $assoc, 'format' );
-		$columns = array_values( array_filter( array_map( 'trim', explode( ',', $this->line->text( $assoc, 'columns' ) ) ), static fn ( string $key ): bool => '' !== $key ) );
+		$columns = array_values(
+			array_filter(
+				array_map( 'trim', explode( ',', $this->line->text( $assoc, 'columns' ) ) ),
+				static fn ( string $key ): bool => '' !== $key
+			)
+		);
 		$query   = $this->query( $assoc );
 		$this->line->attempt(
 			function () use ( $query, $name, $format, $columns ): void {

@@ -18,7 +18,10 @@ enum Finding: string {
 			self::Unreadable    => __( 'Enter a time from 00:00 to 24:00, such as 9:30 or 5pm.', 'vestibule' ),
 			self::Same          => __( 'Starts and ends at the same time.', 'vestibule' ),
 			self::Overlaps      => __( 'Overlaps with other times of this day.', 'vestibule' ),
-			self::OverlapsNight => __( 'Overlaps with times of the day before, which go on past midnight.', 'vestibule' ),
+			self::OverlapsNight => __(
+				'Overlaps with times of the day before, which go on past midnight.',
+				'vestibule'
+			),
 		};
 	}
 }

@@ -23,7 +23,11 @@ final class Week {
 	 * @param int          $most Maximum number of spans per day, from the contract.
 	 * @param list<string> $off  Days that are closed. Their spans are stored, but are not checked for overlaps.
 	 */
-	public function __construct( private readonly array $days, private readonly int $most, private readonly array $off = array() ) {
+	public function __construct(
+		private readonly array $days,
+		private readonly int $most,
+		private readonly array $off = array()
+	) {
 		$this->time    = new WrittenTime();
 		$this->written = new WrittenSpans( $this->time );
 	}
@@ -36,7 +40,9 @@ final class Week {
 	/** @return Spans Only valid spans. Stored hours may be older than the current rules. */
 	public function readable(): array {
 		return array_map(
-			fn ( array $spans ): array => array_values( array_filter( array_slice( $spans, 0, $this->most ), fn ( array $span ): bool => $this->lasts( $span ) ) ),
+			fn ( array $spans ): array => array_values(
+				array_filter( array_slice( $spans, 0, $this->most ), fn ( array $span ): bool => $this->lasts( $span ) )
+			),
 			$this->read()
 		);
 	}
@@ -75,7 +81,9 @@ final class Week {
 		$span  = $days[ $day ][ $at ];
 		$start = $this->time->read( $span['start'], false );
 		if ( null === $start || null === $this->time->read( $span['end'], true ) ) {
-			return '' === trim( null === $start ? $span['start'] : $span['end'] ) ? Finding::Missing : Finding::Unreadable;
+			return '' === trim( null === $start ? $span['start'] : $span['end'] )
+				? Finding::Missing
+				: Finding::Unreadable;
 		}
 		$minutes = $this->minutes( $span );
 		if ( $minutes[0] === $minutes[1] ) {
@@ -88,7 +96,8 @@ final class Week {
 			return Finding::Overlaps;
 		}
 		$before = self::DAYS[ ( (int) array_search( $day, self::DAYS, true ) + 6 ) % 7 ];
-		$night  = ! in_array( $before, $this->off, true ) && $this->overlaps( $minutes, $days[ $before ] ?? array(), WrittenTime::MIDNIGHT );
+		$night  = ! in_array( $before, $this->off, true )
+			&& $this->overlaps( $minutes, $days[ $before ] ?? array(), WrittenTime::MIDNIGHT );
 		return $night ? Finding::OverlapsNight : null;
 	}
 

@@ -24,7 +24,8 @@ final class WrittenSpans {
 		if ( '' === $rest || mb_strlen( $rest ) > self::MAX_CHARACTERS ) {
 			return null;
 		}
-		$first = '/^(' . WrittenTime::PATTERN . ') ?' . self::DASH . ' ?(' . WrittenTime::PATTERN . ')(?: ?(?:[,;&+]|and|und) ?| |$)/uD';
+		$first = '/^(' . WrittenTime::PATTERN . ') ?' . self::DASH . ' ?(' . WrittenTime::PATTERN
+			. ')(?: ?(?:[,;&+]|and|und) ?| |$)/uD';
 		$spans = array();
 		while ( '' !== $rest ) {
 			$span = 1 === preg_match( $first, $rest, $found ) ? $this->span( $found[1], $found[2] ) : null;

@@ -46,7 +46,9 @@ final class WrittenTime {
 		if ( isset( self::WORDS[ $text ] ) ) {
 			return self::WORDS[ $text ];
 		}
-		if ( 1 !== preg_match( '/^' . self::PATTERN . '$/D', $text ) || 1 !== preg_match( self::DIGITS, $text, $found ) ) {
+		if (
+			1 !== preg_match( '/^' . self::PATTERN . '$/D', $text ) || 1 !== preg_match( self::DIGITS, $text, $found )
+		) {
 			return null;
 		}
 		$hour   = (int) $found[1];

@@ -27,22 +27,34 @@ final class AccountHours {
 	 * The messages of errors() are more helpful.
 	 */
 	public function shape( mixed $account ): mixed {
-		$any = static fn ( array $spans ): array => array_fill( 0, count( $spans ), array( 'start' => '00:00', 'end' => '00:00' ) );
+		$any = static fn ( array $spans ): array =>
+			array_fill( 0, count( $spans ), array( 'start' => '00:00', 'end' => '00:00' ) );
 		return $this->with( $account, array_map( $any, $this->days( $account ) ) );
 	}
 
 	/** @return array<string, string> Error messages by path, such as `hours.monday.0`. */
 	public function errors( mixed $account ): array {
 		$week     = is_array( $account ) ? $account['daysOfWeekWorking'] ?? null : null;
-		$off      = array_filter( Week::DAYS, static fn ( string $day ): bool => ! is_array( $week ) || 'ON' !== ( ( (array) ( $week[ $day ] ?? array() ) )['isWorkingOnDay'] ?? '' ) );
+		$off      = array_filter(
+			Week::DAYS,
+			static fn ( string $day ): bool =>
+				! is_array( $week ) || 'ON' !== ( ( (array) ( $week[ $day ] ?? array() ) )['isWorkingOnDay'] ?? '' )
+		);
 		$findings = $this->week( $account, array_values( $off ) )->findings();
 		$words    = array_map( static fn ( Finding $finding ): string => $finding->words(), $findings );
-		return array_combine( array_map( static fn ( string $place ): string => "hours.{$place}", array_keys( $words ) ), $words );
+		return array_combine(
+			array_map( static fn ( string $place ): string => "hours.{$place}", array_keys( $words ) ),
+			$words
+		);
 	}
 
 	/** @param list<string> $off Days that are closed. Their times are stored but not validated. */
 	private function week( mixed $account, array $off = array() ): Week {
-		return new Week( $this->days( $account ), $this->schema->mostItems( 'chat-account', 'daysOfWeekWorking.monday.workHours' ), $off );
+		return new Week(
+			$this->days( $account ),
+			$this->schema->mostItems( 'chat-account', 'daysOfWeekWorking.monday.workHours' ),
+			$off
+		);
 	}
 
 	/** @return Spans Times by day. Days with a malformed time are omitted. */
@@ -74,8 +86,13 @@ final class AccountHours {
 			return $account;
 		}
 		foreach ( $days as $day => $spans ) {
-			$slots        = array_map( static fn ( array $span ): array => array( 'startTime' => $span['start'], 'endTime' => $span['end'] ), $spans );
-			$week[ $day ] = array( 'workHours' => $slots ) + ( is_array( $week[ $day ] ?? null ) ? $week[ $day ] : array() );
+			$slots        = array_map(
+				static fn ( array $span ): array => array( 'startTime' => $span['start'], 'endTime' => $span['end'] ),
+				$spans
+			);
+			$week[ $day ] = array( 'workHours' => $slots ) + (
+				is_array( $week[ $day ] ?? null ) ? $week[ $day ] : array()
+			);
 		}
 		return array( 'daysOfWeekWorking' => $week ) + $account;
 	}

@@ -38,11 +38,24 @@ final class AccountList {
 		add_action( 'pre_get_posts', $this->sort( ... ) );
 		add_filter( "manage_{$type}_posts_columns", $this->columns( ... ) );
 		add_action( "manage_{$type}_posts_custom_column", $this->cell( ... ), 10, 2 );
-		add_filter( 'post_row_actions', static fn ( array $actions ): array => array_diff_key( $actions, array( 'inline hide-if-no-js' => '' ) ) );
-		add_filter( "bulk_actions-edit-{$type}", static fn ( array $actions ): array => array_diff_key( $actions, array( 'edit' => '' ) ) );
+		add_filter(
+			'post_row_actions',
+			static fn ( array $actions ): array => array_diff_key( $actions, array( 'inline hide-if-no-js' => '' ) )
+		);
+		add_filter(
+			"bulk_actions-edit-{$type}",
+			static fn ( array $actions ): array => array_diff_key( $actions, array( 'edit' => '' ) )
+		);
 		add_filter( "edit_{$type}_per_page", static fn (): int => 50 );
 		add_filter( 'disable_months_dropdown', '__return_true' );
-		add_action( 'admin_enqueue_scripts', fn () => $this->assets->enqueue( 'chat-order', 'vestibuleChatOrder', array( 'canOrder' => $this->canOrder() ) ) );
+		add_action(
+			'admin_enqueue_scripts',
+			fn () => $this->assets->enqueue(
+				'chat-order',
+				'vestibuleChatOrder',
+				array( 'canOrder' => $this->canOrder() )
+			)
+		);
 	}
 
 	/** Sorts the list in the order of the chat panel, unless another order was chosen. */
@@ -64,7 +77,9 @@ final class AccountList {
 			'vestibule_number'  => __( 'Number or group', 'vestibule' ),
 			'vestibule_now'     => __( 'Now', 'vestibule' ),
 		);
-		return $this->canOrder() ? $ours + array( 'vestibule_order' => _x( 'Order', 'position in a list', 'vestibule' ) ) : $ours;
+		return $this->canOrder()
+			? $ours + array( 'vestibule_order' => _x( 'Order', 'position in a list', 'vestibule' ) )
+			: $ours;
 	}
 
 	private function cell( string $column, int $post ): void {
@@ -84,23 +99,38 @@ final class AccountList {
 	private function picture( WP_Post $post ): void {
 		$avatar = $this->accounts->fromPost( $post )->avatar;
 		$avatar = '' === $avatar ? $this->settings->values()->defaultAvatar : $avatar;
-		echo '' === $avatar ? '<span class="vestibule-chat-order__picture"></span>' : sprintf( '<img class="vestibule-chat-order__picture" src="%s" alt="">', esc_url( $avatar ) );
+		echo '' === $avatar
+			? '<span class="vestibule-chat-order__picture"></span>'
+			: sprintf( '<img class="vestibule-chat-order__picture" src="%s" alt="">', esc_url( $avatar ) );
 	}
 
 	private function number( WP_Post $post ): void {
 		$number = $this->accounts->fromPost( $post )->number;
 		printf( '<span dir="ltr">%s</span>', esc_html( $number ) );
 		if ( '' === Link::to( $number, '', 'api' ) ) {
-			printf( '<p class="vestibule-chat-order__warning">%s</p>', esc_html__( 'No working chat link', 'vestibule' ) );
+			printf(
+				'<p class="vestibule-chat-order__warning">%s</p>',
+				esc_html__( 'No working chat link', 'vestibule' )
+			);
 		}
 	}
 
 	private function now( WP_Post $post ): void {
-		$availability = new Availability( Zone::orUtc( $this->settings->values()->timezone ), $this->settings->values()->options->display->time_symbols );
+		$availability = new Availability(
+			Zone::orUtc( $this->settings->values()->timezone ),
+			$this->settings->values()->options->display->time_symbols
+		);
 		$status       = $availability->statusAt( $this->accounts->fromPost( $post )->working, $this->clock->now() );
 		$words        = $this->settings->values()->i18n;
-		list( $state, $word ) = $status->isOnline ? array( 'online', $words->online ) : array( 'offline', $words->offline );
-		printf( '<strong class="vestibule-chat-order__now is-%1$s">%2$s</strong><br>%3$s', esc_attr( $state ), esc_html( $word ), esc_html( $status->text ) );
+		list( $state, $word ) = $status->isOnline
+			? array( 'online', $words->online )
+			: array( 'offline', $words->offline );
+		printf(
+			'<strong class="vestibule-chat-order__now is-%1$s">%2$s</strong><br>%3$s',
+			esc_attr( $state ),
+			esc_html( $word ),
+			esc_html( $status->text )
+		);
 	}
 
 	private function order( WP_Post $post ): void {
@@ -120,6 +150,8 @@ final class AccountList {
 
 	/** Checks whether accounts can be reordered. Not possible in a sorted list, in search results and in the Trash. */
 	private function canOrder(): bool {
-		return ! Parameter::isSent( 'orderby' ) && ! Parameter::isSent( 's' ) && 'trash' !== Parameter::text( 'post_status' );
+		return ! Parameter::isSent( 'orderby' )
+			&& ! Parameter::isSent( 's' )
+			&& 'trash' !== Parameter::text( 'post_status' );
 	}
 }

@@ -39,7 +39,8 @@ final class AccountRoutes {
 			array(
 				'methods'             => 'POST',
 				'callback'            => $this->save( ... ),
-				'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->may( array( RestRoutes::number( $request ) ), 'publish' === $request['status'] ),
+				'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error =>
+					$this->may( array( RestRoutes::number( $request ) ), 'publish' === $request['status'] ),
 				'args'                => array(
 					'name'    => array( 'type' => 'string', 'maxLength' => 200 ),
 					'status'  => array( 'type' => 'string', 'enum' => array( 'publish', 'draft' ), 'required' => true ),
@@ -56,10 +57,19 @@ final class AccountRoutes {
 			'/chat-accounts/order',
 			array(
 				'methods'             => 'POST',
-				'callback'            => fn ( WP_REST_Request $request ): WP_REST_Response => new WP_REST_Response( array( 'ids' => $this->order->set( $this->ids( $request ) ) ) ),
-				'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->may( $this->ids( $request ), false ),
+				'callback'            => fn ( WP_REST_Request $request ): WP_REST_Response =>
+					new WP_REST_Response( array( 'ids' => $this->order->set( $this->ids( $request ) ) ) ),
+				'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error =>
+					$this->may( $this->ids( $request ), false ),
 				'args'                => array(
-					'ids' => array( 'type' => 'array', 'minItems' => 1, 'maxItems' => 200, 'uniqueItems' => true, 'items' => array( 'type' => 'integer', 'minimum' => 1 ), 'required' => true ),
+					'ids' => array(
+						'type' => 'array',
+						'minItems' => 1,
+						'maxItems' => 200,
+						'uniqueItems' => true,
+						'items' => array( 'type' => 'integer', 'minimum' => 1 ),
+						'required' => true,
+					),
 				),
 			)
 		);
@@ -71,7 +81,14 @@ final class AccountRoutes {
 		if ( ! $post instanceof WP_Post ) {
 			return $this->notFound();
 		}
-		$conflict = MergedRequest::merge( $request, array( 'name' => $post->post_title, 'status' => $post->post_status, 'account' => $this->accounts->fit( get_post_meta( $post->ID, Accounts::META, true ) ) ) );
+		$conflict = MergedRequest::merge(
+			$request,
+			array(
+				'name' => $post->post_title,
+				'status' => $post->post_status,
+				'account' => $this->accounts->fit( get_post_meta( $post->ID, Accounts::META, true ) ),
+			)
+		);
 		if ( null !== $conflict ) {
 			return $conflict;
 		}
@@ -80,7 +97,11 @@ final class AccountRoutes {
 		$missing = 'publish' === $request['status'] ? $this->missing( $name, $account['number'] ) : array();
 		$missing += $this->hours->errors( $request['account'] );
 		if ( array() !== $missing ) {
-			return new WP_Error( 'vestibule_account_incomplete', implode( ' ', array_unique( $missing ) ), array( 'status' => 400, 'fields' => $missing ) );
+			return new WP_Error(
+				'vestibule_account_incomplete',
+				implode( ' ', array_unique( $missing ) ),
+				array( 'status' => 400, 'fields' => $missing )
+			);
 		}
 		$is_new = 'auto-draft' === $post->post_status;
 		$saved  = wp_update_post(
@@ -93,11 +114,17 @@ final class AccountRoutes {
 			true
 		);
 		if ( $saved instanceof WP_Error ) {
-			return new WP_Error( 'vestibule_account_not_saved', __( 'The account could not be saved. Try again in a moment.', 'vestibule' ), array( 'status' => 503 ) );
+			return new WP_Error(
+				'vestibule_account_not_saved',
+				__( 'The account could not be saved. Try again in a moment.', 'vestibule' ),
+				array( 'status' => 503 )
+			);
 		}
 		update_post_meta( $post->ID, Accounts::META, wp_slash( $account ) );
 		$this->showPicture( $post->ID, $request['picture'] );
-		return new WP_REST_Response( array( 'id' => $post->ID, 'status' => get_post_status( $post->ID ), 'name' => $name, 'account' => $account ) );
+		return new WP_REST_Response(
+			array( 'id' => $post->ID, 'status' => get_post_status( $post->ID ), 'name' => $name, 'account' => $account )
+		);
 	}
 
 	private function check( mixed $account ): true|WP_Error {
@@ -114,7 +141,9 @@ final class AccountRoutes {
 		return array_filter(
 			array(
 				'name'   => '' === $name ? __( 'Enter a name for the account.', 'vestibule' ) : '',
-				'number' => '' === Link::to( $number, '', 'api' ) ? __( 'Enter a phone number or a group link that opens a chat.', 'vestibule' ) : '',
+				'number' => '' === Link::to( $number, '', 'api' )
+					? __( 'Enter a phone number or a group link that opens a chat.', 'vestibule' )
+					: '',
 			)
 		);
 	}
@@ -153,14 +182,23 @@ final class AccountRoutes {
 	 */
 	private function ids( WP_REST_Request $request ): array {
 		$ids = $request['ids'];
-		return array_values( array_map( intval( ... ), array_filter( is_array( $ids ) ? $ids : array(), is_numeric( ... ) ) ) );
+		return array_values(
+			array_map( intval( ... ), array_filter( is_array( $ids ) ? $ids : array(), is_numeric( ... ) ) )
+		);
 	}
 
 	private function refusal(): WP_Error {
-		return Rest::refusal( 'vestibule_account_forbidden', __( 'Sorry, you are not allowed to change chat accounts.', 'vestibule' ) );
+		return Rest::refusal(
+			'vestibule_account_forbidden',
+			__( 'Sorry, you are not allowed to change chat accounts.', 'vestibule' )
+		);
 	}
 
 	private function notFound(): WP_Error {
-		return new WP_Error( 'vestibule_account_not_found', __( 'Chat account not found. It may have been deleted.', 'vestibule' ), array( 'status' => 404 ) );
+		return new WP_Error(
+			'vestibule_account_not_found',
+			__( 'Chat account not found. It may have been deleted.', 'vestibule' ),
+			array( 'status' => 404 )
+		);
 	}
 }

@@ -32,15 +32,35 @@ final class ChatScreens {
 
 	#[Hook( 'admin_menu' )]
 	public function add(): void {
-		add_submenu_page( AdminScreen::MENU, __( 'Chats started', 'vestibule' ), __( 'Chats started', 'vestibule' ), 'edit_pages', CountsScreen::SLUG, fn () => ( $this->counts )()->show() );
-		$screen = new AdminScreen( $this->adminAssets(), 'chat', 'vestibuleChatSettings', fn (): array => $this->withMedia( ( $this->data )()->settings() ) );
+		add_submenu_page(
+			AdminScreen::MENU,
+			__( 'Chats started', 'vestibule' ),
+			__( 'Chats started', 'vestibule' ),
+			'edit_pages',
+			CountsScreen::SLUG,
+			fn () => ( $this->counts )()->show()
+		);
+		$screen = new AdminScreen(
+			$this->adminAssets(),
+			'chat',
+			'vestibuleChatSettings',
+			fn (): array => $this->withMedia( ( $this->data )()->settings() )
+		);
 		$screen->addToMenu( __( 'Chat settings', 'vestibule' ), ScreenData::SETTINGS, Rest::OWNERS );
 	}
 
 	#[Hook( 'admin_init' )]
 	public function replaceEditor(): void {
-		$screen = fn ( WP_Post $post ): AdminScreen => new AdminScreen( $this->adminAssets(), 'chat-account', 'vestibuleChatAccount', fn (): array => $this->withMedia( ( $this->data )()->account( $post ) ) );
-		( new PostScreen( Accounts::TYPE, $screen ) )->register( __( 'Add chat account', 'vestibule' ), __( 'Edit chat account', 'vestibule' ) );
+		$screen = fn ( WP_Post $post ): AdminScreen => new AdminScreen(
+			$this->adminAssets(),
+			'chat-account',
+			'vestibuleChatAccount',
+			fn (): array => $this->withMedia( ( $this->data )()->account( $post ) )
+		);
+		( new PostScreen( Accounts::TYPE, $screen ) )->register(
+			__( 'Add chat account', 'vestibule' ),
+			__( 'Edit chat account', 'vestibule' )
+		);
 	}
 
 	/**
@@ -59,6 +79,9 @@ final class ChatScreens {
 		$blocks   = WP_Block_Type_Registry::get_instance();
 		$button   = $blocks->get_registered( 'vestibule/chat-button' );
 		$launcher = $blocks->get_registered( 'vestibule/chat' );
-		return new AdminAssets( $this->assets, array_values( array_merge( $button->style_handles ?? array(), $launcher->editor_style_handles ?? array() ) ) );
+		return new AdminAssets(
+			$this->assets,
+			array_values( array_merge( $button->style_handles ?? array(), $launcher->editor_style_handles ?? array() ) )
+		);
 	}
 }

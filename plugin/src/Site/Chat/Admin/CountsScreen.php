@@ -61,7 +61,10 @@ final class CountsScreen {
 	/** @return list<string> Dates in the site's time zone, oldest first. */
 	private function days(): array {
 		$today = $this->clock->now()->setTimezone( wp_timezone() );
-		return array_map( static fn ( int $ago ): string => $today->modify( "-{$ago} days" )->format( 'Y-m-d' ), range( self::DAYS - 1, 0 ) );
+		return array_map(
+			static fn ( int $ago ): string => $today->modify( "-{$ago} days" )->format( 'Y-m-d' ),
+			range( self::DAYS - 1, 0 )
+		);
 	}
 
 	private function name( int $account ): string {
@@ -83,7 +86,11 @@ final class CountsScreen {
 		$total = array_sum( $counts );
 		/* translators: %s: number of chats. */
 		$words = sprintf( _n( '%s chat', '%s chats', $total, 'vestibule' ), number_format_i18n( $total ) );
-		printf( '<div class="card vestibule-chat-counts" style="max-width:none"><h2>%1$s</h2><p>%2$s</p>', esc_html( $name ), esc_html( $words ) );
+		printf(
+			'<div class="card vestibule-chat-counts" style="max-width:none"><h2>%1$s</h2><p>%2$s</p>',
+			esc_html( $name ),
+			esc_html( $words )
+		);
 		printf(
 			'<svg viewBox="0 0 %1$d %2$d" width="%1$d" height="%2$d" style="max-width:100%%;height:auto;display:block" aria-hidden="true" focusable="false">',
 			absint( self::WIDTH ),
@@ -134,7 +141,11 @@ final class CountsScreen {
 			esc_html__( 'Chats', 'vestibule' )
 		);
 		foreach ( array_reverse( $days ) as $day ) {
-			printf( '<tr><th scope="row">%1$s</th><td>%2$s</td></tr>', esc_html( $this->date( $day ) ), esc_html( number_format_i18n( $counts[ $day ] ?? 0 ) ) );
+			printf(
+				'<tr><th scope="row">%1$s</th><td>%2$s</td></tr>',
+				esc_html( $this->date( $day ) ),
+				esc_html( number_format_i18n( $counts[ $day ] ?? 0 ) )
+			);
 		}
 		echo '</tbody></table></details>';
 	}

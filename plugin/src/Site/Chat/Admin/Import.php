@@ -71,7 +71,17 @@ final class Import {
 			set_post_thumbnail( $id, $picture );
 		}
 		$report['taken'][] = $name;
-		$report['lost']    = array( ...$report['lost'], ...self::lostOfAccount( $name, $stored, $account, $leads, $this->foreign->isInPanel( $post ), $this->foreign->hasOwnButton( $post ) ) );
+		$report['lost']    = array(
+			...$report['lost'],
+			...self::lostOfAccount(
+				$name,
+				$stored,
+				$account,
+				$leads,
+				$this->foreign->isInPanel( $post ),
+				$this->foreign->hasOwnButton( $post )
+			),
+		);
 	}
 
 	/** @param Report $report */
@@ -84,7 +94,11 @@ final class Import {
 		update_option( $this->settings->option, $fitted );
 		update_option( ImportSource::DONE, gmdate( 'c' ), false );
 		$report['settings'] = true;
-		$report['lost']     = array( ...$report['lost'], ...self::lostOfSettings( $wanted, $fitted ), ...$this->leftBehind() );
+		$report['lost']     = array(
+			...$report['lost'],
+			...self::lostOfSettings( $wanted, $fitted ),
+			...$this->leftBehind(),
+		);
 	}
 
 	/** @return list<string> Messages about features that can't be imported. */
@@ -96,7 +110,12 @@ final class Import {
 		}
 		if ( $pages > 0 ) {
 			/* translators: %d: number of pages. */
-			$words  = _n( '%d page contains the shortcode [njwa_button]: add the chat button block there.', '%d pages contain the shortcode [njwa_button]: add the chat button block there.', $pages, 'vestibule' );
+			$words  = _n(
+				'%d page contains the shortcode [njwa_button]: add the chat button block there.',
+				'%d pages contain the shortcode [njwa_button]: add the chat button block there.',
+				$pages,
+				'vestibule'
+			);
 			$lost[] = sprintf( $words, $pages );
 		}
 		return $lost;
@@ -123,25 +142,48 @@ final class Import {
 	 * @param Meta                    $taken
 	 * @return list<string>
 	 */
-	private static function lostOfAccount( string $name, array $stored, array $taken, bool $leads, bool $was_shown, bool $had_button ): array {
+	private static function lostOfAccount(
+		string $name,
+		array $stored,
+		array $taken,
+		bool $leads,
+		bool $was_shown,
+		bool $had_button
+	): array {
 		$lost = array();
 		if ( array() === $stored ) {
-			/* translators: %s: name of an account. */
-			$lost[] = sprintf( __( '%s has no data in the current format of WP Chat App. Open WP Chat App once so that it converts the data, delete the account here, and run the import again.', 'vestibule' ), $name );
+			$lost[] = sprintf(
+				/* translators: %s: name of an account. */
+				__( '%s has no data in the current format of WP Chat App. Open WP Chat App once so that it converts the data, delete the account here, and run the import again.', 'vestibule' ),
+				$name
+			);
 		} elseif ( ! $leads ) {
-			/* translators: %s: name of an account. */
-			$lost[] = sprintf( __( '%s has a number that does not lead to a chat and is imported as a draft.', 'vestibule' ), $name );
+			$lost[] = sprintf(
+				/* translators: %s: name of an account. */
+				__( '%s has a number that does not lead to a chat and is imported as a draft.', 'vestibule' ),
+				$name
+			);
 		} elseif ( ! $was_shown ) {
 			/* translators: %s: name of an account. */
 			$lost[] = sprintf( __( '%s was not in the panel and is imported as a draft.', 'vestibule' ), $name );
 		}
 		foreach ( self::changed( array_intersect_key( $stored, $taken ), $taken ) as $key ) {
-			/* translators: 1: name of an account, 2: name of a value. */
-			$lost[] = sprintf( __( '%1$s: the value of %2$s is not valid. The default is used.', 'vestibule' ), $name, $key );
+			$lost[] = sprintf(
+				/* translators: 1: name of an account, 2: name of a value. */
+				__( '%1$s: the value of %2$s is not valid. The default is used.', 'vestibule' ),
+				$name,
+				$key
+			);
 		}
 		if ( $had_button ) {
-			/* translators: %s: name of an account. */
-			$lost[] = sprintf( __( '%s: the style of its own button was not imported. Buttons here use the style from the settings.', 'vestibule' ), $name );
+			$lost[] = sprintf(
+				/* translators: %s: name of an account. */
+				__(
+					'%s: the style of its own button was not imported. Buttons here use the style from the settings.',
+					'vestibule'
+				),
+				$name
+			);
 		}
 		return $lost;
 	}
@@ -153,8 +195,9 @@ final class Import {
 	 */
 	private static function lostOfSettings( array $wanted, array $taken ): array {
 		return array_map(
-			/* translators: %s: name of a setting. */
-			static fn ( string $key ): string => sprintf( __( 'The setting %s is not valid. The default is used.', 'vestibule' ), $key ),
+			static fn ( string $key ): string =>
+				/* translators: %s: name of a setting. */
+				sprintf( __( 'The setting %s is not valid. The default is used.', 'vestibule' ), $key ),
 			self::changed( $wanted, $taken )
 		);
 	}

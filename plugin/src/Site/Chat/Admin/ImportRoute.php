@@ -18,7 +18,10 @@ final class ImportRoute {
 
 	#[Hook( 'rest_api_init' )]
 	public function register(): void {
-		RestRoutes::forOwners( 'vestibule_import_forbidden', __( 'Sorry, you are not allowed to import chat settings.', 'vestibule' ) )
+		RestRoutes::forOwners(
+			'vestibule_import_forbidden',
+			__( 'Sorry, you are not allowed to import chat settings.', 'vestibule' )
+		)
 			->add( 'POST', '/chat-import', fn (): array => ( $this->import )()->run() );
 	}
 }

@@ -15,11 +15,19 @@ final class ImportSource {
 	public const TYPE    = 'whatsapp-accounts';
 	public const ACCOUNT = 'nta_wa_account_info';
 
-	private const STYLES = array( 'title', 'btnLabel', 'btnPosition', 'isShowBtnLabel', 'isShowGDPR', 'gdprContent', 'isShowPoweredBy', 'isShowScroll', 'widgetType' );
+	private const STYLES = array(
+		'title', 'btnLabel', 'btnPosition', 'isShowBtnLabel', 'isShowGDPR', 'gdprContent', 'isShowPoweredBy',
+		'isShowScroll', 'widgetType',
+	);
 
-	private const SIZES = array( 'btnLabelWidth', 'btnLeftDistance', 'btnRightDistance', 'btnBottomDistance', 'scrollHeight', 'titleSize', 'descriptionTextSize', 'regularTextSize', 'accountNameSize' );
+	private const SIZES = array(
+		'btnLabelWidth', 'btnLeftDistance', 'btnRightDistance', 'btnBottomDistance', 'scrollHeight', 'titleSize',
+		'descriptionTextSize', 'regularTextSize', 'accountNameSize',
+	);
 
-	private const CONDITIONS = array( 'displayCondition', 'displayPostCondition', 'showOnDesktop', 'showOnMobile', 'time_symbols' );
+	private const CONDITIONS = array(
+		'displayCondition', 'displayPostCondition', 'showOnDesktop', 'showOnMobile', 'time_symbols',
+	);
 
 	private const LISTS = array( 'includePages', 'excludePages', 'includePosts', 'excludePosts' );
 
@@ -73,7 +81,16 @@ final class ImportSource {
 
 	/** Returns the number of pages and posts with that plugin's shortcode. */
 	public function shortcodes(): int {
-		$found = get_posts( array( 's' => '[njwa_button', 'search_columns' => array( 'post_content' ), 'post_type' => 'any', 'post_status' => array( 'publish', 'draft' ), 'numberposts' => 100, 'fields' => 'ids' ) );
+		$found = get_posts(
+			array(
+				's' => '[njwa_button',
+				'search_columns' => array( 'post_content' ),
+				'post_type' => 'any',
+				'post_status' => array( 'publish', 'draft' ),
+				'numberposts' => 100,
+				'fields' => 'ids',
+			)
+		);
 		return count( $found );
 	}
 
@@ -90,11 +107,17 @@ final class ImportSource {
 	public function settings(): array {
 		return array(
 			'timezone'    => wp_timezone_string(),
-			'urlSettings' => array_intersect_key( $this->options( 'url' ), array_flip( array( 'onDesktop', 'onMobile', 'openInNewTab' ) ) ),
+			'urlSettings' => array_intersect_key(
+				$this->options( 'url' ),
+				array_flip( array( 'onDesktop', 'onMobile', 'openInNewTab' ) )
+			),
 			'options'     => array(
 				'display'   => $this->display( $this->options( 'widget_display' ) ),
 				'styles'    => $this->styles( $this->options( 'widget_styles' ) ),
-				'analytics' => array_intersect_key( $this->options( 'analytics' ), array_flip( array( 'enabledFacebook', 'enabledGoogle', 'enabledGoogleGA4' ) ) ),
+				'analytics' => array_intersect_key(
+					$this->options( 'analytics' ),
+					array_flip( array( 'enabledFacebook', 'enabledGoogle', 'enabledGoogleGA4' ) )
+				),
 			),
 		);
 	}
@@ -115,10 +138,14 @@ final class ImportSource {
 		}
 		if ( is_string( $styles['description'] ?? null ) ) {
 			// The chat appends the name of the app itself.
-			$taken['description'] = trim( (string) preg_replace( '/\s*whatsapp\s*$/iD', '', wp_strip_all_tags( $styles['description'] ) ) );
+			$taken['description'] = trim(
+				(string) preg_replace( '/\s*whatsapp\s*$/iD', '', wp_strip_all_tags( $styles['description'] ) )
+			);
 		}
 		if ( is_string( $styles['responseText'] ?? null ) ) {
-			$taken['responseText'] = 'OFF' === ( $styles['isShowResponseText'] ?? 'ON' ) ? '' : wp_strip_all_tags( $styles['responseText'] );
+			$taken['responseText'] = 'OFF' === ( $styles['isShowResponseText'] ?? 'ON' )
+				? ''
+				: wp_strip_all_tags( $styles['responseText'] );
 		}
 		return $taken;
 	}
@@ -130,7 +157,9 @@ final class ImportSource {
 	private function display( array $display ): array {
 		$taken = array_intersect_key( $display, array_flip( self::CONDITIONS ) );
 		foreach ( array_intersect_key( $display, array_flip( self::LISTS ) ) as $key => $ids ) {
-			$taken[ $key ] = array_values( array_map( intval( ... ), array_filter( is_array( $ids ) ? $ids : array(), is_numeric( ... ) ) ) );
+			$taken[ $key ] = array_values(
+				array_map( intval( ... ), array_filter( is_array( $ids ) ? $ids : array(), is_numeric( ... ) ) )
+			);
 		}
 		return $taken;
 	}

@@ -44,7 +44,12 @@ final class ScreenData {
 	private function titles(): array {
 		$display = $this->settings->values()->options->display;
 		$titles  = array();
-		foreach ( array( ...$display->includePages, ...$display->excludePages, ...$display->includePosts, ...$display->excludePosts ) as $id ) {
+		foreach ( array(
+			...$display->includePages,
+			...$display->excludePages,
+			...$display->includePosts,
+			...$display->excludePosts,
+		) as $id ) {
 			$titles[ $id ] = html_entity_decode( get_the_title( $id ), ENT_QUOTES, 'UTF-8' );
 		}
 		return $titles;
@@ -62,17 +67,27 @@ final class ScreenData {
 			'account'     => $this->accounts->fit( get_post_meta( $post->ID, Accounts::META, true ) ),
 			'chat'        => $this->props->button( 'vestibule-preview', $person, '' ),
 			'style'       => ( new Styles( $this->settings->values() ) )->style(),
-			'modes'       => array( 'desktop' => $this->settings->values()->urlSettings->onDesktop, 'mobile' => $this->settings->values()->urlSettings->onMobile ),
+			'modes'       => array(
+				'desktop' => $this->settings->values()->urlSettings->onDesktop,
+				'mobile' => $this->settings->values()->urlSettings->onMobile,
+			),
 			'avatar'      => $this->settings->values()->defaultAvatar,
-			'page'        => array( 'title' => html_entity_decode( get_bloginfo( 'name' ), ENT_QUOTES, 'UTF-8' ), 'url' => home_url( '/' ) ),
+			'page'        => array(
+				'title' => html_entity_decode( get_bloginfo( 'name' ), ENT_QUOTES, 'UTF-8' ),
+				'url' => home_url( '/' ),
+			),
 			'dialCode'    => DialCode::ofSite(),
 			'firstDay'    => $this->firstDay(),
 			'canPublish'  => current_user_can( 'publish_pages' ),
 			'canUpload'   => current_user_can( 'upload_files' ),
 			'editUrl'     => admin_url( "post.php?post={$post->ID}&action=edit" ),
 			'listUrl'     => admin_url( 'edit.php?post_type=' . Accounts::TYPE ),
-			'settingsUrl' => current_user_can( 'manage_options' ) ? admin_url( 'admin.php?page=' . self::SETTINGS ) : '',
-			'trashUrl'    => current_user_can( 'delete_post', $post->ID ) ? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' ) : '',
+			'settingsUrl' => current_user_can( 'manage_options' )
+				? admin_url( 'admin.php?page=' . self::SETTINGS )
+				: '',
+			'trashUrl'    => current_user_can( 'delete_post', $post->ID )
+				? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' )
+				: '',
 		);
 	}
 

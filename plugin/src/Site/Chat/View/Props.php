@@ -40,7 +40,9 @@ final class Props {
 		if ( $this->settings->values()->options->styles->isShowPoweredBy ) {
 			$props['poweredBy'] = __( 'Powered by Vestibule', 'vestibule' );
 		}
-		$props['kind'] = $is_simple && 1 === count( $props['accounts'] ) && ! $props['needsConsent'] ? 'link' : 'launcher';
+		$props['kind'] = $is_simple && 1 === count( $props['accounts'] ) && ! $props['needsConsent']
+			? 'link'
+			: 'launcher';
 		return $props;
 	}
 
@@ -89,14 +91,23 @@ final class Props {
 	 * @return list<Account>
 	 */
 	private function reachable( array $people ): array {
-		return array_values( array_filter( array_map( $this->account( ... ), $people ), static fn ( array $account ): bool => array() !== $account['links'] ) );
+		return array_values(
+			array_filter(
+				array_map( $this->account( ... ), $people ),
+				static fn ( array $account ): bool => array() !== $account['links']
+			)
+		);
 	}
 
 	/** @return Account */
 	private function account( Person $person ): array {
 		$zone   = Zone::orUtc( $this->settings->values()->timezone );
-		$status = ( new Availability( $zone, $this->settings->values()->options->display->time_symbols ) )->statusAt( $person->working, $this->clock->now() );
-		$next   = $this->settings->values()->options->display->isShowNextOpening ? $this->words->next( $status->next ) : '';
+		$status = (
+			new Availability( $zone, $this->settings->values()->options->display->time_symbols )
+		)->statusAt( $person->working, $this->clock->now() );
+		$next   = $this->settings->values()->options->display->isShowNextOpening
+			? $this->words->next( $status->next )
+			: '';
 		return array(
 			'id'       => $person->id,
 			'name'     => $person->name,
@@ -117,13 +128,20 @@ final class Props {
 	private function links( Person $person ): array {
 		// Only compute the title if the message contains it, because computing it runs many filters.
 		$names   = str_contains( $person->predefinedText, '[njwa_page_' );
-		$message = Link::message( $person->predefinedText, $names ? self::pageTitle() : '', $names ? self::pageUrl() : '' );
+		$message = Link::message(
+			$person->predefinedText,
+			$names ? self::pageTitle() : '',
+			$names ? self::pageUrl() : ''
+		);
 		$desktop = Link::to( $person->number, $message, $this->settings->values()->urlSettings->onDesktop );
 		$mobile  = Link::to( $person->number, $message, $this->settings->values()->urlSettings->onMobile );
 		if ( $desktop === $mobile ) {
 			return '' === $desktop ? array() : array( array( 'device' => 'all', 'href' => $desktop ) );
 		}
-		return array( array( 'device' => 'desktop', 'href' => $desktop ), array( 'device' => 'mobile', 'href' => $mobile ) );
+		return array(
+			array( 'device' => 'desktop', 'href' => $desktop ),
+			array( 'device' => 'mobile', 'href' => $mobile ),
+		);
 	}
 
 	/**
@@ -131,7 +149,11 @@ final class Props {
 	 * be cached.
 	 */
 	private static function pageTitle(): string {
-		return html_entity_decode( wp_strip_all_tags( is_singular() ? single_post_title( '', false ) ?? '' : wp_get_document_title() ), ENT_QUOTES, 'UTF-8' );
+		return html_entity_decode(
+			wp_strip_all_tags( is_singular() ? single_post_title( '', false ) ?? '' : wp_get_document_title() ),
+			ENT_QUOTES,
+			'UTF-8'
+		);
 	}
 
 	private static function pageUrl(): string {
@@ -139,6 +161,8 @@ final class Props {
 			return (string) get_permalink();
 		}
 		global $wp;
-		return home_url( user_trailingslashit( isset( $wp->request ) && is_string( $wp->request ) ? $wp->request : '' ) );
+		return home_url(
+			user_trailingslashit( isset( $wp->request ) && is_string( $wp->request ) ? $wp->request : '' )
+		);
 	}
 }

@@ -19,7 +19,9 @@ final class View {
 	 * @param string    $terms Safe HTML of the consent text.
 	 */
 	public static function render( array $props, string $terms ): string {
-		$consent = $props['needsConsent'] ? self::consent( $props['id'], $terms ) . self::withoutScripts( $props, $terms ) : '';
+		$consent = $props['needsConsent']
+			? self::consent( $props['id'], $terms ) . self::withoutScripts( $props, $terms )
+			: '';
 		if ( 'link' === $props['kind'] ) {
 			return self::launcherLink( $props );
 		}
@@ -28,7 +30,13 @@ final class View {
 			$first = isset( $accounts[0] ) ? self::entry( $accounts[0], $props, $props['label'] ) : '';
 			return self::choice( $props, $first ) . $consent;
 		}
-		$entries = implode( '', array_map( static fn ( array $account ): string => Html::element( 'li', array(), self::entry( $account, $props ) ), $accounts ) );
+		$entries = implode(
+			'',
+			array_map(
+				static fn ( array $account ): string => Html::element( 'li', array(), self::entry( $account, $props ) ),
+				$accounts
+			)
+		);
 		return self::launcher( $props ) . self::panel( $props, $consent, $entries );
 	}
 
@@ -40,7 +48,12 @@ final class View {
 	private static function launcher( array $props ): string {
 		return Html::element(
 			'button',
-			array( 'type' => 'button', 'class' => 'vestibule-chat__launcher', 'aria-haspopup' => 'dialog', 'popovertarget' => $props['id'] . '-panel' ),
+			array(
+				'type' => 'button',
+				'class' => 'vestibule-chat__launcher',
+				'aria-haspopup' => 'dialog',
+				'popovertarget' => $props['id'] . '-panel',
+			),
 			self::launcherLabel( $props )
 		);
 	}
@@ -70,7 +83,11 @@ final class View {
 	/** @param ChatProps $props */
 	private static function launcherLabel( array $props ): string {
 		return Html::element( 'span', array( 'class' => 'vestibule-chat__icon', 'aria-hidden' => 'true' ), '' )
-			. Html::element( 'span', array( 'class' => $props['showsLabel'] ? 'vestibule-chat__label' : 'vestibule-chat__hidden' ), Html::escapeAgainstTextFilters( $props['label'] ) );
+			. Html::element(
+				'span',
+				array( 'class' => $props['showsLabel'] ? 'vestibule-chat__label' : 'vestibule-chat__hidden' ),
+				Html::escapeAgainstTextFilters( $props['label'] )
+			);
 	}
 
 	/**
@@ -80,8 +97,16 @@ final class View {
 	 */
 	private static function panel( array $props, string $consent, string $entries ): string {
 		$id   = $props['id'];
-		$head = Html::element( 'h2', array( 'class' => 'vestibule-chat__heading', 'id' => $id . '-title', 'tabindex' => -1 ), Html::escapeAgainstTextFilters( $props['title'] ) )
-			. Html::element( 'p', array( 'class' => 'vestibule-chat__description', 'id' => $id . '-description' ), Html::escapeAgainstTextFilters( $props['description'] ) )
+		$head = Html::element(
+			'h2',
+			array( 'class' => 'vestibule-chat__heading', 'id' => $id . '-title', 'tabindex' => -1 ),
+			Html::escapeAgainstTextFilters( $props['title'] )
+		)
+			. Html::element(
+				'p',
+				array( 'class' => 'vestibule-chat__description', 'id' => $id . '-description' ),
+				Html::escapeAgainstTextFilters( $props['description'] )
+			)
 			. Html::element(
 				'button',
 				array(
@@ -93,10 +118,33 @@ final class View {
 				),
 				''
 			);
-		$body = ( '' === $props['response'] ? '' : Html::element( 'p', array( 'class' => 'vestibule-chat__response' ), Html::escapeAgainstTextFilters( $props['response'] ) ) )
+		$body = (
+			'' === $props['response']
+				? ''
+				: Html::element(
+					'p',
+					array( 'class' => 'vestibule-chat__response' ),
+					Html::escapeAgainstTextFilters( $props['response'] )
+				)
+		)
 			. $consent
-			. self::choice( $props, Html::element( 'ul', array( 'class' => 'vestibule-chat__accounts', 'inert' => $props['needsConsent'] ), $entries ) )
-			. ( isset( $props['poweredBy'] ) ? Html::element( 'p', array( 'class' => 'vestibule-chat__powered' ), Html::escapeAgainstTextFilters( $props['poweredBy'] ) ) : '' );
+			. self::choice(
+				$props,
+				Html::element(
+					'ul',
+					array( 'class' => 'vestibule-chat__accounts', 'inert' => $props['needsConsent'] ),
+					$entries
+				)
+			)
+			. (
+				isset( $props['poweredBy'] )
+					? Html::element(
+						'p',
+						array( 'class' => 'vestibule-chat__powered' ),
+						Html::escapeAgainstTextFilters( $props['poweredBy'] )
+					)
+					: ''
+			);
 		return Html::element(
 			'div',
 			array(
@@ -107,7 +155,8 @@ final class View {
 				'aria-describedby' => $id . '-description',
 				'popover'          => 'auto',
 			),
-			Html::element( 'div', array( 'class' => 'vestibule-chat__head' ), $head ) . Html::element( 'div', array( 'class' => 'vestibule-chat__body' ), $body )
+			Html::element( 'div', array( 'class' => 'vestibule-chat__head' ), $head )
+				. Html::element( 'div', array( 'class' => 'vestibule-chat__body' ), $body )
 		);
 	}
 
@@ -118,7 +167,11 @@ final class View {
 	 * @param ChatProps $props
 	 */
 	private static function choice( array $props, string $inner ): string {
-		return Html::element( 'div', array( 'class' => 'vestibule-chat__choice', 'data-again' => $props['needsConsent'] ), $inner );
+		return Html::element(
+			'div',
+			array( 'class' => 'vestibule-chat__choice', 'data-again' => $props['needsConsent'] ),
+			$inner
+		);
 	}
 
 	/** Renders the checkbox that must be checked before a chat can be started. */
@@ -127,7 +180,8 @@ final class View {
 		return Html::element(
 			'div',
 			array( 'class' => 'vestibule-chat__consent' ),
-			Html::void( 'input', array( 'type' => 'checkbox', 'id' => $id . '-consent' ) ) . Html::element( 'label', array( 'for' => $id . '-consent' ), $words )
+			Html::void( 'input', array( 'type' => 'checkbox', 'id' => $id . '-consent' ) )
+				. Html::element( 'label', array( 'for' => $id . '-consent' ), $words )
 		);
 	}
 
@@ -137,11 +191,18 @@ final class View {
 	 * @param ChatProps $props
 	 */
 	private static function withoutScripts( array $props, string $terms ): string {
-		$box     = Html::void( 'input', array( 'type' => 'checkbox', 'name' => 'consent', 'value' => '1', 'required' => true ) );
+		$box     = Html::void(
+			'input',
+			array( 'type' => 'checkbox', 'name' => 'consent', 'value' => '1', 'required' => true )
+		);
 		$buttons = '';
 		$label   = 'button' === $props['kind'] ? $props['label'] : '';
 		foreach ( $props['accounts'] as $account ) {
-			$buttons .= Html::element( 'button', array( 'class' => self::classes( $account ), 'name' => 'account', 'value' => $account['id'] ), self::person( $account, $props['words'], $label ) );
+			$buttons .= Html::element(
+				'button',
+				array( 'class' => self::classes( $account ), 'name' => 'account', 'value' => $account['id'] ),
+				self::person( $account, $props['words'], $label )
+			);
 		}
 		$form = Html::element(
 			'form',
@@ -182,7 +243,13 @@ final class View {
 
 	/** @param ChatProps $props */
 	private static function newTab( array $props ): string {
-		return $props['opensInNewTab'] ? Html::element( 'span', array( 'class' => 'vestibule-chat__hidden' ), Html::escapeAgainstTextFilters( $props['words']['newTab'] ) ) : '';
+		return $props['opensInNewTab']
+			? Html::element(
+				'span',
+				array( 'class' => 'vestibule-chat__hidden' ),
+				Html::escapeAgainstTextFilters( $props['words']['newTab'] )
+			)
+			: '';
 	}
 
 	/** @param Account $account */
@@ -197,19 +264,45 @@ final class View {
 	 * @param array<string, string> $words
 	 */
 	private static function person( array $account, array $words, string $label ): string {
-		$picture = '' === $account['avatar'] ? '' : Html::void( 'img', array( 'src' => $account['avatar'], 'alt' => '', 'width' => 44, 'height' => 44, 'loading' => 'lazy', 'decoding' => 'async' ) );
-		$who     = Html::element( 'span', array( 'class' => 'vestibule-chat__name' ), Html::escapeAgainstTextFilters( $account['name'] ) )
+		$picture = '' === $account['avatar']
+			? ''
+			: Html::void(
+				'img',
+				array(
+					'src' => $account['avatar'],
+					'alt' => '',
+					'width' => 44,
+					'height' => 44,
+					'loading' => 'lazy',
+					'decoding' => 'async',
+				)
+			);
+		$who     = Html::element(
+			'span',
+			array( 'class' => 'vestibule-chat__name' ),
+			Html::escapeAgainstTextFilters( $account['name'] )
+		)
 			. self::line( 'title', $account['title'] )
 			. self::line( 'away', $account['isOnline'] ? '' : $account['status'] )
 			. self::line( 'next', $account['next'] );
 		return self::line( 'call', $label )
 			. Html::element( 'span', array( 'class' => 'vestibule-chat__avatar' ), $picture )
 			. Html::element( 'span', array( 'class' => 'vestibule-chat__who' ), $who )
-			. Html::element( 'span', array( 'class' => 'vestibule-chat__status' ), Html::escapeAgainstTextFilters( $words[ $account['isOnline'] ? 'online' : 'offline' ] ) );
+			. Html::element(
+				'span',
+				array( 'class' => 'vestibule-chat__status' ),
+				Html::escapeAgainstTextFilters( $words[ $account['isOnline'] ? 'online' : 'offline' ] )
+			);
 	}
 
 	private static function line( string $part, string $text ): string {
-		return '' === $text ? '' : Html::element( 'span', array( 'class' => 'vestibule-chat__' . $part ), Html::escapeAgainstTextFilters( $text ) );
+		return '' === $text
+			? ''
+			: Html::element(
+				'span',
+				array( 'class' => 'vestibule-chat__' . $part ),
+				Html::escapeAgainstTextFilters( $text )
+			);
 	}
 
 	/**
@@ -224,7 +317,11 @@ final class View {
 		$away  = $account['isOnline'] ? '' : self::spelled( $account['status'], $words );
 		$state = $words[ $account['isOnline'] ? 'online' : 'offline' ];
 		$who   = array( $label, $account['name'], $state, $away, $account['next'] );
-		$parts = array( implode( ', ', self::filled( $who ) ), $account['title'], $words[ $opens_in_new_tab ? 'opensInTab' : 'opens' ] );
+		$parts = array(
+			implode( ', ', self::filled( $who ) ),
+			$account['title'],
+			$words[ $opens_in_new_tab ? 'opensInTab' : 'opens' ],
+		);
 		return implode( '. ', self::filled( $parts ) );
 	}
 
@@ -235,7 +332,8 @@ final class View {
 	 */
 	private static function spelled( string $status, array $words ): string {
 		$units = array( 'h' => array( 'hour', 'hours' ), 'm' => array( 'minute', 'minutes' ) );
-		$spell = static fn ( array $found ): string => str_replace( '%s', $found[1], $words[ $units[ $found[2] ][ '1' === $found[1] ? 0 : 1 ] ] );
+		$spell = static fn ( array $found ): string =>
+			str_replace( '%s', $found[1], $words[ $units[ $found[2] ][ '1' === $found[1] ? 0 : 1 ] ] );
 		return (string) preg_replace_callback( '/\b(\d+)([hm])\b/', $spell, $status );
 	}
 

@@ -23,7 +23,8 @@ final class ConsentScreen {
 
 	#[Hook( 'admin_menu' )]
 	public function add(): void {
-		$data   = fn (): array => ( new ScreenData( $this->settings, $this->assets->url( 'modules/consent.css' ) ) )->all();
+		$data   = fn (): array =>
+			( new ScreenData( $this->settings, $this->assets->url( 'modules/consent.css' ) ) )->all();
 		$screen = new AdminScreen( new AdminAssets( $this->assets ), 'consent', 'vestibuleConsentSettings', $data );
 		$screen->addToMenu( __( 'Cookie notice', 'vestibule' ), self::SLUG, Rest::OWNERS );
 	}

@@ -44,12 +44,25 @@ final class Routes {
 			'page'     => array( 'default' => 1, 'maximum' => 1_000_000 ) + $number,
 			'per_page' => array( 'default' => 20, 'maximum' => 100 ) + $number,
 		);
-		$days   = array( 'type' => 'integer', 'minimum' => 0, 'maximum' => $this->schema->limits( 'consent', 'keepReceipts' )[1], 'required' => true, 'description' => 'In days; 0 erases all.' );
-		$routes = RestRoutes::forOwners( 'vestibule_consent_forbidden', __( 'Sorry, you are not allowed to manage the cookie notice.', 'vestibule' ), $this->schema );
+		$days   = array(
+			'type' => 'integer',
+			'minimum' => 0,
+			'maximum' => $this->schema->limits( 'consent', 'keepReceipts' )[1],
+			'required' => true,
+			'description' => 'In days; 0 erases all.',
+		);
+		$routes = RestRoutes::forOwners(
+			'vestibule_consent_forbidden',
+			__( 'Sorry, you are not allowed to manage the cookie notice.', 'vestibule' ),
+			$this->schema
+		);
 		$routes->add( 'GET', self::RECEIPTS, $this->list( ... ), $pages, 'consent-receipt' );
 		$routes->add( 'DELETE', self::RECEIPTS, $this->erase( ... ), array( 'olderThan' => $days ), 'consent-receipt' );
 		$routes->add( 'GET', self::RECEIPTS . '/export', $this->export( ... ) );
-		$settings = array( 'required' => true ) + array_diff_key( $this->schema->read( 'consent' ), array( '$schema' => '', 'required' => '' ) );
+		$settings = array( 'required' => true ) + array_diff_key(
+			$this->schema->read( 'consent' ),
+			array( '$schema' => '', 'required' => '' )
+		);
 		$routes->add( 'POST', '/consent-preview', $this->preview( ... ), array( 'settings' => $settings ) );
 		RestFile::register();
 	}
@@ -59,7 +72,12 @@ final class Routes {
 		$size  = max( 1, $this->number( $request['per_page'] ) );
 		$total = $this->receipts->count();
 		$rows  = $this->receipts->page( max( 1, $this->number( $request['page'] ) ), $size );
-		return RestRoutes::paged( new WP_REST_Response( array_map( self::shown( ... ), $rows ) ), $request, $total, (int) ceil( $total / $size ) );
+		return RestRoutes::paged(
+			new WP_REST_Response( array_map( self::shown( ... ), $rows ) ),
+			$request,
+			$total,
+			(int) ceil( $total / $size )
+		);
 	}
 
 	/**
@@ -77,7 +95,11 @@ final class Routes {
 	 */
 	private function export(): RestFile {
 		$this->receipts->count();
-		return new RestFile( 'consent-receipts-' . gmdate( 'Y-m-d' ) . '.csv', 'text/csv; charset=utf-8', $this->pieces( ... ) );
+		return new RestFile(
+			'consent-receipts-' . gmdate( 'Y-m-d' ) . '.csv',
+			'text/csv; charset=utf-8',
+			$this->pieces( ... )
+		);
 	}
 
 	/** @return iterable<string> */
@@ -86,13 +108,20 @@ final class Routes {
 		$last = array();
 		do {
 			try {
-				$rows = $this->receipts->after( (string) ( $last['created_at'] ?? '' ), (string) ( $last['id'] ?? '' ), self::BATCH_SIZE );
+				$rows = $this->receipts->after(
+					(string) ( $last['created_at'] ?? '' ),
+					(string) ( $last['id'] ?? '' ),
+					self::BATCH_SIZE
+				);
 			} catch ( StorageFault $fault ) {
 				FaultLog::record( $fault );
 				yield Csv::line( array( __( 'The database did not respond. The list is incomplete.', 'vestibule' ) ) );
 				return;
 			}
-			yield implode( '', array_map( static fn ( array $row ): string => Csv::line( self::line( $row ) ), $rows ) );
+			yield implode(
+				'',
+				array_map( static fn ( array $row ): string => Csv::line( self::line( $row ) ), $rows )
+			);
 			$last = end( $rows );
 		} while ( false !== $last );
 	}
@@ -105,7 +134,9 @@ final class Routes {
 	 */
 	private function preview( WP_REST_Request $request ): array {
 		$notice = new Notice( $this->settings->valuesOf( $request['settings'] ) );
-		return array( 'html' => $notice->render() . ( $notice->hasControl() ? $notice->control( 'is-floating' ) : '' ) );
+		return array(
+			'html' => $notice->render() . ( $notice->hasControl() ? $notice->control( 'is-floating' ) : '' ),
+		);
 	}
 
 	private function number( mixed $value ): int {
@@ -126,14 +157,23 @@ final class Routes {
 			'createdAt'     => $time->format( DATE_RFC3339 ),
 			'when'          => ( new TimeWords() )->short( $time, wp_timezone_string() ),
 			'choice'        => (string) ( $row['choice'] ?? '' ),
-			'categories'    => array_map( static fn ( string $name ): string => $labels[ $name ] ?? $name, self::categories( $row ) ),
+			'categories'    => array_map(
+				static fn ( string $name ): string => $labels[ $name ] ?? $name,
+				self::categories( $row )
+			),
 			'policyVersion' => (int) ( $row['policy_version'] ?? 0 ),
 		);
 	}
 
 	/** @return list<string> Column headings of the file. */
 	private static function headings(): array {
-		return array( __( 'Receipt', 'vestibule' ), __( 'Time (UTC)', 'vestibule' ), __( 'Choice', 'vestibule' ), __( 'Categories of cookies', 'vestibule' ), __( 'Policy version', 'vestibule' ) );
+		return array(
+			__( 'Receipt', 'vestibule' ),
+			__( 'Time (UTC)', 'vestibule' ),
+			__( 'Choice', 'vestibule' ),
+			__( 'Categories of cookies', 'vestibule' ),
+			__( 'Policy version', 'vestibule' ),
+		);
 	}
 
 	/**

@@ -59,7 +59,8 @@ final class ScreenData {
 		ob_start();
 		wp_print_font_faces();
 		$fonts = (string) ob_get_clean();
-		return '<!doctype html><html ' . get_language_attributes() . '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+		return '<!doctype html><html ' . get_language_attributes()
+			. '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
 			. $fonts
 			. '<style>' . str_replace( '</', '<\/', wp_get_global_stylesheet() ) . '</style>'
 			. $this->sheet( (string) get_stylesheet_uri() )

@@ -59,7 +59,15 @@ final class PagePicture {
 		if ( null === $truth ) {
 			return '';
 		}
-		/* translators: %s: number of images. */
-		return sprintf( _n( '%s other image above the fold', '%s other images above the fold', count( $truth->above ), 'vestibule' ), number_format_i18n( count( $truth->above ) ) );
+		return sprintf(
+			/* translators: %s: number of images. */
+			_n(
+				'%s other image above the fold',
+				'%s other images above the fold',
+				count( $truth->above ),
+				'vestibule'
+			),
+			number_format_i18n( count( $truth->above ) )
+		);
 	}
 }

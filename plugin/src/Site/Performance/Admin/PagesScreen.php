@@ -35,16 +35,32 @@ final class PagesScreen {
 	#[Hook( 'admin_menu' )]
 	public function addToMenu(): void {
 		$title = __( 'Speed', 'vestibule' );
-		$hook  = add_submenu_page( AdminScreen::MENU, $title, $title, Rest::OWNERS, ForgetForm::SLUG, $this->show( ... ) );
+		$hook  = add_submenu_page(
+			AdminScreen::MENU,
+			$title,
+			$title,
+			Rest::OWNERS,
+			ForgetForm::SLUG,
+			$this->show( ... )
+		);
 		if ( false !== $hook ) {
 			add_action( "load-{$hook}", fn () => ForgetForm::answer( $this->measurements ) );
 			add_action( "load-{$hook}", fn () => $this->form()->load() );
-			add_action( "load-{$hook}", fn () => add_action( 'admin_enqueue_scripts', fn () => ( new AdminAssets( $this->assets ) )->enqueue( 'images' ) ) );
+			add_action(
+				"load-{$hook}",
+				fn () => add_action(
+					'admin_enqueue_scripts',
+					fn () => ( new AdminAssets( $this->assets ) )->enqueue( 'images' )
+				)
+			);
 		}
 	}
 
 	private function show(): void {
-		printf( '<div class="wrap vestibule-images"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end">', esc_html__( 'Speed', 'vestibule' ) );
+		printf(
+			'<div class="wrap vestibule-images"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end">',
+			esc_html__( 'Speed', 'vestibule' )
+		);
 		try {
 			$shown = sanitize_key( Parameter::text( 'shown' ) );
 			$rows  = '' === $shown ? array() : $this->measurements->forId( $shown );
@@ -73,7 +89,12 @@ final class PagesScreen {
 			return;
 		}
 		( new PagesTable( $this->measurements->list( $number, self::SIZE ) ) )->show();
-		$pages = array( 'base' => add_query_arg( 'paged', '%#%', ForgetForm::url() ), 'format' => '', 'current' => $number, 'total' => (int) ceil( $total / self::SIZE ) );
+		$pages = array(
+			'base' => add_query_arg( 'paged', '%#%', ForgetForm::url() ),
+			'format' => '',
+			'current' => $number,
+			'total' => (int) ceil( $total / self::SIZE ),
+		);
 		$links = paginate_links( $pages );
 		printf(
 			'<div class="tablenav bottom"><div class="alignleft actions">%1$s</div><div class="tablenav-pages">%2$s</div></div>',
@@ -96,7 +117,10 @@ final class PagesScreen {
 			);
 		}
 		if ( Parameter::isSent( 'forgotten' ) ) {
-			printf( '<div class="notice notice-success inline" role="status"><p>%s</p></div>', esc_html__( 'Measurements cleared. The next visits will measure again.', 'vestibule' ) );
+			printf(
+				'<div class="notice notice-success inline" role="status"><p>%s</p></div>',
+				esc_html__( 'Measurements cleared. The next visits will measure again.', 'vestibule' )
+			);
 		}
 	}
 

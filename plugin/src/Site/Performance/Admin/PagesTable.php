@@ -16,10 +16,18 @@ final class PagesTable {
 
 	public function show(): void {
 		echo '<table class="wp-list-table widefat striped vestibule-images__table"><thead><tr>';
-		foreach ( array( __( 'Page', 'vestibule' ), __( 'On phones', 'vestibule' ), __( 'On desktops', 'vestibule' ), __( 'Last report', 'vestibule' ) ) as $title ) {
+		foreach ( array(
+			__( 'Page', 'vestibule' ),
+			__( 'On phones', 'vestibule' ),
+			__( 'On desktops', 'vestibule' ),
+			__( 'Last report', 'vestibule' ),
+		) as $title ) {
 			printf( '<th scope="col">%s</th>', esc_html( $title ) );
 		}
-		printf( '<th scope="col"><span class="screen-reader-text">%s</span></th></tr></thead><tbody>', esc_html__( 'Actions', 'vestibule' ) );
+		printf(
+			'<th scope="col"><span class="screen-reader-text">%s</span></th></tr></thead><tbody>',
+			esc_html__( 'Actions', 'vestibule' )
+		);
 		foreach ( $this->pages as $id => $rows ) {
 			$this->showPage( (string) $id, $rows );
 		}
@@ -33,7 +41,10 @@ final class PagesTable {
 			return;
 		}
 		$title  = self::title( $any );
-		$latest = max( '', ...array_values( array_map( static fn ( Measurement $row ): string => $row->changedAt, $rows ) ) );
+		$latest = max(
+			'',
+			...array_values( array_map( static fn ( Measurement $row ): string => $row->changedAt, $rows ) )
+		);
 		printf(
 			'<tr><th scope="row"><a href="%1$s"><strong>%2$s</strong></a><br><span class="vestibule-images__address">%3$s</span></th>'
 			. '<td data-title="%8$s">%4$s</td><td data-title="%9$s">%5$s</td><td data-title="%10$s">%6$s</td><td>%7$s</td></tr>',
@@ -42,7 +53,12 @@ final class PagesTable {
 			esc_html( wp_make_link_relative( $any->url ) ),
 			self::cell( $rows[1] ?? null ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
 			self::cell( $rows[0] ?? null ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
-			esc_html( (string) mysql2date( self::setting( 'date_format' ) . ' ' . self::setting( 'time_format' ), get_date_from_gmt( $latest ) ) ),
+			esc_html(
+				(string) mysql2date(
+					self::setting( 'date_format' ) . ' ' . self::setting( 'time_format' ),
+					get_date_from_gmt( $latest )
+				)
+			),
 			ForgetForm::button( $id, __( 'Forget', 'vestibule' ), $title ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
 			esc_attr__( 'On phones', 'vestibule' ),
 			esc_attr__( 'On desktops', 'vestibule' ),
@@ -58,7 +74,13 @@ final class PagesTable {
 	/** @return string Display name of a page. */
 	public static function title( Measurement $row ): string {
 		$title = $row->postId > 0 ? get_the_title( $row->postId ) : '';
-		return '' !== $title ? wp_specialchars_decode( $title, ENT_QUOTES ) : ( trailingslashit( $row->url ) === home_url( '/' ) ? __( 'Home page', 'vestibule' ) : (string) wp_parse_url( $row->url, PHP_URL_PATH ) );
+		return '' !== $title
+			? wp_specialchars_decode( $title, ENT_QUOTES )
+			: (
+				trailingslashit( $row->url ) === home_url( '/' )
+					? __( 'Home page', 'vestibule' )
+					: (string) wp_parse_url( $row->url, PHP_URL_PATH )
+			);
 	}
 
 	/** @return string Result for one window size, as text. */
@@ -68,17 +90,35 @@ final class PagesTable {
 			State::Unsettled === $row->state      => __( 'Visitors see different images', 'vestibule' ),
 			State::Measuring === $row->state      => sprintf(
 				/* translators: 1: number of reports that came, 2: number of reports that have to agree. */
-				_n( '%1$s report so far, %2$s must agree', '%1$s reports so far, %2$s must agree', $row->reports, 'vestibule' ),
+				_n(
+					'%1$s report so far, %2$s must agree',
+					'%1$s reports so far, %2$s must agree',
+					$row->reports,
+					'vestibule'
+				),
 				number_format_i18n( $row->reports ),
 				number_format_i18n( Report::NEEDED )
 			),
-			null === $row->truth()?->largest      => __( 'No image: the largest element is a text or a background', 'vestibule' ),
-			default                               => wp_basename( (string) wp_parse_url( $row->truth()->largest->src, PHP_URL_PATH ) ),
+			null === $row->truth()?->largest      => __(
+				'No image: the largest element is a text or a background',
+				'vestibule'
+			),
+			default                               => wp_basename(
+				(string) wp_parse_url( $row->truth()->largest->src, PHP_URL_PATH )
+			),
 		};
 	}
 
 	private static function cell( ?Measurement $row ): string {
 		$src = $row?->truth()?->largest?->src;
-		return ( null === $src ? '' : sprintf( '<img class="vestibule-images__small" src="%s" alt="" loading="lazy" width="64" height="48">', esc_url( $src ) ) ) . esc_html( self::words( $row ) );
+		return (
+			null === $src
+				? ''
+				: sprintf(
+					'<img class="vestibule-images__small" src="%s" alt="" loading="lazy" width="64" height="48">',
+					esc_url( $src )
+				)
+		)
+			. esc_html( self::words( $row ) );
 	}
 }

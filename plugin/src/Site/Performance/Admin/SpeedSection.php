@@ -29,7 +29,10 @@ final class SpeedSection {
 				'findsLargestImage',
 				$this->settings->values()->findsLargestImage,
 				__( 'Load the largest image of each page first', 'vestibule' ),
-				__( 'Browsers of visitors report which image is the largest. Nothing about the visitor is stored.', 'vestibule' )
+				__(
+					'Browsers of visitors report which image is the largest. Nothing about the visitor is stored.',
+					'vestibule'
+				)
 			),
 			self::PAGE,
 			self::ID
@@ -53,7 +56,10 @@ final class SpeedSection {
 				'printsStyles',
 				$this->settings->values()->printsStyles,
 				__( 'Print style sheets into the page', 'vestibule' ),
-				__( 'Text appears sooner on a first visit. Each page is a little larger. Portico does this already.', 'vestibule' )
+				__(
+					'Text appears sooner on a first visit. Each page is a little larger. Portico does this already.',
+					'vestibule'
+				)
 			),
 			self::PAGE,
 			self::ID

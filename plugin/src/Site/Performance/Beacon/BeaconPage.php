@@ -87,7 +87,11 @@ final class BeaconPage {
 		 * @param bool $is_cached False: the browser detects whether the page is cached.
 		 */
 		$isCached = (bool) apply_filters( 'vestibule/beacon_is_cached', false );
-		$data     = array( 'nonce' => ( $this->key )()->make( $this->url, $this->addresses->currentPost(), $images ), 'url' => $this->url, 'is_mobile' => (int) $isMobile );
+		$data     = array(
+			'nonce' => ( $this->key )()->make( $this->url, $this->addresses->currentPost(), $images ),
+			'url' => $this->url,
+			'is_mobile' => (int) $isMobile,
+		);
 		wp_print_inline_script_tag(
 			(string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
 			array_filter(
@@ -101,13 +105,22 @@ final class BeaconPage {
 				static fn ( string|bool $value ): bool => '' !== $value && false !== $value
 			)
 		);
-		$script = wp_json_encode( $this->assets->script( 'modules/beacon' ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+		$script = wp_json_encode(
+			$this->assets->script( 'modules/beacon' ),
+			JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES
+		);
 		$skips = '(navigator.connection||0).saveData||!matchMedia("' . self::WINDOWS . '").matches';
-		wp_print_inline_script_tag( "{$skips}||addEventListener(\"load\",()=>setTimeout(()=>import({$script}).catch(()=>{})," . self::DELAY . '))' );
+		wp_print_inline_script_tag(
+			"{$skips}||addEventListener(\"load\",()=>setTimeout(()=>import({$script}).catch(()=>{})," . self::DELAY
+				. '))'
+		);
 	}
 
 	/** @return array<int, Measurement> Measurements that need no more reports. */
 	private function settled(): array {
-		return array_filter( $this->measurements, static fn ( Measurement $one ): bool => State::Measuring !== $one->state );
+		return array_filter(
+			$this->measurements,
+			static fn ( Measurement $one ): bool => State::Measuring !== $one->state
+		);
 	}
 }

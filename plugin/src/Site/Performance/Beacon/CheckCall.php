@@ -25,7 +25,13 @@ final class CheckCall implements Call {
 		if ( null !== $refused ) {
 			return $refused;
 		}
-		$known = $this->measurements->forPage( (string) $request->body( 'url' ) )[ (int) $request->body( 'is_mobile' ) ] ?? null;
-		return new Answer( 200, array( 'success' => ! $this->sender->isWanted() || ( null !== $known && State::Measuring !== $known->state ) ) );
+		$known = $this->measurements->forPage( (string) $request->body( 'url' ) )[ (int) $request->body( 'is_mobile' ) ]
+			?? null;
+		return new Answer(
+			200,
+			array(
+				'success' => ! $this->sender->isWanted() || ( null !== $known && State::Measuring !== $known->state ),
+			)
+		);
 	}
 }

@@ -50,8 +50,14 @@ final class Forgetting {
 		if ( in_array( $post->post_type, self::SHARED, true ) ) {
 			$this->forgetAll();
 		} elseif ( is_post_type_viewable( $post->post_type ) && 'auto-draft' !== $post->post_status ) {
-			$lists = array_map( static fn ( mixed $page ): int => is_numeric( $page ) ? (int) $page : 0, array( 0, get_option( 'page_on_front' ), get_option( 'page_for_posts' ) ) );
-			$this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetPosts( array_values( array_unique( array( $id, ...$lists ) ) ) ) );
+			$lists = array_map(
+				static fn ( mixed $page ): int => is_numeric( $page ) ? (int) $page : 0,
+				array( 0, get_option( 'page_on_front' ), get_option( 'page_for_posts' ) )
+			);
+			$this->quietly(
+				static fn ( Measurements $measurements ) =>
+					$measurements->forgetPosts( array_values( array_unique( array( $id, ...$lists ) ) ) )
+			);
 		}
 	}
 

@@ -26,7 +26,10 @@ final class Image {
 
 	/** @param array<array-key, mixed> $attributes */
 	public static function fromAttributes( array $attributes ): self {
-		$texts = array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '', $attributes );
+		$texts = array_map(
+			static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '',
+			$attributes
+		);
 		return new self( $texts['src'] ?? '', $texts['srcset'] ?? '', $texts['sizes'] ?? '' );
 	}
 

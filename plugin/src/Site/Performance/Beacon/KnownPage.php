@@ -15,7 +15,9 @@ final class KnownPage {
 
 	/** @param array<int, Measurement> $measurements Measurements by is_mobile. */
 	public function __construct( array $measurements ) {
-		$this->truths = array_filter( array_map( static fn ( Measurement $one ): ?Report => $one->truth(), $measurements ) );
+		$this->truths = array_filter(
+			array_map( static fn ( Measurement $one ): ?Report => $one->truth(), $measurements )
+		);
 	}
 
 	public function isEmpty(): bool {
@@ -30,7 +32,10 @@ final class KnownPage {
 	/** Checks whether the image is the largest one in all measured window sizes. */
 	public function isLargest( string $src ): bool {
 		$largest = $this->largest();
-		return count( $largest ) === count( $this->truths ) && array( $src ) === array_values( array_unique( array_map( static fn ( Image $image ): string => $image->src, $largest ) ) );
+		return count( $largest ) === count( $this->truths )
+			&& array( $src ) === array_values(
+				array_unique( array_map( static fn ( Image $image ): string => $image->src, $largest ) )
+			);
 	}
 
 	/** Checks whether the image is above the fold in any window size. */
@@ -51,7 +56,11 @@ final class KnownPage {
 		if ( 2 === count( $largest ) && $largest[0]->src === $largest[1]->src ) {
 			return array( array( $largest[0], '' ) );
 		}
-		return array_map( static fn ( Image $image, int $isMobile ): array => array( $image, self::MEDIA[ $isMobile ] ?? '' ), $largest, array_keys( $largest ) );
+		return array_map(
+			static fn ( Image $image, int $isMobile ): array => array( $image, self::MEDIA[ $isMobile ] ?? '' ),
+			$largest,
+			array_keys( $largest )
+		);
 	}
 
 	/** @return array<int, Image> */

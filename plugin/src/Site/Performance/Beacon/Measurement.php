@@ -39,7 +39,13 @@ final class Measurement {
 		$reports = $this->reports + 1;
 		$truth   = Report::agreed( $found );
 		return match ( true ) {
-			null !== $truth               => new self( State::Known, $reports, array( $truth ), $this->url, $this->postId ),
+			null !== $truth               => new self(
+				State::Known,
+				$reports,
+				array( $truth ),
+				$this->url,
+				$this->postId
+			),
 			$reports >= Report::MAX_COUNT => new self( State::Unsettled, $reports, array(), $this->url, $this->postId ),
 			default                       => new self( State::Measuring, $reports, $found, $this->url, $this->postId ),
 		};

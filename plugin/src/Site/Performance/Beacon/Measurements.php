@@ -62,7 +62,10 @@ final class Measurements {
 		$key  = self::page( $url ) . ':' . wp_cache_get_last_changed( self::GROUP );
 		$rows = wp_cache_get( $key, self::GROUP );
 		if ( ! is_array( $rows ) ) {
-			$rows = ( $this->database )()->rows( 'SELECT is_mobile, state, reports, found FROM {beacons} WHERE page = %s', self::page( $url ) );
+			$rows = ( $this->database )()->rows(
+				'SELECT is_mobile, state, reports, found FROM {beacons} WHERE page = %s',
+				self::page( $url )
+			);
 			wp_cache_set( $key, $rows, self::GROUP, DAY_IN_SECONDS );
 		}
 		$measurements = array();
@@ -78,13 +81,20 @@ final class Measurements {
 		$values = array(
 			'state'      => $measurement->state->value,
 			'reports'    => $measurement->reports,
-			'found'      => (string) wp_json_encode( array_map( static fn ( Report $report ): array => $report->stored(), $measurement->found ) ),
+			'found'      => (string) wp_json_encode(
+				array_map( static fn ( Report $report ): array => $report->stored(), $measurement->found )
+			),
 			'changed_at' => $this->clock->now()->format( 'Y-m-d H:i:s' ),
 		);
 		$page   = self::page( $measurement->url );
 		if ( 1 === $measurement->reports ) {
 			$this->makeRoom();
-			$keys = array( 'page' => $page, 'is_mobile' => (int) $isMobile, 'post_id' => $measurement->postId, 'url' => $measurement->url );
+			$keys = array(
+				'page' => $page,
+				'is_mobile' => (int) $isMobile,
+				'post_id' => $measurement->postId,
+				'url' => $measurement->url,
+			);
 			( $this->database )()->insertOnce( '{beacons}', $keys + $values );
 			update_option( self::OPTION, '1', true );
 		} else {
@@ -156,7 +166,11 @@ final class Measurements {
 		}
 		$oldest = ( $this->database )()->row( 'SELECT page, is_mobile FROM {beacons} ORDER BY changed_at LIMIT 1' );
 		if ( null !== $oldest ) {
-			( $this->database )()->execute( 'DELETE FROM {beacons} WHERE page = %s AND is_mobile = %d', (string) $oldest['page'], (int) $oldest['is_mobile'] );
+			( $this->database )()->execute(
+				'DELETE FROM {beacons} WHERE page = %s AND is_mobile = %d',
+				(string) $oldest['page'],
+				(int) $oldest['is_mobile']
+			);
 		}
 	}
 

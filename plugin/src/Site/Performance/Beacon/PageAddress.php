@@ -13,7 +13,18 @@ final class PageAddress {
 
 	/** @return string URL of the current page; empty if it is not measured. */
 	public function current(): string {
-		if ( is_404() || is_search() || is_feed() || is_embed() || is_preview() || is_customize_preview() || is_robots() || is_trackback() || is_paged() || get_query_var( 'page' ) > 1 ) {
+		if (
+			is_404()
+				|| is_search()
+				|| is_feed()
+				|| is_embed()
+				|| is_preview()
+				|| is_customize_preview()
+				|| is_robots()
+				|| is_trackback()
+				|| is_paged()
+				|| get_query_var( 'page' ) > 1
+		) {
 			return '';
 		}
 		$url = $this->ofQuery();

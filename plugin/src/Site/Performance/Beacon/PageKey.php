@@ -27,7 +27,10 @@ final class PageKey {
 	 * @param list<Image> $images Images in the order of the page.
 	 */
 	public function make( string $url, int $post, array $images ): string {
-		$prints = array_map( fn ( Image $image ): string => $this->fingerprint( $url, $image ), array_slice( $images, 0, self::MAX_IMAGES ) );
+		$prints = array_map(
+			fn ( Image $image ): string => $this->fingerprint( $url, $image ),
+			array_slice( $images, 0, self::MAX_IMAGES )
+		);
 		$held   = implode( '', array_unique( $prints ) ) . ".{$post}";
 		return $this->sign( $url, $held ) . ".{$held}";
 	}
@@ -35,7 +38,8 @@ final class PageKey {
 	/** Checks whether this site created the key for this URL. */
 	public function isGenuine( string $url, string $key ): bool {
 		$most = self::PRINT * self::MAX_IMAGES;
-		return 1 === preg_match( "/^([0-9a-f]{32})\.([0-9a-f]{0,{$most}}\.\d{1,19})$/D", $key, $part ) && hash_equals( $this->sign( $url, $part[2] ), $part[1] );
+		return 1 === preg_match( "/^([0-9a-f]{32})\.([0-9a-f]{0,{$most}}\.\d{1,19})$/D", $key, $part )
+			&& hash_equals( $this->sign( $url, $part[2] ), $part[1] );
 	}
 
 	/** Returns the post ID in a genuine key; 0 for a list of posts. */
@@ -45,7 +49,11 @@ final class PageKey {
 
 	/** Checks whether a genuine key contains this image, with exactly these attributes. */
 	public function holds( string $url, string $key, Image $image ): bool {
-		return in_array( $this->fingerprint( $url, $image ), str_split( explode( '.', $key )[1] ?? '', self::PRINT ), true );
+		return in_array(
+			$this->fingerprint( $url, $image ),
+			str_split( explode( '.', $key )[1] ?? '', self::PRINT ),
+			true
+		);
 	}
 
 	private function sign( string $url, string $held ): string {

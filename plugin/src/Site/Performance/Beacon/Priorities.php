@@ -31,7 +31,9 @@ final class Priorities {
 	 * @return array<string, mixed>
 	 */
 	private function guess( array $guess, string $tag, array $attributes ): array {
-		$src = is_string( $attributes['src'] ?? null ) ? html_entity_decode( $attributes['src'], ENT_QUOTES | ENT_HTML5 ) : '';
+		$src = is_string( $attributes['src'] ?? null )
+			? html_entity_decode( $attributes['src'], ENT_QUOTES | ENT_HTML5 )
+			: '';
 		if ( 'img' !== $tag || '' === $src ) {
 			return $guess;
 		}
@@ -40,7 +42,11 @@ final class Priorities {
 		}
 		if ( $this->page->isLargest( $src ) ) {
 			$guess['fetchpriority'] = 'high';
-		} elseif ( $this->page->hasLargest() && 'high' !== ( $attributes['fetchpriority'] ?? '' ) && 'high' === ( $guess['fetchpriority'] ?? '' ) ) {
+		} elseif (
+			$this->page->hasLargest()
+				&& 'high' !== ( $attributes['fetchpriority'] ?? '' )
+				&& 'high' === ( $guess['fetchpriority'] ?? '' )
+		) {
 			unset( $guess['fetchpriority'] );
 		}
 		return $guess;

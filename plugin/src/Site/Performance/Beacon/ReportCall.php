@@ -66,7 +66,8 @@ final class ReportCall implements Call {
 			return $this->answered( $report );
 		}
 		$isMobile = '1' === $request->body( 'is_mobile' );
-		$before   = $this->measurements->forPage( $url )[ (int) $isMobile ] ?? new Measurement( State::Measuring, 0, array() );
+		$before   = $this->measurements->forPage( $url )[ (int) $isMobile ]
+			?? new Measurement( State::Measuring, 0, array() );
 		$before   = new Measurement( $before->state, $before->reports, $before->found, $url, $post );
 		if ( State::Measuring !== $before->state ) {
 			return $this->answered( 200 );
@@ -87,18 +88,30 @@ final class ReportCall implements Call {
 	 */
 	private function report( Request $request ): Report|int {
 		$results = json_decode( (string) $request->body( 'results' ), true, self::DEPTH );
-		$report  = is_array( $results ) && $this->schema->fits( 'beacon-results', $results ) ? Report::fromResults( $results ) : null;
+		$report  = is_array( $results ) && $this->schema->fits( 'beacon-results', $results )
+			? Report::fromResults( $results )
+			: null;
 		if ( null === $report ) {
 			return 400;
 		}
 		if ( null !== $report->largest && ! $this->isOfPage( $request, $report->largest ) ) {
 			return 422;
 		}
-		return new Report( $report->largest, array_values( array_filter( $report->above, fn ( Image $image ): bool => $this->isOfPage( $request, $image ) ) ) );
+		return new Report(
+			$report->largest,
+			array_values(
+				array_filter( $report->above, fn ( Image $image ): bool => $this->isOfPage( $request, $image ) )
+			)
+		);
 	}
 
 	private function isOfPage( Request $request, Image $image ): bool {
-		return $image->isFetched() && $this->key->holds( (string) $request->body( 'url' ), (string) $request->body( 'vestibule_beacon_nonce' ), $image );
+		return $image->isFetched()
+			&& $this->key->holds(
+				(string) $request->body( 'url' ),
+				(string) $request->body( 'vestibule_beacon_nonce' ),
+				$image
+			);
 	}
 
 	/** Cleans the post's cache, so that page caches purge the page. */

@@ -18,7 +18,10 @@ final class Sender {
 		$status = match ( true ) {
 			! SameOrigin::allows( $request ) => 403,
 			! $this->isWhole( $request )     => 400,
-			! $this->key->isGenuine( (string) $request->body( 'url' ), (string) $request->body( 'vestibule_beacon_nonce' ) ) => 403,
+			! $this->key->isGenuine(
+				(string) $request->body( 'url' ),
+				(string) $request->body( 'vestibule_beacon_nonce' )
+			) => 403,
 			default                          => 200,
 		};
 		return 200 === $status ? null : new Answer( $status, array( 'success' => false ) );

@@ -30,7 +30,11 @@ final class LinkPrefetch {
 	/** Number of seconds for which a prefetched page may be used. */
 	private const SECONDS = 30;
 
-	public function __construct( private readonly SpeedSettings $settings, private readonly Schema $schema, private readonly Assets $assets ) {}
+	public function __construct(
+		private readonly SpeedSettings $settings,
+		private readonly Schema $schema,
+		private readonly Assets $assets
+	) {}
 
 	/**
 	 * Adds cache headers to prefetched pages, unless a page cache is active. Page caches have their own, and some would store these for
@@ -42,13 +46,20 @@ final class LinkPrefetch {
 			return $headers;
 		}
 		$isCached = defined( 'WP_CACHE' ) && WP_CACHE;
-		return is_array( $headers ) && ! $isCached && $this->isWanted() ? self::withLifetime( $headers, $_SERVER ) : $headers;
+		return is_array( $headers ) && ! $isCached && $this->isWanted()
+			? self::withLifetime( $headers, $_SERVER )
+			: $headers;
 	}
 
 	/** Changes the default only. Values set by the site, the hosting provider or another plugin are preserved. */
 	#[Hook( 'wp_speculation_rules_configuration' )]
 	public function setEagerness( mixed $configuration ): mixed {
-		if ( ! is_array( $configuration ) || 'auto' !== ( $configuration['eagerness'] ?? '' ) || $this->hostDecides() || ! $this->isWanted() ) {
+		if (
+			! is_array( $configuration )
+				|| 'auto' !== ( $configuration['eagerness'] ?? '' )
+				|| $this->hostDecides()
+				|| ! $this->isWanted()
+		) {
 			return $configuration;
 		}
 		return array( 'eagerness' => self::EAGERNESS ) + $configuration;
@@ -74,9 +85,14 @@ final class LinkPrefetch {
 	}
 
 	private function print(): void {
-		$script = wp_json_encode( $this->assets->script( 'modules/prefetch' ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+		$script = wp_json_encode(
+			$this->assets->script( 'modules/prefetch' ),
+			JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES
+		);
 		$skips  = '(s=>s.supports&&s.supports("speculationrules"))(HTMLScriptElement)||(navigator.connection||0).saveData';
-		wp_print_inline_script_tag( "{$skips}||addEventListener(\"load\",()=>setTimeout(()=>import({$script}).catch(()=>{})))" );
+		wp_print_inline_script_tag(
+			"{$skips}||addEventListener(\"load\",()=>setTimeout(()=>import({$script}).catch(()=>{})))"
+		);
 	}
 
 	private function isWanted(): bool {
@@ -103,16 +119,26 @@ final class LinkPrefetch {
 		 * @param array<string, list<string>> $exclusions `segments`: path segments, with * for any text;
 		 *                                                `pageEndings`: extensions of URLs that are not files.
 		 */
-		$exclusions = apply_filters( 'vestibule/prefetch_exclusions', $this->schema->defaults( 'prefetch-exclusions' ) );
+		$exclusions = apply_filters(
+			'vestibule/prefetch_exclusions',
+			$this->schema->defaults( 'prefetch-exclusions' )
+		);
 		$segments   = $this->allowed( $exclusions, 'segments', '/^[A-Za-z0-9._~%*-]+$/D' );
 		$rest       = trim( rest_get_url_prefix(), '/' );
 		if ( 1 === preg_match( '~^[A-Za-z0-9._/-]+$~D', $rest ) ) {
 			$segments[] = $rest;
 		}
-		$pages = array_map( static fn ( string $ending ): string => "{$ending}$", $this->allowed( $exclusions, 'pageEndings', '/^[A-Za-z0-9]+$/D' ) );
+		$pages = array_map(
+			static fn ( string $ending ): string => "{$ending}$",
+			$this->allowed( $exclusions, 'pageEndings', '/^[A-Za-z0-9]+$/D' )
+		);
 		return array(
 			self::HASH,
-			...( array() === $segments ? array() : array( $this->forSegments( array_values( array_unique( $segments ) ) ) ) ),
+			...(
+				array() === $segments
+					? array()
+					: array( $this->forSegments( array_values( array_unique( $segments ) ) ) )
+			),
 			'/*.(' . ( array() === $pages ? '' : '(?!' . implode( '|', $pages ) . ')' ) . '[A-Za-z0-9]+)',
 		);
 	}
@@ -129,7 +155,12 @@ final class LinkPrefetch {
 	 */
 	private function allowed( mixed $exclusions, string $name, string $pattern ): array {
 		$list = is_array( $exclusions ) && is_array( $exclusions[ $name ] ?? null ) ? $exclusions[ $name ] : array();
-		return array_values( array_filter( $list, static fn ( mixed $one ): bool => is_string( $one ) && 1 === preg_match( $pattern, $one ) ) );
+		return array_values(
+			array_filter(
+				$list,
+				static fn ( mixed $one ): bool => is_string( $one ) && 1 === preg_match( $pattern, $one )
+			)
+		);
 	}
 
 	/**
@@ -146,7 +177,10 @@ final class LinkPrefetch {
 			return $headers;
 		}
 		// Visitors who comment or log in get other cookies, so the cached page isn't used for them.
-		return array( 'Cache-Control' => 'private, max-age=' . self::SECONDS, 'Vary' => implode( ', ', array_filter( array( self::text( $headers, 'Vary' ), 'Cookie' ) ) ) ) + $headers;
+		return array(
+			'Cache-Control' => 'private, max-age=' . self::SECONDS,
+			'Vary' => implode( ', ', array_filter( array( self::text( $headers, 'Vary' ), 'Cookie' ) ) ),
+		) + $headers;
 	}
 
 	/** @param array<array-key, mixed> $request */

@@ -21,7 +21,12 @@ final class PushScreen {
 
 	#[Hook( 'admin_menu' )]
 	public function add(): void {
-		$screen = new AdminScreen( new AdminAssets( $this->assets ), 'push', 'vestibulePushSettings', $this->data->all( ... ) );
+		$screen = new AdminScreen(
+			new AdminAssets( $this->assets ),
+			'push',
+			'vestibulePushSettings',
+			$this->data->all( ... )
+		);
 		$screen->addToMenu( __( 'Push messages', 'vestibule' ), self::SLUG, Rest::OWNERS );
 	}
 }

@@ -42,9 +42,20 @@ final class Routes {
 
 	#[Hook( 'rest_api_init' )]
 	public function register(): void {
-		$routes = RestRoutes::forOwners( 'vestibule_push_forbidden', __( 'Sorry, you are not allowed to manage push messages.', 'vestibule' ), $this->schema );
+		$routes = RestRoutes::forOwners(
+			'vestibule_push_forbidden',
+			__( 'Sorry, you are not allowed to manage push messages.', 'vestibule' ),
+			$this->schema
+		);
 		$routes->add( 'GET', '/push-overview', $this->overview( ... ), answers: 'push-overview' );
-		$routes->add( 'POST', '/push-test', $this->test( ... ), array( 'endpoint' => array( 'type' => 'string', 'required' => true, 'maxLength' => Endpoint::MAX_URL_BYTES ) ) );
+		$routes->add(
+			'POST',
+			'/push-test',
+			$this->test( ... ),
+			array(
+				'endpoint' => array( 'type' => 'string', 'required' => true, 'maxLength' => Endpoint::MAX_URL_BYTES ),
+			)
+		);
 	}
 
 	/** @return array<string, mixed> Numbers of subscribers by topic, and results of the latest posts. */
@@ -74,7 +85,10 @@ final class Routes {
 			'post'    => $post,
 			'title'   => html_entity_decode( get_the_title( $post ), ENT_QUOTES, 'UTF-8' ),
 			'link'    => (string) get_edit_post_link( $post, 'raw' ),
-			'when'    => ( new TimeWords() )->short( new DateTimeImmutable( (string) $row['started_at'], new DateTimeZone( 'UTC' ) ), wp_timezone_string() ),
+			'when'    => ( new TimeWords() )->short(
+				new DateTimeImmutable( (string) $row['started_at'], new DateTimeZone( 'UTC' ) ),
+				wp_timezone_string()
+			),
 			'sent'    => (int) $row['sent'],
 			'gone'    => (int) $row['gone'],
 			'failed'  => (int) $row['failed'],
@@ -90,7 +104,9 @@ final class Routes {
 	 */
 	private function test( WP_REST_Request $request ): array|WP_Error {
 		$endpoint = $request['endpoint'];
-		$one      = is_string( $endpoint ) && $this->setup->isOwn() ? $this->subscriptions->findByEndpoint( $endpoint ) : null;
+		$one      = is_string( $endpoint ) && $this->setup->isOwn()
+			? $this->subscriptions->findByEndpoint( $endpoint )
+			: null;
 		if ( null === $one ) {
 			return self::failure( 404, __( 'This browser is not subscribed.', 'vestibule' ) );
 		}
@@ -113,9 +129,18 @@ final class Routes {
 		$this->learn( $one, $reply );
 		return match ( $reply->outcome ) {
 			Outcome::Sent    => array( 'sent' => true ),
-			Outcome::Gone    => self::failure( 410, __( 'The browser’s push service no longer knows this subscription. Subscribe again.', 'vestibule' ) ),
-			Outcome::Later   => self::failure( 502, __( 'This server could not reach the browser’s push service. Try again later, and check that the server may connect to other sites by https.', 'vestibule' ) ),
-			Outcome::Refused => self::failure( 502, __( 'The browser’s push service rejected the message. Check the contact in the settings.', 'vestibule' ) ),
+			Outcome::Gone    => self::failure(
+				410,
+				__( 'The browser’s push service no longer knows this subscription. Subscribe again.', 'vestibule' )
+			),
+			Outcome::Later   => self::failure(
+				502,
+				__( 'This server could not reach the browser’s push service. Try again later, and check that the server may connect to other sites by https.', 'vestibule' )
+			),
+			Outcome::Refused => self::failure(
+				502,
+				__( 'The browser’s push service rejected the message. Check the contact in the settings.', 'vestibule' )
+			),
 			Outcome::Keys    => self::failure( 502, $this->keys->problem() ),
 		};
 	}

@@ -30,8 +30,11 @@ final class ScreenData {
 	private function categories(): array {
 		$terms = get_terms( array( 'taxonomy' => 'category', 'hide_empty' => false, 'number' => 200 ) );
 		return array_map(
-			static fn ( \WP_Term $term ): array => array( 'slug' => $term->slug, 'label' => html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ) ),
-			is_array( $terms ) ? array_values( array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof \WP_Term ) ) : array()
+			static fn ( \WP_Term $term ): array =>
+				array( 'slug' => $term->slug, 'label' => html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ) ),
+			is_array( $terms )
+				? array_values( array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof \WP_Term ) )
+				: array()
 		);
 	}
 }

@@ -24,11 +24,23 @@ final class Encryption {
 	 * @param string  $salt   16 random bytes for this message only.
 	 * @throws CryptoFault
 	 */
-	public static function encrypt( string $text, string $public, #[SensitiveParameter] string $auth, KeyPair $sender, string $salt ): string {
+	public static function encrypt(
+		string $text,
+		string $public,
+		#[SensitiveParameter] string $auth,
+		KeyPair $sender,
+		string $salt
+	): string {
 		if ( strlen( $text ) > self::MAXIMUM || 16 !== strlen( $salt ) || 16 !== strlen( $auth ) ) {
 			throw new CryptoFault( 'The message or what it is to be sealed with has the wrong length.' );
 		}
-		$input = hash_hkdf( 'sha256', $sender->shared( $public ), 32, "WebPush: info\0" . $public . $sender->public, $auth );
+		$input = hash_hkdf(
+			'sha256',
+			$sender->shared( $public ),
+			32,
+			"WebPush: info\0" . $public . $sender->public,
+			$auth
+		);
 		$key   = hash_hkdf( 'sha256', $input, 16, "Content-Encoding: aes128gcm\0", $salt );
 		$nonce = hash_hkdf( 'sha256', $input, 12, "Content-Encoding: nonce\0", $salt );
 		$seal  = '';

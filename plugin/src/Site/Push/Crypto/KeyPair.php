@@ -28,10 +28,17 @@ final class KeyPair {
 
 	/** @throws CryptoFault */
 	public static function generate(): self {
-		$key     = openssl_pkey_new( array( 'private_key_type' => OPENSSL_KEYTYPE_EC, 'curve_name' => 'prime256v1', 'config' => __DIR__ . '/openssl.cnf' ) );
+		$key     = openssl_pkey_new(
+			array(
+				'private_key_type' => OPENSSL_KEYTYPE_EC,
+				'curve_name' => 'prime256v1',
+				'config' => __DIR__ . '/openssl.cnf',
+			)
+		);
 		$details = false === $key ? false : openssl_pkey_get_details( $key );
 		$numbers = is_array( $details ) && is_array( $details['ec'] ?? null ) ? $details['ec'] : array();
-		$number  = static fn ( string $name ): string => is_string( $numbers[ $name ] ?? null ) ? str_pad( $numbers[ $name ], 32, "\0", STR_PAD_LEFT ) : '';
+		$number  = static fn ( string $name ): string =>
+			is_string( $numbers[ $name ] ?? null ) ? str_pad( $numbers[ $name ], 32, "\0", STR_PAD_LEFT ) : '';
 		if ( 96 !== strlen( $number( 'd' ) . $number( 'x' ) . $number( 'y' ) ) ) {
 			throw new CryptoFault( 'OpenSSL makes no key on P-256.' );
 		}
@@ -40,7 +47,9 @@ final class KeyPair {
 
 	/** Checks whether the bytes are a point on the curve. */
 	public static function isPublic( string $bytes ): bool {
-		return 65 === strlen( $bytes ) && "\x04" === $bytes[0] && false !== openssl_pkey_get_public( self::publicPem( $bytes ) );
+		return 65 === strlen( $bytes )
+			&& "\x04" === $bytes[0]
+			&& false !== openssl_pkey_get_public( self::publicPem( $bytes ) );
 	}
 
 	/**
@@ -70,7 +79,8 @@ final class KeyPair {
 		}
 		$length = ord( $der[3] );
 		$second = 4 + $length;
-		return self::number( substr( $der, 4, $length ) ) . self::number( substr( $der, $second + 2, ord( $der[ $second + 1 ] ) ) );
+		return self::number( substr( $der, 4, $length ) )
+			. self::number( substr( $der, $second + 2, ord( $der[ $second + 1 ] ) ) );
 	}
 
 	/** Checks whether the public key verifies signatures of the private key, as push services do. */
@@ -78,7 +88,9 @@ final class KeyPair {
 		$public = self::isPublic( $this->public ) ? openssl_pkey_get_public( self::publicPem( $this->public ) ) : false;
 		$der    = '';
 		try {
-			return false !== $public && openssl_sign( 'pair', $der, $this->key(), OPENSSL_ALGO_SHA256 ) && is_string( $der )
+			return false !== $public
+				&& openssl_sign( 'pair', $der, $this->key(), OPENSSL_ALGO_SHA256 )
+				&& is_string( $der )
 				&& 1 === openssl_verify( 'pair', $der, $public, OPENSSL_ALGO_SHA256 );
 		} catch ( CryptoFault ) {
 			return false;
@@ -124,12 +136,15 @@ final class KeyPair {
 	 */
 	public function authorization( string $audience, int $expires, string $subject ): string {
 		$input = self::tokenInput( $audience, $expires, $subject );
-		return "vapid t={$input}." . Base64Url::encode( $this->sign( $input ) ) . ', k=' . Base64Url::encode( $this->public );
+		return "vapid t={$input}." . Base64Url::encode( $this->sign( $input ) ) . ', k='
+			. Base64Url::encode( $this->public );
 	}
 
 	/** Returns the part of the token that is signed. */
 	public static function tokenInput( string $audience, int $expires, string $subject ): string {
-		$part = static fn ( array $claims ): string => Base64Url::encode( (string) wp_json_encode( $claims, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
-		return $part( array( 'typ' => 'JWT', 'alg' => 'ES256' ) ) . '.' . $part( array( 'aud' => $audience, 'exp' => $expires, 'sub' => $subject ) );
+		$part = static fn ( array $claims ): string =>
+			Base64Url::encode( (string) wp_json_encode( $claims, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		return $part( array( 'typ' => 'JWT', 'alg' => 'ES256' ) ) . '.'
+			. $part( array( 'aud' => $audience, 'exp' => $expires, 'sub' => $subject ) );
 	}
 }

@@ -23,7 +23,12 @@ final class DemoScreen {
 
 	#[Hook( 'admin_menu' )]
 	public function add(): void {
-		$screen = new AdminScreen( new AdminAssets( $this->assets ), 'demo', 'vestibuleDemo', $this->demo->screenData( ... ) );
+		$screen = new AdminScreen(
+			new AdminAssets( $this->assets ),
+			'demo',
+			'vestibuleDemo',
+			$this->demo->screenData( ... )
+		);
 		$screen->addToMenu( __( 'Demo site', 'vestibule' ), self::PAGE, Rest::OWNERS );
 	}
 

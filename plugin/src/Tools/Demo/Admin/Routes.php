@@ -20,8 +20,16 @@ final class Routes {
 
 	#[Hook( 'rest_api_init' )]
 	public function register(): void {
-		$routes = RestRoutes::forOwners( 'vestibule_demo_forbidden', __( 'Sorry, you are not allowed to change the demo site.', 'vestibule' ) );
-		$routes->add( 'POST', '/demo', $this->make( ... ), array( 'step' => array( 'type' => 'string', 'enum' => $this->demo->steps() ) ) );
+		$routes = RestRoutes::forOwners(
+			'vestibule_demo_forbidden',
+			__( 'Sorry, you are not allowed to change the demo site.', 'vestibule' )
+		);
+		$routes->add(
+			'POST',
+			'/demo',
+			$this->make( ... ),
+			array( 'step' => array( 'type' => 'string', 'enum' => $this->demo->steps() ) )
+		);
 		$routes->add( 'DELETE', '/demo', $this->remove( ... ) );
 	}
 
@@ -32,7 +40,11 @@ final class Routes {
 	private function make( WP_REST_Request $request ): array|WP_Error {
 		$step = $request['step'];
 		if ( ! is_string( $step ) ) {
-			return new WP_Error( 'rest_missing_callback_param', __( 'Enter the step to create.', 'vestibule' ), array( 'status' => 400 ) );
+			return new WP_Error(
+				'rest_missing_callback_param',
+				__( 'Enter the step to create.', 'vestibule' ),
+				array( 'status' => 400 )
+			);
 		}
 		$this->demo->seed( $step );
 		return array( 'step' => $step );

@@ -22,7 +22,10 @@ return array(
 		'title'             => __( 'Enrolment, fees, lost umbrellas', 'vestibule' ),
 		'number'            => '+49 30 23125 101',
 		/* translators: what stands in square brackets stays as it is. */
-		'predefinedText'    => __( "Hello, I have a question about “[njwa_page_title]”.\n[njwa_page_url]", 'vestibule' ),
+		'predefinedText'    => __(
+			"Hello, I have a question about “[njwa_page_title]”.\n[njwa_page_url]",
+			'vestibule'
+		),
 		'isAlwaysAvailable' => 'OFF',
 		'daysOfWeekWorking' => array(
 			'sunday'    => $vestibule_hours(),

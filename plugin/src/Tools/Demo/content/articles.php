@@ -19,7 +19,10 @@ defined( 'ABSPATH' ) || exit;
 return array(
 	'the-garden-behind-room-6' => array(
 		'title'   => __( 'The garden behind room 6', 'vestibule' ),
-		'summary' => __( 'A strip of ground that was a car park for two cars, and what a morning course has made of it.', 'vestibule' ),
+		'summary' => __(
+			'A strip of ground that was a car park for two cars, and what a morning course has made of it.',
+			'vestibule'
+		),
 		'on'      => '2026-05-26 10:00:00',
 		'topic'   => __( 'The house', 'vestibule' ),
 		'by'      => 'henrike-vossberg',
@@ -27,7 +30,8 @@ return array(
 	),
 	'a-table-for-everyone' => array(
 		'title'    => __( 'A table for everyone', 'vestibule' ),
-		'summary'  => __( 'On the last Friday of the month there is lunch in the kitchen. Nobody has to bring anything, and most people do.', 'vestibule' ),
+		'summary'  =>
+			__( 'On the last Friday of the month there is lunch in the kitchen. Nobody has to bring anything, and most people do.', 'vestibule' ),
 		'on'       => '2026-06-16 11:30:00',
 		'topic'    => __( 'The house', 'vestibule' ),
 		'by'       => 'henrike-vossberg',
@@ -37,13 +41,17 @@ return array(
 				'key'    => 'lunch',
 				'author' => 'Yeliz Kaya',
 				'at'     => '2026-06-18 18:20:00',
-				'text'   => __( 'My mother-in-law still asks for the recipe of the lentils with quince. Who cooked them?', 'vestibule' ),
+				'text'   => __(
+					'My mother-in-law still asks for the recipe of the lentils with quince. Who cooked them?',
+					'vestibule'
+				),
 			),
 			array(
 				'key'    => 'lunch-answer',
 				'author' => 'Henrike Vossberg',
 				'at'     => '2026-06-19 08:50:00',
-				'text'   => __( 'That was Farid from the evening course. He says there is no recipe, but that he can show it in the kitchen next time, on Friday at ten.', 'vestibule' ),
+				'text'   =>
+					__( 'That was Farid from the evening course. He says there is no recipe, but that he can show it in the kitchen next time, on Friday at ten.', 'vestibule' ),
 				'under'  => 'lunch',
 			),
 			array(
@@ -57,7 +65,10 @@ return array(
 	),
 	'learning-to-listen-first' => array(
 		'title'   => __( 'Learning to listen first', 'vestibule' ),
-		'summary' => __( 'I understand everything, I just cannot speak. After ten minutes it is usually the other way round.', 'vestibule' ),
+		'summary' => __(
+			'I understand everything, I just cannot speak. After ten minutes it is usually the other way round.',
+			'vestibule'
+		),
 		'on'      => '2026-07-07 09:00:00',
 		'topic'   => __( 'Courses', 'vestibule' ),
 		'by'      => 'mirela-anton',
@@ -65,7 +76,10 @@ return array(
 	),
 	'what-a-b1-certificate-is-asked-for' => array(
 		'title'   => __( 'What a B1 certificate is asked for', 'vestibule' ),
-		'summary' => __( 'Residence, citizenship, training, university: who wants which certificate, and how old it may be.', 'vestibule' ),
+		'summary' => __(
+			'Residence, citizenship, training, university: who wants which certificate, and how old it may be.',
+			'vestibule'
+		),
 		'on'      => '2026-09-01 10:00:00',
 		'topic'   => __( 'Courses', 'vestibule' ),
 		'by'      => 'mirela-anton',
@@ -83,7 +97,8 @@ return array(
 				'key'    => 'twelve',
 				'author' => 'Marek Sobol',
 				'at'     => '2026-09-16 20:11:00',
-				'text'   => __( 'I was the eleventh once, and was sent to the next course. I was angry for a week, and then I was one of ten.', 'vestibule' ),
+				'text'   =>
+					__( 'I was the eleventh once, and was sent to the next course. I was angry for a week, and then I was one of ten.', 'vestibule' ),
 			),
 			array(
 				'key'    => 'online',
@@ -95,14 +110,18 @@ return array(
 				'key'    => 'online-answer',
 				'author' => 'Henrike Vossberg',
 				'at'     => '2026-09-17 11:02:00',
-				'text'   => __( 'For every course in the house. The chairs are counted in August, and the eleventh goes up to the attic.', 'vestibule' ),
+				'text'   =>
+					__( 'For every course in the house. The chairs are counted in August, and the eleventh goes up to the attic.', 'vestibule' ),
 				'under'  => 'online',
 			),
 		),
 	),
 	'reading-a-letter-from-an-office'    => array(
 		'title'   => __( 'Reading a letter from an office', 'vestibule' ),
-		'summary' => __( 'The important part is usually three lines. First the date, then the verb, then the last page.', 'vestibule' ),
+		'summary' => __(
+			'The important part is usually three lines. First the date, then the verb, then the last page.',
+			'vestibule'
+		),
 		'on'      => '2026-09-29 08:45:00',
 		'topic'   => __( 'Advice', 'vestibule' ),
 		'by'      => 'henrike-vossberg',
@@ -118,7 +137,10 @@ return array(
 	),
 	'visiting-the-institute'             => array(
 		'title'    => __( 'Visiting the institute', 'vestibule' ),
-		'summary'  => __( 'Where the door is, which entrance has no steps, what to bring, and where to wait with a cup of tea.', 'vestibule' ),
+		'summary'  => __(
+			'Where the door is, which entrance has no steps, what to bring, and where to wait with a cup of tea.',
+			'vestibule'
+		),
 		'on'       => '2026-10-20 09:00:00',
 		'topic'    => __( 'The house', 'vestibule' ),
 		'by'       => 'henrike-vossberg',
@@ -128,13 +150,15 @@ return array(
 				'key'    => 'gate',
 				'author' => 'Samira Haddad',
 				'at'     => '2026-10-21 19:12:00',
-				'text'   => __( 'The green gate is easy to miss when the bakery has its awning out. If you reach the bridge you have gone too far.', 'vestibule' ),
+				'text'   =>
+					__( 'The green gate is easy to miss when the bakery has its awning out. If you reach the bridge you have gone too far.', 'vestibule' ),
 			),
 			array(
 				'key'    => 'gate-answer',
 				'author' => 'Henrike Vossberg',
 				'at'     => '2026-10-22 09:30:00',
-				'text'   => __( 'Thank you. We have asked the landlord for a sign on the street side, and until it comes there is a large 7 in chalk.', 'vestibule' ),
+				'text'   =>
+					__( 'Thank you. We have asked the landlord for a sign on the street side, and until it comes there is a large 7 in chalk.', 'vestibule' ),
 				'under'  => 'gate',
 			),
 			array(
@@ -148,26 +172,32 @@ return array(
 				'key'    => 'lift',
 				'author' => 'Piotr Wieczorek',
 				'at'     => '2026-10-23 16:40:00',
-				'text'   => __( 'Is the lift wide enough for a double pushchair? We come on Wednesday mornings with twins.', 'vestibule' ),
+				'text'   => __(
+					'Is the lift wide enough for a double pushchair? We come on Wednesday mornings with twins.',
+					'vestibule'
+				),
 			),
 			array(
 				'key'    => 'lift-answer',
 				'author' => 'Tomás Aldaba',
 				'at'     => '2026-10-23 17:20:00',
-				'text'   => __( 'It is: the door is 90 centimetres wide. You can also leave it beside the cloakroom on the ground floor, which is locked during lessons.', 'vestibule' ),
+				'text'   =>
+					__( 'It is: the door is 90 centimetres wide. You can also leave it beside the cloakroom on the ground floor, which is locked during lessons.', 'vestibule' ),
 				'under'  => 'lift',
 			),
 			array(
 				'key'    => 'tea',
 				'author' => 'Lê Minh Anh',
 				'at'     => '2026-10-29 11:02:00',
-				'text'   => __( "I came an hour early and stayed an hour longer. The newspapers in Vietnamese are only two days old.\n\nOne wish: a lamp for the armchair by the window.", 'vestibule' ),
+				'text'   =>
+					__( "I came an hour early and stayed an hour longer. The newspapers in Vietnamese are only two days old.\n\nOne wish: a lamp for the armchair by the window.", 'vestibule' ),
 			),
 		),
 	),
 	'five-sentences-for-a-reply' => array(
 		'title'    => __( 'Five sentences for a reply', 'vestibule' ),
-		'summary'  => __( 'You know what the letter wants, and the page is white. Five sentences, in this order, are enough for nine letters out of ten.', 'vestibule' ),
+		'summary'  =>
+			__( 'You know what the letter wants, and the page is white. Five sentences, in this order, are enough for nine letters out of ten.', 'vestibule' ),
 		'on'       => '2026-10-27 08:45:00',
 		'topic'    => __( 'Advice', 'vestibule' ),
 		'by'       => 'henrike-vossberg',
@@ -183,7 +213,8 @@ return array(
 				'key'    => 'stamp-answer',
 				'author' => 'Henrike Vossberg',
 				'at'     => '2026-10-28 09:15:00',
-				'text'   => __( 'They have to confirm that they took it; some call it a receipt, not a stamp. Ask for “Eingangsbestätigung auf der Kopie”, and hold out the copy while you say it.', 'vestibule' ),
+				'text'   =>
+					__( 'They have to confirm that they took it; some call it a receipt, not a stamp. Ask for “Eingangsbestätigung auf der Kopie”, and hold out the copy while you say it.', 'vestibule' ),
 				'under'  => 'stamp',
 			),
 			array(
@@ -197,13 +228,17 @@ return array(
 				'key'    => 'number',
 				'author' => 'Oksana Melnyk',
 				'at'     => '2026-10-30 21:08:00',
-				'text'   => __( 'I would add a sixth: the name of the person, if there is one in the top right corner. My letters lay for weeks without it.', 'vestibule' ),
+				'text'   =>
+					__( 'I would add a sixth: the name of the person, if there is one in the top right corner. My letters lay for weeks without it.', 'vestibule' ),
 			),
 		),
 	),
 	'how-the-placement-interview-works'  => array(
 		'title'    => __( 'How the placement interview works', 'vestibule' ),
-		'summary'  => __( 'Nobody fails it and there is nothing to revise. Twenty minutes, three parts, and an answer on the spot.', 'vestibule' ),
+		'summary'  => __(
+			'Nobody fails it and there is nothing to revise. Twenty minutes, three parts, and an answer on the spot.',
+			'vestibule'
+		),
 		'on'       => '2026-11-03 09:00:00',
 		'topic'    => __( 'Courses', 'vestibule' ),
 		'by'       => 'mirela-anton',
@@ -213,13 +248,17 @@ return array(
 				'key'    => 'saturday',
 				'author' => 'Oksana Melnyk',
 				'at'     => '2026-11-05 20:15:00',
-				'text'   => __( 'I can recommend the Saturday group. After eleven years of speaking I finally know where the commas go.', 'vestibule' ),
+				'text'   =>
+					__( 'I can recommend the Saturday group. After eleven years of speaking I finally know where the commas go.', 'vestibule' ),
 			),
 		),
 	),
 	'evening-courses-from-january'       => array(
 		'title'   => __( 'Evening courses from January', 'vestibule' ),
-		'summary' => __( 'B1 and B2 twice a week from six to half past eight, for everyone who works during the day.', 'vestibule' ),
+		'summary' => __(
+			'B1 and B2 twice a week from six to half past eight, for everyone who works during the day.',
+			'vestibule'
+		),
 		'on'      => '2026-11-10 10:30:00',
 		'topic'   => __( 'Courses', 'vestibule' ),
 		'by'      => 'mirela-anton',
@@ -227,7 +266,10 @@ return array(
 	),
 	'deadlines-and-how-to-count-them' => array(
 		'title'    => __( 'Deadlines, and how to count them', 'vestibule' ),
-		'summary'  => __( '“Within one month” sounds simple until the month begins on a Saturday. How offices count, and how we do.', 'vestibule' ),
+		'summary'  => __(
+			'“Within one month” sounds simple until the month begins on a Saturday. How offices count, and how we do.',
+			'vestibule'
+		),
 		'on'       => '2026-11-17 08:30:00',
 		'topic'    => __( 'Advice', 'vestibule' ),
 		'by'       => 'henrike-vossberg',
@@ -237,13 +279,17 @@ return array(
 				'key'    => 'envelope',
 				'author' => 'Piotr Nowak',
 				'at'     => '2026-11-17 19:45:00',
-				'text'   => __( 'And if the envelope has no postmark? Mine only has a printed strip with the logo.', 'vestibule' ),
+				'text'   => __(
+					'And if the envelope has no postmark? Mine only has a printed strip with the logo.',
+					'vestibule'
+				),
 			),
 			array(
 				'key'    => 'envelope-answer',
 				'author' => 'Mirela Anton',
 				'at'     => '2026-11-18 09:05:00',
-				'text'   => __( 'Then the date of the letter counts as the day it was sent, unless you can show that it came later. Write on the envelope when you found it in the box, and who was there.', 'vestibule' ),
+				'text'   =>
+					__( 'Then the date of the letter counts as the day it was sent, unless you can show that it came later. Write on the envelope when you found it in the box, and who was there.', 'vestibule' ),
 				'under'  => 'envelope',
 			),
 		),

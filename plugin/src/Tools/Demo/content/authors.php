@@ -13,7 +13,10 @@ defined( 'ABSPATH' ) || exit;
 return array(
 	'henrike-vossberg' => array(
 		'name'  => 'Henrike Vossberg',
-		'about' => __( 'Directs the institute and teaches those who write. Before that she edited a magazine for twelve years.', 'vestibule' ),
+		'about' => __(
+			'Directs the institute and teaches those who write. Before that she edited a magazine for twelve years.',
+			'vestibule'
+		),
 	),
 	'mirela-anton'     => array(
 		'name'  => 'Mirela Anton',

@@ -16,7 +16,10 @@ $vestibule_options = static fn ( array $labels ): array => array_map(
 	array_keys( $labels ),
 	array_values( $labels )
 );
-$vestibule_rule    = static fn ( string $field, string $operator, string $value ): array => array( 'match' => 'all', 'rules' => array( array( 'field' => $field, 'operator' => $operator, 'value' => $value ) ) );
+$vestibule_rule    = static fn ( string $field, string $operator, string $value ): array => array(
+	'match' => 'all',
+	'rules' => array( array( 'field' => $field, 'operator' => $operator, 'value' => $value ) ),
+);
 $vestibule_company = $vestibule_rule( 'who', 'equals', 'company' );
 
 return array(
@@ -31,14 +34,48 @@ return array(
 				array(
 					'label'    => __( 'Who is the course for?', 'vestibule' ),
 					'required' => true,
-					'options'  => $vestibule_options( array( 'me' => __( 'For me', 'vestibule' ), 'company' => __( 'For people at my company', 'vestibule' ) ) ),
+					'options'  => $vestibule_options(
+						array(
+							'me' => __( 'For me', 'vestibule' ),
+							'company' => __( 'For people at my company', 'vestibule' ),
+						)
+					),
 				),
 			),
 			array( 'name', 'names', array( 'label' => __( 'Name', 'vestibule' ) ) ),
-			array( 'email', 'email', array( 'label' => __( 'Email', 'vestibule' ), 'required' => true, 'width' => 'half' ) ),
-			array( 'phone', 'phone', array( 'label' => __( 'Phone', 'vestibule' ), 'initialCountry' => 'de', 'width' => 'half' ) ),
-			array( 'text', 'company', array( 'label' => __( 'Company', 'vestibule' ), 'required' => true, 'autocomplete' => 'organization', 'width' => 'two-thirds', 'conditions' => $vestibule_company ) ),
-			array( 'number', 'people', array( 'label' => _x( 'People', 'how many', 'vestibule' ), 'required' => true, 'min' => '2', 'max' => '10', 'width' => 'third', 'conditions' => $vestibule_company ) ),
+			array(
+				'email',
+				'email',
+				array( 'label' => __( 'Email', 'vestibule' ), 'required' => true, 'width' => 'half' ),
+			),
+			array(
+				'phone',
+				'phone',
+				array( 'label' => __( 'Phone', 'vestibule' ), 'initialCountry' => 'de', 'width' => 'half' ),
+			),
+			array(
+				'text',
+				'company',
+				array(
+					'label' => __( 'Company', 'vestibule' ),
+					'required' => true,
+					'autocomplete' => 'organization',
+					'width' => 'two-thirds',
+					'conditions' => $vestibule_company,
+				),
+			),
+			array(
+				'number',
+				'people',
+				array(
+					'label' => _x( 'People', 'how many', 'vestibule' ),
+					'required' => true,
+					'min' => '2',
+					'max' => '10',
+					'width' => 'third',
+					'conditions' => $vestibule_company,
+				),
+			),
 		),
 	),
 	array(
@@ -125,7 +162,10 @@ return array(
 				'agreement',
 				array(
 					'label'    => __( 'Data protection', 'vestibule' ),
-					'text'     => __( 'I agree that my details are stored and used to organize the course.', 'vestibule' ),
+					'text'     => __(
+						'I agree that my details are stored and used to organize the course.',
+						'vestibule'
+					),
 					'required' => true,
 				),
 			),

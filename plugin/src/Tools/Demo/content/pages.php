@@ -13,16 +13,34 @@ defined( 'ABSPATH' ) || exit;
 return array(
 	'home'                            => array( 'title' => __( 'Home', 'vestibule' ) ),
 	'courses'                         => array( 'title' => __( 'Courses', 'vestibule' ), 'template' => 'page-wide' ),
-	'courses/first-steps'             => array( 'title' => __( 'First steps', 'vestibule' ), 'template' => 'page-wide' ),
-	'courses/everyday-life'           => array( 'title' => __( 'Everyday life', 'vestibule' ), 'template' => 'page-wide' ),
-	'courses/work-and-offices'        => array( 'title' => __( 'Work and offices', 'vestibule' ), 'template' => 'page-wide' ),
-	'courses/training-and-study'      => array( 'title' => __( 'Training and study', 'vestibule' ), 'template' => 'page-wide' ),
+	'courses/first-steps'             => array(
+		'title' => __( 'First steps', 'vestibule' ),
+		'template' => 'page-wide',
+	),
+	'courses/everyday-life'           => array(
+		'title' => __( 'Everyday life', 'vestibule' ),
+		'template' => 'page-wide',
+	),
+	'courses/work-and-offices'        => array(
+		'title' => __( 'Work and offices', 'vestibule' ),
+		'template' => 'page-wide',
+	),
+	'courses/training-and-study'      => array(
+		'title' => __( 'Training and study', 'vestibule' ),
+		'template' => 'page-wide',
+	),
 	'courses/writing'                 => array( 'title' => __( 'Writing', 'vestibule' ), 'template' => 'page-wide' ),
-	'courses/examinations'            => array( 'title' => __( 'Examinations', 'vestibule' ), 'template' => 'page-wide' ),
+	'courses/examinations'            => array(
+		'title' => __( 'Examinations', 'vestibule' ),
+		'template' => 'page-wide',
+	),
 	'courses/examinations/on-the-day' => array( 'title' => __( 'On the day of the examination', 'vestibule' ) ),
 	'registration'                    => array( 'title' => __( 'Registration', 'vestibule' ) ),
 	'book'                            => array( 'title' => __( 'Book a consultation', 'vestibule' ) ),
-	'about'                           => array( 'title' => __( 'About the institute', 'vestibule' ), 'template' => 'page-plain' ),
+	'about'                           => array(
+		'title' => __( 'About the institute', 'vestibule' ),
+		'template' => 'page-plain',
+	),
 	'people'                          => array( 'title' => __( 'People', 'vestibule' ), 'template' => 'page-wide' ),
 	'questions'                       => array( 'title' => __( 'Questions and answers', 'vestibule' ) ),
 	'prices'                          => array( 'title' => __( 'Prices', 'vestibule' ), 'template' => 'page-wide' ),

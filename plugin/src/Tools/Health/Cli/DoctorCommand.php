@@ -62,14 +62,22 @@ final class DoctorCommand {
 	public function __invoke( array $args, array $assoc ): void {
 		$items = array();
 		$worst = 'good';
-		foreach ( array( ...$this->checks->local(), ...( isset( $assoc['cache'] ) ? HealthChecks::remote() : array() ) ) as $check ) {
+		foreach ( array(
+			...$this->checks->local(),
+			...( isset( $assoc['cache'] ) ? HealthChecks::remote() : array() ),
+		) as $check ) {
 			$finding = HealthChecks::run( $check );
 			if ( isset( $assoc['repair'] ) && $check instanceof RepairableCheck && 'good' !== $finding->status ) {
 				$check->repair();
 				$finding = HealthChecks::run( $check );
 			}
 			$worst   = 'critical' === $finding->status ? 'critical' : $worst;
-			$items[] = array( 'check' => $check->name(), 'status' => $finding->status, 'finding' => $finding->label, 'details' => implode( ' ', $finding->paragraphs ) );
+			$items[] = array(
+				'check' => $check->name(),
+				'status' => $finding->status,
+				'finding' => $finding->label,
+				'details' => implode( ' ', $finding->paragraphs ),
+			);
 		}
 		( new CommandLine() )->items( $assoc, $items, self::FIELDS, count( $items ) );
 		if ( 'critical' === $worst ) {

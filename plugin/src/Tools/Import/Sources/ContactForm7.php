@@ -28,8 +28,13 @@ final class ContactForm7 implements Source {
 		if ( str_contains( $file, '<rss' ) && str_contains( $file, 'wpcf7_contact_form' ) ) {
 			return $this->exported( $file );
 		}
-		$has_tags = 1 === preg_match( '/\[(?:text|email|textarea|tel|url|number|date|select|checkbox|radio|acceptance|file)\*?\s+[A-Za-z][\w-]*[^\]]*\]/', $file );
-		return $has_tags && null === json_decode( $file ) && ! str_contains( $file, '<?xml' ) ? array( $this->form( __( 'Imported form', 'vestibule' ), $file, null ) ) : null;
+		$has_tags = 1 === preg_match(
+			'/\[(?:text|email|textarea|tel|url|number|date|select|checkbox|radio|acceptance|file)\*?\s+[A-Za-z][\w-]*[^\]]*\]/',
+			$file
+		);
+		return $has_tags && null === json_decode( $file ) && ! str_contains( $file, '<?xml' )
+			? array( $this->form( __( 'Imported form', 'vestibule' ), $file, null ) )
+			: null;
 	}
 
 	/** @return list<FormDraft>|null */
@@ -77,13 +82,18 @@ final class ContactForm7 implements Source {
 		$after = new ContactForm7After( $draft, $pipes );
 		if ( null === $item ) {
 			$after->read( array() );
-			$draft->lose( __( 'Only fields were imported, because the text of a form contains no messages, emails or additional settings.', 'vestibule' ) );
+			$draft->lose(
+				__( 'Only fields were imported, because the text of a form contains no messages, emails or additional settings.', 'vestibule' )
+			);
 			return $draft;
 		}
 		$after->read( array( $this->meta( $item, '_mail' ), $this->meta( $item, '_mail_2' ) ) );
 		$after->messages( $this->meta( $item, '_messages' ) );
 		$settings = preg_split( '/\R/', $this->meta( $item, '_additional_settings' ), -1, PREG_SPLIT_NO_EMPTY );
-		$draft->leaveOut( __( 'Settings of the form', 'vestibule' ), array_values( array_map( trim( ... ), false === $settings ? array() : $settings ) ) );
+		$draft->leaveOut(
+			__( 'Settings of the form', 'vestibule' ),
+			array_values( array_map( trim( ... ), false === $settings ? array() : $settings ) )
+		);
 		return $draft;
 	}
 }

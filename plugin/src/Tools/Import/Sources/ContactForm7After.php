@@ -37,7 +37,12 @@ final class ContactForm7After {
 
 	/** @param array<string, array<string, string>> $pipes Texts behind the choices (after "|"), by field and choice. */
 	public function __construct( private readonly FormDraft $draft, private readonly array $pipes ) {
-		$this->tags = new Tags( $draft, '/\[(?:_(?:raw|format)_)?([A-Za-z_][\w:-]*)(?:\s[^\]\n]*)?\]/', self::TAGS, static fn ( string $tag ): string => $tag );
+		$this->tags = new Tags(
+			$draft,
+			'/\[(?:_(?:raw|format)_)?([A-Za-z_][\w:-]*)(?:\s[^\]\n]*)?\]/',
+			self::TAGS,
+			static fn ( string $tag ): string => $tag
+		);
 	}
 
 	/** @param list<string> $mails Serialized emails. */
@@ -47,22 +52,35 @@ final class ContactForm7After {
 		foreach ( $mails as $number => $stored ) {
 			$mail = $this->fields( $stored );
 			if ( '' !== ( $mail['recipient'] ?? '' ) && ( 0 === $number || '1' === ( $mail['active'] ?? '' ) ) ) {
-				foreach ( $this->mail( $ours, $mail, 0 === $number ? __( 'Mail', 'vestibule' ) : __( 'Mail (2)', 'vestibule' ) ) as $route ) {
+				foreach ( $this->mail(
+					$ours,
+					$mail,
+					0 === $number ? __( 'Mail', 'vestibule' ) : __( 'Mail (2)', 'vestibule' )
+				) as $route ) {
 					unset( $lost[ $route['field'] ][ $route['value'] ] );
 				}
 			}
 		}
 		$ours->finish();
 		foreach ( array_filter( $lost ) as $name => $values ) {
-			/* translators: 1: posted name of a field, 2: values, separated by commas. */
-			$this->draft->lose( sprintf( __( '“%1$s”: the part after “|” was skipped: %2$s', 'vestibule' ), $name, implode( ', ', $values ) ) );
+			$this->draft->lose(
+				sprintf(
+					/* translators: 1: posted name of a field, 2: values, separated by commas. */
+					__( '“%1$s”: the part after “|” was skipped: %2$s', 'vestibule' ),
+					$name,
+					implode( ', ', $values )
+				)
+			);
 		}
 	}
 
 	public function messages( string $stored ): void {
 		$words = $this->fields( $stored );
 		if ( '' !== ( $words[ self::SUCCESS ] ?? '' ) ) {
-			$this->draft->confirm( $this->tags->translate( $words[ self::SUCCESS ], __( 'Confirmation', 'vestibule' ) ), '' );
+			$this->draft->confirm(
+				$this->tags->translate( $words[ self::SUCCESS ], __( 'Confirmation', 'vestibule' ) ),
+				''
+			);
 		}
 		$others = array_filter( array_diff_key( $words, array( self::SUCCESS => '' ) ) );
 		if ( array() !== $others ) {
@@ -81,7 +99,9 @@ final class ContactForm7After {
 		$piped   = array_values( array_filter( $to, fn ( string $one ): bool => array() !== $this->routes( $one ) ) );
 		$routes  = array_merge( ...array_map( $this->routes( ... ), $piped ) );
 		$others  = implode( ', ', array_diff( $to, $piped ) );
-		[ $from, $address ] = 1 === preg_match( '/^(.*?)\s*<([^<>]+)>$/D', $mail['sender'] ?? '', $sender ) ? array( $sender[1], $sender[2] ) : array( '', $mail['sender'] ?? '' );
+		[ $from, $address ] = 1 === preg_match( '/^(.*?)\s*<([^<>]+)>$/D', $mail['sender'] ?? '', $sender )
+			? array( $sender[1], $sender[2] )
+			: array( '', $mail['sender'] ?? '' );
 		$body    = $mail['body'] ?? '';
 		$words   = array(
 			'name'      => $name,
@@ -96,7 +116,10 @@ final class ContactForm7After {
 		);
 		array() === $routes || $ours->add( $words + array( 'to' => '', 'routes' => $routes ) );
 		'' === $others || $ours->add( $words + array( 'to' => $others ) );
-		$rest = array( ...array_keys( array_diff_key( $headers, array( 'reply-to' => 0, 'cc' => 0, 'bcc' => 0 ) ) ), ...( '' === ( $mail['attachments'] ?? '' ) ? array() : array( 'attachments' ) ) );
+		$rest = array(
+			...array_keys( array_diff_key( $headers, array( 'reply-to' => 0, 'cc' => 0, 'bcc' => 0 ) ) ),
+			...( '' === ( $mail['attachments'] ?? '' ) ? array() : array( 'attachments' ) ),
+		);
 		$this->draft->leaveOut( Mails::title( $name ), $rest );
 		return $routes;
 	}
@@ -112,7 +135,12 @@ final class ContactForm7After {
 		foreach ( "[{$field}]" === $receiver ? $this->pipes[ $field ] ?? array() : array() as $choice => $behind ) {
 			$addresses = Formats::addresses( $behind );
 			if ( array() !== $addresses ) {
-				$routes[] = array( 'field' => $field, 'operator' => 'equals', 'value' => (string) $choice, 'addresses' => implode( ', ', $addresses ) );
+				$routes[] = array(
+					'field' => $field,
+					'operator' => 'equals',
+					'value' => (string) $choice,
+					'addresses' => implode( ', ', $addresses ),
+				);
 			}
 		}
 		return $routes;
@@ -121,7 +149,11 @@ final class ContactForm7After {
 	/** @return array<string, string> Headers by lower-case name. */
 	private function headers( string $lines ): array {
 		preg_match_all( '/^([A-Za-z-]+):\s*(.+?)\s*$/m', $lines, $found, PREG_SET_ORDER );
-		return array_column( array_map( static fn ( array $one ): array => array( strtolower( $one[1] ), $one[2] ), $found ), 1, 0 );
+		return array_column(
+			array_map( static fn ( array $one ): array => array( strtolower( $one[1] ), $one[2] ), $found ),
+			1,
+			0
+		);
 	}
 
 	/**
@@ -133,7 +165,12 @@ final class ContactForm7After {
 		// Serialized lengths are ignored, because line breaks may have been converted since.
 		$text   = str_replace( "\r\n", "\n", $stored );
 		$fields = array();
-		preg_match_all( '/s:\d+:"(\w+)";(?:s:\d+:"(.*?)";(?=s:\d+:"\w+";|\})|b:([01]);|i:(\d+);)/s', $text, $found, PREG_SET_ORDER );
+		preg_match_all(
+			'/s:\d+:"(\w+)";(?:s:\d+:"(.*?)";(?=s:\d+:"\w+";|\})|b:([01]);|i:(\d+);)/s',
+			$text,
+			$found,
+			PREG_SET_ORDER
+		);
 		foreach ( $found as $one ) {
 			$fields[ $one[1] ] = $one[4] ?? $one[3] ?? $one[2] ?? '';
 			$fields[ $one[1] ] = '' === $fields[ $one[1] ] ? ( $one[2] ?? '' ) : $fields[ $one[1] ];

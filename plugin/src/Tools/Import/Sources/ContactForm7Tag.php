@@ -32,7 +32,11 @@ final class ContactForm7Tag {
 			if ( isset( $part[3] ) && '' !== $part[3] ) {
 				$words[] = $part[3];
 			} else {
-				$texts[] = html_entity_decode( '' === ( $part[1] ?? '' ) ? $part[2] ?? '' : $part[1], ENT_QUOTES, 'UTF-8' );
+				$texts[] = html_entity_decode(
+					'' === ( $part[1] ?? '' ) ? $part[2] ?? '' : $part[1],
+					ENT_QUOTES,
+					'UTF-8'
+				);
 			}
 		}
 		$this->name    = (string) array_shift( $words );
@@ -97,8 +101,17 @@ final class ContactForm7Tag {
 
 	/** @return list<string> Options that were not read. */
 	public function unread(): array {
-		$rest = array_filter( $this->options, fn ( string $option ): bool => ! isset( $this->read[ $option ] ) && 1 !== preg_match( self::NEUTRAL, $option ) );
+		$rest = array_filter(
+			$this->options,
+			fn ( string $option ): bool => ! isset( $this->read[ $option ] )
+				&& 1 !== preg_match( self::NEUTRAL, $option )
+		);
 		$known = array( 'default:' => 'default_value', 'class:' => 'class', 'minlength:' => 'minlength' );
-		return array_values( array_map( static fn ( string $option ): string => $known[ strstr( $option, ':', true ) . ':' ] ?? $option, $rest ) );
+		return array_values(
+			array_map(
+				static fn ( string $option ): string => $known[ strstr( $option, ':', true ) . ':' ] ?? $option,
+				$rest
+			)
+		);
 	}
 }

@@ -82,9 +82,18 @@ final class ContactForm7Template {
 	/** @return list<string> Lines as plain text. */
 	private function lines( string $html ): array {
 		$html   = $this->withoutTags( $html );
-		$broken = (string) preg_replace( '/<\/?(?:p|div|br|label|h[1-6]|li|ul|ol|fieldset|legend|td|tr)\b[^>]*>/i', "\n", $html );
+		$broken = (string) preg_replace(
+			'/<\/?(?:p|div|br|label|h[1-6]|li|ul|ol|fieldset|legend|td|tr)\b[^>]*>/i',
+			"\n",
+			$html
+		);
 		$lines  = preg_split( '/\R+/', html_entity_decode( wp_strip_all_tags( $broken ), ENT_QUOTES, 'UTF-8' ) );
-		return array_values( array_filter( array_map( 'trim', false === $lines ? array() : $lines ), static fn ( string $line ): bool => '' !== $line ) );
+		return array_values(
+			array_filter(
+				array_map( 'trim', false === $lines ? array() : $lines ),
+				static fn ( string $line ): bool => '' !== $line
+			)
+		);
 	}
 
 	/** Removes tags that can't be parsed, and reports their fields. */
@@ -113,7 +122,13 @@ final class ContactForm7Template {
 		} elseif ( 'acceptance' === $kind ) {
 			$this->agreement( $tag, trim( '' === $inside ? $label : $inside ) );
 		} elseif ( isset( self::TYPES[ $kind ] ) ) {
-			$this->field( self::TYPES[ $kind ], $required, '' === $label ? $tag->name : $label, $tag, 'textarea' === $kind ? trim( $inside ) : '' );
+			$this->field(
+				self::TYPES[ $kind ],
+				$required,
+				'' === $label ? $tag->name : $label,
+				$tag,
+				'textarea' === $kind ? trim( $inside ) : ''
+			);
 		} else {
 			$this->draft->loseField( '' === $label ? $kind : $label, $kind );
 		}
@@ -121,7 +136,15 @@ final class ContactForm7Template {
 
 	private function agreement( ContactForm7Tag $tag, string $text ): void {
 		$this->draft->expect( $tag->name, 'agreement' );
-		$this->draft->field( 'agreement', array( 'name' => $tag->name, 'label' => __( 'Agreement', 'vestibule' ), 'text' => wp_kses_post( $text ), 'required' => ! $tag->has( 'optional' ) ) );
+		$this->draft->field(
+			'agreement',
+			array(
+				'name' => $tag->name,
+				'label' => __( 'Agreement', 'vestibule' ),
+				'text' => wp_kses_post( $text ),
+				'required' => ! $tag->has( 'optional' ),
+			)
+		);
 		$this->draft->leaveOut( "“{$tag->name}”", $tag->unread() );
 	}
 
@@ -163,7 +186,10 @@ final class ContactForm7Template {
 			)
 		);
 		$is_lost = '' !== $value && ! in_array( $type, array( 'hidden', 'range' ), true );
-		$this->draft->leaveOut( "“{$label}”", array( ...$tag->unread(), ...( $is_lost ? array( 'default_value' ) : array() ) ) );
+		$this->draft->leaveOut(
+			"“{$label}”",
+			array( ...$tag->unread(), ...( $is_lost ? array( 'default_value' ) : array() ) )
+		);
 	}
 
 	/** @return list<array{value: string, label: string, selected?: bool}> */

@@ -36,7 +36,10 @@ final class FluentAfter {
 	);
 
 	/** Metas for storage or appearance, which are not reported. */
-	private const QUIET = array( 'template_name', '_primary_email_field', '_total_views', 'step_data_persistency_status', 'form_save_state_status' );
+	private const QUIET = array(
+		'template_name', '_primary_email_field', '_total_views', 'step_data_persistency_status',
+		'form_save_state_status',
+	);
 
 	private readonly Tags $tags;
 
@@ -45,7 +48,10 @@ final class FluentAfter {
 			$draft,
 			'/\{([a-z_]+(?:\.[A-Za-z][\w.-]*)?)\}/',
 			self::TAGS,
-			static fn ( string $tag ): ?string => 1 === preg_match( '/^inputs\.([A-Za-z][\w-]*)(?:\.([a-z_]+))?$/D', $tag, $found ) ? $found[1] . ( isset( $found[2] ) ? "[{$found[2]}]" : '' ) : null
+			static fn ( string $tag ): ?string =>
+				1 === preg_match( '/^inputs\.([A-Za-z][\w-]*)(?:\.([a-z_]+))?$/D', $tag, $found )
+					? $found[1] . ( isset( $found[2] ) ? "[{$found[2]}]" : '' )
+					: null
 		);
 	}
 
@@ -63,7 +69,10 @@ final class FluentAfter {
 					sprintf( __( 'A connection to another service was skipped: %s', 'vestibule' ), $key )
 				),
 				$this->isQuiet( $key, $meta ) => null,
-				default                  => $this->draft->leaveOut( __( 'Settings of the form', 'vestibule' ), array( $key ) ),
+				default                  => $this->draft->leaveOut(
+					__( 'Settings of the form', 'vestibule' ),
+					array( $key )
+				),
 			};
 		}
 		$mails->finish();
@@ -77,7 +86,10 @@ final class FluentAfter {
 		foreach ( $notifications->has( 'sendTo' ) ? array( $notifications ) : $notifications->all() as $mail ) {
 			$this->mail( $mails, $mail );
 		}
-		$feeds = array_filter( array( 'mailchimp_feeds', 'slack' ), static fn ( string $key ): bool => array() !== $form->at( $key )->keys() );
+		$feeds = array_filter(
+			array( 'mailchimp_feeds', 'slack' ),
+			static fn ( string $key ): bool => array() !== $form->at( $key )->keys()
+		);
 		foreach ( $feeds as $key ) {
 			/* translators: %s: what another form builder calls a connection to a service. */
 			$this->draft->lose( sprintf( __( 'A connection to another service was skipped: %s', 'vestibule' ), $key ) );
@@ -87,7 +99,9 @@ final class FluentAfter {
 
 	private function isQuiet( string $key, ForeignData $meta ): bool {
 		$is_off = 'advancedValidationSettings' === $key && ! $meta->at( 'value' )->isOn( 'status' );
-		return $is_off || in_array( $key, self::QUIET, true ) || ( '' === $meta->html( 'value' ) && array() === $meta->at( 'value' )->keys() );
+		return $is_off
+			|| in_array( $key, self::QUIET, true )
+			|| ( '' === $meta->html( 'value' ) && array() === $meta->at( 'value' )->keys() );
 	}
 
 	private function settings( ForeignData $value ): void {
@@ -101,16 +115,27 @@ final class FluentAfter {
 		$this->draft->set(
 			FormPostType::SETTINGS,
 			array(
-				'afterSuccess'          => 'reset_form' === $after->text( 'samePageFormBehavior' ) ? 'reset_form' : 'hide_form',
-				'errorMessagePlacement' => 'stackToBottom' === $value->at( 'layout' )->text( 'errorMessagePlacement' ) ? 'stackToBottom' : 'inline',
+				'afterSuccess'          => 'reset_form' === $after->text( 'samePageFormBehavior' )
+					? 'reset_form'
+					: 'hide_form',
+				'errorMessagePlacement' => 'stackToBottom' === $value->at( 'layout' )->text( 'errorMessagePlacement' )
+					? 'stackToBottom'
+					: 'inline',
 			)
 		);
-		$after->ignore( array( 'redirectMessage', ...( 'customPage' === $to ? array() : array( 'customPage' ) ), ...( 'customUrl' === $to ? array() : array( 'customUrl' ) ) ) );
+		$after->ignore(
+			array(
+				'redirectMessage',
+				...( 'customPage' === $to ? array() : array( 'customPage' ) ),
+				...( 'customUrl' === $to ? array() : array( 'customUrl' ) ),
+			)
+		);
 		$value->at( 'layout' )->keys();
 		$value->ignore( array( 'id', 'form_id', 'appendSurveyResult' ) );
 		foreach ( $value->at( 'restrictions' )->keys() as $name ) {
 			$limit = $value->at( 'restrictions' )->at( $name );
-			$limit->isOn( 'enabled' ) && $this->draft->leaveOut( __( 'Settings of the form', 'vestibule' ), array( (string) $name ) );
+			$limit->isOn( 'enabled' )
+				&& $this->draft->leaveOut( __( 'Settings of the form', 'vestibule' ), array( (string) $name ) );
 			$limit->unread();
 		}
 		$this->draft->leaveOut( $where, $after->unread() );
@@ -124,7 +149,9 @@ final class FluentAfter {
 		$mails->add(
 			array(
 				'name'       => $name,
-				'to'         => 'field' === $to->text( 'type' ) ? '{inputs.' . $to->text( 'field' ) . '}' : $to->text( 'email' ),
+				'to'         => 'field' === $to->text( 'type' )
+					? '{inputs.' . $to->text( 'field' ) . '}'
+					: $to->text( 'email' ),
 				'subject'    => $mail->text( 'subject' ),
 				'body'       => $mail->html( 'message' ),
 				'replyTo'    => $mail->text( 'replyTo' ),
@@ -134,7 +161,9 @@ final class FluentAfter {
 				'bcc'        => $mail->text( 'bcc' ),
 				'enabled'    => ! $mail->has( 'enabled' ) || $mail->isOn( 'enabled' ),
 				'conditions' => ( new Conditions( $this->draft, $name ) )->fluent( $mail->at( 'conditionals' ) ),
-				'routes'     => 'routing' === $to->text( 'type' ) ? $this->routes( $to->at( 'routing' ), $name ) : array(),
+				'routes'     => 'routing' === $to->text( 'type' )
+					? $this->routes( $to->at( 'routing' ), $name )
+					: array(),
 			)
 		);
 		$to->unread();

@@ -53,7 +53,14 @@ final class FluentField {
 	/** @var array<string, true> Fields with calculation values that differ from the values of the choices. */
 	private array $worth = array();
 
-	private const ADDRESS = array( 'address_line_1' => 'street', 'address_line_2' => 'line2', 'city' => 'city', 'state' => 'state', 'zip' => 'postcode', 'country' => 'country' );
+	private const ADDRESS = array(
+		'address_line_1' => 'street',
+		'address_line_2' => 'line2',
+		'city' => 'city',
+		'state' => 'state',
+		'zip' => 'postcode',
+		'country' => 'country',
+	);
 
 	public function __construct( private readonly FormDraft $draft ) {}
 
@@ -66,7 +73,9 @@ final class FluentField {
 		}
 		$this->draft->expect( $name, $type );
 		foreach ( $settings->at( 'advanced_options' )->all() as $option ) {
-			if ( $settings->isOn( 'calc_value_status' ) && $option->text( 'calc_value' ) !== $option->text( 'value' ) ) {
+			if (
+				$settings->isOn( 'calc_value_status' ) && $option->text( 'calc_value' ) !== $option->text( 'value' )
+			) {
 				$this->worth[ $name ] = true;
 			}
 			$option->ignore( array( 'calc_value', 'image' ) );
@@ -104,15 +113,29 @@ final class FluentField {
 		foreach ( $settings->at( 'validation_rules' )->all() as $rule ) {
 			$rule->ignore( $rule->isOn( 'value' ) && $rule !== $required ? array() : array( 'message' ) );
 		}
-		$settings->ignore( array( 'label_placement', 'help_message_position', 'calc_value_status', 'enable_image_input', 'values_visible', 'unique_validation_message' ) );
-		$settings->ignore( array( 'sign_instruction', 'sign_background_color', 'sign_border_color', 'sign_pen_color', 'sign_pen_size', 'sign_pad_height' ) );
+		$settings->ignore(
+			array(
+				'label_placement', 'help_message_position', 'calc_value_status', 'enable_image_input', 'values_visible',
+				'unique_validation_message',
+			)
+		);
+		$settings->ignore(
+			array(
+				'sign_instruction', 'sign_background_color', 'sign_border_color', 'sign_pen_color', 'sign_pen_size',
+				'sign_pad_height',
+			)
+		);
 		return array(
 			'name'       => $name,
 			'label'      => $label,
 			'help'       => $settings->text( 'help_message' ),
 			'required'   => $required->isOn( 'value' ),
-			'messages'   => array_filter( array( 'required' => $required->isOn( 'value' ) ? $message : '' ) + $this->messages( $settings ) ),
-			'conditions' => ( new Conditions( $this->draft, '' === $label ? $name : $label ) )->fluent( $settings->at( 'conditional_logics' ) ),
+			'messages'   => array_filter(
+				array( 'required' => $required->isOn( 'value' ) ? $message : '' ) + $this->messages( $settings )
+			),
+			'conditions' => (
+				new Conditions( $this->draft, '' === $label ? $name : $label )
+			)->fluent( $settings->at( 'conditional_logics' ) ),
 		);
 	}
 
@@ -121,11 +144,15 @@ final class FluentField {
 		$rules   = $settings->at( 'validation_rules' );
 		$invalid = '';
 		foreach ( array( 'email', 'url', 'valid_phone_number' ) as $rule ) {
-			$invalid = $rules->has( $rule ) && $rules->at( $rule )->isOn( 'value' ) ? $rules->at( $rule )->text( 'message' ) : $invalid;
+			$invalid = $rules->has( $rule ) && $rules->at( $rule )->isOn( 'value' )
+				? $rules->at( $rule )->text( 'message' )
+				: $invalid;
 		}
 		$own = array();
 		foreach ( array( 'min', 'max' ) as $rule ) {
-			$is_own       = $rules->has( $rule ) && '' !== $rules->at( $rule )->text( 'value' ) && ! $rules->at( $rule )->isOn( 'global' );
+			$is_own       = $rules->has( $rule )
+				&& '' !== $rules->at( $rule )->text( 'value' )
+				&& ! $rules->at( $rule )->isOn( 'global' );
 			$own[ $rule ] = $is_own ? $rules->at( $rule )->text( 'message' ) : '';
 		}
 		return array( 'invalid' => $invalid ) + $own;
@@ -133,12 +160,21 @@ final class FluentField {
 
 	private function total( ForeignData $element, string $label, string $theirs ): void {
 		$worth   = $this->worth;
-		$formula = Attributes::formula( $this->draft, $theirs, self::IN_FORMULA, static fn ( string $name ): ?string => isset( $worth[ $name ] ) ? null : $name );
+		$formula = Attributes::formula(
+			$this->draft,
+			$theirs,
+			self::IN_FORMULA,
+			static fn ( string $name ): ?string => isset( $worth[ $name ] ) ? null : $name
+		);
 		$common  = $this->common( $element );
 		$element->at( 'settings' )->at( 'validation_rules' )->keys();
 		'' === $formula
 			? Attributes::loseFormula( $this->draft, $label, $theirs )
-			: $this->draft->field( 'calculation', array( 'formula' => $formula, 'required' => false, 'messages' => array() ) + $common, $label );
+			: $this->draft->field(
+				'calculation',
+				array( 'formula' => $formula, 'required' => false, 'messages' => array() ) + $common,
+				$label
+			);
 	}
 
 	/** Imports a date field. A field with date and time becomes two fields. */
@@ -154,13 +190,25 @@ final class FluentField {
 		if ( $time ) {
 			/* translators: %s: label of a field that asks for a day and a time. */
 			$words = sprintf( __( '%s: time', 'vestibule' ), is_string( $common['label'] ) ? $common['label'] : '' );
-			$this->draft->field( 'time', ( $day ? array( 'name' => ( is_string( $common['name'] ) ? $common['name'] : '' ) . '_time', 'label' => $words, 'help' => '' ) : array() ) + $common );
+			$this->draft->field(
+				'time',
+				(
+					$day
+						? array(
+							'name' => ( is_string( $common['name'] ) ? $common['name'] : '' ) . '_time',
+							'label' => $words,
+							'help' => '',
+						)
+						: array()
+				) + $common
+			);
 		}
 	}
 
 	/** Checks whether a grid can be imported as a matrix. Grids with several answers per question are not supported. */
 	private static function isMatrix( ForeignData $settings ): bool {
-		return 'checkbox' !== $settings->text( 'tabular_field_type' ) && array() !== $settings->at( 'grid_rows' )->keys();
+		return 'checkbox' !== $settings->text( 'tabular_field_type' )
+			&& array() !== $settings->at( 'grid_rows' )->keys();
 	}
 
 	private function matrix( ForeignData $element, string $label ): void {
@@ -172,9 +220,17 @@ final class FluentField {
 			$this->draft->loseField( $label, 'tabular_grid' );
 			return;
 		}
-		$options = array_map( static fn ( string|int $value ): array => array( 'value' => (string) $value, 'label' => $columns->text( $value ) ), $columns->keys() );
+		$options = array_map(
+			static fn ( string|int $value ): array =>
+				array( 'value' => (string) $value, 'label' => $columns->text( $value ) ),
+			$columns->keys()
+		);
 		$labels  = array_combine( $rows->keys(), array_map( $rows->text( ... ), $rows->keys() ) );
-		$this->draft->field( 'matrix', array( 'questions' => Attributes::questions( $labels ), 'options' => $options ) + $this->common( $element ), $label );
+		$this->draft->field(
+			'matrix',
+			array( 'questions' => Attributes::questions( $labels ), 'options' => $options ) + $this->common( $element ),
+			$label
+		);
 	}
 
 	private function field( ForeignData $element, string $type, string $label ): void {
@@ -191,14 +247,18 @@ final class FluentField {
 		$this->draft->field(
 			$is_many ? 'multi-select' : $type,
 			$limits + $this->common( $element ) + array(
-				'placeholder'   => 'select_country' === $element->text( 'element' ) ? '' : $given->text( 'placeholder' ),
+				'placeholder'   => 'select_country' === $element->text( 'element' )
+					? ''
+					: $given->text( 'placeholder' ),
 				'maxLength'     => $given->number( 'maxlength' ),
 				'mask'          => 'text' === $type ? $this->mask( $given, $settings ) : '',
 				'maxSelections' => $settings->number( 'max_selection' ),
 				'options'       => $this->options( $element ),
 				'lowLabel'      => 'nps' === $type ? $settings->text( 'start_text' ) : '',
 				'highLabel'     => 'nps' === $type ? $settings->text( 'end_text' ) : '',
-				'text'          => in_array( $type, array( 'terms', 'agreement' ), true ) ? $settings->html( 'tnc_html' ) : '',
+				'text'          => in_array( $type, array( 'terms', 'agreement' ), true )
+					? $settings->html( 'tnc_html' )
+					: '',
 				'parts'         => $this->parts( $element, $type ),
 				'scale'         => 'rating' === $type ? min( 10, count( $element->at( 'options' )->keys() ) ) : 0,
 				'min'           => $numbers ? $this->limit( $rules, $given, 'min' ) : '',
@@ -232,22 +292,36 @@ final class FluentField {
 		}
 		$options = Attributes::options( $settings->at( 'advanced_options' )->all(), 'label', 'value' );
 		$is_list = in_array( self::TYPES[ $element->text( 'element' ) ] ?? '', self::CHOICES, true );
-		$options = array() === $options && $is_list ? Attributes::optionsByValue( $element->at( 'options' ) ) : $options;
+		$options = array() === $options && $is_list
+			? Attributes::optionsByValue( $element->at( 'options' ) )
+			: $options;
 		if ( array() === $options ) {
 			return array();
 		}
 		$given  = $element->at( 'attributes' );
-		$chosen = array_filter( array( ...$given->at( 'value' )->texts(), $given->text( 'value' ) ), static fn ( string $text ): bool => '' !== $text );
+		$chosen = array_filter(
+			array( ...$given->at( 'value' )->texts(), $given->text( 'value' ) ),
+			static fn ( string $text ): bool => '' !== $text
+		);
 		return Attributes::withSelected( $options, array_values( $chosen ) );
 	}
 
 	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null */
 	private function files( ForeignData $rules, string $label ): ?array {
-		$types = array( ...$rules->at( 'allowed_file_types' )->at( 'value' )->texts(), ...$rules->at( 'allowed_image_types' )->at( 'value' )->texts() );
+		$types = array(
+			...$rules->at( 'allowed_file_types' )->at( 'value' )->texts(),
+			...$rules->at( 'allowed_image_types' )->at( 'value' )->texts(),
+		);
 		$size  = $rules->at( 'max_file_size' );
 		$bytes = $size->number( 'value' );
 		$size->ignore( array( '_valueFrom' ) );
-		$limits = Attributes::files( $this->draft, $label, implode( ',', $types ), $bytes / MB_IN_BYTES, $rules->at( 'max_file_count' )->number( 'value' ) );
+		$limits = Attributes::files(
+			$this->draft,
+			$label,
+			implode( ',', $types ),
+			$bytes / MB_IN_BYTES,
+			$rules->at( 'max_file_count' )->number( 'value' )
+		);
 		$rules->keys();
 		foreach ( array( 'allowed_file_types', 'allowed_image_types', 'max_file_size', 'max_file_count' ) as $rule ) {
 			$rules->at( $rule )->ignore( array( 'message' ) );
@@ -262,7 +336,11 @@ final class FluentField {
 	 */
 	private function parts( ForeignData $element, string $type ): array {
 		$parts = match ( $type ) {
-			'name'    => array( 'first_name' => 'first_name', 'middle_name' => 'middle_name', 'last_name' => 'last_name' ),
+			'name'    => array(
+				'first_name' => 'first_name',
+				'middle_name' => 'middle_name',
+				'last_name' => 'last_name',
+			),
 			'address' => self::ADDRESS,
 			default   => array(),
 		};
@@ -271,7 +349,11 @@ final class FluentField {
 			$part           = $element->at( 'fields' )->at( $theirs );
 			$settings       = $part->at( 'settings' );
 			$rule           = $settings->at( 'validation_rules' )->at( 'required' );
-			$found[ $ours ] = array( 'visible' => $settings->isOn( 'visible' ), 'required' => $rule->isOn( 'value' ), 'label' => $settings->text( 'label' ) );
+			$found[ $ours ] = array(
+				'visible' => $settings->isOn( 'visible' ),
+				'required' => $rule->isOn( 'value' ),
+				'label' => $settings->text( 'label' ),
+			);
 			$rule->ignore( array( 'message' ) );
 			$settings->at( 'conditional_logics' )->keys();
 			$settings->ignore( array( 'label_placement', 'country_list' ) );

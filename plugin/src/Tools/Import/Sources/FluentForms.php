@@ -21,8 +21,14 @@ final class FluentForms implements Source {
 
 	/** Keys that only the editor uses, which are not reported. */
 	private const NEUTRAL = array(
-		...array( 'index', 'element', 'editor_options', 'uniqElKey', 'id', 'type', 'icon', 'size', 'style', 'width', 'global', 'global_message', 'align', 'button_style', 'button_size' ),
-		...array( 'normal_styles', 'hover_styles', 'current_state', 'background_color', 'color', 'img_url', 'show_preview', 'uniqueKey' ),
+		...array(
+			'index', 'element', 'editor_options', 'uniqElKey', 'id', 'type', 'icon', 'size', 'style', 'width', 'global',
+			'global_message', 'align', 'button_style', 'button_size',
+		),
+		...array(
+			'normal_styles', 'hover_styles', 'current_state', 'background_color', 'color', 'img_url', 'show_preview',
+			'uniqueKey',
+		),
 	);
 
 	public function __construct( private readonly FieldTypes $types ) {}
@@ -41,7 +47,9 @@ final class FluentForms implements Source {
 	}
 
 	private static function isForm( ForeignData $form ): bool {
-		return $form->has( 'form_fields' ) || $form->at( 'form' )->has( 'fields' ) || $form->at( 'form' )->has( 'form_fields' );
+		return $form->has( 'form_fields' )
+			|| $form->at( 'form' )->has( 'fields' )
+			|| $form->at( 'form' )->has( 'form_fields' );
 	}
 
 	/** Returns the fields of a form: `form_fields`, or `form` in files of older versions. */
@@ -49,7 +57,9 @@ final class FluentForms implements Source {
 		if ( $form->has( 'form_fields' ) ) {
 			return $form->at( 'form_fields' );
 		}
-		return $form->at( 'form' )->has( 'form_fields' ) ? $form->at( 'form' )->at( 'form_fields' ) : $form->at( 'form' );
+		return $form->at( 'form' )->has( 'form_fields' )
+			? $form->at( 'form' )->at( 'form_fields' )
+			: $form->at( 'form' );
 	}
 
 	private function form( ForeignData $form ): FormDraft {
@@ -81,7 +91,12 @@ final class FluentForms implements Source {
 	}
 
 	/** @param list<string> $titles Titles of the steps. */
-	private function elements( FormDraft $draft, FluentField $reader, ForeignData $elements, array $titles = array() ): void {
+	private function elements(
+		FormDraft $draft,
+		FluentField $reader,
+		ForeignData $elements,
+		array $titles = array()
+	): void {
 		$step = 0;
 		foreach ( $elements->all() as $element ) {
 			if ( 'form_step' === $element->text( 'element' ) ) {
@@ -103,7 +118,8 @@ final class FluentForms implements Source {
 			foreach ( $columns as $column ) {
 				$this->elements( $draft, $reader, $column->at( 'fields' ) );
 			}
-			$settings->at( 'conditional_logics' )->isOn( 'status' ) && $draft->leaveOut( __( 'Columns', 'vestibule' ), array( 'conditional_logics' ) );
+			$settings->at( 'conditional_logics' )->isOn( 'status' )
+				&& $draft->leaveOut( __( 'Columns', 'vestibule' ), array( 'conditional_logics' ) );
 			return;
 		}
 		if ( in_array( $name, self::CAPTCHAS, true ) ) {

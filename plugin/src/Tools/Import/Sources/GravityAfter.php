@@ -39,7 +39,10 @@ final class GravityAfter {
 			$draft,
 			'/\{([^{}\n]*:\d[^{}\n]*|[a-z_]+(?::[a-z_]+)?)\}/',
 			self::TAGS,
-			static fn ( string $tag ): ?string => 1 === preg_match( '/:(\d+(?:\.\d+)?)(?::[a-z]+)?$/D', $tag, $found ) ? GravityConditions::name( $found[1] ) : null
+			static fn ( string $tag ): ?string =>
+				1 === preg_match( '/:(\d+(?:\.\d+)?)(?::[a-z]+)?$/D', $tag, $found )
+					? GravityConditions::name( $found[1] )
+					: null
 		);
 	}
 
@@ -54,7 +57,10 @@ final class GravityAfter {
 		$form->at( 'save' )->keys();
 		$retention = $form->at( 'personalData' )->at( 'retention' );
 		if ( 'delete' === $retention->text( 'policy' ) ) {
-			$this->draft->set( FormPostType::SETTINGS, array( 'deleteAfterDays' => min( 3650, max( 1, $retention->number( 'retain_entries_days' ) ) ) ) );
+			$this->draft->set(
+				FormPostType::SETTINGS,
+				array( 'deleteAfterDays' => min( 3650, max( 1, $retention->number( 'retain_entries_days' ) ) ) )
+			);
 		}
 		$retention->keys();
 		$mails = new Mails( $this->draft, $this->tags, array( '{admin_email}' ) );
@@ -69,7 +75,10 @@ final class GravityAfter {
 	 * default.
 	 */
 	private function confirmation( array $all ): void {
-		$standard = array_values( array_filter( $all, static fn ( ForeignData $one ): bool => $one->isOn( 'isDefault' ) ) )[0] ?? $all[0];
+		$standard = array_values(
+			array_filter( $all, static fn ( ForeignData $one ): bool => $one->isOn( 'isDefault' ) )
+		)[0]
+			?? $all[0];
 		$where    = __( 'Confirmation', 'vestibule' );
 		$type     = $standard->text( 'type' );
 		$this->draft->confirm(
@@ -77,7 +86,12 @@ final class GravityAfter {
 			'redirect' === $type ? $this->tags->translate( $standard->text( 'url' ), $where ) : ''
 		);
 		$unused = array_diff_key( array( 'page' => 'pageId', 'redirect' => 'queryString' ), array( $type => '' ) );
-		$standard->ignore( array( 'id', 'name', 'isDefault', 'type', 'disableAutoformat', 'message', 'url', 'event', ...array_values( $unused ) ) );
+		$standard->ignore(
+			array(
+				'id', 'name', 'isDefault', 'type', 'disableAutoformat', 'message', 'url', 'event',
+				...array_values( $unused ),
+			)
+		);
 		$this->draft->leaveOut( $where, $standard->unread() );
 		foreach ( $all as $one ) {
 			if ( $one !== $standard ) {
@@ -92,8 +106,14 @@ final class GravityAfter {
 		$event = $mail->text( 'event' );
 		$name  = '' === $name ? $mail->text( 'subject' ) : $name;
 		if ( '' !== $event && 'form_submission' !== $event ) {
-			/* translators: 1: name of a notification, 2: what its builder calls the occasion. */
-			$this->draft->lose( sprintf( __( 'The notification “%1$s” was skipped, because it is sent on “%2$s”, which does not exist here.', 'vestibule' ), $name, $event ) );
+			$this->draft->lose(
+				sprintf(
+					/* translators: 1: name of a notification, 2: what its builder calls the occasion. */
+					__( 'The notification “%1$s” was skipped, because it is sent on “%2$s”, which does not exist here.', 'vestibule' ),
+					$name,
+					$event
+				)
+			);
 			$mail->keys();
 			return;
 		}
@@ -110,18 +130,29 @@ final class GravityAfter {
 				'cc'         => $mail->text( 'cc' ),
 				'bcc'        => $mail->text( 'bcc' ),
 				'enabled'    => ! $mail->has( 'isActive' ) || $mail->isOn( 'isActive' ),
-				'conditions' => array() === $logic->keys() ? array() : GravityConditions::read( $this->draft, $logic, $name ),
-				'routes'     => 'routing' === $mail->text( 'toType' ) ? $this->routes( $mail->at( 'routing' ), $name ) : array(),
+				'conditions' => array() === $logic->keys()
+					? array()
+					: GravityConditions::read( $this->draft, $logic, $name ),
+				'routes'     => 'routing' === $mail->text( 'toType' )
+					? $this->routes( $mail->at( 'routing' ), $name )
+					: array(),
 			)
 		);
-		$mail->ignore( array( 'id', 'service', 'toType', 'to', 'toEmail', 'toField', 'routing', 'disableAutoformat', 'isDefault', 'message_format' ) );
+		$mail->ignore(
+			array(
+				'id', 'service', 'toType', 'to', 'toEmail', 'toField', 'routing', 'disableAutoformat', 'isDefault',
+				'message_format',
+			)
+		);
 		$mail->ignore( array( 'notification_conditional_logic', 'notification_conditional_logic_object' ) );
 		$this->draft->leaveOut( Mails::title( $name ), $mail->unread() );
 	}
 
 	/** Returns the recipient. Converts a field ID to a merge tag. */
 	private function receiver( ForeignData $mail ): string {
-		$to = '' === $mail->text( 'toField' ) || 'field' !== $mail->text( 'toType' ) ? $mail->text( 'to' ) : $mail->text( 'toField' );
+		$to = '' === $mail->text( 'toField' ) || 'field' !== $mail->text( 'toType' )
+			? $mail->text( 'to' )
+			: $mail->text( 'toField' );
 		$to = '' === $to ? $mail->text( 'toEmail' ) : $to;
 		return ctype_digit( $to ) ? "{Field:{$to}}" : $to;
 	}
@@ -130,6 +161,12 @@ final class GravityAfter {
 	private function routes( ForeignData $routing, string $name ): array {
 		$rules = GravityConditions::rules( $routing );
 		$ours  = new Conditions( $this->draft, $name );
-		return array_merge( ...array_map( static fn ( array $rule, ForeignData $route ): array => $ours->route( $rule, $route->text( 'email' ) ), $rules, $routing->all() ) );
+		return array_merge(
+			...array_map(
+				static fn ( array $rule, ForeignData $route ): array => $ours->route( $rule, $route->text( 'email' ) ),
+				$rules,
+				$routing->all()
+			)
+		);
 	}
 }

@@ -24,13 +24,16 @@ final class GravityConditions {
 		$rules = self::rules( $logic->at( 'rules' ) );
 		$match = 'any' === $logic->text( 'logicType' ) ? 'any' : 'all';
 		$ours  = new Conditions( $draft, $label );
-		return 'hide' === $logic->text( 'actionType' ) ? $ours->hidden( $match, array( $rules ) ) : $ours->shown( $match, array( $rules ) );
+		return 'hide' === $logic->text( 'actionType' )
+			? $ours->hidden( $match, array( $rules ) )
+			: $ours->shown( $match, array( $rules ) );
 	}
 
 	/** @return list<array{string, string, string}> Posted name, original operator and value. */
 	public static function rules( ForeignData $rules ): array {
 		return array_map(
-			static fn ( ForeignData $rule ): array => array( self::name( $rule->text( 'fieldId' ) ), $rule->text( 'operator' ), $rule->text( 'value' ) ),
+			static fn ( ForeignData $rule ): array =>
+				array( self::name( $rule->text( 'fieldId' ) ), $rule->text( 'operator' ), $rule->text( 'value' ) ),
 			$rules->all()
 		);
 	}

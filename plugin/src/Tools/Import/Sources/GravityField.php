@@ -49,17 +49,36 @@ final class GravityField {
 
 	/** Keys for IDs, position, appearance and storage, which are not reported. */
 	private const NEUTRAL = array(
-		...array( 'id', 'type', 'formId', 'size', 'inputType', 'pageNumber', 'displayOnly', 'layoutGroupId', 'layoutGridColumnSpan', 'layoutSpacerGridColumnSpan', 'groupId', 'visibility' ),
-		...array( 'labelPlacement', 'descriptionPlacement', 'subLabelPlacement', 'nameFormat', 'calendarIconType', 'calendarIconUrl', 'dateType', 'inputs', 'validateState', 'checkboxValue' ),
-		...array( 'fields', 'errors', 'productField', 'adminOnly', 'autocompleteAttribute', 'enableAutocomplete', 'enableChoiceValue', 'enableSelectAll', 'maxFiles', 'key', 'name' ),
-		...array( 'failed_validation', 'validation_message', 'customLabel', 'inputMaskIsCustom', 'displayAllCategories', 'addressType', 'phoneFormat', 'fileExtensions', 'isSelected', 'sectionDescription' ),
+		...array(
+			'id', 'type', 'formId', 'size', 'inputType', 'pageNumber', 'displayOnly', 'layoutGroupId',
+			'layoutGridColumnSpan', 'layoutSpacerGridColumnSpan', 'groupId', 'visibility',
+		),
+		...array(
+			'labelPlacement', 'descriptionPlacement', 'subLabelPlacement', 'nameFormat', 'calendarIconType',
+			'calendarIconUrl', 'dateType', 'inputs', 'validateState', 'checkboxValue',
+		),
+		...array(
+			'fields', 'errors', 'productField', 'adminOnly', 'autocompleteAttribute', 'enableAutocomplete',
+			'enableChoiceValue', 'enableSelectAll', 'maxFiles', 'key', 'name',
+		),
+		...array(
+			'failed_validation', 'validation_message', 'customLabel', 'inputMaskIsCustom', 'displayAllCategories',
+			'addressType', 'phoneFormat', 'fileExtensions', 'isSelected', 'sectionDescription',
+		),
 		...array( 'backgroundColor', 'borderColor', 'borderStyle', 'borderWidth', 'boxWidth', 'penColor', 'penSize' ),
 	);
 
 	/** Parts of fields by their original number. */
 	private const PARTS = array(
 		'name'    => array( '3' => 'first_name', '4' => 'middle_name', '6' => 'last_name' ),
-		'address' => array( '1' => 'street', '2' => 'line2', '3' => 'city', '4' => 'state', '5' => 'postcode', '6' => 'country' ),
+		'address' => array(
+			'1' => 'street',
+			'2' => 'line2',
+			'3' => 'city',
+			'4' => 'state',
+			'5' => 'postcode',
+			'6' => 'country',
+		),
 	);
 
 	/** @param ForeignData $form Form that contains the fields. */
@@ -87,8 +106,10 @@ final class GravityField {
 		$ours  = self::type( $field );
 		$label = $field->text( 'label' );
 		if ( in_array( $field->text( 'visibility' ), array( 'hidden', 'administrative' ), true ) ) {
-			/* translators: %s: label of a field. */
-			$this->draft->lose( sprintf( __( '“%s” was skipped, because it was hidden from visitors.', 'vestibule' ), $label ) );
+			$this->draft->lose(
+				/* translators: %s: label of a field. */
+				sprintf( __( '“%s” was skipped, because it was hidden from visitors.', 'vestibule' ), $label )
+			);
 			return;
 		}
 		match ( true ) {
@@ -111,7 +132,12 @@ final class GravityField {
 	/** Imports a calculated field. Formulas refer to fields by label and ID: {Price:1}. */
 	private function total( ForeignData $field, string $label ): void {
 		$theirs  = $field->text( 'calculationFormula' );
-		$formula = Attributes::formula( $this->draft, $theirs, '/\{[^{}]*?:(\d+(?:\.\d+)?)[^{}]*\}/', static fn ( string $id ): string => GravityConditions::name( $id ) );
+		$formula = Attributes::formula(
+			$this->draft,
+			$theirs,
+			'/\{[^{}]*?:(\d+(?:\.\d+)?)[^{}]*\}/',
+			static fn ( string $id ): string => GravityConditions::name( $id )
+		);
 		$field->ignore( array( 'isRequired', 'errorMessage', 'placeholder', 'rangeMin', 'rangeMax', 'defaultValue' ) );
 		if ( '' === $formula ) {
 			Attributes::loseFormula( $this->draft, $label, $theirs );
@@ -148,9 +174,15 @@ final class GravityField {
 				'required'    => $field->isOn( 'isRequired' ),
 				'messages'    => array_filter( array( 'required' => $field->text( 'errorMessage' ) ) ),
 				'placeholder' => $field->text( 'placeholder' ),
-				'maxLength'   => in_array( $type, array( 'text', 'textarea' ), true ) ? $field->number( 'maxLength' ) : 0,
-				'mask'        => 'text' === $type && $field->isOn( 'inputMask' ) ? Attributes::mask( $this->draft, $field, 'inputMaskValue', $label ) : '',
-				'options'     => 'agreement' === $type ? array() : Attributes::options( $field->at( 'choices' )->all(), 'text', 'value', 'isSelected' ),
+				'maxLength'   => in_array( $type, array( 'text', 'textarea' ), true )
+					? $field->number( 'maxLength' )
+					: 0,
+				'mask'        => 'text' === $type && $field->isOn( 'inputMask' )
+					? Attributes::mask( $this->draft, $field, 'inputMaskValue', $label )
+					: '',
+				'options'     => 'agreement' === $type
+					? array()
+					: Attributes::options( $field->at( 'choices' )->all(), 'text', 'value', 'isSelected' ),
 				'questions'   => $this->questions( $field, $type ),
 				'confirm'     => 'email' === $type && $field->isOn( 'emailConfirmEnabled' ),
 				'other'       => 'radio' === $type && $field->isOn( 'enableOtherChoice' ),
@@ -167,8 +199,19 @@ final class GravityField {
 
 	/** @return list<array{key: string, label: string}> */
 	private function questions( ForeignData $field, string $type ): array {
-		$field->ignore( 'survey' === $field->text( 'type' ) ? array( 'gsurveyLikertEnableMultipleRows', 'gsurveyLikertEnableScoring', 'gsurveyLikertRows' ) : array() );
-		return 'matrix' === $type ? Attributes::questions( array_map( static fn ( ForeignData $row ): string => $row->text( 'text' ), $field->at( 'gsurveyLikertRows' )->all() ) ) : array();
+		$field->ignore(
+			'survey' === $field->text( 'type' )
+				? array( 'gsurveyLikertEnableMultipleRows', 'gsurveyLikertEnableScoring', 'gsurveyLikertRows' )
+				: array()
+		);
+		return 'matrix' === $type
+			? Attributes::questions(
+				array_map(
+					static fn ( ForeignData $row ): string => $row->text( 'text' ),
+					$field->at( 'gsurveyLikertRows' )->all()
+				)
+			)
+			: array();
 	}
 
 	private function agreement( ForeignData $field ): string {
@@ -180,7 +223,13 @@ final class GravityField {
 	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null */
 	private function files( ForeignData $field, string $label ): ?array {
 		$count = $field->isOn( 'multipleFiles' ) ? $field->number( 'maxFiles' ) : 1;
-		return Attributes::files( $this->draft, $label, $field->text( 'allowedExtensions' ), (float) $field->text( 'maxFileSize' ), $count );
+		return Attributes::files(
+			$this->draft,
+			$label,
+			$field->text( 'allowedExtensions' ),
+			(float) $field->text( 'maxFileSize' ),
+			$count
+		);
 	}
 
 	/** @return array<string, mixed> */
@@ -196,7 +245,9 @@ final class GravityField {
 			$number    = (string) strrchr( '.' . $input->text( 'id' ), '.' );
 			$part      = self::PARTS[ $type ][ ltrim( $number, '.' ) ] ?? '';
 			$is_hidden = $input->isOn( 'isHidden' );
-			$is_needed = $field->isOn( 'isRequired' ) && ! $is_hidden && ! in_array( $part, array( 'middle_name', 'line2', 'state' ), true );
+			$is_needed = $field->isOn( 'isRequired' )
+				&& ! $is_hidden
+				&& ! in_array( $part, array( 'middle_name', 'line2', 'state' ), true );
 			if ( '' !== $part ) {
 				$shown[ $part ] = array( 'visible' => ! $is_hidden, 'required' => $is_needed );
 			} elseif ( ! $is_hidden ) {

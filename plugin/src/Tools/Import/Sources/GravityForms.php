@@ -18,9 +18,18 @@ final class GravityForms implements Source {
 
 	/** Settings of a form for IDs, position and appearance, which are not reported. */
 	private const NEUTRAL = array(
-		...array( 'id', 'version', 'labelPlacement', 'descriptionPlacement', 'subLabelPlacement', 'validationSummary', 'requiredIndicator', 'customRequiredIndicator', 'markupVersion', 'nextFieldId' ),
-		...array( 'is_active', 'is_trash', 'date_created', 'date_updated', 'enableHoneypot', 'honeypotAction', 'enableAnimation', 'useCurrentUserAsAuthor', 'postContentTemplateEnabled' ),
-		...array( 'postTitleTemplateEnabled', 'postAuthor', 'postCategory', 'postFormat', 'postStatus', 'currency', 'lastPageButton', 'template_id', 'submitButton', 'imageUrl', 'width', 'location' ),
+		...array(
+			'id', 'version', 'labelPlacement', 'descriptionPlacement', 'subLabelPlacement', 'validationSummary',
+			'requiredIndicator', 'customRequiredIndicator', 'markupVersion', 'nextFieldId',
+		),
+		...array(
+			'is_active', 'is_trash', 'date_created', 'date_updated', 'enableHoneypot', 'honeypotAction',
+			'enableAnimation', 'useCurrentUserAsAuthor', 'postContentTemplateEnabled',
+		),
+		...array(
+			'postTitleTemplateEnabled', 'postAuthor', 'postCategory', 'postFormat', 'postStatus', 'currency',
+			'lastPageButton', 'template_id', 'submitButton', 'imageUrl', 'width', 'location',
+		),
 	);
 
 	public function __construct( private readonly FieldTypes $types ) {}
@@ -33,7 +42,10 @@ final class GravityForms implements Source {
 		$data  = ForeignData::json( $file );
 		$found = null === $data ? array() : array_filter(
 			$data->all(),
-			static fn ( ForeignData $form ): bool => $form->has( 'fields' ) && $form->has( 'title' ) && ( $form->has( 'labelPlacement' ) || $form->has( 'button' ) )
+			static fn ( ForeignData $form ): bool =>
+				$form->has( 'fields' )
+					&& $form->has( 'title' )
+					&& ( $form->has( 'labelPlacement' ) || $form->has( 'button' ) )
 		);
 		return array() === $found ? null : array_values( array_map( $this->form( ... ), $found ) );
 	}
@@ -45,24 +57,40 @@ final class GravityForms implements Source {
 		array_walk( $fields, static fn ( ForeignData $field ) => $reader->expect( $field ) );
 		$titles = $form->at( 'pagination' )->at( 'pages' )->texts();
 		$page   = 0;
-		if ( array() !== array_filter( $fields, static fn ( ForeignData $field ): bool => 'page' === $field->text( 'type' ) ) ) {
+		if (
+			array() !== array_filter(
+				$fields,
+				static fn ( ForeignData $field ): bool => 'page' === $field->text( 'type' )
+			)
+		) {
 			$draft->step( $titles[0] ?? '' );
 		}
 		foreach ( $fields as $field ) {
 			if ( 'page' === $field->text( 'type' ) ) {
 				++$page;
 				$draft->step( $titles[ $page ] ?? '' );
-				/* translators: %d: number of a step. */
-				$draft->leaveOut( sprintf( __( 'Step %d', 'vestibule' ), $page + 1 ), array_values( array_intersect( $field->unread(), array( 'conditionalLogic', 'cssClass' ) ) ) );
+				$draft->leaveOut(
+					/* translators: %d: number of a step. */
+					sprintf( __( 'Step %d', 'vestibule' ), $page + 1 ),
+					array_values( array_intersect( $field->unread(), array( 'conditionalLogic', 'cssClass' ) ) )
+				);
 			} else {
 				$reader->read( $field );
 			}
 		}
 		$draft->button( $form->at( 'button' )->text( 'text' ) );
 		$form->at( 'button' )->ignore( array( 'type' ) );
-		$form->at( 'pagination' )->ignore( array( 'type', 'style', 'display_progressbar_on_confirmation', 'progressbar_completion_text', 'backgroundColor', 'color' ) );
+		$form->at( 'pagination' )->ignore(
+			array(
+				'type', 'style', 'display_progressbar_on_confirmation', 'progressbar_completion_text',
+				'backgroundColor', 'color',
+			)
+		);
 		( new GravityAfter( $draft ) )->read( $form );
-		$draft->leaveOut( __( 'Settings of the form', 'vestibule' ), $form->unread( array( ...self::NEUTRAL, 'fields' ) ) );
+		$draft->leaveOut(
+			__( 'Settings of the form', 'vestibule' ),
+			$form->unread( array( ...self::NEUTRAL, 'fields' ) )
+		);
 		return $draft;
 	}
 }

@@ -33,11 +33,24 @@ final class Vestibule implements Source {
 		$is_foreign = home_url( '/' ) !== ( $data['site'] ?? null );
 		foreach ( is_array( $data['forms'] ?? null ) ? $data['forms'] : array() as $form ) {
 			if ( is_array( $form ) && is_string( $form['content'] ?? null ) ) {
-				$forms[] = $this->form( $form['content'], new ForeignData( $form ), is_array( $form['settings'] ?? null ) ? $form['settings'] : array(), $is_foreign );
+				$forms[] = $this->form(
+					$form['content'],
+					new ForeignData( $form ),
+					is_array( $form['settings'] ?? null ) ? $form['settings'] : array(),
+					$is_foreign
+				);
 			}
 		}
 		if ( ( new ForeignData( $data ) )->number( 'version' ) > FormFile::VERSION ) {
-			array_walk( $forms, static fn ( FormDraft $form ) => $form->lose( __( 'The file was exported by a newer version of Vestibule. Some parts may be missing.', 'vestibule' ) ) );
+			array_walk(
+				$forms,
+				static fn ( FormDraft $form ) => $form->lose(
+					__(
+						'The file was exported by a newer version of Vestibule. Some parts may be missing.',
+						'vestibule'
+					)
+				)
+			);
 		}
 		return $forms;
 	}
@@ -50,7 +63,9 @@ final class Vestibule implements Source {
 				$this->checkTypes( $draft, $block );
 				/** @var array{blockName?: string|null, attrs?: array<array-key, mixed>, innerBlocks?: array<array<array-key, mixed>>, innerHTML?: string, innerContent?: array<array-key, mixed>} $kept */
 				$kept = $is_foreign ? $this->withoutIds( $draft, $block ) : $block;
-				$draft->raw( $is_foreign ? $this->withoutImages( $draft, serialize_block( $kept ) ) : serialize_block( $kept ) );
+				$draft->raw(
+					$is_foreign ? $this->withoutImages( $draft, serialize_block( $kept ) ) : serialize_block( $kept )
+				);
 			}
 		}
 		foreach ( $settings as $key => $values ) {
@@ -69,8 +84,10 @@ final class Vestibule implements Source {
 	private function checkTypes( FormDraft $draft, array $block ): void {
 		$name = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
 		if ( str_starts_with( $name, 'vestibule/field-' ) && null === $this->types->forBlock( $name ) ) {
-			/* translators: %s: name of a block. */
-			$draft->lose( sprintf( __( 'The block “%s” belongs to a plugin that this site does not have.', 'vestibule' ), $name ) );
+			$draft->lose(
+				/* translators: %s: name of a block. */
+				sprintf( __( 'The block “%s” belongs to a plugin that this site does not have.', 'vestibule' ), $name )
+			);
 		}
 		foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() as $inner ) {
 			$this->checkTypes( $draft, is_array( $inner ) ? $inner : array() );
@@ -93,7 +110,12 @@ final class Vestibule implements Source {
 		if ( '' !== $lost ) {
 			$draft->lose( sprintf( $lost, $label ) );
 		}
-		$inner = is_array( $block['innerBlocks'] ?? null ) ? array_map( fn ( mixed $one ): mixed => is_array( $one ) ? $this->withoutIds( $draft, $one ) : $one, $block['innerBlocks'] ) : array();
+		$inner = is_array( $block['innerBlocks'] ?? null )
+			? array_map(
+				fn ( mixed $one ): mixed => is_array( $one ) ? $this->withoutIds( $draft, $one ) : $one,
+				$block['innerBlocks']
+			)
+			: array();
 		return array( 'attrs' => $attributes, 'innerBlocks' => $inner ) + $block;
 	}
 
@@ -104,7 +126,9 @@ final class Vestibule implements Source {
 	private function withoutImages( FormDraft $draft, string $html ): string {
 		$kept = BlockComments::changeImages( $html, static fn (): int => 0 );
 		if ( $kept !== $html ) {
-			$draft->lose( __( 'Images in texts and emails are still those of the other site. Choose them again.', 'vestibule' ) );
+			$draft->lose(
+				__( 'Images in texts and emails are still those of the other site. Choose them again.', 'vestibule' )
+			);
 		}
 		return $kept;
 	}
@@ -114,7 +138,10 @@ final class Vestibule implements Source {
 	 * @return array<array-key, mixed>
 	 */
 	private function settings( FormDraft $draft, string $key, array $values ): array {
-		$kept = map_deep( $values, fn ( mixed $value ): mixed => is_string( $value ) ? $this->withoutImages( $draft, $value ) : $value );
+		$kept = map_deep(
+			$values,
+			fn ( mixed $value ): mixed => is_string( $value ) ? $this->withoutImages( $draft, $value ) : $value
+		);
 		return $this->withoutPages( $draft, $key, is_array( $kept ) ? $kept : $values );
 	}
 
@@ -128,10 +155,18 @@ final class Vestibule implements Source {
 		if ( PostSettings::key( FormConfirmations::CONTRACT ) !== $key || ! is_array( $values['list'] ?? null ) ) {
 			return $values;
 		}
-		$pages = array_filter( $values['list'], static fn ( mixed $one ): bool => is_array( $one ) && is_int( $one['page'] ?? null ) && $one['page'] > 0 );
+		$pages = array_filter(
+			$values['list'],
+			static fn ( mixed $one ): bool => is_array( $one ) && is_int( $one['page'] ?? null ) && $one['page'] > 0
+		);
 		if ( array() !== $pages ) {
 			$draft->lose( __( 'Confirmations: choose the page again.', 'vestibule' ) );
 		}
-		return array( 'list' => array_replace( $values['list'], array_map( static fn ( array $one ): array => array( 'page' => 0 ) + $one, $pages ) ) ) + $values;
+		return array(
+			'list' => array_replace(
+				$values['list'],
+				array_map( static fn ( array $one ): array => array( 'page' => 0 ) + $one, $pages )
+			),
+		) + $values;
 	}
 }

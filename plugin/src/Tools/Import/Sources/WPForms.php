@@ -18,8 +18,14 @@ final class WPForms implements Source {
 	 * Settings for IDs, appearance and spam protection, which are not reported. Every form here has spam protection.
 	 */
 	private const NEUTRAL = array(
-		...array( 'form_title', 'submit_text_processing', 'ajax_submit', 'antispam', 'antispam_v3', 'honeypot', 'anti_spam', 'form_tags', 'store_spam_entries', 'notification_enable' ),
-		...array( 'id', 'field_id', 'meta', 'themes', 'lead_forms', 'dynamic_population', 'import_form_notice', 'template', 'version' ),
+		...array(
+			'form_title', 'submit_text_processing', 'ajax_submit', 'antispam', 'antispam_v3', 'honeypot', 'anti_spam',
+			'form_tags', 'store_spam_entries', 'notification_enable',
+		),
+		...array(
+			'id', 'field_id', 'meta', 'themes', 'lead_forms', 'dynamic_population', 'import_form_notice', 'template',
+			'version',
+		),
 	);
 
 	public function __construct( private readonly FieldTypes $types ) {}
@@ -31,7 +37,11 @@ final class WPForms implements Source {
 	public function read( string $file ): ?array {
 		$data  = ForeignData::json( $file );
 		$forms = null === $data ? array() : ( $data->has( 'settings' ) ? array( $data ) : $data->all() );
-		$found = array_filter( $forms, static fn ( ForeignData $form ): bool => $form->has( 'fields' ) && $form->at( 'settings' )->has( 'form_title' ) );
+		$found = array_filter(
+			$forms,
+			static fn ( ForeignData $form ): bool =>
+				$form->has( 'fields' ) && $form->at( 'settings' )->has( 'form_title' )
+		);
 		return array() === $found ? null : array_values( array_map( $this->form( ... ), $found ) );
 	}
 
@@ -41,14 +51,20 @@ final class WPForms implements Source {
 		$fields   = $form->at( 'fields' )->all();
 		$reader   = new WPFormsField( $draft );
 		array_walk( $fields, static fn ( ForeignData $field ) => $reader->expect( $field ) );
-		$is_split = array() !== array_filter( $fields, static fn ( ForeignData $field ): bool => 'pagebreak' === $field->text( 'type' ) );
+		$is_split = array() !== array_filter(
+			$fields,
+			static fn ( ForeignData $field ): bool => 'pagebreak' === $field->text( 'type' )
+		);
 		if ( $is_split ) {
 			$draft->step( '' );
 		}
 		array_walk( $fields, static fn ( ForeignData $field ) => $reader->read( $field ) );
 		$draft->button( $settings->text( 'submit_text' ) );
 		( new WPFormsAfter( $draft ) )->read( $settings );
-		$draft->leaveOut( __( 'Settings of the form', 'vestibule' ), $form->unread( array( ...self::NEUTRAL, 'fields' ) ) );
+		$draft->leaveOut(
+			__( 'Settings of the form', 'vestibule' ),
+			$form->unread( array( ...self::NEUTRAL, 'fields' ) )
+		);
 		return $draft;
 	}
 }

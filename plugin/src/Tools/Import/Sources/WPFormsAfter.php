@@ -38,7 +38,11 @@ final class WPFormsAfter {
 			'/\{([a-z_]+(?:\s[^{}\n]*|="[^{}\n]*)?)\}/',
 			self::TAGS,
 			static function ( string $tag ): ?string {
-				$is_field = 1 === preg_match( '/^(?:field_id|field_value_id|field_html_id)="(\d+)(?:\|(first|middle|last))?"$/D', $tag, $found );
+				$is_field = 1 === preg_match(
+					'/^(?:field_id|field_value_id|field_html_id)="(\d+)(?:\|(first|middle|last))?"$/D',
+					$tag,
+					$found
+				);
 				return $is_field ? "field_{$found[1]}" . ( isset( $found[2] ) ? "[{$found[2]}_name]" : '' ) : null;
 			}
 		);
@@ -76,7 +80,9 @@ final class WPFormsAfter {
 				'message' === $type ? $this->tags->translate( $one->html( 'message' ), $where ) : '',
 				'redirect' === $type ? $this->tags->translate( $one->text( 'redirect' ), $where ) : ''
 			);
-			$one->ignore( array( 'message', 'redirect', 'message_scroll', ...( 'page' === $type ? array() : array( 'page' ) ) ) );
+			$one->ignore(
+				array( 'message', 'redirect', 'message_scroll', ...( 'page' === $type ? array() : array( 'page' ) ) )
+			);
 			$this->draft->leaveOut( $where, $one->unread() );
 		}
 	}
@@ -98,7 +104,11 @@ final class WPFormsAfter {
 				'conditions' => WPFormsConditions::read( $this->draft, $mail, $name ),
 			)
 		);
-		$mail->ignore( array( 'conditional_logic', 'conditionals', 'conditional_type', 'template', 'entry_csv_attachment_file_name' ) );
+		$mail->ignore(
+			array(
+				'conditional_logic', 'conditionals', 'conditional_type', 'template', 'entry_csv_attachment_file_name',
+			)
+		);
 		$this->draft->leaveOut( Mails::title( $name ), $mail->unread() );
 	}
 }

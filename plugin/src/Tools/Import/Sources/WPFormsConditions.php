@@ -29,7 +29,11 @@ final class WPFormsConditions {
 					$name     = 'field_' . $rule->text( 'field' );
 					$operator = $rule->text( 'operator' );
 					$is_text  = in_array( $operator, array( 'c', '!c', '^', '~' ), true );
-					return array( $name, $operator, $is_text ? $rule->text( 'value' ) : $draft->choice( $name, $rule->text( 'value' ) ) );
+					return array(
+						$name,
+						$operator,
+						$is_text ? $rule->text( 'value' ) : $draft->choice( $name, $rule->text( 'value' ) ),
+					);
 				},
 				$group->all()
 			),

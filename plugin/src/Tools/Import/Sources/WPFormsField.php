@@ -39,10 +39,22 @@ final class WPFormsField {
 
 	/** Keys for IDs and appearance, which are not reported. */
 	private const NEUTRAL = array(
-		...array( 'id', 'type', 'size', 'sublabel_hide', 'name', 'style', 'layout', 'choices_images_style', 'choices_icons_color', 'choices_icons_size', 'choices_icons_style', 'choices_icons_disable' ),
-		...array( 'icon', 'icon_style', 'image', 'position', 'date_type', 'conditional_logic', 'conditionals', 'conditional_type', 'show_values', 'show_price_after_labels', 'camera_enabled', 'camera_format' ),
-		...array( 'media_library', 'time_limit_hours_start_hour', 'time_limit_hours_start_min', 'time_limit_hours_start_ampm', 'time_limit_hours_end_hour', 'time_limit_hours_end_min', 'time_limit_hours_end_ampm' ),
-		...array( 'icon_size', 'icon_color', 'date_limit_days_sun', 'date_limit_days_mon', 'date_limit_days_tue', 'date_limit_days_wed' ),
+		...array(
+			'id', 'type', 'size', 'sublabel_hide', 'name', 'style', 'layout', 'choices_images_style',
+			'choices_icons_color', 'choices_icons_size', 'choices_icons_style', 'choices_icons_disable',
+		),
+		...array(
+			'icon', 'icon_style', 'image', 'position', 'date_type', 'conditional_logic', 'conditionals',
+			'conditional_type', 'show_values', 'show_price_after_labels', 'camera_enabled', 'camera_format',
+		),
+		...array(
+			'media_library', 'time_limit_hours_start_hour', 'time_limit_hours_start_min', 'time_limit_hours_start_ampm',
+			'time_limit_hours_end_hour', 'time_limit_hours_end_min', 'time_limit_hours_end_ampm',
+		),
+		...array(
+			'icon_size', 'icon_color', 'date_limit_days_sun', 'date_limit_days_mon', 'date_limit_days_tue',
+			'date_limit_days_wed',
+		),
 		...array( 'date_limit_days_thu', 'date_limit_days_fri', 'date_limit_days_sat', 'disallow_indexing' ),
 		...array( 'calculation_code_js', 'calculation_code_php', 'value_display', 'ink_color' ),
 	);
@@ -66,9 +78,13 @@ final class WPFormsField {
 		$label = $field->text( 'label' );
 		match ( true ) {
 			// The last page break only marks the end of the form.
-			'pagebreak' === $type                       => 'bottom' === $field->text( 'position' ) ? null : $this->draft->step( $field->text( 'title' ) ),
+			'pagebreak' === $type                       => 'bottom' === $field->text( 'position' )
+				? null
+				: $this->draft->step( $field->text( 'title' ) ),
 			'divider' === $type                         => $this->draft->section( $field ),
-			in_array( $type, array( 'html', 'content' ), true ) => $this->draft->paragraph( $field->html( 'html' === $type ? 'code' : 'content' ) ),
+			in_array( $type, array( 'html', 'content' ), true ) => $this->draft->paragraph(
+				$field->html( 'html' === $type ? 'code' : 'content' )
+			),
 			'captcha' === $type                         => $this->draft->loseCaptcha(),
 			$field->isOn( 'calculation_is_enabled' )    => $this->total( $field, $label ),
 			'date-time' === $type                       => $this->dateTime( $field, $label ),
@@ -99,11 +115,19 @@ final class WPFormsField {
 	/** Imports a calculated field. Formulas refer to fields as $F3. */
 	private function total( ForeignData $field, string $label ): void {
 		$theirs  = $field->text( 'calculation_code' );
-		$formula = Attributes::formula( $this->draft, $theirs, '/\$F(\d+)(?:_\w+)?\b/', static fn ( string $id ): string => "field_{$id}" );
+		$formula = Attributes::formula(
+			$this->draft,
+			$theirs,
+			'/\$F(\d+)(?:_\w+)?\b/',
+			static fn ( string $id ): string => "field_{$id}"
+		);
 		$field->ignore( array( 'required', 'placeholder', 'default_value', 'min', 'max', 'input_mask' ) );
 		'' === $formula
 			? Attributes::loseFormula( $this->draft, $label, $theirs )
-			: $this->draft->field( 'calculation', array( 'formula' => $formula, 'required' => false ) + $this->common( $field, $label ) );
+			: $this->draft->field(
+				'calculation',
+				array( 'formula' => $formula, 'required' => false ) + $this->common( $field, $label )
+			);
 	}
 
 	/** Imports a date and time field. A field with both becomes two fields. */
@@ -127,8 +151,16 @@ final class WPFormsField {
 			$field->ignore( array( 'time_placeholder', 'time_format', 'time_interval' ) );
 			return;
 		}
-		/* translators: %s: label of a field that asks for a day and a time. */
-		$this->draft->field( 'time', array( 'name' => $this->name( $field ) . '_time', 'label' => sprintf( __( '%s: time', 'vestibule' ), $label ), 'step' => $field->text( 'time_interval' ), 'help' => '' ) + $common );
+		$this->draft->field(
+			'time',
+			array(
+				'name' => $this->name( $field ) . '_time',
+				/* translators: %s: label of a field that asks for a day and a time. */
+				'label' => sprintf( __( '%s: time', 'vestibule' ), $label ),
+				'step' => $field->text( 'time_interval' ),
+				'help' => '',
+			) + $common
+		);
 	}
 
 	/**
@@ -151,13 +183,26 @@ final class WPFormsField {
 			$this->draft->field( 'radio', array( 'options' => $columns ) + $common );
 			return;
 		}
-		$this->draft->field( 'matrix', array( 'questions' => Attributes::questions( $field->at( 'rows' )->texts() ), 'options' => $columns ) + $common );
+		$this->draft->field(
+			'matrix',
+			array(
+				'questions' => Attributes::questions( $field->at( 'rows' )->texts() ),
+				'options' => $columns,
+			) + $common
+		);
 	}
 
 	/** @return list<int> Weekdays, from 1 for Monday. */
 	private function weekdays( ForeignData $field ): array {
 		$days = array( 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun' );
-		return array_values( array_map( static fn ( int $day ): int => $day + 1, array_keys( array_filter( $days, static fn ( string $day ): bool => $field->isOn( "date_limit_days_{$day}" ) ) ) ) );
+		return array_values(
+			array_map(
+				static fn ( int $day ): int => $day + 1,
+				array_keys(
+					array_filter( $days, static fn ( string $day ): bool => $field->isOn( "date_limit_days_{$day}" ) )
+				)
+			)
+		);
 	}
 
 	private function field( ForeignData $field, string $type, string $label ): void {
@@ -168,7 +213,9 @@ final class WPFormsField {
 		}
 		$is_number = in_array( $type, array( 'number', 'range' ), true );
 		$is_many   = 'dropdown' === $type && $field->isOn( 'multiple' );
-		$limit     = $field->isOn( 'limit_enabled' ) && 'characters' === $field->text( 'limit_mode' ) ? $field->number( 'limit_count' ) : 0;
+		$limit     = $field->isOn( 'limit_enabled' ) && 'characters' === $field->text( 'limit_mode' )
+			? $field->number( 'limit_count' )
+			: 0;
 		$columns   = $field->text( 'input_columns' );
 		if ( ! $field->isOn( 'limit_enabled' ) ) {
 			$field->ignore( array( 'limit_mode', 'limit_count' ) );
@@ -178,15 +225,23 @@ final class WPFormsField {
 			$limits + $this->common( $field, $label ) + array(
 				'placeholder'   => $field->text( 'placeholder' ),
 				'maxLength'     => $limit,
-				'mask'          => 'text' === $type ? Attributes::mask( $this->draft, $field, 'input_mask', $label ) : '',
-				'options'       => 'agreement' === $type ? array() : Attributes::options( $field->at( 'choices' )->all(), 'label', 'value', 'default' ),
+				'mask'          => 'text' === $type
+					? Attributes::mask( $this->draft, $field, 'input_mask', $label )
+					: '',
+				'options'       => 'agreement' === $type
+					? array()
+					: Attributes::options( $field->at( 'choices' )->all(), 'label', 'value', 'default' ),
 				'confirm'       => 'email' === $type && $field->isOn( 'confirmation' ),
 				'lowLabel'      => 'nps' === $type ? $field->text( 'lowest_label' ) : '',
 				'highLabel'     => 'nps' === $type ? $field->text( 'highest_label' ) : '',
 				'maxSelections' => $is_many ? $field->number( 'choice_limit' ) : 0,
-				'columns'       => in_array( $type, array( 'radio', 'checkbox' ), true ) && ctype_digit( $columns ) ? (int) $columns : 0,
+				'columns'       => in_array( $type, array( 'radio', 'checkbox' ), true ) && ctype_digit( $columns )
+					? (int) $columns
+					: 0,
 				'other'         => 'radio' === $type && $field->isOn( 'choices_other' ),
-				'text'          => 'agreement' === $type ? ( $field->at( 'choices' )->all()[0] ?? new ForeignData( array() ) )->html( 'label' ) : '',
+				'text'          => 'agreement' === $type
+					? ( $field->at( 'choices' )->all()[0] ?? new ForeignData( array() ) )->html( 'label' )
+					: '',
 				'parts'         => 'name' === $type ? $this->nameParts( $field ) : array(),
 				'scale'         => 'rating' === $type ? min( 10, $field->number( 'scale' ) ) : 0,
 				'min'           => $is_number ? $field->text( 'min' ) : '',
@@ -201,13 +256,23 @@ final class WPFormsField {
 	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null */
 	private function files( ForeignData $field, string $label ): ?array {
 		$count = 'classic' === $field->text( 'style' ) ? 1 : max( 1, $field->number( 'max_file_number' ) );
-		return Attributes::files( $this->draft, $label, $field->text( 'extensions' ), (float) $field->text( 'max_size' ), $count );
+		return Attributes::files(
+			$this->draft,
+			$label,
+			$field->text( 'extensions' ),
+			(float) $field->text( 'max_size' ),
+			$count
+		);
 	}
 
 	/** @return array<string, array{visible: bool, required: bool}> */
 	private function nameParts( ForeignData $field ): array {
 		$format = $field->text( 'format' );
-		$shown  = array( 'first_name' => true, 'middle_name' => 'first-middle-last' === $format, 'last_name' => 'simple' !== $format );
+		$shown  = array(
+			'first_name' => true,
+			'middle_name' => 'first-middle-last' === $format,
+			'last_name' => 'simple' !== $format,
+		);
 		$is     = $field->isOn( 'required' );
 		$parts  = array();
 		foreach ( $shown as $part => $visible ) {

@@ -27,9 +27,19 @@ return static fn ( Markup $form ): array => array(
 			) + array( 'placeholder' => __( 'Choose a subject', 'vestibule' ) )
 		),
 		$form->field( 'text', 'reference', __( 'Order or customer number', 'vestibule' ), array( 'width' => 'half' ) ),
-		$form->field( 'date', 'when', __( 'When did it happen?', 'vestibule' ), array( 'max' => 'today', 'width' => 'half' ) ),
+		$form->field(
+			'date',
+			'when',
+			__( 'When did it happen?', 'vestibule' ),
+			array( 'max' => 'today', 'width' => 'half' )
+		),
 		$form->required( 'textarea', 'what', __( 'What happened?', 'vestibule' ) ),
-		$form->field( 'file', 'proof', __( 'Photos or documents', 'vestibule' ), array( 'fileTypes' => array( 'images', 'pdf' ), 'maxFiles' => 5 ) ),
+		$form->field(
+			'file',
+			'proof',
+			__( 'Photos or documents', 'vestibule' ),
+			array( 'fileTypes' => array( 'images', 'pdf' ), 'maxFiles' => 5 )
+		),
 		$form->field( 'textarea', 'wish', __( 'What would put it right?', 'vestibule' ) ),
 		$form->name(),
 		$form->email( array( 'width' => 'half' ) ),
@@ -37,6 +47,9 @@ return static fn ( Markup $form ): array => array(
 		$form->agreement( __( 'I agree that my details are stored and used to deal with my complaint.', 'vestibule' ) ),
 		$form->button( __( 'Send complaint', 'vestibule' ) ),
 	),
-	'message'     => __( 'Thank you for telling us. We’re sorry. We’ll look into it and answer within three working days.', 'vestibule' ),
+	'message'     => __(
+		'Thank you for telling us. We’re sorry. We’ll look into it and answer within three working days.',
+		'vestibule'
+	),
 	'subject'     => __( 'Complaint: {inputs.topic}, {entry.sender}', 'vestibule' ),
 );

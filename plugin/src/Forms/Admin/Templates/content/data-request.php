@@ -27,16 +27,41 @@ return static fn ( Markup $form ): array => array(
 				__( 'Stop using my data for a purpose', 'vestibule' )
 			)
 		),
-		$form->required( 'textarea', 'correction', __( 'What is wrong, and what is right?', 'vestibule' ), $form->when( 'request', 'equals', __( 'Correct my data', 'vestibule' ) ) ),
-		$form->required( 'text', 'purpose', __( 'For which purpose?', 'vestibule' ), $form->when( 'request', 'equals', __( 'Stop using my data for a purpose', 'vestibule' ) ) ),
+		$form->required(
+			'textarea',
+			'correction',
+			__( 'What is wrong, and what is right?', 'vestibule' ),
+			$form->when( 'request', 'equals', __( 'Correct my data', 'vestibule' ) )
+		),
+		$form->required(
+			'text',
+			'purpose',
+			__( 'For which purpose?', 'vestibule' ),
+			$form->when( 'request', 'equals', __( 'Stop using my data for a purpose', 'vestibule' ) )
+		),
 		$form->name(),
-		$form->email( array( 'help' => __( 'The address that you used with us. We’ll write to it to confirm that it’s you.', 'vestibule' ) ) ),
+		$form->email(
+			array(
+				'help' => __(
+					'The address that you used with us. We’ll write to it to confirm that it’s you.',
+					'vestibule'
+				),
+			)
+		),
 		$form->field( 'text', 'reference', __( 'Customer number or another reference', 'vestibule' ) ),
 		$form->field( 'textarea', 'notes', __( 'Anything else?', 'vestibule' ) ),
-		$form->required( 'agreement', 'own-data', __( 'Confirmation', 'vestibule' ), array( 'text' => __( 'The request is about my own data.', 'vestibule' ) ) ),
+		$form->required(
+			'agreement',
+			'own-data',
+			__( 'Confirmation', 'vestibule' ),
+			array( 'text' => __( 'The request is about my own data.', 'vestibule' ) )
+		),
 		$form->button( __( 'Send request', 'vestibule' ) ),
 	),
-	'message'     => __( 'We’ve received your request and will answer within one month. Your reference number is {entry.id}.', 'vestibule' ),
+	'message'     => __(
+		'We’ve received your request and will answer within one month. Your reference number is {entry.id}.',
+		'vestibule'
+	),
 	'subject'     => __( 'Data request: {inputs.request}, {entry.sender}', 'vestibule' ),
 	'settings'    => array( 'form-settings' => array( 'deleteAfterDays' => 1095 ) ),
 );

@@ -18,7 +18,12 @@ return static fn ( Markup $form ): array => array(
 		$form->required( 'rating', 'rating', __( 'How was it?', 'vestibule' ) ),
 		$form->field( 'textarea', 'good', __( 'What did you like?', 'vestibule' ) ),
 		$form->field( 'textarea', 'better', __( 'What could be better?', 'vestibule' ) ),
-		$form->required( 'radio', 'answer', __( 'Would you like an answer?', 'vestibule' ), $form->choices( __( 'No', 'vestibule' ), __( 'Yes', 'vestibule' ) ) ),
+		$form->required(
+			'radio',
+			'answer',
+			__( 'Would you like an answer?', 'vestibule' ),
+			$form->choices( __( 'No', 'vestibule' ), __( 'Yes', 'vestibule' ) )
+		),
 		$form->email( $form->when( 'answer', 'equals', __( 'Yes', 'vestibule' ) ) ),
 		$form->button( __( 'Send feedback', 'vestibule' ) ),
 	),

@@ -33,7 +33,10 @@ return static fn ( Markup $form ): array => array(
 	'message'      => __( 'Thank you for subscribing.', 'vestibule' ),
 	'subject'      => __( 'Newsletter: {inputs.email}', 'vestibule' ),
 	'replySubject' => __( 'You are subscribed to our newsletter', 'vestibule' ),
-	'reply'        => __( "Thank you for subscribing to our newsletter.\n\n{all_fields}\n\nUnsubscribe: {unsubscribe}", 'vestibule' ),
+	'reply'        => __(
+		"Thank you for subscribing to our newsletter.\n\n{all_fields}\n\nUnsubscribe: {unsubscribe}",
+		'vestibule'
+	),
 	'settings'     => array(
 		'form-limits' => array( 'onePer' => 'email' ),
 		'form-opt-in' => array( 'confirm' => 'entry', 'email' => 'email' ),

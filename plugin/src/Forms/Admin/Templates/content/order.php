@@ -27,7 +27,17 @@ return static fn ( Markup $form ): array => array(
 				)
 			)
 		),
-		$form->required( 'number', 'quantity', __( 'Quantity', 'vestibule' ), array( 'min' => '1', 'max' => '20', 'decimals' => '0', 'prefill' => array( 'source' => 'text', 'value' => '1' ) ) ),
+		$form->required(
+			'number',
+			'quantity',
+			__( 'Quantity', 'vestibule' ),
+			array(
+				'min' => '1',
+				'max' => '20',
+				'decimals' => '0',
+				'prefill' => array( 'source' => 'text', 'value' => '1' ),
+			)
+		),
 		$form->required(
 			'radio',
 			'delivery',
@@ -39,8 +49,18 @@ return static fn ( Markup $form ): array => array(
 				)
 			)
 		),
-		$form->field( 'address', 'address', __( 'Delivery address', 'vestibule' ), $form->when( 'delivery', 'equals', '4.9' ) ),
-		$form->field( 'calculation', 'total', __( 'Total', 'vestibule' ), array( 'formula' => 'product * quantity + delivery', 'numberFormat' => 'currency', 'currency' => '€' ) ),
+		$form->field(
+			'address',
+			'address',
+			__( 'Delivery address', 'vestibule' ),
+			$form->when( 'delivery', 'equals', '4.9' )
+		),
+		$form->field(
+			'calculation',
+			'total',
+			__( 'Total', 'vestibule' ),
+			array( 'formula' => 'product * quantity + delivery', 'numberFormat' => 'currency', 'currency' => '€' )
+		),
 		$form->section( __( 'About you', 'vestibule' ) ),
 		$form->name(),
 		$form->email(),
@@ -48,6 +68,9 @@ return static fn ( Markup $form ): array => array(
 		$form->agreement( __( 'I agree that my details are stored and used for this order.', 'vestibule' ) ),
 		$form->button( __( 'Send order', 'vestibule' ) ),
 	),
-	'message'     => __( 'Thank you for your order. The total is {inputs.total}. We’ll email you when it is ready.', 'vestibule' ),
+	'message'     => __(
+		'Thank you for your order. The total is {inputs.total}. We’ll email you when it is ready.',
+		'vestibule'
+	),
 	'subject'     => __( 'Order from {entry.sender}: {inputs.total}', 'vestibule' ),
 );

@@ -57,7 +57,12 @@ return static fn ( Markup $form ): array => array(
 		),
 		$form->step(
 			__( 'Your result', 'vestibule' ),
-			$form->field( 'calculation', 'points', __( 'Points out of 6', 'vestibule' ), array( 'formula' => 'q1 + q2 + q3', 'decimals' => '0' ) ),
+			$form->field(
+				'calculation',
+				'points',
+				__( 'Points out of 6', 'vestibule' ),
+				array( 'formula' => 'q1 + q2 + q3', 'decimals' => '0' )
+			),
 			$form->name(),
 			$form->email(),
 			$form->agreement( __( 'I agree that my answers are stored and used to recommend a course.', 'vestibule' ) )
@@ -72,12 +77,19 @@ return static fn ( Markup $form ): array => array(
 				array(
 					'id'      => 'advanced',
 					'name'    => __( 'Advanced', 'vestibule' ),
-					'message' => '<p>' . __( 'You have {inputs.points} of 6 points. We recommend an advanced course.', 'vestibule' ) . '</p>',
+					'message' => '<p>'
+						. __( 'You have {inputs.points} of 6 points. We recommend an advanced course.', 'vestibule' )
+						. '</p>',
 				) + $form->when( 'points', 'greater', '4' ),
 				array(
 					'id'      => 'intermediate',
 					'name'    => __( 'Intermediate', 'vestibule' ),
-					'message' => '<p>' . __( 'You have {inputs.points} of 6 points. We recommend an intermediate course.', 'vestibule' ) . '</p>',
+					'message' => '<p>'
+						. __(
+							'You have {inputs.points} of 6 points. We recommend an intermediate course.',
+							'vestibule'
+						)
+						. '</p>',
 				) + $form->when( 'points', 'greater', '2' ),
 			),
 		),

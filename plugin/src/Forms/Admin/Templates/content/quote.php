@@ -27,8 +27,18 @@ return static fn ( Markup $form ): array => array(
 			) + array( 'other' => true )
 		),
 		$form->required( 'textarea', 'project', __( 'Describe it in a few sentences', 'vestibule' ) ),
-		$form->field( 'file', 'plans', __( 'Plans or images', 'vestibule' ), array( 'fileTypes' => array( 'pdf', 'images' ), 'maxFiles' => 5 ) ),
-		$form->field( 'date', 'deadline', __( 'Needed by', 'vestibule' ), array( 'min' => 'today', 'width' => 'half' ) ),
+		$form->field(
+			'file',
+			'plans',
+			__( 'Plans or images', 'vestibule' ),
+			array( 'fileTypes' => array( 'pdf', 'images' ), 'maxFiles' => 5 )
+		),
+		$form->field(
+			'date',
+			'deadline',
+			__( 'Needed by', 'vestibule' ),
+			array( 'min' => 'today', 'width' => 'half' )
+		),
 		$form->field(
 			'dropdown',
 			'budget',
@@ -44,7 +54,12 @@ return static fn ( Markup $form ): array => array(
 		$form->name(),
 		$form->email( array( 'width' => 'half' ) ),
 		$form->phone( array( 'width' => 'half' ) ),
-		$form->field( 'text', 'organisation', __( 'Organisation', 'vestibule' ), array( 'autocomplete' => 'organization' ) ),
+		$form->field(
+			'text',
+			'organisation',
+			__( 'Organisation', 'vestibule' ),
+			array( 'autocomplete' => 'organization' )
+		),
 		$form->agreement( __( 'I agree that my details are stored and used to prepare a quote.', 'vestibule' ) ),
 		$form->button( __( 'Request a quote', 'vestibule' ) ),
 	),

@@ -15,7 +15,12 @@ return static fn ( Markup $form ): array => array(
 	'title'       => __( 'Room request', 'vestibule' ),
 	'description' => __( 'Dates, number of people and equipment.', 'vestibule' ),
 	'blocks'      => array(
-		$form->required( 'date-range', 'dates', __( 'Dates', 'vestibule' ), array( 'min' => 'today', 'maxDays' => 14 ) ),
+		$form->required(
+			'date-range',
+			'dates',
+			__( 'Dates', 'vestibule' ),
+			array( 'min' => 'today', 'maxDays' => 14 )
+		),
 		$form->field( 'time', 'from', _x( 'From', 'start of a period', 'vestibule' ), array( 'width' => 'half' ) ),
 		$form->field( 'time', 'until', __( 'Until', 'vestibule' ), array( 'width' => 'half' ) ),
 		$form->required(
@@ -28,7 +33,12 @@ return static fn ( Markup $form ): array => array(
 				__( 'Any room that fits', 'vestibule' )
 			) + array( 'placeholder' => __( 'Choose a room', 'vestibule' ), 'width' => 'two-thirds' )
 		),
-		$form->required( 'number', 'people', _x( 'People', 'how many', 'vestibule' ), array( 'min' => '1', 'max' => '500', 'decimals' => '0', 'width' => 'third' ) ),
+		$form->required(
+			'number',
+			'people',
+			_x( 'People', 'how many', 'vestibule' ),
+			array( 'min' => '1', 'max' => '500', 'decimals' => '0', 'width' => 'third' )
+		),
 		$form->field(
 			'checkbox',
 			'equipment',
@@ -46,6 +56,9 @@ return static fn ( Markup $form ): array => array(
 		$form->agreement( __( 'I agree that my details are stored and used to answer this request.', 'vestibule' ) ),
 		$form->button( __( 'Request the room', 'vestibule' ) ),
 	),
-	'message'     => __( 'Thank you. We’ll tell you within two working days whether the room is available.', 'vestibule' ),
+	'message'     => __(
+		'Thank you. We’ll tell you within two working days whether the room is available.',
+		'vestibule'
+	),
 	'subject'     => __( 'Room request: {inputs.room}, {inputs.dates}', 'vestibule' ),
 );

@@ -18,7 +18,12 @@ return static fn ( Markup $form ): array => array(
 		$form->name(),
 		$form->email( array( 'help' => __( 'Your work email address.', 'vestibule' ) ) ),
 		$form->field( 'text', 'department', __( 'Department', 'vestibule' ) ),
-		$form->required( 'date-range', 'absence', __( 'Days of absence', 'vestibule' ), array( 'help' => __( 'You don’t have to say what you have.', 'vestibule' ) ) ),
+		$form->required(
+			'date-range',
+			'absence',
+			__( 'Days of absence', 'vestibule' ),
+			array( 'help' => __( 'You don’t have to say what you have.', 'vestibule' ) )
+		),
 		$form->required(
 			'radio',
 			'certificate',
@@ -36,7 +41,12 @@ return static fn ( Markup $form ): array => array(
 			array( 'fileTypes' => array( 'pdf', 'images' ), 'maxFiles' => 2 )
 				+ $form->when( 'certificate', 'equals', __( 'It’s attached', 'vestibule' ) )
 		),
-		$form->field( 'textarea', 'handover', __( 'What can’t wait?', 'vestibule' ), array( 'help' => __( 'Appointments and tasks that someone else should take over.', 'vestibule' ) ) ),
+		$form->field(
+			'textarea',
+			'handover',
+			__( 'What can’t wait?', 'vestibule' ),
+			array( 'help' => __( 'Appointments and tasks that someone else should take over.', 'vestibule' ) )
+		),
 		$form->button( __( 'Send sick note', 'vestibule' ) ),
 	),
 	'message'     => __( 'Thank you for letting us know. Get well soon.', 'vestibule' ),

@@ -39,8 +39,18 @@ return static fn ( Markup $form ): array => array(
 				__( 'At weekends', 'vestibule' )
 			)
 		),
-		$form->field( 'range', 'hours', __( 'Hours a week', 'vestibule' ), array( 'min' => '1', 'max' => '20', 'start' => '3', 'unit' => __( 'hours', 'vestibule' ) ) ),
-		$form->field( 'textarea', 'about', __( 'Tell us about yourself', 'vestibule' ), array( 'help' => __( 'Experience, languages, what you enjoy.', 'vestibule' ) ) ),
+		$form->field(
+			'range',
+			'hours',
+			__( 'Hours a week', 'vestibule' ),
+			array( 'min' => '1', 'max' => '20', 'start' => '3', 'unit' => __( 'hours', 'vestibule' ) )
+		),
+		$form->field(
+			'textarea',
+			'about',
+			__( 'Tell us about yourself', 'vestibule' ),
+			array( 'help' => __( 'Experience, languages, what you enjoy.', 'vestibule' ) )
+		),
 		$form->agreement( __( 'I agree that my details are stored and used to plan my help.', 'vestibule' ) ),
 		$form->button( __( 'Offer my help', 'vestibule' ) ),
 	),
