@@ -276,17 +276,16 @@ const themeStyles = {
 const nameOnly = ( text ) => ( { name: JSON.parse( text ).name } );
 const FIELD_NAMES = { test: /\/fields\/[^/]+\/block\.json$/, parser: { parse: nameOnly } };
 
-const inBlocks = ( config, name ) => ( {
+const withRule = ( config, rule ) => ( {
 	...config,
-	name,
-	module: { ...config.module, rules: [ ...config.module.rules, FIELD_NAMES ] },
-	output: { ...config.output, path: `${ BUILD }/blocks`, uniqueName: `vestibule-${ name }` },
-	plugins: [ ...config.plugins, FIELD_BLOCKS ],
+	module: { ...config.module, rules: [ ...config.module.rules, rule ] },
 } );
 
-const withContracts = ( config ) => ( {
-	...config,
-	module: { ...config.module, rules: [ ...config.module.rules, CONTRACTS ] },
+const inBlocks = ( config, name ) => ( {
+	...withRule( config, FIELD_NAMES ),
+	name,
+	output: { ...config.output, path: `${ BUILD }/blocks`, uniqueName: `vestibule-${ name }` },
+	plugins: [ ...config.plugins, FIELD_BLOCKS ],
 } );
 
 /** Each set-up notes whose code it ships. */
@@ -300,6 +299,4 @@ export default [
 	islands,
 	loader,
 	admin,
-]
-	.map( withContracts )
-	.map( noted );
+].map( ( config ) => noted( withRule( config, CONTRACTS ) ) );

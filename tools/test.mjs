@@ -30,7 +30,10 @@ const SUITES = { unit, php, server, install, e2e };
  * Groups of runners that run at the same time. PHPUnit and the installation use one core. The browser tests use the
  * other cores, so that no core is idle until the end.
  */
-const LANES = [ [ 'php', 'install' ], [ 'unit', 'server', 'e2e' ] ];
+const LANES = [
+	[ 'php', 'install' ],
+	[ 'unit', 'server', 'e2e' ],
+];
 /**
  * Maximum number of failed tests per runner that are repeated before the summary, because logs are often cut to their
  * last lines.
