@@ -64,7 +64,7 @@ final class CallsTest extends UploadsTestCase {
 	public function test_an_upload_that_php_truncated_fails_with_a_helpful_error(): void {
 		$too_large = $this->upload( $this->samples->file( '', 'a.pdf', UPLOAD_ERR_INI_SIZE ) );
 		self::assertSame( 413, $too_large->status );
-		self::assertStringContainsString( '1 MB at most', (string) wp_json_encode( $too_large->body ) );
+		self::assertStringContainsString( 'The maximum is 1 MB', (string) wp_json_encode( $too_large->body ) );
 		self::assertSame( 400, $this->upload( $this->samples->file( '', 'a.pdf', UPLOAD_ERR_PARTIAL ) )->status );
 	}
 
@@ -141,7 +141,7 @@ final class CallsTest extends UploadsTestCase {
 		$this->uploaded();
 		$full = $this->upload( $this->samples->file( "%PDF-1.7\n%%EOF is longer", 'a.pdf' ) );
 		self::assertSame( 503, $full->status );
-		self::assertStringContainsString( 'no room', (string) wp_json_encode( $full->body ) );
+		self::assertStringContainsString( 'not enough space', (string) wp_json_encode( $full->body ) );
 		$this->travel( '+25 hours' );
 		self::assertSame( 200, $this->upload( $this->samples->file( "%PDF-1.7\n%%EOF", 'a.pdf' ) )->status );
 	}
