@@ -34,7 +34,12 @@ export const atRest = ( page: Page ): Promise< void > =>
 /** Waits until the browser is idle, so that deferred work is done. */
 export const idle = ( page: Page ): Promise< unknown > =>
 	page.evaluate(
-		() => new Promise( ( done ) => requestIdleCallback( () => requestIdleCallback( () => done( true ) ) ) )
+		// A busy machine may never be idle.
+		() =>
+			new Promise( ( done ) => {
+				const options = { timeout: 10_000 };
+				requestIdleCallback( () => requestIdleCallback( () => done( true ), options ), options );
+			} )
 	);
 
 /** Waits until pending tasks are done, even if `page.clock` stops timers and frames. */
