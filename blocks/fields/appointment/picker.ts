@@ -15,7 +15,7 @@ export type PickerAction =
 	| { type: 'turn'; month: string; toward?: string }
 	| { type: 'day'; day: string }
 	| { type: 'choose'; start: string }
-	/** Opens the waiting list of a full time, or closes it if it is open. */
+	/** Opens the waiting list for a fully booked time, or closes it if it is open. */
 	| { type: 'wait'; start: string }
 	/** Result of a request. `days` is null if the request failed. */
 	| { type: 'answer'; days: Day[] | null; next?: string; offline?: boolean }

@@ -15,7 +15,7 @@ interface Props {
 	onChange( conditions: Conditions ): void;
 	/** Text shown if there are no conditions, such as "Always shown." */
 	always: string;
-	/** Sentence around the conditions, such as "Shown when %s." */
+	/** Sentence that contains the conditions, such as "Shown when %s." */
 	sentence: string;
 	/** Returns a message if a change is not allowed, or null. */
 	refuse?: ( conditions: Conditions ) => string | null;
