@@ -84,7 +84,7 @@ final class Offers {
 	}
 
 	/**
-	 * Sends the due emails, and offers available seats of all times that have a waiting list.
+	 * Sends the emails that are due, and offers available seats to the waiting lists of all times.
 	 *
 	 * @return bool Whether there may be more to do.
 	 * @throws \Vestibule\Kernel\Database\StorageFault

@@ -230,7 +230,7 @@ final class WaitingListTable {
 		);
 	}
 
-	/** Schedules the email for another day. The time limit for confirming starts then, too. */
+	/** Postpones the email to another day. The confirmation deadline is counted from then. */
 	public function postponeMail( WaitingListEntry $waiter, DateTimeImmutable $until ): void {
 		$sql = "UPDATE {booking_waiting} SET mail_at = %s, created_at = %s WHERE id = %d AND status = 'unconfirmed'";
 		$this->database->execute( $sql, $until, $until, $waiter->id );

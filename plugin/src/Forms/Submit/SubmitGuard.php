@@ -19,8 +19,8 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Rejects submissions with a filled honeypot, and those whose token is missing, expired or of another form
- * (docs/rest.md).
+ * Rejects submissions with a filled honeypot, and those whose token is missing, has expired or belongs to
+ * another form (docs/rest.md).
  */
 final class SubmitGuard {
 
