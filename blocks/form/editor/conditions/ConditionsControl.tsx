@@ -53,7 +53,7 @@ function GroupRules( { place, group, fields, onChange, onRemove }: GroupRulesPro
 		<fieldset className="vestibule-editor__rule-group">
 			<legend>
 				{ sprintf(
-					/* translators: %d: place of a group of conditions. */
+					/* translators: %d: position of a group of conditions. */
 					__( 'Group %d', 'vestibule' ),
 					place
 				) }
