@@ -43,7 +43,7 @@ final class Offers {
 		wp_clear_scheduled_hook( self::HOOK );
 	}
 
-	/** Runs after seats were released and when offers expire. A later run repeats what fails. */
+	/** Runs after seats were released and when offers expire. A later run retries failed work. */
 	#[Hook( self::HOOK )]
 	#[Hook( 'vestibule_reminders', 50 )]
 	#[Hook( 'vestibule/blocked_times_changed', 50 )]
