@@ -96,8 +96,8 @@ final class SubmitGuard {
 	}
 
 	/**
-	 * Validates a post without scripts. It has no token, so the key of the page is checked, and a hash of the post is
-	 * its idempotency key.
+	 * Validates a post without scripts. It has no token, so the page key is checked, and a hash of the post is its
+	 * idempotency key.
 	 *
 	 * @throws SubmissionRefused Status 403.
 	 */
