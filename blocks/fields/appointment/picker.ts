@@ -180,7 +180,7 @@ function answered(
 	if ( next && ( jump || state.lost ) ) {
 		return ask( state, { month: monthOf( dateIn( next, state.timezone ) ) }, state.note );
 	}
-	// If the lost time was the last one, show the available times before it.
+	// If the time that was lost was the last one, show the available times before it.
 	return state.lost && state.first && state.first.month !== month
 		? ask( state, { ...state.first }, state.note )
 		: show( state, request, days, next );
