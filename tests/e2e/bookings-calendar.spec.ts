@@ -94,7 +94,7 @@ test( 'an administrator drags and cancels bookings, and blocks and releases time
 	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
 	await expect( booking( page, 'Hedy' ) ).toHaveCount( 0 );
 	await open( page, `week/${ monday }`, '&status=cancelled' );
-	await expect( booking( page, 'Hedy' ) ).toHaveAccessibleName( /Cancelled/ );
+	await expect( booking( page, 'Hedy' ) ).toHaveAccessibleName( /Canceled/ );
 	await open( page, `week/${ monday }` );
 
 	await button( page, 'Block time' ).click();

@@ -74,7 +74,7 @@ test( 'changed consent settings show in the preview, are saved, and can be reset
 	await page.getByRole( 'button', { name: 'Reset Texts to the defaults' } ).click();
 	await expect( words.getByRole( 'textbox', { name: 'Accept button' } ) ).toHaveValue( '' );
 	await expect( behaviour.getByRole( 'textbox', { name: 'Ask again after (days)' } ) ).toHaveValue( '180' );
-	await page.getByRole( 'button', { name: 'Reset Behaviour to the defaults' } ).click();
+	await page.getByRole( 'button', { name: 'Reset Behavior to the defaults' } ).click();
 	await expect( behaviour.getByRole( 'textbox', { name: 'Ask again after (days)' } ) ).toHaveValue( '30' );
 	await save( page );
 } );

@@ -24,7 +24,8 @@ const EVENTS = [ 'submit', 'success', 'error', 'reset', 'next-action' ];
 /** Submits the form later than the 1500 ms within which two submits count as one, and waits for the request. */
 async function sendAgain( page: Page, sent: string[] ): Promise< void > {
 	const before = sent.length;
-	// The page may still be scrolling to the previous error.
+	// The page scrolls to the previous error when its response has arrived.
+	await expect( sendButton( page ) ).toBeEnabled();
 	await atRest( page );
 	if ( before > 0 ) {
 		await later( page, 1500 );

@@ -206,7 +206,7 @@ test( 'blocks of WordPress, Kadence and Vestibule are converted, and a message n
 		expect( await editor.getEditedPostContent() ).toMatch(
 			/{"desktop":"vertical","tablet":"vertical"}[^]*{"title":"Blue","anchor":"blue_1","isOpen":true}/
 		);
-		await expectLost( page, 'Icons, Colours' );
+		await expectLost( page, 'Icons, Colors' );
 	} );
 
 	// WordPress versions without a tabs block have nothing to convert.
