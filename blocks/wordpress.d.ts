@@ -9,7 +9,7 @@ declare module '@wordpress/block-editor' {
 
 	type ElementProps = HTMLAttributes< HTMLElement > & RefAttributes< HTMLDivElement >;
 
-	/** Position in a text. Empty if nothing is selected. */
+	/** Position in the text of a block. Empty if nothing is selected. */
 	interface Caret {
 		clientId?: string;
 		attributeKey?: string;

@@ -74,7 +74,7 @@ function when( id: string, one: Confirmation | undefined ): string {
 		: __( 'Never shown: its confirmation was deleted', 'vestibule' );
 }
 
-/** Block of a message. The server prints it only after the form was sent. */
+/** Block that contains a message. The server renders it only after the form was submitted. */
 export const confirmationBlock = {
 	name: CONFIRMATION,
 	settings: {

@@ -76,7 +76,7 @@ function SectionEdit( { attributes, setAttributes, isSelected }: BlockEditProps<
 
 const plain = ( html: string ) => html.replace( /<[^>]*>/g, '' );
 
-/** Block of a section. The server prints it. Its attributes come from block.json. */
+/** Section block. The server renders it. Its attributes come from block.json. */
 export const section = {
 	name: 'vestibule/section',
 	settings: {

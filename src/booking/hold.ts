@@ -2,7 +2,7 @@
 export const PAUSE = 500;
 /** Pause in milliseconds after arrow key moves, because a screen reader reads each time aloud. */
 export const LONG_PAUSE = 2000;
-/** Milliseconds before its end at which a hold is renewed. Also the delay before a failed request is repeated. */
+/** Milliseconds before its end at which a hold is renewed. Also the delay before a failed request is retried. */
 export const AHEAD = 25_000;
 /** Maximum number of renewals without a new choice, so that a forgotten page doesn't hold a time all day. */
 export const RENEWALS = 60;
@@ -29,7 +29,7 @@ export interface HoldOptions {
 	onHeld: ( until: number ) => void;
 	/** Hold that existed before the page was loaded, with its own secret. It is never renewed. */
 	given?: ( Held & { secret: string } ) | undefined;
-	/** Called when the chosen time is taken by another visitor. */
+	/** Called when another visitor holds or has booked the chosen time. */
 	onTaken: ( errors: string[] ) => void;
 }
 
@@ -105,7 +105,7 @@ export function createHold( { request: send, now, newSecret, given, onHeld, onTa
 	const givenUntil = ( start: string ) => endOf( given, start, now() );
 	const heldUntil = ( start: string ) => givenUntil( start ) || endOf( held, start, now() );
 
-	/** Repeats the request if the visitor was active. Returns whether it was repeated. */
+	/** Sends the request again if the visitor was active. Returns whether it was sent. */
 	const repeat = () => {
 		const repeats = isActive && renewals > 0;
 		if ( repeats ) {

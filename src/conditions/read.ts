@@ -23,7 +23,7 @@ const dataOf = ( value: unknown ): Data => ( typeof value === 'object' && value 
 
 const listOf = ( value: unknown, most: number ): unknown[] => ( Array.isArray( value ) ? value.slice( 0, most ) : [] );
 
-/** Normalizes a rule. Null if no field has been selected yet. A rule whose value is not a text never matches. */
+/** Normalizes a rule. Null if no field has been selected yet. A rule whose value is not a string never matches. */
 function ruleOf( given: unknown ): Rule | null {
 	const { field, operator, value = '' } = dataOf( given );
 	if ( typeof field !== 'string' || field === '' ) {
@@ -43,7 +43,7 @@ function groupOf( given: unknown ): RuleGroup {
 
 /**
  * Normalizes stored conditions of any content. Rules without a field and groups without rules are removed, because an
- * unfinished rule must not hide anything. Rules with an unknown operator, or with a value that is not a text, remain
+ * unfinished rule must not hide anything. Rules with an unknown operator, or with a value that is not a string, remain
  * and never match.
  */
 export function readConditions( given: unknown ): ConditionSet {

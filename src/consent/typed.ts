@@ -6,8 +6,8 @@
 const KEY = 'vestibule-typed';
 
 /**
- * Milliseconds after a choice during which leaving the page counts as a reload because of it. Stored values expire
- * after six times as long.
+ * Milliseconds after a choice during which leaving the page counts as a reload caused by the choice. Stored values
+ * expire after six times as long.
  */
 const SOON = 10_000;
 

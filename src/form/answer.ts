@@ -34,7 +34,7 @@ const textOf = ( value: unknown ): string => ( typeof value === 'string' ? value
 const isAction = ( value: unknown ): value is Success[ 'result' ][ 'action' ] =>
 	value === 'hide_form' || value === 'reset_form';
 
-/** Returns all texts in a string, a list, or a map of rules to texts. */
+/** Returns all messages in a string, a list, or a map of rules to messages. */
 function texts( value: unknown ): string[] {
 	if ( typeof value === 'string' ) {
 		return value === '' ? [] : [ value ];
@@ -42,7 +42,7 @@ function texts( value: unknown ): string[] {
 	return typeof value === 'object' && value !== null ? Object.values( value ).flatMap( texts ) : [];
 }
 
-/** Returns errors by field for every supported shape. A text or a list belongs to the whole form. */
+/** Returns errors by field for every supported shape. A string or a list belongs to the whole form. */
 function errorsOf( errors: unknown ): Record< string, string[] > {
 	const entries = isData( errors )
 		? Object.entries( errors ).map( ( [ name, value ] ): [ string, string[] ] => [ name, texts( value ) ] )

@@ -43,7 +43,7 @@ function isSame( left: Given, right: Given ): boolean {
 	return texts( left ).some( ( text ) => texts( right ).includes( text ) );
 }
 
-/** Whether a value contains a number other than zero or a text, such as a checked box or a selected option. */
+/** Whether a value contains text or a number other than zero, such as a checked box or a selected option. */
 const isTrue = ( value: Given ): boolean =>
 	value.some( ( one ) => {
 		const number = numberOf( one );

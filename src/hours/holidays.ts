@@ -8,7 +8,7 @@ export interface Holiday {
 
 /**
  * All-day events of a calendar file. `left` is the number of events that are not all-day or exceed the maximum.
- * `partly` is the number of holidays whose end or repetition was not understood and is not included.
+ * `partly` is the number of holidays whose end or recurrence was not understood and is not included.
  */
 export type Holidays = { holidays: Holiday[]; left: number; partly: number } | { fault: 'large' | 'nested' | 'other' };
 
@@ -44,7 +44,7 @@ const namesItself = ( rule: string, date: number ) => {
 		.replace( `;BYMONTHDAY=${ at.getUTCDate() }`, '' );
 };
 
-/** Whether the event repeats every year on the same dates, and whether its repetition was fully understood. */
+/** Whether the event recurs every year on the same dates, and whether its recurrence was fully understood. */
 function repetition( event: Event, date: number ): { yearly: boolean; isWhole: boolean } {
 	const isSingle = ! event.RDATE && ! event.EXDATE && ! event.EXRULE && ! event[ 'RECURRENCE-ID' ];
 	const rule = ( event.RRULE?.value ?? '' ).trim().replace( /;WKST=\w\w/i, '' );

@@ -49,7 +49,7 @@ const isSubscribed = async ( { scope }: PushProps ) => {
 	);
 };
 
-/** Shows a state and its text. */
+/** Displays a state and its status text. */
 function showState( part: HTMLElement, isOn: boolean, state: string, text: string | undefined ): void {
 	const isDisabled = state === 'asking' || state === 'unsupported';
 	const button = part.querySelector( 'button' );

@@ -21,7 +21,7 @@ export interface Bin {
 /** Approximate number of bins in a histogram. */
 const BINS = 10;
 
-/** Maximum number of whole numbers that each get their own bin. */
+/** Up to this many consecutive whole numbers, each number has its own bin. */
 const SINGLE = 12;
 
 const inOrder = ( { counts }: Line ) =>

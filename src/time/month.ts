@@ -1,4 +1,4 @@
-/** Cell in a month's calendar. */
+/** Cell for a day in a month calendar. */
 export interface Cell {
 	/** Date such as 2026-12-01. */
 	date: string;

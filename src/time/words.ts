@@ -151,7 +151,7 @@ export function timesBeside(
 export interface TimePatterns {
 	/** Date, time and zone: `%1$s, %2$s, %3$s`. */
 	chosen?: string;
-	/** Time with the same time in another zone: `%1$s (%2$s)`. */
+	/** Time, followed by the same time in another zone: `%1$s (%2$s)`. */
 	beside?: string;
 	/** Time and zone on the same day: `%1$s, %2$s`. */
 	clock?: string;

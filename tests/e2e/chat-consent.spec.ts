@@ -48,7 +48,7 @@ async function open( page: Page ): Promise< void > {
 	await expect( panel( page ) ).toBeVisible();
 }
 
-test( 'accounts have no link until the box is checked, a click on one turns the box red, and consent lasts 30 days', async ( {
+test( 'accounts have links only after consent, earlier clicks turn the box red, and consent lasts 30 days', async ( {
 	page,
 	context,
 } ) => {

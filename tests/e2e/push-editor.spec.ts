@@ -6,7 +6,7 @@ const TOPICS = [ { slug: 'news', label: 'News' } ];
 test.describe( 'when notifications are on', () => {
 	test.use( { extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted', topics: TOPICS } } ) } );
 
-	test( 'the subscribe button is inserted, labeled, offers topics and is unchanged after reloading', async ( {
+	test( 'the subscribe button can be inserted and labeled, offers topics, and is unchanged after reloading', async ( {
 		admin,
 		editor,
 		page,

@@ -102,6 +102,6 @@ add_action(
 			)
 		);
 	},
-	// Before WordPress's blocks are registered, because the theme's data may be read after that.
+	// Runs before WordPress registers its blocks, because the theme's data may be read at any time after that.
 	9
 );

@@ -2,8 +2,8 @@
 /**
  * Fallback fonts of the selected style variation.
  *
- * Variations don't include these rules themselves, because WordPress adds a variation's CSS to the user's styles when
- * it is selected, and doesn't remove it when another one is.
+ * Variations don't include these rules themselves, because WordPress copies a variation's CSS to the user's styles when
+ * the variation is selected, and keeps it there after a switch to another variation.
  *
  * @package Portico
  */

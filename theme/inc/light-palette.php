@@ -9,7 +9,7 @@
 declare(strict_types=1);
 
 /**
- * Returns the light values of a palette, and the dark ones for deep sections, which are dark in both schemes.
+ * Returns the light values of a palette, and the dark values for "deep" sections, which are dark in both color schemes.
  *
  * @param string $css CSS that declares the palette, as WordPress prints it: of the theme, a style variation or custom
  * colors.
@@ -36,7 +36,7 @@ function portico_light_palette( string $css ): string {
 		: "@supports not (color:light-dark(#000,#fff)){:root{{$light}}@media screen{.is-style-deep{{$dark}}}}";
 }
 
-// After the palette itself, which WordPress adds to the same style.
+// Runs after WordPress has added the palette to the same stylesheet.
 add_action(
 	'wp_enqueue_scripts',
 	static function (): void {

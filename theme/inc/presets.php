@@ -22,7 +22,7 @@ add_filter(
 	)
 );
 
-// Preload the fonts above the fold. Each style variation lists its own.
+// Preload the fonts used above the fold. Each style variation lists its own.
 add_filter(
 	'wp_preload_resources',
 	static function ( array $resources ): array {
@@ -33,7 +33,7 @@ add_filter(
 				'as'            => 'font',
 				'type'          => 'font/woff2',
 				'crossorigin'   => 'anonymous',
-				// Text is visible in the fallback font meanwhile, so images above the fold have priority.
+				// Text is shown in the fallback font until then, so images above the fold have priority.
 				'fetchpriority' => 'low',
 			);
 		}
@@ -41,7 +41,7 @@ add_filter(
 	}
 );
 
-// The excerpt of a page is the lead in its head, and its text in search results.
+// A page's excerpt is the introduction in the page header, and the summary in search results.
 add_action( 'init', static fn () => add_post_type_support( 'page', 'excerpt' ) );
 
 // WordPress creates missing excerpts from the blocks. Headings would run into the text.

@@ -20,8 +20,8 @@ function portico_style_path( string $name ): string {
 }
 
 /**
- * Returns the data of a stylesheet for WordPress. Because of the path, WordPress inlines small ones instead of linking
- * them.
+ * Returns the data for registering a stylesheet. The path allows WordPress to inline small stylesheets instead of
+ * linking to them.
  *
  * @return array{handle: string, src: string, path: string, ver: string}
  */

@@ -184,7 +184,7 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 					icon={ <ItemIcon isShown={ isShown } { ...chevron } /> }
 					content={ <div { ...content } /> }
 					onKeyDown={ onKeyDown }
-					// Prevent the browser from toggling on a click or a space in the title.
+					// Prevent the browser from toggling the item when the title is clicked or Space is pressed in it.
 					onClick={ ( event ) => event.preventDefault() }
 					onKeyUp={ ( event ) => event.key === ' ' && event.preventDefault() }
 				/>

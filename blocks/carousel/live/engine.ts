@@ -26,7 +26,7 @@ function remember( elements: readonly Element[] ): () => void {
 	};
 }
 
-/** Stores IDs and roles. Returns a function that restores them, because Splide replaces those of the server. */
+/** Stores IDs and roles. Returns a function that restores them, because Splide replaces the server's IDs and roles. */
 function rememberNames( elements: readonly Element[] ): () => void {
 	const known = elements.map( ( element ) => ( {
 		element,

@@ -15,7 +15,7 @@ interface ChoiceProps {
  */
 export function Choice( { isDisabled, onTry, children }: ChoiceProps ) {
 	return (
-		// The handler is only for the mouse. Keyboards and screen readers reach the checkbox first.
+		// This handler is for mouse users only. Keyboard and screen reader users reach the checkbox first.
 		<div className="vestibule-chat__choice" { ...( isDisabled ? { 'data-again': '', onClick: onTry } : {} ) }>
 			{ children }
 		</div>

@@ -9,7 +9,7 @@ import { left, Nearest, OtherWay, Times } from './Times';
 const plainWords = ( time: Day[ 'times' ][ number ], words: FieldViewProps[ 'words' ] ): string =>
 	[ time.label, left( time, words ) ].filter( Boolean ).join( ', ' );
 
-/** Returns the value of a time of one host in the plain list, in the same format as the server. */
+/** Returns the option value for a time with a host in the plain list, in the same format as the server. */
 const valueWith = ( start: string, host: number ): string => JSON.stringify( { start, timezone: '', hold: '', host } );
 
 /** List of all times for visitors without scripts. */

@@ -50,7 +50,7 @@ function nearest( state: PickerState ): Picker[ 'nearest' ] {
 	} ) );
 }
 
-/** Returns the lost time, to be shown at its place in the list. */
+/** Returns the time that has become unavailable, to be shown at its position in the list. */
 function gone( { lost, days, timezone, language }: PickerState ): Picker[ 'gone' ] {
 	return lost && ! offers( days, lost )
 		? { start: lost, date: dateIn( lost, timezone ), label: timeLabel( lost, timezone, language ) }
@@ -67,7 +67,8 @@ function next( state: PickerState ): string {
 }
 
 /**
- * Returns the messages that depend on the state: for a held time, and alternatives to a lost time or an empty month.
+ * Returns the messages that depend on the state: about a held time, and alternatives to a time that was lost or to an
+ * empty month.
  */
 export function spoken( state: PickerState ): Pick< Picker, 'kept' | 'keptTime' | 'gone' | 'nearest' | 'nextFree' > {
 	return {

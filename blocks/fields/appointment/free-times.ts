@@ -66,7 +66,7 @@ interface Offered {
 	host: number;
 	/** Whether times have several seats, whose remaining number is shown. */
 	hasSeats: boolean;
-	/** Whether full times are shown, because they have a waiting list. */
+	/** Whether fully booked times are shown, because they have a waiting list. */
 	waits: boolean;
 	timezone: string;
 	language: string;

@@ -23,8 +23,8 @@ function endOf( text: string, serverNow: number ): number {
 }
 
 /**
- * Calls the AJAX action vestibule_slot_hold (docs/rest.md). While the form is being sent, nothing is requested. After a
- * lost response or a repeated submission, a conflict is ignored, because this visitor may have booked the time.
+ * Calls the AJAX action vestibule_slot_hold (docs/rest.md). While the form is being submitted, nothing is requested.
+ * After a lost response or a repeated submission, a conflict is ignored, because this visitor may have booked the time.
  */
 async function requestHold( form: LiveForm, event: number, key: string, secret: string ): Promise< HoldResult > {
 	const { start, host } = readHeldKey( key );

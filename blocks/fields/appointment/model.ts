@@ -66,7 +66,7 @@ export interface Picker {
 	/** User ID of the host; 0 for any host. */
 	host?: number;
 	chooseHost?: ( host: number ) => void;
-	/** Opens the waiting list of a full time. */
+	/** Opens the waiting list for a fully booked time. */
 	wait?: ( start: string ) => void;
 	waiting?: string;
 	/** Form to join the waiting list. */

@@ -15,7 +15,7 @@ export type PickerAction =
 	| { type: 'turn'; month: string; toward?: string }
 	| { type: 'day'; day: string }
 	| { type: 'choose'; start: string }
-	/** Opens the waiting list of a full time, or closes it if it is open. */
+	/** Opens the waiting list for a fully booked time, or closes it if it is open. */
 	| { type: 'wait'; start: string }
 	/** Result of a request. `days` is null if the request failed. */
 	| { type: 'answer'; days: Day[] | null; next?: string; offline?: boolean }
@@ -180,7 +180,7 @@ function answered(
 	if ( next && ( jump || state.lost ) ) {
 		return ask( state, { month: monthOf( dateIn( next, state.timezone ) ) }, state.note );
 	}
-	// If the lost time was the last one, show the available times before it.
+	// If the time that was lost was the last one, show the available times before it.
 	return state.lost && state.first && state.first.month !== month
 		? ask( state, { ...state.first }, state.note )
 		: show( state, request, days, next );

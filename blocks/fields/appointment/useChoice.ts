@@ -55,7 +55,7 @@ export function useChoice(
 			void form.steps?.goOn();
 		}
 		goesOn.current = false;
-		// Don't replace the error of a lost time by the error of a required field.
+		// Don't replace the error about a time that was lost with the error about a required field.
 		if ( start ) {
 			check();
 		}

@@ -6,7 +6,7 @@ import { freeDays } from './free-times';
 import type { PickerState } from './model';
 import type { PickerAction } from './picker';
 
-/** Loads the times that the calendar requests. Repeats failed requests when the browser is online again. */
+/** Loads the times that the calendar requests. Retries failed requests when the browser is online again. */
 export function useFreeTimes(
 	{ form, field }: LiveViewProps,
 	{ request, host, timezone, language, failed }: PickerState,

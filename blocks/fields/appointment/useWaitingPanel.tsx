@@ -5,8 +5,8 @@ import type { PickerState } from './model';
 type Panel = typeof import( './Waiting' ).Waiting;
 
 /**
- * Returns the form to join the waiting list of a full time. Its script loads when the visitor first selects such a
- * time.
+ * Returns the form to join the waiting list for a fully booked time. Its script loads when the visitor first selects
+ * such a time.
  */
 export function useWaitingPanel(
 	props: LiveViewProps,

@@ -52,7 +52,7 @@ function useDelayed( message: string ): string {
 
 interface InsertMenusProps {
 	fields: readonly AskedField[];
-	/** Inserts a text at the caret, and selects a part of it. */
+	/** Inserts text at the caret, and selects a part of it. */
 	insert: ( text: string, selected?: string ) => void;
 }
 

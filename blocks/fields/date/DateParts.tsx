@@ -1,7 +1,7 @@
 import { listSetting } from '../kit/rules';
 import { Frame, ariaOf, describedBy, textOf, type FieldViewProps } from '../kit/view';
 
-/** Names of the months in the editor, in which those of the site are not available. */
+/** Month names in the editor, where the site's month names are not available. */
 const MONTHS = Array.from( { length: 12 }, ( _, month ) => String( month + 1 ) );
 const ORDER = [ 'day', 'month', 'year' ];
 

@@ -2,7 +2,7 @@ import type { FormProps } from '../../../src/contracts/form-props';
 
 export type FieldProps = FormProps[ 'fields' ][ number ];
 
-/** Answer of a field: a text, or a list if several options can be selected. */
+/** Answer to a field: a string, or a list if several options can be selected. */
 export type Value = string | string[];
 
 /** Returns the selected values without duplicates. Skips the empty text, which means that nothing is checked. */
@@ -36,7 +36,7 @@ export function messageOf(
 
 type OfField = Pick< FieldProps, 'settings' >;
 
-/** Returns a text attribute of the field type; empty if there is none. */
+/** Returns a string attribute of the field type; empty if there is none. */
 export function textSetting( { settings }: OfField, name: string ): string {
 	const value = settings?.[ name ];
 	return typeof value === 'string' ? value : '';
@@ -69,7 +69,7 @@ export const otherName = ( field: string ): string =>
 
 const cleaned = ( text: string ) => text.replace( /[\x00-\x1F\x7F]+/g, ' ' ).trim();
 
-/** Replaces the option "Other" by its text in all values, as the server does. */
+/** Replaces the option "Other" with its text in all values, as the server does. */
 export function withOther( values: Record< string, Value > ): Record< string, Value > {
 	const read = { ...values };
 	for ( const [ name, typed ] of Object.entries( values ) ) {
@@ -131,7 +131,7 @@ const TICKED = [ 'on', '1', 'yes', 'true' ];
 export const ticked = textRule( ( { messages }, text ) => ( TICKED.includes( text ) ? [] : [ messages.invalid ] ) );
 
 /**
- * Validates that all selected values are options. If "Other" is offered, one other text is allowed, but not "Other"
+ * Validates that all selected values are options. If "Other" is offered, one custom answer is allowed, but not "Other"
  * without a text.
  */
 export function offered( { options, messages, settings }: FieldProps, chosen: string[] ): string[] {

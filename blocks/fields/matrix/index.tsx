@@ -118,7 +118,7 @@ function Settings( { attributes, setAttributes, stored }: FieldPanelProps ) {
 				stored={ () => questions.map( ( { value } ) => value ) }
 				words={ {
 					title: __( 'Rows', 'vestibule' ),
-					/* translators: %d: place of a row in a matrix. */
+					/* translators: %d: position of a row in a matrix. */
 					name: ( place ) => sprintf( __( 'Row %d', 'vestibule' ), place ),
 					hint: __( 'Check the rows that must be answered. Enter adds a row.', 'vestibule' ),
 					add: __( 'Add row', 'vestibule' ),
@@ -131,7 +131,7 @@ function Settings( { attributes, setAttributes, stored }: FieldPanelProps ) {
 			<OptionsControl
 				called={ {
 					title: __( 'Columns', 'vestibule' ),
-					/* translators: %d: place of a column in a matrix. */
+					/* translators: %d: position of a column in a matrix. */
 					name: ( place ) => sprintf( __( 'Column %d', 'vestibule' ), place ),
 					hint: __( 'Enter adds a column, pasted lines become columns.', 'vestibule' ),
 					add: __( 'Add column', 'vestibule' ),
@@ -154,7 +154,7 @@ function questionSlots( { attributes, setAttributes }: FieldEditing ) {
 				key={ key }
 				identifier={ `question-${ key }` }
 				label={ sprintf(
-					/* translators: %d: place of a question in its list. */
+					/* translators: %d: position of a question in the list. */
 					__( 'Question %d', 'vestibule' ),
 					index + 1
 				) }

@@ -137,7 +137,7 @@ function connect( form: LiveForm, field: FieldProps, input: HTMLInputElement, pl
 	let drawn: string | undefined;
 	const refresh = async () => {
 		const chosen = country();
-		// The library reports a change for every key if the country is unknown.
+		// The library reports a change on every keystroke as long as the country is unknown.
 		if ( chosen === drawn ) {
 			return;
 		}

@@ -53,7 +53,7 @@ function createFactory( inPage: FieldInPage, template: HTMLTemplateElement ) {
 		} );
 	return {
 		create,
-		/** Returns the container of a field in a blank row. */
+		/** Returns the container of a field within an empty row. */
 		blankChild: ( row: number, child: FieldProps ) =>
 			blank( row ).map( ( element ) => childIn( element, child ) )[ 0 ] ?? null,
 		/** Creates the rows from a number on again, with the next or the previous number. */

@@ -40,7 +40,7 @@ type Words = Partial< Record< 'remove' | 'added' | 'removed' | 'undo' | 'restore
 
 export const wordsOf = ( { settings }: FieldProps ): Words => ( settings?.words ?? {} ) as Words;
 
-/** Returns a text about a row, with its label. */
+/** Returns a message about a row, with its label. */
 export const rowText = ( field: FieldProps, key: keyof Words, row: number ): string =>
 	( wordsOf( field )[ key ] ?? '' ).replace( '%s', () => rowLabel( field, row ) );
 
@@ -59,7 +59,7 @@ export function rowsIn( field: FieldProps, values: Readonly< Record< string, str
 	return rows;
 }
 
-/** Parses the rows that the server has stored as a text. */
+/** Parses the rows that the server has stored as a JSON string. */
 function keptRows( text: unknown ): RowValues[] {
 	try {
 		const rows: unknown = typeof text === 'string' && text !== '' ? JSON.parse( text ) : [];

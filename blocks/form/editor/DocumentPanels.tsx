@@ -31,7 +31,7 @@ export function DocumentPanels( { plugin }: { plugin: string } ) {
 	) : null;
 }
 
-/** Opens the panel named in the URL hash once, because other screens link to settings. */
+/** Opens the panel named in the URL hash when the screen loads, because other screens link to settings. */
 function useLinkedPanel( plugin: string, panel: string ): void {
 	const name = `${ plugin }/${ panel }`;
 	const isOpen = useSelect( ( select ) => select( editorStore ).isEditorPanelOpened( name ), [ name ] );

@@ -34,7 +34,7 @@ export function FormRetention( { id }: { id: number } ) {
 
 const common = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-/** Message and redirection after the form was sent. */
+/** Message and redirection after the form was submitted. */
 function SuccessSettings( { id }: { id: number } ) {
 	const [ settings, change ] = useFormSettings( id );
 	const { tags } = useEditorData( id );

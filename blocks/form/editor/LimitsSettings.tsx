@@ -95,7 +95,7 @@ function Capacity( { used, settings, change }: Omit< PartProps, 'refusal' > & { 
 	);
 }
 
-/** Whether a person can send the form only once, and how they are recognized. */
+/** Whether a person can submit the form only once, and how they are recognized. */
 function PersonLimit( { id, settings, change, refusal }: PartProps & { id: number } ) {
 	const { onePer = '', onePerField = '' } = settings;
 	const fields = useFormFields( id );

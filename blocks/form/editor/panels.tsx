@@ -16,7 +16,7 @@ export interface Panel {
 	plugin: string;
 	name: string;
 	title: () => string;
-	/** Names of the settings in the panel, or the meta key of all of them. */
+	/** Names of the settings in the panel, or the meta key that contains them all. */
 	holds: readonly string[];
 	/** False if the panel is shown only in the form editor. */
 	isInBlock?: boolean;

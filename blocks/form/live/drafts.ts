@@ -133,7 +133,7 @@ function createClear( form: LiveForm, forget: () => void ): HTMLElement {
 }
 
 /**
- * Stores the answers in the browser until the form is sent, and restores them after a reload (docs/form-data.md).
+ * Stores the answers in the browser until the form is submitted, and restores them after a reload (docs/form-data.md).
  *
  * @param storage Returns the storage. Nothing is stored if it is blocked or full.
  */

@@ -28,7 +28,7 @@ const button = ( kept: Kept | undefined ): Element | null => {
 	return target instanceof Element ? target.closest( 'button' ) : null;
 };
 
-/** Checks whether an event sends the form or moves to the next step. */
+/** Checks whether an event submits the form or moves to the next step. */
 const isOn = ( kept: Kept | undefined ) => button( kept )?.matches( '.vestibule-submit__button, [data-go="next"]' );
 
 /** Returns the fields to validate: all fields, or those of the current step. */

@@ -79,7 +79,7 @@ export async function addCaptcha( form: LiveForm ): Promise< void > {
 	}
 }
 
-/** Returns the reasons against sending the form, by posted name. */
+/** Returns the reasons why the form can't be submitted, by posted name. */
 export async function obstacles( { guards }: LiveForm ): Promise< Record< string, string[] > > {
 	return Object.assign( {}, ...( await Promise.all( guards.map( ( guard ) => guard.prepare() ) ) ) );
 }

@@ -12,7 +12,7 @@ import { formErrors, namesOf, snapshot } from './validation';
 
 type Token = ReturnType< typeof createToken >;
 
-/** Prevents sending the form with Enter in a text field. Only the submit button sends it (docs/form.md). */
+/** Prevents submitting the form with Enter in a text field. Only the submit button submits it (docs/form.md). */
 function keepEnter( event: KeyboardEvent ) {
 	if ( event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type !== 'submit' ) {
 		event.preventDefault();

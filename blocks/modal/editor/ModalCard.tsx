@@ -14,8 +14,8 @@ interface Notices {
 }
 
 /**
- * Copies a text. The hook of WordPress needs the ref of an element, which toolbar buttons don't forward before
- * WordPress 7.
+ * Copies text to the clipboard. WordPress's hook needs the ref of an element, which toolbar buttons don't forward
+ * before WordPress 7.
  */
 async function write( text: string ): Promise< void > {
 	if ( navigator.clipboard ) {
@@ -31,7 +31,7 @@ async function write( text: string ): Promise< void > {
 	field.remove();
 }
 
-/** Returns a function that copies the link of the modal, for use in any link or button of the page. */
+/** Returns a function that copies the link to the modal, for use in any link or button of the page. */
 function useCopyLink( anchor: string ): () => void {
 	const { createSuccessNotice } = useDispatch( 'core/notices' ) as unknown as Notices;
 	return () =>

@@ -72,7 +72,7 @@ function TabsInspector( { attributes, setAttributes, clientId }: Props ) {
 					value={ String( Math.max( 0, open ) ) }
 					options={ tabs.map( ( tab, index ) => ( {
 						value: String( index ),
-						/* translators: %d: place of a tab that has no title yet. */
+						/* translators: %d: position of a tab that has no title yet. */
 						label: textOf( tab.attributes.title ) || sprintf( __( 'Tab %d', 'vestibule' ), index + 1 ),
 					} ) ) }
 					onChange={ ( chosen ) => openFirst( Number( chosen ) ) }
@@ -117,7 +117,7 @@ function TitleText( { tab, index, isShown, onShow }: TitleTextProps ) {
 		[ tab ]
 	);
 	const { updateBlockAttributes } = useDispatch( blockEditorStore );
-	/* translators: %d: place of a tab that has no title yet. */
+	/* translators: %d: position of a tab that has no title yet. */
 	const placeholder = sprintf( __( 'Tab %d', 'vestibule' ), index + 1 );
 	return (
 		<div
@@ -131,7 +131,7 @@ function TitleText( { tab, index, isShown, onShow }: TitleTextProps ) {
 				tagName="span"
 				className="vestibule-tabs__title"
 				identifier={ `title-${ tab }` }
-				/* translators: %d: place of a tab. */
+				/* translators: %d: position of a tab. */
 				aria-label={ sprintf( __( 'Title of tab %d', 'vestibule' ), index + 1 ) }
 				placeholder={ placeholder }
 				allowedFormats={ FORMATS }

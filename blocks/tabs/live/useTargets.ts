@@ -20,8 +20,8 @@ export const panelOf = ( id: string ): HTMLElement | null => document.getElement
 const named = () => document.getElementById( idIn( location.hash ) ?? '' );
 
 /**
- * Calls back when the page has stopped scrolling, because browsers scroll to a wrong position if content above is
- * hidden meanwhile.
+ * Calls back when the page has stopped scrolling, because browsers scroll to the wrong position if content above is
+ * hidden while they scroll.
  */
 function whenStill( act: () => void ): void {
 	let { scrollY } = window;

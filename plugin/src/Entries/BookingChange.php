@@ -6,7 +6,7 @@ namespace Vestibule\Entries;
 
 use DateTimeImmutable;
 
-/** Change of a booking, such as a move, a cancellation or a no-show, or a reminder of it. */
+/** Booking change, such as a move, a cancellation or a no-show, or a reminder about the booking. */
 final class BookingChange {
 
 	public const BOOKED    = 'booked';
@@ -53,7 +53,7 @@ final class BookingChange {
 		return $this->more['notify'] ?? true;
 	}
 
-	/** Returns a key that is the same for repetitions of the same change or the same reminder. */
+	/** Returns a key that is the same if the same change or reminder is stored again. */
 	public function occasion(): string {
 		return isset( $this->more['offset'] )
 			? "{$this->what}:{$this->more['offset']}:{$this->time->sequence}"

@@ -65,8 +65,8 @@ final class Entry {
 	}
 
 	/**
-	 * Decodes stored answers. Skips values that are neither texts nor lists of texts, because older versions and other
-	 * programs may have written the row.
+	 * Decodes stored answers. Skips values that are neither strings nor lists of strings, because older versions and
+	 * other programs may have written the row.
 	 *
 	 * @param string $json Content of the column `data`.
 	 * @return array<string, string|list<string>> Answers by posted name.

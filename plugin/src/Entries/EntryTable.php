@@ -122,7 +122,7 @@ final class EntryTable {
 	}
 
 	/**
-	 * Stores the names of senders, for entries that don't have one yet.
+	 * Stores sender names for entries that don't have one yet.
 	 *
 	 * @param non-empty-array<int, string> $senders Name by entry.
 	 */

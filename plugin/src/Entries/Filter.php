@@ -144,8 +144,8 @@ final class Filter {
 	}
 
 	/**
-	 * Returns a regular expression for the answer in the stored JSON, as a text or in a list. JSON escapes quotes with
-	 * a backslash, so an answer can't be mistaken for a name.
+	 * Returns a regular expression for the answer in the stored JSON, as a string or in a list. JSON escapes quotes
+	 * with a backslash, so an answer can't be mistaken for a name.
 	 */
 	private function pattern(): string {
 		$text  = '[^"\\\\]*(\\\\.[^"\\\\]*)*';

@@ -17,7 +17,7 @@ final class SearchWords {
 	}
 
 	/**
-	 * @param string $column Column that contains a text.
+	 * @param string $column Column that contains text.
 	 * @param string $word   Word returned by of().
 	 * @return array{string, string} Condition that the column contains the word, and its value.
 	 */

@@ -358,7 +358,7 @@ abstract class FieldType {
 			: array();
 	}
 
-	/** @return array<string, mixed> Schema of a text attribute. */
+	/** @return array<string, mixed> Schema of a string attribute. */
 	final protected static function textAttribute( int $longest ): array {
 		return array( 'type' => 'string', 'default' => '', 'maxLength' => $longest );
 	}

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields;
 
-/** Posted value of a field: a text, a list of texts, or a text for each part. */
+/** Posted value of a field: a string, a list of strings, or a string for each part. */
 final class Value {
 
 	/** @param array<string, string|list<string>> $posted Values by posted name. */

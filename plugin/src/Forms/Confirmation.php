@@ -56,8 +56,8 @@ final class Confirmation {
 	}
 
 	/**
-	 * Returns the permalink of a published page. Empty if it is not published: visitors then stay and see the default
-	 * message.
+	 * Returns the permalink of a published page. Empty if it is not published. Visitors then stay on the page with the
+	 * form and see the default message.
 	 */
 	private static function page( int $page ): string {
 		return $page > 0 && 'publish' === get_post_status( $page ) ? (string) get_permalink( $page ) : '';

@@ -228,7 +228,7 @@ final class StandardTags {
 		};
 	}
 
-	/** @return array<string, string> Parts of the tag of the user who was logged in when the form was sent. */
+	/** @return array<string, string> Parts of the tag for the user who was logged in when the form was submitted. */
 	private function userParts(): array {
 		return array(
 			'name'  => __( 'Logged-in user: name', 'vestibule' ),

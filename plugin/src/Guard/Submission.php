@@ -34,7 +34,8 @@ final class Submission {
 	) {}
 
 	/**
-	 * Returns a posted value that belongs to no field, such as a captcha response. Null if it is missing or not a text.
+	 * Returns a posted value that belongs to no field, such as a captcha response. Null if it is missing or not a
+	 * string.
 	 */
 	public function posted( string $name ): ?string {
 		return null === $this->posted ? null : ( $this->posted )( $name );

@@ -95,7 +95,7 @@ final class MailBudget {
 	}
 
 	/**
-	 * Returns the address of the visitor of this request.
+	 * Returns the IP address of the visitor who sent this request.
 	 *
 	 * @return string Empty in cron, on the command line, and for the team, whose emails count for no network.
 	 */

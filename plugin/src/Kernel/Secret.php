@@ -38,7 +38,7 @@ final class Secret {
 		return "{$number}." . $this->short( $purpose, "{$number}|{$key}" );
 	}
 
-	/** Returns the number of a text in the format of numbered(), without checking the signature; 0 if it is invalid. */
+	/** Returns the number in a string that numbered() created, without checking the signature; 0 if it is invalid. */
 	public static function number( string $given ): int {
 		return 1 === preg_match( '/^([1-9]\d{0,17})\.[0-9a-f]{32}$/D', $given, $part ) ? (int) $part[1] : 0;
 	}

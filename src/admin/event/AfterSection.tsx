@@ -82,7 +82,7 @@ function Reminders( { event: { draft, change }, errors }: PanelProps ) {
 	);
 }
 
-/** Settings of the waiting list for full times. */
+/** Settings for waiting lists of fully booked times. */
 export function WaitingSection( panel: PanelProps ) {
 	const { draft, change } = panel.event;
 	return (

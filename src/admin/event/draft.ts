@@ -66,7 +66,7 @@ export interface Draft {
 	hours: WeekHours;
 	/** Minutes before the start, as text. */
 	reminders: string[];
-	/** Whether full times have a waiting list. */
+	/** Whether fully booked times have a waiting list. */
 	waiting: boolean;
 	daysOff: DayOff[];
 	hosts: number[];

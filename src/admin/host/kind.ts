@@ -17,7 +17,7 @@ export interface FromServer {
 	settings: Required< Host >;
 	/** URLs of external calendars; null if the user may not read them. */
 	addresses: string[] | null;
-	/** Result of the last reading of each calendar, by URL. */
+	/** Result of the last attempt to read each calendar, by URL. */
 	calendars: Record< string, CalendarState >;
 	/** User account of the host; null if the user may not change it. */
 	account: { user: number; changes: boolean; users: { id: number; name: string }[] } | null;

@@ -72,7 +72,7 @@ function createList( changed: Options[ 'changed' ] ) {
 	return [ () => uploads, append, change, set ] as const;
 }
 
-/** Repeats an upload once if there was no response. */
+/** Retries an upload once if there was no response. */
 async function retry(
 	upload: () => Promise< Sent >,
 	pause: () => Promise< void >,

@@ -13,7 +13,7 @@ const BREATH = 500;
 const MAX_DIGITS = 8;
 
 /**
- * Returns a function that appends a number to a text and returns the bytes. Reuses one buffer, because a new one for
+ * Returns a function that appends a number to a string and returns the bytes. Reuses one buffer, because a new one for
  * each number would cost more than the hash.
  */
 function taskFor( text: string ): ( digits: string ) => Uint8Array {

@@ -73,7 +73,7 @@ export function start( island: Part ): Promise< boolean > {
 export const wait = ( event: Event, island: Part, again: () => void ) =>
 	void ( island.waiting ??= [] ).push( { event, again } );
 
-/** Cancels an event and queues its repetition. Native controls are not canceled. */
+/** Cancels an event and queues the interaction until the island has started. Native controls use wait() instead. */
 export function keep( event: Event, island: HTMLElement, again: () => void ) {
 	event.preventDefault();
 	event.stopImmediatePropagation();

@@ -32,7 +32,7 @@ final class AkismetTest extends SubmitTestCase {
 		wp_set_current_user( false === $user ? 0 : $user->ID );
 	}
 
-	public function test_a_correction_repeats_the_data_of_the_original_check_and_is_sent_once_by_cron(): void {
+	public function test_a_spam_correction_contains_the_data_of_the_original_check_and_cron_sends_it_only_once(): void {
 		$spam = $this->spam();
 		$good = $this->send();
 		$this->mark( $spam, 'not-spam' );

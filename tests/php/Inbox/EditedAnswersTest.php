@@ -51,7 +51,7 @@ final class EditedAnswersTest extends EntriesTestCase {
 		$this->signIn( 'editor' );
 	}
 
-	public function test_each_field_type_chooses_the_control_of_its_answer_and_the_notation_of_its_value(): void {
+	public function test_each_field_type_determines_the_control_for_its_answer_and_the_format_of_its_value(): void {
 		$answers = $this->answers( $this->stored() );
 		$shown   = static fn ( string $name ): array => array( $answers[ $name ]['control'], $answers[ $name ]['input'], $answers[ $name ]['value'] );
 		self::assertSame( array( 'line', 'text', array( "1.234,50\u{A0}€" ) ), $shown( 'budget' ) );

@@ -58,7 +58,7 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( 'Tuesday 1 December 2026, 04:00 to 04:30, New York time', $appointment['visitorWords'] );
 	}
 
-	public function test_an_invalid_time_zone_of_a_booking_causes_no_error(): void {
+	public function test_an_invalid_time_zone_in_a_booking_causes_no_error(): void {
 		$id = $this->entry();
 		$this->booking( $id, zone: '"><script>' );
 		self::assertSame( 200, $this->call( 'GET', self::ROUTE . "/{$id}" )->get_status() );

@@ -72,7 +72,7 @@ final class ErasedPersonTest extends UploadsTestCase {
 		self::assertSame( $before['booking_resources'], $this->tables()['booking_resources'] );
 	}
 
-	public function test_erasing_a_person_with_a_future_appointment_reports_it_and_emails_the_host_without_the_name(): void {
+	public function test_erasing_data_reports_a_future_appointment_and_emails_the_host_without_the_name(): void {
 		$this->configureForm();
 		$this->leaveTraces( self::EMAIL );
 		$this->emails = array();
@@ -86,7 +86,7 @@ final class ErasedPersonTest extends UploadsTestCase {
 		self::assertStringNotContainsString( 'Lovelace', (string) wp_json_encode( array( $emails, $messages ) ) );
 	}
 
-	public function test_erasing_a_person_with_a_past_appointment_sends_no_email(): void {
+	public function test_erasing_data_with_a_past_appointment_sends_no_email(): void {
 		$this->configureForm();
 		$this->leaveTraces( self::EMAIL );
 		$this->emails = array();

@@ -27,7 +27,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertStringNotContainsString( '<b>', $text );
 	}
 
-	public function test_erasing_a_person_deletes_their_entries_and_bookings(): void {
+	public function test_erasing_personal_data_deletes_the_entries_and_bookings_of_the_person(): void {
 		global $wpdb;
 		$id    = $this->entry();
 		$other = $this->entry( array( 'email' => 'ada_@example.org' ) );
@@ -39,7 +39,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . 'vestibule_bookings' ) ) );
 	}
 
-	public function test_erasing_a_person_deletes_the_response_stored_with_a_token(): void {
+	public function test_erasing_personal_data_deletes_the_response_stored_with_a_token(): void {
 		global $wpdb;
 		$id  = $this->entry();
 		$row = array( 'token' => str_repeat( 'a', 64 ), 'form_id' => 4, 'submission_id' => $id, 'answer' => '{"message":"ada@example.org"}', 'expires_at' => '2030-01-01 00:00:00' );
@@ -49,7 +49,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertSame( array( 'token' => str_repeat( 'a', 64 ), 'answer' => '' ), $kept, 'The token can still not be used again.' );
 	}
 
-	public function test_erasing_a_person_finds_their_entry_even_if_many_other_entries_mention_the_address(): void {
+	public function test_erasing_personal_data_finds_the_entry_even_if_many_other_entries_mention_the_address(): void {
 		for ( $n = 0; $n < 60; $n++ ) {
 			$others = $this->entry( array( 'email' => 'grace@example.org', 'input_text' => 'ada@example.org' ) );
 		}

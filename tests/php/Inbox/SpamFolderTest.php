@@ -57,7 +57,7 @@ final class SpamFolderTest extends EntriesTestCase {
 		self::assertSame( array(), $this->announced );
 	}
 
-	public function test_marking_as_spam_cancels_the_booking_and_undoing_it_reports_a_booked_time(): void {
+	public function test_marking_as_spam_cancels_the_booking_and_undoing_that_reports_a_time_booked_meanwhile(): void {
 		$free  = $this->entry();
 		$taken = $this->entry();
 		$this->booking( $free, '2026-12-01 09:00:00' );

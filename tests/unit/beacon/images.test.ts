@@ -32,7 +32,7 @@ test( 'an image with several sources is not reported as the largest', () => {
 	expect( labels( above, above[ 0 ] ) ).toEqual( [ [ 'a.jpg', 'above-the-fold' ] ] );
 } );
 
-test( 'a report contains at most the number of images that the contract allows', () => {
+test( 'a report contains no more images than the contract allows', () => {
 	const images = show( '<img src="a.jpg">'.repeat( 30 ) );
 	expect( labels( images, images[ 29 ] ) ).toHaveLength( 20 );
 	expect( labels( images, images[ 29 ] )[ 0 ] ).toEqual( [ 'a.jpg', 'lcp' ] );

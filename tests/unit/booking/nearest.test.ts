@@ -7,7 +7,7 @@ const ELEVEN = '2026-12-01T11:00:00Z';
 const LATER = '2026-12-04T09:00:00Z';
 const days = groupByDay( [ NINE, ELEVEN, LATER ], 'UTC', 'en-GB' );
 
-test( 'the times nearest to a lost time are listed in chronological order', () => {
+test( 'the times nearest to one that has become unavailable are listed in chronological order', () => {
 	const starts = ( lost: string, count?: number ) => nearestTimes( days, lost, count ).map( ( { start } ) => start );
 	expect( starts( TEN ) ).toEqual( [ NINE, ELEVEN, LATER ] );
 	expect( starts( LATER, 1 ) ).toEqual( [ ELEVEN ] );

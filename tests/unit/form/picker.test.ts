@@ -89,7 +89,7 @@ test( 'a key that leads to another month selects the available day nearest to it
 	] );
 } );
 
-test( 'times near a lost time are offered until another time is chosen', () => {
+test( 'times near one that has become unavailable are offered until another one is chosen', () => {
 	const lost = after(
 		OPEN,
 		answer( NINE, TEN ),
@@ -180,7 +180,7 @@ test( 'a calendar without bookable times requests nothing', () => {
 	expect( after( { type: 'open', first: null } ) ).toMatchObject( { request: null, busy: false } );
 } );
 
-test( 'full times are shown but not chosen, and a day with only full times can be shown', () => {
+test( 'fully booked times are shown but not chosen, and a day with only such times can be shown', () => {
 	const days = groupByDay( [ NINE, TEN, '2026-12-02T09:00:00Z' ], 'UTC', 'en-GB', { [ NINE ]: 0, [ TEN ]: 0 } );
 	const shown = after( OPEN, { type: 'answer', days } );
 	expect( shown ).toMatchObject( { day: '2026-12-02', note: '' } );
@@ -197,7 +197,7 @@ test( 'full times are shown but not chosen, and a day with only full times can b
 	);
 } );
 
-test( 'a month with only full times has no available times, and opening the calendar skips it', () => {
+test( 'a month with only fully booked times has no available times, and opening the calendar skips it', () => {
 	const days = groupByDay( [ NINE ], 'UTC', 'en-GB', { [ NINE ]: 0 } );
 	expect( after( OPEN, { type: 'answer', days, next: NEXT } ).request ).toMatchObject( { month: '2027-01' } );
 	expect( after( OPEN, { type: 'answer', days } ) ).toMatchObject( { day: '2026-12-01', note: 'none at all' } );
@@ -227,7 +227,7 @@ test( 'another host clears the chosen time and requests the times again', () => 
 	expect( reducePicker( other, answer( TEN ) ) ).toMatchObject( { chosen: '', day: '2026-12-01', note: '' } );
 } );
 
-test( 'a lost time is marked until another time is chosen', () => {
+test( 'a time that has become unavailable stays marked until another one is chosen', () => {
 	const lost = after(
 		OPEN,
 		answer( NINE, TEN ),
@@ -241,7 +241,7 @@ test( 'a lost time is marked until another time is chosen', () => {
 	expect( spoken( reducePicker( lost, { type: 'choose', start: NINE } ) ).gone ).toBeUndefined();
 } );
 
-test( 'the calendar shows the next or the first available times if the lost time was the last of its month', () => {
+test( 'the calendar shows the next or the first available times if the last time of a month was lost', () => {
 	const lose = [ { type: 'choose', start: NEXT }, { type: 'lost' } ] as const;
 	const inJanuary = after( OPEN, answer( NINE ), { type: 'turn', month: '2027-01' }, answer( NEXT ), ...lose );
 	const later = reducePicker( inJanuary, { type: 'answer', days: [], next: FEBRUARY } );

@@ -48,7 +48,7 @@ function OptionText( { index, options, onChange, stored }: Props ) {
 			<PlainText
 				identifier={ `option-${ index }` }
 				label={ sprintf(
-					/* translators: %d: place of the option in its list. */
+					/* translators: %d: position of the option in the list. */
 					__( 'Option %d', 'vestibule' ),
 					index + 1
 				) }

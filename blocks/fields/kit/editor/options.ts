@@ -10,7 +10,7 @@ export const MAX_OPTIONS = 200;
 
 const standardValue = ( place: number ) =>
 	sprintf(
-		/* translators: %d: place of the option in its list. */
+		/* translators: %d: position of the option in the list. */
 		__( 'Option %d', 'vestibule' ),
 		place
 	);

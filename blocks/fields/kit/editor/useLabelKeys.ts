@@ -35,7 +35,7 @@ function continueAt( page: Document | undefined, clientId: string ): void {
 interface LabelKeys {
 	/** Adds a text field after this one, on Enter. If no text field is allowed, adds a field of the same type. */
 	onEnter(): void;
-	/** Removes a new field, on Backspace in an empty label. Undefined for a field that was changed. */
+	/** Removes a new field when Backspace is pressed in its empty label. Undefined if the field was edited. */
 	onErase: ( () => void ) | undefined;
 	onReplace( blocks: Block | Block[] ): void;
 }

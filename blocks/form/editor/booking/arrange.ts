@@ -34,7 +34,7 @@ export function calendarFirst( blocks: readonly Block[] ): Block[] {
 	return found ? [ found, ...without( blocks, found ) ] : [ ...blocks ];
 }
 
-/** Returns the blocks with changed attributes of one of them. */
+/** Returns the blocks, one of them with changed attributes. */
 export function withAttributes( blocks: readonly Block[], one: Block, attributes: object ): Block[] {
 	return blocks.map( ( block ) =>
 		block === one

@@ -15,7 +15,7 @@ interface Props {
 	onChange( conditions: Conditions ): void;
 	/** Text shown if there are no conditions, such as "Always shown." */
 	always: string;
-	/** Sentence around the conditions, such as "Shown when %s." */
+	/** Sentence that contains the conditions, such as "Shown when %s." */
 	sentence: string;
 	/** Returns a message if a change is not allowed, or null. */
 	refuse?: ( conditions: Conditions ) => string | null;
@@ -53,7 +53,7 @@ function GroupRules( { place, group, fields, onChange, onRemove }: GroupRulesPro
 		<fieldset className="vestibule-editor__rule-group">
 			<legend>
 				{ sprintf(
-					/* translators: %d: place of a group of conditions. */
+					/* translators: %d: position of a group of conditions. */
 					__( 'Group %d', 'vestibule' ),
 					place
 				) }

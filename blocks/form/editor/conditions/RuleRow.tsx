@@ -75,7 +75,7 @@ export function RuleRow( { place, rule, fields, onChange, onRemove }: RuleRowPro
 		<div
 			className="vestibule-editor__rule"
 			role="group"
-			/* translators: %d: place of a condition in its list. */
+			/* translators: %d: position of a condition in the list. */
 			aria-label={ sprintf( __( 'Condition %d', 'vestibule' ), place ) }
 		>
 			<SelectControl
@@ -96,7 +96,7 @@ export function RuleRow( { place, rule, fields, onChange, onRemove }: RuleRowPro
 			<Button
 				__next40pxDefaultSize
 				icon={ trash }
-				/* translators: %d: place of a condition in its list. */
+				/* translators: %d: position of a condition in the list. */
 				label={ sprintf( __( 'Remove condition %d', 'vestibule' ), place ) }
 				onClick={ onRemove }
 			/>

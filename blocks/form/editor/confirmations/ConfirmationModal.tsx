@@ -53,7 +53,7 @@ interface PartProps {
 	change( changes: Partial< Confirmation > ): void;
 }
 
-/** Message as a text or as blocks, and whether the form stays visible. */
+/** Message as plain text or as blocks, and whether the form stays visible. */
 function MessageSettings( { form, confirmation, refusal, change, close }: PartProps & { close(): void } ) {
 	const { tags } = useEditorData( form );
 	const fields = useConditionFields( form );

@@ -38,7 +38,7 @@ function Routes( { notification, fields, refusal, change }: RoutesProps ) {
 					<TextControl
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
-						/* translators: %d: place of a condition in its list. */
+						/* translators: %d: position of a condition in the list. */
 						label={ sprintf( __( 'Addresses for condition %d', 'vestibule' ), index + 1 ) }
 						{ ...refusal( `routes.${ index }.addresses`, __( 'Separated by commas.', 'vestibule' ) ) }
 						inputMode="email"

@@ -45,7 +45,7 @@ const TAG = /\{inputs\.([^{}\s]{1,120})\}/g;
 /** The text of a block can be an object whose string value is its HTML. */
 const htmlOf = ( value: unknown ): string => ( value === undefined || value === null ? '' : String( value ) );
 
-/** Naming of a text with merge tags. */
+/** Naming in text with merge tags. */
 export const tags: Naming = {
 	names: ( value ) => [ ...htmlOf( value ).matchAll( TAG ) ].map( ( [ , name = '' ] ) => name ),
 	renamed: ( value, rename ) => htmlOf( value ).replace( TAG, ( _, name: string ) => `{inputs.${ rename( name ) }}` ),
@@ -68,7 +68,7 @@ export const keysOf = ( keys: Readonly< Record< string, Naming > > ): Naming => 
 	},
 } );
 
-/** Returns the names in a setting that no field of the form has, without duplicates. */
+/** Returns names in a setting that belong to no field of the form, without duplicates. */
 export function goneNames( naming: Naming, value: unknown, fields: readonly { name: string }[] ): string[] {
 	const known = new Set( fields.map( ( { name } ) => name ) );
 	return [ ...new Set( naming.names( value ) ) ].filter( ( name ) => ! known.has( name ) );

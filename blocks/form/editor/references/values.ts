@@ -8,7 +8,7 @@ type Data = Record< string, unknown >;
 /** Change of the value of one option. */
 export interface ValueChange {
 	value: string;
-	/** Checks whether a text is the old value. */
+	/** Checks whether a string is the old value. */
 	isOld: ( text: string ) => boolean;
 	/** Checks whether a posted name is the name of the field or of one of its parts. */
 	isField: ( name: string ) => boolean;

@@ -24,7 +24,7 @@ final class PostTypes {
 	private const EVENT = 'vestibule_event';
 	private const HOST  = 'vestibule_host';
 
-	/** Private meta of hosts, which is excluded from exports: calendar URLs, key of the feed, user, permission. */
+	/** Private meta of hosts, which is excluded from exports: calendar URLs, feed key, user, permission. */
 	private const PRIVATE_META = array(
 		'_vestibule_host_calendars',
 		'_vestibule_host_feed',

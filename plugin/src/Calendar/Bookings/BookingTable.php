@@ -163,8 +163,8 @@ final class BookingTable {
 	}
 
 	/**
-	 * Returns part of the bookings. With an offset, reads only the IDs first, because an index may contain everything
-	 * for that.
+	 * Returns part of the bookings. With an offset, reads only the IDs first, because an index may contain all columns
+	 * that this query needs.
 	 *
 	 * @return list<StoredBooking>
 	 */

@@ -169,7 +169,7 @@ final class StoredBookings {
 	}
 
 	/**
-	 * Stores a change of a booking that happened together with its entry, without sending emails. Must run inside a
+	 * Stores a booking change that is part of a change to its entry, without sending emails. Must run inside a
 	 * transaction.
 	 *
 	 * @param array{who: string, user?: int} $by

@@ -57,7 +57,7 @@ final class Addresses {
 		);
 	}
 
-	/** Removes the field for users without access to private data of the host. */
+	/** Removes the field for users without access to the host's private data. */
 	#[Hook( 'rest_prepare_vestibule_host' )]
 	public function prepare( WP_REST_Response $response, WP_Post $host ): WP_REST_Response {
 		$data = $response->get_data();

@@ -14,8 +14,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Schedules the reading of external calendars (docs/booking-hosts.md). Sites without such calendars have no cron event
- * for it.
+ * Schedules when external calendars are read (docs/booking-hosts.md). Sites without such calendars have no cron event
+ * for them.
  */
 final class ReadingSchedule {
 

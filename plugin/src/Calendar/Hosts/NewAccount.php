@@ -22,7 +22,7 @@ final class NewAccount {
 	/** Minimum length of usernames in a multisite network. */
 	private const MIN_LENGTH = 4;
 
-	/** Checks the capabilities that WordPress's screen "Add User" requires for creating an account with a role. */
+	/** Checks the capabilities that WordPress's "Add User" screen requires to create an account with a role. */
 	public static function isAllowed(): bool {
 		return current_user_can( 'create_users' ) && current_user_can( 'promote_users' );
 	}

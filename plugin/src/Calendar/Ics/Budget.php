@@ -16,7 +16,7 @@ final class Budget {
 	public function __construct( private int $left = 300_000, private readonly float $seconds = 5 ) {}
 
 	/**
-	 * Uses up steps.
+	 * Deducts steps from the budget.
 	 *
 	 * @throws Unreadable If no steps or no time are left.
 	 */

@@ -6,7 +6,7 @@ namespace Vestibule\Calendar\Ics;
 
 use RuntimeException;
 
-/** Thrown if a calendar file is rejected as a whole. The result of the previous reading stays stored. */
+/** Thrown if a calendar file is rejected as a whole. The busy times of the last successful read stay stored. */
 final class Unreadable extends RuntimeException {
 
 	/** The file is not a calendar or is incomplete. */

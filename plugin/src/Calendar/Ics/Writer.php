@@ -56,7 +56,7 @@ final class Writer {
 	}
 
 	/**
-	 * Escapes a text (RFC 5545, 3.3.11), in which a line break, comma or semicolon would start a new value. Also
+	 * Escapes a string (RFC 5545, 3.3.11), in which a line break, comma or semicolon would start a new value. Also
 	 * replaces characters that only some programs treat as line breaks.
 	 */
 	public static function escape( string $text ): string {

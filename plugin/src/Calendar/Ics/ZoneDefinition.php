@@ -156,7 +156,7 @@ final class ZoneDefinition {
 		return $texts;
 	}
 
-	/** @return int|null Seconds of a text such as +0530. */
+	/** @return int|null Offset in seconds, from a string such as +0530. */
 	private static function offset( string $text ): ?int {
 		if ( 1 !== preg_match( '/^([+-])(\d\d):?(\d\d)/', $text, $part ) ) {
 			return null;

@@ -15,9 +15,9 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 
 /**
- * Sends reminders of bookings. Each reminder can be sent from its due time until the due time of the next one. If cron
- * runs late, the visitor gets only the current reminder and not all missed ones. Bookings that were created or moved
- * after the due time get none.
+ * Sends booking reminders. Each reminder can be sent from its due time until the due time of the next one. If cron runs
+ * late, the visitor gets only the current reminder and not all missed ones. Bookings that were created or moved after
+ * the due time get none.
  *
  * A reminder is stored as a row in the booking's history under a unique key. If two cron processes run at the same
  * time, only one can store the row, in the same transaction as the email.

@@ -30,7 +30,7 @@ final class Blocks {
 	) {}
 
 	/**
-	 * Adds a block, in rows of at most one day each.
+	 * Adds a blocked period, split into rows of at most one day each.
 	 *
 	 * @param Event|null $event Null blocks the host in all appointment types.
 	 * @param int        $host  0 blocks the whole appointment type.

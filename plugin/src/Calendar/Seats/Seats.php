@@ -29,7 +29,7 @@ use Vestibule\Kernel\Time\WallClock;
  */
 final class Seats {
 
-	/** When assigning hosts, older bookings are not counted. */
+	/** Bookings older than this are ignored when hosts are assigned. */
 	private const LONG = '-30 days';
 
 	private readonly Resources $resources;

@@ -70,7 +70,7 @@ final class SeatCalculator {
 	}
 
 	/**
-	 * Counts seats of bookings without a host, from before the event had hosts. They use up seats of any host.
+	 * Counts seats of bookings without a host, made before the event had hosts. They use up seats of any host.
 	 *
 	 * @param list<BusySpan> $taken
 	 */

@@ -43,7 +43,7 @@ final class Offers {
 		wp_clear_scheduled_hook( self::HOOK );
 	}
 
-	/** Runs after seats were released and when offers expire. A later run repeats what fails. */
+	/** Runs after seats were released and when offers expire. A later run retries failed work. */
 	#[Hook( self::HOOK )]
 	#[Hook( 'vestibule_reminders', 50 )]
 	#[Hook( 'vestibule/blocked_times_changed', 50 )]
@@ -84,7 +84,7 @@ final class Offers {
 	}
 
 	/**
-	 * Sends the due emails, and offers available seats of all times that have a waiting list.
+	 * Sends the emails that are due, and offers available seats to the waiting lists of all times.
 	 *
 	 * @return bool Whether there may be more to do.
 	 * @throws \Vestibule\Kernel\Database\StorageFault

@@ -195,7 +195,7 @@ final class WaitingListTable {
 	}
 
 	/**
-	 * @return list<WaitingListEntry> Entries with a due email, oldest first: the request that should have sent it was
+	 * @return list<WaitingListEntry> Entries whose email is due, oldest first: the request that should have sent it was
 	 * aborted, or the mail server rejected it.
 	 */
 	public function unmailed( int $most ): array {
@@ -230,7 +230,7 @@ final class WaitingListTable {
 		);
 	}
 
-	/** Schedules the email for another day. The time limit for confirming starts then, too. */
+	/** Postpones the email to another day. The confirmation deadline is counted from then. */
 	public function postponeMail( WaitingListEntry $waiter, DateTimeImmutable $until ): void {
 		$sql = "UPDATE {booking_waiting} SET mail_at = %s, created_at = %s WHERE id = %d AND status = 'unconfirmed'";
 		$this->database->execute( $sql, $until, $until, $waiter->id );
@@ -384,7 +384,7 @@ final class WaitingListTable {
 		}
 	}
 
-	/** Counts unconfirmed entries for a time, of one network or of all. */
+	/** Counts unconfirmed entries for a time, from one network or from all networks. */
 	private function number( int $event, DateTimeImmutable $start, ?string $network = null ): int {
 		$sql = "SELECT COUNT(*) FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed'";
 		return (int) (

@@ -76,8 +76,8 @@ final class WaitingMail {
 	}
 
 	/**
-	 * Sends the due email of an entry: the confirmation request or the offer. Only one of several concurrent requests
-	 * sends it. If the request is aborted or the mail server rejects the email, it is tried again later.
+	 * Sends the email that is due for an entry: the confirmation request or the offer. Only one of several concurrent
+	 * requests sends it. If the request is aborted or the mail server rejects the email, it is tried again later.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -144,7 +144,7 @@ final class WaitingMail {
 		$lines  = array(
 			Events::title( $event->id ),
 			$this->words->span( $waiter->start, $end, $zone ),
-			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
+			/* translators: %s: time and zone of the visitor, with the day if it is different. */
 			'' === $beside ? '' : sprintf( __( 'In your time zone: %s', 'vestibule' ), $beside ),
 			$event->host( $waiter->host )->name ?? '',
 		);

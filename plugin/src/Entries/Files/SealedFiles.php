@@ -12,7 +12,7 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Files of visitors on disk, encrypted with a key of the site. A leaked file from the web server or a backup is
+ * Visitors' files on disk, encrypted with a key of the site. A leaked file from the web server or a backup is
  * unreadable. Old files that are not encrypted can still be read. Without PHP's sodium extension, WordPress provides
  * the functions.
  */

@@ -170,7 +170,7 @@ final class UploadTable extends BelongsToEntry {
 		);
 	}
 
-	/** @return int Total size in bytes of the files without an entry, of one network or of all. */
+	/** @return int Total size in bytes of the files without an entry, from one network or from all networks. */
 	public function waitingBytes( ?string $network = null ): int {
 		$sum = 'SELECT COALESCE(SUM(size), 0) FROM {uploads} WHERE submission_id IS NULL';
 		return (int) (

@@ -7,7 +7,7 @@ namespace Vestibule\Entries\Files;
 use Vestibule\Kernel\Call\PostedFile;
 use Vestibule\Kernel\Database\StorageFault;
 
-/** Files of visitors: stored on upload, claimed by the entry that refers to them, deleted after a day otherwise. */
+/** Visitors' files: stored on upload, claimed by the entry that refers to them, deleted after a day otherwise. */
 interface Uploads {
 
 	/**

@@ -53,8 +53,8 @@ enum Operator: string {
 	}
 
 	/**
-	 * Checks whether a text contains the value, or whether a list includes it as an item: "Courses" is not chosen with
-	 * "Courses abroad".
+	 * Checks whether a string contains the value, or whether a list includes it as an item: "Courses" is not chosen
+	 * with "Courses abroad".
 	 *
 	 * @param non-empty-list<string> $texts
 	 */

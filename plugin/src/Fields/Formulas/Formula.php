@@ -199,7 +199,7 @@ final class Formula {
 	}
 
 	/**
-	 * Compares numbers if both sides are numeric, otherwise texts. Lists are equal if they have a text in common.
+	 * Compares numbers if both sides are numeric, otherwise strings. Lists are equal if they share a string.
 	 *
 	 * @param Given $left
 	 * @param Given $right

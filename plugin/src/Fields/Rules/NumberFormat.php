@@ -125,7 +125,7 @@ final class NumberFormat {
 		return $this->isBefore ? $this->symbol . $space . $number : $number . $space . $this->symbol;
 	}
 
-	/** Returns the decimal separator of a text. Empty if it has none. */
+	/** Returns the decimal separator in a number. Empty if there is none. */
 	private function decimalIn( string $body ): string {
 		$points = substr_count( $body, '.' );
 		$commas = substr_count( $body, ',' );

@@ -93,9 +93,10 @@ final class SubmittedData {
 	}
 
 	/**
-	 * Returns a list of texts. A single text is converted to a list, because an unchecked group posts one empty value.
+	 * Returns a list of strings. A single string is converted to a list, because an unchecked group posts one empty
+	 * value.
 	 *
-	 * @return list<string> Texts without empty ones.
+	 * @return list<string> Strings that are not empty.
 	 * @throws SubmissionRefused Status 400 if the list is invalid.
 	 */
 	public function strings( string $name ): array {
@@ -128,7 +129,7 @@ final class SubmittedData {
 	}
 
 	/**
-	 * Checks whether a value can be added to those of the same name. Duplicates and mixtures of text and list are
+	 * Checks whether a value can be added to those of the same name. Duplicates, and a string mixed with a list, are
 	 * invalid.
 	 */
 	private static function fits( mixed $there, ?string $key ): bool {

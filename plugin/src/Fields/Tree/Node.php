@@ -39,7 +39,7 @@ final class Node {
 		return $this->block['blockName'] ?? '';
 	}
 
-	/** Returns a text attribute. Empty if it is missing or not a text. */
+	/** Returns a string attribute. Empty if it is missing or not a string. */
 	public function string( string $attribute ): string {
 		$text = $this->block['attrs'][ $attribute ] ?? '';
 		return is_string( $text ) ? $text : '';

@@ -15,7 +15,7 @@ use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
-/** State of a form in the list of forms: opening and closing times, used spots and waiting entries. */
+/** Cell with a form's state in the list of forms: opening and closing times, used spots and waiting entries. */
 final class LimitCell {
 
 	public function __construct(

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Prepares the confirmation email to be sent again, with a new link, to the current address. */
 final class AskingAgain {
 
-	/** Repeated emails per entry and day. Limited because the address may belong to another person. */
+	/** Maximum number of repeated emails per entry and day, because the address may belong to another person. */
 	private const MAX_EMAILS_PER_DAY = 5;
 
 	public function __construct(

@@ -112,7 +112,7 @@ final class OptInPage extends VisitorPage {
 		);
 	}
 
-	/** Link to the page that the form was sent from, if it is one of this site. */
+	/** Link to the page that the form was submitted from, if the page is on this site. */
 	private function wayBack( OptIn $one ): string {
 		$page = wp_validate_redirect( $this->entries->find( $one->entry )->sourceUrl ?? '', '' );
 		return '' === $page

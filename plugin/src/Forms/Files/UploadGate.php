@@ -12,7 +12,7 @@ use Vestibule\Kernel\Call\Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Allows uploads from pages with the form: checks the key of the page, and that the field accepts files. */
+/** Allows uploads from pages with the form: checks the page key, and that the field accepts files. */
 final class UploadGate {
 
 	public function __construct( private readonly Forms $forms, private readonly PageKey $pageKeys ) {}

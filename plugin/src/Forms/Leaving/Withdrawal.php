@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Lets a sender leave a waiting list or give up a spot (docs/limits.md). In one transaction, the next waiting entry is
- * promoted, the answer is marked as given up, and the history of the entry gets a line.
+ * promoted, the answer is marked as given up, and a line is added to the entry's history.
  */
 final class Withdrawal {
 

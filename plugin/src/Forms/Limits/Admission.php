@@ -35,7 +35,7 @@ final class Admission {
 	}
 
 	/**
-	 * Checks the limits before the values are validated. Counts existing entries in new limits first.
+	 * Checks the limits before the values are validated. Counts existing entries toward new limits first.
 	 *
 	 * @param int $user ID of the sender's user account. 0 for guests.
 	 * @throws SubmissionRefused Status 403 if the user may not send the form, 409 if the form is not open.
@@ -68,14 +68,14 @@ final class Admission {
 		}
 	}
 
-	/** Counts existing entries against new limits. Must be called before the transaction. */
+	/** Counts existing entries toward new limits. Must be called before the transaction. */
 	public function prepare( FormDefinition $form ): void {
 		$this->counting->complete( $this->limits( $form ) );
 	}
 
 	/**
-	 * Counts entries in new limits and promotes waiting entries if the capacity has increased. Runs after the form was
-	 * saved.
+	 * Counts entries toward new limits and promotes waiting entries if the capacity has increased. Runs after the form
+	 * was saved.
 	 */
 	public function update( FormDefinition $form ): void {
 		if ( $this->counting->complete( $this->limits( $form ) ) ) {

@@ -13,9 +13,10 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts existing entries in a new limit. Few entries are counted when the form is saved, or by the next visitor. More
- * than one batch is counted by cron, and the form accepts no entries until then. A row lock prevents concurrent batches
- * of one form. The position is stored with each batch, so counting continues after an aborted request.
+ * Counts existing entries toward a new limit. If they fit in one batch, they are counted when the form is saved, or at
+ * the next submission. Otherwise, cron counts them, and the form accepts no entries until then. A row lock prevents
+ * concurrent batches of one form. The position is stored with each batch, so counting continues after an aborted
+ * request.
  */
 final class Counting {
 
@@ -109,7 +110,7 @@ final class Counting {
 		}
 	}
 
-	/** Reads the form again under the lock, because the owner may have changed its limits meanwhile. */
+	/** Reads the form again under the lock, because the owner may have changed its limits in the meantime. */
 	private function readLimits( int $form ): ?Limits {
 		$post = $this->forms->findInAnyStatus( $form )->postId ?? 0;
 		wp_cache_delete( $post, 'posts' );
@@ -151,7 +152,7 @@ final class Counting {
 		return $is_last;
 	}
 
-	/** ID of the last entry that is counted in the current limits. */
+	/** ID of the last entry that is counted toward the current limits. */
 	private static function position( Limits $limits ): int {
 		$stored = get_post_meta( $limits->form->postId, self::POSITION, true );
 		$after  = is_array( $stored ) && $limits->kinds() === ( $stored['kinds'] ?? null ) ? $stored['after'] ?? 0 : 0;

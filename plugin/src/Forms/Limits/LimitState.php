@@ -15,7 +15,7 @@ final class LimitState {
 	public const FULL   = 'full';
 	public const CLOSED = 'closed';
 
-	/** The visitor may not send the form. */
+	/** The visitor may not submit the form. */
 	public const REFUSED = 'refused';
 
 	/**

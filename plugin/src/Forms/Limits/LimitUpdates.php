@@ -40,8 +40,8 @@ final class LimitUpdates {
 	) {}
 
 	/**
-	 * Counts the entries of a form in new limits, so that its pages show at once what is left. Promotes waiting entries
-	 * if the capacity has increased. If this fails, the next entry repeats it.
+	 * Counts the entries of a form toward new limits, so that its pages show the remaining spots at once. Promotes
+	 * waiting entries if the capacity has increased. If this fails, it is retried with the next entry.
 	 */
 	#[Hook( 'wp_after_insert_post', 100 )]
 	public function update( int $id, WP_Post $post ): void {

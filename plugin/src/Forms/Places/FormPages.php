@@ -68,8 +68,8 @@ final class FormPages {
 	}
 
 	/**
-	 * @param callable(string): bool $isShown Checks whether a content shows it.
-	 * @param string                 ...$parts LIKE patterns of contents to check.
+	 * @param callable(string): bool $isShown Checks whether content shows it.
+	 * @param string                 ...$parts LIKE patterns for the content to check.
 	 * @return list<int>|null
 	 */
 	private function posts( callable $isShown, string ...$parts ): ?array {

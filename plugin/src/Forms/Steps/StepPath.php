@@ -8,8 +8,7 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\Step;
 
 /**
- * Visible steps of a form and the order between them. The browser uses the same rules (docs/form.md,
- * src/form/steps.ts).
+ * Visible steps of a form and their order. The browser uses the same rules (docs/form.md, src/form/steps.ts).
  */
 final class StepPath {
 

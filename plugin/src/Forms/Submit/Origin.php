@@ -46,8 +46,8 @@ final class Origin {
 	}
 
 	/**
-	 * Returns the URL of the form's page, without parameters of earlier results. Empty if it is not on this site.
-	 * Prefers the posted URL where a policy such as `strict-origin` reduces the referer to the host.
+	 * Returns the URL of the form's page, without parameters left over from earlier results. Empty if the page is not
+	 * on this site. Prefers the posted URL where a policy such as `strict-origin` reduces the referer to the host.
 	 */
 	public function page( Request $request ): string {
 		$referer = $this->ours( $request->header( 'referer' ) );

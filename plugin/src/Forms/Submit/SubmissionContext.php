@@ -8,7 +8,7 @@ namespace Vestibule\Forms\Submit;
 final class SubmissionContext {
 
 	/**
-	 * @param string $sourceUrl URL of the page of the form. May be empty.
+	 * @param string $sourceUrl URL of the page with the form. May be empty.
 	 * @param int    $user      ID of the sender's user account. 0 if there is none.
 	 * @param string $language  Locale of errors and message, such as de_DE. Empty for the language of the site.
 	 * @param string $key       Idempotency key chosen by the API client. A repeated submission with the same key within

@@ -19,8 +19,8 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Rejects submissions with a filled honeypot, and those whose token is missing, expired or of another form
- * (docs/rest.md).
+ * Rejects submissions with a filled honeypot, and those whose token is missing, has expired or belongs to
+ * another form (docs/rest.md).
  */
 final class SubmitGuard {
 
@@ -96,8 +96,8 @@ final class SubmitGuard {
 	}
 
 	/**
-	 * Validates a post without scripts. It has no token, so the key of the page is checked, and a hash of the post is
-	 * its idempotency key.
+	 * Validates a post without scripts. It has no token, so the page key is checked, and a hash of the post is its
+	 * idempotency key.
 	 *
 	 * @throws SubmissionRefused Status 403.
 	 */

@@ -22,7 +22,7 @@ use WP_Post;
  */
 final class FormBlock {
 
-	/** @var array<int, int> Number of times each form was printed on this page, by post ID. */
+	/** @var array<int, int> Number of times each form was rendered on this page, by post ID. */
 	private array $count = array();
 
 	/**
@@ -122,7 +122,7 @@ final class FormBlock {
 		}
 	}
 
-	/** Enqueues a style sheet that only some forms need, after the one of all forms. */
+	/** Enqueues a style sheet that only some forms need, after the style sheet that all forms share. */
 	private function enqueueSheet( string $name ): void {
 		$version = wp_styles()->registered['vestibule-form-style']->ver ?? null;
 		$sheet   = "blocks/form/{$name}.css";

@@ -111,7 +111,7 @@ final class Routes {
 		if ( ! $this->keys->areSet( $service->name() ) ) {
 			return self::failure( 409, __( 'Enter both keys and save, then check them.', 'vestibule' ) );
 		}
-		// The response is made up, so a service that accepts the secret key only rejects the response.
+		// The captcha response is fake. If the secret key is valid, the service rejects nothing but the response.
 		$outcome = $this->verify->ask(
 			$service,
 			$secret,

@@ -85,7 +85,7 @@ final class Questions {
 		);
 	}
 
-	/** Stores that Akismet has accepted a correction. The entry may have been marked differently in the meantime. */
+	/** Records that Akismet has accepted a correction. The entry may have been marked differently in the meantime. */
 	public function corrected( int $entry, bool $is_spam ): void {
 		$this->database->execute(
 			'UPDATE {akismet} SET believed = %s WHERE submission_id = %d',

@@ -12,12 +12,12 @@ use Vestibule\Guard\SpamSettings;
  */
 final class Keys {
 
-	/** Slug of the admin screen where they are entered. */
+	/** Slug of the admin screen where the keys are entered. */
 	public const SCREEN = 'vestibule-spam';
 
 	public const SECRETS = 'vestibule_spam_secrets';
 
-	/** Far longer than the keys of all services. */
+	/** Far longer than the keys of any service. */
 	private const MAX_SECRET_CHARACTERS = 200;
 
 	public function __construct( private readonly SpamSettings $settings ) {}

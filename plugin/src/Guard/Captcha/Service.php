@@ -15,7 +15,7 @@ interface Service {
 
 	public function label(): string;
 
-	/** Returns the company that receives data of visitors when the widget is loaded, such as Google. */
+	/** Returns the company that receives visitors' data when the widget is loaded, such as Google. */
 	public function provider(): string;
 
 	/** Returns the posted name of the response, as defined by the service's script. */

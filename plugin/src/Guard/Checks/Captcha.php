@@ -81,7 +81,7 @@ final class Captcha implements SpamCheck {
 		list( $name, $what, $more ) = explode( '|', $detail, 3 ) + array( 1 => '', 2 => '' );
 		$label                      = $this->services->get( $name )?->label() ?? $name;
 		return 'score' === $what
-			/* translators: 1: a service such as reCAPTCHA v3, 2: from 0.0, certainly a machine, to 1.0, certainly a person. */
+			/* translators: 1: a service such as reCAPTCHA v3, 2: score from 0.0 (a bot) to 1.0 (a person). */
 			? sprintf( __( '%1$s rates the sender %2$s of 1', 'vestibule' ), $label, $more )
 			: sprintf(
 				/* translators: 1: a service such as Turnstile, 2: what it said, such as no-answer. */

@@ -22,7 +22,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OwnersList implements SpamCheck {
 
-	/** All texts together. Submissions can be four times as large, and a list has up to 500 lines. */
+	/**
+	 * Only this much of a submission's texts is compared, because submissions can be four times as large and a list can
+	 * have 500 lines.
+	 */
 	private const MAX_TEXT_BYTES = 65536;
 
 	/** Maximum number of hostnames per submission that are compared. */

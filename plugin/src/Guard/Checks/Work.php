@@ -47,7 +47,7 @@ final class Work implements SpamCheck {
 		}
 		$is_done = $token->work > 0
 			&& self::holds( $token->random, $token->work, $submission->posted( self::FIELD ) ?? '' );
-		// A token from before the setting was on has no difficulty. The browser retries with a new token.
+		// A token issued before the setting was turned on contains no difficulty. The browser retries with a new token.
 		return $is_done
 			? Verdict::pass()
 			: Verdict::refuse(
@@ -62,9 +62,9 @@ final class Work implements SpamCheck {
 	}
 
 	/**
-	 * Checks a solution of eight numbers, each of which results in a hash that starts with enough zero bits. Eight
-	 * small tasks take nearly the same time on every try. One large task may take five times as long. The browser code
-	 * is src/form/work/solve.ts (test cases in tests/vectors/work.json).
+	 * Checks a solution that consists of eight numbers. Each must produce a hash that starts with enough zero bits.
+	 * Eight small tasks take nearly the same time on every try. One large task may take five times as long. The browser
+	 * code is src/form/work/solve.ts (test cases in tests/vectors/work.json).
 	 *
 	 * @param string $random   Random value of the token, 32 hexadecimal digits.
 	 * @param int    $bits     Total difficulty in bits.

@@ -49,10 +49,10 @@ final class AnswerEditing {
 	/**
 	 * Validates changed answers and stores them. Answers that are not named stay as they are.
 	 *
-	 * @param array<array-key, mixed> $values   New values by posted name. Values that are neither texts nor lists of texts
-	 * are skipped.
-	 * @param bool                    $isStrict Whether names are errors that the form doesn't have, or that can't be
-	 * changed. API clients can misspell them.
+	 * @param array<array-key, mixed> $values   New values by posted name. Values that are neither strings nor lists of
+	 * strings are skipped.
+	 * @param bool                    $isStrict Whether unknown names, and names whose value can't be changed, are
+	 * errors. API clients can misspell them.
 	 * @return list<Change> Changed answers as text.
 	 * @throws EntryRefused If the entry or its form doesn't exist, or an answer is invalid.
 	 * @throws StorageFault

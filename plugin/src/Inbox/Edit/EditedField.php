@@ -65,7 +65,8 @@ final class EditedField {
 	}
 
 	/**
-	 * Reads new values as the type reads those of an API client. Names without a new value keep the stored one.
+	 * Reads new values in the same way as the type reads values from an API client. Names without a new value keep the
+	 * stored one.
 	 *
 	 * @param array<string, string|list<string>> $posted New values by posted name.
 	 * @param array<string, string|list<string>> $values Stored values by posted name.
@@ -90,7 +91,7 @@ final class EditedField {
 	}
 
 	/**
-	 * Returns a text by which values are compared. An empty list is the same as an empty text.
+	 * Returns a string for comparing values. An empty list is the same as an empty string.
 	 *
 	 * @param string|list<string> $value
 	 */

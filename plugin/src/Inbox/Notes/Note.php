@@ -71,7 +71,7 @@ final class Note {
 
 	/**
 	 * @param array<mixed> $data
-	 * @return array<string, string> Texts by key; empty if the value is not a text.
+	 * @return array<string, string> Strings by key; empty if the value is not a string.
 	 */
 	private static function texts( array $data, string ...$keys ): array {
 		return array_combine(

@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Call;
 use Generator;
 
 /**
- * Response of an AJAX action: a status, headers and a JSON body, a text, a file, or a redirect for forms without
+ * Response of an AJAX action: a status, headers and a JSON body, plain text, a file, or a redirect for forms without
  * JavaScript.
  */
 final class Answer {

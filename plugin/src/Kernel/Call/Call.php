@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Call;
 
 /**
- * Answers one admin-ajax action; a module names the action and registers it with Calls. A call states its terms as
- * constants, and Calls keeps them: answer() runs only for requests that meet all of them.
+ * Handles one AJAX action. A module names the action and registers it with Calls. A call declares its requirements as
+ * constants, and Calls checks them: answer() runs only for requests that meet all requirements.
  */
 interface Call {
 

@@ -74,7 +74,7 @@ final class Request {
 		return self::stringOrNull( null === $key ? $value : ( is_array( $value ) ? $value[ $key ] ?? null : null ) );
 	}
 
-	/** Returns a text of the body. Null if it is missing, not a text, or not valid UTF-8. */
+	/** Returns a string from the request body. Null if it is missing, not a string, or not valid UTF-8. */
 	public function body( string $name ): ?string {
 		return self::stringOrNull( $this->body[ $name ] ?? null );
 	}
@@ -83,7 +83,7 @@ final class Request {
 		return array_key_exists( $name, $this->body );
 	}
 
-	/** @return array<array-key, mixed> All fields, for a form that was sent without JavaScript. */
+	/** @return array<array-key, mixed> All fields, for a form that was submitted without JavaScript. */
 	public function all(): array {
 		return $this->body;
 	}

@@ -9,7 +9,7 @@ use RuntimeException;
 use wpdb;
 
 /**
- * Error of the last statement, as a MySQL error number. SQLite only reports a text, so the two numbers that matter
+ * Error of the last statement, as a MySQL error number. SQLite only reports a message, so the two numbers that matter
  * are derived from it.
  */
 final class DatabaseError {

@@ -8,18 +8,18 @@ use Closure;
 use Throwable;
 
 /**
- * Runs work in a database transaction. A conflict with another transaction repeats the work from its start, so the
- * work may only write to the database. Emails and redirects belong after run().
+ * Runs work in a database transaction. After a conflict with another transaction, the work runs again from its start,
+ * so it may only write to the database. Emails and redirects belong after run().
  */
 final class Transaction {
 
-	/** Time limit for repetitions. On a busy cluster, the same work can be rejected many times in a row. */
+	/** Time limit for retries. On a busy cluster, the same work can be rejected many times in a row. */
 	private const SECONDS = 10.0;
 
 	/** Pause between two attempts. */
 	private const MAX_PAUSE_MICROSECONDS = 250_000;
 
-	/** @param float $seconds Time limit for repetitions after conflicts. */
+	/** @param float $seconds Time limit for retries after conflicts. */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Connection $connection,

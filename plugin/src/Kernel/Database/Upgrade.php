@@ -10,7 +10,7 @@ use Vestibule\Kernel\Time\Clock;
 
 /**
  * Updates the tables when the version is behind. Failures are followed by a pause that doubles each time, so that not
- * every request repeats a failing upgrade.
+ * every request retries a failing upgrade.
  */
 final class Upgrade {
 

@@ -23,9 +23,9 @@ final class Csv {
 	}
 
 	/**
-	 * Returns a cell with an apostrophe before each part that a spreadsheet would compute: at the start, and after
-	 * separators of other countries if the part could do harm. Numbers and phone numbers stay unchanged
-	 * (tests/vectors/csv-cells.json).
+	 * Returns a cell with an apostrophe before each part that a spreadsheet would evaluate as a formula: at the start,
+	 * and, if the formula could do harm, also after separators used in other locales. Numbers and phone numbers stay
+	 * unchanged (tests/vectors/csv-cells.json).
 	 */
 	public static function text( string $text ): string {
 		$text = wp_check_invalid_utf8( $text, true );
@@ -44,7 +44,7 @@ final class Csv {
 	}
 
 	/**
-	 * Checks whether the text is a phone number that a spreadsheet would not compute. Its characters can't call a
+	 * Checks whether the text is a phone number that a spreadsheet would not calculate. Its characters can't call a
 	 * function. Numbers with only minus signs or slashes between the digits are excluded, because a spreadsheet would
 	 * calculate them.
 	 */

@@ -185,8 +185,8 @@ final class PrivateFolder {
 
 	/**
 	 * Chooses the location and stores it. The name is derived from the site's salt, so that concurrent requests choose
-	 * the same folder. The option is not read back, because update_option() reports a row of another request as a
-	 * failure.
+	 * the same folder. Ignores the result of update_option(), which is also false if a concurrent request has already
+	 * stored the row.
 	 */
 	private function choose(): string {
 		$place  = $this->isBesideFree() ? self::BESIDE : self::UPLOADS;

@@ -10,8 +10,8 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Unencrypted files of visitors for as long as a request works on them, such as attachments of an email. They are below
- * the private folder. If PHP is killed, they stay until the daily purge.
+ * Unencrypted visitors' files for as long as a request works on them, such as email attachments. They are inside the
+ * private folder. If PHP is killed, they stay until the daily purge.
  */
 final class WorkFiles {
 
@@ -54,7 +54,7 @@ final class WorkFiles {
 		}
 	}
 
-	/** Deletes the files of requests that were killed. */
+	/** Deletes files left over from killed requests. */
 	#[Hook( 'vestibule_purge' )]
 	public function deleteAbandoned(): void {
 		$is_ours   = static fn ( string $path ): bool => 1 === preg_match( self::TEMPORARY, basename( $path ) );

@@ -10,11 +10,11 @@ interface HealthCheck {
 	/** Returns a short name without spaces, such as `tables`. */
 	public function name(): string;
 
-	/** Returns the label in the list of Site Health. */
+	/** Returns the label shown in the Site Health list. */
 	public function label(): string;
 
 	public function finding(): Finding;
 
-	/** @return array<string, string> Information for developers, by label. No secrets and no data of visitors. */
+	/** @return array<string, string> Information for developers, by label. No secrets and no visitor data. */
 	public function facts(): array;
 }

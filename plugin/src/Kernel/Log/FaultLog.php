@@ -10,7 +10,7 @@ use WP_Error;
 
 /**
  * Log of unexpected errors. Writes to PHP's error log, at most once an hour per kind and cause, and fires
- * vestibule/fault each time. Invalid input of visitors is not logged. Needs no database and never throws.
+ * vestibule/fault each time. Invalid input from visitors is not logged. Needs no database and never throws.
  */
 final class FaultLog {
 
@@ -71,13 +71,14 @@ final class FaultLog {
 		);
 	}
 
-	/** Returns the code of a kind of fault: a hash of the class and the place in the code. */
+	/** Returns the ID of a kind of fault: a hash of the exception class and the position in the code. */
 	public static function id( Throwable $fault ): string {
 		return substr( hash( 'sha256', $fault::class . '|' . self::place( $fault ) ), 0, 8 );
 	}
 
 	/**
-	 * Returns file and line. For faults in the folder Database, those of the caller, because all fail at the same line.
+	 * Returns file and line. For faults in the Database folder, returns the caller's, because all fail at the same
+	 * line.
 	 */
 	private static function place( Throwable $fault ): string {
 		$storage = dirname( __DIR__ ) . DIRECTORY_SEPARATOR . 'Database' . DIRECTORY_SEPARATOR;

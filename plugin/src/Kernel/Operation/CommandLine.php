@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class CommandLine {
 
 	/**
-	 * Returns an option for the synopsis of a command whose help is not a docblock.
+	 * Returns one option of a command's synopsis, for commands whose help is not written as a docblock.
 	 *
 	 * @param string       $value   Name of the value in the help; empty for a flag.
 	 * @param list<string> $options Allowed values; empty if all are allowed.

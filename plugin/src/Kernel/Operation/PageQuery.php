@@ -33,7 +33,7 @@ final class PageQuery {
 		);
 	}
 
-	/** Returns the ID of the row before or after the page; 0 if the page is requested by number. */
+	/** Returns the ID of the row that precedes or follows the requested page; 0 if pages are requested by number. */
 	public function beside(): int {
 		return $this->following > 0 ? $this->following : $this->preceding;
 	}

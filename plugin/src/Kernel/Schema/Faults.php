@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Schema;
 
 /**
- * Errors of a value that doesn't match its contract: all of them, by path and with messages for users. WordPress's own
- * validator stops at the first error. Shape is the tolerant reader for stored values.
+ * All errors in a value that doesn't match its contract, by path and with messages for users. WordPress's own validator
+ * stops at the first error. Shape is the tolerant reader for stored values.
  */
 final class Faults {
 

@@ -17,7 +17,7 @@ final class Formats {
 		$addresses = 'emails-or-tags' === $format ? (string) preg_replace( '/\{[^{}\s]+\}/', '', $text ) : $text;
 		$fits      = match ( $format ) {
 			'emails', 'emails-or-tags' => '' === self::noAddress( $addresses ),
-			// Merge tags are only allowed after the hostname, so that the editor chooses the host.
+			// Merge tags are only allowed after the hostname, so that visitors cannot choose the target site.
 			'redirect'                 => 1 === preg_match(
 				'#^(?:https?://[^\s/?\#{}\\\\]+(?:[/?\#]|$)|/(?![/\\\\]))[^\s\\\\]*$#iu',
 				trim( $text )

@@ -22,7 +22,7 @@ final class FormBase {
 	}
 
 	/**
-	 * Merges the values of a sent form with what was stored since the form was printed. If both sides changed a setting,
+	 * Merges the submitted values with changes stored since the form was rendered. If both changed the same setting,
 	 * nothing is stored and the screen shows an error.
 	 *
 	 * @param Settings<TypedValues>   $settings

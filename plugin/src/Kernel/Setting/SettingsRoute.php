@@ -68,7 +68,7 @@ final class SettingsRoute {
 		return $this->settings->option === $name ? $this->settings->all() : $value;
 	}
 
-	/** Merges the sent keys into the stored settings, so that a client can send a part of them. */
+	/** Merges the submitted keys into the stored settings, so that a client can send only some of them. */
 	private function keepTheRest( mixed $is_done, string $name, mixed $sent ): bool {
 		if ( $this->settings->option !== $name || ! is_array( $sent ) ) {
 			return true === $is_done;

@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Time;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** Strict parser and formatter for dates and instants of requests and the database. */
+/** Strict parser and formatter for dates and instants in requests and in the database. */
 final class Instant {
 
 	private const FORMAT = 'Y-m-d\TH:i:s\Z';

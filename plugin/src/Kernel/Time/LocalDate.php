@@ -43,7 +43,7 @@ final class LocalDate {
 		return array_combine( $keys, array_map( self::weekday( ... ), array( 1, 2, 3, 4, 5, 6, 0 ) ) );
 	}
 
-	/** Returns the first weekday of the site's weeks; 0 is Sunday. */
+	/** Returns the day on which the site's week starts; 0 is Sunday. */
 	public static function firstWeekday(): int {
 		$day = get_option( 'start_of_week', 1 );
 		return is_numeric( $day ) ? (int) $day : 1;

@@ -8,7 +8,7 @@ use DateTimeZone;
 use Exception;
 
 /**
- * Time zones under the names of browsers, of WordPress and of people. A zone without a city is displayed by its offset,
+ * Time zones under the names that browsers, WordPress and people use. A zone without a city is displayed by its offset,
  * "UTC+2", because its IANA name Etc/GMT-2 has the opposite sign (tests/vectors/zone-names.json).
  */
 final class Zone {

@@ -34,7 +34,7 @@ final class Notifier {
 		$this->log->outbox->run( fn ( array $row ): string => $this->sendRow( $row ), $this->recover( ... ) );
 	}
 
-	/** Completes the work of requests that were killed. */
+	/** Completes the work of killed requests. */
 	private function recover( float $end ): void {
 		array_map( $this->log->summarize( ... ), $this->log->outbox->giveUpLost() );
 		array_map( $this->log->summarize( ... ), $this->log->unsettled() );
@@ -215,7 +215,7 @@ final class Notifier {
 	}
 
 	/**
-	 * Returns the notification to the team for rows from before forms had a list of notifications.
+	 * Returns the notification to the team for rows that were stored before forms had a list of notifications.
 	 *
 	 * @param array<string, string|int|null> $row
 	 */

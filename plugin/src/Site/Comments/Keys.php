@@ -17,7 +17,7 @@ final class Keys {
 
 	private const PAIRS = 2;
 
-	/** Posted name of the time when the form's keys expire. */
+	/** Name of the POST field that contains the expiry time of the form's keys. */
 	public const EXPIRY = 'vestibule_antibot_expiry';
 
 	private const GRACE = DAY_IN_SECONDS;

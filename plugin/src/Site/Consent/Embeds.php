@@ -36,7 +36,7 @@ final class Embeds {
 		return null === $script ? $this->frames( $html, $source ) : $this->template( $html, $script, $source );
 	}
 
-	/** Blocks all frames of other sites in a text. */
+	/** Blocks all frames from other sites in HTML. */
 	public function frames( string $html, string $source = '' ): string {
 		if ( ! str_contains( $html, '<iframe' ) ) {
 			return $html;

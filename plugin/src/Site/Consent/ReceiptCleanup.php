@@ -9,7 +9,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Deletes receipts of choices after the time in the settings. */
+/** Deletes consent receipts that are older than the retention period in the settings. */
 final class ReceiptCleanup {
 
 	public function __construct( private readonly ConsentSettings $settings, private readonly Receipts $receipts ) {}

@@ -8,7 +8,7 @@ use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 
-/** Stores receipts of choices, with a rate limit. The choice is valid even if its receipt can't be stored. */
+/** Stores receipts for consent choices, with a rate limit. The choice is valid even if its receipt can't be stored. */
 final class Recorder {
 
 	private const LIMIT  = 20;

@@ -7,8 +7,8 @@ namespace Vestibule\Site\Modal;
 use Vestibule\Kernel\Html\PageIds;
 
 /**
- * Unique IDs for the modals of a page. The first modal gets the ID set by an editor, because links refer to it.
- * Repeated ones (in a query loop, or a pattern used twice) get a number.
+ * Unique IDs for the modals of a page. The first modal gets the ID set by an editor, because links refer to it. Modals
+ * with the same ID (in a query loop, or a pattern used twice) get a number.
  */
 final class ModalIds {
 

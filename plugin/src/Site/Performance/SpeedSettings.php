@@ -23,7 +23,7 @@ final class SpeedSettings extends Settings {
 
 	public const OPTION = 'vestibule_speed';
 
-	/** Settings group that the form of the screen "Speed" saves. */
+	/** Settings group that the form on the "Speed" screen saves. */
 	public const GROUP = 'vestibule-images';
 
 	public function __construct( private readonly Schema $contracts ) {

@@ -55,7 +55,7 @@ final class Posts {
 		}
 	}
 
-	/** Deletes the record of the notifications of a deleted post. */
+	/** Deletes the record of the notifications sent for a deleted post. */
 	#[Hook( 'deleted_post' )]
 	public function forget( int $post_id ): void {
 		if ( $this->setup->isUsed() ) {

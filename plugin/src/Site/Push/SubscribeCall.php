@@ -25,7 +25,7 @@ final class SubscribeCall implements Call {
 	public const RATE_LIMIT   = 20;
 	public const RATE_SECONDS = HOUR_IN_SECONDS;
 
-	/** Detects abuse. Real sites have fewer. */
+	/** Limit against abuse. Legitimate sites have fewer. */
 	private const MAX_SUBSCRIPTIONS = 500_000;
 
 	public function __construct(

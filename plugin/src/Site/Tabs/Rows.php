@@ -96,7 +96,7 @@ final class Rows {
 		$anchor = self::stringOrEmpty( apply_filters( 'vestibule/tab_anchor', $anchor, $attributes ) );
 		$isOwn  = 1 === preg_match( '/^[\w-]+$/D', $anchor ) && ! in_array( $anchor, $taken, true );
 		$words  = '' === trim( wp_strip_all_tags( $title ) )
-			/* translators: %d: place of a tab that has no title. */
+			/* translators: %d: position of a tab that has no title. */
 			? esc_html( sprintf( __( 'Tab %d', 'vestibule' ), $place ) )
 			: $title;
 		$isOpen = true === ( $attributes['isOpen'] ?? false );

@@ -135,7 +135,7 @@ final class Removal {
 		return is_numeric( $number ) && in_array( (int) $number, $this->entries->forms(), true );
 	}
 
-	/** Checks whether an image is used as a featured image, or in a text by its ID or URL. */
+	/** Checks whether an image is used as a featured image, or in content by its ID or URL. */
 	private function isShown( int $picture ): bool {
 		$uses = get_posts(
 			array(

@@ -112,7 +112,7 @@ final class DatabasePage implements HealthCheck {
 		file_put_contents( $this->path(), $text );
 	}
 
-	/** Deletes the drop-in when the plugin is deleted. Drop-ins of others are retained. */
+	/** Deletes the drop-in when the plugin is deleted. Drop-ins of other plugins are retained. */
 	public function remove(): void {
 		if ( $this->isOurs() ) {
 			wp_delete_file( $this->path() );

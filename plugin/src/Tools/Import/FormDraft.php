@@ -43,8 +43,8 @@ final class FormDraft {
 	private array $settings = array();
 
 	/**
-	 * @var array<string, array<array-key, string>> Values of choices by original number, by posted name of each field
-	 * that will be imported.
+	 * @var array<string, array<array-key, string>> Option values by original number, by posted name of each field that
+	 * will be imported.
 	 */
 	private array $expected = array();
 

@@ -19,7 +19,7 @@ final class DateFormats {
 	private const AMERICAN_TIME = 'g:i a';
 
 	/**
-	 * Returns the formats to offer, with the current date and time in the present formats and in the offered ones.
+	 * Returns the formats to offer, with the current date and time in the current and in the offered formats.
 	 *
 	 * @return array{date: string, time: string, current: string, example: string}|null Null if there is nothing to offer.
 	 */

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Screen "Get started" and its link in the list of plugins, for new owners (docs/form-editor.md). */
+/** "Get started" screen and its link in the list of plugins, for new owners (docs/form-editor.md). */
 final class StartScreen {
 
 	public function __construct( private readonly Assets $assets, private readonly Steps $steps ) {}

@@ -7,7 +7,7 @@ namespace Vestibule\Tools\Start;
 use Closure;
 use Vestibule\Kernel\Screen\AdminScreen;
 
-/** Steps of the screen "Get started". Each feature adds its own step. */
+/** Steps on the "Get started" screen. Each feature adds its own step. */
 final class Steps {
 
 	/** @return array<string, mixed> Data in the shape of the contract start. */
@@ -32,7 +32,7 @@ final class Steps {
 	/** @return array<string, Closure(): array<string, mixed>> */
 	private function steps(): array {
 		/**
-		 * Filters the steps of the screen "Get started".
+		 * Filters the steps on the "Get started" screen.
 		 *
 		 * @param array<string, Closure(): array<string, mixed>> $steps Functions by step name. Each returns `isDone`
 		 * and the data of its step.

@@ -16,7 +16,7 @@ import { removeWaiting } from './waiting';
 interface Refusal {
 	reason: string;
 	fields: Refusals;
-	/** Whether the booking was changed or the time taken in the meantime, so that the displayed data is outdated. */
+	/** Whether the displayed data is outdated, because the booking was changed or the time was booked meanwhile. */
 	isConflict: boolean;
 }
 

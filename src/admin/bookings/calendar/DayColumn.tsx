@@ -30,7 +30,7 @@ interface Props {
 	hold: ( event: PointerEvent< HTMLElement >, row: Row ) => void;
 }
 
-/** Minutes to which a click on a free time is rounded down. */
+/** A click on a free time is rounded down to a multiple of this many minutes. */
 const PRESSED = 30;
 
 /** Returns the number of lines that fit in a booking of this duration. */

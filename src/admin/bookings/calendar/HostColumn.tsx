@@ -34,7 +34,7 @@ interface Props {
 	add: ( ( day: string, minute: number, host: number ) => void ) | null;
 }
 
-/** Minutes to which a click on a free time is rounded down. */
+/** A click on a free time is rounded down to a multiple of this many minutes. */
 const PRESSED = 15;
 
 /** Returns the position of a time span, cut off at the displayed hours. */

@@ -65,14 +65,14 @@ function Notify( { email, checked, onChange }: NotifyProps ) {
 	);
 }
 
-/** Appointment type and time of the booking, followed by a text. */
+/** Appointment type and time of the booking, followed by a sentence. */
 function Summary( { row, words }: { row: Row; words: string } ) {
 	const { dates } = useSite();
 	const booked = [ eventWords( row ), dates.moment( Date.parse( row.start ) ) ].filter( Boolean ).join( ', ' );
 	return <p>{ `${ booked }. ${ words }` }</p>;
 }
 
-/** Old and new time of a booking. The new one is empty while none is chosen. */
+/** Old and new time of a booking. The new time is empty until one is chosen. */
 function Change( { row, start }: { row: Row; start: string } ) {
 	const { dates } = useSite();
 	return (

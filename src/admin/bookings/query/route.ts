@@ -16,8 +16,8 @@ export interface Range {
 const WEEK = [ 0, 1, 2, 3, 4, 5, 6 ];
 
 /**
- * Returns the dates of a view. A list starts on its day, a week on the site's first day of the week, and a month with
- * the week of its first day.
+ * Returns the dates of a view. A list starts on the given day, a week on the day on which the site's week starts, and a
+ * month with the week that contains its first day.
  */
 function daysOf( view: View, day: string, weekStart: number ): string[] {
 	switch ( view ) {

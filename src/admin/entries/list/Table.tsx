@@ -38,7 +38,7 @@ function Heading( { column, query }: { column: Column; query: ListQuery } ) {
 	}
 	const on = query.orderby === orderby;
 	const descending = query.order === 'desc';
-	// The first click sorts times by newest first and names alphabetically.
+	// The first click sorts times newest first, and names alphabetically.
 	const other = descending ? 'asc' : 'desc';
 	const first = orderby === 'created_at' ? 'desc' : 'asc';
 	const order = on ? other : first;

@@ -21,7 +21,7 @@ export function replaceWith( hash: string ): void {
 	window.dispatchEvent( new Event( 'hashchange' ) );
 }
 
-/** Adds a text before the title of the document while the component is mounted; empty adds nothing. */
+/** Puts a title before the document title while the component is mounted. Empty adds nothing. */
 export function useTitle( title: string ): void {
 	useEffect( () => {
 		const before = document.title;

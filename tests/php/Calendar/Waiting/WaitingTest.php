@@ -32,7 +32,7 @@ final class WaitingTest extends WaitingTestCase {
 		self::assertStringContainsString( "value='leave'", str_replace( '"', "'", $page() ) );
 	}
 
-	public function test_full_times_are_booked_ones_and_not_blocked_ones(): void {
+	public function test_booked_times_count_as_full_and_blocked_times_do_not(): void {
 		$this->book();
 		$this->book( '2026-12-02 11:00:00' );
 		$this->blocks()->add( $this->site->events->find( $this->event ), 0, Bookings::at( '2026-12-02 11:00:00' ), Bookings::at( '2026-12-02 12:00:00' ) );

@@ -23,7 +23,7 @@ final class BoxTest extends OptInTestCase {
 		self::assertSame( array( 'team@example.org' ), $this->mailed() );
 	}
 
-	public function test_an_entry_with_an_unconfirmed_checkbox_is_notified_at_once(): void {
+	public function test_the_team_is_notified_at_once_of_an_entry_whose_checkbox_is_not_confirmed_yet(): void {
 		$answer = $this->answered( array( 'news' => 'on' ) );
 		$id     = $this->entryOf( $answer );
 		self::assertSame( array( 'unread', 'news' ), array( $this->stored( $id )['status'] ?? '', $this->stored( $id )['unconfirmed'] ?? '' ) );

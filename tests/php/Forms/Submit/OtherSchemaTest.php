@@ -25,7 +25,7 @@ final class OtherSchemaTest extends SubmitTestCase {
 		self::assertSame( 0, $this->site->counts()[0] );
 	}
 
-	public function test_a_form_without_scripts_shows_the_message_about_the_wrong_version(): void {
+	public function test_a_form_without_scripts_shows_the_version_mismatch_message(): void {
 		update_option( SchemaVersion::OPTION, 31 );
 		$answer = $this->site->post( array( 'email' => 'wrong' ) );
 		self::assertSame( 303, $answer->status );

@@ -7,7 +7,7 @@ import type { FieldEditing } from '../kinds';
 
 interface DayControlProps {
 	label: string;
-	/** Label of the choice without a date. */
+	/** Label of the option for no date. Defaults to "No limit". */
 	none?: string;
 	value: string;
 	onChange( value: string ): void;

@@ -50,7 +50,7 @@ interface OptionsControlProps {
 
 const NOTHING = () => [];
 
-/* translators: %d: place of the option in its list. */
+/* translators: %d: position of the option in the list. */
 const optionName = ( place: number ) => sprintf( __( 'Option %d', 'vestibule' ), place );
 
 const NONE_TAKEN = {};

@@ -43,7 +43,7 @@ interface StartTextProps {
 
 /**
  * Control for the default text or date. Repeaters allow only fixed dates, because relative ones are computed when the
- * form is printed, and rows may be added later.
+ * form is rendered, and rows may be added later.
  */
 function StartText( { type, isInRow, isOnly, ...control }: StartTextProps ) {
 	if ( type === 'date' ) {

@@ -22,9 +22,9 @@ export const NumberLimits = ( props: FieldEditing ) => (
 );
 
 interface Props extends FieldEditing {
-	/** Label of the empty choice. */
+	/** Label of the empty option. */
 	any: string;
-	/** Label of the choice without decimal places. Defaults to 0. */
+	/** Label of the option for no decimal places. Defaults to 0. */
 	none?: string;
 }
 

@@ -9,7 +9,7 @@ use Vestibule\Calendar\Ics\CalendarSites;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Kernel\Time\TimeWords;
 
-/** Details of a booking that visitors read after sending the form, with links for calendars and for changes. */
+/** Booking details that visitors see after submitting the form, with links for calendars and for changes. */
 final class BookingDetails {
 
 	public function __construct(
@@ -26,7 +26,7 @@ final class BookingDetails {
 		);
 		$beside = $this->words->beside( $time->start, $time->end, $time->home, $time->timezone );
 		if ( '' !== $beside ) {
-			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
+			/* translators: %s: time and zone of the visitor, with the day if it is different. */
 			$html .= '<br>' . esc_html( sprintf( __( 'In your time zone: %s', 'vestibule' ), $beside ) );
 		}
 		if ( '' !== $time->title ) {

@@ -85,8 +85,8 @@ final class Bookings {
 	}
 
 	/**
-	 * @return array<string, mixed> Available times in the month of the lost time, from today, in the format of the AJAX
-	 * action vestibule_slots.
+	 * @return array<string, mixed> Available times in the month of the time that was lost, from today, in the format of
+	 * the AJAX action vestibule_slots.
 	 */
 	private function freshTimes( ChosenTime $time ): array {
 		$zone  = new DateTimeZone( $time->timezone );

@@ -57,7 +57,7 @@ final class CalendarTimes {
 	}
 
 	/**
-	 * Returns the times in the calendar of the month of a held time, including the held one.
+	 * Returns the available times in the month that contains a held time, including the held time.
 	 *
 	 * @return list<FreeTime>
 	 * @throws StorageFault
@@ -74,7 +74,7 @@ final class CalendarTimes {
 		);
 	}
 
-	/** Returns the end of the calendar of a month whose first time is on this day. */
+	/** Returns the end of the month's calendar if the first available time is on this day. */
 	private static function calendarEnd( DateTimeImmutable $first ): DateTimeImmutable {
 		$last = MonthGrid::lastShown( $first->format( 'Y-m' ), self::weekStart(), $first->format( 'Y-m-d' ) );
 		return ( new DateTimeImmutable( $last, $first->getTimezone() ) )->modify( '+1 day' );

@@ -32,7 +32,7 @@ final class Other {
 	}
 
 	/**
-	 * Replaces the fixed value by the text. Without a text, the fixed value remains.
+	 * Replaces the fixed value with the text. If the text is empty, the fixed value remains.
 	 *
 	 * @param list<string> $chosen
 	 * @return list<string>

@@ -25,7 +25,7 @@ final class DateParts {
 	}
 
 	/**
-	 * Joins the parts to a text in the stored format, without validating them.
+	 * Joins the parts to a date in the stored format, without validating them.
 	 *
 	 * @param Closure(string): string $part Returns the posted text of a part.
 	 */

@@ -162,7 +162,7 @@ final class View {
 
 	/**
 	 * Wraps the accounts. Inert elements don't receive clicks, so the wrapper handles them. `data-again` makes the
-	 * loader repeat clicks that came before the script was loaded.
+	 * loader replay clicks from before the script was loaded.
 	 *
 	 * @param ChatProps $props
 	 */

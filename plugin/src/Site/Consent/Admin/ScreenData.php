@@ -8,8 +8,8 @@ use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Setting\Settings;
 
 /**
- * Initial data for the Cookie notice screen: the option vestibule_consent in the shape of its contract, and the page of
- * the preview.
+ * Initial data for the Cookie notice screen: the option vestibule_consent as its contract defines it, and the page
+ * shown in the preview.
  */
 final class ScreenData {
 

@@ -8,7 +8,7 @@ use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Site\Performance\Beacon\Measurements;
 
-/** Form with the buttons "Forget" and "Forget all" of the screen "Speed". */
+/** Form with the buttons "Forget" and "Forget all" on the "Speed" screen. */
 final class ForgetForm {
 
 	/** Slug of the screen. */

@@ -9,10 +9,10 @@ use Vestibule\Site\Performance\SpeedSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings of the screen "Speed". */
+/** Settings on the "Speed" screen. */
 final class SpeedSection {
 
-	/** Page of the settings section. */
+	/** Settings page that contains the section. */
 	public const PAGE = SpeedSettings::GROUP;
 
 	private const ID = 'vestibule-speed';

@@ -9,8 +9,8 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Images of the current page, collected from WordPress's filters: images in contents, in the template of a block theme,
- * and from the media library.
+ * Images of the current page, collected from WordPress's filters: images in post content, in the template of a block
+ * theme, and from the media library.
  */
 final class SeenImages {
 

@@ -7,7 +7,7 @@ namespace Vestibule\Site\Push\Admin;
 use Vestibule\Site\Push\Scripts;
 use Vestibule\Site\Push\Setup;
 
-/** Initial data for the Push messages screen: the option vestibule_push in the shape of its contract. */
+/** Initial data for the Push messages screen: the option vestibule_push as its contract defines it. */
 final class ScreenData {
 
 	public function __construct(

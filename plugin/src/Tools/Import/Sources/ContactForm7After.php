@@ -157,7 +157,7 @@ final class ContactForm7After {
 	}
 
 	/**
-	 * Returns the texts and booleans of a serialized array, without nested arrays.
+	 * Returns the strings and booleans of a serialized array, without nested arrays.
 	 *
 	 * @return array<string, string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Callback: phone number, and when to call.
+ * Callback request: phone number and preferred time.
  *
  * @package Vestibule
  */
