@@ -134,7 +134,7 @@ final class Columns {
 
 	private function place( Place $place ): string {
 		$title = '' === $place->title
-			/* translators: %s: kind of a place, such as Page, that somebody may not read. */
+			/* translators: %s: kind of content, such as Page, that the user is not allowed to read. */
 			? sprintf( __( '%s that you cannot view', 'vestibule' ), $place->kind )
 			: $place->title;
 		return '' === $place->edit
