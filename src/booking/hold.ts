@@ -33,34 +33,6 @@ export interface HoldOptions {
 	onTaken: ( errors: string[] ) => void;
 }
 
-export interface Hold {
-	/**
-	 * Sets the start that the visitor has chosen; empty for none. Has no effect if the start is the same.
-	 *
-	 * @param isPassing Whether the start was reached with an arrow key, so that another choice may follow.
-	 */
-	choose: ( start: string, isPassing?: boolean ) => void;
-	/** Records activity of the visitor. A hold is renewed only if the visitor was active. */
-	recordActivity: () => void;
-	/** Returns the secret to send with the submission; empty before the first request. */
-	secret: () => string;
-	/** Returns the starts that may be reported as taken only because this visitor holds them. */
-	starts: () => string[];
-	/** Clears the choice, because it is taken by another visitor. */
-	drop: () => void;
-	/** Resets everything after a submission, when the held time has been booked. */
-	reset: () => void;
-	/** Call when the visitor leaves the page. Returns the secret of the hold to release; empty if there is none. */
-	release: () => string;
-	/**
-	 * Call when another tab of the visitor has requested a hold. This tab requests none until the visitor is active
-	 * again.
-	 */
-	pause: () => void;
-	/** Call when the page is restored from the back/forward cache. */
-	restore: () => void;
-}
-
 /** Returns the end of a hold if it is one of this start and has not expired; otherwise 0. */
 const endOf = ( hold: Held | undefined, start: string, now: number ): number =>
 	hold?.start === start && now < hold.until ? hold.until : 0;
@@ -79,172 +51,227 @@ function createTimer(): ( pause?: number, task?: () => void ) => void {
 }
 
 /**
- * Creates the hold of the chosen time while the visitor fills in the form (docs/rest.md). Sends one request at a time,
- * in the background. The form can be submitted even if no time is held.
+ * The hold of the chosen time while the visitor fills in the form (docs/rest.md). Sends one request at a time, in the
+ * background. The form can be submitted even if no time is held.
  */
-export function createHold( { request: send, now, newSecret, given, onHeld, onTaken }: HoldOptions ): Hold {
-	let chosen = '';
-	/** Start of the current request. */
-	let pending = '';
-	let held: Held | undefined;
+export class Hold {
+	readonly #options: HoldOptions;
+	readonly #schedule = createTimer();
+	#given: HoldOptions[ 'given' ];
+	#held: Held | undefined;
 	/** Start that was requested without a response, so it may be held. */
-	let unsure = '';
-	let secret = '';
+	#unsure = '';
+	/** Start of the current request. */
+	#pending = '';
+	#chosen = '';
+	#secret = '';
 	/** Number of renewals that are left. */
-	let renewals = RENEWALS;
+	#renewals = RENEWALS;
 	/** Whether the visitor was active since the last response. */
-	let isActive = false;
+	#isActive = false;
 	/** Whether requests are paused until the visitor is active again. */
-	let isPaused = false;
+	#isPaused = false;
 	/** Whether a new choice must be requested after the current response. */
-	let isDue = false;
+	#isDue = false;
 	/** Increases with each reset. Responses from an earlier round are ignored. */
-	let round = 0;
-	const schedule = createTimer();
+	#round = 0;
 
-	const givenUntil = ( start: string ) => endOf( given, start, now() );
-	const heldUntil = ( start: string ) => givenUntil( start ) || endOf( held, start, now() );
+	constructor( options: HoldOptions ) {
+		this.#options = options;
+		this.#given = options.given;
+	}
+
+	/**
+	 * Sets the start that the visitor has chosen; empty for none. Has no effect if the start is the same.
+	 *
+	 * @param start
+	 * @param isPassing Whether the start was reached with an arrow key, so that another choice may follow.
+	 */
+	choose( start: string, isPassing?: boolean ): void {
+		if ( start !== this.#chosen ) {
+			this.#chosen = start;
+			this.#renewals = RENEWALS;
+			this.#isPaused = false;
+			this.#options.onHeld( this.#heldUntil( start ) );
+			this.#schedule( isPassing ? LONG_PAUSE : PAUSE, () => this.#settle() );
+		}
+	}
+
+	/** Records activity of the visitor. A hold is renewed only if the visitor was active. */
+	recordActivity(): void {
+		this.#isActive = true;
+		if ( this.#isPaused && this.#chosen ) {
+			this.#isPaused = false;
+			this.#repeat();
+		}
+	}
+
+	/** Returns the secret to send with the submission; empty before the first request. */
+	secret(): string {
+		return this.#given && this.#givenUntil( this.#chosen ) ? this.#given.secret : this.#secret;
+	}
+
+	/** Returns the starts that may be reported as taken only because this visitor holds them. */
+	starts(): string[] {
+		const now = this.#options.now();
+		const certain = [ this.#held, this.#given ].flatMap( ( hold ) =>
+			hold && now < hold.until ? hold.start : []
+		);
+		return [ ...new Set( [ ...certain, this.#pending, this.#unsure ].filter( Boolean ) ) ];
+	}
+
+	/** Clears the choice, because it is taken by another visitor. */
+	drop(): void {
+		const start = this.#chosen;
+		this.#given = withoutStart( this.#given, start );
+		this.#held = withoutStart( this.#held, start );
+		this.#unsure = this.#unsure === start ? '' : this.#unsure;
+		this.#chosen = '';
+		this.#schedule();
+		this.#options.onHeld( 0 );
+	}
+
+	/** Resets everything after a submission, when the held time has been booked. */
+	reset(): void {
+		this.#stop();
+		this.#given = undefined;
+		this.#chosen = this.#secret = '';
+		this.#renewals = RENEWALS;
+		this.#isActive = this.#isPaused = this.#isDue = false;
+		this.#options.onHeld( 0 );
+	}
+
+	/** Call when the visitor leaves the page. Returns the secret of the hold to release; empty if there is none. */
+	release(): string {
+		const released = this.#held || this.#pending || this.#unsure ? this.#secret : '';
+		this.#stop();
+		return released;
+	}
+
+	/**
+	 * Call when another tab of the visitor has requested a hold. This tab requests none until the visitor is active
+	 * again.
+	 */
+	pause(): void {
+		this.#stop();
+		this.#isActive = this.#isDue = false;
+		this.#isPaused = this.#chosen !== '' && ! this.#givenUntil( this.#chosen );
+		if ( this.#isPaused ) {
+			this.#options.onHeld( 0 );
+		}
+	}
+
+	/** Call when the page is restored from the back/forward cache. */
+	restore(): void {
+		this.#renewals = RENEWALS;
+		this.#options.onHeld( 0 );
+		this.#settle();
+	}
+
+	#givenUntil( start: string ): number {
+		return endOf( this.#given, start, this.#options.now() );
+	}
+
+	#heldUntil( start: string ): number {
+		return this.#givenUntil( start ) || endOf( this.#held, start, this.#options.now() );
+	}
+
+	/** Requests the chosen time, or schedules the renewal if it is already held. */
+	#settle(): void {
+		const until = this.#heldUntil( this.#chosen );
+		if ( until ) {
+			this.#options.onHeld( until );
+			if ( this.#givenUntil( this.#chosen ) ) {
+				this.#scheduleAt( until, () => this.#settle() );
+			} else {
+				this.#scheduleRenewal( until );
+			}
+		} else if ( this.#chosen ) {
+			void this.#request();
+		}
+	}
+
+	async #request(): Promise< void > {
+		this.#isDue = this.#pending !== '';
+		if ( this.#chosen === '' || this.#isDue ) {
+			return;
+		}
+		const [ start, round, before ] = [ this.#chosen, this.#round, this.#heldUntil( this.#chosen ) ];
+		this.#pending = start;
+		this.#secret ||= this.#options.newSecret();
+		const result = await this.#options.request( start, this.#secret ).catch( () => null );
+		if ( round !== this.#round ) {
+			return;
+		}
+		this.#pending = '';
+		this.#isActive = false;
+		this.#unsure = result ? '' : start;
+		if ( result && result !== 'not held' && 'until' in result ) {
+			this.#held = { start, until: result.until };
+		}
+		if ( start === this.#chosen ) {
+			this.#finish( result, before );
+		} else if ( this.#isDue ) {
+			this.#settle();
+		}
+	}
+
+	/** Reports the result for the chosen time, and schedules the next request. */
+	#finish( result: HoldResult, before: number ): void {
+		if ( ! result || result === 'not held' ) {
+			this.#schedule( AHEAD, () => this.#retry() );
+		} else if ( 'taken' in result ) {
+			this.drop();
+			this.#options.onTaken( result.taken );
+		} else {
+			this.#options.onHeld( result.until );
+			// A hold that the server didn't extend is not requested again before it ends.
+			if ( result.until > before ) {
+				this.#scheduleRenewal( result.until );
+			} else {
+				this.#scheduleEnd( result.until );
+			}
+		}
+	}
 
 	/** Sends the request again if the visitor was active. Returns whether it was sent. */
-	const repeat = () => {
-		const repeats = isActive && renewals > 0;
+	#repeat(): boolean {
+		const repeats = this.#isActive && this.#renewals > 0;
 		if ( repeats ) {
-			renewals--;
-			void request();
+			this.#renewals--;
+			void this.#request();
 		}
 		return repeats;
-	};
-	const retry = () => {
-		isPaused = ! repeat();
-	};
-	const scheduleEnd = ( until: number ) =>
-		schedule( until - now(), () => {
-			onHeld( 0 );
-			retry();
-		} );
-	const scheduleRenewal = ( until: number ) =>
-		schedule( until - AHEAD - now(), () => {
-			if ( ! repeat() ) {
-				isPaused = true;
-				scheduleEnd( until );
-			}
-		} );
-
-	async function request(): Promise< void > {
-		isDue = pending !== '';
-		if ( chosen === '' || isDue ) {
-			return;
-		}
-		const [ start, mine, before ] = [ chosen, round, heldUntil( chosen ) ];
-		pending = start;
-		secret ||= newSecret();
-		const result = await send( start, secret ).catch( () => null );
-		if ( mine !== round ) {
-			return;
-		}
-		pending = '';
-		isActive = false;
-		unsure = result ? '' : start;
-		if ( result && result !== 'not held' && 'until' in result ) {
-			held = { start, until: result.until };
-		}
-		if ( start === chosen ) {
-			finish( result, before );
-		} else if ( isDue ) {
-			settle();
-		}
-	}
-	/** Reports the result for the chosen time, and schedules the next request. */
-	function finish( result: HoldResult, before: number ): void {
-		if ( ! result || result === 'not held' ) {
-			schedule( AHEAD, retry );
-		} else if ( 'taken' in result ) {
-			drop();
-			onTaken( result.taken );
-		} else {
-			onHeld( result.until );
-			// A hold that the server didn't extend is not requested again before it ends.
-			const scheduleNext = result.until > before ? scheduleRenewal : scheduleEnd;
-			scheduleNext( result.until );
-		}
-	}
-	/** Requests the chosen time, or schedules the renewal if it is already held. */
-	function settle(): void {
-		const until = heldUntil( chosen );
-		if ( until ) {
-			onHeld( until );
-			if ( givenUntil( chosen ) ) {
-				schedule( until - now(), settle );
-			} else {
-				scheduleRenewal( until );
-			}
-		} else if ( chosen ) {
-			void request();
-		}
-	}
-	function stop(): void {
-		round++;
-		schedule();
-		pending = unsure = '';
-		held = undefined;
-	}
-	function drop(): void {
-		given = withoutStart( given, chosen );
-		held = withoutStart( held, chosen );
-		unsure = unsure === chosen ? '' : unsure;
-		chosen = '';
-		schedule();
-		onHeld( 0 );
 	}
 
-	return {
-		choose( start, isPassing ) {
-			if ( start !== chosen ) {
-				chosen = start;
-				renewals = RENEWALS;
-				isPaused = false;
-				onHeld( heldUntil( start ) );
-				schedule( isPassing ? LONG_PAUSE : PAUSE, settle );
+	#retry(): void {
+		this.#isPaused = ! this.#repeat();
+	}
+
+	#scheduleAt( time: number, task: () => void ): void {
+		this.#schedule( time - this.#options.now(), task );
+	}
+
+	#scheduleRenewal( until: number ): void {
+		this.#scheduleAt( until - AHEAD, () => {
+			if ( ! this.#repeat() ) {
+				this.#isPaused = true;
+				this.#scheduleEnd( until );
 			}
-		},
-		recordActivity() {
-			isActive = true;
-			if ( isPaused && chosen ) {
-				isPaused = false;
-				repeat();
-			}
-		},
-		secret: () => ( given && givenUntil( chosen ) ? given.secret : secret ),
-		starts: () => {
-			const certain = [ held, given ].flatMap( ( hold ) => ( hold && now() < hold.until ? hold.start : [] ) );
-			return [ ...new Set( [ ...certain, pending, unsure ].filter( Boolean ) ) ];
-		},
-		drop,
-		reset() {
-			stop();
-			given = undefined;
-			chosen = secret = '';
-			renewals = RENEWALS;
-			isActive = isPaused = isDue = false;
-			onHeld( 0 );
-		},
-		release() {
-			const released = held || pending || unsure ? secret : '';
-			stop();
-			return released;
-		},
-		pause() {
-			stop();
-			isActive = isDue = false;
-			isPaused = chosen !== '' && ! givenUntil( chosen );
-			if ( isPaused ) {
-				onHeld( 0 );
-			}
-		},
-		restore() {
-			renewals = RENEWALS;
-			onHeld( 0 );
-			settle();
-		},
-	};
+		} );
+	}
+
+	#scheduleEnd( until: number ): void {
+		this.#scheduleAt( until, () => {
+			this.#options.onHeld( 0 );
+			this.#retry();
+		} );
+	}
+
+	#stop(): void {
+		this.#round++;
+		this.#schedule();
+		this.#pending = this.#unsure = '';
+		this.#held = undefined;
+	}
 }

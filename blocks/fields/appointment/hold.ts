@@ -1,4 +1,4 @@
-import { createHold, type Hold, type HoldResult } from '../../../src/booking/hold';
+import { Hold, type HoldResult } from '../../../src/booking/hold';
 import { sharedSecret } from '../../../src/booking/shared-secret';
 import { readHeldKey } from '../../../src/booking/held-key';
 import { readAnswer } from '../../../src/form/answer';
@@ -62,7 +62,7 @@ export function holdFor( form: LiveForm, { name, appointment }: FieldProps, onHe
 	const given = appointment?.kept;
 	const event = appointment?.event ?? 0;
 	const shared = sharedSecret( event, () => localStorage, Date.now, newSecret );
-	const hold = createHold( {
+	const hold = new Hold( {
 		given: given ? { ...given, until: Date.now() + given.seconds * 1000, secret: given.hold } : undefined,
 		request: ( key, secret ) => {
 			shared.announce( secret );

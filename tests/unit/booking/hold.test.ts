@@ -1,4 +1,4 @@
-import { AHEAD, LONG_PAUSE, PAUSE, RENEWALS, createHold, type HoldResult } from '../../../src/booking/hold';
+import { AHEAD, Hold, LONG_PAUSE, PAUSE, RENEWALS, type HoldResult } from '../../../src/booking/hold';
 
 const NINE = '2026-12-01T09:00:00Z';
 const TEN = '2026-12-01T10:00:00Z';
@@ -16,7 +16,7 @@ function visitor(
 	const server = { answer: first, asked: [] as string[], secrets: new Set< string >() };
 	const seen = { kept: [] as number[], taken: [] as string[][] };
 	let secrets = 0;
-	const hold = createHold( {
+	const hold = new Hold( {
 		request: async ( start, secret ) => {
 			server.asked.push( start );
 			server.secrets.add( secret );

@@ -1,4 +1,4 @@
-import { AHEAD, PAUSE, createHold } from '../../../src/booking/hold';
+import { AHEAD, Hold, PAUSE } from '../../../src/booking/hold';
 import { sharedSecret } from '../../../src/booking/shared-secret';
 
 const NINE = '2026-12-01T09:00:00Z';
@@ -25,7 +25,7 @@ function browser() {
 		};
 		const newSecret = () => String( ++secrets ).padStart( 32, '0' );
 		const shared = sharedSecret( 5, () => storage, Date.now, newSecret );
-		const hold = createHold( {
+		const hold = new Hold( {
 			request: async ( start, secret ) => {
 				shared.announce( secret );
 				server.set( secret, start );
@@ -36,7 +36,7 @@ function browser() {
 			onHeld: ( until ) => seen.push( until ),
 			onTaken: () => {},
 		} );
-		tabs.push( hold.pause );
+		tabs.push( () => hold.pause() );
 		return { hold, seen };
 	};
 	return { newTab, server, stored };

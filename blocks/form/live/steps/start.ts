@@ -1,12 +1,60 @@
 import { placeOf, stepFrom } from '../../../../src/form/steps';
 import type { LiveForm, LiveSteps } from '../../../fields/kit/live';
+import type { FieldProps } from '../../../fields/kit/rules';
 import { goToFirstError } from '../focus';
 import { announce, prepare } from '../form';
 import { bringIntoView } from '../scroll';
 import type { createToken } from '../token';
 import { errorsOf, namesOf } from '../validation';
 import { createHistory } from './history';
-import { readSteps } from './page';
+import { readSteps, type StepPage } from './page';
+
+/**
+ * Validates the fields of a step, and goes to the first error. Errors of other steps stay.
+ *
+ * @return Whether all fields are valid.
+ */
+async function validate( form: LiveForm, fields: FieldProps[] ): Promise< boolean > {
+	await prepare( form );
+	const found = errorsOf( form, fields );
+	const here = [ 'form', ...fields.flatMap( ( field ) => namesOf( form, field ) ) ];
+	const others = Object.entries( form.store.get().errors ).filter( ( [ name ] ) => ! here.includes( name ) );
+	form.store.set( { errors: { ...Object.fromEntries( others ), ...found }, isJudged: true } );
+	if ( Object.keys( found ).length === 0 ) {
+		return true;
+	}
+	announce( form, 'error', { errors: found } );
+	requestAnimationFrame( () => goToFirstError( form, found ) );
+	return false;
+}
+
+/** Calls goOn() and goBack() when a button is pressed, and updates the page when conditions change its fields. */
+function listen( { element }: LiveForm, page: StepPage, { goOn, goBack }: Record< 'goOn' | 'goBack', () => unknown > ) {
+	const go = ( event: Event, button: Element | null ) => {
+		const way = button instanceof HTMLElement ? button.dataset.go : undefined;
+		if ( ! way ) {
+			return;
+		}
+		event.preventDefault();
+		event.stopImmediatePropagation();
+		// Ignore the second click of a double click, because it would apply to the next step.
+		if ( ! ( event instanceof MouseEvent && event.detail > 1 ) ) {
+			void ( way === 'back' ? goBack() : goOn() );
+		}
+	};
+	element.addEventListener( 'click', ( event ) => {
+		go( event, event.target instanceof Element ? event.target.closest( '[data-go]' ) : null );
+	} );
+	// A click before hydration is replayed as a submit event.
+	element.addEventListener( 'submit', ( event ) => go( event, event.submitter ) );
+	// Answers that were entered while the scripts loaded may have shown or hidden a step.
+	page.draw( page.active() );
+	// Conditions change the number of steps and the last step.
+	new MutationObserver( () => page.draw( page.active() ) ).observe( element, {
+		subtree: true,
+		attributeFilter: [ 'hidden' ],
+	} );
+}
 
 /** Starts the navigation between the steps of a form (docs/form-logic.md). */
 export function start( form: LiveForm, token: ReturnType< typeof createToken > ): LiveSteps {
@@ -35,25 +83,9 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 	};
 	const entries = createHistory( form.props.instance, enter );
 
-	/** Validates the fields of a step. Errors of other steps stay. */
-	const judge = async ( step: number ): Promise< boolean > => {
-		await prepare( form );
-		const fields = page.fieldsIn( step );
-		const found = errorsOf( form, fields );
-		const here = [ 'form', ...fields.flatMap( ( field ) => namesOf( form, field ) ) ];
-		const others = Object.entries( form.store.get().errors ).filter( ( [ name ] ) => ! here.includes( name ) );
-		form.store.set( { errors: { ...Object.fromEntries( others ), ...found }, isJudged: true } );
-		if ( Object.keys( found ).length === 0 ) {
-			return true;
-		}
-		announce( form, 'error', { errors: found } );
-		requestAnimationFrame( () => goToFirstError( form, found ) );
-		return false;
-	};
-
 	const goOn = async () => {
 		const from = page.active();
-		if ( ( await judge( from ) ) && page.active() === from ) {
+		if ( ( await validate( form, page.fieldsIn( from ) ) ) && page.active() === from ) {
 			const to = stepFrom( page.shown(), from, 1 );
 			if ( to !== from ) {
 				entries.add( from, to );
@@ -70,30 +102,7 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 			entries.correct( to );
 		}
 	};
-	const go = ( event: Event, button: Element | null ) => {
-		const way = button instanceof HTMLElement ? button.dataset.go : undefined;
-		if ( ! way ) {
-			return;
-		}
-		event.preventDefault();
-		event.stopImmediatePropagation();
-		// Ignore the second click of a double click, because it would apply to the next step.
-		if ( ! ( event instanceof MouseEvent && event.detail > 1 ) ) {
-			void ( way === 'back' ? goBack() : goOn() );
-		}
-	};
-	form.element.addEventListener( 'click', ( event ) => {
-		go( event, event.target instanceof Element ? event.target.closest( '[data-go]' ) : null );
-	} );
-	// A click before hydration is replayed as a submit event.
-	form.element.addEventListener( 'submit', ( event ) => go( event, event.submitter ) );
-	// Answers that were entered while the scripts loaded may have shown or hidden a step.
-	page.draw( page.active() );
-	// Conditions change the number of steps and the last step.
-	new MutationObserver( () => page.draw( page.active() ) ).observe( form.element, {
-		subtree: true,
-		attributeFilter: [ 'hidden' ],
-	} );
+	listen( form, page, { goOn, goBack } );
 
 	const open = ( step: number ) => {
 		if ( step > 0 ) {
