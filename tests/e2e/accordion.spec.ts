@@ -107,18 +107,22 @@ test( 'accordion items open and close by mouse and keyboard, and each change dis
 	await expect( itemOn( page, 'Morning' ) ).not.toHaveAttribute( 'open' );
 } );
 
-test( 'an accordion closes its other item in browsers without exclusive details elements', async ( { page } ) => {
-	await observe( page );
-	await page.goto( path );
-	await page
-		.locator( '#one > details' )
-		.evaluateAll( ( all ) => all.forEach( ( one, index ) => one.setAttribute( 'name', `${ index }` ) ) );
-	await titleOn( page, 'Morning' ).focus();
-	await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'one' );
-	await titleOn( page, 'Evening' ).click();
-	await expect( itemOn( page, 'Evening' ) ).toHaveAttribute( 'open' );
-	await expect( itemOn( page, 'Morning' ) ).not.toHaveAttribute( 'open' );
-} );
+test(
+	'an accordion closes its other item in browsers without exclusive details elements',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		await observe( page );
+		await page.goto( path );
+		await page
+			.locator( '#one > details' )
+			.evaluateAll( ( all ) => all.forEach( ( one, index ) => one.setAttribute( 'name', `${ index }` ) ) );
+		await titleOn( page, 'Morning' ).focus();
+		await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'one' );
+		await titleOn( page, 'Evening' ).click();
+		await expect( itemOn( page, 'Evening' ) ).toHaveAttribute( 'open' );
+		await expect( itemOn( page, 'Morning' ) ).not.toHaveAttribute( 'open' );
+	}
+);
 
 test( 'the accordion script replaces no elements and does not load React', async ( { page } ) => {
 	await observe( page );
@@ -190,34 +194,38 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 	} );
 }
 
-test( 'a changed URL hash opens its accordion item, even if the browser does not do so', async ( { page } ) => {
-	await observe( page );
-	await page.goto( path );
-	await page.evaluate( () => ( location.hash = '#nested' ) );
-	await expect( itemOn( page, 'Nested question' ) ).toHaveAttribute( 'open' );
-	await expect( titleOn( page, 'Nested question' ) ).toBeInViewport();
-	await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'inner' );
+test(
+	'a changed URL hash opens its accordion item, even if the browser does not do so',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		await observe( page );
+		await page.goto( path );
+		await page.evaluate( () => ( location.hash = '#nested' ) );
+		await expect( itemOn( page, 'Nested question' ) ).toHaveAttribute( 'open' );
+		await expect( titleOn( page, 'Nested question' ) ).toBeInViewport();
+		await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'inner' );
 
-	// Simulates a browser that does not scroll to hidden content: only the URL and the event change.
-	await page
-		.locator( 'details[open]' )
-		.evaluateAll( ( all ) => all.forEach( ( one ) => one.removeAttribute( 'open' ) ) );
-	for ( const [ hash, title ] of [
-		[ 'inside', 'quoted' ],
-		[ 'nested', 'Nested question' ],
-	] as const ) {
-		await page.evaluate( ( to ) => {
-			scrollTo( { top: 0, behavior: 'instant' } );
-			history.replaceState( null, '', `#${ to }` );
-			dispatchEvent( new HashChangeEvent( 'hashchange' ) );
-		}, hash );
-		await expect( itemOn( page, title ) ).toHaveAttribute( 'open' );
-		await expect( hash === 'inside' ? page.locator( '#inside' ) : titleOn( page, title ) ).toBeInViewport();
+		// Simulates a browser that does not scroll to hidden content: only the URL and the event change.
+		await page
+			.locator( 'details[open]' )
+			.evaluateAll( ( all ) => all.forEach( ( one ) => one.removeAttribute( 'open' ) ) );
+		for ( const [ hash, title ] of [
+			[ 'inside', 'quoted' ],
+			[ 'nested', 'Nested question' ],
+		] as const ) {
+			await page.evaluate( ( to ) => {
+				scrollTo( { top: 0, behavior: 'instant' } );
+				history.replaceState( null, '', `#${ to }` );
+				dispatchEvent( new HashChangeEvent( 'hashchange' ) );
+			}, hash );
+			await expect( itemOn( page, title ) ).toHaveAttribute( 'open' );
+			await expect( hash === 'inside' ? page.locator( '#inside' ) : titleOn( page, title ) ).toBeInViewport();
+		}
+		await expect( page.locator( 'body' ) ).toBeFocused();
 	}
-	await expect( page.locator( 'body' ) ).toBeFocused();
-} );
+);
 
-test( 'hostile URL hashes open no accordion item and cause no errors', async ( { page } ) => {
+test( 'hostile URL hashes open no accordion item and cause no errors', { tag: '@detail' }, async ( { page } ) => {
 	await observe( page );
 	await page.goto( `${ path }#%3Cimg src=x onerror=alert(1)%3E` );
 	await titleOn( page, 'First question' ).focus();
@@ -244,53 +252,65 @@ test( 'an accordion without scripts opens its items, hides its buttons and print
 	await plain.close();
 } );
 
-test( 'accordions on a phone cause no layout shift and have no axe violations', async ( { page } ) => {
-	// Delays the theme's fonts, because they shift the layout, too.
-	const fonts = await hold( page, /\.woff2/ );
-	for ( const colorScheme of [ 'light', 'dark' ] as const ) {
-		await page.setViewportSize( { width: 412, height: 800 } );
-		await page.emulateMedia( { colorScheme, reducedMotion: 'reduce' } );
-		await page.goto( path, { waitUntil: colorScheme === 'light' ? 'domcontentloaded' : 'load' } );
-		await atRest( page );
-		expect( await shifts( page ) ).toBeLessThan( 0.001 );
-		fonts();
-		await page.getByRole( 'button', { name: 'Open all' } ).click();
-		await expect( itemOn( page, 'Third question' ) ).toHaveAttribute( 'open' );
-		expect( await violations( page, '.wp-block-vestibule-accordion' ) ).toEqual( [] );
-		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 412 );
+test(
+	'accordions on a phone cause no layout shift and have no axe violations',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		// Delays the theme's fonts, because they shift the layout, too.
+		const fonts = await hold( page, /\.woff2/ );
+		for ( const colorScheme of [ 'light', 'dark' ] as const ) {
+			await page.setViewportSize( { width: 412, height: 800 } );
+			await page.emulateMedia( { colorScheme, reducedMotion: 'reduce' } );
+			await page.goto( path, { waitUntil: colorScheme === 'light' ? 'domcontentloaded' : 'load' } );
+			await atRest( page );
+			expect( await shifts( page ) ).toBeLessThan( 0.001 );
+			fonts();
+			await page.getByRole( 'button', { name: 'Open all' } ).click();
+			await expect( itemOn( page, 'Third question' ) ).toHaveAttribute( 'open' );
+			expect( await violations( page, '.wp-block-vestibule-accordion' ) ).toEqual( [] );
+			expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 412 );
+		}
 	}
-} );
+);
 
-test( 'accordion content is animated unless the visitor prefers reduced motion', async ( { page } ) => {
-	await page.goto( path );
-	const content = () =>
-		itemOn( page, 'quoted' ).evaluate( ( details ) => {
-			const { transitionDuration, overflow, blockSize } = getComputedStyle( details, '::details-content' );
-			return { moves: transitionDuration.includes( '0.2s' ), overflow, blockSize };
-		} );
-	await titleOn( page, 'quoted' ).hover();
-	expect( ( await content() ).moves ).toBe( true );
-	const clock = await page.context().newCDPSession( page );
-	await clock.send( 'Animation.enable' );
-	await clock.send( 'Animation.setPlaybackRate', { playbackRate: 0.02 } );
-	await titleOn( page, 'quoted' ).click();
-	await expect.poll( async () => ( await content() ).overflow ).toBe( 'clip' );
-	await clock.send( 'Animation.setPlaybackRate', { playbackRate: 1 } );
-	await expect.poll( async () => ( await content() ).overflow ).toBe( 'visible' );
-	expect( parseFloat( ( await content() ).blockSize ) ).toBeGreaterThan( 40 );
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	expect( ( await content() ).moves ).toBe( false );
-} );
+test(
+	'accordion content is animated unless the visitor prefers reduced motion',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		await page.goto( path );
+		const content = () =>
+			itemOn( page, 'quoted' ).evaluate( ( details ) => {
+				const { transitionDuration, overflow, blockSize } = getComputedStyle( details, '::details-content' );
+				return { moves: transitionDuration.includes( '0.2s' ), overflow, blockSize };
+			} );
+		await titleOn( page, 'quoted' ).hover();
+		expect( ( await content() ).moves ).toBe( true );
+		const clock = await page.context().newCDPSession( page );
+		await clock.send( 'Animation.enable' );
+		await clock.send( 'Animation.setPlaybackRate', { playbackRate: 0.02 } );
+		await titleOn( page, 'quoted' ).click();
+		await expect.poll( async () => ( await content() ).overflow ).toBe( 'clip' );
+		await clock.send( 'Animation.setPlaybackRate', { playbackRate: 1 } );
+		await expect.poll( async () => ( await content() ).overflow ).toBe( 'visible' );
+		expect( parseFloat( ( await content() ).blockSize ) ).toBeGreaterThan( 40 );
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		expect( ( await content() ).moves ).toBe( false );
+	}
+);
 
-test( 'an accordion mirrors its icons from right to left and draws them in forced colors', async ( { page } ) => {
-	await page.emulateMedia( { forcedColors: 'active' } );
-	await page.goto( path );
-	const icon = titleOn( page, 'Morning' ).locator( '[aria-hidden]' );
-	const title = titleOn( page, 'Morning' ).getByRole( 'heading' );
-	const gap = async () => ( ( await icon.boundingBox() )?.x ?? 0 ) - ( ( await title.boundingBox() )?.x ?? 0 );
-	expect( await gap() ).toBeGreaterThan( 100 );
-	const drawn = await icon.evaluate( ( element ) => getComputedStyle( element, '::before' ).borderBlockEndColor );
-	expect( drawn ).not.toBe( await page.evaluate( () => getComputedStyle( document.body ).backgroundColor ) );
-	await page.evaluate( () => document.documentElement.setAttribute( 'dir', 'rtl' ) );
-	expect( await gap() ).toBeLessThan( 0 );
-} );
+test(
+	'an accordion mirrors its icons from right to left and draws them in forced colors',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		await page.emulateMedia( { forcedColors: 'active' } );
+		await page.goto( path );
+		const icon = titleOn( page, 'Morning' ).locator( '[aria-hidden]' );
+		const title = titleOn( page, 'Morning' ).getByRole( 'heading' );
+		const gap = async () => ( ( await icon.boundingBox() )?.x ?? 0 ) - ( ( await title.boundingBox() )?.x ?? 0 );
+		expect( await gap() ).toBeGreaterThan( 100 );
+		const drawn = await icon.evaluate( ( element ) => getComputedStyle( element, '::before' ).borderBlockEndColor );
+		expect( drawn ).not.toBe( await page.evaluate( () => getComputedStyle( document.body ).backgroundColor ) );
+		await page.evaluate( () => document.documentElement.setAttribute( 'dir', 'rtl' ) );
+		expect( await gap() ).toBeLessThan( 0 );
+	}
+);

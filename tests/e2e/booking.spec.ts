@@ -82,33 +82,35 @@ test.describe( 'on a phone', () => {
 		await other.close();
 	} );
 
-	test( 'Page Down and Shift+Page Up move the calendar between months and stop at the first bookable month', async ( {
-		page,
-	} ) => {
-		await page.goto( '/book/' );
-		const day = picker( page ).locator( '.vestibule-day[tabindex="0"]' );
-		const month = picker( page ).locator( '.vestibule-month__name' );
-		await day.focus();
-		await expect( picker( page ).getByRole( 'button', { name: 'Next month' } ) ).toBeEnabled();
-		const first = ( await month.textContent() ) ?? '';
-		const focused = () => page.locator( ':focus' ).getAttribute( 'data-date', { timeout: 1000 } );
-		const begin = ( await day.getAttribute( 'data-date' ) ) ?? '';
-		await expect
-			.poll( async () => {
-				await day.focus();
-				await page.keyboard.press( 'PageDown' );
-				return ( await month.textContent() ) ?? '';
-			} )
-			.not.toBe( first );
-		await expect( month ).toHaveAttribute( 'aria-live', 'polite' );
-		await expect.poll( focused ).toMatch( /^\d{4}-\d\d-\d\d$/ );
-		expect( ( ( await focused() ) ?? '' ) > begin ).toBe( true );
-		await page.keyboard.press( 'Shift+PageDown' );
-		await expect.poll( async () => ( await focused() ) ?? '' ).not.toBe( begin );
-		await page.keyboard.press( 'Shift+PageUp' );
-		await expect( month ).toHaveText( first );
-		await expect( day ).toBeFocused();
-	} );
+	test(
+		'Page Down and Shift+Page Up move the calendar between months and stop at the first bookable month',
+		{ tag: '@detail' },
+		async ( { page } ) => {
+			await page.goto( '/book/' );
+			const day = picker( page ).locator( '.vestibule-day[tabindex="0"]' );
+			const month = picker( page ).locator( '.vestibule-month__name' );
+			await day.focus();
+			await expect( picker( page ).getByRole( 'button', { name: 'Next month' } ) ).toBeEnabled();
+			const first = ( await month.textContent() ) ?? '';
+			const focused = () => page.locator( ':focus' ).getAttribute( 'data-date', { timeout: 1000 } );
+			const begin = ( await day.getAttribute( 'data-date' ) ) ?? '';
+			await expect
+				.poll( async () => {
+					await day.focus();
+					await page.keyboard.press( 'PageDown' );
+					return ( await month.textContent() ) ?? '';
+				} )
+				.not.toBe( first );
+			await expect( month ).toHaveAttribute( 'aria-live', 'polite' );
+			await expect.poll( focused ).toMatch( /^\d{4}-\d\d-\d\d$/ );
+			expect( ( ( await focused() ) ?? '' ) > begin ).toBe( true );
+			await page.keyboard.press( 'Shift+PageDown' );
+			await expect.poll( async () => ( await focused() ) ?? '' ).not.toBe( begin );
+			await page.keyboard.press( 'Shift+PageUp' );
+			await expect( month ).toHaveText( first );
+			await expect( day ).toBeFocused();
+		}
+	);
 } );
 
 test( 'the booking block lists only forms with an appointment and shows the calendar first', async ( {

@@ -161,7 +161,7 @@ test.describe( 'hosts with their own hours', () => {
 	} );
 } );
 
-test( 'days without bookings link to the next booking', async ( { page } ) => {
+test( 'days without bookings link to the next booking', { tag: '@detail' }, async ( { page } ) => {
 	await open( page, `day/${ dayAfter( -20 ) }` );
 	await page.getByRole( 'button', { name: /^Next booking: .*Radia/ } ).click();
 	await expect( booking( page, 'Radia' ) ).toBeVisible();
@@ -189,7 +189,7 @@ test.describe( 'in German', () => {
 		extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off', 'X-Test-Locale': 'de_DE' },
 	} );
 
-	test( 'the toolbar and the filters fit in one row each at 1280 px', async ( { page } ) => {
+	test( 'the toolbar and the filters fit in one row each at 1280 px', { tag: '@detail' }, async ( { page } ) => {
 		await page.goto( `${ SCREEN }#/week/2026-12-02` );
 		await expect( page.getByRole( 'button', { name: 'Neue Buchung' } ) ).toBeVisible();
 		await expect( page.getByRole( 'button', { name: /Ohne abgesagte/ } ) ).toBeVisible();

@@ -114,60 +114,68 @@ const css = ( page: Page, selector: string, property: string ) =>
 		.first()
 		.evaluate( ( element, name ) => getComputedStyle( element ).getPropertyValue( name ), property );
 
-test( 'chat texts, positions and sizes match the reference, with at least 13px for texts', async ( { page } ) => {
-	await page.goto( '/imprint/' );
-	await launcher( page ).click();
-	await expect( panel( page ) ).toBeVisible();
-	const height = page.viewportSize()?.height ?? 0;
-	const at = await launcher( page ).boundingBox();
-	expect( [ at?.x, height - ( at?.y ?? 0 ) - ( at?.height ?? 0 ) ] ).toEqual( [ 30, 30 ] );
-	await expect
-		.poll( async () => {
-			const box = await panel( page ).boundingBox();
-			return [ box?.x, Math.round( height - ( box?.y ?? 0 ) - ( box?.height ?? 0 ) ) ];
-		} )
-		.toEqual( [ 30, 30 + 72 ] );
-	const measures: [ string, string, string ][] = [
-		[ '.vestibule-chat__label', 'width', '156px' ],
-		[ '.vestibule-chat__label', 'margin', '7px' ],
-		[ '.vestibule-chat__launcher', 'background-color', 'rgb(45, 183, 66)' ],
-		[ '.vestibule-chat__head', 'background-color', 'rgb(45, 183, 66)' ],
-		[ '.vestibule-chat__heading', 'font-size', '18px' ],
-		[ '.vestibule-chat__description', 'font-size', '13px' ],
-		[ '.vestibule-chat__name', 'font-size', '14px' ],
-		[ '.vestibule-chat__response', 'font-size', '13px' ],
-		[ '.vestibule-chat__title', 'font-size', '13px' ],
-		[ '.vestibule-chat__accounts', 'max-height', 'none' ],
-	];
-	for ( const [ selector, property, value ] of measures ) {
-		expect( await css( page, selector, property ), `${ property } of ${ selector }` ).toBe( value );
-	}
-	await expect( panel( page ).getByText( 'Powered by' ) ).toHaveCount( 0 );
-	// Online and offline accounts look different, and the offline one has a text.
-	await expect( account( page, 'Ada' ) ).toHaveText( 'AdaFront deskOnline(opens in a new tab)' );
-	await expect( account( page, 'Grace' ) ).toHaveText( 'GraceCoursesAway for the summerOffline(opens in a new tab)' );
-	const dots = [ 'Ada', 'Grace' ].map( ( name ) => account( page, name ).locator( '.vestibule-chat__status' ) );
-	const colours = await Promise.all(
-		dots.map( ( dot ) => dot.evaluate( ( element ) => getComputedStyle( element, '::before' ).backgroundColor ) )
-	);
-	expect( colours ).toEqual( [ 'rgb(45, 183, 66)', 'rgba(0, 0, 0, 0)' ] );
-	expect( await page.evaluate( () => CSS.supports( 'inset-block-end', 'env(safe-area-inset-bottom)' ) ) ).toBe(
-		true
-	);
+test(
+	'chat texts, positions and sizes match the reference, with at least 13px for texts',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		await page.goto( '/imprint/' );
+		await launcher( page ).click();
+		await expect( panel( page ) ).toBeVisible();
+		const height = page.viewportSize()?.height ?? 0;
+		const at = await launcher( page ).boundingBox();
+		expect( [ at?.x, height - ( at?.y ?? 0 ) - ( at?.height ?? 0 ) ] ).toEqual( [ 30, 30 ] );
+		await expect
+			.poll( async () => {
+				const box = await panel( page ).boundingBox();
+				return [ box?.x, Math.round( height - ( box?.y ?? 0 ) - ( box?.height ?? 0 ) ) ];
+			} )
+			.toEqual( [ 30, 30 + 72 ] );
+		const measures: [ string, string, string ][] = [
+			[ '.vestibule-chat__label', 'width', '156px' ],
+			[ '.vestibule-chat__label', 'margin', '7px' ],
+			[ '.vestibule-chat__launcher', 'background-color', 'rgb(45, 183, 66)' ],
+			[ '.vestibule-chat__head', 'background-color', 'rgb(45, 183, 66)' ],
+			[ '.vestibule-chat__heading', 'font-size', '18px' ],
+			[ '.vestibule-chat__description', 'font-size', '13px' ],
+			[ '.vestibule-chat__name', 'font-size', '14px' ],
+			[ '.vestibule-chat__response', 'font-size', '13px' ],
+			[ '.vestibule-chat__title', 'font-size', '13px' ],
+			[ '.vestibule-chat__accounts', 'max-height', 'none' ],
+		];
+		for ( const [ selector, property, value ] of measures ) {
+			expect( await css( page, selector, property ), `${ property } of ${ selector }` ).toBe( value );
+		}
+		await expect( panel( page ).getByText( 'Powered by' ) ).toHaveCount( 0 );
+		// Online and offline accounts look different, and the offline one has a text.
+		await expect( account( page, 'Ada' ) ).toHaveText( 'AdaFront deskOnline(opens in a new tab)' );
+		await expect( account( page, 'Grace' ) ).toHaveText(
+			'GraceCoursesAway for the summerOffline(opens in a new tab)'
+		);
+		const dots = [ 'Ada', 'Grace' ].map( ( name ) => account( page, name ).locator( '.vestibule-chat__status' ) );
+		const colours = await Promise.all(
+			dots.map( ( dot ) =>
+				dot.evaluate( ( element ) => getComputedStyle( element, '::before' ).backgroundColor )
+			)
+		);
+		expect( colours ).toEqual( [ 'rgb(45, 183, 66)', 'rgba(0, 0, 0, 0)' ] );
+		expect( await page.evaluate( () => CSS.supports( 'inset-block-end', 'env(safe-area-inset-bottom)' ) ) ).toBe(
+			true
+		);
 
-	// A notice at the foot of the page and a phone's safe area move both up.
-	const client = await page.context().newCDPSession( page );
-	await client.send( 'Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34, left: 10 } } );
-	await page.evaluate( () => document.documentElement.style.setProperty( '--vestibule-notice-height', '80px' ) );
-	await expect.poll( async () => ( await launcher( page ).boundingBox() )?.y ).toBe( ( at?.y ?? 0 ) - 80 - 34 );
-	expect( ( await launcher( page ).boundingBox() )?.x ).toBe( 40 );
-	await expect
-		.poll( async () => {
-			const box = await panel( page ).boundingBox();
-			return Math.round( height - ( box?.y ?? 0 ) - ( box?.height ?? 0 ) );
-		} )
-		.toBe( 30 + 72 + 80 + 34 );
-} );
+		// A notice at the foot of the page and a phone's safe area move both up.
+		const client = await page.context().newCDPSession( page );
+		await client.send( 'Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34, left: 10 } } );
+		await page.evaluate( () => document.documentElement.style.setProperty( '--vestibule-notice-height', '80px' ) );
+		await expect.poll( async () => ( await launcher( page ).boundingBox() )?.y ).toBe( ( at?.y ?? 0 ) - 80 - 34 );
+		expect( ( await launcher( page ).boundingBox() )?.x ).toBe( 40 );
+		await expect
+			.poll( async () => {
+				const box = await panel( page ).boundingBox();
+				return Math.round( height - ( box?.y ?? 0 ) - ( box?.height ?? 0 ) );
+			} )
+			.toBe( 30 + 72 + 80 + 34 );
+	}
+);
 
 test.describe( 'with custom settings', () => {
 	const many = Array.from( { length: 12 }, ( _, index ) => ( { ...ADA, name: `Person ${ index + 1 }` } ) );
@@ -193,80 +201,86 @@ test.describe( 'with custom settings', () => {
 		} ),
 	} );
 
-	test( 'the launcher and its panel use the configured texts, side, distances and colors', async ( { page } ) => {
-		// The window is wide enough for the distance beside the page.
-		await page.setViewportSize( { width: 1440, height: 720 } );
-		await page.goto( '/imprint/' );
-		const button = page.getByRole( 'button', { name: 'Write to us' } );
-		await button.click();
-		const box = page.getByRole( 'dialog', { name: 'Hello <b>there</b>' } );
-		await expect( box ).toBeVisible();
-		await expect( box ).toHaveAccessibleDescription( 'Write on WhatsApp' );
-		const size = page.viewportSize();
-		const at = await button.boundingBox();
-		expect( [
-			( size?.width ?? 0 ) - ( at?.x ?? 0 ) - ( at?.width ?? 0 ),
-			( size?.height ?? 0 ) - ( at?.y ?? 0 ) - ( at?.height ?? 0 ),
-		] ).toEqual( [ 44, 60 ] );
-		expect( await css( page, '.vestibule-chat__accounts', 'max-height' ) ).toBe( '240px' );
-		expect( await css( page, '.vestibule-chat__heading', 'font-size' ) ).toBe( '24px' );
-		expect( await css( page, '.vestibule-chat__launcher', 'color' ) ).toBe( 'rgb(255, 255, 255)' );
-		await expect( box.getByText( 'Powered by Vestibule' ) ).toBeVisible();
-		await expect( box.locator( '.vestibule-chat__response' ) ).toHaveCount( 0 );
-		const last = box.getByRole( 'link', { name: 'Person 12' } );
-		await expect( last ).not.toHaveAttribute( 'target' );
-		await last.focus();
-		await expect( last ).toBeInViewport( { ratio: 1 } );
-	} );
-} );
-
-test( 'the chat has no axe violations in light, dark and forced colors, and fits right-to-left and small windows', async ( {
-	page,
-} ) => {
-	test.slow();
-	await page.goto( '/imprint/' );
-	const check = async () => expect( await violations( page, '.vestibule-chat' ) ).toEqual( [] );
-	await check();
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await launcher( page ).click();
-	await expect( panel( page ) ).toBeVisible();
-	expect( await panel( page ).evaluate( ( element ) => element.getAnimations().length ) ).toBe( 0 );
-	for ( const colorScheme of [ 'light', 'dark' ] as const ) {
-		await page.emulateMedia( { colorScheme } );
-		await check();
-	}
-	await page.emulateMedia( { forcedColors: 'active', colorScheme: 'light' } );
-	await check();
-	expect( await css( page, '.vestibule-chat__icon', 'background-color' ) ).toBe(
-		await launcher( page ).evaluate( ( element ) => getComputedStyle( element ).color )
+	test(
+		'the launcher and its panel use the configured texts, side, distances and colors',
+		{ tag: '@detail' },
+		async ( { page } ) => {
+			// The window is wide enough for the distance beside the page.
+			await page.setViewportSize( { width: 1440, height: 720 } );
+			await page.goto( '/imprint/' );
+			const button = page.getByRole( 'button', { name: 'Write to us' } );
+			await button.click();
+			const box = page.getByRole( 'dialog', { name: 'Hello <b>there</b>' } );
+			await expect( box ).toBeVisible();
+			await expect( box ).toHaveAccessibleDescription( 'Write on WhatsApp' );
+			const size = page.viewportSize();
+			const at = await button.boundingBox();
+			expect( [
+				( size?.width ?? 0 ) - ( at?.x ?? 0 ) - ( at?.width ?? 0 ),
+				( size?.height ?? 0 ) - ( at?.y ?? 0 ) - ( at?.height ?? 0 ),
+			] ).toEqual( [ 44, 60 ] );
+			expect( await css( page, '.vestibule-chat__accounts', 'max-height' ) ).toBe( '240px' );
+			expect( await css( page, '.vestibule-chat__heading', 'font-size' ) ).toBe( '24px' );
+			expect( await css( page, '.vestibule-chat__launcher', 'color' ) ).toBe( 'rgb(255, 255, 255)' );
+			await expect( box.getByText( 'Powered by Vestibule' ) ).toBeVisible();
+			await expect( box.locator( '.vestibule-chat__response' ) ).toHaveCount( 0 );
+			const last = box.getByRole( 'link', { name: 'Person 12' } );
+			await expect( last ).not.toHaveAttribute( 'target' );
+			await last.focus();
+			await expect( last ).toBeInViewport( { ratio: 1 } );
+		}
 	);
-	await page.emulateMedia( { forcedColors: 'none' } );
-
-	// From right to left, the launcher stays on its configured side, and the panel's contents are mirrored.
-	await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
-	expect( ( await launcher( page ).boundingBox() )?.x ).toBe( 30 );
-	const avatar = await account( page, 'Ada' ).locator( '.vestibule-chat__avatar' ).boundingBox();
-	const status = await account( page, 'Ada' ).locator( '.vestibule-chat__status' ).boundingBox();
-	expect( avatar?.x ).toBeGreaterThan( status?.x ?? 0 );
-	await page.evaluate( () => ( document.documentElement.dir = 'ltr' ) );
-
-	for ( const [ width, height ] of [
-		[ 640, 400 ],
-		[ 320, 256 ],
-		[ 412, 800 ],
-	] as const ) {
-		await page.setViewportSize( { width, height } );
-		const box = await panel( page ).boundingBox();
-		expect( box?.x, `${ width }` ).toBeGreaterThanOrEqual( 0 );
-		expect( ( box?.x ?? 0 ) + ( box?.width ?? 0 ), `${ width }` ).toBeLessThanOrEqual( width );
-		expect( box?.y, `${ width }` ).toBeGreaterThanOrEqual( 0 );
-		await account( page, 'Ada' ).focus();
-		await account( page, 'Grace' ).focus();
-		// A panel scrolls by whole pixels, but a line of text can have a fractional height.
-		await expect( account( page, 'Grace' ) ).toBeInViewport( { ratio: 0.99 } );
-		expect( await page.evaluate( () => document.documentElement.scrollWidth <= innerWidth ) ).toBe( true );
-	}
 } );
+
+test(
+	'the chat has no axe violations in light, dark and forced colors, and fits right-to-left and small windows',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		test.slow();
+		await page.goto( '/imprint/' );
+		const check = async () => expect( await violations( page, '.vestibule-chat' ) ).toEqual( [] );
+		await check();
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await launcher( page ).click();
+		await expect( panel( page ) ).toBeVisible();
+		expect( await panel( page ).evaluate( ( element ) => element.getAnimations().length ) ).toBe( 0 );
+		for ( const colorScheme of [ 'light', 'dark' ] as const ) {
+			await page.emulateMedia( { colorScheme } );
+			await check();
+		}
+		await page.emulateMedia( { forcedColors: 'active', colorScheme: 'light' } );
+		await check();
+		expect( await css( page, '.vestibule-chat__icon', 'background-color' ) ).toBe(
+			await launcher( page ).evaluate( ( element ) => getComputedStyle( element ).color )
+		);
+		await page.emulateMedia( { forcedColors: 'none' } );
+
+		// From right to left, the launcher stays on its configured side, and the panel's contents are mirrored.
+		await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
+		expect( ( await launcher( page ).boundingBox() )?.x ).toBe( 30 );
+		const avatar = await account( page, 'Ada' ).locator( '.vestibule-chat__avatar' ).boundingBox();
+		const status = await account( page, 'Ada' ).locator( '.vestibule-chat__status' ).boundingBox();
+		expect( avatar?.x ).toBeGreaterThan( status?.x ?? 0 );
+		await page.evaluate( () => ( document.documentElement.dir = 'ltr' ) );
+
+		for ( const [ width, height ] of [
+			[ 640, 400 ],
+			[ 320, 256 ],
+			[ 412, 800 ],
+		] as const ) {
+			await page.setViewportSize( { width, height } );
+			const box = await panel( page ).boundingBox();
+			expect( box?.x, `${ width }` ).toBeGreaterThanOrEqual( 0 );
+			expect( ( box?.x ?? 0 ) + ( box?.width ?? 0 ), `${ width }` ).toBeLessThanOrEqual( width );
+			expect( box?.y, `${ width }` ).toBeGreaterThanOrEqual( 0 );
+			await account( page, 'Ada' ).focus();
+			await account( page, 'Grace' ).focus();
+			// A panel scrolls by whole pixels, but a line of text can have a fractional height.
+			await expect( account( page, 'Grace' ) ).toBeInViewport( { ratio: 0.99 } );
+			expect( await page.evaluate( () => document.documentElement.scrollWidth <= innerWidth ) ).toBe( true );
+		}
+	}
+);
 
 test( 'a chat opens in a new tab without opener and referrer, is counted and dispatches an event', async ( {
 	page,

@@ -46,7 +46,7 @@ test( 'a month-old page requests keys once, and its comment is published', async
 	expect( asked ).toHaveLength( 1 );
 } );
 
-test( 'a comment form whose text field comes from another plugin gets keys', async ( { page } ) => {
+test( 'a comment form whose text field comes from another plugin gets keys', { tag: '@detail' }, async ( { page } ) => {
 	await fromCache( page, article, 31, ( html ) =>
 		html.replace( /<textarea ([^>]*id="c[^>]*)>\s*<\/textarea>/, '<input $1>' )
 	);
@@ -91,7 +91,7 @@ test.describe( 'when keys cannot be loaded', () => {
 		[ 'a server error', { status: 500, body: 'Gone' }, [ 'Internal Server Error SyntaxError' ] ],
 		[ 'a lost connection', undefined, [ 'error TypeError' ] ],
 	] as const ) {
-		test( `${ what } is logged, and the comment is held for moderation`, async ( { page } ) => {
+		test( `${ what } is logged, and the comment is held for moderation`, { tag: '@detail' }, async ( { page } ) => {
 			await fromCache( page, article, 31 );
 			await page.route( /admin-ajax/, ( route ) => ( answer ? route.fulfill( answer ) : route.abort() ) );
 			const logged: string[] = [];
@@ -132,24 +132,26 @@ test( 'Reply moves the form below the comment with the text field focused, and C
 	expect( ( await stored( article, 'I have, last week.' ) )?.parent ).toBe( first?.id );
 } );
 
-test( 'Cmd+Enter sends a comment after an empty attempt, and Ctrl+Enter sends one without the reply script', async ( {
-	page,
-} ) => {
-	await page.goto( article.path );
-	await commentField( page ).press( 'Meta+Enter' );
-	await write( page, 'Sent by Cmd+Enter.' );
-	await commentField( page ).press( 'Meta+Enter' );
-	await page.waitForURL( /#comment-\d+$/ );
-	await page.route( /comment-reply/, ( route ) => route.fulfill( { contentType: 'text/javascript', body: '' } ) );
-	await page.reload();
-	await write( page, 'Sent without the reply script.' );
-	const before = page.url();
-	await commentField( page ).press( 'Control+Enter' );
-	await page.waitForURL( ( url ) => url.href !== before && /#comment-\d+$/.test( url.hash ) );
-	expect( ( await stored( article, 'Sent without the reply script.' ) )?.status ).toBe( 'approved' );
-} );
+test(
+	'Cmd+Enter sends a comment after an empty attempt, and Ctrl+Enter sends one without the reply script',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		await page.goto( article.path );
+		await commentField( page ).press( 'Meta+Enter' );
+		await write( page, 'Sent by Cmd+Enter.' );
+		await commentField( page ).press( 'Meta+Enter' );
+		await page.waitForURL( /#comment-\d+$/ );
+		await page.route( /comment-reply/, ( route ) => route.fulfill( { contentType: 'text/javascript', body: '' } ) );
+		await page.reload();
+		await write( page, 'Sent without the reply script.' );
+		const before = page.url();
+		await commentField( page ).press( 'Control+Enter' );
+		await page.waitForURL( ( url ) => url.href !== before && /#comment-\d+$/.test( url.hash ) );
+		expect( ( await stored( article, 'Sent without the reply script.' ) )?.status ).toBe( 'approved' );
+	}
+);
 
-test( 'a first comment of a new author is held, and the page says so', async ( { page } ) => {
+test( 'a first comment of a new author is held, and the page says so', { tag: '@detail' }, async ( { page } ) => {
 	await page.goto( article.path );
 	await write( page, 'My first word here.', { author: 'Nora', email: 'nora@example.org' } );
 	await send( page );
@@ -194,22 +196,24 @@ test( 'the comment script loads only when a visitor types, and text typed before
 	await expect( commentField( page ) ).toHaveValue( 'Quicker than the script' );
 } );
 
-test( 'the comment form has no axe violations in both text directions, and Tab skips the trap field', async ( {
-	page,
-} ) => {
-	await page.goto( `${ article.path }#vestibule-comment-held` );
-	await expect( page.getByText( HELD ) ).toBeInViewport();
-	for ( const dir of [ 'ltr', 'rtl' ] ) {
-		await page.evaluate( ( way ) => document.documentElement.setAttribute( 'dir', way ), dir );
-		expect( await violations( page, '#respond, #vestibule-comment-held' ) ).toEqual( [] );
-		expect( await page.evaluate( () => document.documentElement.scrollWidth <= innerWidth ) ).toBe( true );
+test(
+	'the comment form has no axe violations in both text directions, and Tab skips the trap field',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		await page.goto( `${ article.path }#vestibule-comment-held` );
+		await expect( page.getByText( HELD ) ).toBeInViewport();
+		for ( const dir of [ 'ltr', 'rtl' ] ) {
+			await page.evaluate( ( way ) => document.documentElement.setAttribute( 'dir', way ), dir );
+			expect( await violations( page, '#respond, #vestibule-comment-held' ) ).toEqual( [] );
+			expect( await page.evaluate( () => document.documentElement.scrollWidth <= innerWidth ) ).toBe( true );
+		}
+		await commentField( page ).focus();
+		await page.keyboard.press( 'Tab' );
+		await expect( page.getByRole( 'textbox', { name: /^Name/ } ) ).toBeFocused();
 	}
-	await commentField( page ).focus();
-	await page.keyboard.press( 'Tab' );
-	await expect( page.getByRole( 'textbox', { name: /^Name/ } ) ).toBeFocused();
-} );
+);
 
-test( 'a page without a comment form loads nothing for comments', async ( { page } ) => {
+test( 'a page without a comment form loads nothing for comments', { tag: '@detail' }, async ( { page } ) => {
 	const html = await ( await page.request.get( '/contact/' ) ).text();
 	expect( html ).not.toMatch( /modules\/comments|antibot|vestibule-comment-(?!form)/ );
 } );

@@ -79,24 +79,28 @@ test( 'changed consent settings show in the preview, are saved, and can be reset
 	await save( page );
 } );
 
-test( 'a number out of range shows an error, and a dialog asks before unsaved changes are left', async ( { page } ) => {
-	await page.reload();
-	const days = section( page, 'Receipts' ).getByRole( 'textbox' );
-	await days.fill( '9999' );
-	await expect( section( page, 'Receipts' ).locator( '.vestibule-admin__error' ) ).toHaveText(
-		'Enter a number from 1 to 3650. Until then, 365 is used.'
-	);
-	await expect( days ).toHaveAttribute( 'aria-invalid', 'true' );
-	await days.fill( '30' );
-	await expect( days ).toHaveAttribute( 'aria-invalid', 'false' );
-	const asked = page.waitForEvent( 'dialog' );
-	const left = page.getByRole( 'link', { name: 'Chats started' } ).click( { noWaitAfter: true } );
-	const dialog = await asked;
-	expect( dialog.type() ).toBe( 'beforeunload' );
-	await dialog.dismiss();
-	await left.catch( () => {} );
-	await expect( days ).toHaveValue( '30' );
-} );
+test(
+	'a number out of range shows an error, and a dialog asks before unsaved changes are left',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		await page.reload();
+		const days = section( page, 'Receipts' ).getByRole( 'textbox' );
+		await days.fill( '9999' );
+		await expect( section( page, 'Receipts' ).locator( '.vestibule-admin__error' ) ).toHaveText(
+			'Enter a number from 1 to 3650. Until then, 365 is used.'
+		);
+		await expect( days ).toHaveAttribute( 'aria-invalid', 'true' );
+		await days.fill( '30' );
+		await expect( days ).toHaveAttribute( 'aria-invalid', 'false' );
+		const asked = page.waitForEvent( 'dialog' );
+		const left = page.getByRole( 'link', { name: 'Chats started' } ).click( { noWaitAfter: true } );
+		const dialog = await asked;
+		expect( dialog.type() ).toBe( 'beforeunload' );
+		await dialog.dismiss();
+		await left.catch( () => {} );
+		await expect( days ).toHaveValue( '30' );
+	}
+);
 
 test( 'consent receipts are paged, exported as CSV and erased after confirmation', async ( { page, baseURL } ) => {
 	await call( page, { path: '/vestibule/v1/consent-receipts', method: 'DELETE', data: { olderThan: 0 } } );

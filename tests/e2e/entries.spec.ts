@@ -114,19 +114,23 @@ test( 'hostile text of a visitor stays text in the list of entries and on the sc
 test.describe( 'without a response from the server', () => {
 	test.use( { expectedConsole: [ /net::ERR_FAILED/ ] } );
 
-	test( 'a list of entries that fails to load offers a button to try again', async ( { page } ) => {
-		let down = true;
-		await page.route( /vestibule(\/|%2F)v1(\/|%2F)entries(\?|&)/, async ( route ) =>
-			down ? route.abort() : route.continue()
-		);
-		await page.goto( LIST );
-		const again = page.getByRole( 'button', { name: 'Try again' } );
-		await expect( again ).toBeVisible();
-		down = false;
-		await again.click();
-		await expect( again ).toHaveCount( 0 );
-		await expect( page.getByRole( 'status' ).first() ).toContainText( /entr(y|ies)/ );
-	} );
+	test(
+		'a list of entries that fails to load offers a button to try again',
+		{ tag: '@detail' },
+		async ( { page } ) => {
+			let down = true;
+			await page.route( /vestibule(\/|%2F)v1(\/|%2F)entries(\?|&)/, async ( route ) =>
+				down ? route.abort() : route.continue()
+			);
+			await page.goto( LIST );
+			const again = page.getByRole( 'button', { name: 'Try again' } );
+			await expect( again ).toBeVisible();
+			down = false;
+			await again.click();
+			await expect( again ).toHaveCount( 0 );
+			await expect( page.getByRole( 'status' ).first() ).toContainText( /entr(y|ies)/ );
+		}
+	);
 } );
 
 test( 'the nonce of a public page gives no access to write routes of entries', async ( { page } ) => {

@@ -70,22 +70,26 @@ test( 'a new form starts with a template, focuses its title and keeps its button
 	expect( await fields( page ) ).toEqual( START );
 } );
 
-test( 'the template dialog opens only after the welcome guide of WordPress is closed', async ( { page } ) => {
-	// In this browser only, as above.
-	await page.route( /wp\/v2\/users\/me/, ( route ) => route.fulfill( { json: {} } ) );
-	await page.goto( '/wp-admin/post-new.php?post_type=vestibule_form' );
-	await expect.poll( () => fields( page ) ).toEqual( START );
-	await page.evaluate( () => {
-		const { set } = window.wp.data.dispatch( 'core/preferences' );
-		set( 'core/edit-post', 'welcomeGuide', true );
-		set( 'core', 'enableChoosePatternModal', true );
-	} );
-	const templates = page.getByRole( 'dialog', { name: 'Choose a template' } );
-	await expect( page.getByRole( 'dialog', { name: 'Welcome to the editor' } ) ).toBeVisible();
-	await expect( templates ).toBeHidden();
-	await page.keyboard.press( 'Escape' );
-	await expect( templates ).toBeVisible();
-} );
+test(
+	'the template dialog opens only after the welcome guide of WordPress is closed',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		// In this browser only, as above.
+		await page.route( /wp\/v2\/users\/me/, ( route ) => route.fulfill( { json: {} } ) );
+		await page.goto( '/wp-admin/post-new.php?post_type=vestibule_form' );
+		await expect.poll( () => fields( page ) ).toEqual( START );
+		await page.evaluate( () => {
+			const { set } = window.wp.data.dispatch( 'core/preferences' );
+			set( 'core/edit-post', 'welcomeGuide', true );
+			set( 'core', 'enableChoosePatternModal', true );
+		} );
+		const templates = page.getByRole( 'dialog', { name: 'Choose a template' } );
+		await expect( page.getByRole( 'dialog', { name: 'Welcome to the editor' } ) ).toBeVisible();
+		await expect( templates ).toBeHidden();
+		await page.keyboard.press( 'Escape' );
+		await expect( templates ).toBeVisible();
+	}
+);
 
 test( 'a new field is inserted above the button with its label selected, and Enter adds the next field', async ( {
 	admin,

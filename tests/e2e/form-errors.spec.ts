@@ -84,19 +84,21 @@ test( 'an empty form shows an error at each required field, lists the errors and
 	await expect.poll( () => errorOf( subject ) ).toBe( '' );
 } );
 
-test( 'a missing part of a field is scrolled to by itself if the field would fill a small window', async ( {
-	page,
-} ) => {
-	await openForm( page );
-	await page.getByRole( 'textbox', { name: 'First name' } ).fill( 'Ada' );
-	await page.setViewportSize( { width: 412, height: 400 } );
-	await sendButton( page ).click();
-	const last = page.getByRole( 'textbox', { name: 'Last name' } );
-	await expect( last ).toBeFocused();
-	await expect
-		.poll( () => belowHeader( page, page.locator( '.vestibule-part', { has: last } ) ) )
-		.toBeCloseTo( 20, -1 );
-} );
+test(
+	'a missing part of a field is scrolled to by itself if the field would fill a small window',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		await openForm( page );
+		await page.getByRole( 'textbox', { name: 'First name' } ).fill( 'Ada' );
+		await page.setViewportSize( { width: 412, height: 400 } );
+		await sendButton( page ).click();
+		const last = page.getByRole( 'textbox', { name: 'Last name' } );
+		await expect( last ).toBeFocused();
+		await expect
+			.poll( () => belowHeader( page, page.locator( '.vestibule-part', { has: last } ) ) )
+			.toBeCloseTo( 20, -1 );
+	}
+);
 
 test( 'an invalid value shows an error when its field is left and loses it when it is corrected', async ( {
 	page,

@@ -106,35 +106,43 @@ test( 'a form without scripts shows an error at a time that another visitor has 
 	await expect( second.getByLabel( 'Your message' ) ).toHaveValue( TEXT );
 } );
 
-test( 'a form without scripts rejects a text that is too large and keeps it in the field', async ( { page } ) => {
-	const long = 'A line that is long enough. '.repeat( 12_000 );
-	await page.goto( '/contact/' );
-	await page.getByLabel( 'First name' ).fill( 'Émilie' );
-	// Sets the text by script, because browsers limit typing. A form with more fields could send as much.
-	await page.getByLabel( 'Your message' ).evaluate( ( area, text ) => area.replaceChildren( text ), long );
-	await sendButton( page ).click();
-	await expect( page ).toHaveURL( /\/contact\/\?vestibule_result=/ );
-	await expect( summaryOn( page ) ).toContainText(
-		'Your message is too large. Shorten your text and send it again.'
-	);
-	await expect( page.getByLabel( 'Your message' ) ).toHaveValue( long );
-	await expect( page.getByLabel( 'First name' ) ).toHaveValue( 'Émilie' );
-} );
-
-test( 'an expired, forged or malformed result in the URL shows the empty form', async ( { page } ) => {
-	for ( const query of [
-		`vestibule_result=${ 'f'.repeat( 32 ) }`,
-		'vestibule_result[]=x',
-		'vestibule_result=%3Cscript%3E',
-		'vestibule_result=%ff',
-	] ) {
-		const answer = await page.goto( `/contact/?${ query }` );
-		expect( answer?.status() ).toBe( 200 );
-		await expect( page.getByLabel( 'First name' ) ).toHaveValue( '' );
-		await expect( summaryOn( page ) ).toBeHidden();
-		await expect( messageOn( page ) ).toBeHidden();
+test(
+	'a form without scripts rejects a text that is too large and keeps it in the field',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		const long = 'A line that is long enough. '.repeat( 12_000 );
+		await page.goto( '/contact/' );
+		await page.getByLabel( 'First name' ).fill( 'Émilie' );
+		// Sets the text by script, because browsers limit typing. A form with more fields could send as much.
+		await page.getByLabel( 'Your message' ).evaluate( ( area, text ) => area.replaceChildren( text ), long );
+		await sendButton( page ).click();
+		await expect( page ).toHaveURL( /\/contact\/\?vestibule_result=/ );
+		await expect( summaryOn( page ) ).toContainText(
+			'Your message is too large. Shorten your text and send it again.'
+		);
+		await expect( page.getByLabel( 'Your message' ) ).toHaveValue( long );
+		await expect( page.getByLabel( 'First name' ) ).toHaveValue( 'Émilie' );
 	}
-} );
+);
+
+test(
+	'an expired, forged or malformed result in the URL shows the empty form',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		for ( const query of [
+			`vestibule_result=${ 'f'.repeat( 32 ) }`,
+			'vestibule_result[]=x',
+			'vestibule_result=%3Cscript%3E',
+			'vestibule_result=%ff',
+		] ) {
+			const answer = await page.goto( `/contact/?${ query }` );
+			expect( answer?.status() ).toBe( 200 );
+			await expect( page.getByLabel( 'First name' ) ).toHaveValue( '' );
+			await expect( summaryOn( page ) ).toBeHidden();
+			await expect( messageOn( page ) ).toBeHidden();
+		}
+	}
+);
 
 test( 'a form without scripts on a month-old page rejects an old time and offers current ones', async ( {
 	page,

@@ -166,30 +166,32 @@ test( 'typed values and the step survive a reload, and are deleted when the visi
 	await expect.poll( stored ).not.toContain( 'Grace' );
 } );
 
-test( 'values that are typed before the scripts have loaded are stored, but no values of an untouched form', async ( {
-	page,
-} ) => {
-	const path = await newFormOf( CONTENT, AGAIN );
-	let go = () => {};
-	const typed = new Promise< void >( ( done ) => ( go = done ) );
-	await page.route( /\/drafts\.\w+\.js/, async ( route ) => {
-		await typed;
-		await route.continue();
-	} );
-	const stored = () => page.evaluate( () => JSON.stringify( { ...localStorage } ) );
-	await page.goto( path );
-	await who( page ).fill( 'Ada' );
-	go();
-	await expect.poll( stored ).toContain( 'Ada' );
+test(
+	'values that are typed before the scripts have loaded are stored, but no values of an untouched form',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		const path = await newFormOf( CONTENT, AGAIN );
+		let go = () => {};
+		const typed = new Promise< void >( ( done ) => ( go = done ) );
+		await page.route( /\/drafts\.\w+\.js/, async ( route ) => {
+			await typed;
+			await route.continue();
+		} );
+		const stored = () => page.evaluate( () => JSON.stringify( { ...localStorage } ) );
+		await page.goto( path );
+		await who( page ).fill( 'Ada' );
+		go();
+		await expect.poll( stored ).toContain( 'Ada' );
 
-	await page.evaluate( () => localStorage.clear() );
-	await page.goto( '/showcase/' );
-	await formOn( page ).getByRole( 'textbox' ).first().focus();
-	await expect( page.locator( '[data-drafts]' ) ).toBeAttached( { timeout: 30_000 } );
-	// Pending values are stored when the page is left.
-	await page.evaluate( () => dispatchEvent( new Event( 'pagehide' ) ) );
-	expect( await stored() ).not.toContain( 'values' );
-} );
+		await page.evaluate( () => localStorage.clear() );
+		await page.goto( '/showcase/' );
+		await formOn( page ).getByRole( 'textbox' ).first().focus();
+		await expect( page.locator( '[data-drafts]' ) ).toBeAttached( { timeout: 30_000 } );
+		// Pending values are stored when the page is left.
+		await page.evaluate( () => dispatchEvent( new Event( 'pagehide' ) ) );
+		expect( await stored() ).not.toContain( 'values' );
+	}
+);
 
 test( 'a saved form is restored by its link in another browser, and the link expires after submission', async ( {
 	page,

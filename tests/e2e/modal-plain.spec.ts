@@ -110,17 +110,21 @@ test( 'a modal opens at once on the first click, and its script adds the history
 	await expect.poll( () => state( page ) ).toMatchObject( { hash: '', locked: false, open: [] } );
 } );
 
-test( 'Enter in a search field of a modal searches before the script has loaded', async ( { page } ) => {
-	await page.goto( path );
-	await hold( page, /\/islands\/modal\.js/ );
-	await page.getByRole( 'button', { name: 'When we are open' } ).click();
-	const search = page.getByRole( 'searchbox', { name: 'Search the rules' } );
-	await search.fill( 'sunday' );
-	await search.press( 'Enter' );
-	await expect( page ).toHaveURL( /\?s=sunday$/ );
-} );
+test(
+	'Enter in a search field of a modal searches before the script has loaded',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		await page.goto( path );
+		await hold( page, /\/islands\/modal\.js/ );
+		await page.getByRole( 'button', { name: 'When we are open' } ).click();
+		const search = page.getByRole( 'searchbox', { name: 'Search the rules' } );
+		await search.fill( 'sunday' );
+		await search.press( 'Enter' );
+		await expect( page ).toHaveURL( /\?s=sunday$/ );
+	}
+);
 
-test( 'a modal that is closed before its script has loaded stays closed', async ( { page } ) => {
+test( 'a modal that is closed before its script has loaded stays closed', { tag: '@detail' }, async ( { page } ) => {
 	await observe( page );
 	await page.goto( path );
 	const release = await hold( page, /\/islands\/modal\.js/ );

@@ -105,7 +105,7 @@ test( 'tabs beside their panel use the up and down keys, and Space or Enter open
 	await expect( titleOn( page, 'Boat' ) ).toBeFocused();
 } );
 
-test( 'arrow keys and layout of tabs are mirrored from right to left', async ( { page } ) => {
+test( 'arrow keys and layout of tabs are mirrored from right to left', { tag: '@detail' }, async ( { page } ) => {
 	await page.route( `**${ path }`, async ( route ) => {
 		const answer = await route.fetch();
 		await route.fulfill( {
@@ -132,30 +132,38 @@ test( 'arrow keys and layout of tabs are mirrored from right to left', async ( {
 	await expect( titleOn( page, /quoted/ ) ).toHaveAttribute( 'aria-selected', 'true' );
 } );
 
-test( 'tabs have the configured layout on each device, at the documented widths', async ( { page } ) => {
-	const layout = () =>
-		page.locator( '#beside' ).evaluate( ( island ) => {
-			const place = ( id: string ) => document.getElementById( id )?.getBoundingClientRect() ?? new DOMRect();
-			const [ first, last, panel ] = [ place( 'tram--tab' ), place( 'boat--tab' ), place( 'bicycle--panel' ) ];
-			const name = first.top === last.top ? 'row' : 'column';
-			const under = panel.top < last.top ? 'between' : 'below';
-			const where = panel.left >= first.right ? 'beside' : under;
-			return `${ name }, panel ${ where }, ${ island.querySelectorAll( '[role="tab"]' ).length } titles`;
+test(
+	'tabs have the configured layout on each device, at the documented widths',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		const layout = () =>
+			page.locator( '#beside' ).evaluate( ( island ) => {
+				const place = ( id: string ) => document.getElementById( id )?.getBoundingClientRect() ?? new DOMRect();
+				const [ first, last, panel ] = [
+					place( 'tram--tab' ),
+					place( 'boat--tab' ),
+					place( 'bicycle--panel' ),
+				];
+				const name = first.top === last.top ? 'row' : 'column';
+				const under = panel.top < last.top ? 'between' : 'below';
+				const where = panel.left >= first.right ? 'beside' : under;
+				return `${ name }, panel ${ where }, ${ island.querySelectorAll( '[role="tab"]' ).length } titles`;
+			} );
+		const seen: Record< number, string > = {};
+		await page.goto( path );
+		for ( const width of [ 1025, 1024, 768, 767, 320 ] ) {
+			await page.setViewportSize( { width, height: 800 } );
+			seen[ width ] = await layout();
+		}
+		expect( seen ).toEqual( {
+			1025: 'column, panel beside, 3 titles',
+			1024: 'row, panel below, 3 titles',
+			768: 'row, panel below, 3 titles',
+			767: 'column, panel between, 3 titles',
+			320: 'column, panel between, 3 titles',
 		} );
-	const seen: Record< number, string > = {};
-	await page.goto( path );
-	for ( const width of [ 1025, 1024, 768, 767, 320 ] ) {
-		await page.setViewportSize( { width, height: 800 } );
-		seen[ width ] = await layout();
 	}
-	expect( seen ).toEqual( {
-		1025: 'column, panel beside, 3 titles',
-		1024: 'row, panel below, 3 titles',
-		768: 'row, panel below, 3 titles',
-		767: 'column, panel between, 3 titles',
-		320: 'column, panel between, 3 titles',
-	} );
-} );
+);
 
 test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 412, height: 800 }, hasTouch: true } );

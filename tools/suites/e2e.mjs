@@ -25,13 +25,16 @@ const PLAYWRIGHT = inRoot( 'node_modules/@playwright/test/cli.js' );
 const specs = ( ...names ) => names.map( ( name ) => `tests/e2e/${ name }.spec.ts` );
 const MAIN_PATH = specs( 'smoke', 'form-visitor' );
 
-/** Browser tests of `npm test`: the main paths of visitors, editors and the team. */
+/** Files with the main paths of visitors, editors and the team. */
 export const MAIN_PATHS = [
 	...MAIN_PATH,
 	...specs( 'form-plain', 'form-answers', 'form-errors', 'form-steps', 'booking', 'chat', 'consent' ),
 	...specs( 'comments', 'carousel', 'tabs', 'accordion', 'modal', 'modal-plain', 'menu' ),
 	...specs( 'form-editor', 'entries', 'bookings-calendar', 'consent-settings' ),
 ];
+
+/** Tag of tests in these files that `npm test` leaves out, so that it takes ten minutes: rare states and design details. */
+const DETAIL = '@detail';
 
 /**
  * Browser tests for machines that only have Playground, where all tests would take hours: the main paths of visitors,
@@ -68,7 +71,7 @@ export async function e2eMainPaths() {
 	if ( isPlayground || process.env.WP_BASE_URL ) {
 		return e2e( [] );
 	}
-	return { ...( await e2e( MAIN_PATHS ) ), notes: [ REST_LEFT_OUT ] };
+	return { ...( await e2e( [ ...MAIN_PATHS, '--grep-invert', DETAIL ] ) ), notes: [ REST_LEFT_OUT ] };
 }
 
 /** A visitor's main path on SQLite. */
