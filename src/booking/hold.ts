@@ -137,7 +137,6 @@ export class Hold {
 		this.#given = undefined;
 		this.#chosen = this.#secret = '';
 		this.#renewals = RENEWALS;
-		this.#isActive = this.#isPaused = this.#isDue = false;
 		this.#options.onHeld( 0 );
 	}
 

@@ -256,3 +256,13 @@ test( 'a time that a link holds is not requested before its end, and another tim
 	expect( server.asked.at( -1 ) ).toBe( NINE );
 	expect( hold.release() ).toBe( 'secret 1' );
 } );
+
+test( 'a time that a link holds is still held after the visitor comes back to the page', async () => {
+	const given = { start: NINE, until: Date.now() + 10 * LIFE, secret: 'of the link' };
+	const { hold, server, seen } = visitor( undefined, given );
+	hold.choose( NINE );
+	await pass( PAUSE );
+	hold.release();
+	hold.restore();
+	expect( [ server.asked, seen.kept.at( -1 ) ] ).toEqual( [ [], given.until ] );
+} );
