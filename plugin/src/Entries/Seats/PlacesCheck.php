@@ -86,12 +86,12 @@ final class PlacesCheck implements RepairableCheck {
 
 	public function facts(): array {
 		$waiting = (int) $this->database->value(
-			'SELECT COUNT(*) FROM {entry_seats} WHERE pool LIKE %s',
+			'SELECT SUM(spots) FROM {entry_seats} WHERE pool LIKE %s',
 			Pool::WAITING . '%'
 		);
 		return array(
 			__( 'Spots taken', 'vestibule' )    => (string) (
-				(int) $this->database->value( 'SELECT COUNT(*) FROM {entry_seats}' ) - $waiting
+				(int) $this->database->value( 'SELECT SUM(spots) FROM {entry_seats}' ) - $waiting
 			),
 			__( 'On waiting lists', 'vestibule' ) => (string) $waiting,
 		);
@@ -116,14 +116,14 @@ final class PlacesCheck implements RepairableCheck {
 
 	private function countAgain( string $pool ): void {
 		( new Resources( $this->database ) )->lock( $pool );
-		$seats = (int) $this->database->value( 'SELECT COUNT(*) FROM {entry_seats} WHERE pool = %s FOR UPDATE', $pool );
+		$seats = (int) $this->database->value( 'SELECT SUM(spots) FROM {entry_seats} WHERE pool = %s FOR UPDATE', $pool );
 		$this->database->execute( 'UPDATE {booking_resources} SET taken = %d WHERE resource = %s', $seats, $pool );
 	}
 
 	/** @return list<string> */
 	private function miscountedPools(): array {
 		$counted = $this->database->rows(
-			'SELECT r.resource AS pool FROM {booking_resources} r LEFT JOIN (SELECT pool, COUNT(*) AS seats FROM {entry_seats} GROUP BY pool) s ON s.pool = r.resource
+			'SELECT r.resource AS pool FROM {booking_resources} r LEFT JOIN (SELECT pool, SUM(spots) AS seats FROM {entry_seats} GROUP BY pool) s ON s.pool = r.resource
 			WHERE r.taken <> COALESCE(s.seats, 0)'
 		);
 		$missing = $this->database->rows(
@@ -135,7 +135,7 @@ final class PlacesCheck implements RepairableCheck {
 	/** Returns the number of pools whose count differs from their rows. */
 	private function miscounted(): int {
 		return (int) $this->database->value(
-			'SELECT COUNT(*) FROM {booking_resources} r LEFT JOIN (SELECT pool, COUNT(*) AS seats FROM {entry_seats} GROUP BY pool) s ON s.pool = r.resource
+			'SELECT COUNT(*) FROM {booking_resources} r LEFT JOIN (SELECT pool, SUM(spots) AS seats FROM {entry_seats} GROUP BY pool) s ON s.pool = r.resource
 			WHERE r.taken <> COALESCE(s.seats, 0)'
 		) + (int) $this->database->value(
 			'SELECT COUNT(DISTINCT s.pool) FROM {entry_seats} s LEFT JOIN {booking_resources} r ON r.resource = s.pool WHERE r.resource IS NULL'

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Seats;
 
 /**
- * Limited number of spots, of which each entry uses one. Examples: a form, its entries of one day, a sender, an answer
- * that may occur only once, an option.
+ * Limited number of spots, and how many of them an entry needs. Examples: a form, its entries of one day, a sender, an
+ * answer that may occur only once, an option. A party of three needs three spots.
  */
 final class Pool {
 
@@ -19,7 +19,10 @@ final class Pool {
 	 * @param string $reason   Limit that the pool belongs to, for the message when it is full.
 	 * @param string $field    Name of the field; empty for the whole form.
 	 * @param string $option   Option of the field.
-	 * @param bool   $hasWaitingList Whether new entries are added to the waiting list when it is full.
+	 * @param bool   $hasWaitingList Whether new entries are added to the waiting list when too few spots are left.
+	 * @param int    $spots    Number of spots that the entry needs, at least 1. It gets all of them or none.
+	 * @param bool   $isOrderStrict Whether a party on the waiting list that doesn't fit makes those after it wait. If
+	 *                         not, smaller parties after it may get the spots.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -28,6 +31,8 @@ final class Pool {
 		public readonly string $field = '',
 		public readonly string $option = '',
 		public readonly bool $hasWaitingList = false,
+		public readonly int $spots = 1,
+		public readonly bool $isOrderStrict = true,
 	) {}
 
 	/** Returns the name of the waiting list. */

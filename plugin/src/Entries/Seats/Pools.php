@@ -8,36 +8,29 @@ use Closure;
 use DateTimeImmutable;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Transaction;
-use Vestibule\Kernel\Events;
-use Vestibule\Kernel\Wiring\Table;
 
 /**
- * Assigns spots to entries, one row per spot (table entry_seats). The number of used spots is also stored in the locked
- * row of the pool (Resources), so that pages read one row (docs/limits.md). An entry on a waiting list has a row under
- * the name of the list. Every method throws Vestibule\Kernel\Database\StorageFault if the database fails.
+ * Assigns spots in pools to entries (docs/limits.md). Each method is a transaction that locks its pools. Every method
+ * throws Vestibule\Kernel\Database\StorageFault if the database fails.
  */
-#[Table(
-	'entry_seats',
-	// Places taken in capacity pools, by entry. `release_at` is set while an entry can be restored with Undo.
-	'
-		pool varchar(40) NOT NULL, entry_id bigint unsigned NOT NULL, release_at datetime NULL,
-		PRIMARY KEY  (pool, entry_id), KEY entry (entry_id), KEY release_at (release_at)
-	'
-)]
 final class Pools {
 
 	private readonly Resources $resources;
+	private readonly SpotTable $spots;
+	private readonly WaitingQueue $queue;
 
 	public function __construct( private readonly Database $database, private readonly Transaction $transaction ) {
 		$this->resources = new Resources( $database );
+		$this->spots     = new SpotTable( $database, $this->resources );
+		$this->queue     = new WaitingQueue( $database, $this->resources, $this->spots );
 	}
 
 	/**
-	 * Assigns an entry one spot in each pool, or adds it to the waiting list of a full pool. Spots that the entry
-	 * already has stay assigned, even if the capacity has been reduced.
+	 * Assigns an entry its spots in each pool, or adds it to the waiting list of a pool with too few. Spots that the
+	 * entry already has stay assigned, even if the capacity has been reduced.
 	 *
 	 * @param list<Pool> $pools
-	 * @throws PoolFull If a pool without a waiting list is full. Then no spots are assigned.
+	 * @throws PoolFull If a pool without a waiting list has too few spots. Then no spots are assigned.
 	 */
 	public function take( int $entry, array $pools ): void {
 		$this->transaction->run(
@@ -56,7 +49,7 @@ final class Pools {
 	 *
 	 * @param list<Pool> $pools
 	 * @return list<string> Names of the pools in which spots were released.
-	 * @throws PoolFull If a pool is full. Then nothing is changed.
+	 * @throws PoolFull If a pool has too few spots. Then nothing is changed.
 	 */
 	public function change( int $entry, array $pools ): array {
 		return $this->transaction->run(
@@ -68,10 +61,11 @@ final class Pools {
 				$gone = array_values( array_diff( $this->of( $entry ), $kept ) );
 				$this->resources->lock( ...self::names( $pools ), ...$gone );
 				foreach ( $gone as $name ) {
-					$this->release( $name, array( $entry ) );
+					$this->spots->release( $name, array( $entry ) );
 				}
+				$smaller = array_filter( $pools, fn ( Pool $pool ): bool => $this->reduce( $pool, $entry ) );
 				$this->take( $entry, $pools );
-				return $gone;
+				return array( ...$gone, ...array_values( array_column( $smaller, 'name' ) ) );
 			}
 		);
 	}
@@ -83,30 +77,19 @@ final class Pools {
 	 * @param array<int, list<Pool>> $pools Pools by entry.
 	 */
 	public function add( array $pools ): void {
-		$entries = array();
+		$needed  = array();
 		$waiting = $this->waiting( array_keys( $pools ) );
-		foreach ( $pools as $entry => $needed ) {
-			foreach ( array_filter(
-				$needed,
-				static fn ( Pool $pool ): bool => ! in_array( $pool->waiting(), $waiting[ $entry ] ?? array(), true )
-			) as $pool ) {
-				$entries[ $pool->name ][] = $pool->name;
-				$entries[ $pool->name ][] = $entry;
+		foreach ( $pools as $entry => $of_entry ) {
+			foreach ( $of_entry as $pool ) {
+				if ( ! in_array( $pool->waiting(), $waiting[ $entry ] ?? array(), true ) ) {
+					$needed[ $pool->name ][ $entry ] = $pool->spots;
+				}
 			}
 		}
 		$this->transaction->run(
-			function () use ( $entries ): void {
-				$this->resources->lock( ...array_keys( $entries ) );
-				foreach ( $entries as $name => $values ) {
-					$rows = implode( ', ', array_fill( 0, intdiv( count( $values ), 2 ), '(%s, %d)' ) );
-					$this->resources->count(
-						$name,
-						$this->database->execute(
-							"INSERT IGNORE INTO {entry_seats} (pool, entry_id) VALUES {$rows}",
-							...$values
-						)
-					);
-				}
+			function () use ( $needed ): void {
+				$this->resources->lock( ...array_keys( $needed ) );
+				array_map( $this->spots->add( ... ), array_keys( $needed ), $needed );
 			}
 		);
 	}
@@ -122,7 +105,7 @@ final class Pools {
 			$entries,
 			function ( array $names ) use ( $entries ): void {
 				foreach ( $names as $name ) {
-					$this->release( $name, $entries );
+					$this->spots->release( $name, $entries );
 				}
 			}
 		);
@@ -175,9 +158,8 @@ final class Pools {
 		return $this->withLocked(
 			$entries,
 			function ( array $names ) use ( $entries, $due ): void {
-				$sql = 'DELETE FROM {entry_seats} WHERE pool = %s AND entry_id IN (%d) AND release_at <= %s';
 				foreach ( $names as $name ) {
-					$this->resources->count( $name, -$this->database->execute( $sql, $name, $entries, $due ) );
+					$this->spots->release( $name, $entries, $due );
 				}
 			}
 		);
@@ -199,22 +181,20 @@ final class Pools {
 
 	/**
 	 * @param list<int> $entries
-	 * @return array<int, list<string>> Names of marked pools and waiting lists, by entry.
+	 * @return array<int, array<string, int>> Number of marked spots by entry, and by name of the pool or waiting list.
 	 */
 	public function marked( array $entries ): array {
-		$sql   = 'SELECT entry_id, pool FROM {entry_seats} WHERE entry_id IN (%d) AND release_at IS NOT NULL ORDER BY entry_id';
-		$names = array();
+		$sql    = 'SELECT entry_id, pool, spots FROM {entry_seats} WHERE entry_id IN (%d) AND release_at IS NOT NULL ORDER BY entry_id';
+		$marked = array();
 		foreach ( array() === $entries ? array() : $this->database->rows( $sql, $entries ) as $row ) {
-			$names[ (int) $row['entry_id'] ][] = (string) $row['pool'];
+			$marked[ (int) $row['entry_id'] ][ (string) $row['pool'] ] = (int) $row['spots'];
 		}
-		return $names;
+		return $marked;
 	}
 
-	/** @return list<int> Entries at the start of the waiting list, by ID. */
-	public function next( Pool $pool, int $most ): array {
-		$sql  = 'SELECT entry_id FROM {entry_seats} WHERE pool = %s AND release_at IS NULL ORDER BY entry_id LIMIT %d';
-		$rows = $most < 1 ? array() : $this->database->rows( $sql, $pool->waiting(), $most );
-		return array_map( intval( ... ), array_column( $rows, 'entry_id' ) );
+	/** @return list<int> Entries on the waiting list that this number of spots would go to, in order. */
+	public function next( Pool $pool, int $spots ): array {
+		return array_keys( $this->queue->next( $pool, $spots )['spots'] );
 	}
 
 	/** Removes an entry from a pool and its waiting list, and promotes the next entry. */
@@ -222,9 +202,9 @@ final class Pools {
 		$this->transaction->run(
 			function () use ( $entry, $pool ): void {
 				$this->resources->lock( $pool->name, $pool->waiting() );
-				$this->release( $pool->name, array( $entry ) );
-				$this->release( $pool->waiting(), array( $entry ) );
-				$this->fill( $pool );
+				$this->spots->release( $pool->name, array( $entry ) );
+				$this->spots->release( $pool->waiting(), array( $entry ) );
+				$this->queue->promote( $pool );
 			}
 		);
 	}
@@ -266,7 +246,7 @@ final class Pools {
 		$this->transaction->run(
 			function () use ( $pools ): void {
 				$this->resources->lock( ...self::names( $pools ) );
-				array_map( $this->fill( ... ), $pools );
+				array_map( $this->queue->promote( ... ), $pools );
 			}
 		);
 	}
@@ -298,50 +278,37 @@ final class Pools {
 		return $this->resources->taken( $names );
 	}
 
-	/** @return bool Whether the entry has a spot or is on the waiting list. */
+	/** @return bool Whether the entry has its spots or is on the waiting list. */
 	private function takeOne( Pool $pool, int $entry ): bool {
-		if ( $pool->hasWaitingList ) {
-			$this->fill( $pool );
-		}
-		if ( null === $this->seat( $pool->name, $entry ) || $this->resources->take( $pool->name, $pool->capacity ) ) {
+		$is_blocked = $pool->hasWaitingList && $this->queue->promote( $pool );
+		$had        = $is_blocked ? $this->spots->count( $pool->name, $entry ) : 0;
+		if ( $is_blocked ? $had >= $pool->spots : $this->spots->take( $pool, $entry ) ) {
 			return true;
 		}
 		// An entry stays on the waiting list, even if the list was closed later.
-		if (
-			! $pool->hasWaitingList
-				&& ! in_array( $pool->waiting(), $this->waiting( array( $entry ) )[ $entry ] ?? array(), true )
-		) {
+		if ( $had > 0 || ! ( $pool->hasWaitingList || $this->isWaiting( $pool, $entry ) ) ) {
 			return false;
 		}
-		$this->database->execute( 'DELETE FROM {entry_seats} WHERE pool = %s AND entry_id = %d', $pool->name, $entry );
-		if ( null !== $this->seat( $pool->waiting(), $entry ) ) {
-			$this->resources->count( $pool->waiting(), 1 );
-		}
+		$this->spots->wait( $pool, $entry );
 		return true;
 	}
 
+	private function isWaiting( Pool $pool, int $entry ): bool {
+		return in_array( $pool->waiting(), $this->waiting( array( $entry ) )[ $entry ] ?? array(), true );
+	}
+
 	/**
-	 * Promotes entries to the free spots of a pool. The pool and its waiting list must be locked. Unconfirmed entries
-	 * stay on the list, so that they don't get a spot before confirmed ones.
+	 * Releases the spots that an entry no longer needs, or changes how many it waits for.
+	 *
+	 * @return bool Whether spots were released.
 	 */
-	private function fill( Pool $pool ): void {
-		$rows    = $this->database->rows(
-			'SELECT resource, taken FROM {booking_resources} WHERE resource IN (%s) FOR UPDATE',
-			array( $pool->name, $pool->waiting() )
-		);
-		$taken   = array_column( $rows, 'taken', 'resource' );
-		$room    = min(
-			$pool->capacity - (int) ( $taken[ $pool->name ] ?? 0 ),
-			(int) ( $taken[ $pool->waiting() ] ?? 0 )
-		);
-		$next    = "SELECT s.entry_id FROM {entry_seats} s WHERE s.pool = %s AND s.release_at IS NULL
-			AND NOT EXISTS (SELECT 1 FROM {submissions} u WHERE u.id = s.entry_id AND u.unconfirmed = '*') ORDER BY s.entry_id LIMIT %d FOR UPDATE";
-		$entries = $room < 1 ? array() : $this->database->rows( $next, $pool->waiting(), $room );
-		foreach ( array_map( intval( ... ), array_column( $entries, 'entry_id' ) ) as $entry ) {
-			$this->release( $pool->waiting(), array( $entry ) );
-			$this->resources->count( $pool->name, null === $this->seat( $pool->name, $entry ) ? 0 : 1 );
-			Events::tell( new PlaceGiving( $entry ) );
+	private function reduce( Pool $pool, int $entry ): bool {
+		$this->spots->resize( $pool->waiting(), $entry, $pool->spots );
+		$releases = $this->spots->count( $pool->name, $entry ) > $pool->spots;
+		if ( $releases ) {
+			$this->spots->resize( $pool->name, $entry, $pool->spots );
 		}
+		return $releases;
 	}
 
 	/**
@@ -363,27 +330,6 @@ final class Pools {
 				}
 				return $names;
 			}
-		);
-	}
-
-	/** Inserts a row. Returns null if the entry already has one. */
-	private function seat( string $pool, int $entry ): ?int {
-		return $this->database->insertOnce( '{entry_seats}', array( 'pool' => $pool, 'entry_id' => $entry ) );
-	}
-
-	/**
-	 * Releases spots of a locked pool.
-	 *
-	 * @param list<int> $entries
-	 */
-	private function release( string $name, array $entries ): void {
-		$this->resources->count(
-			$name,
-			-$this->database->execute(
-				'DELETE FROM {entry_seats} WHERE pool = %s AND entry_id IN (%d)',
-				$name,
-				$entries
-			)
 		);
 	}
 

@@ -56,15 +56,16 @@ final class Resources {
 	}
 
 	/**
-	 * Adds one used seat to a locked resource.
+	 * Adds used seats to a locked resource, all or none.
 	 *
-	 * @return bool False if it is full.
+	 * @return bool False if fewer are left.
 	 */
-	public function take( string $name, int $capacity ): bool {
+	public function take( string $name, int $capacity, int $seats ): bool {
 		return 1 === $this->database->execute(
-			'UPDATE {booking_resources} SET taken = taken + 1 WHERE resource = %s AND taken < %d',
+			'UPDATE {booking_resources} SET taken = taken + %d WHERE resource = %s AND taken <= %d',
+			$seats,
 			$name,
-			$capacity
+			$capacity - $seats
 		);
 	}
 
@@ -116,9 +117,28 @@ final class Resources {
 	 * @return array<string, int> Number of used seats by name. Missing if the resource has no row.
 	 */
 	public function taken( array $names ): array {
-		$rows = array() === $names
-			? array()
-			: $this->database->rows( 'SELECT resource, taken FROM {booking_resources} WHERE resource IN (%s)', $names );
+		return $this->counts( $names, '' );
+	}
+
+	/**
+	 * Like taken(), for a transaction: reads what other transactions have committed since this one began.
+	 *
+	 * @param list<string> $names Names of locked resources.
+	 * @return array<string, int>
+	 */
+	public function lockedCounts( array $names ): array {
+		return $this->counts( $names, ' FOR UPDATE' );
+	}
+
+	/**
+	 * @param list<string> $names
+	 * @return array<string, int>
+	 */
+	private function counts( array $names, string $lock ): array {
+		$rows  = array() === $names ? array() : $this->database->rows(
+			"SELECT resource, taken FROM {booking_resources} WHERE resource IN (%s){$lock}",
+			$names
+		);
 		$taken = array();
 		foreach ( $rows as $row ) {
 			$taken[ (string) $row['resource'] ] = (int) $row['taken'];

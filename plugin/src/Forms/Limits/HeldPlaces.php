@@ -123,7 +123,7 @@ final class HeldPlaces {
 	}
 
 	/**
-	 * @param array<int, list<string>> $held Names of pools by entry.
+	 * @param array<int, array<string, int>> $held Number of spots by entry and name of the pool.
 	 * @return array<string, array{Pool, int}> Options with the number of their held spots.
 	 */
 	private function freed( array $held ): array {
@@ -131,8 +131,9 @@ final class HeldPlaces {
 		foreach ( $this->entries->findAll( array_keys( $held ) ) as $entry ) {
 			$form = $this->forms->findInAnyStatus( $entry->formId );
 			foreach ( null === $form ? array() : $this->waiting->queues( $form ) as $pool ) {
-				if ( in_array( $pool->name, $held[ $entry->id ], true ) ) {
-					$freed[ $pool->name ] = array( $pool, ( $freed[ $pool->name ][1] ?? 0 ) + 1 );
+				$spots = $held[ $entry->id ][ $pool->name ] ?? 0;
+				if ( $spots > 0 ) {
+					$freed[ $pool->name ] = array( $pool, ( $freed[ $pool->name ][1] ?? 0 ) + $spots );
 				}
 			}
 		}

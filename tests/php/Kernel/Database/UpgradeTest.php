@@ -53,7 +53,7 @@ final class UpgradeTest extends TestCase {
 			$before[ $table ] = array_map( static fn ( array $row ): array => $row + array( 'first_sent_at' => null ), $before[ $table ] );
 		}
 		self::assertSame( $before, $this->rows() );
-		self::assertEquals( 36, get_option( SchemaVersion::OPTION ) );
+		self::assertEquals( 37, get_option( SchemaVersion::OPTION ) );
 		$changes = 0;
 		add_filter(
 			'query',
@@ -79,7 +79,7 @@ final class UpgradeTest extends TestCase {
 		update_option( SchemaVersion::OPTION, 0 );
 		self::assertTrue( $this->store->upgrade( new Clock() )->run() );
 		self::assertSame( $upgraded, $this->structure() );
-		self::assertEquals( 36, get_option( SchemaVersion::OPTION ) );
+		self::assertEquals( 37, get_option( SchemaVersion::OPTION ) );
 	}
 
 	public function test_an_upgrade_keeps_existing_options(): void {
