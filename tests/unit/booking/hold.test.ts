@@ -179,7 +179,7 @@ test( 'leaving the page releases the hold, and coming back requests the time aga
 	expect( seen.kept.at( -1 ) ).toBe( Date.now() + LIFE );
 } );
 
-test( 'a hold that the server does not extend is not requested again before its end', async () => {
+test( 'a hold that the server does not extend is requested again at its end, and not before', async () => {
 	const end = Date.now() + LIFE;
 	const { hold, server, seen } = visitor( () => ( { until: end } ) );
 	hold.choose( NINE );
@@ -191,6 +191,8 @@ test( 'a hold that the server does not extend is not requested again before its 
 	await pass( AHEAD - 2 * PAUSE );
 	expect( server.asked ).toHaveLength( 2 );
 	expect( seen.kept.at( -1 ) ).toBe( end );
+	await pass( 2 * PAUSE );
+	expect( server.asked ).toHaveLength( 3 );
 } );
 
 test( 'a time counts as held without a response, and the request is repeated soon', async () => {
