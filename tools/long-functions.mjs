@@ -5,9 +5,6 @@ export const MAX_LINES = 60;
 export const LONG_FUNCTIONS = {
 	'blocks/form/live/steps/start.ts': 90,
 	'src/booking/hold.ts': 151,
-	'tests/e2e/behind-cache.spec.ts': 70,
-	'tests/e2e/booking.spec.ts': 80,
-	'tests/e2e/chat-place.spec.ts': 78,
 	'tests/e2e/conditions.spec.ts': 62,
 	'tests/e2e/demo-admin.spec.ts': 72,
 	'tests/e2e/events.spec.ts': 88,
@@ -16,9 +13,6 @@ export const LONG_FUNCTIONS = {
 	'tests/e2e/form-calls.spec.ts': 87,
 	'tests/e2e/form-looks.spec.ts': 68,
 	'tests/e2e/form-steps.spec.ts': 73,
-	'tests/e2e/loader.spec.ts': 139,
-	'tests/e2e/push-onesignal.spec.ts': 82,
-	'tests/e2e/push.spec.ts': 103,
 	'tests/e2e/support/words.ts': 80,
 	'tests/e2e/transforms.spec.ts': 153,
 };
