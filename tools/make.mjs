@@ -11,14 +11,14 @@ import { CannotGoOn, main, say } from './lib/say.mjs';
  * packages must be installed first.
  */
 const PARTS = {
-	contracts: () => import( './make/contracts.mjs' ),
 	fields: () => import( './make/fields.mjs' ),
+	contracts: () => import( './make/contracts.mjs' ),
 	wpml: () => import( './make/wpml.mjs' ),
 	languages: () => import( './make/languages.mjs' ),
 	rooms: () => import( './make/rooms.mjs' ),
 	budgets: () => import( './make/budgets.mjs' ),
 };
-const COMPARED = [ 'contracts', 'fields', 'wpml', 'languages' ];
+const COMPARED = [ 'fields', 'contracts', 'wpml', 'languages' ];
 
 /** Separates the names of parts from the translation files after `--take`, which are imported. */
 function split( args ) {

@@ -1,7 +1,7 @@
 /**
  * Reads the contracts in `plugin/contracts`. `{ "$ref": "#/properties/monday" }` is replaced by that schema of the same
  * contract, `{ "$ref": "event.schema.json#/properties/hours" }` by a schema of another one. Keys beside `$ref` override
- * those of the target.
+ * those of the target. In a list, a reference to another list, such as `required`, is replaced by its items.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,26 +39,35 @@ export function readContract( name, folder = FOLDER ) {
 	return resolved( read( name ), name, read, [] );
 }
 
-/** @param {string[]} path References that lead to the value, each with its contract. */
-function resolved( value, name, read, path ) {
+/**
+ * @param {string[]} path   References that lead to the value, each with its contract.
+ * @param {boolean}  isItem Whether the value is an item of a list, which may be a reference to another list.
+ */
+function resolved( value, name, read, path, isItem = false ) {
 	if ( value === null || typeof value !== 'object' ) {
 		return value;
 	}
 	if ( Array.isArray( value ) ) {
-		return value.map( ( one ) => resolved( one, name, read, path ) );
+		return value.flatMap( ( one ) =>
+			Array.isArray( one ) ? [ resolved( one, name, read, path ) ] : resolved( one, name, read, path, true )
+		);
 	}
 	const { $ref: reference, ...rest } = value;
 	const own = Object.fromEntries(
 		Object.entries( rest ).map( ( [ key, one ] ) => [ key, resolved( one, name, read, path ) ] )
 	);
-	return reference === undefined ? own : { ...target( reference, name, read, path ), ...own };
+	if ( reference === undefined ) {
+		return own;
+	}
+	const found = target( reference, name, read, path, isItem );
+	return Array.isArray( found ) ? found : { ...found, ...own };
 }
 
-/** Returns the schema that a reference of a contract points to, without references. */
-function target( reference, name, read, path ) {
+/** Returns the schema, or with `isItem` also the list, that a reference of a contract points to, without references. */
+function target( reference, name, read, path, isItem ) {
 	const [ , file = name, keys = '' ] = REFERENCE.exec( reference ) ?? [];
 	const schema = keys.split( '/' ).reduce( ( one, key ) => one?.[ key ], read( file ) );
-	if ( typeof schema !== 'object' || Array.isArray( schema ) ) {
+	if ( typeof schema !== 'object' || ( Array.isArray( schema ) && ! isItem ) ) {
 		throw new Error( `${ name }${ ENDING }: the reference ${ reference } points to no schema` );
 	}
 	const address = `${ file }${ ENDING }#/${ keys }`;

@@ -1,7 +1,7 @@
 <?php
 /**
- * Prints what the plugin's own field types declare, by name: their attributes as a block.json has them, and the rules
- * that have a message (`npm run make`). Types declare this without WordPress.
+ * Prints what the plugin's own field types declare, by name: their attributes as a block.json has them and as schemas,
+ * and the rules that have a message (`npm run make`). Types declare this without WordPress.
  */
 
 declare(strict_types=1);
@@ -37,13 +37,13 @@ require "{$plugin}/autoload.php";
 $unused   = static fn ( string $name ): object => ( new ReflectionClass( $name ) )->newInstanceWithoutConstructor();
 $standard = new StandardTypes( $unused( Countries::class ), $unused( Appointment::class ), $unused( PhoneNumbers::class ), $unused( VisitorFiles::class ), $unused( AgreedTexts::class ) );
 $types    = new FieldTypes( $standard->add( ... ) );
-$blocks   = new BlockAttributes( $types, new FieldReader( new Schema( $plugin ) ) );
+$reader   = new FieldReader( new Schema( $plugin ) );
+$blocks   = new BlockAttributes( $types, $reader );
+$readable = static fn ( array $attribute ): array => 'object' === $attribute['type'] ? array_replace( $attribute, array( 'default' => (object) $attribute['default'] ) ) : $attribute;
 $all      = array_map(
 	static fn ( FieldType $type ): array => array(
-		'attributes' => array_map(
-			static fn ( array $attribute ): array => 'object' === $attribute['type'] ? array_replace( $attribute, array( 'default' => (object) $attribute['default'] ) ) : $attribute,
-			$blocks->attributes( $type )
-		),
+		'attributes' => array_map( $readable, $blocks->attributes( $type ) ),
+		'schemas'    => array_map( $readable, $reader->attributes( $type ) ),
 		'messages'   => array_keys( $type->defaults()->messages ),
 	),
 	$types->all()

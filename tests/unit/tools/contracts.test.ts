@@ -62,6 +62,14 @@ describe( 'a reference in a contract', () => {
 		expect( read( { host: contract, week: WEEK } ) ).toEqual( { properties: { monday: DAY, sunday: {} } } );
 	} );
 
+	it( 'is replaced by the items of a list of another contract', () => {
+		const host = { required: [ { $ref: 'week.schema.json#/required' }, 'sunday' ], default: [ [ 1 ], [ 2 ] ] };
+		expect( read( { host, week: { required: [ 'monday', 'tuesday' ] } } ) ).toEqual( {
+			required: [ 'monday', 'tuesday', 'sunday' ],
+			default: [ [ 1 ], [ 2 ] ],
+		} );
+	} );
+
 	it( 'may point to a schema with references, which start from the contract that contains them', () => {
 		const week = { properties: { monday: DAY, tuesday: { $ref: '#/properties/monday' } } };
 		const host = { properties: { a: { $ref: 'week.schema.json#/properties/tuesday' } } };

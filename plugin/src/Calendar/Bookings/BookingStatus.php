@@ -6,7 +6,7 @@ namespace Vestibule\Calendar\Bookings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Status of a row of the bookings table. The contract bookings-row lists those that API clients see. */
+/** Status of a row of the bookings table. The contract bookings-query lists those that API clients see. */
 enum BookingStatus: string {
 
 	case Booked    = 'booked';
@@ -19,14 +19,17 @@ enum BookingStatus: string {
 	/** Temporary reservation while a visitor fills in the form. */
 	case Held = 'held';
 
+	/** Statuses of appointments that are not canceled. */
+	public const ACTIVE = array( self::Booked->value, self::Missed->value );
+
 	/** Statuses of appointments, also of past and canceled ones. */
-	public const APPOINTMENTS = array( self::Booked->value, self::Missed->value, self::Cancelled->value );
+	public const APPOINTMENTS = array( ...self::ACTIVE, self::Cancelled->value );
 
 	/** Statuses of rows in lists. */
 	public const LISTED = array( ...self::APPOINTMENTS, self::Blocked->value );
 
 	/** Statuses in lists without a filter. */
-	public const DEFAULT = array( self::Booked->value, self::Missed->value, self::Blocked->value );
+	public const DEFAULT = array( ...self::ACTIVE, self::Blocked->value );
 
 	public function label(): string {
 		return match ( $this ) {

@@ -9,6 +9,7 @@ use Vestibule\Fields\Answers\Answer;
 use Vestibule\Forms\Forms;
 use Vestibule\Kernel\Operation\Operation;
 use Vestibule\Kernel\Operation\Operations;
+use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,9 +21,6 @@ defined( 'ABSPATH' ) || exit;
 #[Hook( Operations::class )]
 final class ColumnOperations implements Operations {
 
-	/** Keys of the columns that don't depend on a form. */
-	private const STANDARD = array( 'email', 'subject', 'form', 'status', 'appointment', 'received' );
-
 	/** Prefix of an answer's posted name. */
 	private const ANSWER = 'answer:';
 
@@ -31,7 +29,8 @@ final class ColumnOperations implements Operations {
 	public function __construct(
 		private readonly Permission $permission,
 		private readonly EntryTable $entries,
-		private readonly Forms $forms
+		private readonly Forms $forms,
+		private readonly Schema $schema
 	) {}
 
 	/** @return list<Operation> */
@@ -93,13 +92,15 @@ final class ColumnOperations implements Operations {
 	}
 
 	/**
-	 * @param list<string> $names Posted names of the form's fields. Columns of other fields are removed.
+	 * A column has the key of a property of the contract entries-row, or of an answer. Other keys are removed.
+	 *
+	 * @param list<string> $names Posted names of the form's fields.
 	 * @return list<string>|null Keys of the selected columns; null if the user has not selected any.
 	 */
 	private function chosen( int $form, array $names ): ?array {
 		$stored = $this->stored()[ $form ] ?? null;
 		$known  = array(
-			...self::STANDARD,
+			...array_keys( (array) ( $this->schema->read( 'entries-row' )['properties'] ?? array() ) ),
 			...array_map( static fn ( string $name ): string => self::ANSWER . $name, $names ),
 		);
 		return is_array( $stored )

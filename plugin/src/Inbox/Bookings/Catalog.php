@@ -56,7 +56,7 @@ final class Catalog {
 	 * @throws BookingRefused
 	 */
 	public function days( array $query, Scope $scope = new Scope() ): array {
-		$asked = Query::read( $this->schema, $query + array( 'status' => array( 'booked', 'missed' ) ) );
+		$asked = Query::read( $this->schema, $query + array( 'status' => BookingStatus::ACTIVE ) );
 		if (
 			null === $asked->from
 				|| null === $asked->to

@@ -12,7 +12,8 @@ import type { BookingsSources } from '../../../contracts/bookings-sources';
 import type { EntriesEntry } from '../../../contracts/entries-entry';
 import type { EntriesNote } from '../../../contracts/entries-note';
 import { addressOf, get, getRows, post, postForFile, remove, type Rows } from '../../kit/server/api';
-import type { Row, Status } from './row';
+import type { BookingStatus } from '../../kit/bookingStatus';
+import type { Row } from './row';
 import type { View } from '../site/site';
 
 const PATH = '/vestibule/v1/bookings';
@@ -25,7 +26,7 @@ const MAX_PAGES = 4;
 export interface Filters {
 	event: number[];
 	host: number[];
-	status: readonly Status[];
+	status: readonly BookingStatus[];
 	search: string;
 }
 

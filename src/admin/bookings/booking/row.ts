@@ -1,12 +1,12 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { BookingsRow } from '../../../contracts/bookings-row';
+import { isAppointment, statusWords } from '../../kit/bookingStatus';
 import { isolated, unturned } from '../../kit/isolated';
 import { numberWords } from '../../kit/list/numberWords';
 import type { Dates } from '../site/dates';
 
 /** Booking or blocked time, as returned by the routes. */
 export type Row = BookingsRow;
-export type Status = Row[ 'status' ];
 
 /** Whether a booking can still be moved or canceled: it is booked and not over. */
 export const isAhead = ( row: Row, now: number ): boolean => row.status === 'booked' && Date.parse( row.end ) > now;
@@ -16,18 +16,7 @@ export const isRestorable = ( row: Row, now: number ): boolean =>
 	row.status === 'cancelled' && Date.parse( row.start ) > now;
 
 /** Whether a booking can be marked as a no-show: it has started and is not canceled. */
-export const hasBegun = ( row: Row, now: number ): boolean =>
-	( row.status === 'booked' || row.status === 'missed' ) && Date.parse( row.start ) <= now;
-
-/** Returns the label of a status. */
-export function statusWords( status: Status ): string {
-	return {
-		booked: __( 'Booked', 'vestibule' ),
-		missed: __( 'No-show', 'vestibule' ),
-		blocked: __( 'Blocked time', 'vestibule' ),
-		cancelled: __( 'Canceled', 'vestibule' ),
-	}[ status ];
-}
+export const hasBegun = ( row: Row, now: number ): boolean => isAppointment( row ) && Date.parse( row.start ) <= now;
 
 /** Label of a busy time in an external calendar. */
 export const busyWords = (): string => __( 'Busy in another calendar', 'vestibule' );

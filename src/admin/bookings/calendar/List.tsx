@@ -3,7 +3,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Mark } from './Booking';
 import { useNow } from '../site/browser';
 import { numberWords } from '../../kit/list/numberWords';
-import { bookingsWords, eventWords, sentenceOf, statusWords, timesOf, titleOf, type Row } from '../booking/row';
+import { statusWords } from '../../kit/bookingStatus';
+import { bookingsWords, eventWords, sentenceOf, timesOf, titleOf, type Row } from '../booking/row';
 import { segmentsByDay } from './segments';
 import { useSite } from '../site/site';
 

@@ -1,5 +1,6 @@
 import { __, _x } from '@wordpress/i18n';
-import { eventWords, statusWords, timesOf, titleOf, type Row } from '../booking/row';
+import { statusWords } from '../../kit/bookingStatus';
+import { eventWords, timesOf, titleOf, type Row } from '../booking/row';
 import { hostsShown } from './columns';
 import { hostWords } from './HostColumn';
 import { segmentsByDay, type Segment } from './segments';

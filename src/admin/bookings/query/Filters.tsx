@@ -9,8 +9,8 @@ import { Search } from '../../kit/list/Narrowing';
 import { reasonOf } from '../../kit/server/reasonOf';
 import type { Say } from '../../kit/list/Snackbars';
 import { startExport } from '../booking/api';
-import { filtersOn, STATUSES, USUAL, type Range, type Query, type Address } from './route';
-import { statusWords } from '../booking/row';
+import { filtersOn, type Range, type Query, type Address } from './route';
+import { STATUSES, statusWords, USUAL } from '../../kit/bookingStatus';
 import { isByHost, turned, useSite } from '../site/site';
 import { spanOf } from './useBookings';
 

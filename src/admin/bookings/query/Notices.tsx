@@ -3,7 +3,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Failed } from '../../kit/list/Loading';
 import { useOnline } from '../site/browser';
 import { useSite } from '../site/site';
-import { filtersOn, USUAL, type Address } from './route';
+import { USUAL } from '../../kit/bookingStatus';
+import { filtersOn, type Address } from './route';
 import { isSearch } from './useBookings';
 import type { Calendar } from './useCalendar';
 

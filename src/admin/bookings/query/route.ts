@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from '@wordpress/element';
 import { addDays, addMonthsToDate, monthGrid, monthOf, sinceWeekStart } from '../../../time/month';
+import { STATUSES, USUAL, type BookingStatus } from '../../kit/bookingStatus';
 import { goTo, replaceWith, useHash } from '../../kit/list/page';
 import { rememberView, type Filters } from '../booking/api';
 import { DAY_MINUTES, type SiteClock } from '../../../time/clock';
-import type { Status } from '../booking/row';
 import { VIEWS, type View } from '../site/site';
 
 /** Date range of a view: local dates, and the same as instants [from, to). */
@@ -54,11 +54,6 @@ export function stepped( view: View, day: string, by: 1 | -1 ): string {
 	return view === 'month' ? addMonthsToDate( day, by ) : addDays( day, isDay ? by : by * 7 );
 }
 
-export const STATUSES: readonly Status[] = [ 'booked', 'missed', 'blocked', 'cancelled' ];
-
-/** Default statuses: all except canceled. */
-export const USUAL: readonly Status[] = [ 'booked', 'missed', 'blocked' ];
-
 /** State of the calendar. It is stored in the URL, so that reloads and the back button preserve it. */
 export interface Query extends Filters {
 	view: View;
@@ -104,7 +99,7 @@ export function queryOf( hash: string, usual: View ): Query {
 	};
 }
 
-const isUsual = ( status: readonly Status[] ) => [ ...status ].sort().join() === [ ...USUAL ].sort().join();
+const isUsual = ( status: readonly BookingStatus[] ) => [ ...status ].sort().join() === [ ...USUAL ].sort().join();
 
 /** Returns the URL fragment with the view, and only those parameters that differ from their defaults. */
 export function hashOf( { view, day, event, host, status, search, booking }: Query ): string {

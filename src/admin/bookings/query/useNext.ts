@@ -1,4 +1,5 @@
 import { useCallback } from '@wordpress/element';
+import { isAppointment } from '../../kit/bookingStatus';
 import { useLoad } from '../../kit/server/useLoad';
 import { fetchNext } from '../booking/api';
 import type { Row } from '../booking/row';
@@ -11,9 +12,6 @@ export interface Next {
 	isRest: boolean;
 	row: Row;
 }
-
-/** Whether a row is a booking that is not canceled. */
-const isAppointment = ( { status }: Row ) => status === 'booked' || status === 'missed';
 
 /**
  * Returns the instant after which to look for the next booking. Null if the displayed days have an upcoming booking, or

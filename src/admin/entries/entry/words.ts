@@ -1,6 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { EntriesRow } from '../../../contracts/entries-row';
 import type { Changed } from './api';
+import { statusWords as bookingStatusWords } from '../../kit/bookingStatus';
 import { unturned } from '../../kit/isolated';
 
 /** Title of an entry: name or email address of its sender, else its first answers, else its number. */
@@ -35,13 +36,11 @@ export function isAhead( appointment: EntriesRow[ 'appointment' ], now = Date.no
  * @param isTrashed Whether its entry is in the Trash.
  */
 export function stateOf( appointment: NonNullable< EntriesRow[ 'appointment' ] >, isTrashed: boolean ): string {
-	if ( appointment.status === 'cancelled' ) {
-		return __( 'Canceled', 'vestibule' );
+	const { status } = appointment;
+	if ( status !== 'booked' && status !== 'held' ) {
+		return bookingStatusWords( status );
 	}
-	if ( appointment.status === 'missed' ) {
-		return __( 'No-show', 'vestibule' );
-	}
-	return isTrashed ? __( 'Kept: the time stays booked', 'vestibule' ) : __( 'Booked', 'vestibule' );
+	return isTrashed ? __( 'Kept: the time stays booked', 'vestibule' ) : bookingStatusWords( 'booked' );
 }
 
 export function marked( count: number, status: 'unread' | 'read' ): string {

@@ -1,14 +1,15 @@
-import { __, _x, sprintf } from '@wordpress/i18n';
+import { Fragment } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 import { CheckboxControl } from '../../../controls/wordpress';
 import type { EntriesRow } from '../../../contracts/entries-row';
 import { isUnsent, mailWords } from '../entry/mail';
-import { answerOf, type Column } from './columns';
+import type { Column } from './columns';
 import { goTo } from '../../kit/list/page';
 import { entryHash, type ListQuery } from '../entry/route';
 import { StarButton } from '../entry/StarButton';
 import type { Actions } from '../entry/useActions';
-import { senderOf, stateOf, statusWords } from '../entry/words';
+import { senderOf } from '../entry/words';
 
 interface Props {
 	row: EntriesRow;
@@ -17,73 +18,6 @@ interface Props {
 	actions: Actions;
 	chosen: boolean;
 	choose: ( on: boolean ) => void;
-}
-
-function Appointment( { row }: { row: EntriesRow } ) {
-	if ( row.appointment === null ) {
-		return <span className="is-nothing">{ _x( 'None', 'appointment', 'vestibule' ) }</span>;
-	}
-	const cancelled = row.appointment.status === 'cancelled';
-	return (
-		<>
-			<span className={ cancelled ? 'is-cancelled' : undefined }>{ row.appointment.short }</span>
-			{ ( cancelled || row.status === 'trash' ) && (
-				<span className="is-state"> { stateOf( row.appointment, row.status === 'trash' ) }</span>
-			) }
-		</>
-	);
-}
-
-function Cell( { row, column }: { row: EntriesRow; column: Column } ) {
-	switch ( column.key ) {
-		case 'email':
-			return (
-				<td className="is-email" dir="auto">
-					{ row.email }
-				</td>
-			);
-		case 'subject':
-			return (
-				<td className="is-subject" dir="auto">
-					<span>{ row.subject }</span>
-				</td>
-			);
-		case 'form':
-			return (
-				<td className="is-form" dir="auto">
-					<span>{ row.form.title }</span>
-				</td>
-			);
-		case 'status':
-			return <td className="is-status">{ statusWords( row.status ) }</td>;
-		case 'appointment':
-			return (
-				<td
-					className={ row.appointment === null ? 'is-appointment is-empty' : 'is-appointment' }
-					data-label={ column.label }
-				>
-					<Appointment row={ row } />
-				</td>
-			);
-		case 'received':
-			return (
-				<td className="is-received">
-					<time dateTime={ row.createdAt }>{ row.received }</time>
-				</td>
-			);
-		default: {
-			const text = row.answers?.[ answerOf( column.key ) ] ?? '';
-			return (
-				<td
-					className={ text === '' ? 'is-answer is-empty' : 'is-answer' }
-					dir="auto"
-					data-label={ column.label }
-				>
-					<span>{ text }</span>
-				</td>
-			);
-		}
-	}
 }
 
 /** Row for an entry. The name is a link, and a click anywhere in the row follows it, unless text is being selected. */
@@ -135,7 +69,7 @@ export function Row( { row, query, columns, actions, chosen, choose }: Props ) {
 				) }
 			</th>
 			{ columns.map( ( column ) => (
-				<Cell key={ column.key } row={ row } column={ column } />
+				<Fragment key={ column.key }>{ column.cell( row ) }</Fragment>
 			) ) }
 		</tr>
 	);

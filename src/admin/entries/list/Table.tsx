@@ -27,7 +27,7 @@ const ORDERS: Record< string, ListQuery[ 'orderby' ] > = {
 /** Returns the CSS class of a column. Columns of answers share a class and the remaining width. */
 export const classOf = ( key: string ): string => ( answerOf( key ) === '' ? `is-${ key }` : 'is-answer' );
 
-function Heading( { column, query }: { column: Column; query: ListQuery } ) {
+function Heading( { column, query }: { column: Pick< Column, 'key' | 'label' >; query: ListQuery } ) {
 	const orderby = ORDERS[ column.key ];
 	if ( orderby === undefined ) {
 		return (

@@ -1,28 +1,116 @@
-import { Button, Dropdown } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
-import { CheckboxControl } from '../../../controls/wordpress';
+import { __, _x } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import type { EntriesRow } from '../../../contracts/entries-row';
 import type { FormColumns } from '../entry/api';
+import { stateOf, statusWords } from '../entry/words';
 
 /** Prefix of a column key, followed by the posted name of a field. */
 const ANSWER = 'answer:';
 
-const USUAL: readonly string[] = [ 'email', 'subject', 'form', 'appointment', 'received' ];
+/** Keys of the default columns. */
+export const USUAL: readonly string[] = [ 'email', 'subject', 'form', 'appointment', 'received' ];
 
 export interface Column {
+	/** Property of the contract entries-row, or `answer:` and the posted name of a field. */
 	key: string;
 	label: string;
+	/** Returns the table cell. */
+	cell: ( row: EntriesRow ) => ReactNode;
+}
+
+function Appointment( { row }: { row: EntriesRow } ) {
+	if ( row.appointment === null ) {
+		return <span className="is-nothing">{ _x( 'None', 'appointment', 'vestibule' ) }</span>;
+	}
+	const cancelled = row.appointment.status === 'cancelled';
+	return (
+		<>
+			<span className={ cancelled ? 'is-cancelled' : undefined }>{ row.appointment.short }</span>
+			{ ( cancelled || row.status === 'trash' ) && (
+				<span className="is-state"> { stateOf( row.appointment, row.status === 'trash' ) }</span>
+			) }
+		</>
+	);
+}
+
+/** Column with the answers of a field. */
+function answerColumn( { name, label }: FormColumns[ 'fields' ][ number ] ): Column {
+	return {
+		key: ANSWER + name,
+		label,
+		cell: ( row ) => {
+			const text = row.answers?.[ name ] ?? '';
+			return (
+				<td className={ text === '' ? 'is-answer is-empty' : 'is-answer' } dir="auto" data-label={ label }>
+					<span>{ text }</span>
+				</td>
+			);
+		},
+	};
+}
+
+function appointmentColumn(): Column {
+	const label = __( 'Appointment', 'vestibule' );
+	return {
+		key: 'appointment',
+		label,
+		cell: ( row ) => (
+			<td
+				className={ row.appointment === null ? 'is-appointment is-empty' : 'is-appointment' }
+				data-label={ label }
+			>
+				<Appointment row={ row } />
+			</td>
+		),
+	};
 }
 
 /** Returns all available columns. The name column is always first and not included. */
-function columnsOf( form: FormColumns | null ): Column[] {
+export function columnsOf( form: FormColumns | null ): Column[] {
 	return [
-		{ key: 'email', label: __( 'Email', 'vestibule' ) },
-		{ key: 'subject', label: __( 'Subject', 'vestibule' ) },
-		{ key: 'form', label: __( 'Form', 'vestibule' ) },
-		{ key: 'status', label: __( 'Status', 'vestibule' ) },
-		...( form?.fields ?? [] ).map( ( field ) => ( { key: ANSWER + field.name, label: field.label } ) ),
-		{ key: 'appointment', label: __( 'Appointment', 'vestibule' ) },
-		{ key: 'received', label: __( 'Received', 'vestibule' ) },
+		{
+			key: 'email',
+			label: __( 'Email', 'vestibule' ),
+			cell: ( row ) => (
+				<td className="is-email" dir="auto">
+					{ row.email }
+				</td>
+			),
+		},
+		{
+			key: 'subject',
+			label: __( 'Subject', 'vestibule' ),
+			cell: ( row ) => (
+				<td className="is-subject" dir="auto">
+					<span>{ row.subject }</span>
+				</td>
+			),
+		},
+		{
+			key: 'form',
+			label: __( 'Form', 'vestibule' ),
+			cell: ( row ) => (
+				<td className="is-form" dir="auto">
+					<span>{ row.form.title }</span>
+				</td>
+			),
+		},
+		{
+			key: 'status',
+			label: __( 'Status', 'vestibule' ),
+			cell: ( row ) => <td className="is-status">{ statusWords( row.status ) }</td>,
+		},
+		...( form?.fields ?? [] ).map( answerColumn ),
+		appointmentColumn(),
+		{
+			key: 'received',
+			label: __( 'Received', 'vestibule' ),
+			cell: ( row ) => (
+				<td className="is-received">
+					<time dateTime={ row.createdAt }>{ row.received }</time>
+				</td>
+			),
+		},
 	];
 }
 
@@ -35,84 +123,4 @@ export function chosenColumns( form: FormColumns | null ): Column[] {
 /** Returns the posted name of an answer column; empty for other columns. */
 export function answerOf( key: string ): string {
 	return key.startsWith( ANSWER ) ? key.slice( ANSWER.length ) : '';
-}
-
-interface Props {
-	form: FormColumns | null;
-	choose: ( keys: readonly string[] ) => void;
-}
-
-const MAX_COLUMNS = 20;
-
-interface ChoicesProps {
-	legend: string;
-	columns: readonly Column[];
-	chosen: readonly string[];
-	choose: ( keys: readonly string[] ) => void;
-}
-
-function Choices( { legend, columns, chosen, choose }: ChoicesProps ) {
-	return (
-		<fieldset>
-			<legend>{ legend }</legend>
-			{ columns.map( ( { key, label } ) => (
-				<CheckboxControl
-					key={ key }
-					label={ label }
-					checked={ chosen.includes( key ) }
-					disabled={ chosen.length >= MAX_COLUMNS && ! chosen.includes( key ) }
-					onChange={ ( on ) => choose( on ? [ ...chosen, key ] : chosen.filter( ( one ) => one !== key ) ) }
-				/>
-			) ) }
-		</fieldset>
-	);
-}
-
-/** Menu that selects the columns. The selection is stored per user and form. */
-export function ColumnPicker( { form, choose }: Props ) {
-	const chosen = chosenColumns( form ).map( ( column ) => column.key );
-	const own = columnsOf( form ).filter( ( column ) => answerOf( column.key ) === '' );
-	const answers = columnsOf( form ).filter( ( column ) => answerOf( column.key ) !== '' );
-	return (
-		<Dropdown
-			popoverProps={ { placement: 'bottom-end' } }
-			renderToggle={ ( { isOpen, onToggle } ) => (
-				<Button
-					variant="secondary"
-					__next40pxDefaultSize
-					aria-expanded={ isOpen }
-					disabled={ form === null }
-					onClick={ onToggle }
-				>
-					{ __( 'Columns', 'vestibule' ) }
-				</Button>
-			) }
-			renderContent={ () => (
-				<div className="vestibule-entries__picker">
-					<Choices
-						legend={ __( 'Columns of the list', 'vestibule' ) }
-						columns={ own }
-						chosen={ chosen }
-						choose={ choose }
-					/>
-					{ answers.length > 0 && (
-						<Choices
-							legend={ __( 'Answers', 'vestibule' ) }
-							columns={ answers }
-							chosen={ chosen }
-							choose={ choose }
-						/>
-					) }
-					{ form?.form === 0 && (
-						<p className="vestibule-entries__hint">
-							{ __( 'Choose a form to show its answers as columns.', 'vestibule' ) }
-						</p>
-					) }
-					<Button variant="link" onClick={ () => choose( USUAL ) }>
-						{ __( 'Default columns', 'vestibule' ) }
-					</Button>
-				</div>
-			) }
-		/>
-	);
 }

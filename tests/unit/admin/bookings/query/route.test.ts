@@ -1,4 +1,5 @@
-import { filtersOn, hashOf, queryOf, USUAL, type Query } from '../../../../../src/admin/bookings/query/route';
+import { USUAL } from '../../../../../src/admin/kit/bookingStatus';
+import { filtersOn, hashOf, queryOf, type Query } from '../../../../../src/admin/bookings/query/route';
 
 const FIRST: Query = { view: 'week', day: '', event: [], host: [], status: USUAL, search: '', booking: 0 };
 
