@@ -99,6 +99,30 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
+const settings = ( page: Page ) => page.getByRole( 'region', { name: 'Editor settings' } );
+
+/** The form's success message in the editor, which may not be saved yet. */
+const successMessage = ( page: Page ) =>
+	page.evaluate(
+		() =>
+			window.wp.data.select( 'core/editor' ).getEditedPostAttribute( 'meta' ).vestibule_form_settings
+				.successMessage
+	);
+
+/** Adds a condition to the selected field, which has none. */
+async function addCondition( page: Page ): Promise< void > {
+	const sidebar = settings( page );
+	const panel = sidebar.getByRole( 'button', { name: 'Conditions' } );
+	// The sidebar briefly shows the field that was selected before, and its panel may be open.
+	await expect( async () => {
+		if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+			await panel.click();
+		}
+		await expect( sidebar.getByText( 'Always shown.' ) ).toBeVisible( { timeout: 1000 } );
+	} ).toPass();
+	await sidebar.getByRole( 'button', { name: 'Add condition' } ).click();
+}
+
 test( 'conditions follow a renamed field, and the editor warns about circles and removed fields', async ( {
 	admin,
 	editor,
@@ -111,30 +135,12 @@ test( 'conditions follow a renamed field, and the editor warns about circles and
 	await admin.editPost( form );
 	// WordPress remembers which panels were open.
 	await page.evaluate( () => window.wp.data.dispatch( 'core/preferences' ).set( 'core', 'openPanels', [] ) );
-	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+	const sidebar = settings( page );
 	const shown = editor.canvas.locator( '[data-vestibule-shown]' );
 	const undo = () => page.keyboard.press( 'ControlOrMeta+z' );
-	const successMessage = () =>
-		page.evaluate(
-			() =>
-				window.wp.data.select( 'core/editor' ).getEditedPostAttribute( 'meta' ).vestibule_form_settings
-					.successMessage
-		);
-
-	/** The sidebar briefly shows the field that was selected before, and its panel may be open. */
-	const addCondition = async () => {
-		const panel = sidebar.getByRole( 'button', { name: 'Conditions' } );
-		await expect( async () => {
-			if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
-				await panel.click();
-			}
-			await expect( sidebar.getByText( 'Always shown.' ) ).toBeVisible( { timeout: 1000 } );
-		} ).toPass();
-		await sidebar.getByRole( 'button', { name: 'Add condition' } ).click();
-	};
 
 	await selectField( editor, 'Company' );
-	await addCondition();
+	await addCondition( page );
 	const rule = sidebar.getByRole( 'group', { name: 'Condition 1' } );
 	await expect( rule.getByLabel( 'Field', { exact: true } ) ).toBeFocused();
 	await rule.getByLabel( 'Value' ).selectOption( 'A company' );
@@ -142,16 +148,16 @@ test( 'conditions follow a renamed field, and the editor warns about circles and
 	await expect( shown ).toHaveAttribute( 'data-vestibule-shown', 'Shown when You are is A company.' );
 
 	await selectField( editor, 'You are' );
-	await addCondition();
+	await addCondition( page );
 	await expect( sidebar.getByText( 'would go round in a circle (You are → Company → You are)' ) ).toBeVisible();
 	await sidebar.getByRole( 'button', { name: 'Advanced' } ).click();
 	const name = sidebar.getByLabel( 'Field name' );
 	await name.fill( 'visitor-kind' );
 	await name.press( 'Tab' );
-	await expect.poll( successMessage ).toBe( 'You are {inputs.visitor-kind}.' );
+	await expect.poll( () => successMessage( page ) ).toBe( 'You are {inputs.visitor-kind}.' );
 	await expect( shown ).toHaveAttribute( 'data-vestibule-shown', 'Shown when You are is A company.' );
 	await undo();
-	await expect.poll( successMessage ).toBe( 'You are {inputs.kind}.' );
+	await expect.poll( () => successMessage( page ) ).toBe( 'You are {inputs.kind}.' );
 	await expect( name ).toHaveValue( 'kind' );
 	await expect( shown ).toHaveAttribute( 'data-vestibule-shown', 'Shown when You are is A company.' );
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 import { violations } from './support/axe';
 
@@ -48,30 +49,34 @@ test( 'an administrator removes the demo site and creates it again after a faile
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Visiting the institute' } ) ).toBeVisible();
 } );
 
-/** The "Get started" screen in any state. Opens each step by its heading and restores the settings at the end. */
-test( 'an administrator sets a recipient, hours and cookies and adds a form to a page on Get started', async ( {
-	admin,
-	page,
-	editor,
-} ) => {
+interface Form {
+	id: number;
+	meta: { vestibule_form_settings: { mailTo: string } };
+}
+
+/** Requests a REST route from the open screen. */
+const api = < Answer >( page: Page, path: string, method = 'GET', data?: object ) =>
+	page.evaluate( ( options ) => window.wp.apiFetch( options ) as Promise< Answer >, { path, method, data } );
+
+/** Opens a step of the "Get started" screen by its heading, in any state of the site. */
+async function openStep( page: Page, name: string ) {
+	const screen = page.locator( '#vestibule-start' );
+	const heading = screen.getByRole( 'button', { name } );
+	await ( ( await heading.getAttribute( 'aria-expanded' ) ) === 'true' ? undefined : heading.click() );
+	return screen.getByRole( 'group', { name } );
+}
+
+/** Restores the settings at the end. */
+test( 'an administrator sets a recipient, hours and cookies on Get started', async ( { admin, page } ) => {
 	await admin.visitAdminPage( 'admin.php', 'page=vestibule-start' );
 	const screen = page.locator( '#vestibule-start' );
-	const open = async ( name: string ) => {
-		const heading = screen.getByRole( 'button', { name } );
-		await ( ( await heading.getAttribute( 'aria-expanded' ) ) === 'true' ? undefined : heading.click() );
-		return screen.getByRole( 'group', { name } );
-	};
-	const api = < Answer >( path: string, method = 'GET', data?: object ) =>
-		page.evaluate( ( options ) => window.wp.apiFetch( options ) as Promise< Answer >, { path, method, data } );
-	const mailOf = ( form: { meta: { vestibule_form_settings: { mailTo: string } } } ) =>
-		form.meta.vestibule_form_settings.mailTo;
-	type Form = { id: number; meta: { vestibule_form_settings: { mailTo: string } } };
 	const [ form ] = await api< Form[] >(
+		page,
 		'/wp/v2/vestibule-forms?context=edit&status=publish&order=asc&orderby=date&per_page=1'
 	);
-	const { vestibule_consent: consent } = await api< { vestibule_consent: object } >( '/wp/v2/settings' );
+	const { vestibule_consent: consent } = await api< { vestibule_consent: object } >( page, '/wp/v2/settings' );
 	try {
-		const mail = await open( 'Choose who gets the emails' );
+		const mail = await openStep( page, 'Choose who gets the emails' );
 		await mail.getByLabel( 'Email address' ).fill( 'office@example' );
 		await mail.getByRole( 'button', { name: 'Save the address' } ).click();
 		await expect( mail.getByLabel( 'Email address' ) ).toHaveAccessibleDescription( /is not an email address/ );
@@ -80,17 +85,16 @@ test( 'an administrator sets a recipient, hours and cookies and adds a form to a
 		await page.keyboard.press( 'Enter' );
 		await expect( screen.getByText( 'office@example.org' ) ).toBeVisible();
 		await expect( screen.getByRole( 'link', { name: 'Change Choose who gets the emails' } ) ).toBeVisible();
-		expect( mailOf( await api< Form >( `/wp/v2/vestibule-forms/${ form?.id }?context=edit` ) ) ).toBe(
-			'office@example.org'
-		);
+		const stored = await api< Form >( page, `/wp/v2/vestibule-forms/${ form?.id }?context=edit` );
+		expect( stored.meta.vestibule_form_settings.mailTo ).toBe( 'office@example.org' );
 
-		const hours = await open( 'Set your opening hours' );
+		const hours = await openStep( page, 'Set your opening hours' );
 		await hours.getByRole( 'button', { name: 'Save the hours' } ).click();
 		await expect(
 			page.getByRole( 'status' ).filter( { hasText: 'Saved: Set your opening hours' } )
 		).toBeAttached();
 
-		const cookies = await open( 'Choose how to handle cookies' );
+		const cookies = await openStep( page, 'Choose how to handle cookies' );
 		await cookies.getByLabel( 'Do not ask' ).check();
 		await cookies.getByRole( 'button', { name: 'Save the choice' } ).click();
 		await expect( screen.getByText( 'Visitors are not asked.' ) ).toBeVisible();
@@ -98,32 +102,37 @@ test( 'an administrator sets a recipient, hours and cookies and adds a form to a
 
 		// The screen fits into a narrow window from right to left.
 		await page.setViewportSize( { width: 412, height: 900 } );
-		await open( 'Set your opening hours' );
+		await openStep( page, 'Set your opening hours' );
 		await page.evaluate( () => document.documentElement.setAttribute( 'dir', 'rtl' ) );
 		expect( await screen.evaluate( ( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth ) ).toBe( 0 );
-		await page.setViewportSize( { width: 1280, height: 900 } );
-
-		// A form is added to a page in its editor, and is stored only when the page is saved.
-		await admin.visitAdminPage( 'admin.php', 'page=vestibule-start' );
-		const [ about ] = await api< { id: number; title: { rendered: string } }[] >( '/wp/v2/pages?slug=imprint' );
-		const place = await open( 'Put a form on a page' );
-		await place.getByLabel( 'On a page of this site' ).check();
-		await place.getByRole( 'button', { name: 'Open the page' } ).click();
-		await expect( place.getByText( 'Choose a page.' ) ).toBeVisible();
-		await place.getByRole( 'combobox', { name: 'Page' } ).fill( 'Imprint' );
-		await page.getByRole( 'option', { name: 'Imprint' } ).click();
-		await place.getByRole( 'button', { name: 'Open the page' } ).click();
-		await page.waitForURL( /post\.php/ );
-		await editor.setPreferences( 'core/edit-post', { welcomeGuide: false } );
-		const block = editor.canvas.locator( '[data-type="vestibule/form"]' );
-		await expect( block ).toBeVisible();
-		await expect( page.getByRole( 'button', { name: 'Save', exact: true } ) ).toBeEnabled();
-		expect( page.url() ).not.toContain( 'vestibule_form' );
-		const stored = await api< { content: { raw: string } } >( `/wp/v2/pages/${ about?.id }?context=edit` );
-		expect( stored.content.raw ).not.toContain( 'wp:vestibule/form' );
 	} finally {
-		await api( '/wp/v2/settings', 'POST', { vestibule_consent: consent } );
+		await api( page, '/wp/v2/settings', 'POST', { vestibule_consent: consent } );
 		const settings = { ...form?.meta.vestibule_form_settings };
-		await api( `/wp/v2/vestibule-forms/${ form?.id }`, 'POST', { meta: { vestibule_form_settings: settings } } );
+		const change = { meta: { vestibule_form_settings: settings } };
+		await api( page, `/wp/v2/vestibule-forms/${ form?.id }`, 'POST', change );
 	}
+} );
+
+test( 'an administrator adds a form to a page on Get started, which is stored only when the page is saved', async ( {
+	admin,
+	page,
+	editor,
+} ) => {
+	await admin.visitAdminPage( 'admin.php', 'page=vestibule-start' );
+	const [ about ] = await api< { id: number }[] >( page, '/wp/v2/pages?slug=imprint' );
+	const place = await openStep( page, 'Put a form on a page' );
+	await place.getByLabel( 'On a page of this site' ).check();
+	await place.getByRole( 'button', { name: 'Open the page' } ).click();
+	await expect( place.getByText( 'Choose a page.' ) ).toBeVisible();
+	await place.getByRole( 'combobox', { name: 'Page' } ).fill( 'Imprint' );
+	await page.getByRole( 'option', { name: 'Imprint' } ).click();
+	await place.getByRole( 'button', { name: 'Open the page' } ).click();
+	await page.waitForURL( /post\.php/ );
+	await editor.setPreferences( 'core/edit-post', { welcomeGuide: false } );
+	const block = editor.canvas.locator( '[data-type="vestibule/form"]' );
+	await expect( block ).toBeVisible();
+	await expect( page.getByRole( 'button', { name: 'Save', exact: true } ) ).toBeEnabled();
+	expect( page.url() ).not.toContain( 'vestibule_form' );
+	const stored = await api< { content: { raw: string } } >( page, `/wp/v2/pages/${ about?.id }?context=edit` );
+	expect( stored.content.raw ).not.toContain( 'wp:vestibule/form' );
 } );

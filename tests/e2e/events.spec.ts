@@ -1,8 +1,25 @@
+import type { Editor } from '@wordpress/e2e-test-utils-playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 import { violations } from './support/axe';
 
 // The welcome guide loads a remote image, and the server rejects some requests.
 test.use( { expectedConsole: [ /s\.w\.org|400 \(Bad Request\)/ ] } );
+
+/** Changes the status of an appointment type, or deletes it, and reads the types again in the open editor. */
+async function change( page: Page, id: number, status: 'draft' | 'deleted' ): Promise< void > {
+	await page.evaluate(
+		( [ type, to ] ) =>
+			window.wp.apiFetch( {
+				path: `/wp/v2/vestibule-events/${ type }${ to === 'deleted' ? '?force=true' : '' }`,
+				...( to === 'deleted' ? { method: 'DELETE' } : { method: 'POST', data: { status: to } } ),
+			} ),
+		[ id, status ] as const
+	);
+	await page.evaluate( () =>
+		window.wp.data.dispatch( 'core' ).invalidateResolutionForStoreSelector( 'getEntityRecords' )
+	);
+}
 
 test( 'the appointment field lists appointment types and marks its own type as not published or deleted', async ( {
 	admin,
@@ -21,20 +38,6 @@ test( 'the appointment field lists appointment types and marks its own type as n
 			data: { title: 'Review', status: 'publish', meta: { vestibule_event: { duration: 45 } } },
 		} )
 	);
-	const setStatus = ( status: string ) =>
-		page.evaluate(
-			( [ id, wanted ] ) =>
-				window.wp.apiFetch( {
-					path: `/wp/v2/vestibule-events/${ id }`,
-					method: 'POST',
-					data: { status: wanted },
-				} ),
-			[ event.id, status ] as const
-		);
-	const reopen = () =>
-		page.evaluate( () =>
-			window.wp.data.dispatch( 'core' ).invalidateResolutionForStoreSelector( 'getEntityRecords' )
-		);
 	await page.evaluate( () => {
 		const { getBlocksByName } = window.wp.data.select( 'core/block-editor' );
 		window.wp.data
@@ -53,21 +56,32 @@ test( 'the appointment field lists appointment types and marks its own type as n
 		await page.evaluate( () => window.wp.data.select( 'core/block-editor' ).getSelectedBlock()?.attributes.event )
 	).toBe( event.id );
 
-	await setStatus( 'draft' );
-	await reopen();
+	await change( page, event.id, 'draft' );
 	await expect( types.locator( 'option:checked' ) ).toHaveText( 'Review, 45 minutes (not published)' );
-	await page.evaluate(
-		( id ) => window.wp.apiFetch( { path: `/wp/v2/vestibule-events/${ id }?force=true`, method: 'DELETE' } ),
-		event.id
-	);
-	await reopen();
+	await change( page, event.id, 'deleted' );
 	await expect( types.locator( 'option:checked' ) ).toHaveText( 'Deleted appointment type' );
 	await expect(
 		page.getByText( 'This appointment type was deleted: visitors see no times. Choose another one.' ).last()
 	).toBeVisible();
 } );
 
-test( 'the editor of an appointment type accepts common spellings of times and shows errors at each control', async ( {
+const lockNotice = ( page: Page ) => page.locator( '.components-notice', { hasText: 'Not ready to save' } );
+
+const stored = ( page: Page ) =>
+	page.evaluate(
+		() => window.wp.data.select( 'core/editor' ).getEditedPostAttribute( 'meta' ).vestibule_event
+	) as Promise< { notice: number; overrides: unknown[] } >;
+
+/** Checks the editor of the appointment type, saves it and opens it again. */
+async function saveAndReload( page: Page, editor: Editor ): Promise< void > {
+	for ( const part of [ [ 'iframe[name="editor-canvas"]', '.vestibule-event' ], '.vestibule-event-panel' ] ) {
+		expect( await violations( page, part ) ).toEqual( [] );
+	}
+	await editor.saveDraft();
+	await page.reload();
+}
+
+test( 'the opening hours of an appointment type accept common spellings of times and show errors at each control', async ( {
 	admin,
 	editor,
 	page,
@@ -76,8 +90,7 @@ test( 'the editor of an appointment type accepts common spellings of times and s
 	await admin.createNewPost( { postType: 'vestibule_event', title: 'Night review' } );
 	const time = ( label: string ) => editor.canvas.getByLabel( label );
 	const errors = editor.canvas.locator( '.vestibule-admin__error' );
-	const locked = page.locator( '.components-notice', { hasText: 'Not ready to save' } );
-	const field = ( label: string ) => page.getByRole( 'textbox', { name: label, exact: true } );
+	const locked = lockNotice( page );
 
 	await time( 'Wednesday, times 1: from' ).fill( '9–11' );
 	await time( 'Wednesday, times 1: from' ).press( 'Enter' );
@@ -106,11 +119,23 @@ test( 'the editor of an appointment type accepts common spellings of times and s
 	} );
 	await editor.canvas.getByRole( 'button', { name: 'Remove times 3 on Monday' } ).press( 'Enter' );
 	await expect( locked ).toBeHidden();
+	await saveAndReload( page, editor );
+	await expect( time( 'Monday, times 1: from' ) ).toHaveValue( '08:30' );
+	await expect( time( 'Tuesday, times 1: until' ) ).toHaveValue( '02:00' );
+} );
 
-	// Errors of the server: the panel of the field opens, and the typed value stays.
+test( 'an error of the server opens the panel of its field, which keeps the typed value', async ( {
+	admin,
+	editor,
+	page,
+	pageUtils,
+} ) => {
+	await admin.createNewPost( { postType: 'vestibule_event', title: 'Remote review' } );
+	const field = ( label: string ) => page.getByRole( 'textbox', { name: label, exact: true } );
+
 	await editor.canvas.getByRole( 'button', { name: 'Change length and location' } ).click();
 	await field( 'Length' ).fill( '3' );
-	await expect( locked ).toContainText( 'Enter a duration from 5 minutes to 12 hours.' );
+	await expect( lockNotice( page ) ).toContainText( 'Enter a duration from 5 minutes to 12 hours.' );
 	await field( 'Length' ).fill( '1' );
 	await page.getByRole( 'combobox', { name: 'Length: unit' } ).selectOption( 'hours' );
 	await expect( editor.canvas.locator( '.vestibule-event__about' ) ).toContainText( '1 hour' );
@@ -128,7 +153,13 @@ test( 'the editor of an appointment type accepts common spellings of times and s
 		/Enter the whole link/
 	);
 	await field( 'Video call link' ).fill( 'https://meet.example.org/room' );
+	expect( ( await stored( page ) ).notice ).toBe( 2880 );
+	await saveAndReload( page, editor );
+	await expect( editor.canvas.getByText( 'Video call' ) ).toBeVisible();
+} );
 
+test( 'an appointment type imports holidays from the text of a calendar', async ( { admin, editor, page } ) => {
+	await admin.createNewPost( { postType: 'vestibule_event', title: 'Winter review' } );
 	await editor.canvas.getByRole( 'button', { name: 'Import holidays (.ics)' } ).click();
 	const pasted = page.getByRole( 'textbox', { name: 'Or paste the calendar’s text' } );
 	await pasted.fill( '24 December: closed' );
@@ -141,23 +172,9 @@ test( 'the editor of an appointment type accepts common spellings of times and s
 	await expect( editor.canvas.getByText( '1 entry added.' ) ).toBeVisible();
 
 	await editor.canvas.getByRole( 'button', { name: 'Add days' } ).click();
-	await expect( time( 'First day' ).last() ).toBeFocused();
-	const stored = () =>
-		page.evaluate( () => {
-			const { notice, overrides } = window.wp.data
-				.select( 'core/editor' )
-				.getEditedPostAttribute( 'meta' ).vestibule_event;
-			return [ notice, overrides.length ];
-		} );
-	expect( await stored() ).toEqual( [ 2880, 1 ] );
-
-	for ( const part of [ [ 'iframe[name="editor-canvas"]', '.vestibule-event' ], '.vestibule-event-panel' ] ) {
-		expect( await violations( page, part ) ).toEqual( [] );
-	}
-	await editor.saveDraft();
-	await page.reload();
-	await expect( time( 'Monday, times 1: from' ) ).toHaveValue( '08:30' );
-	await expect( time( 'Tuesday, times 1: until' ) ).toHaveValue( '02:00' );
-	await expect( time( 'First day' ) ).toHaveValue( '2026-12-24' );
-	await expect( editor.canvas.getByText( 'Video call' ) ).toBeVisible();
+	const firstDay = editor.canvas.getByLabel( 'First day' );
+	await expect( firstDay.last() ).toBeFocused();
+	expect( ( await stored( page ) ).overrides ).toHaveLength( 1 );
+	await saveAndReload( page, editor );
+	await expect( firstDay ).toHaveValue( '2026-12-24' );
 } );

@@ -21,19 +21,44 @@ const PAGES = [
 	'/?s=course',
 ];
 
-/**
- * Scrolls through the page and lists what lies below a floating button: controls at any of five points, and with
- * `texts` also lines of text.
- */
-const coveredOn = ( page: Page, texts: boolean ) =>
-	page.evaluate( async ( asksForTexts ) => {
+/** Function in the page that returns controls with a floating button above any of five points. */
+const controlsUnder = ( page: Page ) =>
+	page.evaluateHandle( () => {
 		const FLOATS = '.vestibule-chat, .vestibule-scroll-top';
 		const CONTROLS = 'a[href], button, input, select, textarea, label, summary';
-		const found = new Set< string >();
-		const painted = () => new Promise( requestAnimationFrame );
 		// A slide beyond the edge of its carousel has a box but is invisible, so it must be among the elements at the
 		// point.
-		const isFree = ( one: Element ) => ! one.closest( `${ FLOATS }, header, dialog` );
+		const isCovered = ( control: Element, [ x, y ]: readonly [ number, number ] ) =>
+			document.elementFromPoint( x, y )?.closest( FLOATS ) &&
+			document.elementsFromPoint( x, y ).some( ( one ) => control.contains( one ) );
+		return () =>
+			[ ...document.querySelectorAll( CONTROLS ) ]
+				.filter( ( control ) => {
+					const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+					if (
+						control.closest( `${ FLOATS }, header, dialog` ) ||
+						width < 4 ||
+						bottom < 0 ||
+						top > innerHeight
+					) {
+						return false;
+					}
+					const points = [
+						[ left + width / 2, top + height / 2 ],
+						[ left + 2, top + 2 ],
+						[ right - 2, top + 2 ],
+						[ left + 2, bottom - 2 ],
+						[ right - 2, bottom - 2 ],
+					] as const;
+					return points.some( ( point ) => isCovered( control, point ) );
+				} )
+				.map( ( control ) => control.textContent?.trim() || control.id );
+	} );
+
+/** Function in the page that returns lines of text below a floating button. */
+const textsUnder = ( page: Page ) =>
+	page.evaluateHandle( () => {
+		const OTHERS = '.vestibule-chat, .vestibule-scroll-top, header, dialog';
 		const meets = ( a: DOMRect, b: DOMRect ) =>
 			a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 		const isBelow = ( element: Element, a: DOMRect, b: DOMRect ) =>
@@ -43,58 +68,46 @@ const coveredOn = ( page: Page, texts: boolean ) =>
 					( Math.max( a.top, b.top ) + Math.min( a.bottom, b.bottom ) ) / 2
 				)
 				.includes( element );
+		return () => {
+			const lids = [ ...document.querySelectorAll( '.vestibule-chat__launcher, .vestibule-scroll-top' ) ]
+				.filter( ( one ) => one.checkVisibility( { visibilityProperty: true, opacityProperty: true } ) )
+				.map( ( one ) => one.getBoundingClientRect() );
+			const found: string[] = [];
+			const words = document.createTreeWalker( document.body, NodeFilter.SHOW_TEXT );
+			for ( let text = words.nextNode(); lids.length && text; text = words.nextNode() ) {
+				const range = document.createRange();
+				range.selectNodeContents( text );
+				const { parentElement: parent } = text;
+				if (
+					text.textContent?.trim() &&
+					parent?.checkVisibility() &&
+					! parent.closest( OTHERS ) &&
+					[ ...range.getClientRects() ].some( ( line ) =>
+						lids.some( ( lid ) => meets( line, lid ) && isBelow( parent, line, lid ) )
+					)
+				) {
+					found.push( text.textContent.trim().slice( 0, 40 ) );
+				}
+			}
+			return found;
+		};
+	} );
 
+/** Scrolls through the page and lists controls below a floating button, and with `texts` also lines of text. */
+const coveredOn = async ( page: Page, texts: boolean ) => {
+	const finders = [ await controlsUnder( page ), ...( texts ? [ await textsUnder( page ) ] : [] ) ];
+	return page.evaluate( async ( all ) => {
+		const found = new Set< string >();
+		const painted = () => new Promise( requestAnimationFrame );
 		for ( let top = 0; top < document.body.scrollHeight; top += 170 ) {
 			scrollTo( { top, behavior: 'instant' } );
 			await painted();
 			await painted();
-			for ( const control of [ ...document.querySelectorAll( CONTROLS ) ].filter( isFree ) ) {
-				const { left, right, top: from, bottom, width, height } = control.getBoundingClientRect();
-				if ( width < 4 || bottom < 0 || from > innerHeight ) {
-					continue;
-				}
-				const points: [ number, number ][] = [
-					[ left + width / 2, from + height / 2 ],
-					[ left + 2, from + 2 ],
-					[ right - 2, from + 2 ],
-					[ left + 2, bottom - 2 ],
-					[ right - 2, bottom - 2 ],
-				];
-				if (
-					points.some(
-						( [ x, y ] ) =>
-							document.elementFromPoint( x, y )?.closest( FLOATS ) &&
-							document.elementsFromPoint( x, y ).some( ( one ) => control.contains( one ) )
-					)
-				) {
-					found.add( `${ control.textContent?.trim() || control.id } at ${ top }` );
-				}
-			}
-			const lids = [ ...document.querySelectorAll( '.vestibule-chat__launcher, .vestibule-scroll-top' ) ]
-				.filter( ( one ) => one.checkVisibility( { visibilityProperty: true, opacityProperty: true } ) )
-				.map( ( one ) => one.getBoundingClientRect() );
-			const words = document.createTreeWalker( document.body, NodeFilter.SHOW_TEXT );
-			while ( asksForTexts && lids.length && words.nextNode() ) {
-				const {
-					currentNode,
-					currentNode: { parentElement },
-				} = words;
-				const range = document.createRange();
-				range.selectNodeContents( currentNode );
-				if (
-					currentNode.textContent?.trim() &&
-					parentElement?.checkVisibility() &&
-					isFree( parentElement ) &&
-					[ ...range.getClientRects() ].some( ( line ) =>
-						lids.some( ( lid ) => meets( line, lid ) && isBelow( parentElement, line, lid ) )
-					)
-				) {
-					found.add( `${ currentNode.textContent.trim().slice( 0, 40 ) } at ${ top }` );
-				}
-			}
+			all.flatMap( ( find ) => find() ).forEach( ( what ) => found.add( `${ what } at ${ top }` ) );
 		}
 		return [ ...found ];
-	}, texts );
+	}, finders );
+};
 
 test.use( { extraHTTPHeaders: asking( { accounts: [ ADA, GRACE ] } ) } );
 

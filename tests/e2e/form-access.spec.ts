@@ -142,6 +142,37 @@ test( 'the form does not animate with reduced motion, and its states differ in f
 	expect( await background( shownDay ) ).toBe( await background( chosen ) );
 } );
 
+/** Measures of the form's controls, their icons and lists. */
+const looksOf = ( form: Locator ) =>
+	form.evaluate( ( element ) => {
+		const one = ( selector: string ) => element.querySelector( selector ) ?? element;
+		const style = ( selector: string, pseudo?: string ) => getComputedStyle( one( selector ), pseudo );
+		const box = ( selector: string ) => one( selector ).getBoundingClientRect();
+		const icon = style( '.vestibule-field__error', '::before' );
+		const list = one( '.vestibule-multi__list' );
+		const hiddenOptions = list.scrollHeight - list.clientHeight;
+		( one( '.vestibule-part input' ) as HTMLInputElement ).focus( { preventScroll: true } );
+		return {
+			radius: style( '.vestibule-part input' ).borderRadius,
+			// The label of a group of parts is bolder than the labels of its parts, but not larger.
+			isLabelAlike:
+				style( '.vestibule-part__label' ).fontSize === style( '.vestibule-field__label' ).fontSize &&
+				style( '.vestibule-part__label' ).fontWeight === '400',
+			isBoxClear:
+				style( '.vestibule-choice__box' ).backgroundColor ===
+				style( '.vestibule-field__input' ).backgroundColor,
+			iconOffCentre: Math.abs(
+				Math.round(
+					parseFloat( icon.marginBlockStart ) +
+						parseFloat( icon.blockSize ) / 2 -
+						box( '.vestibule-field__error' ).height / 2
+				)
+			),
+			hiddenOptions,
+			timesOffHeading: box( '.vestibule-time' ).x - box( '.vestibule-times__day' ).x,
+		};
+	} );
+
 test( 'form controls share one radius and background, and their icons and lists are aligned', async ( { page } ) => {
 	await page.emulateMedia( { colorScheme: 'dark' } );
 	for ( const width of [ 412, 800, 1280 ] ) {
@@ -151,34 +182,7 @@ test( 'form controls share one radius and background, and their icons and lists 
 		await expect( summaryOn( page ) ).toBeVisible();
 		await page.getByRole( 'combobox', { name: 'Topics' } ).press( 'ArrowDown' );
 		await expect( page.getByRole( 'option', { name: 'Research' } ) ).toBeVisible();
-		const looks = await formOn( page ).evaluate( ( form ) => {
-			const one = ( selector: string ) => form.querySelector( selector ) ?? form;
-			const style = ( selector: string, pseudo?: string ) => getComputedStyle( one( selector ), pseudo );
-			const box = ( selector: string ) => one( selector ).getBoundingClientRect();
-			const icon = style( '.vestibule-field__error', '::before' );
-			const list = one( '.vestibule-multi__list' );
-			const hiddenOptions = list.scrollHeight - list.clientHeight;
-			( one( '.vestibule-part input' ) as HTMLInputElement ).focus( { preventScroll: true } );
-			return {
-				radius: style( '.vestibule-part input' ).borderRadius,
-				// The label of a group of parts is bolder than the labels of its parts, but not larger.
-				isLabelAlike:
-					style( '.vestibule-part__label' ).fontSize === style( '.vestibule-field__label' ).fontSize &&
-					style( '.vestibule-part__label' ).fontWeight === '400',
-				isBoxClear:
-					style( '.vestibule-choice__box' ).backgroundColor ===
-					style( '.vestibule-field__input' ).backgroundColor,
-				iconOffCentre: Math.abs(
-					Math.round(
-						parseFloat( icon.marginBlockStart ) +
-							parseFloat( icon.blockSize ) / 2 -
-							box( '.vestibule-field__error' ).height / 2
-					)
-				),
-				hiddenOptions,
-				timesOffHeading: box( '.vestibule-time' ).x - box( '.vestibule-times__day' ).x,
-			};
-		} );
+		const looks = await looksOf( formOn( page ) );
 		expect.soft( looks, `${ width } px` ).toEqual( {
 			radius: '8px',
 			isLabelAlike: true,

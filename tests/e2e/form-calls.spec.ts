@@ -21,43 +21,60 @@ const raw = ( request: APIRequestContext, data: string, query = '' ) =>
 const entriesWith = async ( word: string ): Promise< number > =>
 	( await rest< unknown[] >( `/vestibule/v1/entries?search=${ word }` ) ).length;
 
+/** A valid submission that has not been sent, with a token and a time of its own, and another available time. */
+async function validSubmission( request: APIRequestContext ) {
+	const last = newName();
+	const { key, event } = await carriedBy( request );
+	const [ start = '', other = '' ] = await freeStarts( request, event );
+	const token = await tokenOf( request, key );
+	const names = { 'names[last_name]': last };
+	const good = { ...ANSWERS, ...names, fcal_booking_2: booking( start ), __vestibule_token: token };
+	return { last, key, start, other, token, good };
+}
+
+type Valid = Awaited< ReturnType< typeof validSubmission > >;
+
+/** Invalid submissions, with the status and the field with the error. */
+function invalidOnes( { good, key, start, token }: Valid ): [ number, string, Record< string, string > ][] {
+	return [
+		[ 403, 'form', { ...good, __vestibule_token: '' } ],
+		[ 403, 'form', { ...good, __vestibule_token: key } ],
+		[ 403, 'form', { ...good, __vestibule_token: token.replace( /^4\./, '5.' ) } ],
+		[ 403, 'form', { ...good, item_4__url: 'https://spam.example' } ],
+		[ 413, 'form', { ...good, description: 'x'.repeat( 1_000_000 ) } ],
+		[ 422, 'description', { ...good, description: 'x'.repeat( 10_001 ) } ],
+		[ 422, 'email', { ...good, email: 'grace@example' } ],
+		[ 422, 'names[first_name]', { ...good, 'names[first_name]': ' \u00a0 ' } ],
+		[ 422, 'country-list', { ...good, 'country-list': 'XX' } ],
+		[ 422, 'input_radio', { ...good, input_radio: 'pigeon' } ],
+		[ 422, 'multi_select', { ...good, 'multi_select[]': 'everything' } ],
+		[ 422, 'phone', { ...good, phone: '12' } ],
+		[ 422, 'gdpr-agreement', { ...good, 'gdpr-agreement': '' } ],
+		[ 422, 'fcal_booking_2', { ...good, fcal_booking_2: '' } ],
+		[ 422, 'fcal_booking_2', { ...good, fcal_booking_2: booking( '2020-01-01T09:00:00Z' ) } ],
+		[ 422, 'fcal_booking_2', { ...good, fcal_booking_2: booking( start.replace( ':00Z', ':07Z' ) ) } ],
+		[ 422, 'fcal_booking_2', { ...good, fcal_booking_2: 'tomorrow' } ],
+		[ 400, 'form', { ...good, 'email[]': 'x', email: 'y' } ],
+		[ 400, 'form', { ...good, 'input_text[a][b]': 'x' } ],
+	];
+}
+
+const MALFORMED = [
+	'form_id=4',
+	'form_id=4&data[]=x',
+	'form_id[]=4&data=x',
+	'form_id=4&data=%FF%FE',
+	'form_id=4&data=email%3D%25FF',
+	'form_id=four&data=x',
+	'data=x',
+];
+
 instituteTest(
-	'a submission gets the status of the contract, and only valid submissions are stored',
+	'an invalid submission gets the status of the contract, is not stored and does not use up its token',
 	async ( { request } ) => {
 		test.setTimeout( 120_000 );
-		const last = newName();
-		const { key, event } = await carriedBy( request );
-		const [ start = '', other = '' ] = await freeStarts( request, event );
-		const token = await tokenOf( request, key );
-		const good = {
-			...ANSWERS,
-			'names[last_name]': last,
-			fcal_booking_2: booking( start ),
-			__vestibule_token: token,
-		};
-
-		const refused: [ number, string, Record< string, string > ][] = [
-			[ 403, 'form', { ...good, __vestibule_token: '' } ],
-			[ 403, 'form', { ...good, __vestibule_token: key } ],
-			[ 403, 'form', { ...good, __vestibule_token: token.replace( /^4\./, '5.' ) } ],
-			[ 403, 'form', { ...good, item_4__url: 'https://spam.example' } ],
-			[ 413, 'form', { ...good, description: 'x'.repeat( 1_000_000 ) } ],
-			[ 422, 'description', { ...good, description: 'x'.repeat( 10_001 ) } ],
-			[ 422, 'email', { ...good, email: 'grace@example' } ],
-			[ 422, 'names[first_name]', { ...good, 'names[first_name]': ' \u00a0 ' } ],
-			[ 422, 'country-list', { ...good, 'country-list': 'XX' } ],
-			[ 422, 'input_radio', { ...good, input_radio: 'pigeon' } ],
-			[ 422, 'multi_select', { ...good, 'multi_select[]': 'everything' } ],
-			[ 422, 'phone', { ...good, phone: '12' } ],
-			[ 422, 'gdpr-agreement', { ...good, 'gdpr-agreement': '' } ],
-			[ 422, 'fcal_booking_2', { ...good, fcal_booking_2: '' } ],
-			[ 422, 'fcal_booking_2', { ...good, fcal_booking_2: booking( '2020-01-01T09:00:00Z' ) } ],
-			[ 422, 'fcal_booking_2', { ...good, fcal_booking_2: booking( start.replace( ':00Z', ':07Z' ) ) } ],
-			[ 422, 'fcal_booking_2', { ...good, fcal_booking_2: 'tomorrow' } ],
-			[ 400, 'form', { ...good, 'email[]': 'x', email: 'y' } ],
-			[ 400, 'form', { ...good, 'input_text[a][b]': 'x' } ],
-		];
-		for ( const [ status, field, data ] of refused ) {
+		const valid = await validSubmission( request );
+		for ( const [ status, field, data ] of invalidOnes( valid ) ) {
 			const answer = await send( request, data );
 			expect
 				.soft(
@@ -67,31 +84,26 @@ instituteTest(
 				.toEqual( [ status, [ field ] ] );
 			expect( answer.headers()[ 'content-type' ] ).toContain( 'application/json' );
 		}
-
-		const malformed = [
-			'form_id=4',
-			'form_id=4&data[]=x',
-			'form_id[]=4&data=x',
-			'form_id=4&data=%FF%FE',
-			'form_id=4&data=email%3D%25FF',
-			'form_id=four&data=x',
-			'data=x',
-		];
-		for ( const body of malformed ) {
+		for ( const body of MALFORMED ) {
 			const answer = await raw( request, `action=vestibule_form_submit&${ body }` );
 			expect.soft( answer.status(), body ).toBe( 400 );
 			expect.soft( Object.keys( await errorsOf( answer ) ), body ).toEqual( [ 'form' ] );
 		}
 		expect( ( await raw( request, 'action=vestibule_form_submit&form_id=987654&data=x' ) ).status() ).toBe( 404 );
-		expect( await entriesWith( last ), 'rejected submissions are not stored' ).toBe( 0 );
+		expect( await entriesWith( valid.last ), 'rejected submissions are not stored' ).toBe( 0 );
 
-		const first = await send( request, {
-			...good,
-			unknown: 'dropped',
-			'nested[a][b]': 'dropped',
-			':=[': 'dropped',
-			'multi_select[]': 'research',
-		} );
+		const first = await send( request, { ...valid.good, 'multi_select[]': 'research' } );
+		expect( first.status(), await first.text() ).toBe( 200 );
+		expect( await entriesWith( valid.last ) ).toBe( 1 );
+	}
+);
+
+instituteTest(
+	'a used token returns its first result, and a booked time is rejected with those that are available',
+	async ( { request } ) => {
+		const { last, key, start, other, good } = await validSubmission( request );
+		const dropped = { unknown: 'dropped', 'nested[a][b]': 'dropped', ':=[': 'dropped' };
+		const first = await send( request, { ...good, ...dropped, 'multi_select[]': 'research' } );
 		expect( first.status(), await first.text() ).toBe( 200 );
 		const again = await send( request, { ...good, 'multi_select[]': 'research' } );
 		expect( await again.json(), 'a token used again returns the first result' ).toEqual( await first.json() );

@@ -1,9 +1,40 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 import { violations } from './support/axe';
 import { newForm, publish, type Stored } from './support/form-editor';
 
 // The welcome guide loads a remote image.
 test.use( { expectedConsole: [ /s\.w\.org/ ] } );
+
+const INPUT = '.vestibule-field__input[type="email"]';
+
+const look = ( element: Element ) => {
+	const { backgroundColor, borderRadius, color } = getComputedStyle( element );
+	return { backgroundColor, borderRadius, color };
+};
+
+/** Checks a form with errors in each style and color scheme, with its own colors and then with those of the theme. */
+async function expectAccessibleInAllStyles( page: Page ): Promise< void > {
+	const printed = page.locator( '.wp-block-vestibule-form' );
+	const own = ( await printed.getAttribute( 'class' ) ) ?? '';
+	for ( const colours of [ 'of its own', 'of the theme' ] ) {
+		if ( colours === 'of the theme' ) {
+			await printed.evaluate( ( element ) => element.removeAttribute( 'style' ) );
+		}
+		const classes = colours === 'of its own' ? own : 'wp-block-vestibule-form is-style-filled';
+		for ( const style of [ 'outlined', 'filled', 'underlined' ] ) {
+			await printed.evaluate(
+				( element, name ) => element.setAttribute( 'class', name ),
+				classes.replace( /is-style-\w+/, `is-style-${ style }` )
+			);
+			for ( const colorScheme of [ 'light', 'dark' ] as const ) {
+				await page.emulateMedia( { colorScheme } );
+				const faults = await violations( page, '.wp-block-vestibule-form' );
+				expect( [ colours, style, colorScheme, ...faults ] ).toEqual( [ colours, style, colorScheme ] );
+			}
+		}
+	}
+}
 
 test( 'a form gets its style, colors and radius from WordPress’s controls, and the page looks like the canvas', async ( {
 	admin,
@@ -30,12 +61,7 @@ test( 'a form gets its style, colors and radius from WordPress’s controls, and
 			},
 		} );
 	} );
-	const look = ( element: Element ) => {
-		const { backgroundColor, borderRadius, color } = getComputedStyle( element );
-		return { backgroundColor, borderRadius, color };
-	};
-	const input = '.vestibule-field__input[type="email"]';
-	const canvas = [ await form.evaluate( look ), await editor.canvas.locator( input ).evaluate( look ) ];
+	const canvas = [ await form.evaluate( look ), await editor.canvas.locator( INPUT ).evaluate( look ) ];
 	expect( canvas[ 0 ] ).toMatchObject( { borderRadius: '20px', color: 'rgb(244, 247, 242)' } );
 	expect( canvas[ 1 ]?.borderRadius ).toBe( '20px 20px 0px 0px' );
 
@@ -52,27 +78,10 @@ test( 'a form gets its style, colors and radius from WordPress’s controls, and
 	const visited = await visitor.newPage();
 	await visited.goto( address );
 	const printed = visited.locator( '.wp-block-vestibule-form' );
-	expect( [ await printed.evaluate( look ), await visited.locator( input ).evaluate( look ) ] ).toEqual( canvas );
+	expect( [ await printed.evaluate( look ), await visited.locator( INPUT ).evaluate( look ) ] ).toEqual( canvas );
 
 	await visited.getByRole( 'button', { name: 'Send' } ).click();
 	await expect( printed.locator( '.vestibule-field__error' ).first() ).toBeVisible();
-	const own = ( await printed.getAttribute( 'class' ) ) ?? '';
-	for ( const colours of [ 'of its own', 'of the theme' ] ) {
-		if ( colours === 'of the theme' ) {
-			await printed.evaluate( ( element ) => element.removeAttribute( 'style' ) );
-		}
-		const classes = colours === 'of its own' ? own : 'wp-block-vestibule-form is-style-filled';
-		for ( const style of [ 'outlined', 'filled', 'underlined' ] ) {
-			await printed.evaluate(
-				( element, name ) => element.setAttribute( 'class', name ),
-				classes.replace( /is-style-\w+/, `is-style-${ style }` )
-			);
-			for ( const colorScheme of [ 'light', 'dark' ] as const ) {
-				await visited.emulateMedia( { colorScheme } );
-				const faults = await violations( visited, '.wp-block-vestibule-form' );
-				expect( [ colours, style, colorScheme, ...faults ] ).toEqual( [ colours, style, colorScheme ] );
-			}
-		}
-	}
+	await expectAccessibleInAllStyles( visited );
 	await visitor.close();
 } );

@@ -39,7 +39,10 @@ async function open( page: Page, path: string ) {
 	await page.goto( path );
 }
 
-test( 'a form validates each step, Back keeps all values, and server errors open their step', async ( { page } ) => {
+/** The step events of the page so far, oldest first. */
+const stepEvents = ( page: Page ) => page.evaluate( () => Reflect.get( window, 'said' ) );
+
+test( 'a form validates each step, and Back keeps all values', async ( { page } ) => {
 	await open( page, await newFormOf( CONTENT, AGAIN ) );
 	await expect( heading( page, 'Step 1 of 3 – You' ) ).toBeVisible();
 	await expect( message( page ) ).toBeHidden();
@@ -80,7 +83,23 @@ test( 'a form validates each step, Back keeps all values, and server errors open
 	await button( page, 'To the end' ).click();
 	await expect( heading( page, 'Step 3 of 3' ) ).toBeFocused();
 	await expect( button( page, 'To the end' ) ).toBeHidden();
+	expect( await stepEvents( page ) ).toEqual( [
+		'1 2: 2/3 Your enquiry',
+		'2 1: 1/3 You',
+		'1 2: 2/3 Your enquiry',
+		'2 1: 1/3 You',
+		'1 2: 2/3 Your enquiry',
+		'2 3: 3/3 ',
+	] );
+} );
 
+test( 'an error of the server opens its step, and the form starts again after it was sent', async ( { page } ) => {
+	await open( page, await newFormOf( CONTENT, AGAIN ) );
+	await who( page ).fill( 'Ada' );
+	await email( page ).fill( 'ada@example.org' );
+	await expect( page.locator( 'html' ) ).toHaveAttribute( 'data-ready', '', { timeout: 30_000 } );
+	await button( page, 'Next' ).click();
+	await button( page, 'To the end' ).click();
 	await page.getByRole( 'checkbox', { name: 'I agree' } ).check();
 	await page.route( '**/admin-ajax.php?**', ( route ) =>
 		route.request().postData()?.includes( 'vestibule_form_submit' )
@@ -103,11 +122,7 @@ test( 'a form validates each step, Back keeps all values, and server errors open
 	} ).toPass();
 	await expect( heading( page, 'Step 1 of 3 – You' ) ).toBeVisible();
 	await expect( who( page ) ).toHaveValue( '' );
-	expect( await page.evaluate( () => Reflect.get( window, 'said' ) ) ).toEqual( [
-		'1 2: 2/3 Your enquiry',
-		'2 1: 1/3 You',
-		'1 2: 2/3 Your enquiry',
-		'2 1: 1/3 You',
+	expect( await stepEvents( page ) ).toEqual( [
 		'1 2: 2/3 Your enquiry',
 		'2 3: 3/3 ',
 		'3 1: 1/3 You',

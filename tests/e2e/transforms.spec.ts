@@ -3,7 +3,7 @@ import { accordion, item, paragraph } from './support/accordion';
 import { expect, test } from './support/admin';
 import { carousel, slide } from './support/carousel';
 
-/* Conversions to and from accordions, tabs and carousels, in one editor, because it takes seconds to open. */
+/* Conversions to and from accordions, tabs and carousels. Those to one block share an editor, which takes seconds to open. */
 
 interface Stored {
 	name: string;
@@ -99,15 +99,49 @@ const expectLost = ( page: Page, names: string ) =>
 			.first()
 	).toBeVisible();
 
-test( 'blocks of WordPress, Kadence and Vestibule are converted, and a message names what is lost', async ( {
-	admin,
+const KADENCE_TABS: Made = [
+	'kadence/tabs',
+	{
+		titles: [
+			{ text: 'Red <strong>one</strong>', icon: 'fe_x' },
+			{ text: 'Blue', anchor: 'blue_1' },
+		],
+		layout: 'vtabs',
+		mobileLayout: 'accordion',
+		startTab: 2,
+	},
+	[
+		[ 'kadence/tab', { id: 1 }, [ 'r' ] ],
+		[ 'kadence/tab', { id: 2 }, [ 'b' ] ],
+	],
+];
+
+const WORDPRESS_TABS: Made = [
+	'core/tabs',
+	{ activeTabIndex: 1 },
+	[
+		[ 'core/tab-list', { tabs: [ { label: 'Ours' }, { label: 'Theirs' } ] } ],
+		[
+			'core/tab-panels',
+			{},
+			[
+				[ 'core/tab-panel', { label: 'Ours' }, [ 'Ours' ] ],
+				[ 'core/tab-panel', { label: 'Theirs' }, [ 'Theirs' ] ],
+			],
+		],
+	],
+];
+
+test.beforeEach( async ( { admin, page } ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Transforms' } );
+	await register( page, KADENCE );
+} );
+
+test( 'details and Kadence’s accordion become an accordion, and a message names what is lost', async ( {
 	editor,
 	page,
 	pageUtils,
 } ) => {
-	await admin.createNewPost( { postType: 'page', title: 'Transforms' } );
-	await register( page, KADENCE );
-
 	await test.step( 'details become an accordion', async () => {
 		await editor.setContent( details( 'One <a href="/">link</a>' ) + details( 'Two' ) );
 		await become( page, 'vestibule/accordion' );
@@ -152,7 +186,12 @@ test( 'blocks of WordPress, Kadence and Vestibule are converted, and a message n
 			.poll( async () => ( await editor.getBlocks() ).map( ( { name } ) => name ) )
 			.toContain( 'kadence/accordion' );
 	} );
+} );
 
+test( 'accordions, columns and tabs of others become tabs, and a message names what is lost', async ( {
+	editor,
+	page,
+} ) => {
 	await test.step( 'an accordion becomes tabs, the tabs become a group, and the group becomes tabs again', async () => {
 		await editor.setContent(
 			accordion(
@@ -185,22 +224,7 @@ test( 'blocks of WordPress, Kadence and Vestibule are converted, and a message n
 	} );
 
 	await test.step( 'Kadence’s tabs become Vestibule’s', async () => {
-		await fill( page, [
-			'kadence/tabs',
-			{
-				titles: [
-					{ text: 'Red <strong>one</strong>', icon: 'fe_x' },
-					{ text: 'Blue', anchor: 'blue_1' },
-				],
-				layout: 'vtabs',
-				mobileLayout: 'accordion',
-				startTab: 2,
-			},
-			[
-				[ 'kadence/tab', { id: 1 }, [ 'r' ] ],
-				[ 'kadence/tab', { id: 2 }, [ 'b' ] ],
-			],
-		] );
+		await fill( page, KADENCE_TABS );
 		await become( page, 'vestibule/tabs' );
 		expect( await titlesOn( page ) ).toEqual( [ 'Red <strong>one</strong>', 'Blue, open' ] );
 		expect( await editor.getEditedPostContent() ).toMatch(
@@ -212,26 +236,17 @@ test( 'blocks of WordPress, Kadence and Vestibule are converted, and a message n
 	// WordPress versions without a tabs block have nothing to convert.
 	if ( await page.evaluate( () => Boolean( window.wp.blocks.getBlockType( 'core/tab-panels' ) ) ) ) {
 		await test.step( 'WordPress’s tabs become Vestibule’s', async () => {
-			await fill( page, [
-				'core/tabs',
-				{ activeTabIndex: 1 },
-				[
-					[ 'core/tab-list', { tabs: [ { label: 'Ours' }, { label: 'Theirs' } ] } ],
-					[
-						'core/tab-panels',
-						{},
-						[
-							[ 'core/tab-panel', { label: 'Ours' }, [ 'Ours' ] ],
-							[ 'core/tab-panel', { label: 'Theirs' }, [ 'Theirs' ] ],
-						],
-					],
-				],
-			] );
+			await fill( page, WORDPRESS_TABS );
 			await become( page, 'vestibule/tabs' );
 			expect( await titlesOn( page ) ).toEqual( [ 'Ours', 'Theirs, open' ] );
 		} );
 	}
+} );
 
+test( 'images, galleries and columns become a carousel, and a message names what is lost', async ( {
+	editor,
+	page,
+} ) => {
 	const slides = editor.canvas.locator( '[data-type="vestibule/slide"]' );
 	await test.step( 'images and galleries become a carousel', async () => {
 		await editor.setContent( image( 'A' ) + image( 'B' ) );

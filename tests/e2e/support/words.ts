@@ -48,107 +48,113 @@ const WRITTEN = [
 	.map( ( text ) => `${ plain( text ) } ${ text.replace( /\s+/g, ' ' ) }` )
 	.join( ' ' );
 
-export interface Sight {
-	/** Texts with the elements that show them. */
-	words: { text: string; where: string }[];
-	/** Elements that are narrower than their text, and the page if it scrolls sideways. */
-	tooWide: string[];
+/** Text with the name of the element that shows it. */
+interface Word {
+	text: string;
+	where: string;
 }
 
+/** Functions in the page that check whether an element is shown and belongs to the plugin, and name it. */
+const elementsOf = ( page: Page | Frame ) =>
+	page.evaluateHandle( () => ( {
+		isShown: ( element: Element, except: string ) =>
+			( except === '' || element.closest( except ) === null ) &&
+			element.checkVisibility( { visibilityProperty: true } ),
+		nameOf: ( element: Element ) => {
+			const id = element.id && `#${ element.id }`;
+			return `${ element.tagName.toLowerCase() }${ id }.${ element.getAttribute( 'class' ) ?? '' }`.slice(
+				0,
+				90
+			);
+		},
+	} ) );
+
 /**
- * Texts that can be seen or heard below an element.
+ * Returns texts that can be seen or heard below an element.
  *
  * @param page
  * @param root   Selector of the element.
  * @param except Selector of parts that are not translated.
  */
-async function sight( page: Page | Frame, root: string, except: string ): Promise< Sight > {
+async function wordsIn( page: Page | Frame, root: string, except: string ): Promise< Word[] > {
+	const elements = await elementsOf( page );
 	return page.evaluate(
-		( [ selector, others ] ) => {
-			const words: Sight[ 'words' ] = [];
-			const tooWide: string[] = [];
-			const nameOf = ( element: Element ) =>
-				`${ element.tagName.toLowerCase() }${ element.id && `#${ element.id }` }.${ element.getAttribute( 'class' ) ?? '' }`.slice(
-					0,
-					90
-				);
-			const isOthers = ( element: Element ) => others !== '' && element.closest( others ) !== null;
-			const isSeen = ( element: Element ) => element.checkVisibility( { visibilityProperty: true } );
-			const add = ( text: string | null, element: Element, what = '' ) => {
-				const words2 = ( text ?? '' ).replace( /\s+/g, ' ' ).trim();
-				if ( /\p{L}{2}/u.test( words2 ) ) {
-					words.push( { text: words2, where: what + nameOf( element ) } );
+		( [ { isShown, nameOf }, selector, others ] ) => {
+			const HIDDEN = 'script, style, noscript, template, code, kbd, svg';
+			const NAMES = [ 'aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title', 'alt' ];
+			const words: Word[] = [];
+			const add = ( given: string | null, element: Element, what = '' ) => {
+				const text = ( given ?? '' ).replace( /\s+/g, ' ' ).trim();
+				if ( /\p{L}{2}/u.test( text ) ) {
+					words.push( { text, where: what + nameOf( element ) } );
 				}
 			};
 			for ( const part of document.querySelectorAll( selector ) ) {
 				const walker = document.createTreeWalker( part, NodeFilter.SHOW_TEXT );
 				for ( let node = walker.nextNode(); node; node = walker.nextNode() ) {
 					const parent = node.parentElement;
-					if (
-						parent &&
-						! parent.closest( 'script, style, noscript, template, code, kbd, svg' ) &&
-						! isOthers( parent ) &&
-						isSeen( parent )
-					) {
-						add(
-							node.textContent,
-							parent,
-							parent.closest( 'p, li' )?.textContent?.includes( '⁂' ) ? '⁂' : ''
-						);
+					if ( parent && ! parent.closest( HIDDEN ) && isShown( parent, others ) ) {
+						const isWordPress = parent.closest( 'p, li' )?.textContent?.includes( '⁂' );
+						add( node.textContent, parent, isWordPress ? '⁂' : '' );
 					}
 				}
 				for ( const element of [ part, ...part.querySelectorAll( '*' ) ] ) {
-					if ( isOthers( element ) || ! isSeen( element ) ) {
-						continue;
-					}
-					for ( const name of [
-						'aria-label',
-						'aria-description',
-						'aria-roledescription',
-						'placeholder',
-						'title',
-						'alt',
-					] ) {
+					for ( const name of isShown( element, others ) ? NAMES : [] ) {
 						add( element.getAttribute( name ), element, `@${ name } ` );
-					}
-					const style = getComputedStyle( element );
-					// Only the element's own text, because its children are measured separately.
-					const width = Math.max(
-						0,
-						...[ ...element.childNodes ]
-							.filter( ( child ) => child.nodeType === 3 && child.textContent?.trim() )
-							.map( ( child ) => {
-								const range = document.createRange();
-								range.selectNodeContents( child );
-								return range.getBoundingClientRect().width;
-							} )
-					);
-					const isClipped = element.clientWidth > 1 && width > element.clientWidth + 1;
-					if (
-						isClipped &&
-						! element.textContent?.includes( '⁂' ) &&
-						// WordPress truncates texts of authors with an ellipsis there.
-						( ! element.matches( '.components-truncate' ) || element.textContent?.includes( '⟦' ) ) &&
-						! [ 'auto', 'scroll' ].includes( style.overflowX ) &&
-						style.display !== 'inline'
-					) {
-						tooWide.push( `${ nameOf( element ) } ${ element.textContent?.trim().slice( 0, 60 ) }` );
 					}
 				}
 			}
-			if ( document.documentElement.scrollWidth > window.innerWidth ) {
-				tooWide.push( `the page: ${ document.documentElement.scrollWidth } px` );
-			}
-			return { words, tooWide };
+			return words;
 		},
-		[ root, except ] as const
+		[ elements, root, except ] as const
+	);
+}
+
+/** Returns elements that are narrower than their text, and the page if it scrolls sideways. */
+async function tooWideIn( page: Page | Frame, root: string, except: string ): Promise< string[] > {
+	const elements = await elementsOf( page );
+	return page.evaluate(
+		( [ { isShown, nameOf }, selector, others ] ) => {
+			const widthOf = ( text: Node ) => {
+				const range = document.createRange();
+				range.selectNodeContents( text );
+				return range.getBoundingClientRect().width;
+			};
+			// Only the element's own text, because its children are measured separately.
+			const ownWidth = ( element: Element ) =>
+				Math.max(
+					0,
+					...[ ...element.childNodes ]
+						.filter( ( child ) => child.nodeType === 3 && child.textContent?.trim() )
+						.map( widthOf )
+				);
+			const isTooWide = ( element: Element ) => {
+				const style = getComputedStyle( element );
+				return (
+					element.clientWidth > 1 &&
+					ownWidth( element ) > element.clientWidth + 1 &&
+					! element.textContent?.includes( '⁂' ) &&
+					// WordPress truncates texts of authors with an ellipsis there.
+					( ! element.matches( '.components-truncate' ) || element.textContent?.includes( '⟦' ) ) &&
+					! [ 'auto', 'scroll' ].includes( style.overflowX ) &&
+					style.display !== 'inline'
+				);
+			};
+			const found = [ ...document.querySelectorAll( selector ) ]
+				.flatMap( ( part ) => [ part, ...part.querySelectorAll( '*' ) ] )
+				.filter( ( element ) => isShown( element, others ) && isTooWide( element ) )
+				.map( ( element ) => `${ nameOf( element ) } ${ element.textContent?.trim().slice( 0, 60 ) }` );
+			const { scrollWidth } = document.documentElement;
+			return scrollWidth > window.innerWidth ? [ ...found, `the page: ${ scrollWidth } px` ] : found;
+		},
+		[ elements, root, except ] as const
 	);
 }
 
 /** Texts of the plugin that cannot be translated and elements that are too narrow, each with the name of the page. */
 export async function faults( page: Page | Frame, name: string, root = 'body', except = '' ): Promise< string[] > {
-	const { words, tooWide } = await sight( page, root, except );
-	const untranslated = words.filter(
+	const tooWide = await tooWideIn( page, root, except );
+	const untranslated = ( await wordsIn( page, root, except ) ).filter(
 		( { text, where } ) =>
 			! MARKED.test( text ) &&
 			! where.startsWith( '⁂' ) &&
