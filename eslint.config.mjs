@@ -2,14 +2,11 @@
 import { createRequire } from 'node:module';
 import browsers from './tools/browsers/js.mjs';
 import functions from './tools/function-length.mjs';
-import { LONG_FUNCTIONS, MAX_LINES } from './tools/long-functions.mjs';
 
 const require = createRequire( import.meta.url );
 const wordpress = require( '@wordpress/eslint-plugin' );
 
 const TYPESCRIPT = [ '**/*.ts', '**/*.tsx' ];
-
-const linesOfFunctions = ( max ) => [ 'error', { max, skipBlankLines: true, skipComments: true } ];
 
 export default [
 	{
@@ -38,7 +35,7 @@ export default [
 			'@typescript-eslint/method-signature-style': 'off',
 			'jsx-a11y/label-has-associated-control': [ 'error', { assert: 'either', depth: 4 } ],
 			'max-lines': [ 'error', { max: 250, skipBlankLines: true, skipComments: true } ],
-			'functions/max-lines-per-function': linesOfFunctions( MAX_LINES ),
+			'functions/max-lines-per-function': [ 'error', { max: 60, skipBlankLines: true, skipComments: true } ],
 		},
 	},
 	{
@@ -88,8 +85,4 @@ export default [
 		},
 		rules: { '@wordpress/no-global-active-element': 'off' },
 	},
-	...Object.entries( LONG_FUNCTIONS ).map( ( [ file, max ] ) => ( {
-		files: [ file ],
-		rules: { 'functions/max-lines-per-function': linesOfFunctions( max ) },
-	} ) ),
 ];
