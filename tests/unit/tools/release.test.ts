@@ -62,6 +62,12 @@ describe( 'the PHP of a release', () => {
 		).toBe( "<?php\n\n\n\n\nfinal class A {\n\n\tpublic $b = '/* kept */';\n}\n" );
 	} );
 
+	it( 'the PHP of a release has no other comments in a file with a hook', () => {
+		expect( stripped( "<?php\n/** Words. */\nclass B {}\n// Why.\ndo_action( 'a' );\n" ) ).toBe(
+			"<?php\n\nclass B {}\n\ndo_action( 'a' );\n"
+		);
+	} );
+
 	it( 'the PHP of a release has no attributes that only the build reads', () => {
 		const imports = 'use Vestibule\\Kernel\\Wiring\\Hook;\nuse Vestibule\\Kernel\\Wiring\\Objects;\n';
 		const methods = "\t#[Hook( 'init' )]\n\t#[Hook( A::class )]\n\t#[Override]\n\tpublic function c() {}\n";
@@ -74,7 +80,8 @@ describe( 'the PHP of a release', () => {
 
 	it.each( [
 		[ 'WordPress reads the header', '<?php\n/**\n * Plugin Name: A\n */\n' ],
-		[ 'a hook is described', "<?php\n/** Says when. */\ndo_action( 'a' );\n" ],
+		[ 'a hook is described', "<?php\n/** Says when. */\n$b = (bool) apply_filters( 'a', true );\n" ],
+		[ 'a hook of an event is described', "<?php\n/**\n * Fires after b.\n */\nf( 'a' );\n" ],
 		[ 'a library was changed', '<?php\n// Changed for Vestibule: put below a namespace.\nf();\n' ],
 		[ 'there is a note for translators', "<?php\n/* translators: %s: a name. */\n__( '%s', 'vestibule' );\n" ],
 		[ 'an exception has its reason', '<?php\necho $html; // phpcs:ignore A.B -- Escaped where it was made.\n' ],
