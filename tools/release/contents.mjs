@@ -9,11 +9,11 @@ const UPLOAD = 2 * 1024 * 1024;
 
 /**
  * Files that are not shipped, because sites use generated files instead: .l10n.php for translations, and the build's
- * PHP files for contracts and demo texts. build/licences.txt contains the licenses of the PHP libraries. Only the build
- * reads attributes.
+ * PHP files for contracts, demo texts and the dependencies of block scripts. build/licences.txt contains the licenses of
+ * the PHP libraries. Only the build reads attributes.
  */
 const LEFT_OUT =
-	/^(?:languages\/[^/]+\.(?:mo|po|pot)|contracts\/.*|src\/Kernel\/Wiring\/(?:Answers|BeforeBlock|Hook|Makes|Prints|Table)\.php|src\/Tools\/Demo\/content\/.*\.html|vendor\/licences\/.*)$/;
+	/^(?:languages\/[^/]+\.(?:mo|po|pot)|contracts\/.*|build\/blocks\/[^/]+\/index\.asset\.php|src\/Kernel\/Wiring\/(?:Answers|BeforeBlock|Hook|Makes|Prints|Table)\.php|src\/Tools\/Demo\/content\/.*\.html|vendor\/licences\/.*)$/;
 
 /**
  * Files at the top level, and file extensions by folder. Any other file stops the release, because it is either missing

@@ -11,7 +11,8 @@ const ask = ( expression: string ) =>
 			[
 				'--input-type=module',
 				'-e',
-				`import { RELEASES, isShipped } from './tools/release/contents.mjs';
+				`import { blockTexts } from './tools/release/blocks.mjs';
+				import { RELEASES, isShipped } from './tools/release/contents.mjs';
 				import { withoutComments } from './tools/release/php.mjs';
 				import { zip } from './tools/release/zip.mjs';
 				import { withChanges } from './tools/release/changes.mjs';
@@ -51,6 +52,12 @@ describe( 'a release', () => {
 		] );
 		expect( ask( `Buffer.compare( ${ made }, ${ made } )` ) ).toBe( 0 );
 	} );
+} );
+
+test( 'the block.json of a release has the texts of the block, without what its manifest has', () => {
+	const block = { name: 'a/b', title: 'B', textdomain: 'a', attributes: { c: { type: 'string' } }, supports: {} };
+	const { attributes, supports, ...texts } = block;
+	expect( JSON.parse( ask( `blockTexts( ${ JSON.stringify( JSON.stringify( block ) ) } )` ) ) ).toEqual( texts );
 } );
 
 describe( 'the PHP of a release', () => {
