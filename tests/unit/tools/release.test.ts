@@ -12,6 +12,7 @@ const ask = ( expression: string ) =>
 				'--input-type=module',
 				'-e',
 				`import { blockTexts } from './tools/release/blocks.mjs';
+				import { sizeFaults } from './tools/directory/zips.mjs';
 				import { RELEASES, isShipped } from './tools/release/contents.mjs';
 				import { withoutComments } from './tools/release/php.mjs';
 				import { zip } from './tools/release/zip.mjs';
@@ -27,6 +28,14 @@ const ask = ( expression: string ) =>
 describe( 'a release', () => {
 	it( 'a release fits into PHP’s default limit for uploads', () => {
 		expect( ask( 'RELEASES.map( ( { limit } ) => limit )' ) ).toEqual( [ 2 ** 21, 2 ** 21 ] );
+	} );
+
+	it( 'a zip above its budget is reported, and the budgets are below the limit', () => {
+		expect( ask( "sizeFaults( { name: 'a', budget: 10 }, 10 )" ) ).toEqual( [] );
+		expect( ask( "sizeFaults( { name: 'a', budget: 10 }, 12 )" ) ).toEqual( [
+			'a: the zip has 12 bytes, 2 more than its budget (tools/release/contents.mjs)',
+		] );
+		expect( ask( 'RELEASES.every( ( { budget, limit } ) => budget < limit )' ) ).toBe( true );
 	} );
 
 	it.each( [
