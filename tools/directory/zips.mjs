@@ -2,15 +2,16 @@
 import { unzipSync } from 'fflate';
 import { RELEASES } from '../release/contents.mjs';
 import { zipOf } from '../release/pack.mjs';
-import { version } from '../release/versions.mjs';
 import { assetFaults } from './assets.mjs';
 import { fileFaults } from './files.mjs';
 import { readmes } from './readme.mjs';
 
-/** Checks the size of a zip. Development versions may be larger until the next release. */
-const sizeFaults = ( release, bytes ) =>
-	bytes > release.limit && ! version().includes( '-dev' )
-		? [ `${ release.name }: the zip has ${ bytes } bytes of ${ release.limit }` ]
+/** Checks the size of a zip against its budget, which is below the upload limit. */
+export const sizeFaults = ( { name, budget }, bytes ) =>
+	bytes > budget
+		? [
+				`${ name }: the zip has ${ bytes } bytes, ${ bytes - budget } more than its budget (tools/release/contents.mjs)`,
+			]
 		: [];
 
 /** @return {Record<string, Buffer>} Files of the zip, by path in the plugin's or theme's folder. */

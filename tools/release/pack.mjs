@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { CannotGoOn } from '../lib/say.mjs';
+import { blockTexts } from './blocks.mjs';
 import { RELEASES, contentsOf } from './contents.mjs';
 import { withoutComments } from './php.mjs';
 import { differences, withZipVersion, zipVersion } from './versions.mjs';
@@ -46,9 +47,12 @@ function composerFile() {
 	return `${ JSON.stringify( named, null, '\t' ) }\n`;
 }
 
-/** Reads a file and sets the version, which only files at the top level contain. */
+/** Reads a file, shortens a block.json, and sets the version, which only files at the top level contain. */
 function contentOf( path ) {
 	const data = readFileSync( inRoot( path ) );
+	if ( path.endsWith( '/block.json' ) ) {
+		return Buffer.from( blockTexts( data.toString() ) );
+	}
 	return path.split( '/' ).length > 2 ? data : Buffer.from( withZipVersion( path, data.toString() ) );
 }
 

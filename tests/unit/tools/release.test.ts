@@ -11,7 +11,9 @@ const ask = ( expression: string ) =>
 			[
 				'--input-type=module',
 				'-e',
-				`import { RELEASES, isShipped } from './tools/release/contents.mjs';
+				`import { blockTexts } from './tools/release/blocks.mjs';
+				import { sizeFaults } from './tools/directory/zips.mjs';
+				import { RELEASES, isShipped } from './tools/release/contents.mjs';
 				import { withoutComments } from './tools/release/php.mjs';
 				import { zip } from './tools/release/zip.mjs';
 				import { withChanges } from './tools/release/changes.mjs';
@@ -26,6 +28,14 @@ const ask = ( expression: string ) =>
 describe( 'a release', () => {
 	it( 'a release fits into PHP’s default limit for uploads', () => {
 		expect( ask( 'RELEASES.map( ( { limit } ) => limit )' ) ).toEqual( [ 2 ** 21, 2 ** 21 ] );
+	} );
+
+	it( 'a zip above its budget is reported, and the budgets are below the limit', () => {
+		expect( ask( "sizeFaults( { name: 'a', budget: 10 }, 10 )" ) ).toEqual( [] );
+		expect( ask( "sizeFaults( { name: 'a', budget: 10 }, 12 )" ) ).toEqual( [
+			'a: the zip has 12 bytes, 2 more than its budget (tools/release/contents.mjs)',
+		] );
+		expect( ask( 'RELEASES.every( ( { budget, limit } ) => budget < limit )' ) ).toBe( true );
 	} );
 
 	it.each( [
@@ -53,6 +63,12 @@ describe( 'a release', () => {
 	} );
 } );
 
+test( 'the block.json of a release has the texts of the block, without what its manifest has', () => {
+	const block = { name: 'a/b', title: 'B', textdomain: 'a', attributes: { c: { type: 'string' } }, supports: {} };
+	const { attributes, supports, ...texts } = block;
+	expect( JSON.parse( ask( `blockTexts( ${ JSON.stringify( JSON.stringify( block ) ) } )` ) ) ).toEqual( texts );
+} );
+
 describe( 'the PHP of a release', () => {
 	const stripped = ( code: string ) => ask( `withoutComments( [ ${ JSON.stringify( code ) } ] )[ 0 ]` );
 
@@ -60,6 +76,12 @@ describe( 'the PHP of a release', () => {
 		expect(
 			stripped( "<?php\n\n/**\n * Words.\n */\nfinal class A {\n\t// Why.\n\tpublic $b = '/* kept */'; # c\n}\n" )
 		).toBe( "<?php\n\n\n\n\nfinal class A {\n\n\tpublic $b = '/* kept */';\n}\n" );
+	} );
+
+	it( 'the PHP of a release has no other comments in a file with a hook', () => {
+		expect( stripped( "<?php\n/** Words. */\nclass B {}\n// Why.\ndo_action( 'a' );\n" ) ).toBe(
+			"<?php\n\nclass B {}\n\ndo_action( 'a' );\n"
+		);
 	} );
 
 	it( 'the PHP of a release has no attributes that only the build reads', () => {
@@ -74,7 +96,8 @@ describe( 'the PHP of a release', () => {
 
 	it.each( [
 		[ 'WordPress reads the header', '<?php\n/**\n * Plugin Name: A\n */\n' ],
-		[ 'a hook is described', "<?php\n/** Says when. */\ndo_action( 'a' );\n" ],
+		[ 'a hook is described', "<?php\n/** Says when. */\n$b = (bool) apply_filters( 'a', true );\n" ],
+		[ 'a hook of an event is described', "<?php\n/**\n * Fires after b.\n */\nf( 'a' );\n" ],
 		[ 'a library was changed', '<?php\n// Changed for Vestibule: put below a namespace.\nf();\n' ],
 		[ 'there is a note for translators', "<?php\n/* translators: %s: a name. */\n__( '%s', 'vestibule' );\n" ],
 		[ 'an exception has its reason', '<?php\necho $html; // phpcs:ignore A.B -- Escaped where it was made.\n' ],
