@@ -52,7 +52,7 @@ const SHEETS = {
 	'menu-open': 'src/menu/open.css',
 	'sticky-stuck': 'src/sticky/stuck.css',
 };
-const BLOCK_SHEETS = [ 'style', 'editor', 'foot', 'variations', 'conditions', 'booking' ];
+const BLOCK_SHEETS = [ 'style', 'editor', 'foot', 'account', 'variations', 'conditions', 'booking' ];
 const BUILD = resolve( import.meta.dirname, 'plugin/build' );
 
 /** What an island may leave to WordPress. Anything else of WordPress's would load a whole chain of scripts. */

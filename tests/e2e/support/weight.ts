@@ -3,10 +3,10 @@ import type { APIRequestContext } from '@playwright/test';
 
 /**
  * Gzipped bytes of a page: `html` without inline styles, which count as styles, `scripts` of the plugin before any
- * interaction, and `idle` files, which load when the browser is idle. `links` is the number of style sheets that load
- * before text is painted.
+ * interaction, and `idle` files, which load when the browser is idle. `css` is the size of inline and linked styles
+ * before compression, which a browser parses. `links` is the number of style sheets that load before text is painted.
  */
-export type Weights = Record< 'html' | 'styles' | 'scripts' | 'idle' | 'links', number >;
+export type Weights = Record< 'html' | 'styles' | 'css' | 'scripts' | 'idle' | 'links', number >;
 
 interface LoaderData {
 	libs: string[];
@@ -38,9 +38,11 @@ export function scales( request: APIRequestContext, headers: Record< string, str
 		const scripts = scriptsIn( page );
 		const linked = [ ...page.matchAll( LINKS ) ].flatMap( ( [ tag ] ) => addressIn( tag, 'href' ) ?? [] );
 		const written = [ ...page.matchAll( STYLES ) ].map( ( [ , css = '' ] ) => css );
+		const styles = [ ...written, ...( await all( linked ) ) ].join( '\n' );
 		return {
 			html: zipped( page.replace( STYLES, '' ) ),
-			styles: zipped( [ ...written, ...( await all( linked ) ) ].join( '\n' ) ),
+			styles: zipped( styles ),
+			css: Buffer.byteLength( styles ),
 			scripts: zipped( scripts.inline.join( '\n' ) ) + ( await sum( scripts.ours ) ),
 			idle: await sum( idleIn( page ) ),
 			links: [ ...page.slice( 0, page.indexOf( '</head>' ) ).matchAll( LINKS ) ].length,

@@ -24,6 +24,15 @@ final class FootStyles {
 		$this->need( "vestibule-{$name}-foot", "blocks/{$name}/foot.css", is_string( $version ) ? $version : '' );
 	}
 
+	/**
+	 * Adds a registered style sheet that other blocks of the page may have printed in the head already.
+	 *
+	 * @param string $path Path in the folder build.
+	 */
+	public function shared( string $handle, string $path ): void {
+		$this->need( $handle, $path, '' );
+	}
+
 	/** @param string $name Name of a style among the modules of the build. */
 	public function module( string $name ): void {
 		$this->need( "vestibule-{$name}", "modules/{$name}.css", $this->assets->version( "modules/{$name}" ) );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Accordion;
 
+use Vestibule\Kernel\Assets\VariationStyles;
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Html\Island;
 use Vestibule\Kernel\Wiring\BeforeBlock;
@@ -26,13 +27,18 @@ final class AccordionBlock {
 	/** @var WeakMap<WP_Block, Group> */
 	private readonly WeakMap $groups;
 
-	public function __construct( private readonly Island $island, private readonly FaqData $faq ) {
+	public function __construct(
+		private readonly Island $island,
+		private readonly FaqData $faq,
+		private readonly VariationStyles $variations,
+	) {
 		$this->groups = new WeakMap();
 	}
 
 	#[BeforeBlock( 'vestibule/accordion' )]
 	#[BeforeBlock( 'vestibule/accordion-item' )]
 	public function begin(): void {
+		$this->variations->enqueueEarly( 'accordion' );
 		add_filter( 'render_block_context', $this->intoContext( ... ), 10, 3 );
 		add_action( 'wp_footer', $this->faq->print( ... ) );
 	}
@@ -58,6 +64,7 @@ final class AccordionBlock {
 		if ( '' === trim( $items ) ) {
 			return '';
 		}
+		$this->variations->enqueueForClasses( 'accordion', $attributes['className'] ?? null );
 		$group = $this->group( $block );
 		if ( true === ( $attributes['isFaq'] ?? false ) ) {
 			$this->faq->add( $group->pairs() );

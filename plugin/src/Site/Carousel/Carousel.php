@@ -4,12 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Carousel;
 
+use Vestibule\Kernel\Assets\VariationStyles;
+
 /** HTML of a carousel, both for the block and for marked elements. */
 final class Carousel {
 
 	private const LAYOUT = '/^(is-layout-|is-nowrap|is-vertical|is-content-justification|wp-container-|wp-block-[a-z-]+-is-layout-|columns-|wp-block-gallery|has-nested-images|is-cropped|is-flex-container|blocks-)/';
 
-	public function __construct( private readonly View $view ) {}
+	public function __construct( private readonly View $view, private readonly VariationStyles $variations ) {}
 
 	/**
 	 * @param 'ul'|'div'                          $tag  Element around the slides.
@@ -24,6 +26,9 @@ final class Carousel {
 		array $kept = array()
 	): array {
 		$values = $settings->values;
+		if ( $settings->hasVariation ) {
+			$this->variations->enqueue( 'carousel' );
+		}
 		$words  = Words::fromValues( $values );
 		$props  = array(
 			'count'      => $slides->count,

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Carousel;
 
+use Vestibule\Kernel\Assets\VariationStyles;
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Html\Island;
 use Vestibule\Kernel\Wiring\BeforeBlock;
@@ -18,7 +19,12 @@ final class CarouselBlock {
 	/** Attributes that make a slide without content visible. */
 	private const LOOK = array( 'style' => true, 'backgroundColor' => true, 'gradient' => true );
 
-	public function __construct( private readonly Island $island ) {}
+	public function __construct( private readonly Island $island, private readonly VariationStyles $variations ) {}
+
+	#[BeforeBlock( 'vestibule/carousel' )]
+	public function beginCarousels(): void {
+		$this->variations->enqueueEarly( 'carousel' );
+	}
 
 	#[BeforeBlock( MarkedElements::MARK )]
 	public function begin(): void {
@@ -33,7 +39,7 @@ final class CarouselBlock {
 	}
 
 	private function carousel(): Carousel {
-		return new Carousel( new View() );
+		return new Carousel( new View(), $this->variations );
 	}
 
 	/**

@@ -73,7 +73,7 @@ final class MarkedElements {
 		return $wrapper->get_updated_html() . $parts['inner'] . '</div>';
 	}
 
-	/** @return array<string, string> Data attributes of the element, by names in the contract. */
+	/** @return array<string, string> Data attributes of the element, by names in the contract, and its classes. */
 	private function given( WP_HTML_Tag_Processor $tag ): array {
 		$given = array();
 		foreach ( $tag->get_attribute_names_with_prefix( 'data-' ) ?? array() as $name ) {
@@ -82,8 +82,13 @@ final class MarkedElements {
 			$given[ $key ] = is_string( $value ) ? $value : '';
 		}
 		$label = $tag->get_attribute( 'aria-label' );
+		$class = $tag->get_attribute( 'class' );
 		// The default label for "previous" is the one for "next" (docs/carousel.md).
-		return $given + array( 'label' => is_string( $label ) ? $label : '', 'prevLabel' => __( 'Next', 'vestibule' ) );
+		return $given + array(
+			'label'     => is_string( $label ) ? $label : '',
+			'prevLabel' => __( 'Next', 'vestibule' ),
+			'className' => is_string( $class ) ? $class : '',
+		);
 	}
 
 	private function id( WP_HTML_Tag_Processor $tag ): string {

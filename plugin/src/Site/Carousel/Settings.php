@@ -17,6 +17,9 @@ final class Settings {
 
 	public readonly bool $loops;
 
+	/** Whether the carousel needs variations.css: for thumbnails, fading slides or a block style. */
+	public readonly bool $hasVariation;
+
 	/** @var array<string, int> Number of visible slides by size, from the widest. */
 	public readonly array $columns;
 
@@ -26,6 +29,10 @@ final class Settings {
 		$this->fades   = 'fade' === $this->values->effect;
 		$this->loops   = $this->values->loop && ! $this->fades;
 		$this->columns = $this->columns();
+
+		$classes            = $attributes['className'] ?? '';
+		$this->hasVariation = $this->fades || $this->values->thumbnails
+			|| ( is_string( $classes ) && str_contains( $classes, 'is-style-' ) );
 	}
 
 	/**

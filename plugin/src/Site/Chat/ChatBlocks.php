@@ -19,6 +19,9 @@ final class ChatBlocks {
 
 	private const ID = 'vestibule-chat';
 
+	/** Handle of account.css, which the launcher's panel and the chat button use. */
+	private const ACCOUNT_STYLE = 'vestibule-chat-editor-style';
+
 	private int $buttons = 0;
 
 	private bool $isLaunched = false;
@@ -40,6 +43,7 @@ final class ChatBlocks {
 			return '';
 		}
 		$this->isLaunched = true;
+		$this->page->foot()->shared( self::ACCOUNT_STYLE, 'blocks/chat/account.css' );
 		$this->page->foot()->block( 'chat' );
 		$this->page->foot()->module( 'floats' );
 		$this->noteConsent( $props['analytics'] );

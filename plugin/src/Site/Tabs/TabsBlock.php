@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Site\Tabs;
 
 use Vestibule\Contract\Tabs;
-use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Assets\VariationStyles;
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Html\Island;
 use Vestibule\Kernel\Wiring\BeforeBlock;
@@ -17,10 +17,8 @@ defined( 'ABSPATH' ) || exit;
 /** Tabs and their panels (docs/tabs.md). */
 final class TabsBlock {
 
-	private const VARIATIONS = 'vestibule-tabs-variations';
-
 	public function __construct(
-		private readonly Assets $assets,
+		private readonly VariationStyles $variations,
 		private readonly Island $island,
 		private readonly Rows $rows,
 		private readonly EarlyScript $early,
@@ -30,7 +28,7 @@ final class TabsBlock {
 	#[BeforeBlock( 'vestibule/tab' )]
 	public function begin(): void {
 		add_action( 'wp_head', $this->early->print( ... ), 5 );
-		add_action( 'wp_enqueue_scripts', $this->enqueueVariationsEarly( ... ) );
+		$this->variations->enqueueEarly( 'tabs' );
 		add_filter( 'render_block_context', $this->intoContext( ... ), 10, 3 );
 		add_filter( 'render_block_vestibule/tab', $this->rows->keep( ... ), PHP_INT_MAX, 3 );
 	}
@@ -51,9 +49,7 @@ final class TabsBlock {
 	 */
 	#[Prints( 'vestibule/tabs' )]
 	public function render( array $attributes, string $content, WP_Block $block ): string {
-		if ( is_string( $attributes['className'] ?? null ) && str_contains( $attributes['className'], 'is-style-' ) ) {
-			$this->enqueueVariations();
-		}
+		$this->variations->enqueueForClasses( 'tabs', $attributes['className'] ?? null );
 		$tabs = $this->rows->shown( $block );
 		if ( array() === $tabs ) {
 			return '';
@@ -101,27 +97,6 @@ final class TabsBlock {
 	#[Prints( 'vestibule/tab' )]
 	public function renderTab( array $attributes, string $content ): string {
 		return Html::isEmpty( $content ) ? '' : '<div ' . get_block_wrapper_attributes() . ">{$content}</div>";
-	}
-
-	/** Enqueues the variations early if WordPress enqueues all block styles before it knows the blocks of the page. */
-	private function enqueueVariationsEarly(): void {
-		if ( ! wp_should_load_block_assets_on_demand() ) {
-			$this->enqueueVariations();
-		}
-	}
-
-	/** Enqueues the styles of pills and boxed titles, a third of the styles. Only pages that use them need them. */
-	private function enqueueVariations(): void {
-		$assets  = $this->assets;
-		// The editor uses the same style sheet, so its version is reused.
-		$version = $assets->ofBlocks( 'styles' )['vestibule-tabs-editor-style-2']['version'] ?? null;
-		wp_enqueue_style(
-			self::VARIATIONS,
-			$assets->url( 'blocks/tabs/variations.css' ),
-			array( 'vestibule-tabs-style' ),
-			$version
-		);
-		wp_style_add_data( self::VARIATIONS, 'path', $assets->path( 'blocks/tabs/variations.css' ) );
 	}
 
 	/** Adds a heading for browsers without JavaScript. With JavaScript, the title is the tab. */

@@ -62,6 +62,18 @@ final class FootStylesTest extends TestCase {
 		self::assertStringNotContainsString( '<link', $html );
 	}
 
+	public function test_a_shared_stylesheet_that_the_head_contains_is_not_printed_again(): void {
+		$handle = 'vestibule-chat-editor-style';
+		wp_register_style( $handle, 'https://example.com/account.css', array(), '1' );
+		wp_enqueue_style( $handle );
+		ob_start();
+		wp_styles()->do_items();
+		$this->foot()->shared( $handle, 'blocks/chat/account.css' );
+		do_action( 'wp_footer' );
+		print_late_styles();
+		self::assertSame( 1, substr_count( (string) ob_get_clean(), 'account.css' ) );
+	}
+
 	public function test_a_stylesheet_requested_while_the_footer_is_printed_is_enqueued(): void {
 		$foot = $this->foot();
 		do_action( 'wp_footer' );

@@ -35,6 +35,18 @@ final class AccordionTest extends TestCase {
 		return $items;
 	}
 
+	public function test_the_stylesheet_of_block_styles_is_loaded_only_with_accordions_that_use_one(): void {
+		$sheet = 'vestibule-accordion-variations';
+		wp_dequeue_style( $sheet );
+		self::accordion( array(), self::item( array( 'title' => 'A' ) ) );
+		self::assertFalse( wp_style_is( $sheet ) );
+		self::accordion( array( 'className' => 'is-style-boxed' ), self::item( array( 'title' => 'A' ) ) );
+		self::assertTrue( wp_style_is( $sheet ) );
+		$path = wp_styles()->get_data( $sheet, 'path' );
+		self::assertIsString( $path );
+		self::assertFileExists( $path );
+	}
+
 	public function test_several_items_can_be_open_at_first_if_the_accordion_allows_it(): void {
 		$items = self::items( self::accordion( array(), self::item( array( 'title' => 'A', 'isOpen' => true ) ), self::item( array( 'title' => 'B', 'isOpen' => true ) ) ) );
 		self::assertSame( array( true, true ), array_column( $items, 'open' ) );

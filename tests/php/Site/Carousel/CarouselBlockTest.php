@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Site\Carousel;
 
+use PHPUnit\Framework\Attributes\TestWith;
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
@@ -24,6 +25,27 @@ final class CarouselBlockTest extends TestCase {
 		foreach ( $expected as $name => $value ) {
 			self::assertSame( $value, $tags->get_attribute( "data-{$name}" ), $name );
 		}
+	}
+
+	/** @param string $attributes JSON. */
+	#[TestWith( array( '{}', false ) )]
+	#[TestWith( array( '{"thumbnails":"true"}', true ) )]
+	#[TestWith( array( '{"effect":"fade"}', true ) )]
+	#[TestWith( array( '{"className":"is-style-cards"}', true ) )]
+	public function test_the_stylesheet_of_variations_is_loaded_only_with_carousels_that_need_it( string $attributes, bool $is_loaded ): void {
+		$sheet = 'vestibule-carousel-variations';
+		wp_dequeue_style( $sheet );
+		$this->carousel( $attributes, array( '{}', '{}' ) );
+		self::assertSame( $is_loaded, wp_style_is( $sheet ) );
+	}
+
+	public function test_a_marked_element_with_a_block_style_loads_the_stylesheet_of_variations(): void {
+		$sheet = 'vestibule-carousel-variations';
+		wp_dequeue_style( $sheet );
+		do_blocks( '<!-- wp:html --><div class="vestibule-slide-init"><p>One</p><p>Two</p></div><!-- /wp:html -->' );
+		self::assertFalse( wp_style_is( $sheet ) );
+		do_blocks( '<!-- wp:html --><div class="vestibule-slide-init is-style-sides"><p>One</p><p>Two</p></div><!-- /wp:html -->' );
+		self::assertTrue( wp_style_is( $sheet ) );
 	}
 
 	public function test_only_a_carousel_that_moves_automatically_starts_when_it_becomes_visible(): void {

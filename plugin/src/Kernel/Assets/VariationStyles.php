@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Kernel\Assets;
+
+/** Styles of a block's variations (`blocks/<name>/variations.css`). Only pages with such a variation need them. */
+final class VariationStyles {
+
+	public function __construct( private readonly Assets $assets ) {}
+
+	/**
+	 * Enqueues the styles in the head if WordPress enqueues all block styles before it knows the blocks of the page.
+	 *
+	 * @param string $block Name without the namespace.
+	 */
+	public function enqueueEarly( string $block ): void {
+		add_action(
+			'wp_enqueue_scripts',
+			fn () => wp_should_load_block_assets_on_demand() ? null : $this->enqueue( $block )
+		);
+	}
+
+	/**
+	 * Enqueues the styles if a block style is selected.
+	 *
+	 * @param string $classes Additional classes of the block.
+	 */
+	public function enqueueForClasses( string $block, mixed $classes ): void {
+		if ( is_string( $classes ) && str_contains( $classes, 'is-style-' ) ) {
+			$this->enqueue( $block );
+		}
+	}
+
+	public function enqueue( string $block ): void {
+		$path   = "{$block}/variations.css";
+		$handle = "vestibule-{$block}-variations";
+		// The editor uses the same style sheet, so its version is reused.
+		$version = array_column( $this->assets->ofBlocks( 'styles' ), 'version', 'path' )[ $path ] ?? null;
+		wp_enqueue_style(
+			$handle,
+			$this->assets->url( "blocks/{$path}" ),
+			array( "vestibule-{$block}-style" ),
+			$version
+		);
+		wp_style_add_data( $handle, 'path', $this->assets->path( "blocks/{$path}" ) );
+	}
+}
