@@ -23,6 +23,7 @@ const { NormalModuleReplacementPlugin } = require( 'webpack' );
 /** Script modules that pages ask for by themselves, by the name of the file they become. */
 const MODULES = {
 	loader: 'src/islands/loader.ts',
+	'loader-floats': 'blocks/chat/loader.ts',
 	beacon: 'src/beacon/beacon.ts',
 	comments: 'src/comments/comments.ts',
 	consent: 'src/consent/choose.ts',
@@ -37,18 +38,19 @@ const MODULES = {
 	reveal: 'src/reveal/reveal.ts',
 	drawer: 'src/drawer/drawer.ts',
 	menu: 'src/menu/menu.ts',
-	floats: 'src/scrolling/floats.ts',
 	scrolling: 'src/scrolling/scrolling.ts',
 	sticky: 'src/sticky/sticky.ts',
 	'start-days': 'src/prefill/start-days.ts',
 	'sticky-reveal': 'src/sticky/reveal.ts',
 	'tabs-early': 'src/tabs/early.ts',
+	visible: 'src/islands/visible.ts',
 };
 
 /** Style sheets of their own among them: what not every page needs that has the rest, or only at its end. */
 const SHEETS = {
 	'consent-control': 'src/consent/control.css',
 	'consent-offers': 'src/consent/offers.css',
+	floats: 'src/scrolling/floats.css',
 	'menu-open': 'src/menu/open.css',
 	'sticky-stuck': 'src/sticky/stuck.css',
 };

@@ -2,7 +2,7 @@
  * Starts an island (`[data-island="name"]`) when a visitor interacts with it, and loads other deferred modules
  * (`loader/late.ts`). It is small, because every page includes it. The page's module data lists the libraries of all
  * islands and the script of each. `data-island-on` lists other triggers: `hash` (the URL fragment names an element in
- * the island) and `visible` (it animates by itself).
+ * the island) and `visible` (it animates by itself; `visible.ts`).
  */
 import { startAhead } from './loader/ahead';
 import { inside } from './loader/inside';
@@ -10,8 +10,6 @@ import { startKept } from './loader/kept';
 import { startLate } from './loader/late';
 import { scripts } from './loader/scripts';
 import { keep, running, start } from './loader/start';
-import { startVisible } from './loader/visible';
-import { sayWriting } from './loader/writing';
 import type { EarlyDialog } from '../shared/early';
 import { afterPaint } from '../shared/painted';
 
@@ -43,7 +41,6 @@ const late = startLate( scripts.late ?? [] );
 
 function onEvent( event: Event ) {
 	const { target } = event;
-	sayWriting();
 	late.forEach( ( meet ) => meet( event ) );
 	if ( target instanceof Element ) {
 		const link = target.closest< HTMLElement >( 'a[href^="#"], button[commandfor]' );
@@ -75,11 +72,11 @@ for ( const type of [
 	'pointerover',
 	'pointerdown',
 	'focusin',
-	'focusout',
 	'keydown',
 	'click',
 	'submit',
 	'beforematch',
+	'vestibule:visible',
 ] ) {
 	document.addEventListener( type, onEvent, true );
 }
@@ -103,6 +100,5 @@ const { connection } = navigator as Navigator & { connection?: { saveData?: bool
 // Wait until the visitor interacts with the island if data saving is on or the connection is slow.
 if ( ! connection?.saveData && ! /2g/.test( connection?.effectiveType ?? '' ) ) {
 	startAhead();
-	startVisible();
 }
 startKept();

@@ -4,8 +4,7 @@
  * beneath the label. The elements are determined with elementsFromPoint() in each scroll frame, so this works on every
  * page (docs/chat.md).
  */
-import { afterPaint } from '../shared/painted';
-import './floats.css';
+import { sayWriting } from './writing';
 
 const FLOATS = '.vestibule-chat,.vestibule-scroll-top';
 const CONTROLS =
@@ -57,11 +56,16 @@ function judge() {
 }
 
 judge();
+sayWriting();
+for ( const type of [ 'focusin', 'focusout' ] ) {
+	addEventListener( type, sayWriting );
+}
 // Scrolling of the page or its parts, transitions, closed dialogs and hydrated islands.
 for ( const type of [ 'scroll', 'transitionend', 'close', 'vestibule:ready' ] ) {
 	addEventListener( type, judge, { capture: true, passive: true } );
 }
 addEventListener( 'resize', judge );
-// Also after size changes of the page, and after clicks that change content without changing the size.
+// Also after size changes of the page, and after clicks that change content without changing the size. Does not import
+// afterPaint(), because a module that the loader also imports would enlarge both files.
 new ResizeObserver( judge ).observe( body );
-addEventListener( 'click', () => afterPaint( judge ) );
+addEventListener( 'click', () => requestAnimationFrame( () => setTimeout( judge ) ) );

@@ -37,7 +37,7 @@ test( 'a page with a closed launcher loads the loader and no chat scripts', asyn
 	await page.goto( '/imprint/', { waitUntil: 'networkidle' } );
 	await expect( launcher( page ) ).toBeVisible();
 	await expect( panel( page ) ).toBeHidden();
-	expect( scripts ).toContainEqual( expect.stringContaining( '/modules/loader.js' ) );
+	expect( scripts ).toContainEqual( expect.stringContaining( '/modules/loader-floats.js' ) );
 	expect( scripts.filter( ( path ) => /react|\/islands\/|chat/.test( path ) ) ).toEqual( [] );
 } );
 

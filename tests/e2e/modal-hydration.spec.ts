@@ -53,7 +53,7 @@ for ( const opener of [ 'link', 'button' ] as const ) {
 			return release;
 		};
 		const bring = await hold( /islands\/modal\.js/ );
-		const bringLoader = opener === 'button' ? await hold( /modules\/loader\.js/ ) : () => {};
+		const bringLoader = opener === 'button' ? await hold( /modules\/loader[^/]*\.js/ ) : () => {};
 		const asked = page.waitForRequest( /islands\/modal\.js/ );
 		const said = await listen( page );
 		await page.goto( path, { waitUntil: 'commit' } );

@@ -94,7 +94,7 @@ test( 'text that the browser finds opens its tab, before and after the script ha
 	// Firefox searches before any module has run.
 	let release = () => {};
 	const open = new Promise< void >( ( done ) => ( release = done ) );
-	await page.route( /\/modules\/loader\.js/, async ( route ) => {
+	await page.route( /\/modules\/loader[^/]*\.js/, async ( route ) => {
 		await open;
 		await route.fallback();
 	} );

@@ -1,29 +1,27 @@
 import { fetchAhead, scripts } from './scripts';
 
+/** Events that only a visitor causes. A pointer that rests on a new page fires no `pointermove`. */
+const SIGNS = [ 'pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll' ];
+
 /**
- * Prefetches the scripts of large islands when the visitor approaches: the island is less than one window height away
- * while scrolling, the pointer is at its height or slightly above, or it fills most of the window. The scripts run when
+ * Prefetches the scripts of large islands that begin less than one window height below the window. The scripts run when
  * the visitor interacts with the island.
  */
-function onMove( event: Event ) {
-	const { clientY: y, type } = event as PointerEvent;
-	const isScroll = type === 'scroll';
+function onSign() {
 	for ( const name in scripts.soon ) {
 		document.querySelectorAll( `[data-island="${ name }"]` ).forEach( ( part ) => {
-			const { top, bottom, height } = part.getBoundingClientRect();
-			if (
-				// A closed dialog has no height.
-				( height > ( isScroll ? 0 : innerHeight / 2 ) && top < innerHeight * ( isScroll ? 2 : 0.5 ) ) ||
-				( y > top - 100 && y < bottom )
-			) {
-				fetchAhead( name );
+			const { top, height } = part.getBoundingClientRect();
+			// A closed dialog has no height.
+			if ( height && top < innerHeight * 2 ) {
+				void fetchAhead( name );
 			}
 		} );
 	}
 }
 
+/** Waits for a sign that a visitor uses the page, because many pages are opened and never used. */
 export function startAhead() {
-	for ( const type of [ 'load', 'scroll', 'pointerover' ] ) {
-		addEventListener( type, onMove );
+	for ( const type of SIGNS ) {
+		addEventListener( type, onSign );
 	}
 }

@@ -7,5 +7,9 @@ export interface Kept {
 
 /** Island with its delayed interactions in order. The island's script removes those that it handles earlier. */
 export interface Part extends HTMLElement {
+	/** Exists once the island has been started. */
+	starting?: Promise< void >;
+	/** Message that the form is not ready. */
+	notReady?: HTMLElement;
 	waiting?: Kept[];
 }

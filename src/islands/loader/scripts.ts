@@ -57,19 +57,23 @@ async function bring( list: string[], isThere: () => unknown ) {
 
 const libraries = () => bring( scripts.libs ?? [], () => window.ReactDOM && window.ReactJSXRuntime );
 
-/** Prefetches all scripts of an island once, without running them. */
-export function fetchAhead( name: string ) {
+export const pause = ( milliseconds = 0 ) => new Promise( ( done ) => setTimeout( done, milliseconds ) );
+
+/**
+ * Prefetches all scripts of an island once, in the order in which they run. Starts in a new task, so that the event that
+ * needs them is processed and the first script is requested before.
+ */
+export async function fetchAhead( name: string ) {
 	const { libs = [], islands = {}, soon = {} } = scripts;
 	const chunks = soon[ name ];
 	if ( chunks ) {
 		delete soon[ name ];
-		[ ...libs, islands[ name ] ?? '', ...chunks ].forEach( ( href ) =>
+		await pause();
+		[ islands[ name ] ?? '', ...libs, ...chunks ].forEach( ( href ) =>
 			document.head.append( Object.assign( document.createElement( 'link' ), { rel: 'prefetch', href } ) )
 		);
 	}
 }
-
-const task = () => new Promise( ( done ) => setTimeout( done ) );
 
 /**
  * Loads the scripts of an island and starts it: the libraries together with the island's script, or the island's script
@@ -78,15 +82,14 @@ const task = () => new Promise( ( done ) => setTimeout( done ) );
 export async function begin( island: HTMLElement, name: string ) {
 	const bringOwn = () => bring( [ scripts.islands?.[ name ] ?? '' ], () => window.vestibuleIslands?.[ name ] );
 	if ( 'islandFirst' in island.dataset ) {
-		// Prefetch in a new task, so that the browser requests the island's script first.
-		void task().then( () => fetchAhead( name ) );
+		void fetchAhead( name );
 		await bringOwn();
 	} else {
 		// Requesting many scripts takes long, so let the browser process the touch and its click first.
 		await new Promise< void >( afterPaint );
 		await Promise.all( [ libraries(), bringOwn() ] );
 		// React handles updates during a "load" event like a click and would not split the work into small tasks.
-		await task();
+		await pause();
 	}
 	await window.vestibuleIslands?.[ name ]?.( island, libraries );
 }

@@ -1,73 +1,57 @@
 import type { Part } from './part';
-import { begin } from './scripts';
+import { begin, pause } from './scripts';
 
 /** Maximum number of attempts, one per second (docs/form.md). */
 const TRIES = 10;
 
 export const PAUSE = 1000;
 
-const starting = new WeakMap< HTMLElement, Promise< boolean > >();
 /** Islands whose events are no longer intercepted: running ones, and those whose scripts could not be loaded. */
 export const running = new WeakSet< HTMLElement >();
-/** "Not ready" message of each island. */
-const notices = new WeakMap< HTMLElement, HTMLElement >();
 
-const pause = () => new Promise( ( done ) => setTimeout( done, PAUSE ) );
-
-async function attempt( island: HTMLElement ): Promise< boolean > {
+async function attempt( island: Part ): Promise< void > {
 	const name = island.dataset.island ?? '';
-	for ( let turn = 1; turn <= TRIES; turn++ ) {
-		try {
-			await begin( island, name );
-			running.add( island );
-			return true;
-		} catch {
-			if ( turn < TRIES ) {
-				await pause();
-			}
+	let isRunning = false;
+	for ( let turn = 1; ! isRunning && turn <= TRIES; turn++ ) {
+		if ( turn > 1 ) {
+			await pause( PAUSE );
 		}
+		isRunning = await begin( island, name ).then(
+			() => true,
+			() => false
+		);
 	}
-	// eslint-disable-next-line no-console -- Log the failure for site owners (docs/rest.md).
-	console.error( `${ island.dataset.islandName ?? name } could not be loaded` );
-	// From now on the island works as without scripts: native controls and a normal form submission.
-	island.classList.add( 'is-native' );
 	running.add( island );
-	return false;
+	delete island.dataset.sent;
+	if ( isRunning ) {
+		island.notReady?.remove();
+		island.waiting?.splice( 0 ).forEach( ( { again } ) => again() );
+	} else {
+		// eslint-disable-next-line no-console -- Log the failure for site owners (docs/rest.md).
+		console.error( `${ island.dataset.islandName ?? name } could not be loaded` );
+		// From now on the island works as without scripts: native controls and a normal form submission.
+		island.classList.add( 'is-native' );
+	}
 }
 
 /**
  * Shows that a submitted form is not ready. The message is placed after the error element, because the island's script
  * manages the content of that element.
  */
-export function showNotReady( island: HTMLElement ) {
+export function showNotReady( island: Part ) {
 	const place = island.querySelector( '[data-part="errors"]' );
 	const word = place?.cloneNode();
-	if ( place && word instanceof HTMLElement && ! notices.has( island ) ) {
+	if ( place && word instanceof HTMLElement && ! island.notReady ) {
 		delete word.dataset.part;
 		word.setAttribute( 'role', 'alert' );
-		notices.set( island, word );
+		island.notReady = word;
 		place.after( word );
 		word.textContent = island.dataset.islandFailure ?? '';
 		word.scrollIntoView( { block: 'nearest' } );
 	}
 }
 
-export function start( island: Part ): Promise< boolean > {
-	const known = starting.get( island );
-	if ( known ) {
-		return known;
-	}
-	const promise = attempt( island );
-	starting.set( island, promise );
-	promise.then( ( isRunning ) => {
-		delete island.dataset.sent;
-		if ( isRunning ) {
-			notices.get( island )?.remove();
-			island.waiting?.splice( 0 ).forEach( ( { again } ) => again() );
-		}
-	} );
-	return promise;
-}
+export const start = ( island: Part ): Promise< void > => ( island.starting ??= attempt( island ) );
 
 /** Queues an interaction until the island has started. */
 export const wait = ( event: Event, island: Part, again: () => void ) =>

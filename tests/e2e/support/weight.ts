@@ -3,14 +3,15 @@ import type { APIRequestContext } from '@playwright/test';
 
 /**
  * Gzipped bytes of a page: `html` without inline styles, which count as styles, `scripts` of the plugin before any
- * interaction, and `idle` files, which load when the browser is idle. `css` is the size of inline and linked styles
- * before compression, which a browser parses. `links` is the number of style sheets that load before text is painted.
+ * interaction, and `idle` files, which are prefetched at the first sign of a visitor. `css` is the size of inline and
+ * linked styles before compression, which a browser parses. `links` is the number of style sheets that load before text
+ * is painted.
  */
 export type Weights = Record< 'html' | 'styles' | 'css' | 'scripts' | 'idle' | 'links', number >;
 
 interface LoaderData {
-	libs: string[];
-	islands: Record< string, string >;
+	libs?: string[];
+	islands?: Record< string, string >;
 	soon?: Record< string, string[] >;
 }
 
@@ -66,10 +67,10 @@ function scriptsIn( page: string ) {
 	};
 }
 
-/** Files that the page loads when the browser is idle, including React (docs/form.md). */
+/** Files that the page prefetches for a visitor, including React (docs/architecture.md). */
 function idleIn( page: string ): string[] {
 	const json = /<script\b[^>]*\bid="wp-script-module-data-[^"]*loader"[^>]*>([\s\S]*?)<\/script>/.exec( page )?.[ 1 ];
-	const { libs, islands, soon = {} } = JSON.parse( json ?? '{"libs":[],"islands":{}}' ) as LoaderData;
+	const { libs = [], islands = {}, soon = {} } = JSON.parse( json ?? '{}' ) as LoaderData;
 	const files = Object.entries( soon ).flatMap( ( [ island, chunks ] ) => [ islands[ island ] ?? '', ...chunks ] );
 	return files.length ? [ ...new Set( [ ...libs, ...files ] ) ].filter( Boolean ) : [];
 }

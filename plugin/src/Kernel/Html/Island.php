@@ -45,6 +45,9 @@ final class Island {
 	 */
 	public function attributes( string $name, array $props, array $attributes = array() ): array {
 		$this->need( $name );
+		if ( str_contains( (string) ( $attributes['data-island-on'] ?? '' ), 'visible' ) ) {
+			$this->loader->startVisible();
+		}
 		$own = array( 'data-island' => $name );
 		if ( array() !== $props ) {
 			// WordPress's escaping leaves "&amp;" unchanged, so a browser would decode it to "&".

@@ -12,26 +12,31 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Script module that loads other scripts when the visitor needs them (src/islands/loader): script modules of the page,
- * and islands with their libraries (WordPress's React first). Every page with an island gets the list of all islands,
- * because a query loop can add others later.
+ * and islands with their libraries (WordPress's React first). Only pages with such scripts include the loader.
  */
 final class Loader {
 
 	public const MODULE = 'vestibule/loader';
 
+	/** Class of the block that prints whole posts, which may contain any island. */
+	private const POST_CONTENT = 'wp-block-post-content';
+
 	/** Selector for scripts that load when the visitor scrolls. */
 	public const SCROLLING = '';
 
+	private const VISIBLE = 'vestibule/visible';
+
 	/** Module that other plugins import for their field types (docs/field-types.md). */
 	private const FIELD_TYPES = 'vestibule/field-types';
-
-	private const LIBRARIES = array( 'react', 'react-dom', 'react-jsx-runtime' );
 
 	/** Dependencies of React that are not loaded, because supported browsers need no polyfills. */
 	private const LEFT_OUT = array( 'wp-polyfill' );
 
 	/** @var array<string, array<string, string|int>> Arguments of late(), by selector and URL. */
 	private array $late = array();
+
+	/** @var array<string, true> Names of the islands that this page has or may get. */
+	private array $islands = array();
 
 	/** @var array<string, list<string>> Chunks that will be needed, by island. */
 	private array $soon = array();
@@ -40,20 +45,20 @@ final class Loader {
 
 	#[Hook( 'init' )]
 	public function register(): void {
-		wp_register_script_module(
-			self::MODULE,
-			$this->assets->url( 'modules/loader.js' ),
-			array(),
-			$this->assets->version( 'modules/loader' )
-		);
-		wp_register_script_module(
-			self::FIELD_TYPES,
-			$this->assets->url( 'modules/field-types.js' ),
-			array(),
-			$this->assets->version( 'modules/field-types' )
-		);
+		$this->registerModule( self::MODULE, 'loader' );
+		$this->registerModule( self::FIELD_TYPES, 'field-types' );
 		add_filter( 'wp_script_attributes', $this->notPutOff( ... ) );
 		add_filter( 'script_module_data_' . self::MODULE, $this->data( ... ) );
+	}
+
+	/** @param string $file Name of the file in the folder modules of the build. */
+	private function registerModule( string $id, string $file ): void {
+		wp_register_script_module(
+			$id,
+			$this->assets->url( "modules/{$file}.js" ),
+			array(),
+			$this->assets->version( "modules/{$file}" )
+		);
 	}
 
 	/**
@@ -78,14 +83,42 @@ final class Loader {
 	 * modules of a block theme in the head, right after the blocks.
 	 *
 	 * @param string       $name Name of the folder in blocks/, as in data-island.
-	 * @param list<string> $soon Chunks that the island will load. Browsers fetch them with its script when they are
-	 * idle and the island is near the viewport. Without chunks, the script is loaded on the first interaction.
+	 * @param list<string> $soon Chunks that the island will load. Browsers fetch them with its script at the first sign
+	 * of a visitor if the island is near the viewport. Without chunks, the script is loaded on the first interaction.
 	 */
 	public function island( string $name, array $soon = array() ): void {
+		$this->islands[ $name ] = true;
 		if ( array() !== $soon ) {
 			$this->soon[ $name ] = array_merge( $this->soon[ $name ] ?? array(), $soon );
 		}
 		wp_enqueue_script_module( self::MODULE );
+	}
+
+	/**
+	 * Lists all islands if the visitor can load further posts into this page, because these may contain other islands.
+	 *
+	 * @param array<string, mixed> $block Parsed block.
+	 */
+	#[Hook( 'render_block_core/query' )]
+	public function noteLaterPosts( string $html, array $block ): string {
+		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+		if ( true === ( $attributes['enhancedPagination'] ?? false ) && str_contains( $html, self::POST_CONTENT ) ) {
+			array_map( $this->island( ... ), $this->assets->names( 'islands' ) );
+		}
+		return $html;
+	}
+
+	/** Enqueues the loader that also prevents floating elements from covering content (src/scrolling/floats.ts). */
+	public function withFloats(): void {
+		wp_deregister_script_module( self::MODULE );
+		$this->registerModule( self::MODULE, 'loader-floats' );
+		wp_enqueue_script_module( self::MODULE );
+	}
+
+	/** Starts islands with `visible` in `data-island-on` when they become visible. */
+	public function startVisible(): void {
+		$this->registerModule( self::VISIBLE, 'visible' );
+		wp_enqueue_script_module( self::VISIBLE );
 	}
 
 	/** Prevents optimizer plugins from delaying the loader, because it would miss the visitor's first click. */
@@ -98,28 +131,36 @@ final class Loader {
 	/**
 	 * @param array<string, mixed> $data
 	 * @return array<string, mixed> URLs of the libraries in loading order, of the islands' scripts and chunks, and the
-	 * arguments of late().
+	 * arguments of late(). Libraries are missing if no island of the page uses them.
 	 */
 	public function data( array $data ): array {
-		$islands = array();
-		foreach ( $this->assets->names( 'islands' ) as $name ) {
+		$islands   = array();
+		$libraries = array();
+		foreach ( array_keys( $this->islands ) as $name ) {
 			$islands[ $name ] = $this->assets->script( "islands/{$name}" );
+			array_push( $libraries, ...$this->assets->dependencies( "islands/{$name}" ) );
 		}
 		$soon = array_map(
 			fn ( array $chunks ): array => $this->assets->chunks( 'islands', array_values( array_unique( $chunks ) ) ),
 			$this->soon
 		);
-		return array(
-			'libs'    => $this->libraries(),
+		$lists = array(
+			'libs'    => $this->urls( $libraries ),
 			'islands' => $islands,
-		) + array_filter( array( 'soon' => $soon, 'late' => array_values( $this->late ) ) ) + $data;
+			'soon'    => $soon,
+			'late'    => array_values( $this->late ),
+		);
+		return array_filter( $lists ) + $data;
 	}
 
-	/** @return list<string> */
-	private function libraries(): array {
+	/**
+	 * @param list<string> $handles Handles of WordPress's scripts.
+	 * @return list<string> URLs of the scripts and their dependencies, in loading order.
+	 */
+	private function urls( array $handles ): array {
 		$scripts = wp_scripts();
 		$urls    = array();
-		$scripts->all_deps( self::LIBRARIES );
+		$scripts->all_deps( $handles );
 		$order          = $scripts->to_do;
 		$scripts->to_do = array();
 		foreach ( $order as $handle ) {

@@ -34,6 +34,12 @@ final class Page {
 		return $this->foot ??= new FootStyles( $this->assets );
 	}
 
+	/** Adds the styles and the script that prevent floating elements from covering content. */
+	public function addFloats(): void {
+		$this->foot()->module( 'floats' );
+		$this->loader->withFloats();
+	}
+
 	#[Makes]
 	public function island(): Island {
 		return $this->island ??= new Island( $this->loader, $this->ids() );

@@ -45,7 +45,7 @@ final class ChatBlocks {
 		$this->isLaunched = true;
 		$this->page->foot()->shared( self::ACCOUNT_STYLE, 'blocks/chat/account.css' );
 		$this->page->foot()->block( 'chat' );
-		$this->page->foot()->module( 'floats' );
+		$this->page->addFloats();
 		$this->noteConsent( $props['analytics'] );
 		$styles           = new Styles( $this->settings->values() );
 		return $this->page->island()->render(

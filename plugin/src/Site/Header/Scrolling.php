@@ -8,18 +8,17 @@ use Vestibule\Contract\ScrollTop;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Html\Html;
-use Vestibule\Kernel\Html\Loader;
 use Vestibule\Kernel\Html\Page;
 use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Kernel\Wiring\Prints;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Smooth scrolling to anchors, the link to the top (docs/header.md) and floating buttons (docs/chat.md). */
+/** Smooth scrolling to anchors, and the link to the top (docs/header.md). */
 final class Scrolling {
 
-	/** Floating elements. If one is on the page, the script that moves it away from controls is loaded at once. */
-	private const FLOATS = '.vestibule-chat,.vestibule-scroll-top';
+	/** Loads the script for anchors when the URL first has a fragment. %s is its URL as JSON. */
+	private const LOAD = '(l=>location.hash?l():addEventListener("hashchange",l,{once:!0}))(()=>import(%s))';
 
 	public function __construct( private readonly Assets $assets, private readonly Page $page ) {}
 
@@ -28,23 +27,25 @@ final class Scrolling {
 		$this->scrolling()->registerStyle();
 	}
 
-	/** Loads the styles and scripts on all pages, because any page may have anchors and a chat button. */
+	/** Loads the styles on all pages, because any page may have anchors. */
 	#[Hook( 'wp_enqueue_scripts' )]
 	public function enqueue(): void {
 		$this->scrolling()->needStyle();
-		$this->page->loader->late( "a[href*='#']", $this->scrolling()->src() );
-		$this->page->loader->late(
-			Loader::SCROLLING,
-			( new BuiltModule( $this->assets, 'floats' ) )->src(),
-			now: self::FLOATS
-		);
+	}
+
+	/** Prints a script of one line instead of using the loader, because every page has a link that skips to the content. */
+	#[Hook( 'wp_footer' )]
+	public function print(): void {
+		$src = (string) wp_json_encode( $this->scrolling()->src(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+		// A module runs when the target of the fragment exists.
+		wp_print_inline_script_tag( sprintf( self::LOAD, $src ), array( 'type' => 'module' ) );
 	}
 
 	/** @param array<string, mixed> $attributes Attributes that match the contract scroll-top. */
 	#[Prints( 'vestibule/scroll-top' )]
 	public function renderTop( array $attributes ): string {
 		$this->page->foot()->block( 'scroll-top' );
-		$this->page->foot()->module( 'floats' );
+		$this->page->addFloats();
 		return self::linkToTop( $attributes );
 	}
 

@@ -24,7 +24,7 @@ final class LoaderTest extends TestCase {
 
 		$this->folder = get_temp_dir() . 'vestibule-islands-' . wp_generate_password( 8, false );
 		mkdir( $this->folder . '/build/islands', 0777, true );
-		file_put_contents( $this->folder . '/build/islands/assets.php', "<?php return array( 'lamp.js' => array( 'dependencies' => array( 'react', 'react-dom', 'react-jsx-runtime' ), 'version' => 'abc' ) );" );
+		file_put_contents( $this->folder . '/build/islands/assets.php', "<?php return array( 'lamp.js' => array( 'dependencies' => array( 'react', 'react-dom', 'react-jsx-runtime' ), 'version' => 'abc' ), 'candle.js' => array( 'dependencies' => array(), 'version' => 'def' ) );" );
 	}
 
 	protected function tearDown(): void {
@@ -38,7 +38,7 @@ final class LoaderTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_the_loader_data_lists_libraries_in_their_order_and_the_script_of_each_part(): void {
+	public function test_the_loader_data_lists_libraries_in_their_order_and_the_scripts_of_parts_on_the_page(): void {
 		$loader = $this->loader();
 		$loader->island( 'lamp' );
 		$data  = $loader->data( array() );
@@ -49,6 +49,22 @@ final class LoaderTest extends TestCase {
 		$this->assertLessThan( array_search( 'react-dom.min.js', $names, true ), array_search( 'react.min.js', $names, true ) );
 		$this->assertSame( array( 'lamp' => 'https://example.org/build/islands/lamp.js?ver=abc' ), $data['islands'] ?? null );
 		$this->assertSame( array(), preg_grep( '/polyfill/', $names ) );
+	}
+
+	public function test_the_loader_data_has_no_libraries_if_no_part_of_the_page_uses_them(): void {
+		$loader = $this->loader();
+		$loader->island( 'candle' );
+		$this->assertSame( array( 'islands' => array( 'candle' => 'https://example.org/build/islands/candle.js?ver=def' ) ), $loader->data( array() ) );
+	}
+
+	public function test_the_loader_data_lists_all_parts_if_a_visitor_can_load_whole_posts_into_the_page(): void {
+		$posts = '<div class="wp-block-query"><div class="entry-content wp-block-post-content"></div></div>';
+		foreach ( array( array( true, $posts, 2 ), array( true, '<div class="wp-block-query"></div>', 0 ), array( false, $posts, 0 ) ) as [ $is_in_place, $html, $count ] ) {
+			$loader = $this->loader();
+			$this->assertSame( $html, $loader->noteLaterPosts( $html, array( 'attrs' => array( 'enhancedPagination' => $is_in_place ) ) ) );
+			$islands = $loader->data( array() )['islands'] ?? array();
+			$this->assertCount( $count, is_array( $islands ) ? $islands : array() );
+		}
 	}
 
 	public function test_the_loader_data_lists_the_chunks_that_a_part_will_need(): void {

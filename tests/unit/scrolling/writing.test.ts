@@ -1,4 +1,4 @@
-import { sayWriting } from '../../../src/islands/loader/writing';
+import { sayWriting } from '../../../src/scrolling/writing';
 
 const isWriting = () => document.documentElement.classList.contains( 'vestibule-is-writing' );
 

@@ -1,12 +1,15 @@
-import { start } from './start';
+/**
+ * Notifies the loader when islands that animate by themselves become visible (`data-island-on="visible"`). Does nothing
+ * if data saving is on or the connection is slow.
+ */
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
-/** Starts islands that animate by themselves as soon as they are visible. */
-export function startVisible() {
+if ( ! connection?.saveData && ! /2g/.test( connection?.effectiveType ?? '' ) ) {
 	const seen = new IntersectionObserver( ( entries ) =>
 		entries.forEach( ( { isIntersecting, target } ) => {
 			if ( isIntersecting ) {
 				seen.unobserve( target );
-				void start( target as HTMLElement );
+				target.dispatchEvent( new Event( 'vestibule:visible' ) );
 			}
 		} )
 	);
@@ -16,3 +19,5 @@ export function startVisible() {
 	// Further pages of a query loop and dialog content are inserted later.
 	new MutationObserver( watch ).observe( document.body, { childList: true, subtree: true } );
 }
+
+export {};
