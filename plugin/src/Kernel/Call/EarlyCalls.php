@@ -51,6 +51,14 @@ final class EarlyCalls {
 		return in_array( self::action(), self::WITHOUT_BLOCKS, true );
 	}
 
+	/**
+	 * Checks whether the response of this AJAX request contains no blocks other than those of a confirmation. Without
+	 * scripts, the response to a submission is a page.
+	 */
+	public static function rendersOnlyConfirmations(): bool {
+		return 'vestibule_form_submit' === self::action() && Parameter::isSent( 'data' );
+	}
+
 	/** Checks whether this request is an early AJAX action, which needs nothing of wp-admin. */
 	public static function isOne(): bool {
 		return wp_doing_ajax()
