@@ -115,14 +115,14 @@ final class LoadedFilesTest extends TestCase {
 		$site = new FormSite();
 		self::assertSame( 200, $this->call( 'POST', array( 'action' => 'vestibule_form_token', 'form_id' => '4', 'nonce' => $site->keys->forForm( 4 ) ) ) );
 		$report = $this->report();
-		self::assertSame( array( 0, 0 ), array( $report['admin'], $report['blocks'] ) );
+		self::assertSame( array( 0, 0, 0 ), array( $report['admin'], $report['blocks'], $report['patterns'] ) );
 		self::assertSame( array(), array_values( (array) preg_grep( '~/vestibule/src/(?:Site/Chat/View|Forms/View/FormBlock)~', $report['files'] ) ) );
 	}
 
 	public function test_a_submission_loads_no_blocks_of_the_plugin_and_no_wp_admin(): void {
 		self::assertSame( 422, $this->call( 'POST', array( 'action' => 'vestibule_form_submit', 'form_id' => '4', 'data' => 'email=x&__vestibule_token=' . ( new FormSite() )->tokens->issue( 4 ) ) ) );
 		$report = $this->report();
-		self::assertSame( array( 0, 0 ), array( $report['admin'], $report['blocks'] ) );
+		self::assertSame( array( 0, 0, 0 ), array( $report['admin'], $report['blocks'], $report['patterns'] ) );
 	}
 
 	public function test_a_submission_without_scripts_loads_all_blocks_for_its_page(): void {
@@ -137,6 +137,7 @@ final class LoadedFilesTest extends TestCase {
 		$report = $this->report();
 		self::assertSame( array( 1, false ), array( $report['admin'], $report['scripts'] ) );
 		self::assertGreaterThan( 20, $report['blocks'] );
+		self::assertGreaterThan( 0, $report['patterns'] );
 	}
 
 	public function test_scripts_of_blocks_are_registered_when_scripts_are_first_used(): void {
@@ -179,14 +180,14 @@ final class LoadedFilesTest extends TestCase {
 		return $found[1];
 	}
 
-	/** @return array{admin: int, blocks: int, scripts: bool, files: list<string>} */
+	/** @return array{admin: int, blocks: int, patterns: int, scripts: bool, files: list<string>} */
 	private function report(): array {
 		// The response can arrive before the request has ended.
 		for ( $tries = 0; ! is_file( self::REPORT ) && $tries < 100; $tries++ ) {
 			usleep( 20_000 );
 			clearstatcache();
 		}
-		/** @var array{admin: int, blocks: int, scripts: bool, files: list<string>} $report */
+		/** @var array{admin: int, blocks: int, patterns: int, scripts: bool, files: list<string>} $report */
 		$report = json_decode( (string) file_get_contents( self::REPORT ), true );
 		return $report;
 	}

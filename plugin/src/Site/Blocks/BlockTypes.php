@@ -76,7 +76,7 @@ final class BlockTypes {
 		$build    = $this->assets->path( 'blocks' );
 		$manifest = $build . '/blocks-manifest.php';
 		if ( is_file( $manifest ) ) {
-			$bare = self::withoutAssets( ... );
+			$bare = array( EarlyCalls::class, 'withoutAssets' );
 			wp_doing_ajax() && EarlyCalls::isOne()
 				? add_filter( 'block_type_metadata', $bare )
 				: $this->registerAssets();
@@ -116,22 +116,6 @@ final class BlockTypes {
 	private static function translated( string $text, string $context ): string {
 		// phpcs:ignore WordPress.WP.I18n -- The texts are those of the files block.json.
 		return '' === $text ? '' : translate_with_gettext_context( $text, $context, 'vestibule' );
-	}
-
-	/**
-	 * Removes scripts and styles, because AJAX responses don't print them. Resolving them would make WordPress register
-	 * all scripts and styles of its core.
-	 *
-	 * @param array<string, mixed> $metadata
-	 * @return array<string, mixed>
-	 */
-	private static function withoutAssets( array $metadata ): array {
-		return array_diff_key(
-			$metadata,
-			array_flip(
-				array( 'editorScript', 'script', 'viewScript', 'viewScriptModule', 'editorStyle', 'style', 'viewStyle' )
-			)
-		);
 	}
 
 	/** Registers the scripts and styles in the manifest. */
