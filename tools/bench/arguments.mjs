@@ -6,7 +6,8 @@ import { CannotGoOn } from '../lib/say.mjs';
  * @param {string[]} words
  * @param {string[]} names Names of all parts. If the command line has none, all parts run.
  * @return {{ names: string[], share: number, isWritten: boolean, others: string | undefined }} `share` is a fraction
- * of the usual rounds. `--quick` only shows whether everything runs, because a few rounds are too few for numbers.
+ * of the usual rounds. `--quick` and `--once` only show whether everything runs, because a few rounds are too few for
+ * numbers. With `--once`, the share is 0: each part measures once, as little as possible.
  */
 export function readArguments( words, names ) {
 	const asked = { names: [], share: 1, isWritten: false, others: undefined };
@@ -14,6 +15,8 @@ export function readArguments( words, names ) {
 		const word = words[ at ];
 		if ( word === '--quick' ) {
 			asked.share = 0.1;
+		} else if ( word === '--once' ) {
+			asked.share = 0;
 		} else if ( word === '--write' ) {
 			asked.isWritten = true;
 		} else if ( word === '--with' ) {
@@ -28,7 +31,7 @@ export function readArguments( words, names ) {
 		}
 	}
 	if ( asked.isWritten && asked.share < 1 ) {
-		throw new CannotGoOn( 'results of --quick are not precise enough for --write.' );
+		throw new CannotGoOn( 'results of --quick and --once are not precise enough for --write.' );
 	}
 	return { ...asked, names: asked.names.length ? names.filter( ( name ) => asked.names.includes( name ) ) : names };
 }

@@ -40,7 +40,8 @@ export function newBench( core, share, folder ) {
 		portico,
 		/** One bare site for each other plugin, then one with all of them. */
 		others,
-		rounds: ( wanted, minutes, work ) => rounds( Math.max( 2, Math.round( wanted * share ) ), minutes, work ),
+		rounds: ( wanted, minutes, work ) =>
+			rounds( Math.max( share > 0 ? 2 : 1, Math.round( wanted * share ) ), minutes, work ),
 		stop: async () => {
 			for ( const site of running.reverse() ) {
 				await site.stop();
@@ -50,7 +51,7 @@ export function newBench( core, share, folder ) {
 	};
 }
 
-/** Repeats the work a number of times or, on a slow machine, until the time is up. Runs at least twice. */
+/** Repeats the work a number of times or, on a slow machine, until the time is up. */
 async function rounds( wanted, minutes, work ) {
 	const began = Date.now();
 	let spoke = began;

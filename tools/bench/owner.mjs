@@ -66,6 +66,12 @@ export function asks( demo, headers, { name, entry, entries }, nextTime ) {
 		'search, in every entry': list( { search: 'example' } ),
 		'search, nowhere': list( { search: 'zzyzx' } ),
 		'an answer that a fifth has': list( { form: '4', field: 'country-list', match: 'equals', value: 'DE' } ),
+		'an answer that contains a word': list( { form: '4', field: 'names[first_name]', value: word } ),
+		'an answer that contains a frequent word': list( { form: '4', field: 'email', value: 'example' } ),
+		'starred entries': list( { starred: 'true' } ),
+		'thirty days': list( { from: new Date( Date.now() - 30 * DAY ).toISOString().slice( 0, 10 ) } ),
+		'sorted by form': list( { orderby: 'form' } ),
+		'sorted by status': list( { orderby: 'status' } ),
 		'numbers by status': () => get( '/wp-json/vestibule/v1/entries/overview' ),
 		'one entry': () => get( `/wp-json/vestibule/v1/entries/${ entry }` ),
 		'entries beside one': () => get( `/wp-json/vestibule/v1/entries/${ entry }/neighbours?orderby=created_at` ),
@@ -75,6 +81,9 @@ export function asks( demo, headers, { name, entry, entries }, nextTime ) {
 		'list of bookings, in the middle': () =>
 			get( `${ BOOKINGS }?${ days( 400 ) }&per_page=100&page=${ Math.min( 100, Math.ceil( entries / 1000 ) ) }` ),
 		'bookings of a week, by a name': () => get( `${ BOOKINGS }?${ days( 7 ) }&search=${ word }` ),
+		'appointment types': () => get( '/wp-admin/edit.php?post_type=vestibule_event' ),
+		hosts: () => get( '/wp-admin/edit.php?post_type=vestibule_host' ),
+		forms: () => get( '/wp-admin/edit.php?post_type=vestibule_form' ),
 		'free times': () => freeTimes( demo ),
 		'an enquiry with a booking': async () => submit( demo, await newToken( demo ), nextTime() ),
 	};

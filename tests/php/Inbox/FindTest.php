@@ -6,8 +6,9 @@ namespace Vestibule\Tests\Inbox;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
-use Vestibule\Inbox\Senders;
+use Vestibule\Entries\Filter;
 use Vestibule\Entries\Find\WordIndex;
+use Vestibule\Inbox\Senders;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Tests\Kernel\Database\Storage;
 
@@ -134,7 +135,7 @@ final class FindTest extends EntriesTestCase {
 		$this->entry();
 		$storage->database->execute( "ALTER TABLE {$table} ADD FULLTEXT KEY " . WordIndex::NAME . ' (search_text)' );
 		try {
-			self::assertSame( '+müssig* +brien*', ( new WordIndex( $storage->database ) )->match( array( 'müssig', "o'brien", 'with', '+-"', '東京' ) ) );
+			self::assertSame( '+müssig* +brien*', ( new WordIndex( $storage->database ) )->match( new Filter( search: "müssig o'brien with +-\" 東京" ) ) );
 			foreach ( array( 'müssig', 'MÜSS lovelace', '100%', 'c:\\temp', "o'brien", '東京', 'ada@example.org müssig' ) as $search ) {
 				self::assertSame( array( $id ), $this->listed( array( 'search' => $search ) ), $search );
 			}
@@ -148,19 +149,21 @@ final class FindTest extends EntriesTestCase {
 	}
 
 	/** Each word alone is frequent enough to be found without the index. Both words together are not. */
-	public function test_the_full_text_index_is_used_only_if_few_entries_contain_all_words(): void {
+	public function test_the_full_text_index_is_used_if_few_entries_contain_all_words_or_match_the_filter(): void {
 		$storage = new Storage();
 		$table   = $storage->tables->named( 'submissions' );
-		for ( $i = 0; $i < 20; $i++ ) {
+		for ( $i = 0; $i < 380; $i++ ) {
 			$this->entry( array( 'description' => 'winter' ) );
 			$this->entry( array( 'description' => 'summer' ) );
 		}
 		$storage->database->execute( "ALTER TABLE {$table} ADD FULLTEXT KEY " . WordIndex::NAME . ' (search_text)' );
 		try {
 			$index = new WordIndex( $storage->database );
-			self::assertSame( '', $index->match( array( 'winter' ) ) );
-			self::assertSame( '+winter* +summer*', $index->match( array( 'winter', 'summer' ) ) );
-			self::assertSame( '+autumn*', $index->match( array( 'autumn' ) ) );
+			self::assertSame( '', $index->match( new Filter( search: 'winter' ) ) );
+			self::assertSame( '+winter* +summer*', $index->match( new Filter( search: 'winter summer' ) ) );
+			self::assertSame( '+autumn*', $index->match( new Filter( search: 'autumn' ) ) );
+			$answer = new Filter( form: 4, field: 'description', value: 'winter' );
+			self::assertSame( '+winter*', $index->match( $answer ) );
 		} finally {
 			$storage->database->execute( "ALTER TABLE {$table} DROP KEY " . WordIndex::NAME );
 		}

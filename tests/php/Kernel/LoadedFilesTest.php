@@ -6,6 +6,8 @@ namespace Vestibule\Tests\Kernel;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Site\Blocks\BlockTypes;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use WP_Session_Tokens;
@@ -113,20 +115,43 @@ final class LoadedFilesTest extends TestCase {
 		$site = new FormSite();
 		self::assertSame( 200, $this->call( 'POST', array( 'action' => 'vestibule_form_token', 'form_id' => '4', 'nonce' => $site->keys->forForm( 4 ) ) ) );
 		$report = $this->report();
-		self::assertSame( array( 0, 0 ), array( $report['admin'], $report['blocks'] ) );
+		self::assertSame( array( 0, 0, 0 ), array( $report['admin'], $report['blocks'], $report['patterns'] ) );
 		self::assertSame( array(), array_values( (array) preg_grep( '~/vestibule/src/(?:Site/Chat/View|Forms/View/FormBlock)~', $report['files'] ) ) );
 	}
 
-	public function test_a_submission_loads_blocks_but_not_wp_admin(): void {
+	public function test_a_submission_loads_no_blocks_of_the_plugin_and_no_wp_admin(): void {
 		self::assertSame( 422, $this->call( 'POST', array( 'action' => 'vestibule_form_submit', 'form_id' => '4', 'data' => 'email=x&__vestibule_token=' . ( new FormSite() )->tokens->issue( 4 ) ) ) );
+		$report = $this->report();
+		self::assertSame( array( 0, 0, 0 ), array( $report['admin'], $report['blocks'], $report['patterns'] ) );
+	}
+
+	public function test_a_submission_without_scripts_loads_all_blocks_for_its_page(): void {
+		$this->call( 'POST', array( 'action' => 'vestibule_form_submit', 'form_id' => '4', 'email' => 'x' ) );
 		$report = $this->report();
 		self::assertSame( 0, $report['admin'] );
 		self::assertGreaterThan( 20, $report['blocks'] );
 	}
 
-	public function test_an_ajax_action_of_another_plugin_loads_wp_admin_as_usual(): void {
-		$this->call( 'POST', array( 'action' => 'heartbeat' ) );
-		self::assertSame( 1, $this->report()['admin'] );
+	public function test_an_ajax_action_of_another_plugin_loads_wp_admin_and_all_blocks_but_no_scripts(): void {
+		$this->call( 'POST', array( 'action' => 'nothing' ) );
+		$report = $this->report();
+		self::assertSame( array( 1, false ), array( $report['admin'], $report['scripts'] ) );
+		self::assertGreaterThan( 20, $report['blocks'] );
+		self::assertGreaterThan( 0, $report['patterns'] );
+	}
+
+	public function test_scripts_of_blocks_are_registered_when_scripts_are_first_used(): void {
+		$before = $GLOBALS['wp_scripts'] ?? null;
+		try {
+			$GLOBALS['wp_scripts'] = null;
+			( new BlockTypes( new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->registerAssets();
+			self::assertNull( $GLOBALS['wp_scripts'] );
+			$script = wp_scripts()->registered['vestibule-form-editor-script'];
+			self::assertContains( 'wp-blocks', $script->deps );
+			self::assertSame( 'vestibule', $script->textdomain );
+		} finally {
+			$GLOBALS['wp_scripts'] = $before;
+		}
 	}
 
 	/** @return list<\WP_Http_Cookie> Cookies of an administrator. */
@@ -155,14 +180,14 @@ final class LoadedFilesTest extends TestCase {
 		return $found[1];
 	}
 
-	/** @return array{admin: int, blocks: int, files: list<string>} */
+	/** @return array{admin: int, blocks: int, patterns: int, scripts: bool, files: list<string>} */
 	private function report(): array {
 		// The response can arrive before the request has ended.
 		for ( $tries = 0; ! is_file( self::REPORT ) && $tries < 100; $tries++ ) {
 			usleep( 20_000 );
 			clearstatcache();
 		}
-		/** @var array{admin: int, blocks: int, files: list<string>} $report */
+		/** @var array{admin: int, blocks: int, patterns: int, scripts: bool, files: list<string>} $report */
 		$report = json_decode( (string) file_get_contents( self::REPORT ), true );
 		return $report;
 	}

@@ -22,6 +22,7 @@ const read = ( words: string[] ) =>
 test( 'parts of the benchmark run in a fixed order, and all of them by default', () => {
 	expect( read( [] ) ).toMatchObject( { names: [ 'page', 'server', 'growth' ], share: 1, isWritten: false } );
 	expect( read( [ 'growth', 'page', '--quick' ] ) ).toMatchObject( { names: [ 'page', 'growth' ], share: 0.1 } );
+	expect( read( [ '--once' ] ) ).toMatchObject( { share: 0 } );
 	expect( read( [ '--with', '../plugins', 'page', '--write' ] ) ).toMatchObject( {
 		others: '../plugins',
 		isWritten: true,

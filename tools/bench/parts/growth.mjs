@@ -25,7 +25,7 @@ export const growth = {
 		const found = new Map();
 		const sizes = [];
 		const notes = [];
-		for ( const size of bench.share < 1 ? SIZES.slice( 0, 2 ) : SIZES ) {
+		for ( const size of bench.share < 1 ? SIZES.slice( 0, bench.share > 0 ? 2 : 1 ) : SIZES ) {
 			const began = Date.now();
 			const about = await fill( demo, size );
 			if ( ! about ) {

@@ -160,7 +160,7 @@ final class Listing {
 	/** @return array{string, list<int|string|list<int>>} */
 	private function where( Filter $filter ): array {
 		[ $where, $values ] = $filter->where();
-		$match              = $this->words->match( $filter->words() );
+		$match              = $this->words->match( $filter );
 		return '' === $match
 			? array( $where, $values )
 			: array( "MATCH(search_text) AGAINST (%s IN BOOLEAN MODE) AND {$where}", array( $match, ...$values ) );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Find;
 
+use Vestibule\Entries\Filter;
 use Vestibule\Kernel\Database\Columns;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Engines;
@@ -13,9 +14,9 @@ use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * Full-text index for the search, created by cron when the table is large, because reading every row would be slow. The
- * index matches the start of words, so it only narrows the result, and the filter's conditions decide. If a search has
- * many matches among the newest entries, reading rows is faster than the index. Otherwise, the index is queried for the
- * words that are rare in them (docs/performance.md).
+ * index matches the start of words, so it only narrows the result, and the filter's conditions decide. Words are counted
+ * in the newest entries. Reading rows in the order of the list is faster for words that occur often, because it ends with
+ * the page. Otherwise, the index is queried for the words that are rare (docs/performance.md).
  */
 final class WordIndex {
 
@@ -24,14 +25,17 @@ final class WordIndex {
 	/** The index is created from this number of entries. */
 	public const MIN_ROWS = 20_000;
 
-	/** Number of newest entries in which words are counted. */
+	/** Number of newest IDs in which words are counted. */
 	private const SAMPLE = 8000;
-
-	/** Number of matches in the sample from which the index isn't used. */
-	private const MIN_MATCHES_FOR_SCAN = 20;
 
 	/** Number of entries in the sample from which a word is too common for the index. */
 	private const COMMON = 400;
+
+	/** Number of matches that a list reads: its first page, and those that Listing counts ahead. */
+	private const READ_MATCHES = 221;
+
+	/** Cost of an entry found by the index, relative to an entry read in the order of the list. Measured on MariaDB. */
+	private const COST_OF_MATCH = 5;
 
 	/** Stop words of InnoDB's default list. */
 	private const LEFT_OUT = array(
@@ -49,16 +53,15 @@ final class WordIndex {
 
 	public function __construct( private readonly Database $database ) {}
 
-	/**
-	 * @param list<string> $words Words in lower case.
-	 * @return string Query for AGAINST in boolean mode; empty to search without the index.
-	 */
-	public function match( array $words ): string {
-		$terms = array_values( array_unique( array_merge( array(), ...array_map( $this->terms( ... ), $words ) ) ) );
+	/** @return string Query for AGAINST in boolean mode; empty to search without the index. */
+	public function match( Filter $filter ): string {
+		$terms = array_map( $this->terms( ... ), $filter->words() );
+		$terms = array_values( array_unique( array_merge( array(), ...$terms ) ) );
 		if ( array() === $terms || ! $this->isThere() ) {
 			return '';
 		}
-		return $this->asked[ implode( ' ', $terms ) ] ??= $this->ask( $terms );
+		$key = implode( ' ', $terms ) . ( $filter->isNarrow() ? '/' : '' );
+		return $this->asked[ $key ] ??= $this->ask( $terms, $filter->isNarrow() );
 	}
 
 	/** Creates the index if the table has become large. Runs in cron. */
@@ -102,29 +105,45 @@ final class WordIndex {
 		);
 	}
 
-	/** @param non-empty-list<string> $terms */
-	private function ask( array $terms ): string {
-		$likes   = array_fill( 0, count( $terms ), 'search_text LIKE %s' );
-		$sums    = array_map(
+	/**
+	 * @param non-empty-list<string> $terms
+	 * @param bool                   $isNarrow Whether other conditions may reject most of the entries with these words.
+	 */
+	private function ask( array $terms, bool $isNarrow ): string {
+		$likes  = array_fill( 0, count( $terms ), 'search_text LIKE %s' );
+		$sums   = array_map(
 			static fn ( string $like, int $at ): string => "SUM({$like}) AS term_{$at}",
 			$likes,
 			array_keys( $likes )
 		);
-		$values  = array_map( static fn ( string $term ): string => '%' . addcslashes( $term, '_%\\' ) . '%', $terms );
-		$numbers = $this->database->row(
-			'SELECT SUM(' . implode( ' AND ', $likes ) . ') AS together, ' . implode( ', ', $sums )
-				. ' FROM (SELECT search_text FROM {submissions} ORDER BY id DESC LIMIT %d) newest',
-			...array( ...$values, ...$values, self::SAMPLE )
+		$values = array_map( static fn ( string $term ): string => '%' . addcslashes( $term, '_%\\' ) . '%', $terms );
+		$found  = $this->database->row(
+			'SELECT MAX(id) AS newest, SUM(' . implode( ' AND ', $likes ) . ') AS together, ' . implode( ', ', $sums )
+				. ' FROM {submissions} WHERE id > (SELECT GREATEST(MAX(id), %d) - %d FROM {submissions})',
+			...array( ...$values, ...$values, self::SAMPLE, self::SAMPLE )
 		);
-		if ( (int) ( $numbers['together'] ?? 0 ) >= self::MIN_MATCHES_FOR_SCAN ) {
+		$found  = array_map( intval( ... ), $found ?? array() );
+		if ( ! $isNarrow && ( $found['together'] ?? 0 ) >= self::minimumForReading( $found['newest'] ?? 0 ) ) {
 			return '';
 		}
 		$rare = array_filter(
 			$terms,
-			static fn ( int $at ): bool => (int) ( $numbers[ "term_{$at}" ] ?? 0 ) < self::COMMON,
+			static fn ( int $at ): bool => ( $found[ "term_{$at}" ] ?? 0 ) < self::COMMON,
 			ARRAY_FILTER_USE_KEY
 		);
 		return implode( ' ', array_map( static fn ( string $term ): string => "+{$term}*", $rare ) );
+	}
+
+	/**
+	 * Returns the number of matches in the sample from which reading rows is faster. The index finds all matches of the
+	 * table, so its cost increases with their share. Rows are only read until there are enough matches, so that cost
+	 * decreases with the share.
+	 *
+	 * @param int $entries Number of entries in the table.
+	 */
+	private static function minimumForReading( int $entries ): int {
+		$share = sqrt( self::READ_MATCHES / ( self::COST_OF_MATCH * max( self::MIN_ROWS, $entries ) ) );
+		return (int) ceil( self::SAMPLE * $share );
 	}
 
 	private function isThere(): bool {

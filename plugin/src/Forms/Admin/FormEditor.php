@@ -10,11 +10,13 @@ use Vestibule\Fields\Tree\FieldNames;
 use Vestibule\Fields\Types\Lines\Lines;
 use Vestibule\Fields\View\Words;
 use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Time\Zone;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Block_Editor_Context;
 use WP_Block_Type_Registry;
 use WP_Screen;
+use WP_Scripts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -131,7 +133,9 @@ final class FormEditor {
 
 	#[Hook( 'admin_init' )]
 	public static function registerHandle(): void {
-		wp_register_script( self::HANDLE, false, array( self::SCRIPT ), '1', true );
+		Assets::whenScriptsAreUsed(
+			static fn ( WP_Scripts $scripts ) => $scripts->add( self::HANDLE, false, array( self::SCRIPT ), '1', 1 )
+		);
 	}
 
 	/** Prints the data before the script. */

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Assets;
 
+use Closure;
+use WP_Scripts;
+
 /** URLs, versions and dependencies of the plugin's built files. */
 final class Assets {
 
@@ -14,6 +17,20 @@ final class Assets {
 
 	/** @param string $file The plugin's main file. */
 	public function __construct( public readonly string $file ) {}
+
+	/**
+	 * Registers scripts as soon as WordPress has its list of scripts. AJAX responses of other plugins often don't need
+	 * that list, and creating it takes longer than all other work of the plugin in such a request.
+	 *
+	 * @param Closure(WP_Scripts): void $register
+	 */
+	public static function whenScriptsAreUsed( Closure $register ): void {
+		if ( ( $GLOBALS['wp_scripts'] ?? null ) instanceof WP_Scripts ) {
+			$register( $GLOBALS['wp_scripts'] );
+			return;
+		}
+		add_action( 'wp_default_scripts', $register );
+	}
 
 	/** @param string $path Path in the folder build, such as `blocks`. */
 	public function path( string $path ): string {

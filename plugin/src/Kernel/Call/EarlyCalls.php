@@ -40,15 +40,53 @@ final class EarlyCalls {
 		'vestibule_form_submit',
 	);
 
+	/** WordPress's callbacks of `init` for patterns and icons, which these responses don't contain, and priorities. */
+	private const UNUSED = array(
+		'_register_core_block_patterns_and_categories' => 10,
+		'_register_theme_block_patterns'               => 10,
+		'_wp_register_default_icons'                   => 10,
+		'register_core_block_style_handles'            => 9,
+	);
+
+	/** Scripts and styles in the metadata of a block. */
+	private const ASSETS = array(
+		'editorScript', 'script', 'viewScript', 'viewScriptModule', 'editorStyle', 'style', 'viewStyle',
+	);
+
 	public function register(): void {
 		if ( wp_doing_ajax() ) {
 			add_action( 'wp_loaded', $this->answer( ... ), PHP_INT_MAX );
 		}
+		if ( self::needsNoBlocks() || self::rendersOnlyConfirmations() ) {
+			foreach ( self::UNUSED as $callback => $priority ) {
+				remove_action( 'init', $callback, $priority );
+			}
+			add_filter( 'block_type_metadata', self::withoutAssets( ... ) );
+		}
+	}
+
+	/**
+	 * Removes scripts and styles of blocks, because AJAX responses don't print them. Resolving them would make WordPress
+	 * register all scripts and styles of its core.
+	 *
+	 * @param array<string, mixed> $metadata
+	 * @return array<string, mixed>
+	 */
+	public static function withoutAssets( array $metadata ): array {
+		return array_diff_key( $metadata, array_flip( self::ASSETS ) );
 	}
 
 	/** Checks whether this AJAX request needs no blocks. */
 	public static function needsNoBlocks(): bool {
 		return in_array( self::action(), self::WITHOUT_BLOCKS, true );
+	}
+
+	/**
+	 * Checks whether the response of this AJAX request contains no blocks other than those of a confirmation. Without
+	 * scripts, the response to a submission is a page.
+	 */
+	public static function rendersOnlyConfirmations(): bool {
+		return 'vestibule_form_submit' === self::action() && Parameter::isSent( 'data' );
 	}
 
 	/** Checks whether this request is an early AJAX action, which needs nothing of wp-admin. */

@@ -8,6 +8,7 @@ use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Call\EarlyCalls;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Block_Type_Registry;
+use WP_Scripts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,6 +35,8 @@ final class BlockTypes {
 
 	private const BOUND_OF_AGREEMENTS = array( 'text', 'help' );
 
+	private bool $isRegistered = false;
+
 	private bool $isTranslated = false;
 
 	public function __construct( private readonly Assets $assets ) {}
@@ -47,10 +50,33 @@ final class BlockTypes {
 		if ( wp_doing_ajax() && EarlyCalls::needsNoBlocks() ) {
 			return;
 		}
+		if ( wp_doing_ajax() && EarlyCalls::rendersOnlyConfirmations() ) {
+			add_filter( 'pre_render_block', $this->registerForBlock( ... ), PHP_INT_MIN, 2 );
+			return;
+		}
+		$this->registerAll();
+	}
+
+	/**
+	 * Registers all blocks before the first block of the plugin is rendered. Confirmations consist of WordPress's
+	 * blocks, but other plugins may render any block in the same request.
+	 *
+	 * @param array<string, mixed> $block
+	 */
+	private function registerForBlock( mixed $html, array $block ): mixed {
+		if ( ! $this->isRegistered && str_contains( (string) wp_json_encode( $block ), '"vestibule\/' ) ) {
+			$this->registerAll();
+		}
+		return $html;
+	}
+
+	private function registerAll(): void {
+		$this->isRegistered = true;
+
 		$build    = $this->assets->path( 'blocks' );
 		$manifest = $build . '/blocks-manifest.php';
 		if ( is_file( $manifest ) ) {
-			$bare = self::withoutAssets( ... );
+			$bare = array( EarlyCalls::class, 'withoutAssets' );
 			wp_doing_ajax() && EarlyCalls::isOne()
 				? add_filter( 'block_type_metadata', $bare )
 				: $this->registerAssets();
@@ -92,35 +118,18 @@ final class BlockTypes {
 		return '' === $text ? '' : translate_with_gettext_context( $text, $context, 'vestibule' );
 	}
 
-	/**
-	 * Removes scripts and styles, because AJAX responses don't print them. Resolving them would make WordPress register
-	 * all scripts and styles of its core.
-	 *
-	 * @param array<string, mixed> $metadata
-	 * @return array<string, mixed>
-	 */
-	private static function withoutAssets( array $metadata ): array {
-		return array_diff_key(
-			$metadata,
-			array_flip(
-				array( 'editorScript', 'script', 'viewScript', 'viewScriptModule', 'editorStyle', 'style', 'viewStyle' )
-			)
-		);
-	}
-
 	/** Registers the scripts and styles in the manifest. */
 	public function registerAssets(): void {
 		$assets = $this->assets;
-		foreach ( $assets->ofBlocks( 'scripts' ) as $handle => $script ) {
-			wp_register_script(
-				$handle,
-				$assets->url( "blocks/{$script['path']}" ),
-				$script['dependencies'] ?? array(),
-				$script['version'],
-				false
-			);
-			wp_set_script_translations( $handle, 'vestibule' );
-		}
+		Assets::whenScriptsAreUsed(
+			static function ( WP_Scripts $scripts ) use ( $assets ): void {
+				foreach ( $assets->ofBlocks( 'scripts' ) as $handle => $script ) {
+					$url = $assets->url( "blocks/{$script['path']}" );
+					$scripts->add( $handle, $url, $script['dependencies'] ?? array(), $script['version'] );
+					$scripts->set_translations( $handle, 'vestibule' );
+				}
+			}
+		);
 		foreach ( $assets->ofBlocks( 'styles' ) as $handle => $style ) {
 			wp_register_style( $handle, $assets->url( "blocks/{$style['path']}" ), array(), $style['version'] );
 			wp_style_add_data( $handle, 'path', $assets->path( "blocks/{$style['path']}" ) );
