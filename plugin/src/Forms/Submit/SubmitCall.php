@@ -86,7 +86,7 @@ final class SubmitCall extends FormCall {
 		$form      = self::form( $this->forms, $request );
 		$posted    = self::fromScript( $request );
 		$values    = ( new FieldValues() )->read( $form, $posted );
-		$content   = Content::of( $form, $values );
+		$content   = ContentDigest::of( $form, $values );
 		$key       = $this->guard->token( $form->formId, $posted, $content );
 		$corrected = $this->guard->correctedKey( $form->formId, $posted, $content );
 		$earlier   = null === $corrected ? null : $this->entries->firstResponse( $corrected );

@@ -11,7 +11,7 @@ use Vestibule\Fields\Tree\FormDefinition;
 /**
  * Digest of a submission's content. Tells a repeated submission from one that was corrected in between (docs/rest.md).
  */
-final class Content {
+final class ContentDigest {
 
 	/**
 	 * @param string                $digest Digest of all fields.
