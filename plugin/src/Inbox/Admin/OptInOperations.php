@@ -6,8 +6,8 @@ namespace Vestibule\Inbox\Admin;
 
 use Closure;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Forms\Confirming\AskingAgain;
 use Vestibule\Forms\Confirming\Confirming;
+use Vestibule\Forms\Confirming\OptInResend;
 use Vestibule\Forms\OptIn\OptIn;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Payload;
@@ -27,7 +27,7 @@ final class OptInOperations implements Operations {
 
 	/**
 	 * @param Closure(): Confirming  $confirming
-	 * @param Closure(): AskingAgain $asking
+	 * @param Closure(): OptInResend $resend
 	 * @param Closure(): DeliveryLog $sent
 	 * @param Closure(): Payload     $payload
 	 */
@@ -35,7 +35,7 @@ final class OptInOperations implements Operations {
 		private readonly Permission $permission,
 		private readonly EntryTable $entries,
 		private readonly Closure $confirming,
-		private readonly Closure $asking,
+		private readonly Closure $resend,
 		private readonly Closure $sent,
 		private readonly Closure $payload,
 	) {}
@@ -55,7 +55,7 @@ final class OptInOperations implements Operations {
 				'POST',
 				self::PATH . '/mail',
 				$may,
-				fn ( array $given, int $id ): array => $this->askAgain( $id ),
+				fn ( array $given, int $id ): array => $this->resend( $id ),
 				output: 'entries-entry'
 			),
 		);
@@ -68,9 +68,9 @@ final class OptInOperations implements Operations {
 	}
 
 	/** @return array<string, mixed> */
-	private function askAgain( int $id ): array {
-		self::attempt( fn () => ( $this->asking )()->prepare( $id ) );
-		$reason = ( $this->sent )()->askAgain( $id );
+	private function resend( int $id ): array {
+		self::attempt( fn () => ( $this->resend )()->prepare( $id ) );
+		$reason = ( $this->sent )()->resendOptIn( $id );
 		return match ( $reason ) {
 			''         => $this->fresh( $id ),
 			DeliveryLog::BUSY => throw EntryRefused::mailBusy(),

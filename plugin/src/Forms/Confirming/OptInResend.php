@@ -14,7 +14,7 @@ use Vestibule\Kernel\Page\Refused;
 defined( 'ABSPATH' ) || exit;
 
 /** Prepares the confirmation email to be sent again, with a new link, to the current address. */
-final class AskingAgain {
+final class OptInResend {
 
 	/** Maximum number of repeated emails per entry and day, because the address may belong to another person. */
 	private const MAX_EMAILS_PER_DAY = 5;
@@ -54,6 +54,6 @@ final class AskingAgain {
 				)
 			);
 		}
-		$this->writer->askAgain( $entry, $form );
+		$this->writer->renewOptIn( $entry, $form );
 	}
 }
