@@ -6,7 +6,7 @@ namespace Vestibule\Inbox\Admin;
 
 use Closure;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Forms\Confirming\Confirming;
+use Vestibule\Forms\Confirming\OptInConfirmation;
 use Vestibule\Forms\Confirming\OptInResend;
 use Vestibule\Forms\OptIn\OptIn;
 use Vestibule\Inbox\EntryRefused;
@@ -26,15 +26,15 @@ final class OptInOperations implements Operations {
 	private const PATH = EntryOperations::ONE . '/opt-in';
 
 	/**
-	 * @param Closure(): Confirming  $confirming
-	 * @param Closure(): OptInResend $resend
-	 * @param Closure(): DeliveryLog $sent
-	 * @param Closure(): Payload     $payload
+	 * @param Closure(): OptInConfirmation $confirmation
+	 * @param Closure(): OptInResend       $resend
+	 * @param Closure(): DeliveryLog       $sent
+	 * @param Closure(): Payload           $payload
 	 */
 	public function __construct(
 		private readonly Permission $permission,
 		private readonly EntryTable $entries,
-		private readonly Closure $confirming,
+		private readonly Closure $confirmation,
 		private readonly Closure $resend,
 		private readonly Closure $sent,
 		private readonly Closure $payload,
@@ -63,7 +63,7 @@ final class OptInOperations implements Operations {
 
 	/** @return array<string, mixed> */
 	private function confirm( int $id ): array {
-		self::attempt( fn (): bool => ( $this->confirming )()->confirm( $id, OptIn::HAND, get_current_user_id() ) );
+		self::attempt( fn (): bool => ( $this->confirmation )()->confirm( $id, OptIn::HAND, get_current_user_id() ) );
 		return $this->fresh( $id );
 	}
 

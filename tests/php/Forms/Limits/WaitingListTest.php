@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\FormNotifications;
 use Vestibule\Contract\FormOptIn;
 use Vestibule\Entries\Seats\PlacesCheck;
-use Vestibule\Forms\Confirming\Confirming;
+use Vestibule\Forms\Confirming\OptInConfirmation;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Setting\PostSettings;
@@ -209,7 +209,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		$this->site->forms->forget();
 		$third = $this->enter( 'eva', 'Friday' );
 		self::assertSame( array( $entry ), $this->waiting(), 'The spot is available, and the third entry needs no confirmation.' );
-		Wired::of( Confirming::class )->confirm( $entry, 'link' );
+		Wired::of( OptInConfirmation::class )->confirm( $entry, 'link' );
 		self::assertSame( array( $entry ), $this->waiting() );
 		$this->change( array( $third ), 'trash' );
 		self::assertSame( array(), $this->waiting() );

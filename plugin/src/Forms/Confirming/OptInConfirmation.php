@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  * Confirms an entry or a checkbox once, by the link in the email or by hand. A confirmed entry then triggers everything
  * that a new entry triggers. A confirmed checkbox triggers what its conditions have delayed.
  */
-final class Confirming {
+final class OptInConfirmation {
 
 	public function __construct(
 		private readonly Transaction $transaction,
