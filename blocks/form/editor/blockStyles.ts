@@ -1,7 +1,7 @@
 import { getColorClassName } from '@wordpress/block-editor';
 
 /** Attributes of WordPress's block supports that the style sheets of the form need. */
-export interface LookAttributes {
+export interface StyleAttributes {
 	backgroundColor?: string;
 	textColor?: string;
 	style?: {
@@ -42,8 +42,8 @@ function radius( value: unknown ): string | undefined {
 	return corners.includes( undefined ) ? undefined : corners.join( ' ' );
 }
 
-/** Returns the custom properties of a form block. Forms\View\Look prints the same ones on the page. */
-export function lookStyle( { backgroundColor, textColor, style }: LookAttributes ): Record< string, string > {
+/** Returns the custom properties of a form block. Forms\View\BlockStyles prints the same ones on the page. */
+export function blockStyles( { backgroundColor, textColor, style }: StyleAttributes ): Record< string, string > {
 	const properties = {
 		paper: colour( backgroundColor ) ?? css( style?.color?.background ),
 		ink: colour( textColor ) ?? css( style?.color?.text ),

@@ -8,9 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Styles that are set on a form block, as custom properties for the form's style sheets. The editor does the same
- * (blocks/form/editor/look.ts). WordPress prints the styles of the form element itself.
+ * (blocks/form/editor/blockStyles.ts). WordPress prints the styles of the form element itself.
  */
-final class Look {
+final class BlockStyles {
 
 	/** Characters of a CSS value that can neither end its declaration nor contain a URL. */
 	private const VALUE = '~^(?!.*/[/*])[\w .,#%()+*/-]+$~D';

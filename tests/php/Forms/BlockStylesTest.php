@@ -11,7 +11,7 @@ use WP_HTML_Tag_Processor;
 use WP_Theme_JSON;
 
 /** Styles and classes that the settings of a form block produce on the page. */
-final class LookTest extends TestCase {
+final class BlockStylesTest extends TestCase {
 
 	private const SHEET = 'vestibule-form-variations';
 
@@ -21,7 +21,7 @@ final class LookTest extends TestCase {
 	}
 
 	/** @param array<string, mixed> $row */
-	#[DataProvider( 'looks' )]
+	#[DataProvider( 'rows' )]
 	public function test_the_page_prints_the_same_custom_properties_as_the_editor_canvas( array $row ): void {
 		/** @var array<string, mixed> $attributes */
 		$attributes = $row['attributes'];
@@ -34,8 +34,8 @@ final class LookTest extends TestCase {
 	}
 
 	/** @return iterable<string, array{array<string, mixed>}> */
-	public static function looks(): iterable {
-		return Vectors::rows( 'form-look' );
+	public static function rows(): iterable {
+		return Vectors::rows( 'form-styles' );
 	}
 
 	public function test_a_form_without_style_settings_prints_no_style_and_loads_no_variation_stylesheet(): void {
