@@ -10,7 +10,7 @@ use Vestibule\Contract\Sticky;
 /**
  * Classes and custom properties for valid settings (contract sticky.schema.json). src/sticky/sticky.css does the rest.
  */
-final class StickyLook {
+final class StickyStyles {
 
 	private function __construct(
 		private readonly bool $isTop,
