@@ -13,11 +13,11 @@ use Vestibule\Kernel\Time\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts rejections that reveal other people's entries, such as a known email address, by network. After too many of
- * them, a network cannot send such forms for an hour. The administrator gets an email, and Site Health lists the form
- * (docs/limits.md).
+ * Protects forms from enumeration: counts rejections that reveal other entries, such as a known email address, by
+ * network. After too many of them, a network cannot send such forms for an hour. The administrator gets an email, and
+ * Site Health lists the form (docs/limits.md).
  */
-final class TriedAnswers {
+final class EnumerationLimit {
 
 	/** Unix timestamps at which a network was blocked and the administrator got an email, by form ID. */
 	public const OPTION = 'vestibule_tried_answers';
@@ -25,7 +25,7 @@ final class TriedAnswers {
 	/** Enough for a class behind one address that registers twice. */
 	private const MAX_REFUSALS = 20;
 
-	private const WHAT = 'form_tried_answers';
+	private const RATE = 'form_tried_answers';
 
 	public function __construct(
 		public readonly RateLimit $rates,
@@ -39,8 +39,8 @@ final class TriedAnswers {
 	 * @throws SubmissionRefused Status 429 if the network is blocked.
 	 */
 	public function check( FormDefinition $form, string $address ): void {
-		$tells = ( new Limits( $form, $this->secret ) )->tellsOfOthers();
-		if ( $tells && $this->rates->isExhausted( self::WHAT, $address, self::MAX_REFUSALS, HOUR_IN_SECONDS ) ) {
+		$reveals = ( new Limits( $form, $this->secret ) )->revealsOthers();
+		if ( $reveals && $this->rates->isExhausted( self::RATE, $address, self::MAX_REFUSALS, HOUR_IN_SECONDS ) ) {
 			$words = __(
 				'Too many answers from your network were rejected. Send the form again in an hour, or contact us.',
 				'vestibule'
@@ -51,11 +51,11 @@ final class TriedAnswers {
 
 	/** Counts a rejection. Call outside of the transaction. */
 	public function count( FormDefinition $form, string $address, SubmissionRefused $refused ): void {
-		if ( ! $refused->tellsOfOthers ) {
+		if ( ! $refused->revealsOthers ) {
 			return;
 		}
-		$this->rates->allows( self::WHAT, $address, self::MAX_REFUSALS, HOUR_IN_SECONDS );
-		if ( ! $this->rates->isExhausted( self::WHAT, $address, self::MAX_REFUSALS, HOUR_IN_SECONDS ) ) {
+		$this->rates->allows( self::RATE, $address, self::MAX_REFUSALS, HOUR_IN_SECONDS );
+		if ( ! $this->rates->isExhausted( self::RATE, $address, self::MAX_REFUSALS, HOUR_IN_SECONDS ) ) {
 			return;
 		}
 		$stored = get_option( self::OPTION, array() );
@@ -63,7 +63,7 @@ final class TriedAnswers {
 		$now    = $this->clock->now()->getTimestamp();
 		$last   = $forms[ $form->formId ] ?? 0;
 		if ( ! is_int( $last ) || $now - $last >= DAY_IN_SECONDS ) {
-			( new TriedAnswersNotice( $form->title ) )->schedule();
+			( new EnumerationNotice( $form->title ) )->schedule();
 			// The time of the email: later refusals of the day don't postpone the next one.
 			update_option( self::OPTION, array( $form->formId => $now ) + $forms, false );
 		}

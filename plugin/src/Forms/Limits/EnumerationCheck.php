@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Site Health check for forms that were used to guess other people's entries. */
 #[Hook( 'vestibule/health_checks' )]
-final class TriedAnswersCheck implements HealthCheck {
+final class EnumerationCheck implements HealthCheck {
 
 	private const DAYS = 30;
 
@@ -63,7 +63,7 @@ final class TriedAnswersCheck implements HealthCheck {
 
 	/** @return list<string> */
 	private function titles(): array {
-		$stored = get_option( TriedAnswers::OPTION, array() );
+		$stored = get_option( EnumerationLimit::OPTION, array() );
 		$since  = $this->clock->now()->getTimestamp() - self::DAYS * DAY_IN_SECONDS;
 		$recent = array_filter(
 			is_array( $stored ) ? $stored : array(),

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\Limits;
 
-use Vestibule\Forms\Limits\TriedAnswersCheck;
+use Vestibule\Forms\Limits\EnumerationCheck;
 use Vestibule\Tests\Wired;
 use WP_REST_Request;
 
 /** Protection against visitors who find out answers of others from the errors of a limited form (docs/limits.md). */
-final class TriedAnswersTest extends LimitsTestCase {
+final class EnumerationTest extends LimitsTestCase {
 
 	private const FIELDS = '<!-- wp:vestibule/field-email {"name":"email","label":"Email","required":true} /-->'
 		. '<!-- wp:vestibule/field-text {"name":"code","label":"Code","unique":true} /-->'
@@ -43,7 +43,7 @@ final class TriedAnswersTest extends LimitsTestCase {
 	public function test_a_network_that_tries_many_answers_is_blocked_and_the_administrator_gets_one_email(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );
-		self::assertSame( 'good', Wired::of( TriedAnswersCheck::class )->finding()->status );
+		self::assertSame( 'good', Wired::of( EnumerationCheck::class )->finding()->status );
 		for ( $try = 0; $try < 20; $try++ ) {
 			self::assertSame( 409, $this->send( array( 'email' => 'ana@example.org', 'code' => "try {$try}", 'day' => 'sat' ) )->status );
 		}
@@ -65,7 +65,7 @@ final class TriedAnswersTest extends LimitsTestCase {
 		$tried = array_values( array_filter( $emails, static fn ( array $mail ): bool => str_contains( $mail['subject'], 'Many answers were tried' ) ) );
 		self::assertSame( array( array( get_option( 'admin_email' ) ) ), array_column( $tried, 'to' ), 'One email is sent, although two more submissions were rejected.' );
 		self::assertStringContainsString( '“Course”', $tried[0]['message'] ?? '' );
-		$finding = Wired::of( TriedAnswersCheck::class )->finding();
+		$finding = Wired::of( EnumerationCheck::class )->finding();
 		self::assertSame( 'recommended', $finding->status );
 		self::assertStringContainsString( 'Course', $finding->paragraphs[0] );
 		$this->travel( '+1 hour' );
@@ -75,7 +75,7 @@ final class TriedAnswersTest extends LimitsTestCase {
 	public function test_attempts_over_several_hours_fire_the_action_each_hour_but_send_one_email_a_day(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );
-		$check = Wired::of( TriedAnswersCheck::class );
+		$check = Wired::of( EnumerationCheck::class );
 		self::assertSame( array( $check->label() => '0' ), $check->facts() );
 		$subjects = array();
 		add_filter(

@@ -11,7 +11,7 @@ use Vestibule\Kernel\Mailer;
 defined( 'ABSPATH' ) || exit;
 
 /** Email to the administrator when a network was blocked because it tried other people's answers in a form. */
-final class TriedAnswersNotice {
+final class EnumerationNotice {
 
 	/** @param string $title Title of the form. */
 	public function __construct( private readonly string $title ) {}
