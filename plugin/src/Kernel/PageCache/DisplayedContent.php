@@ -10,7 +10,7 @@ use Closure;
  * Event that collects the options, post types and meta that pages display. Changes to them purge page caches. Each
  * package adds what it owns.
  */
-final class Shown {
+final class DisplayedContent {
 
 	/** @var list<string> Options that all pages display, or any page can. */
 	public array $options = array();
