@@ -340,7 +340,7 @@ final class Pools {
 		foreach ( array_map( intval( ... ), array_column( $entries, 'entry_id' ) ) as $entry ) {
 			$this->release( $pool->waiting(), array( $entry ) );
 			$this->resources->count( $pool->name, null === $this->seat( $pool->name, $entry ) ? 0 : 1 );
-			Events::tell( new PlaceGiving( $entry ) );
+			Events::tell( new EntryPromoting( $entry ) );
 		}
 	}
 

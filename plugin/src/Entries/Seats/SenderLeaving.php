@@ -7,7 +7,7 @@ namespace Vestibule\Entries\Seats;
 /**
  * Event (Kernel\Events): a sender leaves a waiting list, releases a spot or unsubscribes. Told inside the transaction.
  */
-final class PlaceLeaving {
+final class SenderLeaving {
 
 	/**
 	 * @param string $label  Label of the field, in the site's language.

@@ -13,9 +13,9 @@ final class SubmissionRefused extends RuntimeException {
 	/**
 	 * @param array<string, list<string>> $errors        Errors by posted name. `form` contains errors of no specific
 	 * field.
-	 * @param array<string, mixed>  $append        Data for append_data in the response.
-	 * @param array<string, string> $headers
-	 * @param bool                  $revealsOthers Whether the error reveals data of another person. Such errors
+	 * @param array<string, mixed>        $append        Data for append_data in the response.
+	 * @param array<string, string>       $headers
+	 * @param bool                        $revealsOthers Whether the error reveals data of another person. Such errors
 	 * are counted.
 	 */
 	public function __construct(
