@@ -8,7 +8,7 @@ use Vestibule\Entries\Files\TotalMail;
 use Vestibule\Kernel\Call\Answer;
 
 /** Storage limit for files that no entry has claimed yet, shared between visitors. */
-final class RoomTest extends UploadsTestCase {
+final class UploadQuotaTest extends UploadsTestCase {
 
 	private const BYTES = 1000;
 

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Storage limit for uploaded files that don't belong to an entry yet. One network can use half of what others leave, so
  * some space is always left. While more than half is used, files expire after an hour instead of a day.
  */
-final class Room {
+final class UploadQuota {
 
 	/** Maximum total size in bytes. */
 	private const LIMIT = 2147483648;
