@@ -68,7 +68,7 @@ final class Limits {
 			&& 'account' !== $this->settings->onePer;
 	}
 
-	/** @return list<string> Limits that count entries. Existing entries are counted once (Counting). */
+	/** @return list<string> Limits that count entries. Existing entries are counted once (LimitCounter). */
 	public function kinds(): array {
 		$set    = $this->settings;
 		$fields = array();

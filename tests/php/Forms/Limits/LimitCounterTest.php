@@ -8,7 +8,7 @@ use Vestibule\Forms\Limits\Admission;
 use Vestibule\Tests\Wired;
 
 /** Limits set on a form that has more entries than one request may count (docs/limits.md). */
-final class CountingTest extends LimitsTestCase {
+final class LimitCounterTest extends LimitsTestCase {
 
 	private const MANY = 1200;
 

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * concurrent batches of one form. The position is stored with each batch, so counting continues after an aborted
  * request.
  */
-final class Counting {
+final class LimitCounter {
 
 	public const HOOK = 'vestibule_count_entries';
 
