@@ -8,7 +8,7 @@ use Vestibule\Contract\EntryUpdate;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\Edit\AnswerEditor;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Schema\Schema;
 
@@ -23,7 +23,7 @@ final class EntryWriting {
 		private readonly Payload $payload,
 		private readonly Changes $changes,
 		private readonly NoteTable $notes,
-		private readonly AnswerEditing $answers,
+		private readonly AnswerEditor $answers,
 	) {}
 
 	/**

@@ -8,7 +8,7 @@ use Vestibule\Entries\Changes;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Status;
 use Vestibule\Forms\Limits\HeldPlaces;
-use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\Edit\AnswerEditor;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\EntryWriting;
 use Vestibule\Outgoing\DeliveryLog;
@@ -27,7 +27,7 @@ final class EntryActions {
 		private readonly EntryReading $entries,
 		private readonly Changes $changes,
 		private readonly EntryWriting $writing,
-		private readonly AnswerEditing $answers,
+		private readonly AnswerEditor $answers,
 		private readonly HeldPlaces $places,
 		private readonly DeliveryLog $sent,
 	) {}

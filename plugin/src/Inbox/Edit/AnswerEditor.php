@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Values from EditedForm
  * @phpstan-import-type Change from EditedForm
  */
-final class AnswerEditing {
+final class AnswerEditor {
 
 	public function __construct(
 		private readonly Forms $forms,
