@@ -64,7 +64,7 @@ final class ColourTest extends TestCase {
 		$this->site->submit( array( 'wall' => '#1a6b54' ) );
 		$id      = (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
 		$editor = Wired::of( AnswerEditor::class );
-		$answer  = array_column( $editor->answers( $id ), null, 'name' )['wall'] ?? array();
+		$answer = array_column( $editor->answers( $id ), null, 'name' )['wall'] ?? array();
 		self::assertSame( array( 'line', 'color', array( '#1a6b54' ) ), array( $answer['control'] ?? '', $answer['input'] ?? '', $answer['value'] ?? '' ) );
 		self::assertSame( array( array( 'label' => 'Wall', 'before' => '#1a6b54', 'after' => '#aabbcc' ) ), $editor->change( $id, array( 'wall' => ' #AABBCC ' ) ) );
 		self::assertSame( array(), $editor->change( $id, array( 'wall' => '#AABBCC' ) ) );

@@ -15,7 +15,7 @@ use Vestibule\Kernel\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /** Changes entries for API clients and for the route of a single entry. */
-final class EntryWriting {
+final class EntryEditor {
 
 	public function __construct(
 		private readonly Schema $schema,
