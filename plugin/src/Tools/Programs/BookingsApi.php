@@ -22,13 +22,13 @@ final class BookingsApi {
 
 	/**
 	 * @param Closure(): Times         $times
-	 * @param Closure(): BookingWriter $writing
+	 * @param Closure(): BookingWriter $writer
 	 * @param Closure(): Blocking      $blocking
 	 */
 	public function __construct(
 		private readonly Catalog $catalog,
 		private readonly Closure $times,
-		private readonly Closure $writing,
+		private readonly Closure $writer,
 		private readonly Closure $blocking,
 	) {}
 
@@ -70,7 +70,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function book( array $booking ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => ( $this->writing )()->book( $booking ) );
+		return OperationRefused::answer( fn (): array => ( $this->writer )()->book( $booking ) );
 	}
 
 	/**
@@ -81,7 +81,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error Booking after the change.
 	 */
 	public function move( int $id, array $change ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => ( $this->writing )()->move( $id, $change ) );
+		return OperationRefused::answer( fn (): array => ( $this->writer )()->move( $id, $change ) );
 	}
 
 	/**
@@ -92,7 +92,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function cancel( int $id, array $change = array() ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => ( $this->writing )()->cancel( $id, $change ) );
+		return OperationRefused::answer( fn (): array => ( $this->writer )()->cancel( $id, $change ) );
 	}
 
 	/**
@@ -102,7 +102,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function restore( int $id, array $change = array() ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => ( $this->writing )()->restore( $id, $change ) );
+		return OperationRefused::answer( fn (): array => ( $this->writer )()->restore( $id, $change ) );
 	}
 
 	/**
@@ -112,7 +112,7 @@ final class BookingsApi {
 	 */
 	public function missed( int $id, bool $is_missed = true ): array|WP_Error {
 		return OperationRefused::answer(
-			fn (): array => ( $this->writing )()->missed( $id, array( 'missed' => $is_missed ) )
+			fn (): array => ( $this->writer )()->missed( $id, array( 'missed' => $is_missed ) )
 		);
 	}
 
