@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class EntryActions {
 
 	public function __construct(
-		private readonly EntryReading $entries,
+		private readonly ReadableEntries $entries,
 		private readonly Changes $changes,
 		private readonly EntryEditor $editor,
 		private readonly AnswerEditor $answers,

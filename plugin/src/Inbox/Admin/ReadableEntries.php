@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Given array<string, mixed>
  */
-final class EntryReading {
+final class ReadableEntries {
 
 	/** Maximum number of IDs per response. Equals the limit of operations that change entries. */
 	private const MAX_IDS = 500;
