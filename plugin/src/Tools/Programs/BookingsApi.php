@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Programs;
 
 use Closure;
-use Vestibule\Inbox\Bookings\Blocking;
+use Vestibule\Inbox\Bookings\BlockWriter;
 use Vestibule\Inbox\Bookings\BookingWriter;
 use Vestibule\Inbox\Bookings\Catalog;
 use Vestibule\Inbox\Bookings\Times;
@@ -23,13 +23,13 @@ final class BookingsApi {
 	/**
 	 * @param Closure(): Times         $times
 	 * @param Closure(): BookingWriter $writer
-	 * @param Closure(): Blocking      $blocking
+	 * @param Closure(): BlockWriter   $blocks
 	 */
 	public function __construct(
 		private readonly Catalog $catalog,
 		private readonly Closure $times,
 		private readonly Closure $writer,
-		private readonly Closure $blocking,
+		private readonly Closure $blocks,
 	) {}
 
 	/**
@@ -124,7 +124,7 @@ final class BookingsApi {
 	 * @return list<array<string, mixed>>|WP_Error Rows of the block, one per day.
 	 */
 	public function block( array $block ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => ( $this->blocking )()->block( $block ) );
+		return OperationRefused::answer( fn (): array => ( $this->blocks )()->block( $block ) );
 	}
 
 	/**
@@ -133,7 +133,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error Row before its deletion.
 	 */
 	public function unblock( int $id ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => ( $this->blocking )()->unblock( $id ) );
+		return OperationRefused::answer( fn (): array => ( $this->blocks )()->unblock( $id ) );
 	}
 
 	/**

@@ -6,7 +6,7 @@ namespace Vestibule\Calendar\Admin\Cli;
 
 use Closure;
 use Vestibule\Forms\Programs\FormCatalog;
-use Vestibule\Inbox\Bookings\Blocking;
+use Vestibule\Inbox\Bookings\BlockWriter;
 use Vestibule\Inbox\Bookings\BookingWriter;
 use Vestibule\Kernel\Operation\CommandLine;
 use WP_CLI;
@@ -19,7 +19,7 @@ final class ChangeCommands {
 	public function __construct(
 		private readonly CommandLine $line,
 		private readonly BookingWriter $bookings,
-		private readonly Blocking $blocking,
+		private readonly BlockWriter $blocks,
 		private readonly FormCatalog $forms
 	) {}
 
@@ -249,7 +249,7 @@ final class ChangeCommands {
 					' ',
 					array_map(
 						static fn ( mixed $id ): string => is_int( $id ) ? (string) $id : '',
-						array_column( $this->blocking->block( $given ), 'id' )
+						array_column( $this->blocks->block( $given ), 'id' )
 					)
 				);
 				isset( $assoc['porcelain'] ) ? WP_CLI::line( $ids ) : WP_CLI::success( "Created blocks: {$ids}." );
@@ -276,7 +276,7 @@ final class ChangeCommands {
 		$this->line->attempt(
 			function () use ( $args ): void {
 				foreach ( $this->line->numbers( $args ) as $id ) {
-					$this->blocking->unblock( $id );
+					$this->blocks->unblock( $id );
 				}
 				WP_CLI::success( 'Removed the blocks.' );
 			}

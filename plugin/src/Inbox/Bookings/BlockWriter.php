@@ -15,7 +15,7 @@ use Vestibule\Kernel\Time\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /** Blocks times, so that they can't be booked, and removes blocks. Errors are the same as in BookingWriter. */
-final class Blocking {
+final class BlockWriter {
 
 	private const MAX_DAYS = 366;
 
