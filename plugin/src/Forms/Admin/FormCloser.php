@@ -14,7 +14,7 @@ use Vestibule\Kernel\Time\Zone;
 defined( 'ABSPATH' ) || exit;
 
 /** Closes a form at once and opens it again, with the setting "Closes". */
-final class Closing {
+final class FormCloser {
 
 	public function __construct( private readonly Clock $clock ) {}
 
