@@ -12,7 +12,7 @@ use Vestibule\Site\Performance\Beacon\Measurements;
 use Vestibule\Site\Performance\Beacon\State;
 
 /** Deletion of measurements that may be outdated. */
-final class ForgettingTest extends BeaconTestCase {
+final class MeasurementCleanupTest extends BeaconTestCase {
 
 	private const LIST = 'http://localhost/category/news/';
 

@@ -15,10 +15,10 @@ defined( 'ABSPATH' ) || exit;
  * Deletes measurements when pages change: those of one post and of lists, or all of them if a shared part of pages
  * changes.
  */
-final class Forgetting {
+final class MeasurementCleanup {
 
 	/** Number of days. Changes without a WordPress hook, such as those of image plugins, take effect by then. */
-	private const KEPT = 60;
+	private const RETENTION_DAYS = 60;
 
 	/** Post types that are part of many pages. */
 	private const SHARED = array( 'wp_template', 'wp_template_part', 'wp_global_styles', 'wp_navigation', 'wp_block' );
@@ -35,20 +35,20 @@ final class Forgetting {
 	#[Hook( 'update_option_page_for_posts' )]
 	#[Hook( 'update_option_home' )]
 	#[Hook( 'update_option_sidebars_widgets' )]
-	public function forgetAll(): void {
-		$this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetAll() );
+	public function deleteAll(): void {
+		$this->quietly( static fn ( Measurements $measurements ) => $measurements->deleteAll() );
 	}
 
 	#[Hook( 'vestibule_purge' )]
-	public function forgetOld(): void {
-		$this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetOlderThan( self::KEPT ) );
+	public function deleteOld(): void {
+		$this->quietly( static fn ( Measurements $measurements ) => $measurements->deleteOlderThan( self::RETENTION_DAYS ) );
 	}
 
 	#[Hook( 'save_post' )]
 	#[Hook( 'after_delete_post' )]
-	public function forgetPost( int $id, WP_Post $post ): void {
+	public function deletePost( int $id, WP_Post $post ): void {
 		if ( in_array( $post->post_type, self::SHARED, true ) ) {
-			$this->forgetAll();
+			$this->deleteAll();
 		} elseif ( is_post_type_viewable( $post->post_type ) && 'auto-draft' !== $post->post_status ) {
 			$lists = array_map(
 				static fn ( mixed $page ): int => is_numeric( $page ) ? (int) $page : 0,
@@ -56,19 +56,19 @@ final class Forgetting {
 			);
 			$this->quietly(
 				static fn ( Measurements $measurements ) =>
-					$measurements->forgetPosts( array_values( array_unique( array( $id, ...$lists ) ) ) )
+					$measurements->deletePosts( array_values( array_unique( array( $id, ...$lists ) ) ) )
 			);
 		}
 	}
 
-	/** Forgets a post when its featured image changes, because the image can be saved without the post. */
+	/** Runs when the featured image of a post changes, because the image can be saved without the post. */
 	#[Hook( 'added_post_meta' )]
 	#[Hook( 'updated_post_meta' )]
 	#[Hook( 'deleted_post_meta' )]
-	public function forgetPostOfImage( mixed $meta, int $id, string $key ): void {
+	public function deletePostOfImage( mixed $meta, int $id, string $key ): void {
 		$post = '_thumbnail_id' === $key ? get_post( $id ) : null;
 		if ( null !== $post ) {
-			$this->forgetPost( $id, $post );
+			$this->deletePost( $id, $post );
 		}
 	}
 
