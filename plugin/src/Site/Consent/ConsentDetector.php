@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * Detects content that needs consent while the page is rendered. Looks only at the page and not at the visitor, so that
  * the page can be cached. Code that prints content by itself must use the filter (docs/consent.md).
  */
-final class Waiting {
+final class ConsentDetector {
 
 	private const MARK = 'data-consent';
 
