@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Calendar\Busy;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Calendar\Busy\Address;
-use Vestibule\Calendar\Busy\Fetch;
+use Vestibule\Calendar\Busy\CalendarDownload;
 use Vestibule\Kernel\Http\Pin;
 use Vestibule\Kernel\Http\PinnedGet;
 use Vestibule\Kernel\Http\PublicHost;
@@ -15,7 +15,7 @@ use WP_Error;
 
 /** Limits for the response and the redirects of an external calendar (docs/booking-hosts.md). */
 #[Group( 'mariadb' )]
-final class FetchTest extends CalendarImportTestCase {
+final class CalendarDownloadTest extends CalendarImportTestCase {
 
 	public function test_an_endless_or_highly_compressed_calendar_file_is_cut_off(): void {
 		foreach ( array( 'endless', 'bomb' ) as $mode ) {
@@ -44,7 +44,7 @@ final class FetchTest extends CalendarImportTestCase {
 			self::assertIsArray( ( new PinnedGet( $url, array( '127.0.0.1' ), 5, 1_000_000 ) )->send( array() ) );
 			self::assertInstanceOf( WP_Error::class, ( new PinnedGet( $url, array( '127.0.0.2' ), 5, 1_000_000 ) )->send( array() ) );
 		}
-		$public = new Fetch( new Address( new PublicHost( static fn (): array => array( '203.0.114.1' ) ) ) );
+		$public = new CalendarDownload( new Address( new PublicHost( static fn (): array => array( '203.0.114.1' ) ) ) );
 		$fault  = $public->get( 'https://calendar.example.com/a.ics', array() )->fault;
 		self::assertStringStartsWith( Pin::isPossible() ? 'network:' : 'curl', $fault );
 	}

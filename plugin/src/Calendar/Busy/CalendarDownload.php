@@ -13,7 +13,7 @@ use Vestibule\Kernel\Http\PinnedGet;
  * Downloads a calendar file, with limits for time and size. Never connects to the server's own network, not even
  * through redirects.
  */
-final class Fetch {
+final class CalendarDownload {
 
 	private const SECONDS   = 10;
 	private const LIMIT     = 8 * MB_IN_BYTES;
@@ -25,21 +25,21 @@ final class Fetch {
 	 * @param array<string, string> $since Headers If-None-Match and If-Modified-Since, with the values of the last
 	 * response.
 	 */
-	public function get( string $url, array $since ): Fetched {
+	public function get( string $url, array $since ): DownloadResult {
 		$end = time() + self::SECONDS;
 		for ( $redirects = 0; $redirects <= self::REDIRECTS; $redirects++ ) {
 			// Redirect targets must be checked, too.
 			$found = $this->address->resolve( $url );
 			if ( $found instanceof AddressFault ) {
-				return Fetched::failed( "address:{$found->name}" );
+				return DownloadResult::failed( "address:{$found->name}" );
 			}
 			$get    = new PinnedGet( $url, $found, max( 1, $end - time() ), self::LIMIT );
 			$answer = $get->send( array( 'Accept' => 'text/calendar', 'User-Agent' => 'Vestibule-Calendar' ) + $since );
 			if ( $get->isLarge() ) {
-				return Fetched::failed( 'file:' . Unreadable::LARGE );
+				return DownloadResult::failed( 'file:' . Unreadable::LARGE );
 			}
 			if ( is_wp_error( $answer ) ) {
-				return Fetched::failed(
+				return DownloadResult::failed(
 					in_array( $answer->get_error_code(), array( Pin::CURL, Pin::PROXY ), true )
 						? $answer->get_error_code()
 						: 'network:' . $answer->get_error_message()
@@ -52,17 +52,17 @@ final class Fetch {
 			}
 			$url = (string) \WP_Http::make_absolute_url( $next, $url );
 		}
-		return Fetched::failed( 'http:302' );
+		return DownloadResult::failed( 'http:302' );
 	}
 
 	/** @param array<string, mixed> $answer */
-	private function fetched( int $status, array $answer, string $body ): Fetched {
+	private function fetched( int $status, array $answer, string $body ): DownloadResult {
 		if ( 304 === $status ) {
-			return Fetched::unchanged();
+			return DownloadResult::unchanged();
 		}
 		return 200 === $status
-			? Fetched::file( $body, $this->header( $answer, 'etag' ), $this->header( $answer, 'last-modified' ) )
-			: Fetched::failed( "http:{$status}" );
+			? DownloadResult::file( $body, $this->header( $answer, 'etag' ), $this->header( $answer, 'last-modified' ) )
+			: DownloadResult::failed( "http:{$status}" );
 	}
 
 	/** @param array<string, mixed> $answer */

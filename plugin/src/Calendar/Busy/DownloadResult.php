@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Busy;
 
 /** Result of downloading a calendar file. */
-final class Fetched {
+final class DownloadResult {
 
 	/**
 	 * @param string|null $file  Null if it is unchanged or the download failed.
