@@ -67,9 +67,9 @@ final class ChangeCommands {
 	 */
 	public function book( array $args, array $assoc ): void {
 		$given = array(
-			'event'  => $this->line->named( $args[0] ?? '', 'appointment type', Typed::types( ... ) ),
-			'start'  => Typed::time( $this->line, $args[1] ?? '' ),
-			'host'   => $this->line->namedOption( $assoc, 'host', 'host', Typed::hosts( ... ) ),
+			'event'  => $this->line->named( $args[0] ?? '', 'appointment type', ArgumentParser::types( ... ) ),
+			'start'  => ArgumentParser::time( $this->line, $args[1] ?? '' ),
+			'host'   => $this->line->namedOption( $assoc, 'host', 'host', ArgumentParser::hosts( ... ) ),
 			'form'   => $this->line->namedOption( $assoc, 'form', 'form', $this->forms->named( ... ) ),
 			'notify' => isset( $assoc['notify'] ),
 		);
@@ -106,8 +106,8 @@ final class ChangeCommands {
 	public function move( array $args, array $assoc ): void {
 		$id     = $this->line->numbers( array( $args[0] ?? '' ) )[0];
 		$change = array(
-			'start' => Typed::time( $this->line, $args[1] ?? '' ),
-			'host' => $this->line->namedOption( $assoc, 'host', 'host', Typed::hosts( ... ) ),
+			'start' => ArgumentParser::time( $this->line, $args[1] ?? '' ),
+			'host' => $this->line->namedOption( $assoc, 'host', 'host', ArgumentParser::hosts( ... ) ),
 		);
 		$this->change(
 			fn (): array => $this->bookings->move( $id, $change + $this->notify( $assoc ) ),
@@ -237,10 +237,10 @@ final class ChangeCommands {
 	 */
 	public function block( array $args, array $assoc ): void {
 		$given = array(
-			'from'  => Typed::time( $this->line, $args[0] ?? '' ),
-			'to'    => Typed::time( $this->line, $args[1] ?? '' ),
-			'event' => $this->line->namedOption( $assoc, 'type', 'appointment type', Typed::types( ... ) ),
-			'host'  => $this->line->namedOption( $assoc, 'host', 'host', Typed::hosts( ... ) ),
+			'from'  => ArgumentParser::time( $this->line, $args[0] ?? '' ),
+			'to'    => ArgumentParser::time( $this->line, $args[1] ?? '' ),
+			'event' => $this->line->namedOption( $assoc, 'type', 'appointment type', ArgumentParser::types( ... ) ),
+			'host'  => $this->line->namedOption( $assoc, 'host', 'host', ArgumentParser::hosts( ... ) ),
 			'note'  => $this->line->text( $assoc, 'note' ),
 		);
 		$this->line->attempt(

@@ -14,7 +14,7 @@ use Vestibule\Kernel\Time\Instant;
 defined( 'ABSPATH' ) || exit;
 
 /** Parses appointment types, hosts and times as users type them in WP-CLI. */
-final class Typed {
+final class ArgumentParser {
 
 	private const FORMATS = array( 'Y-m-d H:i', 'Y-m-d\TH:i' );
 
