@@ -8,7 +8,7 @@ use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Kernel\Call\Request;
 
 /** Saved copy of a form that was opened by its emailed link or saved on this page (docs/form-data.md). */
-final class Resumed {
+final class ResumedForm {
 
 	/**
 	 * @param string $secret Secret of the saved copy.
