@@ -100,7 +100,7 @@ final class OfferPage extends VisitorPage {
 	 */
 	public function content( WaitingListEntry $waiter, Event $event, ?Hold $held, ?Refused $refused = null ): string {
 		if ( null !== $held ) {
-			$this->book->showKept(
+			$this->book->showHeldSlot(
 				new OfferedSlot( $event->id, $held->start, $held->until, $this->table->hold( $waiter ), $held->host )
 			);
 		}
