@@ -5,7 +5,7 @@ import { chevronDown, download } from '@wordpress/icons';
 import { CheckboxControl, TextControl } from '../../../controls/wordpress';
 import type { BookingsSources } from '../../../contracts/bookings-sources';
 import { saveFile } from '../../kit/server/api';
-import { Search } from '../../kit/list/Narrowing';
+import { Search } from '../../kit/list/SearchAndFilters';
 import { reasonOf } from '../../kit/server/reasonOf';
 import type { Say } from '../../kit/list/Snackbars';
 import { startExport } from '../booking/api';
