@@ -164,10 +164,10 @@ function Menus( { address: { query, go }, sources }: Pick< Props, 'address' | 's
 }
 
 /** Buttons that print or download the displayed bookings. */
-function TakeAlong( { query, range, print, say }: Pick< Props, 'range' | 'print' | 'say' > & { query: Query } ) {
+function PrintAndExport( { query, range, print, say }: Pick< Props, 'range' | 'print' | 'say' > & { query: Query } ) {
 	const exporting = useExport( query, range, say );
 	return (
-		<div className="vestibule-bookings__along">
+		<div className="vestibule-bookings__export">
 			<Button __next40pxDefaultSize onClick={ print }>
 				{ __( 'Print', 'vestibule' ) }
 			</Button>
@@ -222,7 +222,7 @@ export function Filters( { address, sources, day, range, isOpen, print, say }: P
 				value={ day }
 				onChange={ ( value ) => value !== '' && go( { day: value } ) }
 			/>
-			<TakeAlong { ...{ query, range, print, say } } />
+			<PrintAndExport { ...{ query, range, print, say } } />
 		</section>
 	);
 }
