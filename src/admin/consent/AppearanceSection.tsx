@@ -17,7 +17,7 @@ const HELP = {
 	never: __( 'Visitors are not asked, and scripts that need consent never start.', 'vestibule' ),
 };
 
-export function LookSection() {
+export function AppearanceSection() {
 	const { settings, change } = useSettings();
 	const where = settings.isShown ? settings.showOn : 'never';
 	return (

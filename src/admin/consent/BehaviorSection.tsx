@@ -5,7 +5,7 @@ import { Group, Toggle, useSettings } from './settings';
 
 const DAY = 86_400;
 
-export function BehaviourSection() {
+export function BehaviorSection() {
 	const { settings } = useSettings();
 	return (
 		<Group

@@ -15,7 +15,7 @@ const KEYS = [
 ] as const;
 
 /** Texts of the notice. Empty fields show their default as a placeholder. */
-export function WordsSection( page: PolicyPageProps ) {
+export function TextsSection( page: PolicyPageProps ) {
 	const { asksCategories } = useSettings().settings;
 	return (
 		<Group names={ KEYS } title={ __( 'Texts', 'vestibule' ) }>
