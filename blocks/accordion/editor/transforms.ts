@@ -36,7 +36,7 @@ export function fromAccordion( attributes: Attributes, items: readonly Block[] )
 		content: inside( item, 'core/accordion-panel' )?.innerBlocks ?? [],
 	} ) );
 	const parts = items.flatMap( ( item ) => item.innerBlocks );
-	const hasOwnLooks = parts.some( ( part ) => Object.keys( styles( part.attributes ) ).length > 0 );
+	const hasOwnStyles = parts.some( ( part ) => Object.keys( styles( part.attributes ) ).length > 0 );
 	return made(
 		{
 			...frame( attributes ),
@@ -47,7 +47,7 @@ export function fromAccordion( attributes: Attributes, items: readonly Block[] )
 		[
 			...( attributes.showIcon === false ? [ __( 'Titles without an icon', 'vestibule' ) ] : [] ),
 			...( attributes.iconPosition === 'left' ? [ __( 'Icons before the titles', 'vestibule' ) ] : [] ),
-			...( hasOwnLooks ? [ __( 'Styles of single titles and panels', 'vestibule' ) ] : [] ),
+			...( hasOwnStyles ? [ __( 'Styles of single titles and panels', 'vestibule' ) ] : [] ),
 		]
 	);
 }

@@ -38,7 +38,7 @@ function fromTabs( attributes: Attributes, parts: readonly Block[] ): Block {
 		content: panel.innerBlocks,
 	} ) );
 	const label = list?.attributes.ariaLabel;
-	const hasOwnLooks = Object.keys( styles( list?.attributes ?? {} ) ).length > 0;
+	const hasOwnStyles = Object.keys( styles( list?.attributes ?? {} ) ).length > 0;
 	return made(
 		{
 			...frame( attributes ),
@@ -46,7 +46,7 @@ function fromTabs( attributes: Attributes, parts: readonly Block[] ): Block {
 			...( attributes.orientation === 'vertical' && { desktop: 'vertical' } ),
 		},
 		sources,
-		hasOwnLooks ? [ __( 'Colors and borders of titles', 'vestibule' ) ] : []
+		hasOwnStyles ? [ __( 'Colors and borders of titles', 'vestibule' ) ] : []
 	);
 }
 
