@@ -1,4 +1,4 @@
-/** Layers of the TypeScript code, checked by .dependency-cruiser.mjs. The layers of the PHP code are in rooms.mjs. */
+/** Layers of the TypeScript code, checked by .dependency-cruiser.mjs. The layers of the PHP code are in packages.mjs. */
 
 const FORM = '^blocks/(form|submit|step|section|confirmation)/';
 

@@ -1,11 +1,11 @@
-/** Generates the diagram of packages in docs/architecture.md, and docs/rooms.md. */
+/** Generates the diagram of packages in docs/architecture.md, and docs/packages.md. */
 import { format, resolveConfig } from 'prettier';
 import { drawnInto } from '../boundaries/drawing.mjs';
-import { PAGE, roomsPage } from '../boundaries/rooms-page.mjs';
+import { PAGE, packagesPage } from '../boundaries/packages-page.mjs';
 import { withTables } from '../boundaries/tables.mjs';
 import { repository } from '../boundaries/tree.mjs';
 import { ROOT, inRoot } from '../lib/paths.mjs';
-import { ROOMS } from '../rooms.mjs';
+import { PACKAGES } from '../packages.mjs';
 import { read, settle } from './files.mjs';
 
 const ARCHITECTURE = 'docs/architecture.md';
@@ -15,8 +15,11 @@ export async function make( { check } ) {
 	const options = { ...( await resolveConfig( inRoot( PAGE ) ) ), parser: 'markdown' };
 	return settle(
 		{
-			[ ARCHITECTURE ]: drawnInto( read( ARCHITECTURE ), ROOMS ),
-			[ PAGE ]: await format( roomsPage( { tree, rooms: withTables( { tree, rooms: ROOMS } ) } ), options ),
+			[ ARCHITECTURE ]: drawnInto( read( ARCHITECTURE ), PACKAGES ),
+			[ PAGE ]: await format(
+				packagesPage( { tree, packages: withTables( { tree, packages: PACKAGES } ) } ),
+				options
+			),
 		},
 		check
 	);

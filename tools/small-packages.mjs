@@ -1,12 +1,12 @@
 /**
  * Small packages of the plugin that don't use each other: Site packages, and Tools packages for setup, import and
- * reports. tools/rooms.mjs has the other packages.
+ * reports. tools/packages.mjs has the other packages.
  */
 
 /** Layer of every package's `Admin/` and of Tools. They may use all lower layers, and nothing uses them. */
 export const TOP = 5;
 
-/** @typedef {import('./rooms.mjs').Room} Room */
+/** @typedef {import('./packages.mjs').Package} Package */
 
 /** Creates a Site package. It may use only the kernel and the guard. */
 const site = ( name, is, owns = {} ) => ( {
@@ -18,8 +18,8 @@ const site = ( name, is, owns = {} ) => ( {
 } );
 const tool = ( name, is, owns = {} ) => ( { name: `Tools/${ name }`, floor: TOP, is, ...owns } );
 
-/** @type {Room[]} */
-export const SMALL_ROOMS = [
+/** @type {Package[]} */
+export const SMALL_PACKAGES = [
 	site( 'Accordion', 'accordions', {
 		pages: [ 'tabs#accordions' ],
 		entry: [ 'Site\\Accordion\\AccordionBlock', 'blocks/accordion' ],

@@ -1,17 +1,17 @@
 /**
  * Packages of the plugin and their layers. `npm run boundaries` checks the PHP code (tools/boundaries.mjs) and the
  * TypeScript code (.dependency-cruiser.mjs) against this list. docs/architecture.md has a drawing of all packages,
- * docs/rooms.md of each one.
+ * docs/packages.md of each one.
  */
 
-import { SMALL_ROOMS, TOP } from './small-rooms.mjs';
+import { SMALL_PACKAGES, TOP } from './small-packages.mjs';
 
 export { TOP };
 
 /**
  * A package of the plugin.
  *
- * @typedef {Object} Room
+ * @typedef {Object} Package
  * @property {string}   name   Folder in plugin/src, which is also the namespace.
  * @property {number}   floor  Layer. A package may use packages of lower layers, except Site and Tools.
  * @property {string}   is     Short description.
@@ -25,8 +25,8 @@ export { TOP };
  * @property {string[]} [meta] Meta keys of posts, users and comments.
  */
 
-/** @type {Room[]} */
-export const ROOMS = [
+/** @type {Package[]} */
+export const PACKAGES = [
 	{
 		name: 'Kernel',
 		floor: 0,
@@ -246,7 +246,7 @@ export const ROOMS = [
 		options: [ 'vestibule_entry_counts' ],
 		meta: [ 'vestibule_entries_columns_' ],
 	},
-	...SMALL_ROOMS,
+	...SMALL_PACKAGES,
 ];
 
 /**

@@ -2,7 +2,7 @@ import { FAMILIES, drawnArrows, node } from './drawing.mjs';
 import { tableOfTables } from './tables.mjs';
 import { SOURCE, partsOf, sources } from './tree.mjs';
 
-export const PAGE = 'docs/rooms.md';
+export const PAGE = 'docs/packages.md';
 
 const OWNED = { postTypes: 'post types', tables: 'tables', options: 'options', meta: 'meta keys' };
 
@@ -14,8 +14,8 @@ const FAMILY_WORDS = {
 const INTRODUCTION = `# Packages
 
 The packages of \`plugin/src\`, with the data that each owns, the packages that it uses, and its entry points. See
-[architecture](architecture.md#packages-and-layers) for the rules. \`npm run make rooms\` writes this page from
-\`tools/rooms.mjs\` and the plugin's code.
+[architecture](architecture.md#packages-and-layers) for the rules. \`npm run make packages\` writes this page from
+\`tools/packages.mjs\` and the plugin's code.
 
 In a diagram, arrows point to the packages that a package uses. It may also use everything below those. Other packages
 must not use the names that a package owns. A name that ends with \`_\` is a prefix. Each package may also have a folder
@@ -41,30 +41,30 @@ const links = ( pages ) =>
 const isSingle = ( { name } ) => ! name.includes( '/' );
 
 /** Draws a package with the names it owns, the packages that use it above, and the packages it uses below. */
-function picture( room, rooms ) {
-	const ways = drawnArrows( rooms ).filter( ( { from, to } ) => [ from, to ].includes( room.name ) );
-	const owned = Object.entries( OWNED ).filter( ( [ kind ] ) => room[ kind ]?.length );
+function picture( pkg, packages ) {
+	const ways = drawnArrows( packages ).filter( ( { from, to } ) => [ from, to ].includes( pkg.name ) );
+	const owned = Object.entries( OWNED ).filter( ( [ kind ] ) => pkg[ kind ]?.length );
 	return [
 		'```mermaid',
 		'flowchart TD',
-		`	${ node( room ).trim() }`,
+		`	${ node( pkg ).trim() }`,
 		...ways.map( ( { text } ) => text ),
 		...owned.map(
 			( [ kind, words ] ) =>
-				`	${ room.name } --- ${ kind }[("<b>${ words }</b><br/>${ room[ kind ].join( '<br/>' ) }")]`
+				`	${ pkg.name } --- ${ kind }[("<b>${ words }</b><br/>${ pkg[ kind ].join( '<br/>' ) }")]`
 		),
 		'```',
 	].join( '\n' );
 }
 
-function section( room, rooms ) {
+function section( pkg, packages ) {
 	return [
-		`## ${ room.name }`,
-		picture( room, rooms ),
-		`- **Docs:** ${ links( room.pages ) }.\n- **Entry points:** ${ code( room.entry ) }.`,
-		...( room.folders
+		`## ${ pkg.name }`,
+		picture( pkg, packages ),
+		`- **Docs:** ${ links( pkg.pages ) }.\n- **Entry points:** ${ code( pkg.entry ) }.`,
+		...( pkg.folders
 			? [
-					`| folder | contents |\n| --- | --- |\n${ Object.entries( room.folders )
+					`| folder | contents |\n| --- | --- |\n${ Object.entries( pkg.folders )
 						.map( ( [ folder, holds ] ) => `| \`${ folder }\` | ${ holds } |` )
 						.join( '\n' ) }`,
 				]
@@ -72,71 +72,72 @@ function section( room, rooms ) {
 	].join( '\n\n' );
 }
 
-function family( name, rooms ) {
-	const members = rooms.filter( ( room ) => room.name.startsWith( `${ name }/` ) );
-	const owned = ( room ) => code( Object.keys( OWNED ).flatMap( ( kind ) => room[ kind ] ?? [] ) );
+function family( name, packages ) {
+	const members = packages.filter( ( pkg ) => pkg.name.startsWith( `${ name }/` ) );
+	const owned = ( pkg ) => code( Object.keys( OWNED ).flatMap( ( kind ) => pkg[ kind ] ?? [] ) );
 	return [
 		`## ${ name }`,
 		FAMILY_WORDS[ name ],
 		`| package | purpose | owns | entry points | docs |\n| --- | --- | --- | --- | --- |\n${ members
 			.map(
-				( room ) =>
-					`| \`${ room.name.slice( name.length + 1 ) }\` | ${ room.is } | ${ owned( room ) } | ${ code(
-						room.entry
-					) } | ${ links( room.pages ) } |`
+				( pkg ) =>
+					`| \`${ pkg.name.slice( name.length + 1 ) }\` | ${ pkg.is } | ${ owned( pkg ) } | ${ code(
+						pkg.entry
+					) } | ${ links( pkg.pages ) } |`
 			)
 			.join( '\n' ) }`,
 	].join( '\n\n' );
 }
 
 /** Returns the whole page, not yet formatted by Prettier. */
-export function roomsPage( { tree, rooms } ) {
+export function packagesPage( { tree, packages } ) {
 	return [
 		INTRODUCTION,
-		...rooms.filter( isSingle ).map( ( room ) => section( room, rooms ) ),
+		...packages.filter( isSingle ).map( ( pkg ) => section( pkg, packages ) ),
 		...Object.keys( FAMILIES )
-			.filter( ( name ) => rooms.some( ( room ) => room.name.startsWith( `${ name }/` ) ) )
-			.map( ( name ) => family( name, rooms ) ),
+			.filter( ( name ) => packages.some( ( pkg ) => pkg.name.startsWith( `${ name }/` ) ) )
+			.map( ( name ) => family( name, packages ) ),
 		TABLES,
 		tableOfTables( tree ),
 	].join( '\n\n' );
 }
 
 /**
- * Finds folders of a package that are missing on disk or in tools/rooms.mjs. Ignores folders of screens, REST routes
+ * Finds folders of a package that are missing on disk or in tools/packages.mjs. Ignores folders of screens, REST routes
  * and commands.
  */
-function folderFaults( tree, room ) {
+function folderFaults( tree, pkg ) {
 	const there = new Set(
 		sources( tree )
-			.filter( ( file ) => file.startsWith( `${ SOURCE }${ room.name }/` ) )
+			.filter( ( file ) => file.startsWith( `${ SOURCE }${ pkg.name }/` ) )
 			.map( ( file ) => partsOf( file )[ 1 ] )
 			.filter( ( part ) => ! part.endsWith( '.php' ) && part !== 'Admin' )
 	);
-	const named = Object.keys( room.folders );
+	const named = Object.keys( pkg.folders );
 	return [
 		...[ ...there ].filter( ( one ) => ! named.includes( one ) ).map( ( one ) => `says nothing of ${ one }` ),
 		...named.filter( ( one ) => ! there.has( one ) ).map( ( one ) => `has a folder ${ one }, which is not there` ),
-	].map( ( what ) => ( { where: 'tools/rooms.mjs', what: `the room ${ room.name } ${ what }` } ) );
+	].map( ( what ) => ( { where: 'tools/packages.mjs', what: `the package ${ pkg.name } ${ what }` } ) );
 }
 
 /** Normalizes line breaks and column widths, which Prettier changes. */
 const plain = ( text ) => text.trim().replace( /\s+/g, ' ' ).replace( /-{3,}/g, '---' );
 
 /**
- * Finds packages with undescribed folders or missing entry points, and differences between docs/rooms.md and
- * tools/rooms.mjs.
+ * Finds packages with undescribed folders or missing entry points, and differences between docs/packages.md and
+ * tools/packages.mjs.
  */
-export function roomPageFaults( { tree, rooms } ) {
+export function packagesPageFaults( { tree, packages } ) {
 	const isThere = ( path ) => tree.files.some( ( file ) => file.startsWith( `${ path }/` ) );
-	const lost = rooms.flatMap( ( { entry = [] } ) =>
+	const lost = packages.flatMap( ( { entry = [] } ) =>
 		entry.filter( ( one ) => one.includes( '/' ) && ! isThere( one ) )
 	);
 	const page = tree.files.includes( PAGE ) ? tree.text( PAGE ) : '';
-	const isOld = rooms.every( ( { pages } ) => pages ) && plain( page ) !== plain( roomsPage( { tree, rooms } ) );
+	const isOld =
+		packages.every( ( { pages } ) => pages ) && plain( page ) !== plain( packagesPage( { tree, packages } ) );
 	return [
-		...rooms.filter( ( { folders } ) => folders ).flatMap( ( room ) => folderFaults( tree, room ) ),
-		...lost.map( ( path ) => ( { where: 'tools/rooms.mjs', what: `the entry point ${ path } is not there` } ) ),
-		...( isOld ? [ { where: PAGE, what: 'differs from tools/rooms.mjs: run "npm run make"' } ] : [] ),
+		...packages.filter( ( { folders } ) => folders ).flatMap( ( pkg ) => folderFaults( tree, pkg ) ),
+		...lost.map( ( path ) => ( { where: 'tools/packages.mjs', what: `the entry point ${ path } is not there` } ) ),
+		...( isOld ? [ { where: PAGE, what: 'differs from tools/packages.mjs: run "npm run make"' } ] : [] ),
 	];
 }
