@@ -176,7 +176,13 @@ final class Calendars {
 	 * @param int          $left  Number of events that could not be read in full.
 	 * @param list<string> $zones Names of unknown time zones.
 	 */
-	public function noteRead( CalendarRow $calendar, DownloadResult $result, int $times, int $left, array $zones ): void {
+	public function noteRead(
+		CalendarRow $calendar,
+		DownloadResult $result,
+		int $times,
+		int $left,
+		array $zones
+	): void {
 		$now = $this->clock->now();
 		$this->update(
 			$calendar,

@@ -71,7 +71,9 @@ final class UnsubscribePage extends VisitorPage {
 			return;
 		}
 		$this->changes->change( array( $entry ), 'trash' );
-		Events::tell( Language::during( Language::ofSite(), static fn (): SenderLeaving => self::note( $stored->id ) ) );
+		Events::tell(
+			Language::during( Language::ofSite(), static fn (): SenderLeaving => self::note( $stored->id ) )
+		);
 		/**
 		 * Fires after a sender has unsubscribed by the link in an email and the entry was moved to the Trash.
 		 *

@@ -41,7 +41,9 @@ final class MeasurementCleanup {
 
 	#[Hook( 'vestibule_purge' )]
 	public function deleteOld(): void {
-		$this->quietly( static fn ( Measurements $measurements ) => $measurements->deleteOlderThan( self::RETENTION_DAYS ) );
+		$this->quietly(
+			static fn ( Measurements $measurements ) => $measurements->deleteOlderThan( self::RETENTION_DAYS )
+		);
 	}
 
 	#[Hook( 'save_post' )]
