@@ -13,7 +13,7 @@ export { TOP };
  *
  * @typedef {Object} Package
  * @property {string}   name   Folder in plugin/src, which is also the namespace.
- * @property {number}   floor  Layer. A package may use packages of lower layers, except Site and Tools.
+ * @property {number}   layer  Layer. A package may use packages of lower layers, except Site and Tools.
  * @property {string}   is     Short description.
  * @property {string[]} pages  Pages of docs about the subject, without `.md`.
  * @property {string[]} entry  Classes and TypeScript folders to start reading with.
@@ -29,7 +29,7 @@ export { TOP };
 export const PACKAGES = [
 	{
 		name: 'Kernel',
-		floor: 0,
+		layer: 0,
 		is: 'database, contracts, settings, time, registries, requests, email, HTML; code without a subject',
 		pages: [ 'health', 'caching', 'languages' ],
 		entry: [
@@ -68,7 +68,7 @@ export const PACKAGES = [
 	},
 	{
 		name: 'Entries',
-		floor: 1,
+		layer: 1,
 		is: 'the table of entries: lists, status, files, spots and related data',
 		pages: [ 'entries', 'form-data' ],
 		entry: [ 'Entries\\EntryTable', 'Entries\\Changes', 'Entries\\BelongsToEntry', 'Entries\\Files\\VisitorFiles' ],
@@ -81,7 +81,7 @@ export const PACKAGES = [
 	},
 	{
 		name: 'Guard',
-		floor: 1,
+		layer: 1,
 		beside: [ 'Entries' ],
 		is: 'spam checks, lists, captchas and Akismet',
 		pages: [ 'spam' ],
@@ -102,7 +102,7 @@ export const PACKAGES = [
 	},
 	{
 		name: 'Calendar',
-		floor: 1,
+		layer: 1,
 		beside: [ 'Entries' ],
 		is: 'appointment types, hosts, available times, seats, bookings, waiting lists',
 		pages: [ 'booking', 'booking-hosts', 'booking-seats' ],
@@ -141,7 +141,7 @@ export const PACKAGES = [
 	},
 	{
 		name: 'Fields',
-		floor: 2,
+		layer: 2,
 		is: 'field types, the parsed form, conditions, merge tags',
 		pages: [ 'field-types', 'form-logic', 'phone' ],
 		entry: [ 'Fields\\FieldType', 'Fields\\FieldTypes', 'Fields\\Tree\\BlockReader', 'blocks/fields/kit' ],
@@ -164,7 +164,7 @@ export const PACKAGES = [
 	},
 	{
 		name: 'Forms',
-		floor: 3,
+		layer: 3,
 		is: 'forms and their settings, rendering, validation, steps, drafts, confirmations',
 		pages: [ 'form', 'form-editor', 'form-data', 'form-logic' ],
 		entry: [
@@ -211,7 +211,7 @@ export const PACKAGES = [
 	},
 	{
 		name: 'Outgoing',
-		floor: 4,
+		layer: 4,
 		is: 'the outbox: emails and webhooks of a form',
 		pages: [ 'notifications', 'webhooks' ],
 		entry: [
@@ -231,7 +231,7 @@ export const PACKAGES = [
 	},
 	{
 		name: 'Inbox',
-		floor: 4,
+		layer: 4,
 		beside: [ 'Outgoing' ],
 		is: 'reading and managing entries: answers, notes, export, retention',
 		pages: [ 'entries', 'results', 'booking-hosts' ],

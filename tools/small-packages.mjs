@@ -11,12 +11,12 @@ export const TOP = 5;
 /** Creates a Site package. It may use only the kernel and the guard. */
 const site = ( name, is, owns = {} ) => ( {
 	name: `Site/${ name }`,
-	floor: 2,
+	layer: 2,
 	only: [ 'Kernel', 'Guard' ],
 	is,
 	...owns,
 } );
-const tool = ( name, is, owns = {} ) => ( { name: `Tools/${ name }`, floor: TOP, is, ...owns } );
+const tool = ( name, is, owns = {} ) => ( { name: `Tools/${ name }`, layer: TOP, is, ...owns } );
 
 /** @type {Package[]} */
 export const SMALL_PACKAGES = [

@@ -46,7 +46,7 @@ export function isBelow( from, to ) {
 		return from.only.includes( to.name );
 	}
 	const isGround = ! /^(Site|Tools)(\/|$)/.test( to.name );
-	const isLower = to.floor < from.floor && ( isGround || from.floor === TOP );
+	const isLower = to.layer < from.layer && ( isGround || from.layer === TOP );
 	return isLower || ( from.beside ?? [] ).includes( to.name );
 }
 
@@ -62,10 +62,10 @@ function faultOf( from, to, file ) {
 		return 'nothing uses the Admin of another package';
 	}
 	if ( from.isAdmin && ! from.pkg.only ) {
-		return to.pkg.floor < TOP ? '' : 'nothing uses Tools';
+		return to.pkg.layer < TOP ? '' : 'nothing uses Tools';
 	}
 	// Screens of a Site package may use all packages except other Site packages.
-	if ( from.isAdmin && to.pkg.floor < TOP && ! to.pkg.only ) {
+	if ( from.isAdmin && to.pkg.layer < TOP && ! to.pkg.only ) {
 		return '';
 	}
 	return isBelow( from.pkg, to.pkg ) ? '' : `${ to.pkg.name } is not below ${ from.pkg.name }`;

@@ -17,7 +17,7 @@ function drawn( packages ) {
 		const names = members.map( ( { name } ) => name.slice( family.length + 1 ) ).join( ', ' );
 		return members.length ? [ { ...members[ 0 ], name: family, is: before + names } ] : [];
 	} );
-	const admin = { name: 'Admin', floor: TOP, is: 'of each package: screens, REST, abilities, commands' };
+	const admin = { name: 'Admin', layer: TOP, is: 'of each package: screens, REST, abilities, commands' };
 	return [ ...single, ...families, admin ];
 }
 
@@ -39,21 +39,21 @@ export function drawnArrows( packages ) {
 	return all.flatMap( ( pkg ) => arrows( pkg, all ) );
 }
 
-const mayUse = ( from, to ) => isBelow( from, to ) || ( from.floor === TOP && to.floor < TOP );
+const mayUse = ( from, to ) => isBelow( from, to ) || ( from.layer === TOP && to.layer < TOP );
 
 export const node = ( { name, is } ) => `		${ name }["<b>${ name }</b><br/>${ is }"]`;
 
 /** Draws a flowchart of the layers, the highest first, with the packages that each package may use. */
 export function drawing( packages ) {
 	const all = drawn( packages );
-	const floors = [ ...new Set( all.filter( ( pkg ) => ! pkg.only ).map( ( { floor } ) => floor ) ) ].sort().reverse();
+	const layers = [ ...new Set( all.filter( ( pkg ) => ! pkg.only ).map( ( { layer } ) => layer ) ) ].sort().reverse();
 	const besides = all.filter( ( pkg ) => pkg.only );
 	return [
 		'```mermaid',
 		'flowchart TD',
-		...floors.flatMap( ( floor ) => [
-			`	subgraph floor${ floor }["${ floor === TOP ? 'top layer' : `layer ${ floor }` }"]`,
-			...all.filter( ( pkg ) => ! pkg.only && pkg.floor === floor ).map( node ),
+		...layers.flatMap( ( layer ) => [
+			`	subgraph layer${ layer }["${ layer === TOP ? 'top layer' : `layer ${ layer }` }"]`,
+			...all.filter( ( pkg ) => ! pkg.only && pkg.layer === layer ).map( node ),
 			'	end',
 		] ),
 		...( besides.length ? [ '	subgraph beside["separate"]', ...besides.map( node ), '	end' ] : [] ),

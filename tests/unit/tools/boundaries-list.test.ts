@@ -33,7 +33,7 @@ describe( 'the drawing', () => {
 	} );
 
 	test( 'a package of the list without a folder is reported', () => {
-		const packages = [ ...PACKAGES, { name: 'Inbox', floor: 4, is: 'answers' } ];
+		const packages = [ ...PACKAGES, { name: 'Inbox', layer: 4, is: 'answers' } ];
 		expect( faultsWith( drawn(), packages ) ).toContain( 'tools/packages.mjs: the package Inbox has no folder' );
 	} );
 } );

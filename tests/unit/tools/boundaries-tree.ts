@@ -20,13 +20,13 @@ export function ask< T >( expression: string, input: unknown ): T {
 }
 
 export const PACKAGES = [
-	{ name: 'Kernel', floor: 0, is: 'ground', options: [ 'vestibule_secret' ] },
-	{ name: 'Entries', floor: 1, is: 'entries' },
-	{ name: 'Guard', floor: 1, is: 'checks', beside: [ 'Entries' ] },
-	{ name: 'Forms', floor: 3, is: 'forms', postTypes: [ 'vestibule_form' ], options: [ 'vestibule_state_' ] },
-	{ name: 'Site/Chat', floor: 2, is: 'chat', only: [ 'Kernel', 'Guard' ], meta: [ '_vestibule_chat' ] },
-	{ name: 'Site/Tabs', floor: 2, is: 'tabs', only: [ 'Kernel', 'Guard' ] },
-	{ name: 'Tools/Demo', floor: 5, is: 'demo' },
+	{ name: 'Kernel', layer: 0, is: 'ground', options: [ 'vestibule_secret' ] },
+	{ name: 'Entries', layer: 1, is: 'entries' },
+	{ name: 'Guard', layer: 1, is: 'checks', beside: [ 'Entries' ] },
+	{ name: 'Forms', layer: 3, is: 'forms', postTypes: [ 'vestibule_form' ], options: [ 'vestibule_state_' ] },
+	{ name: 'Site/Chat', layer: 2, is: 'chat', only: [ 'Kernel', 'Guard' ], meta: [ '_vestibule_chat' ] },
+	{ name: 'Site/Tabs', layer: 2, is: 'tabs', only: [ 'Kernel', 'Guard' ] },
+	{ name: 'Tools/Demo', layer: 5, is: 'demo' },
 ];
 
 export const MARKS = '<!-- packages: made of tools/packages.mjs -->\n<!-- /packages -->\n';

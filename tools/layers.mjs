@@ -12,8 +12,8 @@ const PAIRS = [ 'tabs?', 'accordion(-item)?', '(carousel|slide)', 'chat(-button)
  * `own` is the first group of `path`, so that folders of the same layer don't use each other. A layer with `uses` skips
  * the layers between that number and its own.
  *
- * @typedef {Object} Floor
- * @property {number}   floor    Number of the layer, from 0 (the lowest).
+ * @typedef {Object} Layer
+ * @property {number}   layer    Number of the layer, from 0 (the lowest).
  * @property {string}   path     Regular expression of the files.
  * @property {string}   is       Description of the files.
  * @property {string}   [own]    Regular expression of the own folder. Defaults to `path`.
@@ -21,28 +21,28 @@ const PAIRS = [ 'tabs?', 'accordion(-item)?', '(carousel|slide)', 'chat(-button)
  * @property {number}   [uses]   Highest layer that may be used. Defaults to the next lower one.
  */
 
-/** @type {Floor[]} */
+/** @type {Layer[]} */
 export const TYPESCRIPT = [
-	{ floor: 0, path: '^src/contracts/', is: 'types, generated from the contracts' },
-	{ floor: 1, path: '^src/(shared|time)/', own: '^src/$1/', is: 'what subjects share; zones, weeks and clocks' },
+	{ layer: 0, path: '^src/contracts/', is: 'types, generated from the contracts' },
+	{ layer: 1, path: '^src/(shared|time)/', own: '^src/$1/', is: 'what subjects share; zones, weeks and clocks' },
 	{
-		floor: 2,
+		layer: 2,
 		path: '^src/(?!contracts/|shared/|time/|admin/)([^/]+)/',
 		own: '^src/$1/',
 		is: 'a subject (pure logic, or the script of a page), the loader and hydration (islands), controls of panels',
 	},
-	{ floor: 3, path: '^blocks/fields/kit/', is: 'what field types share' },
-	{ floor: 4, path: '^blocks/fields/(?!kit/)([^/]+)/', own: '^blocks/fields/$1/', is: 'a type of field' },
-	{ floor: 5, path: FORM, is: 'the form and its blocks' },
-	...PAIRS.map( ( path ) => ( { floor: 5, uses: 2, path, is: 'blocks that make one' } ) ),
+	{ layer: 3, path: '^blocks/fields/kit/', is: 'what field types share' },
+	{ layer: 4, path: '^blocks/fields/(?!kit/)([^/]+)/', own: '^blocks/fields/$1/', is: 'a type of field' },
+	{ layer: 5, path: FORM, is: 'the form and its blocks' },
+	...PAIRS.map( ( path ) => ( { layer: 5, uses: 2, path, is: 'blocks that make one' } ) ),
 	{
-		floor: 5,
+		layer: 5,
 		uses: 2,
 		path: '^blocks/(?!fields/)([^/]+)/',
 		own: '^blocks/$1/',
 		except: [ FORM, ...PAIRS ],
 		is: 'a block; two blocks share through src/',
 	},
-	{ floor: 6, path: '^src/admin/kit/', is: 'what screens share' },
-	{ floor: 7, path: '^src/admin/(?!kit/)([^/]+)/', own: '^src/admin/$1/', is: 'a screen, or a part of the editor' },
+	{ layer: 6, path: '^src/admin/kit/', is: 'what screens share' },
+	{ layer: 7, path: '^src/admin/(?!kit/)([^/]+)/', own: '^src/admin/$1/', is: 'a screen, or a part of the editor' },
 ];

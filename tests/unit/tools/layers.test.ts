@@ -20,7 +20,7 @@ const FAULTY: Record< string, [ imports: string, rule: string ] > = {
 	'src/admin/kit/list/page.ts': [ '../../spam/index', 'arrows-point-down' ],
 	'src/admin/event/index.ts': [ '../spam/index', 'arrows-point-down' ],
 	'src/admin/host/index.ts': [ '../../../blocks/form/values', 'screens-show-views-only' ],
-	'src/loose.ts': [ './chat/answers', 'no-file-without-a-floor' ],
+	'src/loose.ts': [ './chat/answers', 'no-file-without-a-layer' ],
 	'src/menu/one.ts': [ './two', 'no-circles' ],
 	'src/push/ask/one.ts': [ '../keep/one', 'no-circles-of-folders' ],
 	'src/push/keep/two.ts': [ '../ask/two', 'no-circles-of-folders' ],
@@ -53,7 +53,7 @@ let folder = '';
 let violations: Violation[] = [];
 
 beforeAll( () => {
-	folder = mkdtempSync( join( tmpdir(), 'floors-' ) );
+	folder = mkdtempSync( join( tmpdir(), 'layers-' ) );
 	const put = ( file: string, text: string ) => {
 		mkdirSync( dirname( join( folder, file ) ), { recursive: true } );
 		writeFileSync( join( folder, file ), text );
