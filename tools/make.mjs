@@ -15,7 +15,7 @@ const PARTS = {
 	fields: () => import( './make/fields.mjs' ),
 	wpml: () => import( './make/wpml.mjs' ),
 	languages: () => import( './make/languages.mjs' ),
-	rooms: () => import( './make/rooms.mjs' ),
+	packages: () => import( './make/packages.mjs' ),
 	budgets: () => import( './make/budgets.mjs' ),
 };
 const COMPARED = [ 'contracts', 'fields', 'wpml', 'languages' ];

@@ -46,7 +46,7 @@ function covers( { left, right, top, bottom, width }: DOMRect ): boolean {
 const oneCovers = ( selector: string ) =>
 	[ ...document.querySelectorAll( selector ) ].some( ( one ) => covers( one.getBoundingClientRect() ) );
 
-function judge() {
+function updateClasses() {
 	const say = ( name: string, isSo: boolean ) => root.classList.toggle( `vestibule-${ name }`, isSo );
 	const isScrolled = scrollY > START;
 	say( 'is-scrolled', isScrolled );
@@ -56,12 +56,12 @@ function judge() {
 	say( 'floats', true );
 }
 
-judge();
+updateClasses();
 // Scrolling of the page or its parts, transitions, closed dialogs and hydrated islands.
 for ( const type of [ 'scroll', 'transitionend', 'close', 'vestibule:ready' ] ) {
-	addEventListener( type, judge, { capture: true, passive: true } );
+	addEventListener( type, updateClasses, { capture: true, passive: true } );
 }
-addEventListener( 'resize', judge );
+addEventListener( 'resize', updateClasses );
 // Also after size changes of the page, and after clicks that change content without changing the size.
-new ResizeObserver( judge ).observe( body );
-addEventListener( 'click', () => afterPaint( judge ) );
+new ResizeObserver( updateClasses ).observe( body );
+addEventListener( 'click', () => afterPaint( updateClasses ) );

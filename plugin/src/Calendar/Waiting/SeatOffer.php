@@ -26,7 +26,7 @@ final class SeatOffer {
 	private const MIN_HOLD_MINUTES = 10;
 
 	public function __construct(
-		private readonly WaitingListTable $waiters,
+		private readonly WaitingListTable $table,
 		private readonly Seats $seats,
 		private readonly WaitingMail $mail,
 		private readonly Store $store,
@@ -69,7 +69,7 @@ final class SeatOffer {
 	public function isOpen( WaitingListEntry $waiter ): bool {
 		$holds = new Holds( $this->store->database, $this->clock );
 		$hold  = WaitingListEntry::OFFERED === $waiter->status
-			? $holds->find( $waiter->event, $this->waiters->hold( $waiter ) )
+			? $holds->find( $waiter->event, $this->table->hold( $waiter ) )
 			: null;
 		return WaitingListEntry::OFFERED !== $waiter->status || ( null !== $hold && $holds->runs( $hold ) );
 	}
@@ -82,7 +82,7 @@ final class SeatOffer {
 		( new Resources( $this->store->database ) )->lock( ...$event->resources() );
 		$end   = $start->modify( "+{$event->minutes} minutes" );
 		$tried = array();
-		foreach ( $this->waiters->queue( $event->id, $start ) as $waiter ) {
+		foreach ( $this->table->queue( $event->id, $start ) as $waiter ) {
 			$host = $event->isHostChosen && null !== $event->host( $waiter->host ) ? $waiter->host : 0;
 			if ( isset( $tried[ $host ] ) ) {
 				continue;
@@ -91,11 +91,11 @@ final class SeatOffer {
 			$row            = array(
 				'status'     => 'held',
 				'timezone'   => '',
-				'hold'       => hash( 'sha256', $this->waiters->hold( $waiter ) ),
+				'hold'       => hash( 'sha256', $this->table->hold( $waiter ) ),
 				'expires_at' => $until->format( 'Y-m-d H:i:s' ),
 			);
 			if ( null !== $this->seats->take( $event, new Slot( $start, $end, $host ), $row ) ) {
-				return $this->waiters->offer( $waiter, $until );
+				return $this->table->offer( $waiter, $until );
 			}
 		}
 		return null;

@@ -372,7 +372,7 @@ final class WaitingListTable {
 	 */
 	private function forgetSome( int $event, DateTimeImmutable $start, string $network ): void {
 		if ( $this->number( $event, $start, $network ) > self::OF_NETWORK ) {
-			$this->forgetOldest( $event, $start, $network );
+			$this->deleteOldest( $event, $start, $network );
 		}
 		if ( $this->number( $event, $start ) > self::OF_ALL ) {
 			$most = $this->database->value(
@@ -380,7 +380,7 @@ final class WaitingListTable {
 				$event,
 				$start
 			);
-			$this->forgetOldest( $event, $start, (string) $most );
+			$this->deleteOldest( $event, $start, (string) $most );
 		}
 	}
 
@@ -394,7 +394,7 @@ final class WaitingListTable {
 		);
 	}
 
-	private function forgetOldest( int $event, DateTimeImmutable $start, string $network ): void {
+	private function deleteOldest( int $event, DateTimeImmutable $start, string $network ): void {
 		$oldest = $this->database->value(
 			"SELECT id FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' AND network = %s ORDER BY created_at, id LIMIT 1",
 			$event,

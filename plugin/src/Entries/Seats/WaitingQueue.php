@@ -37,7 +37,7 @@ final class WaitingQueue {
 		foreach ( $next['spots'] as $entry => $spots ) {
 			$this->spots->release( $pool->waiting(), array( $entry ) );
 			$this->spots->add( $pool->name, array( $entry => $spots ) );
-			Events::tell( new PlaceGiving( $entry ) );
+			Events::tell( new EntryPromoting( $entry ) );
 		}
 		return $next['isBlocked'];
 	}
