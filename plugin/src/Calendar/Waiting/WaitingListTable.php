@@ -176,14 +176,13 @@ final class WaitingListTable {
 	}
 
 	/** Marks an entry as offered and schedules its email. Must run inside the transaction that holds the seat. */
-	public function offer( WaitingListEntry $waiter, DateTimeImmutable $until ): ?WaitingListEntry {
+	public function offer( WaitingListEntry $waiter, DateTimeImmutable $until ): void {
 		$this->database->execute(
 			"UPDATE {booking_waiting} SET status = 'offered', expires_at = %s, mail_at = %s WHERE id = %d AND status = 'waiting'",
 			$until,
 			$this->clock->now(),
 			$waiter->id
 		);
-		return $this->find( $waiter->id );
 	}
 
 	/** Marks expired offers as lapsed. These entries get no further offer. */
