@@ -1,8 +1,8 @@
 /**
  * The arrows of docs/architecture.md, for TypeScript: contracts → src → blocks → screens, and never back, types included.
- * The floors are in tools/floors.mjs. PHP's rules are in tools/boundaries.mjs.
+ * The layers are in tools/layers.mjs. PHP's rules are in tools/boundaries.mjs.
  */
-import { TYPESCRIPT } from './tools/floors.mjs';
+import { TYPESCRIPT } from './tools/layers.mjs';
 
 const ANY = '^(src|blocks)/';
 /** What field types share: parts of views, rules, and their blocks in the editor. */
@@ -10,21 +10,21 @@ const KIT = '^blocks/fields/kit/';
 
 const paths = ( rows ) => rows.map( ( { path } ) => path );
 
-/** For each row of the list: it uses its own folder and the floors below it. */
-const FLOORS = TYPESCRIPT.map( ( { floor, uses = floor - 1, path, own = path, except = [], is } ) => ( {
+/** For each row of the list: it uses its own folder and the layers below it. */
+const LAYERS = TYPESCRIPT.map( ( { layer, uses = layer - 1, path, own = path, except = [], is } ) => ( {
 	name: 'arrows-point-down',
-	comment: `On floor ${ floor } of tools/floors.mjs: ${ is }.`,
+	comment: `On layer ${ layer } of tools/layers.mjs: ${ is }.`,
 	severity: 'error',
 	from: { path, pathNot: except },
-	to: { path: ANY, pathNot: [ own, ...paths( TYPESCRIPT.filter( ( other ) => other.floor <= uses ) ) ] },
+	to: { path: ANY, pathNot: [ own, ...paths( TYPESCRIPT.filter( ( other ) => other.layer <= uses ) ) ] },
 } ) );
 
 export default {
 	forbidden: [
-		...FLOORS,
+		...LAYERS,
 		{
-			name: 'no-file-without-a-floor',
-			comment: 'The list of floors is in tools/floors.mjs.',
+			name: 'no-file-without-a-layer',
+			comment: 'The list of layers is in tools/layers.mjs.',
 			severity: 'error',
 			from: { path: ANY, pathNot: paths( TYPESCRIPT ) },
 			to: {},

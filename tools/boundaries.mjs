@@ -1,7 +1,7 @@
 /**
  * Checks the architecture of the PHP code (docs/architecture.md). Packages only depend on lower layers, nothing depends
  * on itself in a circle, and names of a package stay in the package. Only the kernel uses $wpdb, comments name existing
- * files, and sizes have limits. The packages are listed in tools/rooms.mjs, known faults in
+ * files, and sizes have limits. The packages are listed in tools/packages.mjs, known faults in
  * tools/boundaries/exceptions.json. .dependency-cruiser.mjs checks the layers of the TypeScript code.
  *
  * `node tools/boundaries.mjs` checks. `--forget` removes exceptions that no longer occur, `--record` creates the list
@@ -14,12 +14,12 @@ import { compare, keyOf, written } from './boundaries/exceptions.mjs';
 import { repository } from './boundaries/tree.mjs';
 import { ROOT, inRoot } from './lib/paths.mjs';
 import { CannotGoOn, main, say } from './lib/say.mjs';
-import { ROOMS } from './rooms.mjs';
+import { PACKAGES } from './packages.mjs';
 
 const EXCEPTIONS = inRoot( 'tools/boundaries/exceptions.json' );
 
 const exceptions = () => JSON.parse( readFileSync( EXCEPTIONS, 'utf8' ) );
-const subject = () => ( { tree: repository( ROOT ), rooms: ROOMS } );
+const subject = () => ( { tree: repository( ROOT ), packages: PACKAGES } );
 const faults = () => faultsIn( subject() );
 
 /** Counts the faults by rule, such as "3 arrows, 1 wpdb". */

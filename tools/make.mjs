@@ -15,7 +15,7 @@ const PARTS = {
 	contracts: () => import( './make/contracts.mjs' ),
 	wpml: () => import( './make/wpml.mjs' ),
 	languages: () => import( './make/languages.mjs' ),
-	rooms: () => import( './make/rooms.mjs' ),
+	packages: () => import( './make/packages.mjs' ),
 	budgets: () => import( './make/budgets.mjs' ),
 };
 const COMPARED = [ 'fields', 'contracts', 'wpml', 'languages' ];

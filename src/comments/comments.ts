@@ -45,10 +45,10 @@ function renewalOf( expiry: HTMLInputElement, container: HTMLElement ): () => Pr
 	const { url = '', nonce = '' } = container.dataset;
 
 	let coming: Promise< void > | undefined;
-	let askAgain = 0;
+	let nextAttempt = 0;
 	async function renew() {
 		const keys = await freshKeys( url, nonce, fetch );
-		askAgain = Date.now() + PAUSE;
+		nextAttempt = Date.now() + PAUSE;
 		coming = undefined;
 		if ( keys ) {
 			expiry.value = `${ keys.expiry }`;
@@ -59,7 +59,7 @@ function renewalOf( expiry: HTMLInputElement, container: HTMLElement ): () => Pr
 			);
 		}
 	}
-	return () => ( coming ??= askAgain < Date.now() && isExpired( expiry.value, Date.now() ) ? renew() : undefined );
+	return () => ( coming ??= nextAttempt < Date.now() && isExpired( expiry.value, Date.now() ) ? renew() : undefined );
 }
 
 function guard( container: HTMLElement ) {

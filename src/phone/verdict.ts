@@ -40,7 +40,7 @@ const FAULT_OF: Readonly< Partial< Record< ValidationCode, Fault > > > = {
  * @param plans
  * @param texts Translated texts of docs/phone.md.
  */
-export function judge(
+export function validateLoaded(
 	text: string,
 	country: string,
 	plans: PlanRegistry,
@@ -83,5 +83,5 @@ export async function verdict(
 	texts?: Readonly< Record< Fault, string > >
 ): Promise< PhoneVerdict > {
 	await plans.loadNumber( text, country );
-	return judge( text, country, plans, texts );
+	return validateLoaded( text, country, plans, texts );
 }

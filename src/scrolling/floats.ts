@@ -45,7 +45,7 @@ function covers( { left, right, top, bottom, width }: DOMRect ): boolean {
 const oneCovers = ( selector: string ) =>
 	[ ...document.querySelectorAll( selector ) ].some( ( one ) => covers( one.getBoundingClientRect() ) );
 
-function judge() {
+function updateClasses() {
 	const say = ( name: string, isSo: boolean ) => root.classList.toggle( `vestibule-${ name }`, isSo );
 	const isScrolled = scrollY > START;
 	say( 'is-scrolled', isScrolled );
@@ -55,17 +55,17 @@ function judge() {
 	say( 'floats', true );
 }
 
-judge();
+updateClasses();
 sayWriting();
 for ( const type of [ 'focusin', 'focusout' ] ) {
 	addEventListener( type, sayWriting );
 }
 // Scrolling of the page or its parts, transitions, closed dialogs and hydrated islands.
 for ( const type of [ 'scroll', 'transitionend', 'close', 'vestibule:ready' ] ) {
-	addEventListener( type, judge, { capture: true, passive: true } );
+	addEventListener( type, updateClasses, { capture: true, passive: true } );
 }
-addEventListener( 'resize', judge );
+addEventListener( 'resize', updateClasses );
 // Also after size changes of the page, and after clicks that change content without changing the size. Does not import
 // afterPaint(), because a module that the loader also imports would enlarge both files.
-new ResizeObserver( judge ).observe( body );
-addEventListener( 'click', () => requestAnimationFrame( () => setTimeout( judge ) ) );
+new ResizeObserver( updateClasses ).observe( body );
+addEventListener( 'click', () => requestAnimationFrame( () => setTimeout( updateClasses ) ) );

@@ -1,22 +1,22 @@
-import { ROOT_FILES, SHARED_FILES, TOP } from '../rooms.mjs';
+import { ROOT_FILES, SHARED_FILES, TOP } from '../packages.mjs';
 import { partsOf, sources } from './tree.mjs';
 
-/** @typedef {import('../rooms.mjs').Room} Room */
+/** @typedef {import('../packages.mjs').Package} Package */
 
 /**
  * Finds the package of a file in plugin/src.
  *
  * @param {string} file
- * @param {Room[]} rooms
- * @return {{room: Room|undefined, isAdmin: boolean, isTopLevel: boolean, folder: string}} `folder` is the name to print
+ * @param {Package[]} packages
+ * @return {{pkg: Package|undefined, isAdmin: boolean, isTopLevel: boolean, folder: string}} `folder` is the name to print
  * if the file is in no package.
  */
-export function placeOf( file, rooms ) {
+export function placeOf( file, packages ) {
 	const parts = partsOf( file );
 	const folders = parts.slice( 0, -1 );
-	const room = rooms.find( ( { name } ) => `${ folders.join( '/' ) }/`.startsWith( `${ name }/` ) );
+	const pkg = packages.find( ( { name } ) => `${ folders.join( '/' ) }/`.startsWith( `${ name }/` ) );
 	return {
-		room,
+		pkg,
 		isAdmin: folders.includes( 'Admin' ),
 		isTopLevel: folders.length === 0,
 		folder: folders.slice( 0, /^(Site|Tools)$/.test( folders[ 0 ] ) ? 2 : 1 ).join( '/' ),
@@ -46,43 +46,43 @@ export function isBelow( from, to ) {
 		return from.only.includes( to.name );
 	}
 	const isGround = ! /^(Site|Tools)(\/|$)/.test( to.name );
-	const isLower = to.floor < from.floor && ( isGround || from.floor === TOP );
+	const isLower = to.layer < from.layer && ( isGround || from.layer === TOP );
 	return isLower || ( from.beside ?? [] ).includes( to.name );
 }
 
 /** @return {string} Error message for a dependency, or an empty string if it is allowed. */
 function faultOf( from, to, file ) {
 	if ( to.isTopLevel ) {
-		return SHARED_FILES.includes( partsOf( file )[ 0 ] ) ? '' : 'a room uses no other file at the top level';
+		return SHARED_FILES.includes( partsOf( file )[ 0 ] ) ? '' : 'a package uses no other file at the top level';
 	}
-	if ( from.room === to.room ) {
+	if ( from.pkg === to.pkg ) {
 		return to.isAdmin && ! from.isAdmin ? 'nothing but Admin uses Admin' : '';
 	}
 	if ( to.isAdmin ) {
-		return 'nothing uses the Admin of another room';
+		return 'nothing uses the Admin of another package';
 	}
-	if ( from.isAdmin && ! from.room.only ) {
-		return to.room.floor < TOP ? '' : 'nothing uses Tools';
+	if ( from.isAdmin && ! from.pkg.only ) {
+		return to.pkg.layer < TOP ? '' : 'nothing uses Tools';
 	}
 	// Screens of a Site package may use all packages except other Site packages.
-	if ( from.isAdmin && to.room.floor < TOP && ! to.room.only ) {
+	if ( from.isAdmin && to.pkg.layer < TOP && ! to.pkg.only ) {
 		return '';
 	}
-	return isBelow( from.room, to.room ) ? '' : `${ to.room.name } is not below ${ from.room.name }`;
+	return isBelow( from.pkg, to.pkg ) ? '' : `${ to.pkg.name } is not below ${ from.pkg.name }`;
 }
 
 /**
  * Finds dependencies that don't point to a lower layer. `Services` only uses the kernel.
  */
-export function arrowFaults( { tree, rooms } ) {
+export function arrowFaults( { tree, packages } ) {
 	return [ ...usesIn( tree ) ]
 		.filter( ( [ file ] ) => ! ROOT_FILES.includes( partsOf( file )[ 0 ] ) )
 		.flatMap( ( [ file, used ] ) => {
-			const place = placeOf( file, rooms );
-			const from = place.isTopLevel ? { room: { name: 'The top level', only: [ 'Kernel' ] } } : place;
+			const place = placeOf( file, packages );
+			const from = place.isTopLevel ? { pkg: { name: 'The top level', only: [ 'Kernel' ] } } : place;
 			return used
-				.map( ( one ) => ( { ...one, to: placeOf( one.file, rooms ) } ) )
-				.filter( ( { to } ) => from.room && ( to.room || to.isTopLevel ) )
+				.map( ( one ) => ( { ...one, to: placeOf( one.file, packages ) } ) )
+				.filter( ( { to } ) => from.pkg && ( to.pkg || to.isTopLevel ) )
 				.map( ( one ) => ( { ...one, hint: faultOf( from, one.to, one.file ) } ) )
 				.filter( ( { hint } ) => hint )
 				.map( ( { name, hint } ) => ( { where: file, what: `uses ${ name }`, hint } ) );
@@ -90,17 +90,20 @@ export function arrowFaults( { tree, rooms } ) {
 }
 
 /** Finds folders that are not in the list of packages, and packages without a folder. */
-export function roomFaults( { tree, rooms } ) {
+export function packageFaults( { tree, packages } ) {
 	const places = sources( tree )
-		.map( ( file ) => placeOf( file, rooms ) )
+		.map( ( file ) => placeOf( file, packages ) )
 		.filter( ( { isTopLevel } ) => ! isTopLevel );
-	const strangers = new Set( places.filter( ( { room } ) => ! room ).map( ( { folder } ) => folder ) );
-	const empty = rooms.filter( ( room ) => ! places.some( ( place ) => place.room === room ) );
+	const strangers = new Set( places.filter( ( { pkg } ) => ! pkg ).map( ( { folder } ) => folder ) );
+	const empty = packages.filter( ( pkg ) => ! places.some( ( place ) => place.pkg === pkg ) );
 	return [
 		...[ ...strangers ].map( ( folder ) => ( {
 			where: `plugin/src/${ folder }`,
-			what: 'is no room of tools/rooms.mjs',
+			what: 'is not a package of tools/packages.mjs',
 		} ) ),
-		...empty.map( ( { name } ) => ( { where: 'tools/rooms.mjs', what: `the room ${ name } has no folder` } ) ),
+		...empty.map( ( { name } ) => ( {
+			where: 'tools/packages.mjs',
+			what: `the package ${ name } has no folder`,
+		} ) ),
 	];
 }

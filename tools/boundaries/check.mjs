@@ -1,9 +1,9 @@
-import { arrowFaults, roomFaults } from './arrows.mjs';
+import { arrowFaults, packageFaults } from './arrows.mjs';
 import { fileCircles, folderCircles } from './circles.mjs';
 import { drawingFaults } from './drawing.mjs';
 import { classFaults, pageFaults, themeFaults } from './mentions.mjs';
 import { nameFaults, unlistedFaults, wpdbFaults } from './names.mjs';
-import { roomPageFaults } from './rooms-page.mjs';
+import { packagesPageFaults } from './packages-page.mjs';
 import { carriedFaults, contractFaults, hookFaults, objectFaults, tableFaults } from './owners.mjs';
 import { pathFaults } from './paths.mjs';
 import { withTables } from './tables.mjs';
@@ -26,7 +26,7 @@ const RECORDABLE = {
 
 /** Rules without exceptions. */
 const STRICT = {
-	rooms: roomFaults,
+	packages: packageFaults,
 	'unlisted names': unlistedFaults,
 	constructors: constructorFaults,
 	lengths: lengthFaults,
@@ -36,17 +36,17 @@ const STRICT = {
 	pages: pageFaults,
 	classes: classFaults,
 	drawing: drawingFaults,
-	'rooms in words': roomPageFaults,
+	'packages page': packagesPageFaults,
 };
 
 /**
  * Runs all rules.
  *
- * @param {{tree: import('./tree.mjs').Tree, rooms: import('../rooms.mjs').Room[]}} subject
+ * @param {{tree: import('./tree.mjs').Tree, packages: import('../packages.mjs').Package[]}} subject
  * @return {{rule: string, where: string, what: string, hint?: string, isRecordable: boolean}[]}
  */
-export function faultsIn( { tree, rooms } ) {
-	const subject = { tree, rooms: withTables( { tree, rooms } ) };
+export function faultsIn( { tree, packages } ) {
+	const subject = { tree, packages: withTables( { tree, packages } ) };
 	return Object.entries( { ...RECORDABLE, ...STRICT } ).flatMap( ( [ rule, check ] ) =>
 		check( subject ).map( ( fault ) => ( { rule, ...fault, isRecordable: rule in RECORDABLE } ) )
 	);

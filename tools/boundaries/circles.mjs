@@ -93,12 +93,12 @@ const isWithin = ( folder, outer ) => `${ folder }/`.startsWith( `${ outer }/` )
 /**
  * Lists the folders that each folder of a package uses. A folder and its subfolders count as one.
  */
-export function folderArrows( { tree, rooms } ) {
+export function folderArrows( { tree, packages } ) {
 	const arrows = new Map();
 	for ( const [ file, used ] of usesIn( tree ) ) {
-		const { room } = placeOf( file, rooms );
+		const { pkg } = placeOf( file, packages );
 		const from = dirname( file );
-		const to = ! room ? [] : used.filter( ( one ) => placeOf( one.file, rooms ).room === room );
+		const to = ! pkg ? [] : used.filter( ( one ) => placeOf( one.file, packages ).pkg === pkg );
 		arrows.set(
 			from,
 			to

@@ -1,8 +1,8 @@
-import { TOP } from '../rooms.mjs';
+import { TOP } from '../packages.mjs';
 import { isBelow } from './arrows.mjs';
 
-const BEGIN = '<!-- rooms: made of tools/rooms.mjs -->';
-const END = '<!-- /rooms -->';
+const BEGIN = '<!-- packages: made of tools/packages.mjs -->';
+const END = '<!-- /packages -->';
 
 export const FAMILIES = {
 	Site: 'separate packages: ',
@@ -10,14 +10,14 @@ export const FAMILIES = {
 };
 
 /** Combines the Site packages into one node of the drawing, and the Tools packages into another. */
-function drawn( rooms ) {
-	const single = rooms.filter( ( { name } ) => ! name.includes( '/' ) );
+function drawn( packages ) {
+	const single = packages.filter( ( { name } ) => ! name.includes( '/' ) );
 	const families = Object.entries( FAMILIES ).flatMap( ( [ family, before ] ) => {
-		const members = rooms.filter( ( { name } ) => name.startsWith( `${ family }/` ) );
+		const members = packages.filter( ( { name } ) => name.startsWith( `${ family }/` ) );
 		const names = members.map( ( { name } ) => name.slice( family.length + 1 ) ).join( ', ' );
 		return members.length ? [ { ...members[ 0 ], name: family, is: before + names } ] : [];
 	} );
-	const admin = { name: 'Admin', floor: TOP, is: 'of each package: screens, REST, abilities, commands' };
+	const admin = { name: 'Admin', layer: TOP, is: 'of each package: screens, REST, abilities, commands' };
 	return [ ...single, ...families, admin ];
 }
 
@@ -34,51 +34,49 @@ function arrows( from, all ) {
 }
 
 /** Returns the allowed dependencies of all packages, as drawn. */
-export function drawnArrows( rooms ) {
-	const all = drawn( rooms );
-	return all.flatMap( ( room ) => arrows( room, all ) );
+export function drawnArrows( packages ) {
+	const all = drawn( packages );
+	return all.flatMap( ( pkg ) => arrows( pkg, all ) );
 }
 
-const mayUse = ( from, to ) => isBelow( from, to ) || ( from.floor === TOP && to.floor < TOP );
+const mayUse = ( from, to ) => isBelow( from, to ) || ( from.layer === TOP && to.layer < TOP );
 
 export const node = ( { name, is } ) => `		${ name }["<b>${ name }</b><br/>${ is }"]`;
 
 /** Draws a flowchart of the layers, the highest first, with the packages that each package may use. */
-export function drawing( rooms ) {
-	const all = drawn( rooms );
-	const floors = [ ...new Set( all.filter( ( room ) => ! room.only ).map( ( { floor } ) => floor ) ) ]
-		.sort()
-		.reverse();
-	const besides = all.filter( ( room ) => room.only );
+export function drawing( packages ) {
+	const all = drawn( packages );
+	const layers = [ ...new Set( all.filter( ( pkg ) => ! pkg.only ).map( ( { layer } ) => layer ) ) ].sort().reverse();
+	const besides = all.filter( ( pkg ) => pkg.only );
 	return [
 		'```mermaid',
 		'flowchart TD',
-		...floors.flatMap( ( floor ) => [
-			`	subgraph floor${ floor }["${ floor === TOP ? 'top layer' : `layer ${ floor }` }"]`,
-			...all.filter( ( room ) => ! room.only && room.floor === floor ).map( node ),
+		...layers.flatMap( ( layer ) => [
+			`	subgraph layer${ layer }["${ layer === TOP ? 'top layer' : `layer ${ layer }` }"]`,
+			...all.filter( ( pkg ) => ! pkg.only && pkg.layer === layer ).map( node ),
 			'	end',
 		] ),
 		...( besides.length ? [ '	subgraph beside["separate"]', ...besides.map( node ), '	end' ] : [] ),
-		...drawnArrows( rooms ).map( ( { text } ) => text ),
+		...drawnArrows( packages ).map( ( { text } ) => text ),
 		'```',
 	].join( '\n' );
 }
 
 /** Returns the text of a page with the drawing between its two markers. */
-export function drawnInto( page, rooms ) {
+export function drawnInto( page, packages ) {
 	const [ before, rest ] = page.split( BEGIN );
 	const after = rest?.split( END )[ 1 ];
-	return after === undefined ? page : `${ before }${ BEGIN }\n\n${ drawing( rooms ) }\n\n${ END }${ after }`;
+	return after === undefined ? page : `${ before }${ BEGIN }\n\n${ drawing( packages ) }\n\n${ END }${ after }`;
 }
 
 const PAGE = 'docs/architecture.md';
 
-export function drawingFaults( { tree, rooms } ) {
+export function drawingFaults( { tree, packages } ) {
 	const page = tree.files.includes( PAGE ) ? tree.text( PAGE ) : '';
 	if ( ! page.includes( BEGIN ) || ! page.includes( END ) ) {
 		return [ { where: PAGE, what: `has no place for the drawing (${ BEGIN } … ${ END })` } ];
 	}
-	return page === drawnInto( page, rooms )
+	return page === drawnInto( page, packages )
 		? []
-		: [ { where: PAGE, what: 'the drawing differs from tools/rooms.mjs: run "npm run make"' } ];
+		: [ { where: PAGE, what: 'the drawing differs from tools/packages.mjs: run "npm run make"' } ];
 }

@@ -2,9 +2,9 @@ import { placeOf } from './arrows.mjs';
 import { sources } from './tree.mjs';
 
 /** @return {Map<string, string>} Packages by the names that only they may use. Names of tables are in braces. */
-function owners( rooms ) {
+function owners( packages ) {
 	return new Map(
-		rooms.flatMap( ( { name, postTypes = [], options = [], meta = [], tables = [] } ) =>
+		packages.flatMap( ( { name, postTypes = [], options = [], meta = [], tables = [] } ) =>
 			[ ...postTypes, ...options, ...meta, ...tables.map( ( table ) => `{${ table }}` ) ].map( ( one ) => [
 				one,
 				name,
@@ -31,13 +31,13 @@ function named( text, owned ) {
 }
 
 /** Finds meta keys, options, post types and tables that are named outside the package that owns them. */
-export function nameFaults( { tree, rooms } ) {
-	const owned = owners( rooms );
+export function nameFaults( { tree, packages } ) {
+	const owned = owners( packages );
 	return sources( tree ).flatMap( ( file ) => {
-		const { room } = placeOf( file, rooms );
+		const { pkg } = placeOf( file, packages );
 		const names = new Set( tree.php( file ).strings.flatMap( ( text ) => named( text, owned ) ) );
 		return [ ...names ]
-			.filter( ( name ) => room && owned.get( name ) !== room.name )
+			.filter( ( name ) => pkg && owned.get( name ) !== pkg.name )
 			.map( ( name ) => ( { where: file, what: `names ${ name }`, hint: `${ owned.get( name ) } owns it` } ) );
 	} );
 }
@@ -48,8 +48,8 @@ const STORES =
 const STORED = /(?:'(_?vestibule_[a-z0-9_]+)'|\bself::([A-Z_]+))/;
 
 /** Finds stored names that no package owns. */
-export function unlistedFaults( { tree, rooms } ) {
-	const owned = owners( rooms );
+export function unlistedFaults( { tree, packages } ) {
+	const owned = owners( packages );
 	return sources( tree ).flatMap( ( file ) => {
 		const { code } = tree.php( file );
 		const constant = ( name ) =>
@@ -64,14 +64,17 @@ export function unlistedFaults( { tree, rooms } ) {
 		} );
 		return [ ...new Set( names ) ]
 			.filter( ( name ) => name && named( name, owned ).length === 0 )
-			.map( ( name ) => ( { where: file, what: `stores ${ name }, which no room in tools/rooms.mjs owns` } ) );
+			.map( ( name ) => ( {
+				where: file,
+				what: `stores ${ name }, which no package in tools/packages.mjs owns`,
+			} ) );
 	} );
 }
 
 /** Finds uses of $wpdb outside the kernel. */
-export function wpdbFaults( { tree, rooms } ) {
+export function wpdbFaults( { tree, packages } ) {
 	return sources( tree )
-		.filter( ( file ) => placeOf( file, rooms ).room?.name !== 'Kernel' )
+		.filter( ( file ) => placeOf( file, packages ).pkg?.name !== 'Kernel' )
 		.filter( ( file ) => {
 			const { variables, uses, strings } = tree.php( file );
 			return variables.includes( '$wpdb' ) || uses.includes( 'wpdb' ) || strings.includes( 'wpdb' );

@@ -36,20 +36,20 @@ const references = ( tree, owners ) =>
  * Finds contracts without a package, and packages that use a contract of a package that is not below them, in their
  * code or in their own contracts.
  */
-export function contractFaults( { tree, rooms } ) {
+export function contractFaults( { tree, packages } ) {
 	const owners = ownersOfContracts( tree );
 	const byClass = new Map( [ ...owners.keys() ].map( ( name ) => [ classOf( name ), name ] ) );
-	const room = ( name ) => rooms.find( ( one ) => one.name === owners.get( name ) );
-	const mayUse = ( { room: from, isAdmin }, to ) => ! from || ! to || to === from || isAdmin || isBelow( from, to );
+	const pkg = ( name ) => packages.find( ( one ) => one.name === owners.get( name ) );
+	const mayUse = ( { pkg: from, isAdmin }, to ) => ! from || ! to || to === from || isAdmin || isBelow( from, to );
 	return [
 		...[ ...owners.keys() ]
-			.filter( ( name ) => ! room( name ) )
+			.filter( ( name ) => ! pkg( name ) )
 			.map( ( name ) => ( {
 				where: fileOf( name ),
-				what: 'x-package names no package of tools/rooms.mjs',
+				what: 'x-package names no package of tools/packages.mjs',
 			} ) ),
 		...references( tree, owners )
-			.filter( ( [ name, target ] ) => ! mayUse( { room: room( name ) }, room( target ) ) )
+			.filter( ( [ name, target ] ) => ! mayUse( { pkg: pkg( name ) }, pkg( target ) ) )
 			.map( ( [ name, target ] ) => ( {
 				where: fileOf( name ),
 				what: `uses the contract ${ target }`,
@@ -57,7 +57,7 @@ export function contractFaults( { tree, rooms } ) {
 			} ) ),
 		...sources( tree ).flatMap( ( file ) =>
 			contractsIn( tree.php( file ), byClass, owners )
-				.filter( ( name ) => ! mayUse( placeOf( file, rooms, tree ), room( name ) ) )
+				.filter( ( name ) => ! mayUse( placeOf( file, packages, tree ), pkg( name ) ) )
 				.map( ( name ) => ( {
 					where: file,
 					what: `uses the contract ${ name }`,
@@ -105,14 +105,14 @@ export function hookFaults( { tree } ) {
 const ROOT_FILE = 'plugin/src/Plugin.php';
 
 /** Finds classes of packages in Plugin.php, which would pass them from one package to another. */
-export function carriedFaults( { tree, rooms } ) {
+export function carriedFaults( { tree, packages } ) {
 	const files = new Map(
 		sources( tree ).flatMap( ( one ) => tree.php( one ).declares.map( ( name ) => [ name, one ] ) )
 	);
 	const isCarried = ( name ) => {
 		const file = files.get( name );
-		const place = file && placeOf( file, rooms );
-		return place ? place.room && place.room.name !== 'Kernel' : name.startsWith( 'Vestibule\\Contract\\' );
+		const place = file && placeOf( file, packages );
+		return place ? place.pkg && place.pkg.name !== 'Kernel' : name.startsWith( 'Vestibule\\Contract\\' );
 	};
 	return ( tree.files.includes( ROOT_FILE ) ? tree.php( ROOT_FILE ).uses : [] )
 		.filter( isCarried )
@@ -124,10 +124,12 @@ export function carriedFaults( { tree, rooms } ) {
 }
 
 /** Finds full names of tables outside the package that owns the table. Elsewhere, braces contain the short name. */
-export function tableFaults( { tree, rooms } ) {
-	const owners = new Map( rooms.flatMap( ( { name, tables = [] } ) => tables.map( ( table ) => [ table, name ] ) ) );
+export function tableFaults( { tree, packages } ) {
+	const owners = new Map(
+		packages.flatMap( ( { name, tables = [] } ) => tables.map( ( table ) => [ table, name ] ) )
+	);
 	return sources( tree ).flatMap( ( file ) => {
-		const { room } = placeOf( file, rooms );
+		const { pkg } = placeOf( file, packages );
 		const full = [
 			...tree
 				.php( file )
@@ -135,7 +137,7 @@ export function tableFaults( { tree, rooms } ) {
 				.matchAll( /\bvestibule_([a-z_]+)\b/g ),
 		];
 		return [ ...new Set( full.map( ( [ , table ] ) => table ) ) ]
-			.filter( ( table ) => room && owners.has( table ) && owners.get( table ) !== room.name )
+			.filter( ( table ) => pkg && owners.has( table ) && owners.get( table ) !== pkg.name )
 			.map( ( table ) => ( {
 				where: file,
 				what: `names the table ${ table } in full`,

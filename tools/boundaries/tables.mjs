@@ -18,11 +18,11 @@ function definitions( tree ) {
 }
 
 /** Adds the tables that each package defines. */
-export function withTables( { tree, rooms } ) {
-	const all = definitions( tree ).map( ( { table, file } ) => ( { table, room: placeOf( file, rooms ).room } ) );
-	return rooms.map( ( room ) => {
-		const tables = all.filter( ( one ) => one.room === room ).map( ( { table } ) => table );
-		return tables.length ? { ...room, tables } : room;
+export function withTables( { tree, packages } ) {
+	const all = definitions( tree ).map( ( { table, file } ) => ( { table, pkg: placeOf( file, packages ).pkg } ) );
+	return packages.map( ( pkg ) => {
+		const tables = all.filter( ( one ) => one.pkg === pkg ).map( ( { table } ) => table );
+		return tables.length ? { ...pkg, tables } : pkg;
 	} );
 }
 

@@ -1,13 +1,13 @@
 /**
  * `npm test -- --changed`: chooses the tests of the packages that changed, and of the packages that use them. Packages
- * only use packages below them (tools/rooms.mjs), so the others cannot notice the change.
+ * only use packages below them (tools/packages.mjs), so the others cannot notice the change.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { placeOf, usesIn } from '../boundaries/arrows.mjs';
 import { repository } from '../boundaries/tree.mjs';
-import { ROOMS } from '../rooms.mjs';
+import { PACKAGES } from '../packages.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 import { CannotGoOn } from './say.mjs';
 
@@ -32,7 +32,7 @@ export function changedFiles( ref ) {
 
 const within = ( file, folder ) => file.startsWith( `${ folder }/` );
 
-/** Folders of a package: PHP, its tests, and the TypeScript that tools/rooms.mjs lists. */
+/** Folders of a package: PHP, its tests, and the TypeScript that tools/packages.mjs lists. */
 const foldersOf = ( { name, entry = [] } ) => [
 	`plugin/src/${ name }`,
 	`tests/php/${ name }`,
@@ -44,7 +44,7 @@ let uses;
 /** Pairs of a package and a package whose classes it uses. Reads all PHP files once. */
 const packageUses = () =>
 	( uses ??= [ ...usesIn( repository( ROOT ) ) ].flatMap( ( [ file, used ] ) =>
-		used.map( ( one ) => [ placeOf( file, ROOMS ).room, placeOf( one.file, ROOMS ).room ] )
+		used.map( ( one ) => [ placeOf( file, PACKAGES ).pkg, placeOf( one.file, PACKAGES ).pkg ] )
 	) );
 
 /** Adds the packages that use one of these, until there are no more. */
@@ -81,8 +81,8 @@ const list = ( folder, ending ) =>
  * @return {Record<'unit'|'php'|'server'|'install'|'e2e', string[]|null>}
  */
 export function selection( files, mainPaths ) {
-	const changed = ROOMS.filter( ( room ) =>
-		files.some( ( file ) => foldersOf( room ).some( ( folder ) => within( file, folder ) ) )
+	const changed = PACKAGES.filter( ( pkg ) =>
+		files.some( ( file ) => foldersOf( pkg ).some( ( folder ) => within( file, folder ) ) )
 	);
 	const isOfPlugin = files.some( ( file ) => within( file, 'plugin' ) );
 	return {
@@ -116,7 +116,7 @@ function phpTests( files, packages ) {
 	) {
 		return [];
 	}
-	const ofPackages = new Set( ROOMS.map( ( { name } ) => name.split( '/' )[ 0 ] ) );
+	const ofPackages = new Set( PACKAGES.map( ( { name } ) => name.split( '/' )[ 0 ] ) );
 	const shared = readdirSync( inRoot( 'tests/php' ), { withFileTypes: true } )
 		.filter( ( entry ) => entry.isDirectory() && entry.name !== 'support' && ! ofPackages.has( entry.name ) )
 		.map( ( { name } ) => name );

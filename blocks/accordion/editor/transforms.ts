@@ -12,14 +12,14 @@ import {
 	type Source,
 } from '../../../src/controls/titled';
 
-const COLOURS = [ 'backgroundColor', 'gradient', 'style', 'textColor' ];
+const COLORS = [ 'backgroundColor', 'gradient', 'style', 'textColor' ];
 
 /** Returns the attributes that all blocks have in common. */
-const looks = ( attributes: Attributes ): Attributes => pick( attributes, [ ...COLOURS, 'anchor' ] );
+const styles = ( attributes: Attributes ): Attributes => pick( attributes, [ ...COLORS, 'anchor' ] );
 
 /** Returns the attributes that an accordion copies from the transformed block. */
 const frame = ( attributes: Attributes ): Attributes =>
-	pick( attributes, [ ...COLOURS, 'align', 'anchor', 'fontSize' ] );
+	pick( attributes, [ ...COLORS, 'align', 'anchor', 'fontSize' ] );
 
 const made = maker( 'vestibule/accordion', 'vestibule/accordion-item', ( { isOpen = false } ) => isOpen );
 
@@ -32,11 +32,11 @@ export function fromAccordion( attributes: Attributes, items: readonly Block[] )
 	const sources = items.map( ( item ): Source => ( {
 		title: inside( item, 'core/accordion-heading' )?.attributes.title,
 		isOpen: item.attributes.openByDefault === true,
-		attributes: looks( item.attributes ),
+		attributes: styles( item.attributes ),
 		content: inside( item, 'core/accordion-panel' )?.innerBlocks ?? [],
 	} ) );
 	const parts = items.flatMap( ( item ) => item.innerBlocks );
-	const hasOwnLooks = parts.some( ( part ) => Object.keys( looks( part.attributes ) ).length > 0 );
+	const hasOwnStyles = parts.some( ( part ) => Object.keys( styles( part.attributes ) ).length > 0 );
 	return made(
 		{
 			...frame( attributes ),
@@ -47,7 +47,7 @@ export function fromAccordion( attributes: Attributes, items: readonly Block[] )
 		[
 			...( attributes.showIcon === false ? [ __( 'Titles without an icon', 'vestibule' ) ] : [] ),
 			...( attributes.iconPosition === 'left' ? [ __( 'Icons before the titles', 'vestibule' ) ] : [] ),
-			...( hasOwnLooks ? [ __( 'Styles of single titles and panels', 'vestibule' ) ] : [] ),
+			...( hasOwnStyles ? [ __( 'Styles of single titles and panels', 'vestibule' ) ] : [] ),
 		]
 	);
 }
@@ -58,7 +58,7 @@ export function fromDetails( all: readonly Attributes[], inner: readonly Block[]
 	const sources = all.map( ( attributes, index ): Source => ( {
 		title: attributes.summary,
 		isOpen: attributes.showContent === true,
-		attributes: looks( attributes ),
+		attributes: styles( attributes ),
 		content: inner[ index ] ?? [],
 	} ) );
 	return made(
@@ -69,7 +69,7 @@ export function fromDetails( all: readonly Attributes[], inner: readonly Block[]
 
 /** Transforms headings and the blocks that follow each. */
 export const fromHeadings = ( attributes: Attributes, blocks: readonly Block[] ): Block =>
-	made( { ...frame( attributes ), headingLevel: titleLevel( highestLevel( blocks ) ) }, sectionsIn( blocks, looks ) );
+	made( { ...frame( attributes ), headingLevel: titleLevel( highestLevel( blocks ) ) }, sectionsIn( blocks, styles ) );
 
 /** Checks whether the blocks start with a heading of their highest level and contain other blocks. */
 export function areHeadings( blocks: readonly Block[] ): boolean {
@@ -87,7 +87,7 @@ export function fromTabs( attributes: Attributes, tabs: readonly Block[] ): Bloc
 	const sources = tabs.map( ( tab, index ) => ( {
 		title: tab.attributes.title,
 		isOpen: index === 0,
-		attributes: looks( tab.attributes ),
+		attributes: styles( tab.attributes ),
 		content: tab.innerBlocks,
 	} ) );
 	return made( { ...frame( attributes ), onlyOne: true }, sources );
@@ -119,7 +119,7 @@ export function fromKadence( attributes: Attributes, panes: readonly Block[] ): 
 	const sources = panes.map( ( pane, index ) => ( {
 		title: htmlOf( pane.attributes.title ),
 		isOpen: index === open,
-		attributes: looks( pane.attributes ),
+		attributes: styles( pane.attributes ),
 		content: pane.innerBlocks,
 	} ) );
 	const settings = {

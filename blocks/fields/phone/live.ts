@@ -6,7 +6,7 @@ import { createPlanRegistry, type PlanRegistry } from '../../../src/phone/metada
 import { plansAt } from '../../../src/phone/plans-at';
 import { readNumber } from '../../../src/phone/reading';
 import { createUtilities } from '../../../src/phone/utilities';
-import { judge } from '../../../src/phone/verdict';
+import { validateLoaded } from '../../../src/phone/verdict';
 import { onceLeft } from '../../../src/shared/once-left';
 import type { FieldInPage, LiveField, LiveForm } from '../kit/live';
 import type { FieldProps } from '../kit/rules';
@@ -161,7 +161,7 @@ function connect( form: LiveForm, field: FieldProps, input: HTMLInputElement, pl
 		return;
 	}
 	const isReadable = () => plans.plan( country().toUpperCase() ) !== undefined || country() === '';
-	const result = ( value: string ) => judge( value, country(), plans );
+	const result = ( value: string ) => validateLoaded( value, country(), plans );
 	own.verdict = ( value ) => ! isReadable() || result( value ).valid;
 	own.prepare = () => plans.loadNumber( input.value, country() );
 	own.value = () =>

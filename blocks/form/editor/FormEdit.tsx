@@ -20,7 +20,7 @@ import { FormChooser } from './FormChooser';
 import { FormInPlace } from './FormInPlace';
 import type { FreshForm } from './fresh/markup';
 import { useFresh } from './fresh/useFresh';
-import { lookStyle, type LookAttributes } from './look';
+import { blockStyles, type StyleAttributes } from './blockStyles';
 import { MissingButton } from './MissingButton';
 import { allowedBlocks, offeredFirst } from './template';
 
@@ -63,7 +63,7 @@ function NewForm( { clientId, fresh, setAttributes }: NewFormProps ) {
 	);
 }
 
-interface FormAttributes extends LookAttributes {
+interface FormAttributes extends StyleAttributes {
 	/** Post ID of the form. */
 	ref?: number;
 	/** Form that is created when the page is saved. Until then its fields are the inner blocks of this block. */
@@ -75,7 +75,7 @@ export function FormEdit( { attributes, clientId, setAttributes }: BlockEditProp
 	const { ref, fresh } = attributes;
 	const [ replacing, setReplacing ] = useState( false );
 	const inItself = useHasRecursion( ref );
-	const blockProps = useBlockProps( { style: lookStyle( attributes ) } );
+	const blockProps = useBlockProps( { style: blockStyles( attributes ) } );
 	if ( ! ref && fresh && ! replacing ) {
 		return (
 			<div { ...blockProps }>

@@ -7,10 +7,10 @@ import { partsOf, valuesOf } from './form';
 
 /** Validation of a field type of another plugin. Its function is called only for fields that are filled in. */
 const validateForeign: Validate = ( field, values ) => {
-	const judge = foreignType( field.type )?.validate;
+	const validate = foreignType( field.type )?.validate;
 	const value = values[ field.name ] ?? '';
 	const isEmpty = chosenOf( value ).every( ( text ) => text.trim() === '' );
-	const errors = isEmpty ? missing( field ) : ( judge?.( value, field ) ?? [] );
+	const errors = isEmpty ? missing( field ) : ( validate?.( value, field ) ?? [] );
 	return errors.length > 0 ? { [ field.name ]: errors } : {};
 };
 

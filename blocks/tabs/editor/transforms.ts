@@ -12,14 +12,14 @@ import {
 	type Source,
 } from '../../../src/controls/titled';
 
-const COLOURS = [ 'backgroundColor', 'style', 'textColor' ];
+const COLORS = [ 'backgroundColor', 'style', 'textColor' ];
 
 /** Returns the attributes that all blocks have in common. */
-const looks = ( attributes: Attributes ): Attributes => pick( attributes, [ ...COLOURS, 'anchor' ] );
+const styles = ( attributes: Attributes ): Attributes => pick( attributes, [ ...COLORS, 'anchor' ] );
 
 /** Returns the attributes that tabs copy from the transformed block. */
 const frame = ( attributes: Attributes ): Attributes =>
-	pick( attributes, [ ...COLOURS, 'align', 'anchor', 'fontSize' ] );
+	pick( attributes, [ ...COLORS, 'align', 'anchor', 'fontSize' ] );
 
 // The first tab is open by default, so the attribute is set only for others.
 const made = maker( 'vestibule/tabs', 'vestibule/tab', ( { isOpen = false }, index ) => isOpen && index > 0 );
@@ -34,11 +34,11 @@ function fromTabs( attributes: Attributes, parts: readonly Block[] ): Block {
 	const sources = panels.map( ( panel, index ): Source => ( {
 		title: titles[ index ]?.label ?? panel.attributes.label,
 		isOpen: index === Number( attributes.activeTabIndex ?? 0 ),
-		attributes: looks( panel.attributes ),
+		attributes: styles( panel.attributes ),
 		content: panel.innerBlocks,
 	} ) );
 	const label = list?.attributes.ariaLabel;
-	const hasOwnLooks = Object.keys( looks( list?.attributes ?? {} ) ).length > 0;
+	const hasOwnStyles = Object.keys( styles( list?.attributes ?? {} ) ).length > 0;
 	return made(
 		{
 			...frame( attributes ),
@@ -46,7 +46,7 @@ function fromTabs( attributes: Attributes, parts: readonly Block[] ): Block {
 			...( attributes.orientation === 'vertical' && { desktop: 'vertical' } ),
 		},
 		sources,
-		hasOwnLooks ? [ __( 'Colors and borders of titles', 'vestibule' ) ] : []
+		hasOwnStyles ? [ __( 'Colors and borders of titles', 'vestibule' ) ] : []
 	);
 }
 
@@ -76,7 +76,7 @@ function fromColumns( attributes: Attributes, columns: readonly Block[] ): Block
 		const isTitled = first !== undefined && isHeading( first );
 		return {
 			title: isTitled ? first.attributes.content : '',
-			attributes: looks( column.attributes ),
+			attributes: styles( column.attributes ),
 			content: isTitled ? rest : column.innerBlocks,
 		};
 	} );
@@ -93,7 +93,7 @@ function fromAccordion( attributes: Attributes, items: readonly Block[] ): Block
 	const sources = items.map( ( item, index ): Source => ( {
 		title: item.attributes.title,
 		isOpen: index === open,
-		attributes: looks( item.attributes ),
+		attributes: styles( item.attributes ),
 		content: item.innerBlocks,
 	} ) );
 	return made( frame( attributes ), sources );

@@ -39,7 +39,7 @@ interface Appointments {
 	 * Returns the slot that is held for the visitor, if the current page was opened with the link of a waiting list
 	 * offer.
 	 */
-	public function keptTime( int $event ): ?OfferedSlot;
+	public function heldSlot( int $event ): ?OfferedSlot;
 
 	/** Returns the cache version of the available times. It changes with every booking, hold and offer. */
 	public function lastChanged(): string;

@@ -32,7 +32,7 @@ final class Book implements Appointments {
 	/** Query variable with the appointment type, in the URL of the page to join its waiting list. */
 	public const WAITING = 'vestibule_wait';
 
-	private ?OfferedSlot $kept = null;
+	private ?OfferedSlot $held = null;
 
 	public function __construct(
 		private readonly Events $events,
@@ -166,13 +166,13 @@ final class Book implements Appointments {
 		return $is_on ? add_query_arg( self::WAITING, $event, home_url( '/' ) ) : '';
 	}
 
-	public function keptTime( int $event ): ?OfferedSlot {
-		return $this->kept?->event === $event ? $this->kept : null;
+	public function heldSlot( int $event ): ?OfferedSlot {
+		return $this->held?->event === $event ? $this->held : null;
 	}
 
 	/** Sets the slot that is held for the visitor of the current page. */
-	public function showKept( OfferedSlot $time ): void {
-		$this->kept = $time;
+	public function showHeldSlot( OfferedSlot $slot ): void {
+		$this->held = $slot;
 	}
 
 	public function isOffered( int $event, DateTimeImmutable $start ): bool {

@@ -104,9 +104,9 @@ final class FormsController extends WP_REST_Posts_Controller {
 			$found   = null === $sent || ! is_array( $schema ) || ! isset( $schema['properties'] )
 				? array()
 				: Faults::in( $schema, $sent );
-			$judge   = is_array( $shown ) ? $shown['faults'] ?? null : null;
-			$found  += array() === $found && $judge instanceof Closure
-				? array_filter( (array) $judge( $sent ), is_string( ... ) )
+			$check   = is_array( $shown ) ? $shown['faults'] ?? null : null;
+			$found  += array() === $found && $check instanceof Closure
+				? array_filter( (array) $check( $sent ), is_string( ... ) )
 				: array();
 			$paths   = array_map( static fn ( string $path ): string => "{$key}.{$path}", array_keys( $found ) );
 			$faults += FormPostType::SETTINGS === $key ? $found : array_combine( $paths, $found );

@@ -6,7 +6,7 @@ namespace Vestibule\Guard;
 
 use Vestibule\Contract\Spam;
 use Vestibule\Kernel\Database\TablesMade;
-use Vestibule\Kernel\PageCache\Shown;
+use Vestibule\Kernel\PageCache\DisplayedContent;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
@@ -47,7 +47,7 @@ final class SpamSettings extends Settings {
 	}
 
 	#[Hook]
-	public static function addShown( Shown $shown ): void {
-		$shown->options[] = self::OPTION;
+	public static function addDisplayed( DisplayedContent $content ): void {
+		$content->options[] = self::OPTION;
 	}
 }

@@ -85,7 +85,7 @@ final class DeliveryLog {
 			$this->notifier->plan( $entry );
 			$rows = $this->outboxes->emails->forEntry( $entry );
 		}
-		// A confirmation request that was sent is resent only by askAgain(), which has a limit.
+		// A confirmation request that was sent is resent only by resendOptIn(), which has a limit.
 		$rows = array_values(
 			array_filter(
 				$rows,
@@ -124,7 +124,7 @@ final class DeliveryLog {
 	 * @return string Same values as sendMailsAgain().
 	 * @throws StorageFault
 	 */
-	public function askAgain( int $entry ): string {
+	public function resendOptIn( int $entry ): string {
 		$is_asking = static fn ( array $row ): bool => OptInMail::ID === $row['notification'];
 		$rows      = array_filter( $this->outboxes->emails->forEntry( $entry ), $is_asking );
 		if ( array() === $rows ) {

@@ -7,7 +7,7 @@ namespace Vestibule\Outgoing;
 use Vestibule\Contract\FormNotifications;
 use Vestibule\Contract\FormWebhooks;
 use Vestibule\Forms\FormPostType;
-use Vestibule\Kernel\PageCache\Shown;
+use Vestibule\Kernel\PageCache\DisplayedContent;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Wiring\Hook;
@@ -34,9 +34,9 @@ final class FormSettings {
 	}
 
 	#[Hook]
-	public static function hide( Shown $shown ): void {
+	public static function hide( DisplayedContent $content ): void {
 		$contracts = array( FormNotifications::CONTRACT, FormWebhooks::CONTRACT );
-		array_push( $shown->hidden, ...array_map( PostSettings::key( ... ), $contracts ) );
+		array_push( $content->hidden, ...array_map( PostSettings::key( ... ), $contracts ) );
 	}
 
 	#[Hook( 'wxr_export_skip_postmeta' )]

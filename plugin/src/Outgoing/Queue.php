@@ -12,7 +12,7 @@ use Vestibule\Entries\EntryStoring;
 use Vestibule\Entries\OptInAsked;
 use Vestibule\Entries\OptInConfirmed;
 use Vestibule\Entries\OptInConfirming;
-use Vestibule\Entries\Seats\PlaceGiving;
+use Vestibule\Entries\Seats\EntryPromoting;
 use Vestibule\Kernel\Call\Connection;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Sites;
@@ -86,9 +86,9 @@ final class Queue {
 	}
 
 	#[Hook]
-	public function planPromotion( PlaceGiving $giving ): void {
-		( $this->notifier )()->planPlace( $giving->entry );
-		$this->addChanged( $giving->entry );
+	public function planPromotion( EntryPromoting $promoting ): void {
+		( $this->notifier )()->planPlace( $promoting->entry );
+		$this->addChanged( $promoting->entry );
 	}
 
 	public function sendEmails(): void {

@@ -1,13 +1,13 @@
 import type { Consent } from '../../contracts/consent';
 import { mount } from '../kit/mount';
-import { BehaviourSection, ModeSection, ReceiptsSection } from './BehaviourSection';
+import { BehaviorSection, ModeSection, ReceiptsSection } from './BehaviorSection';
 import { ChoicesSection } from './ChoicesSection';
-import { LookSection } from './LookSection';
+import { AppearanceSection } from './AppearanceSection';
 import type { PolicyPageProps } from './PolicyPage';
 import { Preview } from './Preview';
 import { ReceiptList } from './ReceiptList';
 import { Screen } from './settings';
-import { WordsSection } from './WordsSection';
+import { TextsSection } from './TextsSection';
 import './consent.css';
 
 /** Initial data of the screen. */
@@ -27,10 +27,10 @@ function App( { server }: { server: FromServer } ) {
 				className="vestibule-consent-admin"
 				beside={ <Preview page={ server.previewPage } /> }
 			>
-				<WordsSection policyTitle={ server.policyTitle } privacyPage={ server.privacyPage } />
-				<LookSection />
+				<TextsSection policyTitle={ server.policyTitle } privacyPage={ server.privacyPage } />
+				<AppearanceSection />
 				<ChoicesSection />
-				<BehaviourSection />
+				<BehaviorSection />
 				<ModeSection />
 				<ReceiptsSection />
 			</Screen>

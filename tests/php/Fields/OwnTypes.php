@@ -61,7 +61,7 @@ final class OwnTypes {
 				return '';
 			}
 
-			public function keptTime( int $event ): ?OfferedSlot {
+			public function heldSlot( int $event ): ?OfferedSlot {
 				return null;
 			}
 

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Inbox;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Entries\Entry;
-use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\Edit\AnswerEditor;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Wired;
 
@@ -149,7 +149,7 @@ final class EditedAnswersTest extends EntriesTestCase {
 				return $sql;
 			}
 		);
-		Wired::of( AnswerEditing::class )->change( $id, array( 'budget' => '20' ), true );
+		Wired::of( AnswerEditor::class )->change( $id, array( 'budget' => '20' ), true );
 		$reads = array_filter( $queries, static fn ( string $sql ): bool => 1 === preg_match( '/^\s*SELECT\b.*vestibule_submissions/is', $sql ) );
 		self::assertCount( 1, $reads, implode( "\n", $reads ) );
 	}

@@ -1,4 +1,4 @@
-import { judge, verdict, type PhoneVerdict } from '../../../src/phone/verdict';
+import { validateLoaded, verdict, type PhoneVerdict } from '../../../src/phone/verdict';
 import { PHONE_TEXTS } from '../../../src/phone/codes';
 import { vectors } from '../vectors';
 import { builtPlans } from './plans';
@@ -30,5 +30,5 @@ test( 'a translated text is shown', async () => {
 } );
 
 test( 'a number of a country that is not loaded is invalid', () => {
-	expect( judge( '030 123456', 'DE', builtPlans() ) ).toMatchObject( { code: 1, valid: false } );
+	expect( validateLoaded( '030 123456', 'DE', builtPlans() ) ).toMatchObject( { code: 1, valid: false } );
 } );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const SOURCE = join( __dirname, '../../../plugin/src' );
 
-/** Hooks that everyone may use, including packages of the plugin (docs/architecture.md, "Rooms and floors"). */
+/** Hooks that everyone may use, including packages of the plugin (docs/architecture.md, "Packages and layers"). */
 const FOR_ALL = [
 	'belongs_to_entry',
 	'blocked_times_changed',

@@ -1,17 +1,20 @@
-import { CLEAN, MARKS, ROOMS, ask, php } from './boundaries-tree';
+import { CLEAN, MARKS, PACKAGES, ask, php } from './boundaries-tree';
 
 describe( 'the drawing', () => {
-	const faultsWith = ( page: string, rooms: unknown[] ) =>
-		ask< string[] >( 'faultsIn( { tree: inMemory( input.files ), rooms: input.rooms } ).map( keyOf )', {
+	const faultsWith = ( page: string, packages: unknown[] ) =>
+		ask< string[] >( 'faultsIn( { tree: inMemory( input.files ), packages: input.packages } ).map( keyOf )', {
 			files: { ...CLEAN, 'docs/architecture.md': page },
-			rooms,
+			packages,
 		} );
 	const drawn = () =>
-		ask< string >( 'drawnInto( input.page, input.rooms )', { page: `# A\n\n${ MARKS }\nB\n`, rooms: ROOMS } );
+		ask< string >( 'drawnInto( input.page, input.packages )', {
+			page: `# A\n\n${ MARKS }\nB\n`,
+			packages: PACKAGES,
+		} );
 
 	test( 'the drawing is inserted between its marks, and the text around them stays', () => {
 		expect( drawn() ).toMatch(
-			/^# A\n\n<!-- rooms: [^>]+ -->\n\n```mermaid\nflowchart TD\n[\s\S]*```\n\n<!-- \/rooms -->\n\nB\n$/
+			/^# A\n\n<!-- packages: [^>]+ -->\n\n```mermaid\nflowchart TD\n[\s\S]*```\n\n<!-- \/packages -->\n\nB\n$/
 		);
 		expect( drawn() ).toContain( '\tForms --> Guard\n' );
 		expect( drawn() ).toContain( '\tSite -.-> Kernel\n' );
@@ -19,47 +22,47 @@ describe( 'the drawing', () => {
 	} );
 
 	test( 'a drawing that is outdated or missing is reported', () => {
-		const [ kernel, ...others ] = ROOMS;
-		expect( faultsWith( drawn(), ROOMS ) ).toEqual( [] );
+		const [ kernel, ...others ] = PACKAGES;
+		expect( faultsWith( drawn(), PACKAGES ) ).toEqual( [] );
 		expect( faultsWith( drawn(), [ { ...kernel, is: 'the ground' }, ...others ] ) ).toEqual( [
-			'docs/architecture.md: the drawing differs from tools/rooms.mjs: run "npm run make"',
+			'docs/architecture.md: the drawing differs from tools/packages.mjs: run "npm run make"',
 		] );
-		expect( faultsWith( '# A\n', ROOMS ) ).toEqual( [
+		expect( faultsWith( '# A\n', PACKAGES ) ).toEqual( [
 			expect.stringContaining( 'docs/architecture.md: has no place for the drawing' ),
 		] );
 	} );
 
 	test( 'a package of the list without a folder is reported', () => {
-		const rooms = [ ...ROOMS, { name: 'Inbox', floor: 4, is: 'answers' } ];
-		expect( faultsWith( drawn(), rooms ) ).toContain( 'tools/rooms.mjs: the room Inbox has no folder' );
+		const packages = [ ...PACKAGES, { name: 'Inbox', layer: 4, is: 'answers' } ];
+		expect( faultsWith( drawn(), packages ) ).toContain( 'tools/packages.mjs: the package Inbox has no folder' );
 	} );
 } );
 
 describe( 'the page of packages', () => {
-	const [ kernel, ...others ] = ROOMS;
-	const rooms = [
+	const [ kernel, ...others ] = PACKAGES;
+	const packages = [
 		{
 			...kernel,
 			pages: [ 'form#the-rows' ],
 			entry: [ 'Kernel\\Clock', 'src/admin/kit' ],
 			folders: { Time: 'clocks' },
 		},
-		...others.map( ( room ) => ( { ...room, pages: [], entry: [] } ) ),
+		...others.map( ( pkg ) => ( { ...pkg, pages: [], entry: [] } ) ),
 	];
 	const files = { ...CLEAN, ...php( 'Kernel/Time/Zone' ), 'src/admin/kit/page.ts': '' };
 	const faultsIn = ( tree: Record< string, string > ) =>
 		ask< string[] >(
 			`( () => {
-				const { rooms } = input;
-				const page = { 'docs/rooms.md': roomsPage( { tree: inMemory( input.tree ), rooms } ) };
-				return roomPageFaults( { tree: inMemory( { ...page, ...input.tree } ), rooms } ).map( keyOf );
+				const { packages } = input;
+				const page = { 'docs/packages.md': packagesPage( { tree: inMemory( input.tree ), packages } ) };
+				return packagesPageFaults( { tree: inMemory( { ...page, ...input.tree } ), packages } ).map( keyOf );
 			} )()`,
-			{ tree, rooms }
+			{ tree, packages }
 		);
 
 	test( 'the page shows what a package owns, what it uses and what uses it', () => {
-		const page = ask< string >( 'roomsPage( { tree: inMemory( input.files ), rooms: input.rooms } )', {
-			rooms,
+		const page = ask< string >( 'packagesPage( { tree: inMemory( input.files ), packages: input.packages } )', {
+			packages,
 			files: {
 				...files,
 				...php( 'Entries/Entry', "const A = 'DELETE FROM {submissions}'; const B = 'SELECT 1 FROM {rates}';" ),
@@ -76,14 +79,14 @@ describe( 'the page of packages', () => {
 	test( 'the page matches the list, with a line for each folder and with existing entry points', () => {
 		expect( faultsIn( files ) ).toEqual( [] );
 		expect( faultsIn( { ...files, ...php( 'Kernel/Log/Log' ) } ) ).toEqual( [
-			'tools/rooms.mjs: the room Kernel says nothing of Log',
+			'tools/packages.mjs: the package Kernel says nothing of Log',
 		] );
 		expect( faultsIn( CLEAN ) ).toEqual( [
-			'tools/rooms.mjs: the room Kernel has a folder Time, which is not there',
-			'tools/rooms.mjs: the entry point src/admin/kit is not there',
+			'tools/packages.mjs: the package Kernel has a folder Time, which is not there',
+			'tools/packages.mjs: the entry point src/admin/kit is not there',
 		] );
-		expect( faultsIn( { ...files, 'docs/rooms.md': '# Rooms' } ) ).toEqual( [
-			'docs/rooms.md: differs from tools/rooms.mjs: run "npm run make"',
+		expect( faultsIn( { ...files, 'docs/packages.md': '# Packages' } ) ).toEqual( [
+			'docs/packages.md: differs from tools/packages.mjs: run "npm run make"',
 		] );
 	} );
 } );

@@ -12,8 +12,8 @@ const CONTRACTS: Case[] = [
 		'a contract names its package',
 		{ ...contract( 'chat', 'Chat' ), ...contract( 'spam' ) },
 		[
-			'plugin/contracts/chat.schema.json: x-package names no package of tools/rooms.mjs',
-			'plugin/contracts/spam.schema.json: x-package names no package of tools/rooms.mjs',
+			'plugin/contracts/chat.schema.json: x-package names no package of tools/packages.mjs',
+			'plugin/contracts/spam.schema.json: x-package names no package of tools/packages.mjs',
 		],
 	],
 	[

@@ -10,7 +10,7 @@ export function ask< T >( expression: string, input: unknown ): T {
 		import { faultsIn } from './tools/boundaries/check.mjs';
 		import { compare, keyOf, written } from './tools/boundaries/exceptions.mjs';
 		import { drawing, drawnInto } from './tools/boundaries/drawing.mjs';
-		import { roomPageFaults, roomsPage } from './tools/boundaries/rooms-page.mjs';
+		import { packagesPageFaults, packagesPage } from './tools/boundaries/packages-page.mjs';
 		import { treeOf } from './tools/boundaries/tree.mjs';
 		const inMemory = ( files ) => treeOf( Object.keys( files ), ( file ) => files[ file ] );
 		const input = JSON.parse( readFileSync( 0, 'utf8' ) );
@@ -19,17 +19,17 @@ export function ask< T >( expression: string, input: unknown ): T {
 	return JSON.parse( execFileSync( process.execPath, [ '--input-type=module', '-e', script ], options ) );
 }
 
-export const ROOMS = [
-	{ name: 'Kernel', floor: 0, is: 'ground', options: [ 'vestibule_secret' ] },
-	{ name: 'Entries', floor: 1, is: 'entries' },
-	{ name: 'Guard', floor: 1, is: 'checks', beside: [ 'Entries' ] },
-	{ name: 'Forms', floor: 3, is: 'forms', postTypes: [ 'vestibule_form' ], options: [ 'vestibule_state_' ] },
-	{ name: 'Site/Chat', floor: 2, is: 'chat', only: [ 'Kernel', 'Guard' ], meta: [ '_vestibule_chat' ] },
-	{ name: 'Site/Tabs', floor: 2, is: 'tabs', only: [ 'Kernel', 'Guard' ] },
-	{ name: 'Tools/Demo', floor: 5, is: 'demo' },
+export const PACKAGES = [
+	{ name: 'Kernel', layer: 0, is: 'ground', options: [ 'vestibule_secret' ] },
+	{ name: 'Entries', layer: 1, is: 'entries' },
+	{ name: 'Guard', layer: 1, is: 'checks', beside: [ 'Entries' ] },
+	{ name: 'Forms', layer: 3, is: 'forms', postTypes: [ 'vestibule_form' ], options: [ 'vestibule_state_' ] },
+	{ name: 'Site/Chat', layer: 2, is: 'chat', only: [ 'Kernel', 'Guard' ], meta: [ '_vestibule_chat' ] },
+	{ name: 'Site/Tabs', layer: 2, is: 'tabs', only: [ 'Kernel', 'Guard' ] },
+	{ name: 'Tools/Demo', layer: 5, is: 'demo' },
 ];
 
-export const MARKS = '<!-- rooms: made of tools/rooms.mjs -->\n<!-- /rooms -->\n';
+export const MARKS = '<!-- packages: made of tools/packages.mjs -->\n<!-- /packages -->\n';
 
 /** Source of a class by its path below plugin/src, with this body. */
 export function php( path: string, body = '', imports = '' ): Record< string, string > {
@@ -40,7 +40,7 @@ export function php( path: string, body = '', imports = '' ): Record< string, st
 }
 
 export const CLEAN = Object.assign(
-	{ 'docs/architecture.md': MARKS, 'tools/rooms.mjs': '' },
+	{ 'docs/architecture.md': MARKS, 'tools/packages.mjs': '' },
 	...[ 'Services', 'Plugin', 'Kernel/Clock', 'Entries/Entry', 'Guard/Rates' ].map( ( path ) => php( path ) ),
 	...[ 'Entries/Admin/Routes', 'Forms/Form', 'Forms/Admin/Screen', 'Site/Chat/Chat', 'Site/Tabs/Tabs' ].map(
 		( path ) => php( path )
@@ -64,10 +64,10 @@ export function testCases( tables: Record< string, Case[] > ): void {
 		beforeAll( () => {
 			found = ask(
 				`input.trees.map( ( files ) => {
-					files[ 'docs/architecture.md' ] = drawnInto( files[ 'docs/architecture.md' ], input.rooms );
-					return faultsIn( { tree: inMemory( files ), rooms: input.rooms } ).map( keyOf );
+					files[ 'docs/architecture.md' ] = drawnInto( files[ 'docs/architecture.md' ], input.packages );
+					return faultsIn( { tree: inMemory( files ), packages: input.packages } ).map( keyOf );
 				} )`,
-				{ rooms: ROOMS, trees: cases.map( ( [ , files ] ) => ( { ...CLEAN, ...files } ) ) }
+				{ packages: PACKAGES, trees: cases.map( ( [ , files ] ) => ( { ...CLEAN, ...files } ) ) }
 			);
 		} );
 

@@ -129,7 +129,10 @@ const ARROWS: Case[] = [
 	[
 		'a folder that is not a package is reported',
 		{ ...php( 'Booking/Book' ), ...php( 'Site/Push/Push' ) },
-		[ 'plugin/src/Booking: is no room of tools/rooms.mjs', 'plugin/src/Site/Push: is no room of tools/rooms.mjs' ],
+		[
+			'plugin/src/Booking: is not a package of tools/packages.mjs',
+			'plugin/src/Site/Push: is not a package of tools/packages.mjs',
+		],
 	],
 ];
 
@@ -194,8 +197,8 @@ const NAMES: Case[] = [
 			"const KEY = 'vestibule_new';\nget_option( self::KEY ); get_post_meta( 1, 'vestibule_other', true );"
 		),
 		[
-			`${ src( 'Entries/Entry' ) }: stores vestibule_new, which no room in tools/rooms.mjs owns`,
-			`${ src( 'Entries/Entry' ) }: stores vestibule_other, which no room in tools/rooms.mjs owns`,
+			`${ src( 'Entries/Entry' ) }: stores vestibule_new, which no package in tools/packages.mjs owns`,
+			`${ src( 'Entries/Entry' ) }: stores vestibule_other, which no package in tools/packages.mjs owns`,
 		],
 	],
 	[

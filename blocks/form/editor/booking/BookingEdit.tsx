@@ -12,7 +12,7 @@ import { __ } from '@wordpress/i18n';
 import type { BookingBlock } from '../../../../src/contracts/booking';
 import type { FreshForm } from '../fresh/markup';
 import { useFresh } from '../fresh/useFresh';
-import { lookStyle, type LookAttributes } from '../look';
+import { blockStyles, type StyleAttributes } from '../blockStyles';
 import { BookingChooser } from './BookingChooser';
 import { bookingForm } from './arrange';
 import { BookingInPlace } from './BookingInPlace';
@@ -59,7 +59,7 @@ function NewBooking( { clientId, fresh, setAttributes, onReplace }: NewBookingPr
 }
 
 /** Attributes of the contract. If `fresh` is present, all its properties are. */
-interface BookingAttributes extends Omit< BookingBlock, 'fresh' >, LookAttributes {
+interface BookingAttributes extends Omit< BookingBlock, 'fresh' >, StyleAttributes {
 	fresh?: ( FreshForm & { event: number } ) | undefined;
 }
 
@@ -67,7 +67,7 @@ interface BookingAttributes extends Omit< BookingBlock, 'fresh' >, LookAttribute
 export function BookingEdit( { attributes, clientId, setAttributes }: BlockEditProps< BookingAttributes > ) {
 	const { ref, fresh } = attributes;
 	const [ replacing, setReplacing ] = useState( false );
-	const blockProps = useBlockProps( { className: 'wp-block-vestibule-form', style: lookStyle( attributes ) } );
+	const blockProps = useBlockProps( { className: 'wp-block-vestibule-form', style: blockStyles( attributes ) } );
 	const choose = ( chosen: BookingAttributes ) => {
 		setReplacing( false );
 		setAttributes( chosen );

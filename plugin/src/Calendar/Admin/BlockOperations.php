@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Admin;
 
 use Closure;
-use Vestibule\Inbox\Bookings\Blocking;
+use Vestibule\Inbox\Bookings\BlockWriter;
 use Vestibule\Inbox\Bookings\Permission;
 use Vestibule\Kernel\Operation\Operation;
 use Vestibule\Kernel\Operation\Operations;
@@ -18,17 +18,17 @@ defined( 'ABSPATH' ) || exit;
 #[Hook( Operations::class )]
 final class BlockOperations implements Operations {
 
-	/** @param Closure(): Blocking $blocking */
-	public function __construct( private readonly Permission $permission, private readonly Closure $blocking ) {}
+	/** @param Closure(): BlockWriter $blocks */
+	public function __construct( private readonly Permission $permission, private readonly Closure $blocks ) {}
 
 	/** @return list<Operation> */
 	public function all(): array {
 		$may   = $this->permission->openOfAll( ... );
 		$block = fn ( array $given ): WP_REST_Response =>
-			new WP_REST_Response( ( $this->blocking )()->block( $given ), 201 );
+			new WP_REST_Response( ( $this->blocks )()->block( $given ), 201 );
 		$free  = fn ( array $given, int $id ): array => array(
 			'deleted'  => true,
-			'previous' => ( $this->blocking )()->unblock( $id ),
+			'previous' => ( $this->blocks )()->unblock( $id ),
 		);
 		return array(
 			new Operation( 'POST', '/blocks', $may, $block, input: 'block-new', output: 'bookings-row' ),

@@ -34,14 +34,14 @@ final class BookingOperations implements Operations {
 	/**
 	 * @param Closure(): Catalog       $catalog
 	 * @param Closure(): Times         $times
-	 * @param Closure(): BookingWriter $writing
+	 * @param Closure(): BookingWriter $writer
 	 */
 	public function __construct(
 		private readonly Access $rights,
 		private readonly Permission $permission,
 		private readonly Closure $catalog,
 		private readonly Closure $times,
-		private readonly Closure $writing,
+		private readonly Closure $writer,
 	) {}
 
 	/** @return list<Operation> */
@@ -107,7 +107,7 @@ final class BookingOperations implements Operations {
 				'POST',
 				self::ALL,
 				$this->permission->openToReaders( ... ),
-				fn ( array $given ): array => ( $this->writing )()->book( $given, $this->rights->forms() ),
+				fn ( array $given ): array => ( $this->writer )()->book( $given, $this->rights->forms() ),
 				input: 'booking-new',
 				output: 'bookings-row',
 				makes: self::ALL,
@@ -120,7 +120,7 @@ final class BookingOperations implements Operations {
 			),
 			$this->change(
 				'move',
-				fn ( int $id, array $given ): array => ( $this->writing )()->move( $id, $given ),
+				fn ( int $id, array $given ): array => ( $this->writer )()->move( $id, $given ),
 				'move-booking',
 				__( 'Move a booking', 'vestibule' ),
 				__( 'Moves a booking to another available time, also outside of the opening hours. The visitor gets an email unless “notify” is false.', 'vestibule' ),
@@ -128,7 +128,7 @@ final class BookingOperations implements Operations {
 			),
 			$this->change(
 				'cancel',
-				fn ( int $id, array $given ): array => ( $this->writing )()->cancel( $id, $given ),
+				fn ( int $id, array $given ): array => ( $this->writer )()->cancel( $id, $given ),
 				'cancel-booking',
 				__( 'Cancel a booking', 'vestibule' ),
 				__( 'Cancels a booking. Its time is available at once. The visitor gets an email unless “notify” is false.', 'vestibule' ),
@@ -136,14 +136,14 @@ final class BookingOperations implements Operations {
 			),
 			$this->change(
 				'restore',
-				fn ( int $id, array $given ): array => ( $this->writing )()->restore( $id, $given ),
+				fn ( int $id, array $given ): array => ( $this->writer )()->restore( $id, $given ),
 				'restore-booking',
 				__( 'Restore a canceled booking', 'vestibule' ),
 				__( 'Undoes a cancellation if the time is still available. The visitor gets an email unless “notify” is false.', 'vestibule' ),
 			),
 			$this->change(
 				'missed',
-				fn ( int $id, array $given ): array => ( $this->writing )()->missed( $id, $given ),
+				fn ( int $id, array $given ): array => ( $this->writer )()->missed( $id, $given ),
 				'mark-booking-missed',
 				__( 'Mark a booking as a no-show', 'vestibule' ),
 				__( 'Marks a booking as a no-show, or removes the mark. No email is sent.', 'vestibule' ),

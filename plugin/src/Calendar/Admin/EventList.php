@@ -17,7 +17,7 @@ final class EventList {
 	/** @var array<int, int>|null */
 	private ?array $waiting = null;
 
-	public function __construct( private readonly Events $reader, private readonly WaitingListTable $waiters ) {}
+	public function __construct( private readonly Events $reader, private readonly WaitingListTable $table ) {}
 
 	/**
 	 * Adds the columns before the date.
@@ -54,7 +54,7 @@ final class EventList {
 	/** Returns the number of waiting list entries. Runs one query for the whole list. */
 	private function waiting( int $event ): string {
 		try {
-			$this->waiting ??= $this->waiters->counts();
+			$this->waiting ??= $this->table->counts();
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			$this->waiting = array();

@@ -31,7 +31,7 @@ final class WaitingOperations implements Operations {
 	public function __construct(
 		private readonly Access $rights,
 		private readonly WaitingList $list,
-		private readonly WaitingListTable $waiters,
+		private readonly WaitingListTable $table,
 		private readonly WaitingListService $joining
 	) {}
 
@@ -70,7 +70,7 @@ final class WaitingOperations implements Operations {
 
 	/** @return array<string, mixed> */
 	private function remove( int $id ): array {
-		$waiter = $this->waiters->find( $id ) ?? throw BookingRefused::missingWaiter();
+		$waiter = $this->table->find( $id ) ?? throw BookingRefused::missingWaiter();
 		$row    = $this->list->row( $waiter );
 		$this->joining->leave( $waiter );
 		return array( 'deleted' => true, 'previous' => $row );

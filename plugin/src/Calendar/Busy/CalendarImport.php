@@ -27,7 +27,7 @@ final class CalendarImport {
 	private const WHOLE = '-1 day';
 
 	public function __construct(
-		private readonly Fetch $fetch,
+		private readonly CalendarDownload $download,
 		private readonly Calendars $calendars,
 		private readonly Hosts $hosts,
 		private readonly Clock $clock,
@@ -87,24 +87,24 @@ final class CalendarImport {
 	public function read( CalendarRow $calendar, string $url, DateTimeZone $zone ): void {
 		$this->calendars->begin( $calendar );
 		$is_fresh = null !== $calendar->readAt && $calendar->readAt > $this->clock->now()->modify( self::WHOLE );
-		$fetched  = $this->fetch->get( $url, $is_fresh ? $calendar->since : array() );
-		if ( '' !== $fetched->fault ) {
-			$this->calendars->noteFailure( $calendar, $fetched->fault );
+		$result   = $this->download->get( $url, $is_fresh ? $calendar->since : array() );
+		if ( '' !== $result->fault ) {
+			$this->calendars->noteFailure( $calendar, $result->fault );
 			return;
 		}
-		if ( null === $fetched->file ) {
+		if ( null === $result->file ) {
 			$this->calendars->noteUnchanged( $calendar );
 			return;
 		}
 		try {
 			$busy     = $this->busy();
-			$contents = $this->reader( $zone )->read( $fetched->file );
+			$contents = $this->reader( $zone )->read( $result->file );
 			$changed  = $this->calendars->replace( $calendar, $busy->find( $contents ) );
 		} catch ( Unreadable $fault ) {
 			$this->calendars->noteFailure( $calendar, "file:{$fault->reason}" );
 			return;
 		}
-		$this->calendars->noteRead( $calendar, $fetched, $busy->times, $busy->left, $contents->unknownZones() );
+		$this->calendars->noteRead( $calendar, $result, $busy->times, $busy->left, $contents->unknownZones() );
 		if ( $changed ) {
 			BookingChanges::note();
 			/**
@@ -122,12 +122,12 @@ final class CalendarImport {
 	 * @return array{times: int, left: int, fault: string}
 	 */
 	public function look( string $url, DateTimeZone $zone ): array {
-		$fetched = $this->fetch->get( $url, array() );
+		$result = $this->download->get( $url, array() );
 		try {
 			$busy  = $this->busy();
-			$fault = $fetched->fault;
-			if ( null !== $fetched->file ) {
-				$contents = $this->reader( $zone )->read( $fetched->file );
+			$fault = $result->fault;
+			if ( null !== $result->file ) {
+				$contents = $this->reader( $zone )->read( $result->file );
 				$busy->find( $contents );
 				$fault = CalendarStatusText::zonesFault( $contents->unknownZones() );
 			}

@@ -176,13 +176,19 @@ final class Calendars {
 	 * @param int          $left  Number of events that could not be read in full.
 	 * @param list<string> $zones Names of unknown time zones.
 	 */
-	public function noteRead( CalendarRow $calendar, Fetched $fetched, int $times, int $left, array $zones ): void {
+	public function noteRead(
+		CalendarRow $calendar,
+		DownloadResult $result,
+		int $times,
+		int $left,
+		array $zones
+	): void {
 		$now = $this->clock->now();
 		$this->update(
 			$calendar,
 			array(
-				'etag'      => $fetched->etag,
-				'modified'  => $fetched->modified,
+				'etag'      => $result->etag,
+				'modified'  => $result->modified,
 				'read_at'   => $now,
 				'seen_at'   => $now,
 				'failed_at' => null,

@@ -38,7 +38,7 @@ final class OfferPage extends VisitorPage {
 	private const TRIES = 30;
 
 	public function __construct(
-		private readonly WaitingListTable $waiters,
+		private readonly WaitingListTable $table,
 		private readonly Events $events,
 		private readonly WaitingListService $joining,
 		private readonly Holds $holds,
@@ -55,7 +55,7 @@ final class OfferPage extends VisitorPage {
 	}
 
 	public function respond( Request $request ): ?PageAnswer {
-		$waiter = $this->waiters->open( $request->query( WaitingListTable::QUERY ) ?? '' );
+		$waiter = $this->table->open( $request->query( WaitingListTable::QUERY ) ?? '' );
 		$event  = null === $waiter ? null : $this->events->find( $waiter->event );
 		if ( null === $waiter || null === $event ) {
 			$is_seldom = $this->rates->allows( 'waiting_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
@@ -76,7 +76,7 @@ final class OfferPage extends VisitorPage {
 		if ( self::CONFIRM === $action ) {
 			try {
 				$this->joining->confirm( $waiter, $event );
-				$waiter = $this->waiters->find( $waiter->id ) ?? $waiter;
+				$waiter = $this->table->find( $waiter->id ) ?? $waiter;
 			} catch ( Refused $not ) {
 				$refused = $not;
 			}
@@ -89,7 +89,7 @@ final class OfferPage extends VisitorPage {
 	/** Returns the active hold for the entry; null if there is none. */
 	public function held( WaitingListEntry $waiter ): ?Hold {
 		$hold  = WaitingListEntry::OFFERED === $waiter->status
-			? $this->holds->find( $waiter->event, $this->waiters->hold( $waiter ) )
+			? $this->holds->find( $waiter->event, $this->table->hold( $waiter ) )
 			: null;
 		return null !== $hold && $this->holds->runs( $hold ) ? $hold : null;
 	}
@@ -100,8 +100,8 @@ final class OfferPage extends VisitorPage {
 	 */
 	public function content( WaitingListEntry $waiter, Event $event, ?Hold $held, ?Refused $refused = null ): string {
 		if ( null !== $held ) {
-			$this->book->showKept(
-				new OfferedSlot( $event->id, $held->start, $held->until, $this->waiters->hold( $waiter ), $held->host )
+			$this->book->showHeldSlot(
+				new OfferedSlot( $event->id, $held->start, $held->until, $this->table->hold( $waiter ), $held->host )
 			);
 		}
 		$html  = self::notice(
@@ -135,7 +135,7 @@ final class OfferPage extends VisitorPage {
 				'You are on the waiting list for this time. We’ll email you when a spot opens up.',
 				'vestibule'
 			),
-			WaitingListEntry::LAPSED === $waiter->status, null !== $until && $this->waiters->isOver( $until )
+			WaitingListEntry::LAPSED === $waiter->status, null !== $until && $this->table->isOver( $until )
 				=> sprintf(
 					/* translators: %s: day and time with their zone. */
 					__( 'This time was held for you until %s. You can book another one with our form.', 'vestibule' ),
@@ -191,6 +191,6 @@ final class OfferPage extends VisitorPage {
 	private function button( WaitingListEntry $waiter, string $action, string $words, string $look ): string {
 		$inner = self::hidden( array( self::ACTION => $action ) )
 			. Html::element( 'button', array( 'type' => 'submit', 'class' => $look ), Html::escape( $words ) );
-		return Html::element( 'form', array( 'method' => 'post', 'action' => $this->waiters->url( $waiter ) ), $inner );
+		return Html::element( 'form', array( 'method' => 'post', 'action' => $this->table->url( $waiter ) ), $inner );
 	}
 }

@@ -32,7 +32,7 @@ final class Offers {
 	public function __construct(
 		private readonly Events $events,
 		private readonly Book $book,
-		private readonly WaitingListTable $waiters,
+		private readonly WaitingListTable $table,
 		private readonly SeatOffer $offering,
 		private readonly WaitingMail $mail,
 		private readonly Clock $clock,
@@ -72,9 +72,9 @@ final class Offers {
 	/** @param bool $is_more Whether the next run should start at once. */
 	private function planNext( bool $is_more ): void {
 		$now     = $this->clock->now()->getTimestamp();
-		$ends    = $this->waiters->nextEnd()?->getTimestamp();
-		$mail    = $this->waiters->nextMail()?->getTimestamp();
-		$look    = $this->waiters->isAnyoneWaiting() ? $now + ( $is_more ? 0 : self::PAUSE * MINUTE_IN_SECONDS ) : null;
+		$ends    = $this->table->nextEnd()?->getTimestamp();
+		$mail    = $this->table->nextMail()?->getTimestamp();
+		$look    = $this->table->isAnyoneWaiting() ? $now + ( $is_more ? 0 : self::PAUSE * MINUTE_IN_SECONDS ) : null;
 		$next    = array_filter( array( $ends, $mail, $look ), is_int( ... ) );
 		$planned = wp_next_scheduled( self::HOOK );
 		if ( array() !== $next && ( false === $planned || $planned > min( $next ) ) ) {
@@ -90,10 +90,10 @@ final class Offers {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function run(): bool {
-		$this->waiters->lapse();
+		$this->table->lapse();
 		$this->sendUnsent();
 		$left = self::MAX_OFFERS_PER_RUN;
-		foreach ( $this->waiters->times() as $id => $starts ) {
+		foreach ( $this->table->times() as $id => $starts ) {
 			$event = $this->events->find( $id );
 			if ( null === $event || 0 === $event->waitingMost ) {
 				continue;
@@ -112,10 +112,10 @@ final class Offers {
 
 	/** Sends emails whose request was aborted or which the mail server rejected. */
 	private function sendUnsent(): void {
-		foreach ( $this->waiters->unmailed( self::MAX_OFFERS_PER_RUN ) as $waiter ) {
+		foreach ( $this->table->unmailed( self::MAX_OFFERS_PER_RUN ) as $waiter ) {
 			$event = $this->events->find( $waiter->event );
 			if ( null === $event || ! $this->offering->isOpen( $waiter ) ) {
-				$this->waiters->settleMail( $waiter );
+				$this->table->settleMail( $waiter );
 			} else {
 				$this->mail->send( $waiter, $event );
 			}

@@ -9,7 +9,6 @@ use Vestibule\Calendar\BookingChanges;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Seats\Holds;
 use Vestibule\Calendar\Seats\Seats;
-use Vestibule\Calendar\Times\Slot;
 use Vestibule\Entries\Seats\Resources;
 use Vestibule\Kernel\Database\Store;
 use Vestibule\Kernel\Time\Clock;
@@ -26,7 +25,7 @@ final class SeatOffer {
 	private const MIN_HOLD_MINUTES = 10;
 
 	public function __construct(
-		private readonly WaitingListTable $waiters,
+		private readonly WaitingListTable $table,
 		private readonly Seats $seats,
 		private readonly WaitingMail $mail,
 		private readonly Store $store,
@@ -69,35 +68,14 @@ final class SeatOffer {
 	public function isOpen( WaitingListEntry $waiter ): bool {
 		$holds = new Holds( $this->store->database, $this->clock );
 		$hold  = WaitingListEntry::OFFERED === $waiter->status
-			? $holds->find( $waiter->event, $this->waiters->hold( $waiter ) )
+			? $holds->find( $waiter->event, $this->table->hold( $waiter ) )
 			: null;
 		return WaitingListEntry::OFFERED !== $waiter->status || ( null !== $hold && $holds->runs( $hold ) );
 	}
 
-	/**
-	 * Holds the seat for the first entry that it fits. An entry for a certain host is skipped if that host is not
-	 * available.
-	 */
 	private function hold( Event $event, DateTimeImmutable $start, DateTimeImmutable $until ): ?WaitingListEntry {
 		( new Resources( $this->store->database ) )->lock( ...$event->resources() );
-		$end   = $start->modify( "+{$event->minutes} minutes" );
-		$tried = array();
-		foreach ( $this->waiters->queue( $event->id, $start ) as $waiter ) {
-			$host = $event->isHostChosen && null !== $event->host( $waiter->host ) ? $waiter->host : 0;
-			if ( isset( $tried[ $host ] ) ) {
-				continue;
-			}
-			$tried[ $host ] = true;
-			$row            = array(
-				'status'     => 'held',
-				'timezone'   => '',
-				'hold'       => hash( 'sha256', $this->waiters->hold( $waiter ) ),
-				'expires_at' => $until->format( 'Y-m-d H:i:s' ),
-			);
-			if ( null !== $this->seats->take( $event, new Slot( $start, $end, $host ), $row ) ) {
-				return $this->waiters->offer( $waiter, $until );
-			}
-		}
-		return null;
+		$served = ( new SeatQueue( $this->table, $this->seats, $event, $start, $until ) )->serve( 1 );
+		return array() === $served ? null : $this->table->find( $served[0]->id );
 	}
 }

@@ -28,7 +28,7 @@ final class WaitingList {
 		private readonly Store $store,
 		private readonly Clock $clock,
 		private readonly Holds $holds,
-		private readonly WaitingListTable $waiters,
+		private readonly WaitingListTable $table,
 	) {}
 
 	/**
@@ -65,13 +65,13 @@ final class WaitingList {
 				"SELECT * FROM {booking_waiting} WHERE {$where} ORDER BY start_at, id LIMIT %d OFFSET %d",
 				...array( ...$values, $per_page, ( $page - 1 ) * $per_page )
 			);
-		$waiters  = array_map( WaitingListEntry::fromRow( ... ), $rows );
+		$entries  = array_map( WaitingListEntry::fromRow( ... ), $rows );
 		usort(
-			$waiters,
+			$entries,
 			static fn ( WaitingListEntry $one, WaitingListEntry $other ): int =>
 				self::place( $one ) <=> self::place( $other )
 		);
-		return new Page( array_map( $this->row( ... ), $waiters ), $total, $per_page, self::MAX_TOTAL === $total );
+		return new Page( array_map( $this->row( ... ), $entries ), $total, $per_page, self::MAX_TOTAL === $total );
 	}
 
 	/**
@@ -118,7 +118,7 @@ final class WaitingList {
 		if ( WaitingListEntry::OFFERED !== $waiter->status ) {
 			return $waiter->status;
 		}
-		$hold = $this->holds->find( $waiter->event, $this->waiters->hold( $waiter ) );
+		$hold = $this->holds->find( $waiter->event, $this->table->hold( $waiter ) );
 		return match ( true ) {
 			null !== $hold && $this->holds->runs( $hold ) => WaitingListEntry::OFFERED,
 			null !== $hold, $waiter->until <= $this->clock->now() => WaitingListEntry::LAPSED,

@@ -28,7 +28,7 @@ final class WaitingListService {
 	public function __construct(
 		private readonly Events $events,
 		private readonly Book $book,
-		private readonly WaitingListTable $waiters,
+		private readonly WaitingListTable $table,
 		private readonly WaitingMail $mail,
 		private readonly Offers $offers,
 		Store $store,
@@ -64,7 +64,7 @@ final class WaitingListService {
 			function () use ( $found, $host, $start, $person, $address ): ?WaitingListEntry {
 				$this->resources->lock( ...$found->resources() );
 				$this->refuseFull( $found, $start );
-				return $this->waiters->add( $found->id, $host, $start, $person, $address );
+				return $this->table->add( $found->id, $host, $start, $person, $address );
 			}
 		);
 		if ( null !== $waiter && ! $this->mail->ask( $waiter, $found ) ) {
@@ -85,12 +85,12 @@ final class WaitingListService {
 		$is_new = $this->transaction->run(
 			function () use ( $waiter, $event ): bool {
 				$this->resources->lock( ...$event->resources() );
-				$now = $this->waiters->find( $waiter->id );
+				$now = $this->table->find( $waiter->id );
 				if ( WaitingListEntry::UNCONFIRMED !== ( $now?->status ) ) {
 					return false;
 				}
 				$this->refuseFull( $event, $waiter->start );
-				$this->waiters->confirm( $waiter );
+				$this->table->confirm( $waiter );
 				return true;
 			}
 		);
@@ -116,8 +116,8 @@ final class WaitingListService {
 	public function leave( WaitingListEntry $waiter ): void {
 		$gave_back = $this->transaction->run(
 			function () use ( $waiter ): bool {
-				$this->waiters->remove( $waiter );
-				return $this->book->release( $waiter->event, $this->waiters->hold( $waiter ) );
+				$this->table->remove( $waiter );
+				return $this->book->release( $waiter->event, $this->table->hold( $waiter ) );
 			}
 		);
 		if ( $gave_back ) {
@@ -142,7 +142,7 @@ final class WaitingListService {
 
 	/** @throws Refused */
 	private function refuseFull( Event $event, DateTimeImmutable $start ): void {
-		if ( $this->waiters->count( $event->id, $start ) >= $event->waitingMost ) {
+		if ( $this->table->count( $event->id, $start ) >= $event->waitingMost ) {
 			throw new Refused( 409, __( 'The waiting list for this time is full. Choose another time.', 'vestibule' ) );
 		}
 	}

@@ -176,14 +176,13 @@ final class WaitingListTable {
 	}
 
 	/** Marks an entry as offered and schedules its email. Must run inside the transaction that holds the seat. */
-	public function offer( WaitingListEntry $waiter, DateTimeImmutable $until ): ?WaitingListEntry {
+	public function offer( WaitingListEntry $waiter, DateTimeImmutable $until ): void {
 		$this->database->execute(
 			"UPDATE {booking_waiting} SET status = 'offered', expires_at = %s, mail_at = %s WHERE id = %d AND status = 'waiting'",
 			$until,
 			$this->clock->now(),
 			$waiter->id
 		);
-		return $this->find( $waiter->id );
 	}
 
 	/** Marks expired offers as lapsed. These entries get no further offer. */
@@ -372,7 +371,7 @@ final class WaitingListTable {
 	 */
 	private function forgetSome( int $event, DateTimeImmutable $start, string $network ): void {
 		if ( $this->number( $event, $start, $network ) > self::OF_NETWORK ) {
-			$this->forgetOldest( $event, $start, $network );
+			$this->deleteOldest( $event, $start, $network );
 		}
 		if ( $this->number( $event, $start ) > self::OF_ALL ) {
 			$most = $this->database->value(
@@ -380,7 +379,7 @@ final class WaitingListTable {
 				$event,
 				$start
 			);
-			$this->forgetOldest( $event, $start, (string) $most );
+			$this->deleteOldest( $event, $start, (string) $most );
 		}
 	}
 
@@ -394,7 +393,7 @@ final class WaitingListTable {
 		);
 	}
 
-	private function forgetOldest( int $event, DateTimeImmutable $start, string $network ): void {
+	private function deleteOldest( int $event, DateTimeImmutable $start, string $network ): void {
 		$oldest = $this->database->value(
 			"SELECT id FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' AND network = %s ORDER BY created_at, id LIMIT 1",
 			$event,

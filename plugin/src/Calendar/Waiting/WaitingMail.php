@@ -28,7 +28,7 @@ final class WaitingMail {
 	private array $asked = array();
 
 	public function __construct(
-		private readonly WaitingListTable $waiters,
+		private readonly WaitingListTable $table,
 		private readonly TimeWords $words,
 		private readonly MailBudget $budget,
 	) {}
@@ -52,7 +52,7 @@ final class WaitingMail {
 		}
 		// The row stores whole seconds, so a difference of up to a minute still means today.
 		if ( null !== $waiter->mailAt && $at->getTimestamp() - $waiter->mailAt->getTimestamp() > MINUTE_IN_SECONDS ) {
-			$this->waiters->postponeMail( $waiter, $at );
+			$this->table->postponeMail( $waiter, $at );
 			return false;
 		}
 		if ( array() === $this->asked ) {
@@ -82,7 +82,7 @@ final class WaitingMail {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function send( WaitingListEntry $waiter, Event $event ): void {
-		if ( ! $this->waiters->claimMail( $waiter ) ) {
+		if ( ! $this->table->claimMail( $waiter ) ) {
 			return;
 		}
 		$send   = fn (): bool =>
@@ -91,7 +91,7 @@ final class WaitingMail {
 				: $this->sendOffered( $waiter, $event, $waiter->until );
 		$reason = ( new Mailer() )->attempt( static fn (): bool => Language::during( $waiter->language, $send ) );
 		if ( '' === $reason ) {
-			$this->waiters->settleMail( $waiter );
+			$this->table->settleMail( $waiter );
 		}
 	}
 
@@ -110,7 +110,7 @@ final class WaitingMail {
 				__( 'Someone requested to join the waiting list for this time with your email address:', 'vestibule' ),
 				$this->what( $waiter, $event ),
 				__( 'Confirm your place on the waiting list within a day:', 'vestibule' ),
-				$this->waiters->url( $waiter ),
+				$this->table->url( $waiter ),
 				__( 'When a spot opens up, we’ll send you a link that holds it for a while. The first person on the list is notified first. You can leave the list with the link above.', 'vestibule' ),
 				__( 'If you did not request this message, you can ignore it. You are not on the list, and your address will be deleted after a day.', 'vestibule' ),
 			)
@@ -130,7 +130,7 @@ final class WaitingMail {
 					__( 'Book it here until %s. After that, it goes to the next person.', 'vestibule' ),
 					$this->words->moment( $until, $event->zone->getName() )
 				),
-				$this->waiters->url( $waiter ),
+				$this->table->url( $waiter ),
 				__( 'If you no longer need it, use the same link to release it for the next person.', 'vestibule' ),
 			)
 		);

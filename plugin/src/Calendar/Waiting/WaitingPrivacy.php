@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class WaitingPrivacy {
 
 	public function __construct(
-		private readonly WaitingListTable $waiters,
+		private readonly WaitingListTable $table,
 		private readonly TimeWords $words,
 		private readonly WaitingListService $joining
 	) {}
@@ -52,7 +52,7 @@ final class WaitingPrivacy {
 	/** @return array{data: list<array<string, mixed>>, done: bool}|WP_Error */
 	public function export( string $email ): array|WP_Error {
 		try {
-			$found = $this->waiters->forEmail( $email );
+			$found = $this->table->forEmail( $email );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			return new WP_Error(
@@ -87,7 +87,7 @@ final class WaitingPrivacy {
 	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}|WP_Error */
 	public function erase( string $email ): array|WP_Error {
 		try {
-			$found = $this->waiters->forEmail( $email );
+			$found = $this->table->forEmail( $email );
 			array_map( $this->joining->leave( ... ), $found );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );

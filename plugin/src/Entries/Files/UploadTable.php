@@ -47,7 +47,7 @@ final class UploadTable extends BelongsToEntry {
 
 	/**
 	 * @param string $disk    File name on disk.
-	 * @param string $network Network of the visitor, from Room::network().
+	 * @param string $network Network of the visitor, from UploadQuota::network().
 	 */
 	public function insert(
 		int $form,

@@ -38,7 +38,7 @@ final class VisitorFiles implements Uploads {
 		private readonly Reference $references,
 		private readonly Formats $formats,
 		private readonly RateLimit $rates,
-		private readonly Room $room,
+		private readonly UploadQuota $quota,
 	) {}
 
 	public function keep( PostedFile $posted, FileRules $rules, string $address ): string {
@@ -47,7 +47,7 @@ final class VisitorFiles implements Uploads {
 		$name   = FileName::clean( $posted->name );
 		$format = ( new Inspection( $this->formats ) )->format( $file, $name, $rules );
 		$this->checkRate( $file->size, $address );
-		$this->room->check( $file->size, $address );
+		$this->quota->check( $file->size, $address );
 		$cleaned = $rules->strips ? ( new Photo() )->cleaned( $file, $format->type() ) : null;
 		try {
 			return $this->stored(
@@ -103,7 +103,7 @@ final class VisitorFiles implements Uploads {
 	#[Hook( 'vestibule_purge' )]
 	#[Hook( EntriesErased::class )]
 	public function purge(): void {
-		FaultLog::attempt( $this->room->purge( ... ) );
+		FaultLog::attempt( $this->quota->purge( ... ) );
 	}
 
 	public function copy( StoredFile $file, int $entry, string $path ): bool {
@@ -142,7 +142,7 @@ final class VisitorFiles implements Uploads {
 	private function stored( Contents $file, string $name, string $type, FileRules $rules, string $address ): string {
 		$stored = new StoredFile( bin2hex( random_bytes( 16 ) ), $file->size, $name );
 		$disk   = bin2hex( random_bytes( 16 ) );
-		$this->table->insert( $rules->form, $rules->field, $stored, $type, $disk, Room::network( $address ) );
+		$this->table->insert( $rules->form, $rules->field, $stored, $type, $disk, UploadQuota::network( $address ) );
 		try {
 			$this->disk->store( $file, $disk );
 		} catch ( RuntimeException $fault ) {

@@ -17,12 +17,10 @@ final class Pools {
 
 	private readonly Resources $resources;
 	private readonly SpotTable $spots;
-	private readonly WaitingQueue $queue;
 
 	public function __construct( private readonly Database $database, private readonly Transaction $transaction ) {
 		$this->resources = new Resources( $database );
 		$this->spots     = new SpotTable( $database, $this->resources );
-		$this->queue     = new WaitingQueue( $database, $this->resources, $this->spots );
 	}
 
 	/**
@@ -194,7 +192,7 @@ final class Pools {
 
 	/** @return list<int> Entries on the waiting list that this number of spots would go to, in order. */
 	public function next( Pool $pool, int $spots ): array {
-		return array_keys( $this->queue->next( $pool, $spots )['spots'] );
+		return array_column( $this->queue( $pool, $spots, true )->serve(), 'entry' );
 	}
 
 	/** Removes an entry from a pool and its waiting list, and promotes the next entry. */
@@ -204,7 +202,7 @@ final class Pools {
 				$this->resources->lock( $pool->name, $pool->waiting() );
 				$this->spots->release( $pool->name, array( $entry ) );
 				$this->spots->release( $pool->waiting(), array( $entry ) );
-				$this->queue->promote( $pool );
+				$this->promote( $pool );
 			}
 		);
 	}
@@ -246,7 +244,7 @@ final class Pools {
 		$this->transaction->run(
 			function () use ( $pools ): void {
 				$this->resources->lock( ...self::names( $pools ) );
-				array_map( $this->queue->promote( ... ), $pools );
+				array_map( $this->promote( ... ), $pools );
 			}
 		);
 	}
@@ -280,7 +278,7 @@ final class Pools {
 
 	/** @return bool Whether the entry has its spots or is on the waiting list. */
 	private function takeOne( Pool $pool, int $entry ): bool {
-		$is_blocked = $pool->hasWaitingList && $this->queue->promote( $pool );
+		$is_blocked = $pool->hasWaitingList && $this->promote( $pool );
 		$had        = $is_blocked ? $this->spots->count( $pool->name, $entry ) : 0;
 		if ( $is_blocked ? $had >= $pool->spots : $this->spots->take( $pool, $entry ) ) {
 			return true;
@@ -291,6 +289,25 @@ final class Pools {
 		}
 		$this->spots->wait( $pool, $entry );
 		return true;
+	}
+
+	/**
+	 * Gives the available spots of a pool to waiting entries.
+	 *
+	 * @return bool Whether the spots that are left are reserved for a waiting party that needs more.
+	 */
+	private function promote( Pool $pool ): bool {
+		$taken = $this->resources->lockedCounts( array( $pool->name, $pool->waiting() ) );
+		if ( 0 === ( $taken[ $pool->waiting() ] ?? 0 ) ) {
+			return false;
+		}
+		$queue = $this->queue( $pool, $pool->capacity - ( $taken[ $pool->name ] ?? 0 ) );
+		$queue->serve();
+		return $queue->isBlocked();
+	}
+
+	private function queue( Pool $pool, int $free, bool $is_preview = false ): PoolQueue {
+		return new PoolQueue( $this->database, $this->spots, $pool, $free, $is_preview );
 	}
 
 	private function isWaiting( Pool $pool, int $entry ): bool {

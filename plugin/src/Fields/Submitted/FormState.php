@@ -22,7 +22,7 @@ final class FormState {
 		public readonly string $message = '',
 		public readonly bool $hidden = false,
 		public readonly int $step = 0,
-		public readonly ?Resumed $resumed = null,
+		public readonly ?ResumedForm $resumed = null,
 	) {}
 
 	/** Checks whether there are no values, errors or success message. */

@@ -15,7 +15,7 @@ final class SubmissionRefused extends RuntimeException {
 	 * field.
 	 * @param array<string, mixed>        $append        Data for append_data in the response.
 	 * @param array<string, string>       $headers
-	 * @param bool                        $tellsOfOthers Whether the error reveals data of another person. Such errors
+	 * @param bool                        $revealsOthers Whether the error reveals data of another person. Such errors
 	 * are counted.
 	 */
 	public function __construct(
@@ -23,7 +23,7 @@ final class SubmissionRefused extends RuntimeException {
 		public readonly array $errors,
 		public readonly array $append = array(),
 		public readonly array $headers = array(),
-		public readonly bool $tellsOfOthers = false,
+		public readonly bool $revealsOthers = false,
 	) {
 		parent::__construct( "Refused with {$status}." );
 	}

@@ -24,7 +24,7 @@ final class Actions {
 	public function __construct(
 		private readonly Copies $copies,
 		private readonly FormFile $file,
-		private readonly Closing $closing
+		private readonly FormCloser $closer
 	) {}
 
 	/**
@@ -72,7 +72,7 @@ final class Actions {
 		if ( 'publish' !== $post->post_status ) {
 			return array();
 		}
-		if ( $this->closing->isClosed( $post->ID ) ) {
+		if ( $this->closer->isClosed( $post->ID ) ) {
 			return array(
 				'vestibule_open' => $this->link(
 					$this->url( self::OPEN, $post->ID ),
@@ -88,18 +88,18 @@ final class Actions {
 			/* translators: %s: title of a form. */
 			sprintf( __( 'Close “%s” now', 'vestibule' ), $title )
 		);
-		return $this->closing->isOpen( $post->ID ) ? array( 'vestibule_close' => $close() ) : array();
+		return $this->closer->isOpen( $post->ID ) ? array( 'vestibule_close' => $close() ) : array();
 	}
 
 	#[Hook( 'admin_post_vestibule_form_close' )]
 	public function close(): never {
-		$this->closing->close( $this->asked( self::CLOSE )->ID );
+		$this->closer->close( $this->asked( self::CLOSE )->ID );
 		$this->goBack();
 	}
 
 	#[Hook( 'admin_post_vestibule_form_open' )]
 	public function open(): never {
-		$this->closing->reopen( $this->asked( self::OPEN )->ID );
+		$this->closer->reopen( $this->asked( self::OPEN )->ID );
 		$this->goBack();
 	}
 

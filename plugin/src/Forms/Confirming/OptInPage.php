@@ -32,7 +32,7 @@ final class OptInPage extends VisitorPage {
 
 	public function __construct(
 		private readonly OptIns $optIns,
-		private readonly Confirming $confirming,
+		private readonly OptInConfirmation $confirmation,
 		private readonly EntryTable $entries,
 		private readonly RateLimit $rates,
 		private readonly TimeWords $words = new TimeWords(),
@@ -61,9 +61,9 @@ final class OptInPage extends VisitorPage {
 				self::block( self::notice( $this->confirmed( $one, $request ) ) . $this->about( $one ) )
 			);
 		}
-		$refusal = $this->confirming->refusal( $one );
+		$refusal = $this->confirmation->refusal( $one );
 		if ( null === $refusal && 'POST' === $request->method ) {
-			$this->confirming->confirm( $one->entry, OptIn::LINK );
+			$this->confirmation->confirm( $one->entry, OptIn::LINK );
 			return add_query_arg( self::DONE, self::CONFIRMED, $this->optIns->url( $one ) );
 		}
 		return null === $refusal

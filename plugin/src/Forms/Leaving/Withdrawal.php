@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Leaving;
 
 use Vestibule\Entries\EntryTable;
-use Vestibule\Entries\Seats\PlaceLeaving;
 use Vestibule\Entries\Seats\Pool;
 use Vestibule\Entries\Seats\Pools;
+use Vestibule\Entries\Seats\SenderLeaving;
 use Vestibule\Fields\Answers\Sender;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
@@ -89,7 +89,7 @@ final class Withdrawal {
 		$after = array_replace( $entry->data, array( $field->name => $now ) );
 		$this->entries->update( $id, $after, $form->texts( $after ), Sender::of( $form->fields, $after )->name );
 		$this->pools->leave( $id, $pool );
-		Events::tell( new PlaceLeaving( $id, $field->label, $words['before'], $words['after'] ) );
+		Events::tell( new SenderLeaving( $id, $field->label, $words['before'], $words['after'] ) );
 		return $pool;
 	}
 

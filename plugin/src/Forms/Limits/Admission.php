@@ -23,7 +23,7 @@ final class Admission {
 
 	public function __construct(
 		private readonly Pools $pools,
-		private readonly Counting $counting,
+		private readonly LimitCounter $counter,
 		private readonly WaitingList $waiting,
 		private readonly Secret $secret,
 		private readonly Clock $clock,
@@ -43,7 +43,7 @@ final class Admission {
 	public function admit( FormDefinition $form, int $user ): void {
 		$limits = $this->limits( $form );
 		$this->check( $limits, $user );
-		$this->checkCount( $this->counting->complete( $limits ) );
+		$this->checkCount( $this->counter->complete( $limits ) );
 		$has_options = array() !== preg_grep( '/^' . Limits::OPTION . ':/', $limits->kinds() );
 		if ( $has_options && $limits->hasNoOptionLeft( $this->state( $form )->options ) ) {
 			throw SubmissionRefused::form( 409, $this->words->refusal( LimitState::FULL, $limits ) );
@@ -70,7 +70,7 @@ final class Admission {
 
 	/** Counts existing entries toward new limits. Must be called before the transaction. */
 	public function prepare( FormDefinition $form ): void {
-		$this->counting->complete( $this->limits( $form ) );
+		$this->counter->complete( $this->limits( $form ) );
 	}
 
 	/**
@@ -78,15 +78,15 @@ final class Admission {
 	 * was saved.
 	 */
 	public function update( FormDefinition $form ): void {
-		if ( $this->counting->complete( $this->limits( $form ) ) ) {
+		if ( $this->counter->complete( $this->limits( $form ) ) ) {
 			$this->waiting->moveUp( $form );
 		}
 	}
 
 	/** Runs by cron. */
 	public function countEntries( int $form_id ): void {
-		if ( $this->counting->run( $form_id ) ) {
-			$form = $this->counting->form( $form_id );
+		if ( $this->counter->run( $form_id ) ) {
+			$form = $this->counter->form( $form_id );
 			null === $form || $this->waiting->moveUp( $form );
 		}
 	}
@@ -108,7 +108,7 @@ final class Admission {
 	): void {
 		$limits = $this->limits( $form );
 		$this->check( $limits, $user );
-		$this->checkCount( $this->counting->isComplete( $limits ) );
+		$this->checkCount( $this->counter->isComplete( $limits ) );
 		$pools = $limits->pools( $values, $user, $this->clock->now(), $isUnconfirmed );
 		if ( array() === $pools ) {
 			return;
@@ -173,7 +173,7 @@ final class Admission {
 		$limits = $this->limits( $form );
 		$pools  = $limits->shown( $this->clock->now() );
 		$taken  = $this->pools->taken( array_map( static fn ( Pool $pool ): string => $pool->name, $pools ) );
-		$is_counting = ! $this->counting->isShort( $limits );
+		$is_counting = ! $this->counter->isShort( $limits );
 		$state       = LimitState::of(
 			$this->stateByClock( $limits ),
 			$pools,

@@ -58,7 +58,7 @@ final class LimitWords {
 		foreach ( array() === $public ? $pools : $public as $pool ) {
 			$errors[ $this->place( $pool, $limits ) ][] = $this->fullText( $pool, $limits );
 		}
-		return new SubmissionRefused( 409, $errors, tellsOfOthers: array() === $public && $limits->tellsOfOthers() );
+		return new SubmissionRefused( 409, $errors, revealsOthers: array() === $public && $limits->revealsOthers() );
 	}
 
 	/** @return string Name of the field, or `form`. */

@@ -55,7 +55,7 @@ final class Limits {
 	}
 
 	/** Checks whether guests could use the form to find out what other people have sent. */
-	public function tellsOfOthers(): bool {
+	public function revealsOthers(): bool {
 		$is_unique = array() !== array_filter( $this->form->fields, self::isUnique( ... ) );
 		return $is_unique || in_array( $this->settings->onePer, array( 'email', 'field' ), true );
 	}
@@ -68,7 +68,7 @@ final class Limits {
 			&& 'account' !== $this->settings->onePer;
 	}
 
-	/** @return list<string> Limits that count entries. Existing entries are counted once (Counting). */
+	/** @return list<string> Limits that count entries. Existing entries are counted once (LimitCounter). */
 	public function kinds(): array {
 		$set    = $this->settings;
 		$fields = array();

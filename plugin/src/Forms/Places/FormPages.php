@@ -11,7 +11,7 @@ use Vestibule\Fields\FieldTypes;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Log\FaultLog;
-use Vestibule\Kernel\PageCache\Shown;
+use Vestibule\Kernel\PageCache\DisplayedContent;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Block_Template;
@@ -28,9 +28,9 @@ final class FormPages {
 	public function __construct( private readonly Database $database, private readonly Closure $types ) {}
 
 	#[Hook]
-	public function addShown( Shown $shown ): void {
-		$shown->somewhere += array( FormPostType::NAME => $this->of( ... ), Events::NAME => $this->of( ... ) );
-		$shown->hidden[]   = PostSettings::key( FormOptIn::CONTRACT );
+	public function addDisplayed( DisplayedContent $content ): void {
+		$content->somewhere += array( FormPostType::NAME => $this->of( ... ), Events::NAME => $this->of( ... ) );
+		$content->hidden[]   = PostSettings::key( FormOptIn::CONTRACT );
 	}
 
 	/**

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Saving;
 
-use Vestibule\Fields\Submitted\Resumed;
+use Vestibule\Fields\Submitted\ResumedForm;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Submitted\SubmittedData;
 use Vestibule\Fields\Tree\HiddenNames;
@@ -42,7 +42,7 @@ final class SaveCall extends FormCall {
 				? $this->plain->step(
 					$request,
 					(int) $request->body( HiddenNames::STEP ),
-					new Resumed( $saved['secret'], $saved['message'] )
+					new ResumedForm( $saved['secret'], $saved['message'] )
 				)
 				: Answer::success(
 					array(

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Saving;
 
-use Vestibule\Fields\Submitted\Resumed;
+use Vestibule\Fields\Submitted\ResumedForm;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Log\FaultLog;
@@ -42,7 +42,7 @@ final class SavedForms {
 
 	/** @throws \Vestibule\Kernel\Database\StorageFault */
 	public function find( string $secret ): ?SavedForm {
-		$row = Resumed::isSecret( $secret )
+		$row = ResumedForm::isSecret( $secret )
 			? $this->database->row(
 				'SELECT * FROM {saved_forms} WHERE secret = %s AND expires_at > %s',
 				self::hash( $secret ),
@@ -82,7 +82,7 @@ final class SavedForms {
 
 	/** @throws \Vestibule\Kernel\Database\StorageFault */
 	public function forget( string $secret ): void {
-		if ( Resumed::isSecret( $secret ) ) {
+		if ( ResumedForm::isSecret( $secret ) ) {
 			$this->database->execute( 'DELETE FROM {saved_forms} WHERE secret = %s', self::hash( $secret ) );
 		}
 	}

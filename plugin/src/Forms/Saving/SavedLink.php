@@ -8,7 +8,7 @@ use Vestibule\Contract\FormSaving;
 use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\OptInAsked;
 use Vestibule\Fields\Submitted\FormState;
-use Vestibule\Fields\Submitted\Resumed;
+use Vestibule\Fields\Submitted\ResumedForm;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Kernel\Call\RequestReader;
@@ -45,7 +45,7 @@ final class SavedLink {
 		$saved = FaultLog::attempt( fn (): ?SavedForm => $this->saved->find( $secret ) );
 		if ( null === $saved ) {
 			return new FormState(
-				resumed: new Resumed(
+				resumed: new ResumedForm(
 					'',
 					__( 'This link does not work. It may have expired, or part of it may be missing. You can fill in the form and save it again.', 'vestibule' )
 				)
@@ -57,7 +57,7 @@ final class SavedLink {
 		return new FormState(
 			$saved->values,
 			step: $saved->step,
-			resumed: new Resumed( $secret, __( 'Your answers were restored.', 'vestibule' ) )
+			resumed: new ResumedForm( $secret, __( 'Your answers were restored.', 'vestibule' ) )
 		);
 	}
 
@@ -74,7 +74,7 @@ final class SavedLink {
 		if ( '' === $secret && 1 === preg_match( $pattern, $request->body( 'data' ) ?? '', $found ) ) {
 			$secret = $found[1];
 		}
-		if ( Resumed::isSecret( $secret ) ) {
+		if ( ResumedForm::isSecret( $secret ) ) {
 			FaultLog::attempt( fn () => $this->saved->forget( $secret ) );
 		}
 	}

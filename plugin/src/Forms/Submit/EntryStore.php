@@ -130,7 +130,7 @@ final class EntryStore {
 		foreach ( $entries as $id ) {
 			[ $entry, $form ] = $this->stored->withForm( $id );
 			if ( null !== $entry && null !== $form ) {
-				$this->writer->askAgain( $entry, $form );
+				$this->writer->renewOptIn( $entry, $form );
 				$this->setOff( $entry, $form );
 			}
 		}

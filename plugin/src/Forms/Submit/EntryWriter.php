@@ -71,7 +71,7 @@ final class EntryWriter {
 	 * Restarts the confirmation period of an entry whose confirmation email is sent only now, such as one marked as not
 	 * spam.
 	 */
-	public function askAgain( StoredEntry $entry, FormDefinition $form ): void {
+	public function renewOptIn( StoredEntry $entry, FormDefinition $form ): void {
 		$settings = PostSettings::of( $form->postId, FormOptIn::class );
 		$one      = '' === $entry->unconfirmed ? null : $this->optIns->find( $entry->id );
 		if ( null !== $one ) {

@@ -14,7 +14,7 @@ final class FirstResponse {
 	 *                                      JSON.
 	 * @param string|null           $digest Digest of the content. Null if the key includes the content.
 	 * @param string                $at     Time of the submission: ISO 8601, UTC. Empty if it is unknown.
-	 * @param array<string, string> $once   Digests of its times and files (Content).
+	 * @param array<string, string> $once   Digests of its times and files (ContentDigest).
 	 */
 	public function __construct(
 		public readonly array $data,
@@ -24,7 +24,7 @@ final class FirstResponse {
 	) {}
 
 	/** Returns whether the first submission had this content. Null if the key includes the content. */
-	public function isFor( ?Content $content ): bool {
+	public function isFor( ?ContentDigest $content ): bool {
 		return null === $this->digest || null === $content || $content->digest === $this->digest;
 	}
 }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Submit;
 
 use Vestibule\Fields\Submitted\FormState;
-use Vestibule\Fields\Submitted\Resumed;
+use Vestibule\Fields\Submitted\ResumedForm;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Html\PrivatePage;
@@ -65,7 +65,7 @@ final class FormStateStore {
 			is_string( $kept['message'] ?? null ) ? wp_kses_post( $kept['message'] ) : '',
 			true === ( $kept['hidden'] ?? false ),
 			is_int( $kept['step'] ?? null ) ? $kept['step'] : 0,
-			Resumed::kept( $kept['saved'] ?? '', $kept['notice'] ?? '' )
+			ResumedForm::kept( $kept['saved'] ?? '', $kept['notice'] ?? '' )
 		);
 	}
 

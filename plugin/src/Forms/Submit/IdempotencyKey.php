@@ -12,12 +12,12 @@ final class IdempotencyKey {
 	/**
 	 * @param int                  $until   Unix timestamp at which the first response expires.
 	 * @param SubmissionToken|null $token   Null for a post without scripts.
-	 * @param Content|null         $content Null if the key already includes the content.
+	 * @param ContentDigest|null   $content Null if the key already includes the content.
 	 */
 	public function __construct(
 		public readonly string $key,
 		public readonly int $until,
 		public readonly ?SubmissionToken $token = null,
-		public readonly ?Content $content = null,
+		public readonly ?ContentDigest $content = null,
 	) {}
 }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Submit;
 
 use Vestibule\Fields\Submitted\FormState;
-use Vestibule\Fields\Submitted\Resumed;
+use Vestibule\Fields\Submitted\ResumedForm;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Submitted\SubmittedData;
 use Vestibule\Fields\Submitted\TypedText;
@@ -62,7 +62,7 @@ final class PlainAnswer {
 	}
 
 	/** Redirects to a step of the form, with all values. */
-	public function step( Request $request, int $step, ?Resumed $resumed = null ): Answer {
+	public function step( Request $request, int $step, ?ResumedForm $resumed = null ): Answer {
 		return $this->typed( $request, $step, array(), $resumed )
 			?? $this->page(
 				$request,
@@ -75,14 +75,14 @@ final class PlainAnswer {
 	 *
 	 * @param array<string, list<string>> $errors By posted name.
 	 */
-	private function typed( Request $request, int $step, array $errors, ?Resumed $resumed = null ): ?Answer {
+	private function typed( Request $request, int $step, array $errors, ?ResumedForm $resumed = null ): ?Answer {
 		if ( ! $this->canKeep( $request ) ) {
 			return null;
 		}
 		$values = ( new TypedText() )->values( $this->form( $request ), $request );
 		return $this->back(
 			$request,
-			new FormState( $values, $errors, step: $step, resumed: $resumed ?? Resumed::posted( $request ) )
+			new FormState( $values, $errors, step: $step, resumed: $resumed ?? ResumedForm::posted( $request ) )
 		);
 	}
 

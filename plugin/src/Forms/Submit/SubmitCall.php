@@ -12,7 +12,7 @@ use Vestibule\Fields\Submitted\SubmittedData;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Forms\Forms;
-use Vestibule\Forms\Limits\TriedAnswers;
+use Vestibule\Forms\Limits\EnumerationLimit;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\SchemaVersion;
@@ -35,7 +35,7 @@ final class SubmitCall extends FormCall {
 		private readonly SubmissionReader $reader,
 		private readonly EntryStore $entries,
 		private readonly PlainAnswer $plain,
-		private readonly TriedAnswers $tried,
+		private readonly EnumerationLimit $enumeration,
 	) {}
 
 	protected function answered( Request $request ): Answer {
@@ -86,7 +86,7 @@ final class SubmitCall extends FormCall {
 		$form      = self::form( $this->forms, $request );
 		$posted    = self::fromScript( $request );
 		$values    = ( new FieldValues() )->read( $form, $posted );
-		$content   = Content::of( $form, $values );
+		$content   = ContentDigest::of( $form, $values );
 		$key       = $this->guard->token( $form->formId, $posted, $content );
 		$corrected = $this->guard->correctedKey( $form->formId, $posted, $content );
 		$earlier   = null === $corrected ? null : $this->entries->firstResponse( $corrected );
@@ -176,7 +176,7 @@ final class SubmitCall extends FormCall {
 		$request = $received->request;
 		$key     = $received->key;
 		try {
-			$this->tried->check( $form, $request->address );
+			$this->enumeration->check( $form, $request->address );
 			$origin  = new Origin();
 			$checked = $this->reader->read(
 				$form,
@@ -191,7 +191,7 @@ final class SubmitCall extends FormCall {
 		} catch ( SubmissionRefused $refused ) {
 			$first = $this->firstData( $form, $key );
 			if ( null === $first ) {
-				$this->tried->count( $form, $request->address, $refused );
+				$this->enumeration->count( $form, $request->address, $refused );
 				throw $refused;
 			}
 			return $first;
@@ -200,8 +200,8 @@ final class SubmitCall extends FormCall {
 	}
 
 	private function checkRate( Request $request ): void {
-		if ( ! $this->tried->rates->allows( 'form_submit', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
-			$wait = $this->tried->rates->retryAfter( MINUTE_IN_SECONDS );
+		if ( ! $this->enumeration->rates->allows( 'form_submit', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
+			$wait = $this->enumeration->rates->retryAfter( MINUTE_IN_SECONDS );
 			/* translators: %d: seconds. */
 			$words = _n(
 				'Too many attempts. Send the form again in %d second.',

@@ -35,7 +35,7 @@ final class SubmitGuard {
 	) {}
 
 	/** @throws SubmissionRefused Status 403 if the token is invalid. */
-	public function token( int $form_number, SubmittedData $posted, ?Content $content = null ): IdempotencyKey {
+	public function token( int $form_number, SubmittedData $posted, ?ContentDigest $content = null ): IdempotencyKey {
 		$this->checkTrap( $form_number, $posted );
 		$token = $posted->string( HiddenNames::TOKEN );
 		$read  = $this->tokens->read( $form_number, $token );
@@ -49,7 +49,7 @@ final class SubmitGuard {
 	}
 
 	/** Returns the key of the earlier submission that this one corrects. Null if there is none. */
-	public function correctedKey( int $form_number, SubmittedData $posted, Content $content ): ?IdempotencyKey {
+	public function correctedKey( int $form_number, SubmittedData $posted, ContentDigest $content ): ?IdempotencyKey {
 		$token = $posted->string( HiddenNames::BEFORE );
 		$read  = '' === $token ? null : $this->tokens->read( $form_number, $token );
 		return null === $read ? null : new IdempotencyKey( $token, $read->expires + Token::KEPT, $read, $content );

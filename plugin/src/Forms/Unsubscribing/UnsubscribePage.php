@@ -6,7 +6,7 @@ namespace Vestibule\Forms\Unsubscribing;
 
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Entries\Seats\PlaceLeaving;
+use Vestibule\Entries\Seats\SenderLeaving;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Call\RateLimit;
@@ -71,7 +71,9 @@ final class UnsubscribePage extends VisitorPage {
 			return;
 		}
 		$this->changes->change( array( $entry ), 'trash' );
-		Events::tell( Language::during( Language::ofSite(), static fn (): PlaceLeaving => self::note( $stored->id ) ) );
+		Events::tell(
+			Language::during( Language::ofSite(), static fn (): SenderLeaving => self::note( $stored->id ) )
+		);
 		/**
 		 * Fires after a sender has unsubscribed by the link in an email and the entry was moved to the Trash.
 		 *
@@ -80,8 +82,8 @@ final class UnsubscribePage extends VisitorPage {
 		do_action( 'vestibule/unsubscribed', $stored->id );
 	}
 
-	private static function note( int $entry ): PlaceLeaving {
-		return new PlaceLeaving(
+	private static function note( int $entry ): SenderLeaving {
+		return new SenderLeaving(
 			$entry,
 			__( 'Subscription', 'vestibule' ),
 			__( 'subscribed', 'vestibule' ),

@@ -65,14 +65,14 @@ final class FormBlock {
 		if ( null === $body ) {
 			return ( new Unavailable() )->render( $post );
 		}
-		$look = new Look( $attributes );
-		if ( $look->isSet() ) {
+		$styles = new BlockStyles( $attributes );
+		if ( $styles->isSet() ) {
 			$this->enqueueSheet( 'variations' );
 		}
 		[ $html, $is_for_visitor ] = $body;
 		$wrapper = null === $order ? array() : array( 'class' => 'wp-block-vestibule-form' );
 		$wrapper += $is_for_visitor ? self::island() : array();
-		$wrapper += array_filter( array( 'style' => $look->style() ) );
+		$wrapper += array_filter( array( 'style' => $styles->style() ) );
 		return '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . $html . '</div>';
 	}
 

@@ -124,8 +124,8 @@ final class Corrections {
 	}
 
 	#[Hook( 'vestibule_purge' )]
-	public function forgetOld(): void {
-		FaultLog::attempt( $this->questions->forgetOld( ... ) );
+	public function deleteExpired(): void {
+		FaultLog::attempt( $this->questions->deleteExpired( ... ) );
 	}
 
 	private function isOn(): bool {

@@ -109,7 +109,7 @@ final class Questions {
 		return is_array( $question ) ? array_filter( $question, is_string( ... ) ) : null;
 	}
 
-	public function forgetOld(): void {
+	public function deleteExpired(): void {
 		$this->database->execute(
 			'DELETE FROM {akismet} WHERE created_at < %s',
 			$this->clock->now()->modify( '-' . self::DAYS . ' days' )

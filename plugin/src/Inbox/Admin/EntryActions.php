@@ -8,9 +8,9 @@ use Vestibule\Entries\Changes;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Status;
 use Vestibule\Forms\Limits\HeldPlaces;
-use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\Edit\AnswerEditor;
+use Vestibule\Inbox\EntryEditor;
 use Vestibule\Inbox\EntryRefused;
-use Vestibule\Inbox\EntryWriting;
 use Vestibule\Outgoing\DeliveryLog;
 use WP_Error;
 
@@ -24,10 +24,10 @@ defined( 'ABSPATH' ) || exit;
 final class EntryActions {
 
 	public function __construct(
-		private readonly EntryReading $entries,
+		private readonly ReadableEntries $entries,
 		private readonly Changes $changes,
-		private readonly EntryWriting $writing,
-		private readonly AnswerEditing $answers,
+		private readonly EntryEditor $editor,
+		private readonly AnswerEditor $answers,
 		private readonly HeldPlaces $places,
 		private readonly DeliveryLog $sent,
 	) {}
@@ -115,7 +115,7 @@ final class EntryActions {
 	 * @return array<string, mixed>
 	 */
 	public function update( array $given, int $id ): array {
-		return $this->writing->update(
+		return $this->editor->update(
 			$id,
 			array_filter( $given, static fn ( mixed $value ): bool => null !== $value )
 		);

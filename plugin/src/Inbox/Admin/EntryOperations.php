@@ -41,14 +41,14 @@ final class EntryOperations implements Operations {
 	);
 
 	/**
-	 * @param Closure(): EntryReading $reading
-	 * @param Closure(): EntryActions $actions
-	 * @param Closure(): Reply        $reply
+	 * @param Closure(): ReadableEntries $readable
+	 * @param Closure(): EntryActions    $actions
+	 * @param Closure(): Reply           $reply
 	 */
 	public function __construct(
 		private readonly Schema $schema,
 		private readonly Permission $permission,
-		private readonly Closure $reading,
+		private readonly Closure $readable,
 		private readonly Closure $actions,
 		private readonly Closure $reply,
 	) {}
@@ -67,7 +67,7 @@ final class EntryOperations implements Operations {
 				'GET',
 				self::ALL,
 				$may,
-				fn ( array $given ): Page => ( $this->reading )()->page( $given ),
+				fn ( array $given ): Page => ( $this->readable )()->page( $given ),
 				input: 'entries-query',
 				output: 'entries-row',
 				ability: new Ability(
@@ -81,7 +81,7 @@ final class EntryOperations implements Operations {
 				'GET',
 				self::ONE,
 				$one,
-				fn ( array $given, int $id ): array => ( $this->reading )()->fresh( $id ),
+				fn ( array $given, int $id ): array => ( $this->readable )()->fresh( $id ),
 				output: 'entries-entry'
 			),
 			// AI assistants also get the notes, which the screen loads separately.
@@ -90,8 +90,8 @@ final class EntryOperations implements Operations {
 				null,
 				$one,
 				fn ( array $given, int $id ): array => array(
-					'entry' => ( $this->reading )()->fresh( $id ),
-					'notes' => ( $this->reading )()->notes( $id ),
+					'entry' => ( $this->readable )()->fresh( $id ),
+					'notes' => ( $this->readable )()->notes( $id ),
 				),
 				output: Ability::object(
 					array(
@@ -118,20 +118,20 @@ final class EntryOperations implements Operations {
 		$after  = array(
 			'properties' => array( 'after' => array( 'type' => 'integer', 'default' => 0, 'minimum' => 0 ) ),
 		);
-		$beside = fn ( array $given, int $id ): array => ( $this->reading )()->neighbours( $given, $id );
+		$beside = fn ( array $given, int $id ): array => ( $this->readable )()->neighbours( $given, $id );
 		return array(
 			new Operation(
 				'GET',
 				self::ALL . '/overview',
 				$may,
-				fn (): array => ( $this->reading )()->overview(),
+				fn (): array => ( $this->readable )()->overview(),
 				output: 'entries-overview'
 			),
 			new Operation(
 				'GET',
 				self::ALL . '/ids',
 				$may,
-				fn ( array $given ): array => ( $this->reading )()->ids( $given ),
+				fn ( array $given ): array => ( $this->readable )()->ids( $given ),
 				input: array_merge_recursive( $this->schema->read( 'entries-query' ), $after )
 			),
 			new Operation( 'GET', self::ONE . '/neighbours', $may, $beside, input: 'entries-query' ),
@@ -240,7 +240,7 @@ final class EntryOperations implements Operations {
 				self::ONE . '/reply',
 				$may,
 				fn ( array $given, int $id ): array|WP_Error => ( $this->reply )()->send(
-					( $this->reading )()->entry( $id ),
+					( $this->readable )()->entry( $id ),
 					$given
 				),
 				input: Reply::INPUT

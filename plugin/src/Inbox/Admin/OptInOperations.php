@@ -6,8 +6,8 @@ namespace Vestibule\Inbox\Admin;
 
 use Closure;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Forms\Confirming\AskingAgain;
-use Vestibule\Forms\Confirming\Confirming;
+use Vestibule\Forms\Confirming\OptInConfirmation;
+use Vestibule\Forms\Confirming\OptInResend;
 use Vestibule\Forms\OptIn\OptIn;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Payload;
@@ -26,16 +26,16 @@ final class OptInOperations implements Operations {
 	private const PATH = EntryOperations::ONE . '/opt-in';
 
 	/**
-	 * @param Closure(): Confirming  $confirming
-	 * @param Closure(): AskingAgain $asking
-	 * @param Closure(): DeliveryLog $sent
-	 * @param Closure(): Payload     $payload
+	 * @param Closure(): OptInConfirmation $confirmation
+	 * @param Closure(): OptInResend       $resend
+	 * @param Closure(): DeliveryLog       $sent
+	 * @param Closure(): Payload           $payload
 	 */
 	public function __construct(
 		private readonly Permission $permission,
 		private readonly EntryTable $entries,
-		private readonly Closure $confirming,
-		private readonly Closure $asking,
+		private readonly Closure $confirmation,
+		private readonly Closure $resend,
 		private readonly Closure $sent,
 		private readonly Closure $payload,
 	) {}
@@ -55,7 +55,7 @@ final class OptInOperations implements Operations {
 				'POST',
 				self::PATH . '/mail',
 				$may,
-				fn ( array $given, int $id ): array => $this->askAgain( $id ),
+				fn ( array $given, int $id ): array => $this->resend( $id ),
 				output: 'entries-entry'
 			),
 		);
@@ -63,14 +63,14 @@ final class OptInOperations implements Operations {
 
 	/** @return array<string, mixed> */
 	private function confirm( int $id ): array {
-		self::attempt( fn (): bool => ( $this->confirming )()->confirm( $id, OptIn::HAND, get_current_user_id() ) );
+		self::attempt( fn (): bool => ( $this->confirmation )()->confirm( $id, OptIn::HAND, get_current_user_id() ) );
 		return $this->fresh( $id );
 	}
 
 	/** @return array<string, mixed> */
-	private function askAgain( int $id ): array {
-		self::attempt( fn () => ( $this->asking )()->prepare( $id ) );
-		$reason = ( $this->sent )()->askAgain( $id );
+	private function resend( int $id ): array {
+		self::attempt( fn () => ( $this->resend )()->prepare( $id ) );
+		$reason = ( $this->sent )()->resendOptIn( $id );
 		return match ( $reason ) {
 			''         => $this->fresh( $id ),
 			DeliveryLog::BUSY => throw EntryRefused::mailBusy(),

@@ -6,7 +6,7 @@ namespace Vestibule\Inbox\Notes;
 
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\RowsOfEntry;
-use Vestibule\Entries\Seats\PlaceLeaving;
+use Vestibule\Entries\Seats\SenderLeaving;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
@@ -101,7 +101,7 @@ final class NoteTable {
 
 	/** Logs that the sender has left a waiting list or given up a spot. */
 	#[Hook]
-	public function addLeaving( PlaceLeaving $leaving ): void {
+	public function addLeaving( SenderLeaving $leaving ): void {
 		$changes = array(
 			array( 'label' => $leaving->label, 'before' => $leaving->before, 'after' => $leaving->after ),
 		);

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Site\Caches;
 
 use Vestibule\Kernel\Events;
-use Vestibule\Kernel\PageCache\Shown;
+use Vestibule\Kernel\PageCache\DisplayedContent;
 use Vestibule\Kernel\Sites;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
@@ -33,13 +33,13 @@ final class Changes {
 	private bool $isWaiting = false;
 
 	/** Null until data of the plugin has changed. */
-	private ?Shown $shown = null;
+	private ?DisplayedContent $displayed = null;
 
 	#[Hook( 'added_option' )]
 	#[Hook( 'updated_option' )]
 	#[Hook( 'deleted_option' )]
 	public function noteOption( string $name ): void {
-		if ( str_starts_with( $name, self::OURS ) && in_array( $name, $this->shown()->options, true ) ) {
+		if ( str_starts_with( $name, self::OURS ) && in_array( $name, $this->displayed()->options, true ) ) {
 			$this->noteEverything();
 		}
 	}
@@ -49,7 +49,7 @@ final class Changes {
 	#[Hook( 'deleted_post_meta' )]
 	public function noteMeta( mixed $meta, int $id, string $key ): void {
 		$is_ours  = str_starts_with( $key, self::OURS );
-		$is_shown = $is_ours ? ! in_array( $key, $this->shown()->hidden, true ) : '_thumbnail_id' === $key;
+		$is_shown = $is_ours ? ! in_array( $key, $this->displayed()->hidden, true ) : '_thumbnail_id' === $key;
 		$post     = $is_shown ? get_post( $id ) : null;
 		if ( null !== $post && 'publish' === $post->post_status ) {
 			$this->notePost( $post );
@@ -74,9 +74,9 @@ final class Changes {
 		if ( ! str_starts_with( $post->post_type, self::OURS ) ) {
 			return;
 		}
-		if ( in_array( $post->post_type, $this->shown()->everywhere, true ) ) {
+		if ( in_array( $post->post_type, $this->displayed()->everywhere, true ) ) {
 			$this->noteEverything();
-		} elseif ( isset( $this->shown()->somewhere[ $post->post_type ] ) ) {
+		} elseif ( isset( $this->displayed()->somewhere[ $post->post_type ] ) ) {
 			$this->posts[ get_current_blog_id() ][ $post->ID ] = $post->post_type;
 			$this->wait();
 		}
@@ -93,12 +93,12 @@ final class Changes {
 		$this->wait();
 	}
 
-	private function shown(): Shown {
-		if ( null === $this->shown ) {
-			$this->shown = new Shown();
-			Events::tell( $this->shown );
+	private function displayed(): DisplayedContent {
+		if ( null === $this->displayed ) {
+			$this->displayed = new DisplayedContent();
+			Events::tell( $this->displayed );
 		}
-		return $this->shown;
+		return $this->displayed;
 	}
 
 	/** Purges on shutdown, because a request may change many things, and all of them must be stored first. */
@@ -145,7 +145,7 @@ final class Changes {
 	private function pages( array $posts ): ?array {
 		$pages = array();
 		foreach ( $posts as $post => $type ) {
-			$found = ( $this->shown()->somewhere[ $type ] )( $post, $type );
+			$found = ( $this->displayed()->somewhere[ $type ] )( $post, $type );
 			if ( null === $found ) {
 				return null;
 			}

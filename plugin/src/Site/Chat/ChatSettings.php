@@ -6,7 +6,7 @@ namespace Vestibule\Site\Chat;
 
 use Vestibule\Contract\Chat;
 use Vestibule\Kernel\Database\TablesMade;
-use Vestibule\Kernel\PageCache\Shown;
+use Vestibule\Kernel\PageCache\DisplayedContent;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
@@ -46,8 +46,8 @@ final class ChatSettings extends Settings {
 	}
 
 	#[Hook]
-	public static function addShown( Shown $shown ): void {
-		$shown->options[]    = self::OPTION;
-		$shown->everywhere[] = Accounts::TYPE;
+	public static function addDisplayed( DisplayedContent $content ): void {
+		$content->options[]    = self::OPTION;
+		$content->everywhere[] = Accounts::TYPE;
 	}
 }

@@ -6,7 +6,7 @@ namespace Vestibule\Site\Consent;
 
 use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Database\TablesMade;
-use Vestibule\Kernel\PageCache\Shown;
+use Vestibule\Kernel\PageCache\DisplayedContent;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
@@ -39,7 +39,7 @@ final class ConsentSettings extends Settings {
 	}
 
 	#[Hook]
-	public static function addShown( Shown $shown ): void {
-		$shown->options[] = self::OPTION;
+	public static function addDisplayed( DisplayedContent $content ): void {
+		$content->options[] = self::OPTION;
 	}
 }

@@ -20,7 +20,7 @@ final class EmbedPlaces {
 	public function __construct(
 		private readonly ConsentSettings $settings,
 		private readonly Closure $page,
-		private readonly Waiting $waiting,
+		private readonly ConsentDetector $detector,
 		private readonly Assets $assets,
 	) {}
 
@@ -64,7 +64,7 @@ final class EmbedPlaces {
 
 	private function noted( string $before, string $after ): string {
 		if ( $before !== $after && ! doing_filter( 'get_the_excerpt' ) ) {
-			$this->waiting->note();
+			$this->detector->note();
 			$this->enqueue();
 		}
 		return $after;

@@ -37,7 +37,7 @@ final class NoticePage {
 
 	public function __construct(
 		private readonly ConsentSettings $settings,
-		private readonly Waiting $waiting,
+		private readonly ConsentDetector $detector,
 		private readonly Loader $loader,
 		private readonly Assets $assets,
 	) {}
@@ -50,7 +50,7 @@ final class NoticePage {
 	/** Checks whether visitors are asked on this page, as far as its content is known. */
 	public function asks(): bool {
 		return $this->allows(
-			$this->settings->values()->isShown && ( $this->isAlways() || $this->waiting->isFound() )
+			$this->settings->values()->isShown && ( $this->isAlways() || $this->detector->isFound() )
 		);
 	}
 

@@ -75,15 +75,15 @@ final class StickyEffect {
 		if ( null === $settings || null === $tags ) {
 			return $html;
 		}
-		$look = StickyLook::from( $settings, is_array( $block['attrs'] ) ? $block['attrs'] : array() );
-		$this->need( $look->isRevealing );
-		foreach ( $look->classes() as $class ) {
+		$styles = StickyStyles::from( $settings, is_array( $block['attrs'] ) ? $block['attrs'] : array() );
+		$this->need( $styles->isRevealing );
+		foreach ( $styles->classes() as $class ) {
 			$tags->add_class( $class );
 		}
-		if ( $look->offset > 0 ) {
-			$tags->set_attribute( 'data-sticky-offset', (string) $look->offset );
+		if ( $styles->offset > 0 ) {
+			$tags->set_attribute( 'data-sticky-offset', (string) $styles->offset );
 		}
-		MarkedBlock::addStyle( $tags, $look->style() );
+		MarkedBlock::addStyle( $tags, $styles->style() );
 		return $tags->get_updated_html();
 	}
 }

@@ -6,7 +6,7 @@ namespace Vestibule\Site\Push;
 
 use Vestibule\Contract\Push;
 use Vestibule\Kernel\Database\TablesMade;
-use Vestibule\Kernel\PageCache\Shown;
+use Vestibule\Kernel\PageCache\DisplayedContent;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
@@ -49,7 +49,7 @@ final class PushSettings extends Settings {
 	}
 
 	#[Hook]
-	public static function addShown( Shown $shown ): void {
-		$shown->options[] = self::OPTION;
+	public static function addDisplayed( DisplayedContent $content ): void {
+		$content->options[] = self::OPTION;
 	}
 }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Programs;
 
 use Closure;
-use Vestibule\Inbox\Bookings\Blocking;
+use Vestibule\Inbox\Bookings\BlockWriter;
 use Vestibule\Inbox\Bookings\BookingWriter;
 use Vestibule\Inbox\Bookings\Catalog;
 use Vestibule\Inbox\Bookings\Times;
@@ -22,14 +22,14 @@ final class BookingsApi {
 
 	/**
 	 * @param Closure(): Times         $times
-	 * @param Closure(): BookingWriter $writing
-	 * @param Closure(): Blocking      $blocking
+	 * @param Closure(): BookingWriter $writer
+	 * @param Closure(): BlockWriter   $blocks
 	 */
 	public function __construct(
 		private readonly Catalog $catalog,
 		private readonly Closure $times,
-		private readonly Closure $writing,
-		private readonly Closure $blocking,
+		private readonly Closure $writer,
+		private readonly Closure $blocks,
 	) {}
 
 	/**
@@ -70,7 +70,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function book( array $booking ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => ( $this->writing )()->book( $booking ) );
+		return OperationRefused::answer( fn (): array => ( $this->writer )()->book( $booking ) );
 	}
 
 	/**
@@ -81,7 +81,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error Booking after the change.
 	 */
 	public function move( int $id, array $change ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => ( $this->writing )()->move( $id, $change ) );
+		return OperationRefused::answer( fn (): array => ( $this->writer )()->move( $id, $change ) );
 	}
 
 	/**
@@ -92,7 +92,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function cancel( int $id, array $change = array() ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => ( $this->writing )()->cancel( $id, $change ) );
+		return OperationRefused::answer( fn (): array => ( $this->writer )()->cancel( $id, $change ) );
 	}
 
 	/**
@@ -102,7 +102,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function restore( int $id, array $change = array() ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => ( $this->writing )()->restore( $id, $change ) );
+		return OperationRefused::answer( fn (): array => ( $this->writer )()->restore( $id, $change ) );
 	}
 
 	/**
@@ -112,7 +112,7 @@ final class BookingsApi {
 	 */
 	public function missed( int $id, bool $is_missed = true ): array|WP_Error {
 		return OperationRefused::answer(
-			fn (): array => ( $this->writing )()->missed( $id, array( 'missed' => $is_missed ) )
+			fn (): array => ( $this->writer )()->missed( $id, array( 'missed' => $is_missed ) )
 		);
 	}
 
@@ -124,7 +124,7 @@ final class BookingsApi {
 	 * @return list<array<string, mixed>>|WP_Error Rows of the block, one per day.
 	 */
 	public function block( array $block ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => ( $this->blocking )()->block( $block ) );
+		return OperationRefused::answer( fn (): array => ( $this->blocks )()->block( $block ) );
 	}
 
 	/**
@@ -133,7 +133,7 @@ final class BookingsApi {
 	 * @return array<string, mixed>|WP_Error Row before its deletion.
 	 */
 	public function unblock( int $id ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => ( $this->blocking )()->unblock( $id ) );
+		return OperationRefused::answer( fn (): array => ( $this->blocks )()->unblock( $id ) );
 	}
 
 	/**

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Programs;
 
 use Vestibule\Inbox\EntryCatalog;
-use Vestibule\Inbox\EntryWriting;
+use Vestibule\Inbox\EntryEditor;
 use Vestibule\Kernel\Operation\OperationRefused;
 use Vestibule\Kernel\Operation\Page;
 use WP_Error;
@@ -16,7 +16,7 @@ use WP_Error;
  */
 final class EntriesApi {
 
-	public function __construct( private readonly EntryCatalog $entries, private readonly EntryWriting $writing ) {}
+	public function __construct( private readonly EntryCatalog $entries, private readonly EntryEditor $editor ) {}
 
 	/**
 	 * Returns one page of entries.
@@ -57,13 +57,13 @@ final class EntriesApi {
 	 * `errors` by posted name in the error's data. Then nothing was changed.
 	 */
 	public function update( int $id, array $change ): array|WP_Error {
-		return OperationRefused::answer( fn (): array => $this->writing->update( $id, $change ) );
+		return OperationRefused::answer( fn (): array => $this->editor->update( $id, $change ) );
 	}
 
 	/** Moves an entry to the Trash. With `$force`, deletes it permanently with its booking, emails, notes and files. */
 	public function delete( int $id, bool $force = false ): true|WP_Error {
 		$delete = function () use ( $id, $force ): true {
-			$this->writing->delete( $id, $force );
+			$this->editor->delete( $id, $force );
 			return true;
 		};
 		return OperationRefused::answer( $delete );

@@ -5,7 +5,7 @@ import { chevronDown, download } from '@wordpress/icons';
 import { CheckboxControl, TextControl } from '../../../controls/wordpress';
 import type { BookingsSources } from '../../../contracts/bookings-sources';
 import { saveFile } from '../../kit/server/api';
-import { Search } from '../../kit/list/Narrowing';
+import { Search } from '../../kit/list/SearchAndFilters';
 import { reasonOf } from '../../kit/server/reasonOf';
 import type { Say } from '../../kit/list/Snackbars';
 import { startExport } from '../booking/api';
@@ -164,10 +164,10 @@ function Menus( { address: { query, go }, sources }: Pick< Props, 'address' | 's
 }
 
 /** Buttons that print or download the displayed bookings. */
-function TakeAlong( { query, range, print, say }: Pick< Props, 'range' | 'print' | 'say' > & { query: Query } ) {
+function PrintAndExport( { query, range, print, say }: Pick< Props, 'range' | 'print' | 'say' > & { query: Query } ) {
 	const exporting = useExport( query, range, say );
 	return (
-		<div className="vestibule-bookings__along">
+		<div className="vestibule-bookings__export">
 			<Button __next40pxDefaultSize onClick={ print }>
 				{ __( 'Print', 'vestibule' ) }
 			</Button>
@@ -222,7 +222,7 @@ export function Filters( { address, sources, day, range, isOpen, print, say }: P
 				value={ day }
 				onChange={ ( value ) => value !== '' && go( { day: value } ) }
 			/>
-			<TakeAlong { ...{ query, range, print, say } } />
+			<PrintAndExport { ...{ query, range, print, say } } />
 		</section>
 	);
 }

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, lock, plus } from '@wordpress/icons';
 import { hashOf, stepped, type Address } from './route';
-import { FiltersButton } from '../../kit/list/Narrowing';
+import { FiltersButton } from '../../kit/list/SearchAndFilters';
 import { daysView, useSite, type View } from '../site/site';
 
 interface Props {

@@ -76,7 +76,7 @@ export function OptInNotice( { entry, actions }: Props ) {
 						variant="secondary"
 						disabled={ isBusy }
 						accessibleWhenDisabled
-						onClick={ () => void during( actions.askAgain( entry.id ) ) }
+						onClick={ () => void during( actions.resendOptIn( entry.id ) ) }
 					>
 						{ __( 'Send the email again', 'vestibule' ) }
 					</Button>

@@ -74,7 +74,7 @@ export const sendMail = ( id: number, mail?: number ) =>
 export const confirm = ( id: number ) => post( `${ PATH }/${ id }/opt-in` );
 
 /** Sends the email with the confirmation link again. */
-export const askAgain = ( id: number ) => post( `${ PATH }/${ id }/opt-in/mail` );
+export const resendOptIn = ( id: number ) => post( `${ PATH }/${ id }/opt-in/mail` );
 
 /** Sends an entry to one of its webhooks at once. */
 export const sendWebhook = ( id: number, delivery: number ) => post( `${ PATH }/${ id }/webhooks/${ delivery }` );

@@ -4,7 +4,7 @@ import type { EntriesRow } from '../../../contracts/entries-row';
 import { reasonOf } from '../../kit/server/reasonOf';
 import type { Say } from '../../kit/list/Snackbars';
 import { heldOf, holding, passedOn, type Held } from './held';
-import { askAgain, confirm, deleteForGood, mark, sendMail, sendWebhook, star, type Standing } from './api';
+import { confirm, deleteForGood, mark, resendOptIn, sendMail, sendWebhook, star, type Standing } from './api';
 import { changedWords, deletedWords, isAhead, marked, markedAsSpam, notSpamWords, restored, trashed } from './words';
 
 /** Entries with their current status, which Undo restores. */
@@ -30,7 +30,7 @@ export interface Actions {
 	/** Confirms an entry or checkbox by hand. */
 	confirm: ( id: number ) => Promise< void >;
 	/** Sends the email with the confirmation link again. */
-	askAgain: ( id: number ) => Promise< void >;
+	resendOptIn: ( id: number ) => Promise< void >;
 	/** Sends an entry to one of its webhooks again. */
 	sendWebhook: ( id: number, delivery: number ) => Promise< void >;
 	remove: ( ids: readonly number[] ) => Done;
@@ -135,7 +135,7 @@ const deliveryActions = ( { send }: Reporter ) => ( {
 	sendMail: ( id: number, mail?: number ) =>
 		send( () => sendMail( id, mail ), __( 'The email was sent.', 'vestibule' ) ),
 	confirm: ( id: number ) => send( () => confirm( id ), __( 'Confirmed manually.', 'vestibule' ) ),
-	askAgain: ( id: number ) => send( () => askAgain( id ), __( 'The email was sent.', 'vestibule' ) ),
+	resendOptIn: ( id: number ) => send( () => resendOptIn( id ), __( 'The email was sent.', 'vestibule' ) ),
 	sendWebhook: ( id: number, delivery: number ) =>
 		send( () => sendWebhook( id, delivery ), __( 'The entry was sent.', 'vestibule' ) ),
 } );

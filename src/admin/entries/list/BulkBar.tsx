@@ -3,7 +3,7 @@ import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { EntriesRow } from '../../../contracts/entries-row';
 import { Dialog } from '../../kit/list/Dialog';
-import { changeAll, isUndone, undoAll, type Deed } from './all';
+import { changeAll, isUndone, undoAll, type BulkAction } from './all';
 import type { Decision } from '../entry/api';
 import type { ListQuery } from '../entry/route';
 import { ConfirmDelete, DecisionControl, SpamButton, TrashButton } from '../entry/TrashAndSpam';
@@ -19,7 +19,7 @@ interface AllBarProps {
 	close: () => void;
 }
 
-function deedsFor( status: ListQuery[ 'status' ] ): Deed[] {
+function bulkActionsFor( status: ListQuery[ 'status' ] ): BulkAction[] {
 	if ( status === 'trash' ) {
 		return [ 'restore', 'delete' ];
 	}
@@ -29,7 +29,7 @@ function deedsFor( status: ListQuery[ 'status' ] ): Deed[] {
 	return status === 'spam' ? [ 'not-spam', 'trash' ] : [ 'read', 'unread', 'star', 'trash' ];
 }
 
-function labelOf( deed: Deed ): string {
+function labelOf( action: BulkAction ): string {
 	return {
 		read: __( 'Mark as read', 'vestibule' ),
 		unread: __( 'Mark as unread', 'vestibule' ),
@@ -38,33 +38,33 @@ function labelOf( deed: Deed ): string {
 		restore: __( 'Restore', 'vestibule' ),
 		'not-spam': __( 'Not spam', 'vestibule' ),
 		delete: __( 'Delete permanently', 'vestibule' ),
-	}[ deed ];
+	}[ action ];
 }
 
 /** Actions that ask for confirmation, because they delete data, send emails or offer a choice. */
-const ASKED: readonly Deed[] = [ 'trash', 'not-spam', 'delete' ];
+const ASKED: readonly BulkAction[] = [ 'trash', 'not-spam', 'delete' ];
 
 interface AskProps {
-	deed: Deed;
+	action: BulkAction;
 	total: string;
 	go: ( appointment: Decision ) => Promise< void >;
 	close: () => void;
 }
 
 /** Dialog before an irreversible action, or with a choice for appointments. */
-function Ask( { deed, total, go, close }: AskProps ) {
+function Ask( { action, total, go, close }: AskProps ) {
 	const [ appointment, setAppointment ] = useState< Decision >( 'keep' );
 	/* translators: 1: what is done, such as "Move to Trash", 2: such as "1,234 entries". */
-	const title = sprintf( __( '%1$s: %2$s?', 'vestibule' ), labelOf( deed ), total );
+	const title = sprintf( __( '%1$s: %2$s?', 'vestibule' ), labelOf( action ), total );
 	return (
 		<Dialog
 			title={ title }
-			verb={ labelOf( deed ) }
-			isDestructive={ deed === 'delete' }
+			verb={ labelOf( action ) }
+			isDestructive={ action === 'delete' }
 			submit={ () => go( appointment ) }
 			close={ close }
 		>
-			{ deed === 'delete' && (
+			{ action === 'delete' && (
 				<p>
 					{ __(
 						'The submissions are erased. This cannot be undone. Upcoming appointments are canceled.',
@@ -72,7 +72,7 @@ function Ask( { deed, total, go, close }: AskProps ) {
 					) }
 				</p>
 			) }
-			{ deed === 'not-spam' && (
+			{ action === 'not-spam' && (
 				<p>
 					{ __(
 						'The held notifications are sent, and times are booked again if they are still available.',
@@ -80,7 +80,7 @@ function Ask( { deed, total, go, close }: AskProps ) {
 					) }
 				</p>
 			) }
-			{ deed === 'trash' && (
+			{ action === 'trash' && (
 				<DecisionControl
 					label={ __( 'What should happen to upcoming appointments?', 'vestibule' ) }
 					decision={ appointment }
@@ -96,15 +96,15 @@ function useAllEntries( { query, actions, close }: Pick< AllBarProps, 'query' | 
 	/** Number of changed entries; null if no action is running. */
 	const [ done, setDone ] = useState< number | null >( null );
 	const control = useRef< AbortController | null >( null );
-	const run = async ( deed: Deed, appointment: Decision ) => {
+	const run = async ( action: BulkAction, appointment: Decision ) => {
 		const running = new AbortController();
 		control.current = running;
 		setDone( 0 );
-		const canUndo = isUndone( deed ) && query.status !== 'spam';
+		const canUndo = isUndone( action ) && query.status !== 'spam';
 		const held = { held: [], next: [] };
 		await actions.all(
-			() => changeAll( query, deed, appointment, setDone, running.signal, canUndo ? held : undefined ),
-			canUndo ? ( changed ) => undoAll( changed, deed ) : undefined,
+			() => changeAll( query, action, appointment, setDone, running.signal, canUndo ? held : undefined ),
+			canUndo ? ( changed ) => undoAll( changed, action ) : undefined,
 			held
 		);
 		setDone( null );
@@ -115,11 +115,11 @@ function useAllEntries( { query, actions, close }: Pick< AllBarProps, 'query' | 
 
 /** Actions for all matching entries, including those on other pages, with progress and Undo if possible. */
 export function AllBar( { query, total, actions, exportAll, close }: AllBarProps ) {
-	const [ asked, setAsked ] = useState< Deed | null >( null );
+	const [ asked, setAsked ] = useState< BulkAction | null >( null );
 	const { done, run, stop } = useAllEntries( { query, actions, close } );
-	const start = ( deed: Deed, appointment: Decision ) => {
+	const start = ( action: BulkAction, appointment: Decision ) => {
 		setAsked( null );
-		return run( deed, appointment );
+		return run( action, appointment );
 	};
 	const progress = done !== null && (
 		<>
@@ -142,15 +142,17 @@ export function AllBar( { query, total, actions, exportAll, close }: AllBarProps
 		>
 			{ progress || (
 				<>
-					{ deedsFor( query.status ).map( ( deed ) => (
+					{ bulkActionsFor( query.status ).map( ( action ) => (
 						<Button
-							key={ deed }
+							key={ action }
 							variant="secondary"
 							size="compact"
-							isDestructive={ deed === 'delete' }
-							onClick={ () => ( ASKED.includes( deed ) ? setAsked( deed ) : void start( deed, 'keep' ) ) }
+							isDestructive={ action === 'delete' }
+							onClick={ () =>
+								ASKED.includes( action ) ? setAsked( action ) : void start( action, 'keep' )
+							}
 						>
-							{ labelOf( deed ) }
+							{ labelOf( action ) }
 						</Button>
 					) ) }
 					<Button variant="secondary" size="compact" onClick={ exportAll }>
@@ -161,7 +163,7 @@ export function AllBar( { query, total, actions, exportAll, close }: AllBarProps
 					</Button>
 					{ asked !== null && (
 						<Ask
-							deed={ asked }
+							action={ asked }
 							total={ total }
 							go={ ( appointment ) => start( asked, appointment ) }
 							close={ () => setAsked( null ) }

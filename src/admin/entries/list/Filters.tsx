@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { CheckboxControl, SelectControl, TextControl } from '../../../controls/wordpress';
 import type { FormColumns } from '../entry/api';
 import { goTo, replaceWith } from '../../kit/list/page';
-import { useTyped } from '../../kit/list/Narrowing';
+import { useTyped } from '../../kit/list/SearchAndFilters';
 import { FIRST_LIST, type ListQuery } from '../entry/route';
 
 /** Formats a date in the user's time zone for the query. */

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { SelectControl } from '../../../controls/wordpress';
 import type { EntriesOverview } from '../../../contracts/entries-overview';
 import type { FormColumns } from '../entry/api';
-import { FiltersButton, Search } from '../../kit/list/Narrowing';
+import { FiltersButton, Search } from '../../kit/list/SearchAndFilters';
 import { Filters, filtersOn } from './Filters';
 import { goTo, replaceWith } from '../../kit/list/page';
 import { FIRST_LIST, type ListQuery } from '../entry/route';

@@ -2,25 +2,30 @@ import { heldOf, type Held } from '../entry/held';
 import { deleteForGood, fetchIds, mark, star, type Decision, type Standing } from '../entry/api';
 import type { ListQuery } from '../entry/route';
 
-export type Deed = 'read' | 'unread' | 'star' | 'trash' | 'restore' | 'not-spam' | 'delete';
+export type BulkAction = 'read' | 'unread' | 'star' | 'trash' | 'restore' | 'not-spam' | 'delete';
 
 /** Per request. */
 const MAX_IDS = 500;
 
 /**
- * @param deed
+ * @param action
  * @param entries
  * @param appointment
  * @param held Collects the spots that are held for Undo. If missing, spots are released at once.
  */
-async function change( deed: Deed, entries: readonly Standing[], appointment: Decision, held?: Held ): Promise< void > {
+async function change(
+	action: BulkAction,
+	entries: readonly Standing[],
+	appointment: Decision,
+	held?: Held
+): Promise< void > {
 	const ids = entries.map( ( entry ) => entry.id );
-	if ( deed === 'delete' ) {
+	if ( action === 'delete' ) {
 		await deleteForGood( ids );
-	} else if ( deed === 'star' ) {
+	} else if ( action === 'star' ) {
 		await star( ids, true );
 	} else {
-		const changed = heldOf( await mark( ids, deed, appointment, held && deed === 'trash' ? 'hold' : 'pass' ) );
+		const changed = heldOf( await mark( ids, action, appointment, held && action === 'trash' ? 'hold' : 'pass' ) );
 		held?.held.push( ...changed.held );
 		held?.next.push( ...changed.next );
 	}
@@ -34,7 +39,7 @@ async function change( deed: Deed, entries: readonly Standing[], appointment: De
  */
 export async function changeAll(
 	query: ListQuery,
-	deed: Deed,
+	action: BulkAction,
 	appointment: Decision,
 	done: ( count: number ) => void,
 	signal: AbortSignal,
@@ -44,7 +49,7 @@ export async function changeAll(
 	for ( let after: number | null = 0; after !== null && ! signal.aborted; ) {
 		const piece: Awaited< ReturnType< typeof fetchIds > > = await fetchIds( query, after );
 		if ( piece.entries.length > 0 ) {
-			await change( deed, piece.entries, appointment, held );
+			await change( action, piece.entries, appointment, held );
 			changed.push( ...piece.entries );
 			done( changed.length );
 		}
@@ -54,17 +59,17 @@ export async function changeAll(
 }
 
 /** Whether an action can be undone for all entries. */
-export const isUndone = ( deed: Deed ): boolean => [ 'read', 'unread', 'trash', 'restore' ].includes( deed );
+export const isUndone = ( action: BulkAction ): boolean => [ 'read', 'unread', 'trash', 'restore' ].includes( action );
 
 /** Undoes a change of many entries. */
-export async function undoAll( changed: readonly Standing[], deed: Deed ): Promise< void > {
+export async function undoAll( changed: readonly Standing[], action: BulkAction ): Promise< void > {
 	const back = async ( entries: readonly Standing[], status: 'read' | 'unread' | 'restore' | 'trash' ) => {
 		for ( let start = 0; start < entries.length; start += MAX_IDS ) {
 			await change( status, entries.slice( start, start + MAX_IDS ), 'keep' );
 		}
 	};
-	if ( deed === 'trash' || deed === 'restore' ) {
-		await back( changed, deed === 'trash' ? 'restore' : 'trash' );
+	if ( action === 'trash' || action === 'restore' ) {
+		await back( changed, action === 'trash' ? 'restore' : 'trash' );
 		return;
 	}
 	for ( const status of [ 'unread', 'read' ] as const ) {

@@ -30,10 +30,10 @@ final class JoiningTest extends WaitingTestCase {
 	public function test_an_unconfirmed_visitor_is_not_on_the_waiting_list(): void {
 		$booking = $this->book();
 		array_map( fn ( string $email ) => $this->call( array( 'email' => $email ) ), array( 'a@example.org', 'b@example.org' ) );
-		$waiters = Wired::of( WaitingListTable::class );
-		self::assertSame( array( 0, 2 ), array( $waiters->count( $this->event, Bookings::at( self::NINE ) ), $this->countUnconfirmed( $this->event, Bookings::at( self::NINE ) ) ) );
-		self::assertFalse( $waiters->isAnyoneWaiting() );
-		self::assertSame( array(), $waiters->counts() );
+		$table = Wired::of( WaitingListTable::class );
+		self::assertSame( array( 0, 2 ), array( $table->count( $this->event, Bookings::at( self::NINE ) ), $this->countUnconfirmed( $this->event, Bookings::at( self::NINE ) ) ) );
+		self::assertFalse( $table->isAnyoneWaiting() );
+		self::assertSame( array(), $table->counts() );
 		$this->giveBack( $booking );
 		Wired::of( Offers::class )->run();
 		self::assertCount( 2, $this->mails );

@@ -16,12 +16,12 @@ final class UnconfirmedTest extends TestCase {
 	private const NINE = '2026-12-02 09:00:00';
 
 	private Bookings $site;
-	private WaitingListTable $waiters;
+	private WaitingListTable $table;
 
 	protected function setUp(): void {
 		parent::setUp();
 		$this->site    = new Bookings();
-		$this->waiters = Wired::of( WaitingListTable::class );
+		$this->table = Wired::of( WaitingListTable::class );
 	}
 
 	public function test_a_network_with_too_many_unconfirmed_requests_loses_only_its_own_oldest_ones(): void {
@@ -66,18 +66,18 @@ final class UnconfirmedTest extends TestCase {
 		$waiter = $this->ask( 'ada@example.org', '203.0.113.7' );
 		$stored = fn (): string => (string) $this->site->storage->database->value( "SELECT network FROM {$this->site->storage->tables->named( 'booking_waiting' )} WHERE email = 'ada@example.org'" );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', $stored() );
-		$this->waiters->confirm( $waiter );
+		$this->table->confirm( $waiter );
 		self::assertSame( '', $stored() );
 		foreach ( range( 1, 9 ) as $nth ) {
 			$this->ask( "{$nth}@example.org", '203.0.113.7' );
 		}
 		self::assertContains( 'ada@example.org', $this->emails() );
 		self::assertCount( 6, $this->emails() );
-		self::assertSame( WaitingListEntry::WAITING, $this->waiters->forEmail( 'ada@example.org' )[0]->status );
+		self::assertSame( WaitingListEntry::WAITING, $this->table->forEmail( 'ada@example.org' )[0]->status );
 	}
 
 	private function ask( string $email, string $address, string $start = self::NINE ): WaitingListEntry {
-		$waiter = $this->waiters->add( 12, 0, Bookings::at( $start ), array( 'email' => $email, 'timezone' => '', 'language' => '', 'form' => 4 ), $address );
+		$waiter = $this->table->add( 12, 0, Bookings::at( $start ), array( 'email' => $email, 'timezone' => '', 'language' => '', 'form' => 4 ), $address );
 		self::assertNotNull( $waiter );
 		return $waiter;
 	}

@@ -9,7 +9,7 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\View\FieldView;
 use Vestibule\Forms\StoredEntries;
-use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\Edit\AnswerEditor;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Tests\Fields\OwnTypes;
 use Vestibule\Tests\Forms\FormSite;
@@ -63,12 +63,12 @@ final class ColourTest extends TestCase {
 	public function test_a_custom_field_type_chooses_how_an_owner_edits_its_answer(): void {
 		$this->site->submit( array( 'wall' => '#1a6b54' ) );
 		$id      = (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
-		$editing = Wired::of( AnswerEditing::class );
-		$answer  = array_column( $editing->answers( $id ), null, 'name' )['wall'] ?? array();
+		$editor = Wired::of( AnswerEditor::class );
+		$answer = array_column( $editor->answers( $id ), null, 'name' )['wall'] ?? array();
 		self::assertSame( array( 'line', 'color', array( '#1a6b54' ) ), array( $answer['control'] ?? '', $answer['input'] ?? '', $answer['value'] ?? '' ) );
-		self::assertSame( array( array( 'label' => 'Wall', 'before' => '#1a6b54', 'after' => '#aabbcc' ) ), $editing->change( $id, array( 'wall' => ' #AABBCC ' ) ) );
-		self::assertSame( array(), $editing->change( $id, array( 'wall' => '#AABBCC' ) ) );
-		$refused = EntryRefused::answer( static fn (): array => $editing->change( $id, array( 'wall' => 'green' ) ) );
+		self::assertSame( array( array( 'label' => 'Wall', 'before' => '#1a6b54', 'after' => '#aabbcc' ) ), $editor->change( $id, array( 'wall' => ' #AABBCC ' ) ) );
+		self::assertSame( array(), $editor->change( $id, array( 'wall' => '#AABBCC' ) ) );
+		$refused = EntryRefused::answer( static fn (): array => $editor->change( $id, array( 'wall' => 'green' ) ) );
 		self::assertInstanceOf( WP_Error::class, $refused );
 		self::assertSame( array( 'status' => 422, 'errors' => array( 'wall' => array( 'Write a colour such as #1a6b54' ) ) ), $refused->get_error_data() );
 	}

@@ -11,7 +11,7 @@ use Vestibule\Fields\Answers\AnswerSchema;
 use Vestibule\Fields\Rows\RowValues;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Forms\Programs\PostedValues;
-use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\Edit\AnswerEditor;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
@@ -203,19 +203,19 @@ final class RepeaterTest extends SubmitTestCase {
 	public function test_answers_in_a_repeater_can_be_edited_individually(): void {
 		$id      = $this->sendTwo();
 		$store   = $this->site->services->store();
-		$editing = new AnswerEditing( $this->site->forms, new EntryTable( $store->database, $this->site->clock ), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), Wired::of( Admission::class ) );
-		$cells   = array_column( $editing->answers( $id ), null, 'name' );
+		$editor = new AnswerEditor( $this->site->forms, new EntryTable( $store->database, $this->site->clock ), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), Wired::of( Admission::class ) );
+		$cells  = array_column( $editor->answers( $id ), null, 'name' );
 		self::assertSame( 'Person 2: Age', $cells['people[1][age]']['label'] );
 		self::assertSame( array( '1005' ), $cells['people[1][age]']['value'] );
 		self::assertFalse( $cells['people[2][name]']['required'] );
 		self::assertArrayNotHasKey( 'people[0][double]', $cells );
-		$refused = EntryRefused::answer( static fn (): array => $editing->change( $id, array( 'people[1][age]' => '1' ) ) );
+		$refused = EntryRefused::answer( static fn (): array => $editor->change( $id, array( 'people[1][age]' => '1' ) ) );
 		self::assertInstanceOf( WP_Error::class, $refused );
 		self::assertSame( array( 'status' => 422, 'errors' => array( 'people[1][age]' => array( 'Too young' ) ) ), $refused->get_error_data() );
-		self::assertNotEmpty( $editing->change( $id, array( 'people[0][name]' => 'Anna', 'people[1][age]' => '7', 'people[2][name]' => 'Cy' ) ) );
+		self::assertNotEmpty( $editor->change( $id, array( 'people[0][name]' => 'Anna', 'people[1][age]' => '7', 'people[2][name]' => 'Cy' ) ) );
 		self::assertSame( array( 'Anna', 'Bo', 'Cy' ), array_column( $this->people( $id ), 'name' ) );
 		self::assertSame( '14', $this->people( $id )[1]['double'] );
-		$editing->change( $id, array( 'people[0][name]' => '', 'people[0][diet]' => '' ) );
+		$editor->change( $id, array( 'people[0][name]' => '', 'people[0][diet]' => '' ) );
 		self::assertSame( array( 'Bo', 'Cy' ), array_column( $this->people( $id ), 'name' ) );
 	}
 

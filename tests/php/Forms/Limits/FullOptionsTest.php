@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\Limits;
 
-use Vestibule\Forms\Admin\Closing;
+use Vestibule\Forms\Admin\FormCloser;
 use Vestibule\Forms\Admin\LimitCell;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Tests\Wired;
@@ -59,14 +59,14 @@ final class FullOptionsTest extends LimitsTestCase {
 	}
 
 	public function test_a_closed_form_keeps_its_other_limits_and_can_be_reopened(): void {
-		$closing = new Closing( $this->site->clock );
+		$closer = new FormCloser( $this->site->clock );
 		$this->form( array( 'entries' => 20, 'fullMessage' => 'A "B"' ) );
-		self::assertTrue( $closing->isOpen( $this->post ) );
+		self::assertTrue( $closer->isOpen( $this->post ) );
 		$before = get_post_meta( $this->post, 'vestibule_form_limits', true );
-		$closing->close( $this->post );
+		$closer->close( $this->post );
 		$this->site->forms->forget();
-		self::assertSame( array( 'closed', true, false ), array( $this->state()['state'], $closing->isClosed( $this->post ), $closing->isOpen( $this->post ) ) );
-		$closing->reopen( $this->post );
+		self::assertSame( array( 'closed', true, false ), array( $this->state()['state'], $closer->isClosed( $this->post ), $closer->isOpen( $this->post ) ) );
+		$closer->reopen( $this->post );
 		$this->site->forms->forget();
 		self::assertSame( 'open', $this->state()['state'] );
 		self::assertEquals( array( 'closesAt' => '' ) + (array) $before, get_post_meta( $this->post, 'vestibule_form_limits', true ) );

@@ -148,7 +148,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 	public function test_a_held_spot_is_released_when_the_entry_is_edited_in_the_trash(): void {
 		[ $first, , $third ] = $this->queue();
 		$this->put( $first, 'trash' );
-		$this->editing()->change( $first, array( 'day' => array( 'Saturday' ) ) );
+		$this->editor()->change( $first, array( 'day' => array( 'Saturday' ) ) );
 		$this->put( $first, 'restore' );
 		self::assertSame( array( $third ), $this->waiting() );
 		$this->assertCounted();

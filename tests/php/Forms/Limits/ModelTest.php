@@ -9,7 +9,7 @@ use Vestibule\Entries\Changes;
 use Vestibule\Entries\Seats\PlacesCheck;
 use Vestibule\Forms\Leaving\Withdrawal;
 use Vestibule\Forms\Limits\Admission;
-use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\Edit\AnswerEditor;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Page\Refused;
@@ -84,13 +84,13 @@ final class ModelTest extends LimitsTestCase {
 	private function edit( int $id, string $day ): string {
 		$entry = $this->model[ $id ];
 		$store = $this->site->services->store();
-		$editing = new AnswerEditing( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), Wired::of( Admission::class ) );
+		$editor = new AnswerEditor( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), Wired::of( Admission::class ) );
 		$others  = array_diff_key( $this->model, array( $id => true ) );
 		// An entry that was restored without its spots needs all of them. An entry that has them needs only the new
 		// one.
 		$counts  = 'in' === $entry['status'] && $day !== $entry['day'];
 		$fits    = ! $counts || ( $entry['holds'] ? $this->takes( $day, $others ) : $this->fits( array( 'day' => $day ) + $entry, $others ) );
-		$refused = EntryRefused::answer( fn (): mixed => $editing->change( $id, array( 'day' => $day ) ) ) instanceof \WP_Error;
+		$refused = EntryRefused::answer( fn (): mixed => $editor->change( $id, array( 'day' => $day ) ) ) instanceof \WP_Error;
 		self::assertSame( ! $fits, $refused, "{$id} changes to {$day}" );
 		if ( $fits ) {
 			$waits              = $counts ? ! $this->hasRoom( $day, $others ) : $entry['waits'];

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Forms\Limits;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Forms\StoredEntries;
-use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\Edit\AnswerEditor;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Tests\Wired;
@@ -65,13 +65,13 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		$this->choice( 'radio' );
 		$entry = $this->sent( array( 'day' => 'Friday' ) );
 		$this->sent( array( 'day' => 'Saturday' ) );
-		$refused = EntryRefused::answer( fn (): mixed => $this->editing()->change( $entry, array( 'day' => 'Saturday' ) ) );
+		$refused = EntryRefused::answer( fn (): mixed => $this->editor()->change( $entry, array( 'day' => 'Saturday' ) ) );
 		self::assertInstanceOf( \WP_Error::class, $refused );
 		self::assertSame( array( 'day' => array( '“Saturday” is full. Choose another option.' ) ), self::at( $refused->get_error_data(), 'errors' ) );
 		self::assertSame( array( 'day' => 'Friday' ), $this->table()->find( $entry )->data ?? array() );
-		$this->editing()->change( $entry, array( 'day' => 'Sunday' ) );
+		$this->editor()->change( $entry, array( 'day' => 'Sunday' ) );
 		self::assertSame( 'Friday (2 spots left)', $this->options()['Friday']['text'] );
-		$this->editing()->change( $entry, array( 'day' => 'Friday' ) );
+		$this->editor()->change( $entry, array( 'day' => 'Friday' ) );
 		self::assertSame( 'Friday (1 spot left)', $this->options()['Friday']['text'] );
 		$this->assertCounted();
 	}
@@ -83,7 +83,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		$this->choose( 'radio', array( 'Friday' => 1 ) );
 		self::assertTrue( $this->options()['Friday']['isFull'] );
 		self::assertSame( 409, $this->send( array( 'day' => 'Friday' ) )->status );
-		$this->editing()->change( $entry, array( 'code' => 'x' ) );
+		$this->editor()->change( $entry, array( 'code' => 'x' ) );
 		$this->change( array( $entry ), 'trash' );
 		self::assertTrue( $this->options()['Friday']['isFull'] );
 		self::assertSame( array( $entry => 'full' ), $this->change( array( $entry ), 'restore' ) );
@@ -187,8 +187,8 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		return $options['day'];
 	}
 
-	private function editing(): AnswerEditing {
+	private function editor(): AnswerEditor {
 		$store = $this->site->services->store();
-		return new AnswerEditing( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), Wired::of( Admission::class ) );
+		return new AnswerEditor( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), Wired::of( Admission::class ) );
 	}
 }

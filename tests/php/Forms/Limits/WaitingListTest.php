@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\FormNotifications;
 use Vestibule\Contract\FormOptIn;
 use Vestibule\Entries\Seats\PlacesCheck;
-use Vestibule\Forms\Confirming\Confirming;
+use Vestibule\Forms\Confirming\OptInConfirmation;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Setting\PostSettings;
@@ -58,7 +58,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		yield 'a trashed entry' => array( static fn ( self $test, int $entry ): mixed => $test->change( array( $entry ), 'trash' ) );
 		yield 'an entry marked as spam' => array( static fn ( self $test, int $entry ): mixed => $test->change( array( $entry ), 'spam' ) );
 		yield 'a deleted entry' => array( static fn ( self $test, int $entry ) => $test->erase( $entry ) );
-		yield 'a changed answer' => array( static fn ( self $test, int $entry ): mixed => $test->editing()->change( $entry, array( 'day' => array( 'Saturday' ) ) ) );
+		yield 'a changed answer' => array( static fn ( self $test, int $entry ): mixed => $test->editor()->change( $entry, array( 'day' => array( 'Saturday' ) ) ) );
 		yield 'a higher capacity' => array( static fn ( self $test ) => $test->choose( array( 'Friday' => 2 ) ) );
 		yield 'a removed limit' => array( static fn ( self $test ) => $test->choose( array( 'Friday' => null ), false ) );
 	}
@@ -139,7 +139,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		$entry = $this->enter( 'ben', 'Friday' );
 		$this->choose( self::PLACES, false );
 		self::assertSame( 409, $this->send( array( 'day' => array( 'Friday' ) ) )->status );
-		$this->editing()->change( $entry, array( 'code' => 'x' ) );
+		$this->editor()->change( $entry, array( 'code' => 'x' ) );
 		self::assertSame( array( $entry ), $this->waiting() );
 		$this->change( array( $first ), 'trash' );
 		self::assertSame( array(), $this->waiting() );
@@ -209,7 +209,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		$this->site->forms->forget();
 		$third = $this->enter( 'eva', 'Friday' );
 		self::assertSame( array( $entry ), $this->waiting(), 'The spot is available, and the third entry needs no confirmation.' );
-		Wired::of( Confirming::class )->confirm( $entry, 'link' );
+		Wired::of( OptInConfirmation::class )->confirm( $entry, 'link' );
 		self::assertSame( array( $entry ), $this->waiting() );
 		$this->change( array( $third ), 'trash' );
 		self::assertSame( array(), $this->waiting() );

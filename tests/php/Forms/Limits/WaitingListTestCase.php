@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Forms\Limits;
 
 use Vestibule\Entries\Changes;
 use Vestibule\Forms\Limits\Admission;
-use Vestibule\Inbox\Edit\AnswerEditing;
+use Vestibule\Inbox\Edit\AnswerEditor;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Tests\Wired;
@@ -80,8 +80,8 @@ abstract class WaitingListTestCase extends LimitsTestCase {
 		( new Changes( $this->table(), $this->site->services->store()->transaction() ) )->erase( array( $entry ) );
 	}
 
-	protected function editing(): AnswerEditing {
+	protected function editor(): AnswerEditor {
 		$store = $this->site->services->store();
-		return new AnswerEditing( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), Wired::of( Admission::class ) );
+		return new AnswerEditor( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), Wired::of( Admission::class ) );
 	}
 }

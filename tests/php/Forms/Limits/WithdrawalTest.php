@@ -122,7 +122,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 				self::assertStringContainsString( 'This link does not work.', $this->words( $page ) );
 			}
 		}
-		$this->editing()->change( $entry, array( 'email' => 'new@example.org' ) );
+		$this->editor()->change( $entry, array( 'email' => 'new@example.org' ) );
 		self::assertStringContainsString( 'This link does not work.', $this->words( $this->open( $link, $name ) ), 'The entry has another email address now.' );
 		self::assertSame( array( $entry, $other ), $this->waiting() );
 	}
@@ -162,11 +162,11 @@ final class WithdrawalTest extends WaitingListTestCase {
 		$entry = $this->enter( 'ben', 'Friday' );
 		$link  = $this->link( $entry );
 		$this->open( $link, $this->names( $this->open( $link ) )[0] );
-		$this->editing()->change( $entry, array( 'code' => 'x' ) );
+		$this->editor()->change( $entry, array( 'code' => 'x' ) );
 		$this->change( array( $entry ), 'trash' );
 		self::assertSame( array(), $this->change( array( $entry ), 'restore' ) );
 		self::assertSame( array(), $this->waiting() );
-		$this->editing()->change( $entry, array( 'day' => array( 'Friday' ) ) );
+		$this->editor()->change( $entry, array( 'day' => array( 'Friday' ) ) );
 		self::assertSame( array( $entry ), $this->waiting(), 'An editor puts the entry back on the list.' );
 	}
 

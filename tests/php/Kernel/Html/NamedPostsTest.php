@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Kernel\Html;
 
-use Vestibule\Calendar\Admin\Cli\Typed;
+use Vestibule\Calendar\Admin\Cli\ArgumentParser;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Forms\Programs\FormCatalog;
 use Vestibule\Tests\TestCase;
@@ -25,12 +25,12 @@ final class NamedPostsTest extends TestCase {
 	public function test_appointment_types_are_found_by_title_or_slug_and_all_matches_are_returned(): void {
 		$make = static fn ( string $title, string $status ): int => (int) wp_insert_post( array( 'post_type' => Events::NAME, 'post_status' => $status, 'post_title' => $title ) );
 		$one  = $make( 'Guided tour', 'publish' );
-		self::assertSame( array( $one ), Typed::types( 'guided TOUR' ) );
-		self::assertSame( array( $one ), Typed::types( 'guided-tour' ) );
+		self::assertSame( array( $one ), ArgumentParser::types( 'guided TOUR' ) );
+		self::assertSame( array( $one ), ArgumentParser::types( 'guided-tour' ) );
 		$two = $make( 'Guided tour', 'draft' );
-		self::assertSame( array( $one, $two ), Typed::types( 'Guided tour' ) );
+		self::assertSame( array( $one, $two ), ArgumentParser::types( 'Guided tour' ) );
 		wp_trash_post( $two );
-		self::assertSame( array( $one ), Typed::types( 'Guided tour' ) );
-		self::assertSame( array(), Typed::hosts( 'Guided tour' ) );
+		self::assertSame( array( $one ), ArgumentParser::types( 'Guided tour' ) );
+		self::assertSame( array(), ArgumentParser::hosts( 'Guided tour' ) );
 	}
 }

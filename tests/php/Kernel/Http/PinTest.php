@@ -6,8 +6,8 @@ namespace Vestibule\Tests\Kernel\Http;
 
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Calendar\Busy\Address;
+use Vestibule\Calendar\Busy\CalendarDownload;
 use Vestibule\Calendar\Busy\CalendarStatusText;
-use Vestibule\Calendar\Busy\Fetch;
 use Vestibule\Kernel\Http\Pin;
 use Vestibule\Kernel\Http\PinnedGet;
 use Vestibule\Kernel\Http\PublicHost;
@@ -60,7 +60,7 @@ final class PinTest extends TestCase {
 		add_filter( 'pre_http_send_through_proxy', '__return_true' );
 		self::assertSame( array( 'proxy', 'proxy' ), $this->codes() );
 		self::assertSame( array(), $this->server->asked() );
-		$fault = ( new Fetch( new Address( new PublicHost( static fn (): array => array( '203.0.114.1' ) ) ) ) )->get( 'https://calendar.example.com/a.ics', array() )->fault;
+		$fault = ( new CalendarDownload( new Address( new PublicHost( static fn (): array => array( '203.0.114.1' ) ) ) ) )->get( 'https://calendar.example.com/a.ics', array() )->fault;
 		self::assertSame( 'proxy', $fault );
 		self::assertStringContainsString( 'WP_PROXY_BYPASS_HOSTS', CalendarStatusText::fault( $fault ) );
 	}

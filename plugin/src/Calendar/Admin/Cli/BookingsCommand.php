@@ -90,7 +90,7 @@ final class BookingsCommand {
 	 */
 	public function list( array $args, array $assoc ): void {
 		$limit = $this->line->number( $assoc, 'limit', 1, 10_000, 100 );
-		$type  = $this->line->namedOption( $assoc, 'type', 'appointment type', Typed::types( ... ) );
+		$type  = $this->line->namedOption( $assoc, 'type', 'appointment type', ArgumentParser::types( ... ) );
 		$from  = $this->day( $assoc, 'from', '00:00' );
 		$to    = $this->day( $assoc, 'to', '24:00' );
 		if ( null !== $from && null !== $to && $from >= $to ) {
@@ -198,11 +198,11 @@ final class BookingsCommand {
 	public function free( array $args, array $assoc ): void {
 		$days = $this->line->number( $assoc, 'days', 1, 62, 14 );
 		$from = isset( $assoc['from'] )
-			? Typed::time( $this->line, $this->line->text( $assoc, 'from' ) )
+			? ArgumentParser::time( $this->line, $this->line->text( $assoc, 'from' ) )
 			: gmdate( 'Y-m-d\TH:i:s\Z' );
 		$to   = gmdate( 'Y-m-d\TH:i:s\Z', (int) strtotime( $from ) + $days * DAY_IN_SECONDS );
-		$host = $this->line->namedOption( $assoc, 'host', 'host', Typed::hosts( ... ) );
-		$type = $this->line->named( $args[0] ?? '', 'appointment type', Typed::types( ... ) );
+		$host = $this->line->namedOption( $assoc, 'host', 'host', ArgumentParser::hosts( ... ) );
+		$type = $this->line->named( $args[0] ?? '', 'appointment type', ArgumentParser::types( ... ) );
 		$this->line->attempt(
 			function () use ( $type, $from, $to, $host, $assoc ): void {
 				$times = $this->times->free( array( 'event' => $type, 'from' => $from, 'to' => $to, 'host' => $host ) );

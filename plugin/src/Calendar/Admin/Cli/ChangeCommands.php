@@ -6,7 +6,7 @@ namespace Vestibule\Calendar\Admin\Cli;
 
 use Closure;
 use Vestibule\Forms\Programs\FormCatalog;
-use Vestibule\Inbox\Bookings\Blocking;
+use Vestibule\Inbox\Bookings\BlockWriter;
 use Vestibule\Inbox\Bookings\BookingWriter;
 use Vestibule\Kernel\Operation\CommandLine;
 use WP_CLI;
@@ -19,7 +19,7 @@ final class ChangeCommands {
 	public function __construct(
 		private readonly CommandLine $line,
 		private readonly BookingWriter $bookings,
-		private readonly Blocking $blocking,
+		private readonly BlockWriter $blocks,
 		private readonly FormCatalog $forms
 	) {}
 
@@ -67,9 +67,9 @@ final class ChangeCommands {
 	 */
 	public function book( array $args, array $assoc ): void {
 		$given = array(
-			'event'  => $this->line->named( $args[0] ?? '', 'appointment type', Typed::types( ... ) ),
-			'start'  => Typed::time( $this->line, $args[1] ?? '' ),
-			'host'   => $this->line->namedOption( $assoc, 'host', 'host', Typed::hosts( ... ) ),
+			'event'  => $this->line->named( $args[0] ?? '', 'appointment type', ArgumentParser::types( ... ) ),
+			'start'  => ArgumentParser::time( $this->line, $args[1] ?? '' ),
+			'host'   => $this->line->namedOption( $assoc, 'host', 'host', ArgumentParser::hosts( ... ) ),
 			'form'   => $this->line->namedOption( $assoc, 'form', 'form', $this->forms->named( ... ) ),
 			'notify' => isset( $assoc['notify'] ),
 		);
@@ -106,8 +106,8 @@ final class ChangeCommands {
 	public function move( array $args, array $assoc ): void {
 		$id     = $this->line->numbers( array( $args[0] ?? '' ) )[0];
 		$change = array(
-			'start' => Typed::time( $this->line, $args[1] ?? '' ),
-			'host' => $this->line->namedOption( $assoc, 'host', 'host', Typed::hosts( ... ) ),
+			'start' => ArgumentParser::time( $this->line, $args[1] ?? '' ),
+			'host' => $this->line->namedOption( $assoc, 'host', 'host', ArgumentParser::hosts( ... ) ),
 		);
 		$this->change(
 			fn (): array => $this->bookings->move( $id, $change + $this->notify( $assoc ) ),
@@ -237,10 +237,10 @@ final class ChangeCommands {
 	 */
 	public function block( array $args, array $assoc ): void {
 		$given = array(
-			'from'  => Typed::time( $this->line, $args[0] ?? '' ),
-			'to'    => Typed::time( $this->line, $args[1] ?? '' ),
-			'event' => $this->line->namedOption( $assoc, 'type', 'appointment type', Typed::types( ... ) ),
-			'host'  => $this->line->namedOption( $assoc, 'host', 'host', Typed::hosts( ... ) ),
+			'from'  => ArgumentParser::time( $this->line, $args[0] ?? '' ),
+			'to'    => ArgumentParser::time( $this->line, $args[1] ?? '' ),
+			'event' => $this->line->namedOption( $assoc, 'type', 'appointment type', ArgumentParser::types( ... ) ),
+			'host'  => $this->line->namedOption( $assoc, 'host', 'host', ArgumentParser::hosts( ... ) ),
 			'note'  => $this->line->text( $assoc, 'note' ),
 		);
 		$this->line->attempt(
@@ -249,7 +249,7 @@ final class ChangeCommands {
 					' ',
 					array_map(
 						static fn ( mixed $id ): string => is_int( $id ) ? (string) $id : '',
-						array_column( $this->blocking->block( $given ), 'id' )
+						array_column( $this->blocks->block( $given ), 'id' )
 					)
 				);
 				isset( $assoc['porcelain'] ) ? WP_CLI::line( $ids ) : WP_CLI::success( "Created blocks: {$ids}." );
@@ -276,7 +276,7 @@ final class ChangeCommands {
 		$this->line->attempt(
 			function () use ( $args ): void {
 				foreach ( $this->line->numbers( $args ) as $id ) {
-					$this->blocking->unblock( $id );
+					$this->blocks->unblock( $id );
 				}
 				WP_CLI::success( 'Removed the blocks.' );
 			}

@@ -44,7 +44,7 @@ final class AppointmentModels {
 	 */
 	public function forEvent( int $event, int $form = 0, string $mailTo = '', string $typed = '' ): AppointmentModel {
 		$first = $this->remembered( $event );
-		$kept  = $this->appointments->keptTime( $first->event );
+		$kept  = $this->appointments->heldSlot( $first->event );
 		$pages = new AppointmentPages( $this->clock );
 		$month = $pages->month( $first, $typed );
 		$later = '' === $month ? $first : $this->remembered( $event, $month );

@@ -44,9 +44,9 @@ final class ForgetForm {
 		check_admin_referer( self::NONCE );
 		$page = Parameter::text( 'forget' );
 		if ( '' === $page ) {
-			$measurements->forgetAll();
+			$measurements->deleteAll();
 		} else {
-			$measurements->forgetId( sanitize_key( $page ) );
+			$measurements->deleteId( sanitize_key( $page ) );
 		}
 		wp_safe_redirect( add_query_arg( 'forgotten', '1', self::url() ), 303 );
 		exit;

@@ -130,26 +130,26 @@ final class Measurements {
 		return (int) ( $this->database )()->value( 'SELECT COUNT(DISTINCT page) FROM {beacons}' );
 	}
 
-	public function forgetId( string $page ): void {
-		$this->forget( 'page = %s', $page );
+	public function deleteId( string $page ): void {
+		$this->delete( 'page = %s', $page );
 	}
 
 	/** @param list<int> $posts Post IDs; 0 for lists of posts. */
-	public function forgetPosts( array $posts ): void {
-		$this->forget( 'post_id IN (%d)', $posts );
+	public function deletePosts( array $posts ): void {
+		$this->delete( 'post_id IN (%d)', $posts );
 	}
 
-	public function forgetAll(): void {
-		$this->forget( '1 = 1' );
+	public function deleteAll(): void {
+		$this->delete( '1 = 1' );
 	}
 
 	/** Deletes measurements without changes for this many days, because not every change of a page triggers a hook. */
-	public function forgetOlderThan( int $days ): void {
-		$this->forget( 'changed_at < %s', $this->clock->now()->modify( sprintf( '-%d days', $days ) ) );
+	public function deleteOlderThan( int $days ): void {
+		$this->delete( 'changed_at < %s', $this->clock->now()->modify( sprintf( '-%d days', $days ) ) );
 	}
 
 	/** @param string|DateTimeInterface|list<int> ...$values */
-	private function forget( string $where, string|DateTimeInterface|array ...$values ): void {
+	private function delete( string $where, string|DateTimeInterface|array ...$values ): void {
 		if ( '' === get_option( self::OPTION, '' ) ) {
 			return;
 		}

@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Calendar\Waiting;
+
+use DateTimeImmutable;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Seats\Seats;
+use Vestibule\Calendar\Times\Slot;
+use Vestibule\Entries\Seats\WaitingQueue;
+
+/**
+ * Waiting list of a slot: visitors in the order of their confirmation. A seat is held for a visitor, who has until a
+ * deadline to book it. An entry for a certain host is passed if that host is not available.
+ *
+ * @extends WaitingQueue<WaitingListEntry>
+ */
+final class SeatQueue extends WaitingQueue {
+
+	/** @var array<int, true> Hosts without an available seat, by ID. 0 is any host. */
+	private array $busy = array();
+
+	/** @param DateTimeImmutable $until Deadline of an offer. */
+	public function __construct(
+		private readonly WaitingListTable $table,
+		private readonly Seats $seats,
+		private readonly Event $event,
+		private readonly DateTimeImmutable $start,
+		private readonly DateTimeImmutable $until,
+	) {
+		parent::__construct( false );
+	}
+
+	protected function waiting(): array {
+		return $this->table->queue( $this->event->id, $this->start );
+	}
+
+	protected function give( mixed $next ): bool {
+		$host = $this->event->isHostChosen && null !== $this->event->host( $next->host ) ? $next->host : 0;
+		if ( isset( $this->busy[ $host ] ) ) {
+			return false;
+		}
+		$slot = new Slot( $this->start, $this->start->modify( "+{$this->event->minutes} minutes" ), $host );
+		$row  = array(
+			'status'     => 'held',
+			'timezone'   => '',
+			'hold'       => hash( 'sha256', $this->table->hold( $next ) ),
+			'expires_at' => $this->until->format( 'Y-m-d H:i:s' ),
+		);
+		if ( null === $this->seats->take( $this->event, $slot, $row ) ) {
+			$this->busy[ $host ] = true;
+			return false;
+		}
+		$this->table->offer( $next, $this->until );
+		return true;
+	}
+}

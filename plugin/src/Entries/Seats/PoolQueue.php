@@ -1,0 +1,88 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries\Seats;
+
+use Generator;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Events;
+
+/**
+ * Waiting list of a pool: entries in the order in which they were sent. A party gets all its spots at once.
+ *
+ * @phpstan-type Party array{entry: int, spots: int}
+ * @extends WaitingQueue<Party>
+ */
+final class PoolQueue extends WaitingQueue {
+
+	/** Maximum number of entries that are read at once. */
+	private const BATCH = 200;
+
+	/**
+	 * @param int  $free      Number of available spots.
+	 * @param bool $isPreview Whether nothing is changed.
+	 */
+	public function __construct(
+		private readonly Database $database,
+		private readonly SpotTable $spots,
+		private readonly Pool $pool,
+		private int $free,
+		private readonly bool $isPreview = false,
+	) {
+		parent::__construct( $pool->isOrderStrict );
+	}
+
+	/** @return Generator<Party> */
+	protected function waiting(): Generator {
+		$last = 0;
+		do {
+			$parties = $this->free < 1 ? array() : $this->after( $last );
+			foreach ( $parties as $party ) {
+				if ( $this->free < 1 ) {
+					return;
+				}
+				$last = $party['entry'];
+				yield $party;
+			}
+		} while ( array() !== $parties );
+	}
+
+	protected function give( mixed $next ): bool {
+		[ 'entry' => $entry, 'spots' => $spots ] = $next;
+		if ( $spots > $this->free ) {
+			return false;
+		}
+		$this->free -= $spots;
+		if ( ! $this->isPreview ) {
+			$this->spots->release( $this->pool->waiting(), array( $entry ) );
+			$this->spots->add( $this->pool->name, array( $entry => $spots ) );
+			Events::tell( new EntryPromoting( $entry ) );
+		}
+		return true;
+	}
+
+	/**
+	 * Reads waiting entries after another one. Unconfirmed entries stay on the list, so that they don't get a spot
+	 * before confirmed ones. In strict order, parties that don't fit are read as well.
+	 *
+	 * @return list<Party>
+	 */
+	private function after( int $last ): array {
+		$lock = $this->isPreview ? '' : ' FOR UPDATE';
+		$rows = $this->database->rows(
+			"SELECT s.entry_id, s.spots FROM {entry_seats} s WHERE s.pool = %s AND s.release_at IS NULL
+			AND s.entry_id > %d AND s.spots <= %d
+			AND NOT EXISTS (SELECT 1 FROM {submissions} u WHERE u.id = s.entry_id AND u.unconfirmed = '*')
+			ORDER BY s.entry_id LIMIT %d{$lock}",
+			$this->pool->waiting(),
+			$last,
+			$this->pool->isOrderStrict ? PHP_INT_MAX : $this->free,
+			min( $this->free, self::BATCH )
+		);
+		return array_map(
+			static fn ( array $row ): array => array( 'entry' => (int) $row['entry_id'], 'spots' => (int) $row['spots'] ),
+			$rows
+		);
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\View;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Styles that are set on a form block, as custom properties for the form's style sheets. The editor does the same
+ * (blocks/form/editor/blockStyles.ts). WordPress prints the styles of the form element itself.
+ */
+final class BlockStyles {
+
+	/** Characters of a CSS value that can neither end its declaration nor contain a URL. */
+	private const VALUE = '~^(?!.*/[/*])[\w .,#%()+*/-]+$~D';
+
+	/** @param array<string, mixed> $attributes Attributes of the block. */
+	public function __construct( private readonly array $attributes ) {}
+
+	/** Checks whether the block sets any styles, which need the rules in variations.css. */
+	public function isSet(): bool {
+		$class = $this->attributes['className'] ?? '';
+		return '' !== $this->style() || is_string( $class ) && str_contains( $class, 'is-style-' );
+	}
+
+	public function style(): string {
+		$properties = array(
+			'paper'  => $this->colour( 'backgroundColor' ) ?? self::css( $this->value( 'color', 'background' ) ),
+			'ink'    => $this->colour( 'textColor' ) ?? self::css( $this->value( 'color', 'text' ) ),
+			'radius' => self::radius( $this->value( 'border', 'radius' ) ),
+			'gap'    => self::css( $this->value( 'spacing', 'blockGap' ) ),
+		);
+		$style      = '';
+		foreach ( array_filter( $properties, is_string( ... ) ) as $name => $value ) {
+			$style .= "--vestibule-{$name}:{$value};";
+		}
+		return $style;
+	}
+
+	/** Returns a color of the palette. */
+	private function colour( string $attribute ): ?string {
+		$slug = $this->attributes[ $attribute ] ?? null;
+		return is_string( $slug ) ? self::css( 'var:preset|color|' . _wp_to_kebab_case( $slug ) ) : null;
+	}
+
+	private function value( string $group, string $name ): mixed {
+		$style  = $this->attributes['style'] ?? null;
+		$values = is_array( $style ) ? $style[ $group ] ?? null : null;
+		return is_array( $values ) ? $values[ $name ] ?? null : null;
+	}
+
+	/** Returns one radius for all corners, or one for each corner in the order of the shorthand. */
+	private static function radius( mixed $value ): ?string {
+		if ( ! is_array( $value ) ) {
+			return self::css( $value );
+		}
+		$corners = array_map(
+			static fn ( string $corner ): ?string => self::css( $value[ $corner ] ?? '0' ),
+			array( 'topLeft', 'topRight', 'bottomRight', 'bottomLeft' )
+		);
+		return in_array( null, $corners, true ) ? null : implode( ' ', $corners );
+	}
+
+	/** Returns a CSS value. Replaces presets by their custom property, and 0 by 0px, because calc() needs a unit. */
+	private static function css( mixed $value ): ?string {
+		if ( ! is_string( $value ) ) {
+			return null;
+		}
+		$value = str_starts_with( $value, 'var:' )
+			? 'var(--wp--' . str_replace( '|', '--', substr( $value, 4 ) ) . ')'
+			: $value;
+		return '0' === $value ? '0px' : ( 1 === preg_match( self::VALUE, $value ) ? $value : null );
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Kernel\PageCache;
+
+use Closure;
+
+/**
+ * Event that collects the options, post types and meta that pages display. Changes to them purge page caches. Each
+ * package adds what it owns.
+ */
+final class DisplayedContent {
+
+	/** @var list<string> Options that all pages display, or any page can. */
+	public array $options = array();
+
+	/** @var list<string> Post types that all pages display. */
+	public array $everywhere = array();
+
+	/**
+	 * @var array<string, Closure(int, string): (list<int>|null)> Post types that some pages display. Each closure
+	 * returns the IDs of the pages that display a post, by its ID and post type; null for any page.
+	 */
+	public array $somewhere = array();
+
+	/** @var list<string> Meta of these posts that no page displays. */
+	public array $hidden = array();
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Site\Header;
+
+use Vestibule\Contract\Sticky;
+
+
+/**
+ * Classes and custom properties for valid settings (contract sticky.schema.json). src/sticky/sticky.css does the rest.
+ */
+final class StickyStyles {
+
+	private function __construct(
+		private readonly bool $isTop,
+		private readonly bool $isShrinking,
+		public readonly bool $isRevealing,
+		public readonly int $offset,
+		private readonly int $gap,
+		private readonly string $padding,
+	) {}
+
+	/**
+	 * @param array<array-key, mixed> $settings   Valid settings. The texts "true" and "1" of forms are true.
+	 * @param array<array-key, mixed> $attributes Attributes of the block.
+	 */
+	public static function from( array $settings, array $attributes ): self {
+		$values = Sticky::from( $settings );
+		$isTop  = 'top' === $values->edge;
+		return new self(
+			$isTop,
+			$isTop && $values->shrink,
+			$values->reveal,
+			$values->offset,
+			$values->gap,
+			self::padding( $attributes )
+		);
+	}
+
+	/** @return list<string> Classes for a page that is not scrolled. src/sticky/sticky.ts updates them. */
+	public function classes(): array {
+		return array(
+			'vestibule-sticky',
+			$this->isTop ? 'is-sticky-top' : 'is-sticky-bottom',
+			...( $this->isShrinking ? array( 'is-sticky-shrinking' ) : array() ),
+			...( $this->isRevealing ? array( 'is-sticky-revealing' ) : array() ),
+			'item-at-start',
+		);
+	}
+
+	public function style(): string {
+		return ( $this->gap > 0 ? "--vestibule-sticky-gap:{$this->gap}px;" : '' )
+			. ( $this->isShrinking && '' !== $this->padding ? "--vestibule-sticky-padding:{$this->padding};" : '' );
+	}
+
+	/**
+	 * Returns the top padding of the block, so that CSS can shrink it without a script. Empty if it is missing or
+	 * unsafe.
+	 *
+	 * @param array<array-key, mixed> $attributes
+	 */
+	private static function padding( array $attributes ): string {
+		$value = $attributes;
+		foreach ( array( 'style', 'spacing', 'padding', 'top' ) as $key ) {
+			$value = is_array( $value ) ? $value[ $key ] ?? null : null;
+		}
+		$value = is_string( $value )
+			? (string) preg_replace( '/^var:preset\|spacing\|([a-z0-9-]+)$/', 'var(--wp--preset--spacing--$1)', $value )
+			: '';
+		return 1 === preg_match( '/^(\d*\.?\d+(px|r?em|v[wh])|var\(--wp--preset--spacing--[a-z0-9-]+\))$/D', $value )
+			? $value
+			: '';
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Site\Performance\Beacon;
+
+use Closure;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Deletes measurements when pages change: those of one post and of lists, or all of them if a shared part of pages
+ * changes.
+ */
+final class MeasurementCleanup {
+
+	/** Number of days. Changes without a WordPress hook, such as those of image plugins, take effect by then. */
+	private const RETENTION_DAYS = 60;
+
+	/** Post types that are part of many pages. */
+	private const SHARED = array( 'wp_template', 'wp_template_part', 'wp_global_styles', 'wp_navigation', 'wp_block' );
+
+	/** @param Closure(): Measurements $measurements Called only when something changes. */
+	public function __construct( private readonly Closure $measurements ) {}
+
+	/** Runs when all pages may have changed. */
+	#[Hook( 'switch_theme' )]
+	#[Hook( 'permalink_structure_changed' )]
+	#[Hook( 'customize_save_after' )]
+	#[Hook( 'update_option_show_on_front' )]
+	#[Hook( 'update_option_page_on_front' )]
+	#[Hook( 'update_option_page_for_posts' )]
+	#[Hook( 'update_option_home' )]
+	#[Hook( 'update_option_sidebars_widgets' )]
+	public function deleteAll(): void {
+		$this->quietly( static fn ( Measurements $measurements ) => $measurements->deleteAll() );
+	}
+
+	#[Hook( 'vestibule_purge' )]
+	public function deleteOld(): void {
+		$this->quietly(
+			static fn ( Measurements $measurements ) => $measurements->deleteOlderThan( self::RETENTION_DAYS )
+		);
+	}
+
+	#[Hook( 'save_post' )]
+	#[Hook( 'after_delete_post' )]
+	public function deletePost( int $id, WP_Post $post ): void {
+		if ( in_array( $post->post_type, self::SHARED, true ) ) {
+			$this->deleteAll();
+		} elseif ( is_post_type_viewable( $post->post_type ) && 'auto-draft' !== $post->post_status ) {
+			$lists = array_map(
+				static fn ( mixed $page ): int => is_numeric( $page ) ? (int) $page : 0,
+				array( 0, get_option( 'page_on_front' ), get_option( 'page_for_posts' ) )
+			);
+			$this->quietly(
+				static fn ( Measurements $measurements ) =>
+					$measurements->deletePosts( array_values( array_unique( array( $id, ...$lists ) ) ) )
+			);
+		}
+	}
+
+	/** Runs when the featured image of a post changes, because the image can be saved without the post. */
+	#[Hook( 'added_post_meta' )]
+	#[Hook( 'updated_post_meta' )]
+	#[Hook( 'deleted_post_meta' )]
+	public function deletePostOfImage( mixed $meta, int $id, string $key ): void {
+		$post = '_thumbnail_id' === $key ? get_post( $id ) : null;
+		if ( null !== $post ) {
+			$this->deletePost( $id, $post );
+		}
+	}
+
+	/**
+	 * Ignores database errors, because saving the post is more important.
+	 *
+	 * @param Closure(Measurements): void $work
+	 */
+	private function quietly( Closure $work ): void {
+		FaultLog::attempt( fn () => $work( ( $this->measurements )() ) );
+	}
+}
