@@ -215,13 +215,13 @@ test( 'carousels have no axe violations before and after their start, and contro
 		await started( page, name );
 	}
 	expect( await violations( page, '.wp-block-vestibule-carousel' ) ).toEqual( [] );
-	const colours = await carouselOn( page, 'Plain' )
+	const colors = await carouselOn( page, 'Plain' )
 		.getByRole( 'button', { name: 'Next' } )
 		.evaluate( ( button ) => {
 			const icon = button.firstElementChild;
 			return [ icon ? getComputedStyle( icon ).backgroundColor : '', getComputedStyle( button ).backgroundColor ];
 		} );
-	expect( colours[ 0 ] ).not.toBe( colours[ 1 ] );
+	expect( colors[ 0 ] ).not.toBe( colors[ 1 ] );
 } );
 
 test.describe( 'without scripts', () => {

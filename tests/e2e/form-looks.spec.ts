@@ -57,11 +57,11 @@ test( 'a form gets its style, colors and radius from WordPress’s controls, and
 	await visited.getByRole( 'button', { name: 'Send' } ).click();
 	await expect( printed.locator( '.vestibule-field__error' ).first() ).toBeVisible();
 	const own = ( await printed.getAttribute( 'class' ) ) ?? '';
-	for ( const colours of [ 'of its own', 'of the theme' ] ) {
-		if ( colours === 'of the theme' ) {
+	for ( const colors of [ 'of its own', 'of the theme' ] ) {
+		if ( colors === 'of the theme' ) {
 			await printed.evaluate( ( element ) => element.removeAttribute( 'style' ) );
 		}
-		const classes = colours === 'of its own' ? own : 'wp-block-vestibule-form is-style-filled';
+		const classes = colors === 'of its own' ? own : 'wp-block-vestibule-form is-style-filled';
 		for ( const style of [ 'outlined', 'filled', 'underlined' ] ) {
 			await printed.evaluate(
 				( element, name ) => element.setAttribute( 'class', name ),
@@ -70,7 +70,7 @@ test( 'a form gets its style, colors and radius from WordPress’s controls, and
 			for ( const colorScheme of [ 'light', 'dark' ] as const ) {
 				await visited.emulateMedia( { colorScheme } );
 				const faults = await violations( visited, '.wp-block-vestibule-form' );
-				expect( [ colours, style, colorScheme, ...faults ] ).toEqual( [ colours, style, colorScheme ] );
+				expect( [ colors, style, colorScheme, ...faults ] ).toEqual( [ colors, style, colorScheme ] );
 			}
 		}
 	}
