@@ -150,7 +150,7 @@ async function entryLists( entry, { done, json, refused, same } ) {
 		Object.values( ( await json( `entries get ${ entry.id }` ) ).answers ).includes( 'A visit' ),
 		true
 	);
-	await refused( 'entries get 9999', /Entry 9999 not found\./ );
+	await refused( 'entries get 9999', /Entry 9999 was not found\./ );
 	await refused( 'entries list --fields=phone', /Unknown fields: phone\. Available fields: id, form/ );
 	await refused( 'entries list --form=four', /No form is called “four”/ );
 	same(
