@@ -114,7 +114,7 @@ export const lastShown = ( month: string, weekStart = 1, from = '' ): string =>
  * @param first First month that can be displayed, usually the current one.
  * @param last Last month that can be displayed.
  */
-export function neighbours(
+export function neighbors(
 	month: string,
 	first: string,
 	last: string

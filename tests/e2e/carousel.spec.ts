@@ -223,7 +223,7 @@ test(
 			await started( page, name );
 		}
 		expect( await violations( page, '.wp-block-vestibule-carousel' ) ).toEqual( [] );
-		const colours = await carouselOn( page, 'Plain' )
+		const colors = await carouselOn( page, 'Plain' )
 			.getByRole( 'button', { name: 'Next' } )
 			.evaluate( ( button ) => {
 				const icon = button.firstElementChild;
@@ -232,7 +232,7 @@ test(
 					getComputedStyle( button ).backgroundColor,
 				];
 			} );
-		expect( colours[ 0 ] ).not.toBe( colours[ 1 ] );
+		expect( colors[ 0 ] ).not.toBe( colors[ 1 ] );
 	}
 );
 

@@ -152,12 +152,12 @@ test(
 			'GraceCoursesAway for the summerOffline(opens in a new tab)'
 		);
 		const dots = [ 'Ada', 'Grace' ].map( ( name ) => account( page, name ).locator( '.vestibule-chat__status' ) );
-		const colours = await Promise.all(
+		const colors = await Promise.all(
 			dots.map( ( dot ) =>
 				dot.evaluate( ( element ) => getComputedStyle( element, '::before' ).backgroundColor )
 			)
 		);
-		expect( colours ).toEqual( [ 'rgb(45, 183, 66)', 'rgba(0, 0, 0, 0)' ] );
+		expect( colors ).toEqual( [ 'rgb(45, 183, 66)', 'rgba(0, 0, 0, 0)' ] );
 		expect( await page.evaluate( () => CSS.supports( 'inset-block-end', 'env(safe-area-inset-bottom)' ) ) ).toBe(
 			true
 		);

@@ -56,10 +56,10 @@ test( 'changed consent settings show in the preview, are saved, and can be reset
 	await page.getByRole( 'checkbox', { name: 'Show it after a choice' } ).check();
 	await expect( phone( page ).getByText( 'Change cookie choice' ) ).toBeVisible();
 	await expect( phone( page ).locator( '.vestibule-notice' ) ).toBeHidden();
-	const behaviour = section( page, 'Behavior' );
-	await behaviour.getByRole( 'textbox', { name: 'Ask again after (days)' } ).fill( '180' );
-	await behaviour.getByRole( 'checkbox', { name: 'Scrolling counts as accepting' } ).check();
-	await expect( behaviour ).toContainText( 'Under EU law, scrolling is not consent' );
+	const behavior = section( page, 'Behavior' );
+	await behavior.getByRole( 'textbox', { name: 'Ask again after (days)' } ).fill( '180' );
+	await behavior.getByRole( 'checkbox', { name: 'Scrolling counts as accepting' } ).check();
+	await expect( behavior ).toContainText( 'Under EU law, scrolling is not consent' );
 	await expect( saveStatus( page ) ).toHaveText( 'There are unsaved changes.' );
 	expect( await violations( page, '#vestibule-consent', { exclude: 'iframe' } ) ).toEqual( [] );
 	await save( page );
@@ -70,12 +70,12 @@ test( 'changed consent settings show in the preview, are saved, and can be reset
 	);
 	await expect( words.getByRole( 'textbox', { name: 'Accept button' } ) ).toHaveValue( 'Yes, gladly' );
 	await expect( words.getByRole( 'combobox', { name: 'Policy page' } ) ).toHaveValue( 'Contact' );
-	await expect( behaviour.getByRole( 'textbox', { name: 'Ask again after (days)' } ) ).toHaveValue( '180' );
+	await expect( behavior.getByRole( 'textbox', { name: 'Ask again after (days)' } ) ).toHaveValue( '180' );
 	await page.getByRole( 'button', { name: 'Reset Texts to the defaults' } ).click();
 	await expect( words.getByRole( 'textbox', { name: 'Accept button' } ) ).toHaveValue( '' );
-	await expect( behaviour.getByRole( 'textbox', { name: 'Ask again after (days)' } ) ).toHaveValue( '180' );
+	await expect( behavior.getByRole( 'textbox', { name: 'Ask again after (days)' } ) ).toHaveValue( '180' );
 	await page.getByRole( 'button', { name: 'Reset Behavior to the defaults' } ).click();
-	await expect( behaviour.getByRole( 'textbox', { name: 'Ask again after (days)' } ) ).toHaveValue( '30' );
+	await expect( behavior.getByRole( 'textbox', { name: 'Ask again after (days)' } ) ).toHaveValue( '30' );
 	await save( page );
 } );
 

@@ -17,11 +17,11 @@ const look = ( element: Element ) => {
 async function expectAccessibleInAllStyles( page: Page ): Promise< void > {
 	const printed = page.locator( '.wp-block-vestibule-form' );
 	const own = ( await printed.getAttribute( 'class' ) ) ?? '';
-	for ( const colours of [ 'of its own', 'of the theme' ] ) {
-		if ( colours === 'of the theme' ) {
+	for ( const colors of [ 'of its own', 'of the theme' ] ) {
+		if ( colors === 'of the theme' ) {
 			await printed.evaluate( ( element ) => element.removeAttribute( 'style' ) );
 		}
-		const classes = colours === 'of its own' ? own : 'wp-block-vestibule-form is-style-filled';
+		const classes = colors === 'of its own' ? own : 'wp-block-vestibule-form is-style-filled';
 		for ( const style of [ 'outlined', 'filled', 'underlined' ] ) {
 			await printed.evaluate(
 				( element, name ) => element.setAttribute( 'class', name ),
@@ -30,7 +30,7 @@ async function expectAccessibleInAllStyles( page: Page ): Promise< void > {
 			for ( const colorScheme of [ 'light', 'dark' ] as const ) {
 				await page.emulateMedia( { colorScheme } );
 				const faults = await violations( page, '.wp-block-vestibule-form' );
-				expect( [ colours, style, colorScheme, ...faults ] ).toEqual( [ colours, style, colorScheme ] );
+				expect( [ colors, style, colorScheme, ...faults ] ).toEqual( [ colors, style, colorScheme ] );
 			}
 		}
 	}

@@ -68,10 +68,10 @@ test( 'scrolling is smooth unless reduced motion is preferred, and the link to t
 	baseURL,
 } ) => {
 	await page.goto( path );
-	const behaviour = () => page.evaluate( () => getComputedStyle( document.documentElement ).scrollBehavior );
-	expect( await behaviour() ).toBe( 'smooth' );
+	const behavior = () => page.evaluate( () => getComputedStyle( document.documentElement ).scrollBehavior );
+	expect( await behavior() ).toBe( 'smooth' );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	expect( await behaviour() ).toBe( 'auto' );
+	expect( await behavior() ).toBe( 'auto' );
 	// Use reduced motion, because browsers do not reverse smooth scrolling.
 	const plain = await browser.newPage( {
 		baseURL: baseURL ?? '',

@@ -54,7 +54,7 @@ declare(strict_types=1);
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Two teachers share each group, so that nothing is cancelled when one of them is ill.', 'portico' ); ?></p>
+<p><?php esc_html_e( 'Two teachers share each group, so that nothing is canceled when one of them is ill.', 'portico' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 

@@ -33,7 +33,7 @@ declare(strict_types=1);
 
 <!-- wp:details -->
 <details class="wp-block-details"><summary><?php esc_html_e( 'May someone come with me?', 'portico' ); ?></summary><!-- wp:paragraph -->
-<p><?php esc_html_e( 'Yes. A friend, a neighbour or a colleague, as long as you agree to what they hear.', 'portico' ); ?></p>
+<p><?php esc_html_e( 'Yes. A friend, a neighbor or a colleague, as long as you agree to what they hear.', 'portico' ); ?></p>
 <!-- /wp:paragraph --></details>
 <!-- /wp:details -->
 

@@ -38,7 +38,7 @@ declare(strict_types=1);
 <div class="wp-block-column"><!-- wp:quote {"className":"is-style-large-quote"} -->
 <blockquote class="wp-block-quote is-style-large-quote"><!-- wp:paragraph -->
 <p><?php esc_html_e( 'My children do their homework here. It is quieter than at home.', 'portico' ); ?></p>
-<!-- /wp:paragraph --><cite><?php esc_html_e( 'Yeliz, neighbour', 'portico' ); ?></cite></blockquote>
+<!-- /wp:paragraph --><cite><?php esc_html_e( 'Yeliz, neighbor', 'portico' ); ?></cite></blockquote>
 <!-- /wp:quote --></div>
 <!-- /wp:column --></div>
 <!-- /wp:columns --></div>

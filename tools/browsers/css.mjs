@@ -8,10 +8,10 @@ import baseline from 'stylelint-plugin-use-baseline';
 
 const IGNORED = {
 	properties: {
-		'accent-color': 'the browser’s own colour of boxes',
+		'accent-color': 'the browser’s own color of boxes',
 		'break-after': 'a page is cut elsewhere on paper',
 		'content-visibility': 'what is out of sight is drawn, too',
-		'forced-color-adjust': 'only in forced colours, which Safari does not have',
+		'forced-color-adjust': 'only in forced colors, which Safari does not have',
 		'overscroll-behavior': 'the page behind scrolls on',
 		'overscroll-behavior-inline': 'as above',
 		'print-color-adjust': 'fills are missing on paper',
@@ -26,7 +26,7 @@ const IGNORED = {
 	selectors: {
 		'details-content': 'alone in its rule: an accordion opens without motion, and what is closed is not printed',
 		'popover-open': 'inside :is(), which forgives it',
-		selection: 'the browser’s own colour of a selection',
+		selection: 'the browser’s own color of a selection',
 	},
 	functions: {
 		'light-dark': 'the light value stands inside @supports not',

@@ -10,7 +10,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { GUARD } from '../lib/php-guard.mjs';
 import { keyOf } from './message.mjs';
 import { LANGUAGES, PRODUCTS } from './products.mjs';
-import { PSEUDO, pseudoCatalogue } from './pseudo.mjs';
+import { PSEUDO, pseudoCatalog } from './pseudo.mjs';
 import { textsIn } from './script-words.mjs';
 
 /** Folder of the pseudo language. Only on developer sites, not part of the plugin. */
@@ -29,8 +29,8 @@ function scripts() {
 }
 
 /** Returns the messages with complete translations. */
-function translated( catalogue ) {
-	return Object.values( catalogue.translations )
+function translated( catalog ) {
+	return Object.values( catalog.translations )
 		.flatMap( ( context ) => Object.values( context ) )
 		.filter( ( { msgid, msgstr } ) => msgid !== '' && msgstr.every( ( form ) => form !== '' ) );
 }
@@ -67,12 +67,12 @@ function scriptsFile( messages, built ) {
 const md5 = ( text ) => createHash( 'md5' ).update( text ).digest( 'hex' );
 
 /** @return {Map<string, string | Buffer>} Files of one locale, by name. */
-function filesFor( base, locale, catalogue, built ) {
-	catalogue.headers.Language = locale;
-	const messages = translated( catalogue );
+function filesFor( base, locale, catalog, built ) {
+	catalog.headers.Language = locale;
+	const messages = translated( catalog );
 	const files = new Map( [
-		[ `${ base }.l10n.php`, phpFile( catalogue, messages ) ],
-		[ `${ base }.mo`, mo.compile( catalogue ) ],
+		[ `${ base }.l10n.php`, phpFile( catalog, messages ) ],
+		[ `${ base }.mo`, mo.compile( catalog ) ],
 	] );
 	if ( built.length ) {
 		files.set( `${ base }.scripts.php`, scriptsFile( messages, built ) );
@@ -91,7 +91,7 @@ export function compileLanguages() {
 			add( files, filesFor( loaded( language ), language, po.parse( source ), own ) );
 		}
 		put( inRoot( folder ), files );
-		const template = pseudoCatalogue(
+		const template = pseudoCatalog(
 			readFileSync( inRoot( `${ folder }/${ domain }-${ LANGUAGES[ 0 ] }.po` ), 'utf8' )
 		);
 		add( invented, filesFor( `${ domain }-${ PSEUDO }`, PSEUDO, template, own ) );

@@ -55,11 +55,11 @@ export function pseudo( text ) {
 }
 
 /** Translates a template into the pseudo language. */
-export function pseudoCatalogue( source ) {
-	const catalogue = po.parse( source );
-	catalogue.headers.Language = PSEUDO;
-	catalogue.headers[ 'Plural-Forms' ] = 'nplurals=2; plural=(n != 1);';
-	for ( const [ context, messages ] of Object.entries( catalogue.translations ) ) {
+export function pseudoCatalog( source ) {
+	const catalog = po.parse( source );
+	catalog.headers.Language = PSEUDO;
+	catalog.headers[ 'Plural-Forms' ] = 'nplurals=2; plural=(n != 1);';
+	for ( const [ context, messages ] of Object.entries( catalog.translations ) ) {
 		for ( const message of Object.values( messages ) ) {
 			if ( message.msgid !== '' ) {
 				const turned = FORMAT.test( context ) ? ( text ) => text : pseudo;
@@ -67,5 +67,5 @@ export function pseudoCatalogue( source ) {
 			}
 		}
 	}
-	return catalogue;
+	return catalog;
 }

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { messagesOf, translationsIn, writeLanguage, writeTemplate } from '../languages/catalogue.mjs';
+import { messagesOf, translationsIn, writeLanguage, writeTemplate } from '../languages/catalog.mjs';
 import { demoFaults } from '../languages/demo.mjs';
 import { familiarFaults, faultsOf } from '../languages/faults.mjs';
 import { keyOf } from '../languages/message.mjs';

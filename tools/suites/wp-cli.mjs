@@ -121,8 +121,8 @@ async function forms( { folder }, { done, json, refused, same } ) {
 	await refused( 'forms submit 4 --values={}', /email: / );
 	await refused( 'forms submit 4 --values=[1]', /must be a JSON object/ );
 	await refused( `forms submit ${ copy } --values={}`, /not published/ );
-	await refused( 'forms get 99', /There is no form 99\./ );
-	await refused( 'forms get four', /There is no form called “four”/ );
+	await refused( 'forms get 99', /Form 99 was not found\./ );
+	await refused( 'forms get four', /No form is called “four”/ );
 	same( 'by its slug', ( await json( 'forms get enquiry-and-appointment' ) ).number, 4 );
 	same( 'by its title', ( await json( 'forms get copy' ) ).number, copy );
 }
@@ -150,9 +150,9 @@ async function entryLists( entry, { done, json, refused, same } ) {
 		Object.values( ( await json( `entries get ${ entry.id }` ) ).answers ).includes( 'A visit' ),
 		true
 	);
-	await refused( 'entries get 9999', /Entry 9999 not found\./ );
+	await refused( 'entries get 9999', /Entry 9999 was not found\./ );
 	await refused( 'entries list --fields=phone', /Unknown fields: phone\. Available fields: id, form/ );
-	await refused( 'entries list --form=four', /There is no form called “four”/ );
+	await refused( 'entries list --form=four', /No form is called “four”/ );
 	same(
 		'of a form by its slug',
 		await done( 'entries list --form=enquiry-and-appointment --format=ids' ),
@@ -186,7 +186,7 @@ async function bookingLists( entry, { done, json, refused, same } ) {
 async function bookingChanges( entry, booking, { done, json, refused, same } ) {
 	const [ { type_id: type } ] = await json( 'bookings list --fields=type_id' );
 	same( 'by its number', ( await json( `bookings get ${ booking.id }` ) ).entry, entry.id );
-	await refused( 'bookings get 9999', /There is no booking 9999\./ );
+	await refused( 'bookings get 9999', /Booking 9999 was not found\./ );
 	const times = async () => ( await json( `bookings free ${ type } --days=30` ) ).map( ( one ) => one.start );
 	const [ first, second, third ] = await times();
 	const made = await done( `bookings book ${ type } ${ first } --name=Ana --email=ana@example.org --porcelain` );

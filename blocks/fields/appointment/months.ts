@@ -1,5 +1,5 @@
 import type { Dispatch, KeyboardEvent, MutableRefObject } from 'react';
-import { addDays, firstOf, monthOf, neighbours } from '../../../src/time/month';
+import { addDays, firstOf, monthOf, neighbors } from '../../../src/time/month';
 import type { FieldProps } from '../kit/rules';
 import { stepTo } from './calendar-keys';
 import type { FocusTarget } from './focus-on-day';
@@ -21,7 +21,7 @@ export function monthsOf(
 ) {
 	const first = thisMonth();
 	const last = monthOf( addDays( today(), field.appointment?.about?.horizon ?? DAYS_AHEAD ) );
-	const { previous, next } = neighbours( state.month, first, last );
+	const { previous, next } = neighbors( state.month, first, last );
 	const turn = ( month: string | undefined ) => ( month ? () => dispatch( { type: 'turn', month } ) : undefined );
 	/** Shows and focuses a date of another month. After the last month, focuses the nearest available day. */
 	const goTo = ( date: string ) => {

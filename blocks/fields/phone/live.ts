@@ -36,10 +36,10 @@ const homeOf = ( { settings }: FieldProps ) => ( settings as { home?: string[] }
 
 /** Returns the codes for the library: the site's country, followed by its neighbors sorted by name. */
 function listedFirst( field: FieldProps, names: Record< string, string >, locale: string ): string[] {
-	const [ own, ...neighbours ] = homeOf( field ).map( ( code ) => code.toLowerCase() );
+	const [ own, ...neighbors ] = homeOf( field ).map( ( code ) => code.toLowerCase() );
 	const nameOf = ( code: string ) => names[ code ] ?? code;
 	return own
-		? [ own, ...neighbours.sort( ( one, other ) => nameOf( one ).localeCompare( nameOf( other ), locale ) ) ]
+		? [ own, ...neighbors.sort( ( one, other ) => nameOf( one ).localeCompare( nameOf( other ), locale ) ) ]
 		: [];
 }
 

@@ -29,7 +29,7 @@ function css( value: unknown ): string | undefined {
 }
 
 /** Returns a palette color as a custom property. WordPress uses the same slug in the class and in the property. */
-function colour( slug: string | undefined ): string | undefined {
+function color( slug: string | undefined ): string | undefined {
 	const spelled = getColorClassName( 'color', slug )?.slice( 'has-'.length, -'-color'.length );
 	return spelled && css( `var:preset|color|${ spelled }` );
 }
@@ -45,8 +45,8 @@ function radius( value: unknown ): string | undefined {
 /** Returns the custom properties of a form block. Forms\View\BlockStyles prints the same ones on the page. */
 export function blockStyles( { backgroundColor, textColor, style }: StyleAttributes ): Record< string, string > {
 	const properties = {
-		paper: colour( backgroundColor ) ?? css( style?.color?.background ),
-		ink: colour( textColor ) ?? css( style?.color?.text ),
+		paper: color( backgroundColor ) ?? css( style?.color?.background ),
+		ink: color( textColor ) ?? css( style?.color?.text ),
 		radius: radius( style?.border?.radius ),
 		gap: css( style?.spacing?.blockGap ),
 	};

@@ -1,5 +1,5 @@
 import { readAnswer } from '../../../src/form/answer';
-import { serialise } from '../../../src/form/serialise';
+import { serialize } from '../../../src/form/serialize';
 import { call } from '../../fields/kit/call';
 import type { LiveForm } from '../../fields/kit/live';
 import { append, boxesOf, pairsOf } from './form';
@@ -14,7 +14,7 @@ async function send( form: LiveForm, token: Token, email: string ) {
 		action: 'vestibule_form_save',
 		form_id: String( form.props.formId ),
 		vestibule_page: location.href,
-		data: serialise( pairsOf( form ), boxesOf( form ) ),
+		data: serialize( pairsOf( form ), boxesOf( form ) ),
 		email,
 		vestibule_instance: form.props.instance,
 		vestibule_step: String( form.steps?.active() ?? 0 ),

@@ -1,6 +1,6 @@
 import { readAnswer, type Answer } from '../../../src/form/answer';
 import { createGuard } from '../../../src/form/guard';
-import { serialise } from '../../../src/form/serialise';
+import { serialize } from '../../../src/form/serialize';
 import { afterPaint } from '../../../src/shared/painted';
 import { call } from '../../fields/kit/call';
 import { goToFirstError } from './focus';
@@ -110,7 +110,7 @@ async function send( form: LiveForm ): Promise< Answer > {
 		form_id: String( form.props.formId ),
 		// A referrer policy may remove the URL from the request header.
 		vestibule_page: location.href,
-		data: serialise( pairsOf( form ), boxesOf( form ), hiddenNames( form ) ),
+		data: serialize( pairsOf( form ), boxesOf( form ), hiddenNames( form ) ),
 	} );
 	return readAnswer( reply.status, reply.text, reply.type );
 }

@@ -17,7 +17,7 @@ final class SubmittedDataTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function rows(): iterable {
-		return Vectors::rows( 'serialise' );
+		return Vectors::rows( 'serialize' );
 	}
 
 	/** @param array<string, mixed> $row */

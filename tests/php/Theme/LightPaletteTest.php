@@ -39,14 +39,14 @@ final class LightPaletteTest extends TestCase {
 		}
 	}
 
-	#[DataProvider( 'colours' )]
+	#[DataProvider( 'colors' )]
 	public function test_custom_colors_are_used_unchanged_in_the_fallback( string $css, string $light, string $dark ): void {
 		$rule = "@supports not (color:light-dark(#000,#fff)){:root{{$light}}@media screen{.is-style-deep{{$dark}}}}";
 		self::assertSame( $rule, portico_light_palette( $css ) );
 	}
 
 	/** @return iterable<string, array{string, string, string}> */
-	public static function colours(): iterable {
+	public static function colors(): iterable {
 		$ink = '--wp--preset--color--ink';
 		yield 'colors as functions' => array( ":root{{$ink}: light-dark( rgb(1, 2, 3 / 50%), hsl(4 5% 6%) );}", "{$ink}:rgb(1, 2, 3 / 50%);", "{$ink}:hsl(4 5% 6%);" );
 		yield 'colors as names' => array( ":root{{$ink}-1: light-dark(white,black);--x: light-dark(white,black);}", "{$ink}-1:white;", "{$ink}-1:black;" );

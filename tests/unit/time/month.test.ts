@@ -7,7 +7,7 @@ import {
 	lastShown,
 	monthGrid,
 	monthOf,
-	neighbours,
+	neighbors,
 } from '../../../src/time/month';
 import { vectors } from '../vectors';
 
@@ -69,7 +69,7 @@ test( 'a month has a first and a last date', () => {
 } );
 
 test( 'a month has neighbors only if they can be shown', () => {
-	expect( neighbours( '2026-12', '2026-12', '2027-01' ) ).toEqual( { previous: undefined, next: '2027-01' } );
-	expect( neighbours( '2027-01', '2026-12', '2027-01' ) ).toEqual( { previous: '2026-12', next: undefined } );
-	expect( neighbours( '2026-12', '2026-12', '2026-12' ) ).toEqual( { previous: undefined, next: undefined } );
+	expect( neighbors( '2026-12', '2026-12', '2027-01' ) ).toEqual( { previous: undefined, next: '2027-01' } );
+	expect( neighbors( '2027-01', '2026-12', '2027-01' ) ).toEqual( { previous: '2026-12', next: undefined } );
+	expect( neighbors( '2026-12', '2026-12', '2026-12' ) ).toEqual( { previous: undefined, next: undefined } );
 } );

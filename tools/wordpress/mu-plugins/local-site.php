@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Local site
- * Description: What a site on a developer's machine does differently: it asks wordpress.org and gravatar.com for nothing, and keeps its mail as files.
+ * Description: Site on a developer's machine: contacts neither wordpress.org nor gravatar.com, and stores emails as files.
  */
 
 declare(strict_types=1);

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Test alone
- * Description: Lets a browser test ask for another theme, a block widget in its sidebar, or for the site without Vestibule, one request at a time, so that tests can run side by side. Only local sites have it.
+ * Description: Shows the site with another theme, with a block widget in its sidebar, or without Vestibule, for one request of a browser test. Only on local sites.
  */
 
 declare(strict_types=1);

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Test chat
- * Description: Lets a browser test ask for other settings and accounts of the chat, one request at a time, so that tests can run side by side. Only local sites have it.
+ * Description: Uses other settings and accounts of the chat for one request of a browser test, so that tests can run in parallel. Only on local sites.
  */
 
 declare(strict_types=1);

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Test content
- * Description: Takes a WordPress export file in and out again, for the test of the theme. Only local sites have it; nothing is fetched from elsewhere.
+ * Description: Imports a WordPress export file and removes its content again, for the test of the theme. Downloads nothing. Only on local sites.
  */
 
 declare(strict_types=1);

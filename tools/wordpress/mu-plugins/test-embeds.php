@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Test embeds
- * Description: Answers for services whose content is embedded, as they answer, for addresses that name a test; the browser test plays their scripts. Only local sites have it.
+ * Description: Responds to oEmbed requests for URLs of a browser test in place of the services. The browser test provides their scripts. Only on local sites.
  */
 
 declare(strict_types=1);

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Test languages
- * Description: Answers a request in another language (X-Test-Locale), or from right to left (X-Test-Direction). The language en_XA marks each word of ours as ⟦…⟧ and each of WordPress's with ⁂. Only local sites have it.
+ * Description: Changes the language (X-Test-Locale) or direction (X-Test-Direction) of a request. The language en_XA marks each text of the plugin with ⟦…⟧ and each text of WordPress with ⁂. Only on local sites.
  */
 
 declare(strict_types=1);

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Test mails
- * Description: Answers the mails to one address, the newest last, as local-site.php has stored them. Only local sites have it.
+ * Description: Returns the emails to an address, oldest first, as local-site.php has stored them. Only on local sites.
  */
 
 declare(strict_types=1);

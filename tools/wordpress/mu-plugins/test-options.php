@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Test options
- * Description: Lets a browser test ask for other settings of ours, one request at a time, so that tests can run side by side. Only local sites have it.
+ * Description: Uses other settings of the plugin for one request of a browser test, so that tests can run in parallel. Only on local sites.
  */
 
 declare(strict_types=1);

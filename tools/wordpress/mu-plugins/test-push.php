@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Test push
- * Description: Lets the server send to a push service on this machine, and pages load a provider's script from it, both of which a browser test runs. Only local sites have it.
+ * Description: Allows the server to send to a push service on this machine, and pages to load a provider's script from it. A browser test runs both. Only on local sites.
  */
 
 declare(strict_types=1);

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Test spam protection
- * Description: Lets a browser test protect the forms of its own pages, one request at a time, and verify captchas with services on this machine. Only local sites have it.
+ * Description: Protects the forms on the pages of a browser test for one request, and verifies captchas with services on this machine. Only on local sites.
  */
 
 declare(strict_types=1);

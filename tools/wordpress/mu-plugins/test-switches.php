@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Test switches
- * Description: Lets a browser test ask for another server clock or for no rate limits, one request at a time. Only local sites have it.
+ * Description: Changes the server's clock or turns off rate limits for one request of a browser test. Only on local sites.
  */
 
 declare(strict_types=1);

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Set-up of a wp-env site
- * Description: Activates theme and plugin on the first request, and adds the demo content on the second one. wp-env can run WP-CLI in Docker only. Does nothing on sites that are not made from .wp-env.json.
+ * Description: Activates theme and plugin on the first request, and adds the demo content on the second one, because wp-env can run WP-CLI only in Docker. Does nothing on other sites.
  */
 
 declare(strict_types=1);

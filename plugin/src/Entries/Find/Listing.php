@@ -132,7 +132,7 @@ final class Listing {
 	 * @return array{previous: int|null, next: int|null} IDs next to an entry, even if the filter doesn't match it any
 	 * more.
 	 */
-	public function neighbours( Filter $filter, Sorting $sorting, int $id ): array {
+	public function neighbors( Filter $filter, Sorting $sorting, int $id ): array {
 		$sorting = $sorting->within( $filter );
 		$row     = $this->row( $sorting, $id );
 		return array(

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class Home {
 
 	/** Countries with a land border; for islands the nearest countries. */
-	private const NEIGHBOURS = array(
+	private const NEIGHBORS = array(
 		'AD' => 'ES FR', 'AE' => 'OM SA', 'AF' => 'CN IR PK TJ TM UZ', 'AG' => 'GP KN MS', 'AL' => 'GR ME MK',
 		'AM' => 'AZ GE IR TR', 'AO' => 'CD CG NA ZM', 'AR' => 'BO BR CL PY UY', 'AT' => 'CH CZ DE HU IT LI SI SK',
 		'AU' => 'NZ', 'AW' => 'BQ CW', 'AX' => 'FI SE', 'AZ' => 'AM GE IR RU TR', 'BA' => 'HR ME RS',
@@ -77,7 +77,7 @@ final class Home {
 		}
 		return array(
 			$own,
-			...( isset( self::NEIGHBOURS[ $own ] ) ? explode( ' ', self::NEIGHBOURS[ $own ] ) : array() ),
+			...( isset( self::NEIGHBORS[ $own ] ) ? explode( ' ', self::NEIGHBORS[ $own ] ) : array() ),
 		);
 	}
 

@@ -6,7 +6,7 @@ namespace Vestibule\Fields\Tree;
 
 /**
  * Names of the hidden inputs in each form. Scripts only send the language and the token inside `data`
- * (src/form/serialise.ts, tests/vectors/hidden-names.json).
+ * (src/form/serialize.ts, tests/vectors/hidden-names.json).
  */
 final class HiddenNames {
 

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Html\Html;
 final class Frame {
 
 	/**
-	 * @param bool $group  Whether the control is a group, which is labelled by an element instead of a label tag.
+	 * @param bool $group  Whether the control is a group, which is labeled by an element instead of a label tag.
 	 * @param bool $marked Whether the label displays that the field is required. False if its parts display it.
 	 */
 	public function render( FieldView $view, string $control, bool $group = false, bool $marked = true ): string {

@@ -41,7 +41,7 @@ final class OptionWords {
 	 * @param array<string, array<string, int>> $left
 	 */
 	public static function onPage( FormDefinition $form, array $left ): FormDefinition {
-		return self::labelled(
+		return self::labeled(
 			$form,
 			array_map(
 				static fn ( array $options ): array =>
@@ -57,7 +57,7 @@ final class OptionWords {
 	 * @param Waits $waits
 	 */
 	public static function waiting( FormDefinition $form, array $waits ): FormDefinition {
-		return self::labelled(
+		return self::labeled(
 			$form,
 			array_map(
 				static fn ( array $labels ): array => array_map( self::onList( ... ), $labels ),
@@ -87,7 +87,7 @@ final class OptionWords {
 	}
 
 	/** @param array<string, array<array-key, string>> $labels By field and value. */
-	private static function labelled( FormDefinition $form, array $labels ): FormDefinition {
+	private static function labeled( FormDefinition $form, array $labels ): FormDefinition {
 		$field = static function ( FormField $field ) use ( $labels ): FormField {
 			$own    = $labels[ $field->name ] ?? array();
 			$option = static fn ( array $option ): array =>

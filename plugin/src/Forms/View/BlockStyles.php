@@ -26,8 +26,8 @@ final class BlockStyles {
 
 	public function style(): string {
 		$properties = array(
-			'paper'  => $this->colour( 'backgroundColor' ) ?? self::css( $this->value( 'color', 'background' ) ),
-			'ink'    => $this->colour( 'textColor' ) ?? self::css( $this->value( 'color', 'text' ) ),
+			'paper'  => $this->color( 'backgroundColor' ) ?? self::css( $this->value( 'color', 'background' ) ),
+			'ink'    => $this->color( 'textColor' ) ?? self::css( $this->value( 'color', 'text' ) ),
 			'radius' => self::radius( $this->value( 'border', 'radius' ) ),
 			'gap'    => self::css( $this->value( 'spacing', 'blockGap' ) ),
 		);
@@ -39,7 +39,7 @@ final class BlockStyles {
 	}
 
 	/** Returns a color of the palette. */
-	private function colour( string $attribute ): ?string {
+	private function color( string $attribute ): ?string {
 		$slug = $this->attributes[ $attribute ] ?? null;
 		return is_string( $slug ) ? self::css( 'var:preset|color|' . _wp_to_kebab_case( $slug ) ) : null;
 	}

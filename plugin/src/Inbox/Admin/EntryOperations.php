@@ -118,7 +118,7 @@ final class EntryOperations implements Operations {
 		$after  = array(
 			'properties' => array( 'after' => array( 'type' => 'integer', 'default' => 0, 'minimum' => 0 ) ),
 		);
-		$beside = fn ( array $given, int $id ): array => ( $this->readable )()->neighbours( $given, $id );
+		$beside = fn ( array $given, int $id ): array => ( $this->readable )()->neighbors( $given, $id );
 		return array(
 			new Operation(
 				'GET',

@@ -61,8 +61,8 @@ final class ReadableEntries {
 	 * @param Given $given
 	 * @return array<string, mixed>
 	 */
-	public function neighbours( array $given, int $id ): array {
-		return $this->listing->neighbours( $this->filter( $given ), Sorting::fromQuery( $given ), $id );
+	public function neighbors( array $given, int $id ): array {
+		return $this->listing->neighbors( $this->filter( $given ), Sorting::fromQuery( $given ), $id );
 	}
 
 	/** @return array<string, mixed> */

@@ -27,7 +27,7 @@ final class Tables {
 		if ( self::PROBE === $name || isset( Making::TABLES[ $name ] ) ) {
 			return $this->ours( $name );
 		}
-		return $this->wpdb->tables()[ $name ] ?? throw new LogicException( "There is no table {$name}." );
+		return $this->wpdb->tables()[ $name ] ?? throw new LogicException( "Unknown table: {$name}." );
 	}
 
 	/** @return array<string, string> Definitions of the attributes Table, by the name without the prefix. */

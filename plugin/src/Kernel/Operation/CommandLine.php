@@ -136,7 +136,7 @@ final class CommandLine {
 		$found = $called( $word );
 		return match ( count( $found ) ) {
 			1       => $found[0],
-			0       => $this->fail( "There is no {$kind} called “{$word}”." ),
+			0       => $this->fail( "No {$kind} is called “{$word}”." ),
 			default => $this->fail(
 				sprintf(
 					'Several items are called “%1$s”: %2$s. Use the ID of the %3$s.',

@@ -59,7 +59,7 @@ final class FailurePage {
 				'value' => $posted[ $name ],
 				'autocomplete' => $autocomplete,
 			);
-			$inner .= self::labelled( $name, $label, Html::void( 'input', $input + self::WIDE ) );
+			$inner .= self::labeled( $name, $label, Html::void( 'input', $input + self::WIDE ) );
 		}
 		$button = Html::element(
 			'button',
@@ -78,7 +78,7 @@ final class FailurePage {
 	private function area( string $text, bool $is_final ): string {
 		$name = $this->keys->field();
 		$area = array( 'id' => $name, 'name' => $name, 'rows' => 8, 'readonly' => $is_final ) + self::WIDE;
-		return self::labelled(
+		return self::labeled(
 			$name,
 			__( 'Your comment', 'vestibule' ),
 			Html::element( 'textarea', $area, "\n" . Html::escape( $text ) )
@@ -94,7 +94,7 @@ final class FailurePage {
 		);
 	}
 
-	private static function labelled( string $id, string $label, string $control ): string {
+	private static function labeled( string $id, string $label, string $control ): string {
 		return Html::element(
 			'p',
 			array(),

@@ -48,7 +48,7 @@ final class FormWords {
 			),
 		) as $field => $label ) {
 			if ( is_string( $form['fields'][ $field ] ?? null ) ) {
-				$form['fields'][ $field ] = self::labelled( $form['fields'][ $field ], $label );
+				$form['fields'][ $field ] = self::labeled( $form['fields'][ $field ], $label );
 			}
 		}
 		return $form;
@@ -102,7 +102,7 @@ final class FormWords {
 	 * Replaces the text of the label. A regular expression preserves the space before the mark, and labels that start
 	 * with another element.
 	 */
-	private static function labelled( string $field, string $label ): string {
+	private static function labeled( string $field, string $label ): string {
 		$text = Html::escape( $label );
 		return (string) preg_replace_callback(
 			'~(<label\b[^>]*>)[^<]*?(\s*)(?=<)~',

@@ -47,7 +47,7 @@ enum Picture: string {
 				'vestibule'
 			),
 			self::Conversation => __(
-				'Drawing: a green and a rust-coloured arch that overlap, like two people leaning together.',
+				'Drawing: a green and a rust-colored arch that overlap, like two people leaning together.',
 				'vestibule'
 			),
 			self::Stairs       => __(

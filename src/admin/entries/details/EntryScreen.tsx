@@ -9,7 +9,7 @@ import { useTitle } from '../../kit/list/page';
 import { useLoad } from '../../kit/server/useLoad';
 import { About } from './About';
 import { Answers } from './Answers';
-import { fetchEntry, fetchNeighbours } from '../entry/api';
+import { fetchEntry, fetchNeighbors } from '../entry/api';
 import { Appointment, BookingHistory } from './Appointment';
 import { Deliveries, SendAgain } from './Deliveries';
 import { EditAnswers } from './EditAnswers';
@@ -116,8 +116,8 @@ function Entry( { entry, list, actions, say, heading }: EntryProps ) {
 }
 
 /** Links to the previous and next entries of the list from which this entry was opened. */
-function Neighbours( { id, query }: { id: number; query: ListQuery } ) {
-	const load = useCallback( ( signal: AbortSignal ) => fetchNeighbours( id, query, signal ), [ id, query ] );
+function Neighbors( { id, query }: { id: number; query: ListQuery } ) {
+	const load = useCallback( ( signal: AbortSignal ) => fetchNeighbors( id, query, signal ), [ id, query ] );
 	const { data } = useLoad( load );
 	const hashOf = ( to: number | null = null ) => ( to === null ? null : entryHash( to, query ) );
 	return (
@@ -167,7 +167,7 @@ export function EntryScreen( { id, query, actions, say }: ScreenProps ) {
 				<p className="vestibule-entries__back">
 					<a href={ list }>{ __( 'Back to the entries', 'vestibule' ) }</a>
 				</p>
-				<Neighbours id={ id } query={ query } />
+				<Neighbors id={ id } query={ query } />
 			</div>
 			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
 			{ failure === '' && data === null && (

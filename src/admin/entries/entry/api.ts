@@ -87,7 +87,7 @@ export const star = ( ids: readonly number[], starred: boolean ) => post( `${ PA
 export const fetchIds = ( query: ListQuery, after: number ) =>
 	get< { entries: Standing[]; after: number | null } >( addressOf( `${ PATH }/ids`, { ...query, after } ) );
 
-export const fetchNeighbours = ( id: number, query: ListQuery, signal: AbortSignal ) =>
+export const fetchNeighbors = ( id: number, query: ListQuery, signal: AbortSignal ) =>
 	get< Record< 'previous' | 'next', number | null > >( addressOf( `${ PATH }/${ id }/neighbours`, query ), signal );
 
 export interface FormColumns {

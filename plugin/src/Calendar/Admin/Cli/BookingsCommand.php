@@ -94,7 +94,7 @@ final class BookingsCommand {
 		$from  = $this->day( $assoc, 'from', '00:00' );
 		$to    = $this->day( $assoc, 'to', '24:00' );
 		if ( null !== $from && null !== $to && $from >= $to ) {
-			$this->line->fail( '--to is before --from.' );
+			$this->line->fail( '--to must not be before --from.' );
 		}
 		$this->line->attempt(
 			function () use ( $assoc, $limit, $type, $from, $to ): void {
@@ -146,7 +146,7 @@ final class BookingsCommand {
 			function () use ( $id, $assoc ): void {
 				$this->line->item(
 					$assoc,
-					$this->catalog->find( $id ) ?? $this->line->fail( "There is no booking {$id}." )
+					$this->catalog->find( $id ) ?? $this->line->fail( "Booking {$id} was not found." )
 				);
 			}
 		);

@@ -286,6 +286,6 @@ final class FormsCommand {
 		$post   = get_post( $this->numbers->post( $number ) ?? 0 );
 		return $post instanceof WP_Post && FormPostType::NAME === $post->post_type
 			? $post
-			: $this->line->fail( "There is no form {$number}." );
+			: $this->line->fail( "Form {$number} was not found." );
 	}
 }

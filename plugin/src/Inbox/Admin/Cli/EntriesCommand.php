@@ -66,7 +66,7 @@ final class EntriesCommand {
 		$id = $this->line->numbers( $args )[0] ?? 0;
 		$this->line->attempt(
 			function () use ( $assoc, $id ): void {
-				$entry   = $this->catalog->find( $id ) ?? $this->line->fail( "Entry {$id} not found." );
+				$entry   = $this->catalog->find( $id ) ?? $this->line->fail( "Entry {$id} was not found." );
 				$answers = array();
 				foreach ( is_array( $entry['fields'] ) ? $entry['fields'] : array() as $field ) {
 					if (
@@ -180,6 +180,6 @@ final class EntriesCommand {
 		} while ( ! $answer['done'] );
 		$has_erased
 			? WP_CLI::success( "Erased all entries of {$email}." )
-			: WP_CLI::warning( "No entries of {$email} found." );
+			: WP_CLI::warning( "No entries of {$email} were found." );
 	}
 }

@@ -97,7 +97,7 @@ return array(
 		'dropdown',
 		'course',
 		array(
-			'label' => __( 'Favourite course', 'vestibule' ),
+			'label' => __( 'Favorite course', 'vestibule' ),
 			'options' => $vestibule_courses,
 			'other' => true,
 			'width' => 'half',

@@ -10,9 +10,9 @@ type Palette = Record< string, [ light: string, dark: string ] >;
 const looks = [ 'theme.json', ...filesIn( 'styles', '.json' ).filter( ( path ) => ! path.includes( 'blocks' ) ) ];
 
 const channel = ( value: number ) => ( value <= 0.04045 ? value / 12.92 : ( ( value + 0.055 ) / 1.055 ) ** 2.4 );
-const luminance = ( colour: string ): number => {
+const luminance = ( color: string ): number => {
 	const [ red = 0, green = 0, blue = 0 ] = [ 1, 3, 5 ].map( ( start ) =>
-		channel( parseInt( colour.slice( start, start + 2 ), 16 ) / 255 )
+		channel( parseInt( color.slice( start, start + 2 ), 16 ) / 255 )
 	);
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
@@ -27,7 +27,7 @@ const paletteOf = ( path: string ): Palette =>
 		json< Look >( path ).settings.color.palette.map( ( { slug, color } ) => {
 			const [ light, dark, ...more ] = color.match( /#[0-9a-f]{6}\b/g ) ?? [];
 			if ( ! light || ! dark || more.length > 0 ) {
-				throw new Error( `${ path }: ${ slug } has to be light-dark() of two colours, not ${ color }` );
+				throw new Error( `${ path }: ${ slug } has to be light-dark() of two colors, not ${ color }` );
 			}
 			return [ slug, [ light, dark ] ];
 		} )
@@ -35,13 +35,13 @@ const paletteOf = ( path: string ): Palette =>
 
 /** Color, background and minimum ratio. The color warm is not for tinted backgrounds: their section style resets it. */
 const PAIRS: [ string, string, number ][] = [
-	...[ 'ink', 'muted', 'accent', 'warm', 'error', 'success' ].map( ( colour ): [ string, string, number ] => [
-		colour,
+	...[ 'ink', 'muted', 'accent', 'warm', 'error', 'success' ].map( ( color ): [ string, string, number ] => [
+		color,
 		'paper',
 		4.5,
 	] ),
-	...[ 'ink', 'muted', 'accent', 'error', 'success' ].map( ( colour ): [ string, string, number ] => [
-		colour,
+	...[ 'ink', 'muted', 'accent', 'error', 'success' ].map( ( color ): [ string, string, number ] => [
+		color,
 		'accent-tint',
 		4.5,
 	] ),
@@ -55,11 +55,11 @@ describe.each( looks )( 'the colors of %s', ( path ) => {
 	const of = ( slug: string, scheme: 0 | 1 ) => palette[ slug ]?.[ scheme ] ?? '';
 
 	test( 'the palette has enough contrast for text and controls, in light and in dark', () => {
-		const weak = PAIRS.flatMap( ( [ colour, ground, least ] ) =>
+		const weak = PAIRS.flatMap( ( [ color, ground, least ] ) =>
 			( [ 0, 1 ] as const ).flatMap( ( scheme ) => {
-				const ratio = contrast( of( colour, scheme ), of( ground, scheme ) );
+				const ratio = contrast( of( color, scheme ), of( ground, scheme ) );
 				return ratio < least
-					? [ `${ colour } on ${ ground } ${ scheme ? 'dark' : 'light' }: ${ ratio.toFixed( 2 ) }` ]
+					? [ `${ color } on ${ ground } ${ scheme ? 'dark' : 'light' }: ${ ratio.toFixed( 2 ) }` ]
 					: [];
 			} )
 		);
@@ -68,7 +68,7 @@ describe.each( looks )( 'the colors of %s', ( path ) => {
 
 	test( 'the dark palette has enough contrast for text in a deep section', () => {
 		const weak = [ 'ink', 'muted', 'accent', 'warm', 'error', 'success' ].filter(
-			( colour ) => contrast( of( colour, 1 ), of( 'deep', 1 ) ) < 4.5
+			( color ) => contrast( of( color, 1 ), of( 'deep', 1 ) ) < 4.5
 		);
 		expect( weak ).toEqual( [] );
 	} );

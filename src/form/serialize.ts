@@ -16,7 +16,7 @@ const LEFT_OUT = [
  * @param boxes Names of checkboxes and radio buttons. A group without a selection is sent once with an empty value.
  * @param hidden Names of fields that are hidden by conditions. Their values are not sent.
  */
-export function serialise(
+export function serialize(
 	pairs: [ string, string ][],
 	boxes: string[],
 	hidden: ReadonlySet< string > = new Set()

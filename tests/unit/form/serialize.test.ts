@@ -1,4 +1,4 @@
-import { serialise } from '../../../src/form/serialise';
+import { serialize } from '../../../src/form/serialize';
 import { vectors } from '../vectors';
 
 interface Row {
@@ -9,13 +9,13 @@ interface Row {
 	data: string;
 }
 
-test.each( vectors< Row >( 'serialise' ) )( 'a form is serialized: $name', ( row ) => {
-	expect( serialise( row.pairs, row.boxes ?? [], new Set( row.hidden ) ) ).toBe( row.data );
+test.each( vectors< Row >( 'serialize' ) )( 'a form is serialized: $name', ( row ) => {
+	expect( serialize( row.pairs, row.boxes ?? [], new Set( row.hidden ) ) ).toBe( row.data );
 } );
 
 test.each( vectors< { name: string; isInData: boolean } >( 'hidden-names' ) )(
 	'the hidden input $name is serialized: $isInData',
 	( { name, isInData } ) => {
-		expect( serialise( [ [ name, 'x' ] ], [] ) ).toBe( isInData ? `${ name }=x` : '' );
+		expect( serialize( [ [ name, 'x' ] ], [] ) ).toBe( isInData ? `${ name }=x` : '' );
 	}
 );
