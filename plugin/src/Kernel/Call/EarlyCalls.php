@@ -51,7 +51,7 @@ final class EarlyCalls {
 		return in_array( self::action(), self::WITHOUT_BLOCKS, true );
 	}
 
-	/** Checks whether this request is an early AJAX action, which needs nothing of wp-admin. */
+	/** Checks whether this request is an AJAX action that runs early, without wp-admin. */
 	public static function isOne(): bool {
 		return wp_doing_ajax()
 			&& in_array( self::action(), array( ...self::WITHOUT_BLOCKS, ...self::WITH_BLOCKS ), true );
@@ -66,7 +66,7 @@ final class EarlyCalls {
 		if ( ! headers_sent() ) {
 			header( 'X-Robots-Tag: noindex' );
 		}
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own, for our actions alone.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's hook, only for the plugin's actions.
 		do_action( ( is_user_logged_in() ? 'wp_ajax_' : 'wp_ajax_nopriv_' ) . self::action() );
 	}
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Call;
 
-/** File of a request, as PHP has stored it temporarily. */
+/** Uploaded file of a request, in PHP's temporary folder. */
 final class PostedFile {
 
 	/**

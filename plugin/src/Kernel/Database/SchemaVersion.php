@@ -7,10 +7,7 @@ namespace Vestibule\Kernel\Database;
 use RuntimeException;
 use Vestibule\Kernel\Events;
 
-/**
- * Version of the plugin's tables on this site. The upgrade can be repeated without data loss: concurrently, or after
- * one that failed halfway.
- */
+/** Version of the plugin's tables on this site. The upgrade can safely run concurrently, or again after a failure. */
 final class SchemaVersion {
 
 	public const OPTION = 'vestibule_schema';
@@ -24,7 +21,9 @@ final class SchemaVersion {
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** True after a downgrade. A newer version of the plugin made the tables, so this one must not write to them. */
+	/**
+	 * True after a downgrade. A newer version of the plugin made the tables, so this version must not write to them.
+	 */
 	public static function isAhead(): bool {
 		return self::stored() > self::VERSION;
 	}

@@ -10,8 +10,8 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Unencrypted visitors' files for as long as a request works on them, such as email attachments. They are inside the
- * private folder. If PHP is killed, they stay until the daily purge.
+ * Unencrypted copies of visitors' files while a request uses them, such as email attachments. They are inside the
+ * private folder. If PHP is killed, the daily purge deletes them.
  */
 final class WorkFiles {
 
@@ -24,7 +24,7 @@ final class WorkFiles {
 	public function __construct( private readonly PrivateFolder $folder = new PrivateFolder() ) {}
 
 	/**
-	 * @return string Path for a new file of this name, alone in its folder.
+	 * @return string Path for a new file with this name, in a new folder.
 	 * @throws RuntimeException If no folder can be written to.
 	 */
 	public function path( string $name ): string {
@@ -39,7 +39,8 @@ final class WorkFiles {
 		try {
 			return $this->folder->path() . '/' . PrivateFolder::WORK . bin2hex( random_bytes( 16 ) );
 		} catch ( RuntimeException ) {
-			// Uploads cannot be stored on such a site. An appointment's calendar file can still be sent.
+			// Without the private folder, uploads can't be stored, but calendar files of appointments can still be
+			// sent.
 			return get_temp_dir() . 'vestibule-' . bin2hex( random_bytes( 8 ) );
 		}
 	}

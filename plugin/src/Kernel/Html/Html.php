@@ -73,7 +73,7 @@ final class Html {
 		);
 	}
 
-	/** Does the same for JSON in a script element. Changes only its strings, not brackets that open a list. */
+	/** Escapes the same texts in JSON inside a script element. Changes only strings, not the brackets of lists. */
 	public static function protectJsonFromTextFilters( string $json ): string {
 		$text = static fn ( array $found ): string =>
 			strtr( $found[0], array( '[' => '\u005b', 'Wordpress' => '\u0057ordpress' ) );

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Script module that loads other scripts when the visitor needs them (src/islands/loader): script modules of the page,
  * and islands with their libraries (WordPress's React first). Every page with an island gets the list of all islands,
- * because a query loop can add others later.
+ * because the next page of a query loop can contain other islands.
  */
 final class Loader {
 
@@ -33,7 +33,7 @@ final class Loader {
 	/** @var array<string, array<string, string|int>> Arguments of late(), by selector and URL. */
 	private array $late = array();
 
-	/** @var array<string, list<string>> Chunks that will be needed, by island. */
+	/** @var array<string, list<string>> Chunks to fetch in advance, by island. */
 	private array $soon = array();
 
 	public function __construct( private readonly Assets $assets ) {}

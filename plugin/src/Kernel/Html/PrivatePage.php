@@ -17,7 +17,8 @@ final class PrivatePage {
 	}
 
 	/**
-	 * Also sends a header for caches outside WordPress, if possible: block themes render the page before they print it.
+	 * Forbids caching, also by caches outside WordPress if headers can still be sent. In block themes they can, because
+	 * these themes render the page before they print it.
 	 */
 	public static function forbidSharedCaching(): void {
 		self::forbidCaching();

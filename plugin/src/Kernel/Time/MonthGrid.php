@@ -7,10 +7,10 @@ namespace Vestibule\Kernel\Time;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** Weeks of a month for a calendar view. src/time/month.ts is the same, with the same test cases. */
+/** Weeks of a month for a calendar view. Same algorithm and test cases as src/time/month.ts. */
 final class MonthGrid {
 
-	/** Weeks of a calendar that leaves out the first weeks of its month, so that the end of a month isn't almost empty. */
+	/** Minimum number of weeks after skipping the first weeks of a month, so that the calendar is not almost empty. */
 	private const MIN_WEEKS = 5;
 
 	/**
