@@ -7,8 +7,8 @@ export type Day = Model[ 'days' ][ number ];
 
 /**
  * Way in which a time was selected. If the calendar is a separate step, a pointer also moves to the next step. A key
- * does not, because an unexpected change of step confuses users of screen readers. After an arrow key, others may
- * follow.
+ * does not, because an unexpected change of step confuses users of screen readers. After an arrow key, more arrow keys
+ * may follow.
  */
 export type ChosenBy = 'pointer' | 'key' | 'arrow';
 

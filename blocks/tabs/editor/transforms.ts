@@ -14,7 +14,7 @@ import {
 
 const COLOURS = [ 'backgroundColor', 'style', 'textColor' ];
 
-/** Returns the attributes that all blocks have in common. */
+/** Returns the colors and the anchor of a block. */
 const looks = ( attributes: Attributes ): Attributes => pick( attributes, [ ...COLOURS, 'anchor' ] );
 
 /** Returns the attributes that tabs copy from the transformed block. */

@@ -64,9 +64,9 @@ export interface FieldOptions {
 }
 
 export interface FieldKind extends FieldOptions {
-	/** Such as `multi-select`. */
+	/** Field type, such as `multi-select`. */
 	type: string;
-	/** Such as `vestibule/field-multi-select`. */
+	/** Block name, such as `vestibule/field-multi-select`. */
 	block: string;
 }
 
