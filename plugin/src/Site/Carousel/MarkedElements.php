@@ -82,7 +82,7 @@ final class MarkedElements {
 			$given[ $key ] = is_string( $value ) ? $value : '';
 		}
 		$label = $tag->get_attribute( 'aria-label' );
-		// The default label for "previous" is the one for "next" (docs/carousel.md).
+		// Both arrows have the default label "Next" (docs/carousel.md).
 		return $given + array( 'label' => is_string( $label ) ? $label : '', 'prevLabel' => __( 'Next', 'vestibule' ) );
 	}
 
