@@ -102,7 +102,8 @@ final class MailBudget {
 	/**
 	 * Returns the IP address of the visitor who sent this request.
 	 *
-	 * @return string Empty in cron, on the command line, and for the team, whose emails count for no network.
+	 * @return string Empty in cron, on the command line, and for the team, whose emails count toward no network's
+	 * limit.
 	 */
 	public static function network(): string {
 		$isVisitor = ! wp_doing_cron() && ! defined( 'WP_CLI' ) && ! current_user_can( 'edit_posts' );

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Call;
 
 /**
- * Handles one AJAX action. A module names the action and registers it with Calls. A call declares its requirements as
- * constants, and Calls checks them: answer() runs only for requests that meet all requirements.
+ * Handler of one AJAX action (attribute Answers). Declares its requirements as constants. Calls checks them, so
+ * answer() runs only for requests that meet all requirements.
  */
 interface Call {
 

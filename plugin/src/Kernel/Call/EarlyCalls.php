@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Runs AJAX actions of visitors as soon as WordPress is loaded, before admin-ajax.php loads wp-admin and other plugins
- * prepare their screens. Action names and permissions are the same. Uploads and downloads are not included.
+ * prepare their screens. Action names and permissions don't change. Uploads and downloads are excluded.
  */
 final class EarlyCalls {
 
@@ -61,7 +61,7 @@ final class EarlyCalls {
 		if ( ! self::isOne() ) {
 			return;
 		}
-		// Same headers as admin-ajax.php.
+		// Send the same headers as admin-ajax.php.
 		send_origin_headers();
 		if ( ! headers_sent() ) {
 			header( 'X-Robots-Tag: noindex' );

@@ -19,7 +19,7 @@ final class PostedFile {
 	) {}
 
 	/**
-	 * Reads the files of one input from $_FILES, which can contain one or several. Skips empty inputs and paths that
+	 * Reads the files of one input from $_FILES. An input can contain several files. Skips empty inputs and paths that
 	 * are not uploads.
 	 *
 	 * @return list<self>

@@ -13,7 +13,7 @@ use Vestibule\Kernel\Wiring\Table;
  * Counts requests per IP address in fixed time windows. The counters are in the database, so concurrent requests are
  * counted correctly. Addresses are only stored as keyed hashes.
  *
- * If the database fails, the request is allowed, because the guarded action then reports the failure itself.
+ * If the database fails, the request is allowed, because the action itself then reports the failure.
  */
 #[Table(
 	'rates',

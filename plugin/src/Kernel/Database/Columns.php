@@ -57,7 +57,8 @@ final class Columns {
 	}
 
 	/**
-	 * Runs ALTER TABLE unless the change is done. Ignores a failure if a concurrent request has made the change.
+	 * Runs ALTER TABLE unless the table is already changed. Ignores a failure if a concurrent request has made the
+	 * change.
 	 *
 	 * @param Closure(): bool $is_done
 	 * @throws StorageFault

@@ -13,8 +13,8 @@ final class SchemaVersion {
 	public const OPTION = 'vestibule_schema';
 
 	/**
-	 * Must be increased with each change of the tables, so that sites run upgrade(). Versions before FIRST were
-	 * released before 0.3.0.
+	 * Must be increased with each change of the tables, so that sites run upgrade(). Versions below FIRST belong to
+	 * releases before 0.3.0.
 	 */
 	private const VERSION = 36;
 	private const FIRST   = 32;
@@ -68,7 +68,7 @@ final class SchemaVersion {
 	 * Creates and drops an empty table to check that the database supports transactions. A database that doesn't is
 	 * left unchanged.
 	 *
-	 * @throws StorageFault If the database lacks something. The message names it.
+	 * @throws StorageFault If the database lacks a required feature. The message names the feature.
 	 */
 	public function probe(): void {
 		$this->database->execute(

@@ -40,7 +40,7 @@ final class Upgrade {
 		return null === $fault;
 	}
 
-	/** Creates missing tables again, for example after one was dropped. Existing data is not changed. */
+	/** Creates missing tables again, for example after a table was dropped. Existing data is not changed. */
 	public function repair(): bool {
 		if ( SchemaVersion::isAhead() || SchemaVersion::isTooOld() ) {
 			return false;

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WorkFiles {
 
-	/** Longer than a request can take. */
+	/** No request lasts this long. */
 	private const MAX_SECONDS = HOUR_IN_SECONDS;
 
 	/** Names in PHP's folder for temporary files, used without a private folder and by earlier versions. */
@@ -39,7 +39,7 @@ final class WorkFiles {
 		try {
 			return $this->folder->path() . '/' . PrivateFolder::WORK . bin2hex( random_bytes( 16 ) );
 		} catch ( RuntimeException ) {
-			// Without the private folder, uploads can't be stored, but calendar files of appointments can still be
+			// Uploads can't be stored if no private folder is writable, but calendar files of appointments can still be
 			// sent.
 			return get_temp_dir() . 'vestibule-' . bin2hex( random_bytes( 8 ) );
 		}

@@ -96,8 +96,8 @@ final class BlockHtml {
 	}
 
 	/**
-	 * Runs setups before the head, for themes that print the head before the blocks, and if all pages load all block
-	 * styles.
+	 * Sets up features before the head, for themes that print the head before the blocks, and if all pages load all
+	 * block styles.
 	 */
 	private function wakeBeforeHead(): void {
 		$is_all = ! wp_should_load_block_assets_on_demand();

@@ -23,7 +23,7 @@ final class Html {
 	);
 
 	/**
-	 * Elements that are visible without text, including those with a background. A pattern is faster than the tag
+	 * Elements that are visible without text, including elements with a background. A pattern is faster than the tag
 	 * processor, and a false match only means that an empty element is displayed.
 	 */
 	private const SHOWN = '/<(?:audio|button|canvas|embed|hr|iframe|img|input|math|meter|object|progress|select|svg|textarea|video|[a-z]+-[a-z-]+)\b|<[^>]+\b(?:background|data-island)/i';

@@ -12,9 +12,7 @@ use Vestibule\Kernel\Wiring\Makes;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Shared output services of one page: HTML of blocks, islands, scripts and styles that are loaded later, unique IDs.
- */
+/** Shared output services of one page: HTML of blocks, islands, unique IDs, and scripts and styles that load later. */
 final class Page {
 
 	public readonly BlockHtml $blocks;

@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Html;
 /** Headers for pages that show a visitor's answers: no caching, and no referrer to other sites. */
 final class PrivatePage {
 
-	/** Must be called before the page's HTML, because blocks are too late to send headers. */
+	/** Must be called before the page's HTML, because headers can't be sent any more when blocks are rendered. */
 	public static function sendHeaders(): void {
 		self::forbidCaching();
 		nocache_headers();

@@ -13,7 +13,7 @@ use RuntimeException;
  */
 final class Schema {
 
-	/** Built files with contracts by name. The first contains those that most pages need. */
+	/** Built files that contain the contracts. The first file contains the contracts that most pages need. */
 	private const FILES = array( 'of-pages', 'others' );
 
 	/** @var array<string, array<string, array<string, mixed>>> Contracts by built file and name. */

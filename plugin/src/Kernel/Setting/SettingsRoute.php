@@ -21,7 +21,7 @@ final class SettingsRoute {
 		private readonly string $group = 'vestibule',
 	) {}
 
-	/** Must be called on admin_init and rest_api_init. Pages don't need it. */
+	/** Must be called on admin_init and rest_api_init only, because pages don't need it. */
 	public function register(): void {
 		register_setting(
 			$this->group,

@@ -49,7 +49,7 @@ final class MonthGrid {
 	/**
 	 * Returns the last date that the calendar of a month shows. Takes the same arguments as weeks().
 	 *
-	 * @return string Empty if it is not a month.
+	 * @return string Empty if $month is invalid.
 	 */
 	public static function lastShown( string $month, int $week_start = 1, string $from = '' ): string {
 		$cells = array_merge( ...self::weeks( $month, $week_start, $from ) );
