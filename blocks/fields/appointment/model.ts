@@ -78,7 +78,7 @@ export interface Request {
 	month: string;
 	/** Last date to load. If it is missing, the last date that the calendar will probably display. */
 	until?: string;
-	/** Whether to show the first month with available times if this one has none. */
+	/** Whether to show the first month with available times if the requested month has none. */
 	jump?: boolean;
 	/** Date that a key or a button has selected. */
 	toward?: string;

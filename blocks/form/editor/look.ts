@@ -42,7 +42,7 @@ function radius( value: unknown ): string | undefined {
 	return corners.includes( undefined ) ? undefined : corners.join( ' ' );
 }
 
-/** Returns the custom properties of a form block. Forms\View\Look prints the same ones on the page. */
+/** Returns the custom properties of a form block. Forms\View\Look prints the same properties on the page. */
 export function lookStyle( { backgroundColor, textColor, style }: LookAttributes ): Record< string, string > {
 	const properties = {
 		paper: colour( backgroundColor ) ?? css( style?.color?.background ),
