@@ -10,9 +10,7 @@ const accordionIcon = (
 	</svg>
 );
 
-/**
- * Registers a block in the editor. Both blocks are in one script. The rest comes from block.json, through the server.
- */
+/** Registers a block in the editor. Title, attributes and other metadata come from block.json, through the server. */
 function register( name: string, settings: object ): void {
 	registerBlockType( name, settings as BlockConfiguration );
 }

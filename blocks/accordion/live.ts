@@ -53,8 +53,8 @@ interface AccordionDetail {
 }
 
 /**
- * Dispatches an event when an item opens or closes. If only one item can be open, closes the others in browsers that
- * don't support this. `toggle` doesn't bubble, so the listener captures it, also from nested elements.
+ * Dispatches an event when an item opens or closes. If only one item may be open, closes the others in browsers that
+ * don't do so themselves. `toggle` doesn't bubble, so the listener captures it, also from nested elements.
  */
 export function watchToggles( accordion: HTMLElement ): void {
 	const onToggle = ( { target }: Event ) => {
@@ -72,7 +72,10 @@ export function watchToggles( accordion: HTMLElement ): void {
 	accordion.addEventListener( 'toggle', onToggle, true );
 }
 
-/** Returns the closed disclosures around an element, of any block. A title is visible even if its item is closed. */
+/**
+ * Returns the closed `<details>` elements around an element, of any block. A title is visible even if its item is
+ * closed.
+ */
 function closedAround( named: Element ): HTMLDetailsElement[] {
 	const around: HTMLDetailsElement[] = [];
 	for ( let item = named.closest( 'details' ); item; item = item.parentElement?.closest( 'details' ) ?? null ) {

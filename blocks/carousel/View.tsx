@@ -5,7 +5,7 @@ import type { CarouselProps } from '../../src/contracts/carousel-props';
 import { Slot } from '../../src/islands/slots';
 
 interface StopsProps extends Pick< CarouselProps, 'thumbnails' | 'words' >, Pick< Handlers, 'onStop' > {
-	/** Sizes at which each slide has a stop. Empty if there is none. */
+	/** Screen sizes at which a slide is a stop, by index of the slide. Empty if there are no stops. */
 	at: string[];
 	current: number;
 }
@@ -47,7 +47,7 @@ export function Stops( { at, thumbnails, words, current, onStop }: StopsProps ) 
 }
 
 interface BarProps extends Pick< CarouselProps, 'auto' | 'arrows' | 'words' >, Pick< Handlers, 'onMove' | 'onTurn' > {
-	/** Sizes at which not all slides fit. */
+	/** Screen sizes at which not all slides fit. */
 	at: string;
 	isTurning: boolean;
 }
@@ -103,13 +103,13 @@ interface ViewProps extends CarouselProps, Handlers {
 	isTurning?: boolean;
 	/** Message for screen readers after a move by the visitor. */
 	said?: string;
-	/** List of the editor, instead of the slot. */
+	/** List of slides in the editor, which replaces the slot. */
 	list?: ReactNode;
 }
 
 /**
- * Content of a carousel: controls, list of slides and dots. Controls are visible at the sizes at which not all slides
- * fit.
+ * Content of a carousel: controls, list of slides and dots. Controls are visible at screen sizes at which not all
+ * slides fit.
  */
 export function View( { current = 0, isTurning, said = '', list, onMove, onStop, onTurn, ...props }: ViewProps ) {
 	const { words, as, more, dots, thumbnails } = props;

@@ -12,5 +12,5 @@ const settings = {
 	transforms,
 };
 
-// Title, attributes and the rest come from block.json, through the server.
+// Title, attributes and other metadata come from block.json, through the server.
 registerBlockType( 'vestibule/carousel', settings as unknown as BlockConfiguration );

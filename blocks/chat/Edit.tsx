@@ -42,7 +42,9 @@ const NoAccounts = ( { label }: { label: string } ) => (
 	</Placeholder>
 );
 
-/** Edit component of the launcher, which is at the position of its block. On the page it floats at the edge. */
+/**
+ * Edit component of the launcher. The canvas shows it at the position of its block, the page at the edge of the window.
+ */
 export function LauncherEdit() {
 	const server = fromServer();
 	const hasAccounts = server !== undefined && server.launcher.accounts.length > 0;

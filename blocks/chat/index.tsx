@@ -2,7 +2,7 @@ import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { comment, postComments } from '@wordpress/icons';
 import { ButtonEdit, LauncherEdit } from './Edit';
 
-/** Registers a block. Title, attributes and the rest come from block.json, through the server. */
+/** Registers a block. Title, attributes and other metadata come from block.json, through the server. */
 const register = ( name: string, settings: object ) =>
 	registerBlockType( name, { save: () => null, ...settings } as unknown as BlockConfiguration );
 

@@ -6,7 +6,7 @@ import { modalLabel } from './editor/name';
 import { transforms } from './editor/transforms';
 import './editor/closing';
 
-/** Title, attributes and the rest come from block.json, through the server. */
+/** Title, attributes and other metadata come from block.json, through the server. */
 registerBlockType( 'vestibule/modal', {
 	icon: modalIcon,
 	edit: ModalEdit,

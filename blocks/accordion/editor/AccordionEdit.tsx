@@ -63,7 +63,7 @@ function AccordionInspector( { attributes, setAttributes }: BlockEditProps< Acco
 
 const ITEM = 'vestibule/accordion-item';
 
-/** Edit component of the accordion. Opening an item in the editor does not close the others. */
+/** Edit component of the accordion. Opening an item in the editor does not close the other items. */
 export function AccordionEdit( props: BlockEditProps< AccordionAttributes > ) {
 	const { attributes, clientId, isSelected } = props;
 	const hasSelected = useSelect(

@@ -20,7 +20,7 @@ import { FORMATS } from '../../../src/controls/titled';
 
 interface Shown {
 	isShown: boolean;
-	/** Follows items that the browser opens, such as for find in page. */
+	/** Called when the browser has opened or closed the item, for example for find in page. */
 	setShown: ( isShown: boolean ) => void;
 	/** Event handlers of the chevron. */
 	onPointerDown: () => void;
@@ -28,8 +28,8 @@ interface Shown {
 }
 
 /**
- * Returns whether an item is open in the canvas. It opens when the item or a block inside is selected, also in the list
- * view.
+ * Returns whether an item is open in the canvas, and its event handlers. The item opens when it or a block inside it is
+ * selected, also in the list view.
  */
 function useShown( clientId: string, isSelected: boolean, isOpen: boolean ): Shown {
 	const hasSelected = useSelect(
@@ -94,7 +94,7 @@ function ItemControls( { attributes, setAttributes, clientId }: BlockEditProps< 
 	);
 }
 
-/** Checks whether an item is empty and neither selected nor contains the selection. */
+/** Checks whether an item is empty and the selection is elsewhere. */
 const useIsLeftEmpty = ( clientId: string ): boolean =>
 	useSelect(
 		( select ) =>

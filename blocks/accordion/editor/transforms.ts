@@ -14,7 +14,7 @@ import {
 
 const COLORS = [ 'backgroundColor', 'gradient', 'style', 'textColor' ];
 
-/** Returns the attributes that all blocks have in common. */
+/** Returns the colors and the anchor of a block. */
 const styles = ( attributes: Attributes ): Attributes => pick( attributes, [ ...COLORS, 'anchor' ] );
 
 /** Returns the attributes that an accordion copies from the transformed block. */
@@ -98,7 +98,10 @@ interface TitleNode {
 	props?: { children?: unknown };
 }
 
-/** Converts a title of Kadence to HTML. It is stored as a tree, like WordPress's attribute source "children". */
+/**
+ * Converts the title of a Kadence block to HTML. Kadence stores it as a tree, like WordPress's attribute source
+ * "children".
+ */
 function htmlOf( node: unknown ): string {
 	if ( Array.isArray( node ) ) {
 		return node.map( htmlOf ).join( '' );
@@ -113,7 +116,7 @@ function htmlOf( node: unknown ): string {
 
 const levelOfTag = ( tag: unknown ) => Number( /^h([2-6])$/.exec( String( tag ) )?.[ 1 ] ?? 0 );
 
-/** Transforms an accordion of Kadence. Colors and images of its panes cannot be read, so they are reported as lost. */
+/** Transforms a Kadence accordion. Colors and images of its panes cannot be read, so they are reported as lost. */
 export function fromKadence( attributes: Attributes, panes: readonly Block[] ): Block {
 	const open = attributes.startCollapsed === true ? -1 : Number( attributes.openPane ?? 0 );
 	const sources = panes.map( ( pane, index ) => ( {

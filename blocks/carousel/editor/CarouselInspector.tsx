@@ -14,7 +14,7 @@ const ROWS: readonly ( readonly [ ColumnSetting, () => string ] )[] = [
 	[ 'ss', () => __( 'Phones (under 544 px)', 'vestibule' ) ],
 ];
 
-/** The most common sizes. If a size is empty, the number of the next larger size applies. */
+/** The most common screen sizes. If a size is empty, the number of the next larger size applies. */
 const USUAL: readonly ColumnSetting[] = [ 'xxl', 'sm', 'ss' ];
 
 function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {

@@ -6,7 +6,7 @@ import { flag, type CarouselAttributes } from './attributes';
 
 type Attributes = Record< string, unknown >;
 
-/** Attributes that both blocks have in common. */
+/** Attributes that are copied to and from a carousel. */
 const SHARED = [ 'align', 'anchor', 'className', 'backgroundColor', 'textColor', 'gradient', 'style' ];
 
 const shared = ( attributes: Attributes ): Attributes =>
@@ -101,7 +101,7 @@ const number = ( value: unknown, least: number, most: number ): number | undefin
 };
 const first = ( value: unknown ): unknown => ( Array.isArray( value ) ? ( value as unknown[] )[ 0 ] : undefined );
 
-/** Returns the numbers of columns of Kadence, which are a list from the widest to the narrowest size. */
+/** Converts Kadence's numbers of columns, a list from the widest to the narrowest size. */
 function columnsOf( type: unknown, list: unknown ): CarouselAttributes {
 	if ( type === 'slider' || type === 'thumbslider' || ! Array.isArray( list ) ) {
 		return {};

@@ -73,7 +73,7 @@ function useLatest< Value >( value: Value ): { readonly current: Value } {
 }
 
 /**
- * Runs Splide while there is more than fits into view.
+ * Runs Splide while not all slides fit into view.
  *
  * @param onLanded Called after a move.
  */

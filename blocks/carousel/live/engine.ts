@@ -48,7 +48,7 @@ function rememberNames( elements: readonly Element[] ): () => void {
 export type Mover = 'visitor' | 'autoplay';
 
 export interface Engine {
-	/** The target may be beyond the ends in a loop. */
+	/** Moves to a slide. In a loop, the index may be beyond the first or last slide. */
 	go( target: number, mover: Mover ): void;
 	slide( index: number ): HTMLElement | undefined;
 	destroy(): void;

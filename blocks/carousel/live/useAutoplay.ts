@@ -59,8 +59,8 @@ function watchSurroundings(
 }
 
 /**
- * Starts autoplay. It pauses on hover, in background tabs and out of view. The focus stops it permanently (carousel
- * pattern of the ARIA Authoring Practices).
+ * Starts autoplay. It pauses on hover, in background tabs and out of view. Focusing the carousel stops it permanently
+ * (carousel pattern of the ARIA Authoring Practices).
  */
 function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn, onStop }: Options ): Autoplay {
 	const hasFocus = () => root.contains( root.ownerDocument.activeElement );

@@ -49,7 +49,7 @@ export function useStarted( island: HTMLElement, props: ChatProps ): ( account: 
 		};
 		island.addEventListener( 'vestibule:followed', onFollowed );
 		return () => island.removeEventListener( 'vestibule:followed', onFollowed );
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- What the server printed never changes.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- The server's props never change.
 	}, [] );
 	return onOpen;
 }

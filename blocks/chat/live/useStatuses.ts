@@ -47,7 +47,7 @@ export function useStatuses( props: ChatProps ): Accounts {
 			clearTimeout( timer );
 			document.removeEventListener( 'visibilitychange', update );
 		};
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- What the server printed never changes.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- The server's props never change.
 	}, [] );
 	return accounts;
 }

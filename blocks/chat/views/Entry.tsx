@@ -26,7 +26,7 @@ interface EntryProps {
 	/** Whether the consent is missing, so that the entry has no link (docs/chat.md). */
 	isDisabled: boolean;
 	opensInNewTab: boolean;
-	/** Label of the button on a card, with which the accessible name of the link starts. */
+	/** Label of the button on a card. The accessible name of the link starts with this label. */
 	label?: string;
 	onOpen?: ( account: Account ) => void;
 }

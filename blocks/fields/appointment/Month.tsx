@@ -63,11 +63,11 @@ interface DayCellProps {
 	cell: Cell;
 	picker: Picker;
 	words: FieldViewProps[ 'words' ];
-	/** Label of a day on which all times are full. */
+	/** Label of the day if all its times are fully booked. */
 	full: string | undefined;
 }
 
-/** Returns the label for screen readers of a day without available times. Undefined until the dates have labels. */
+/** Returns the screen reader label of a day without available times. Undefined until the dates have labels. */
 function nameOfTaken( date: string, { busy, nameOf }: Picker, words: FieldViewProps[ 'words' ] ): string | undefined {
 	return nameOf && [ nameOf( date ), busy ? '' : words.notAvailable ].filter( Boolean ).join( ', ' );
 }

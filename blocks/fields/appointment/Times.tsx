@@ -60,7 +60,7 @@ export function Nearest( { field, words, picker }: FieldViewProps & { picker: Pi
 	) : null;
 }
 
-/** Sentence, followed by another way to contact the owner of the site. The text is the same as the server's. */
+/** Sentence, followed by another way to contact the site owner. Matches the server's text. */
 export function OtherWay( { field, sentence }: Pick< FieldViewProps, 'field' > & { sentence: string } ) {
 	const way = field.appointment?.otherWay;
 	const [ before = '', after = '' ] = way?.words.split( '%s' ) ?? [];
@@ -85,9 +85,7 @@ function Gone( { label, words }: { label: string; words: FieldViewProps[ 'words'
 	);
 }
 
-/**
- * Note that a time is held. The time itself is visible above the submit button, and only screen readers get it here.
- */
+/** Note that a time is held. Only screen readers get the time here, because it is visible above the submit button. */
 function Kept( { time, words }: { time: string | undefined; words: string } ) {
 	return (
 		<>
@@ -103,7 +101,7 @@ type Time = Day[ 'times' ][ number ];
 const seatsOf = ( time: Time, { field, words }: FieldViewProps ): string =>
 	( isFull( time ) ? field.appointment?.waiting?.words.full : left( time, words ) ) ?? '';
 
-/** Content of the button of a time. */
+/** Content of a time button. */
 function TimeLabel( { time, seats, beside }: { time: Time; seats: string; beside: string | undefined } ) {
 	return (
 		<>

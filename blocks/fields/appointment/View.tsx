@@ -125,7 +125,7 @@ export function View( props: FieldViewProps & { picker?: Picker } ) {
 			<About { ...props } />
 			<NativeTimes { ...props } invalid={ invalid } description={ description } />
 			<NativeNotes { ...props } />
-			{ /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A month without a free day has no day to press a key on: then the focus is here. */ }
+			{ /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- If no day of a month is available, this element has the focus and handles the keys. */ }
 			<div
 				className="vestibule-appointment"
 				id={ `${ field.id }_picker` }

@@ -29,7 +29,8 @@ export function firstPicker( props: FieldViewProps ): Picker {
 		nothing: days.length === 0,
 		note: days.length === 0 ? ( words.noTimes ?? '' ) : '',
 		busy: false,
-		// The calendar ends months ahead, so the first month has a next one. Only the script adds the action.
+		// Appointments can be booked months ahead, so the first month always has a next one. The script adds the
+		// action.
 		next: model?.event ? () => {} : undefined,
 	};
 }

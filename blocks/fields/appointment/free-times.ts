@@ -16,7 +16,7 @@ export const offers = ( days: Day[], start: string ): boolean =>
 /** Result of the AJAX action vestibule_slots. `days` is null if the request failed. */
 export interface FreeTimes {
 	days: Day[] | null;
-	/** First available time after days without any. Undefined if there is none. */
+	/** First available time after days without available times. Undefined if there is none. */
 	next?: string;
 	/** Whether the browser is offline. */
 	offline?: boolean;

@@ -15,7 +15,7 @@ const newSecret = (): string =>
 		.map( ( byte ) => byte.toString( 16 ).padStart( 2, '0' ) )
 		.join( '' );
 
-/** Returns when a hold expires on the browser's clock, which may be wrong. NaN if the response has no expiry. */
+/** Returns the expiry of a hold in ms on the browser's clock, which may be wrong. NaN if the response has no expiry. */
 function endOf( text: string, serverNow: number ): number {
 	const { data }: { data?: { expires?: unknown } } = JSON.parse( text );
 	const now = Date.now();

@@ -7,8 +7,8 @@ export type Day = Model[ 'days' ][ number ];
 
 /**
  * Way in which a time was selected. If the calendar is a separate step, a pointer also moves to the next step. A key
- * does not, because an unexpected change of step confuses users of screen readers. After an arrow key, others may
- * follow.
+ * does not, because an unexpected change of step confuses users of screen readers. After an arrow key, more arrow keys
+ * may follow.
  */
 export type ChosenBy = 'pointer' | 'key' | 'arrow';
 
@@ -78,7 +78,7 @@ export interface Request {
 	month: string;
 	/** Last date to load. If it is missing, the last date that the calendar will probably display. */
 	until?: string;
-	/** Whether to show the first month with available times if this one has none. */
+	/** Whether to show the first month with available times if the requested month has none. */
 	jump?: boolean;
 	/** Date that a key or a button has selected. */
 	toward?: string;

@@ -30,7 +30,10 @@ export type PickerAction =
 	| { type: 'zone'; timezone: string }
 	| { type: 'reset'; first: Request | null };
 
-/** Returns the first request: for the month of the server's markup, or for the current month if the page is older. */
+/**
+ * Returns the first request: for the month of the server's markup, or for the current month if the markup is from an
+ * earlier month.
+ */
 export function firstRequest( model: FieldProps[ 'appointment' ], today: string ): Request | null {
 	return model && model.event !== 0 ? { month: model.month > today ? model.month : today, jump: true } : null;
 }

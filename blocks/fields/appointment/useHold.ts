@@ -9,7 +9,7 @@ interface LoadedHold {
 	ready: Promise< Hold | undefined >;
 }
 
-/** Loads the hold of the selected time. The calendar is rendered and can be used before. */
+/** Loads the script that holds the selected time. The calendar can be used before the script has loaded. */
 export function useHold( form: LiveForm, field: FieldProps, onHeld: ( until: number ) => void ): LoadedHold {
 	const [ hold, setHold ] = useState< Hold >();
 	const [ ready ] = useState( () =>

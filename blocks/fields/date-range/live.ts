@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 
 const oneDay = textRule( ( field, text ) => ( isDate( text ) ? outside( field, text ) : [ field.messages.invalid ] ) );
 
-/** Returns the errors of both dates together. The first and the last day count. */
+/** Returns the errors of the date range, such as too many days. The first and the last day both count. */
 function together( field: FieldProps, first: string, last: string ): string[] {
 	const count = Math.round( ( instantOf( last ).getTime() - instantOf( first ).getTime() ) / DAY ) + 1;
 	const [ minDays, maxDays ] = [ numberSetting( field, 'minDays' ), numberSetting( field, 'maxDays' ) ];

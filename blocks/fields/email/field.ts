@@ -28,5 +28,5 @@ export function isEmail( value: string ): boolean {
 
 export const validate = textRule( ( { messages }, text ) => ( isEmail( text ) ? [] : [ messages.invalid ] ) );
 
-/** Needed only if the field asks for the address twice. */
+/** The script is needed only if visitors enter the address twice. */
 export const needsLive = ( { settings }: FieldProps ): boolean => settings?.confirm === true;

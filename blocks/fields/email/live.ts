@@ -5,7 +5,10 @@ import { validate as oneAddress } from './field';
 const folded = ( text: Value = '' ) => textOf( text ).trim().toLowerCase();
 
 export const live: LiveField = {
-	/** Compares the second address with the first one if that is valid. The error is reported at the second input. */
+	/**
+	 * Compares the second address with the first one if the first one is valid. The error is reported at the second
+	 * input.
+	 */
 	validate( field, values ) {
 		const errors = oneAddress( field, values );
 		const name = `${ field.name }:again`;

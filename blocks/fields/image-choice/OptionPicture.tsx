@@ -26,7 +26,7 @@ export function useMedia( ids: readonly number[] ): ( Picture | null )[] {
 							Attachment | undefined )
 					: undefined
 			),
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- The list is a new one with every drawing.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- The array is a new object in every render.
 		[ ids.join() ]
 	);
 	return found.map( ( attachment ) => ( attachment ? pictureOf( attachment ) : null ) );

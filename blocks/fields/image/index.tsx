@@ -10,7 +10,7 @@ import metadata from './block.json';
 
 const OFFERED = [ 'jpg', 'png', 'gif', 'webp' ];
 
-/** For width and height. */
+/** Maximum for both width and height. */
 const MAX_SIDE_PIXELS = 20000;
 
 function Settings( props: FieldPanelProps ) {

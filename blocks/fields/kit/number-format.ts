@@ -26,7 +26,7 @@ const SEPARATORS: Readonly< Record< string, readonly [ string, string ] > > = {
 	'apostrophe-point': [ '.', '’' ],
 };
 
-/** Also limits the number of digits. */
+/** Longer texts are not parsed as numbers. */
 const MAX_CHARACTERS = 60;
 const DIGITS = 30;
 

@@ -54,7 +54,7 @@ function itemsOf( pattern: string, known: Readonly< Record< string, Sign > > ): 
 
 export const maskItems = ( mask: string ): PatternItem[] => itemsOf( mask, SIGNS );
 
-/** Adds the positions after optional items. */
+/** Adds the positions that can be reached by skipping optional items. */
 function reached( items: readonly PatternItem[], places: ReadonlySet< number > ): Set< number > {
 	const all = new Set( places );
 	items.forEach( ( { optional }, place ) => {

@@ -63,7 +63,7 @@ const SUFFIX = ':other';
 
 const IS_OTHER = /:other(\]?)$/;
 
-/** Returns the posted name of the text. In a repeater, the suffix is inside the brackets. */
+/** Returns the posted name of the text for "Other". In a repeater, the suffix is inside the brackets. */
 export const otherName = ( field: string ): string =>
 	field.endsWith( ']' ) ? `${ field.slice( 0, -1 ) }${ SUFFIX }]` : field + SUFFIX;
 

@@ -22,7 +22,7 @@ function modeOf( { field }: FieldViewProps ) {
 	return textSetting( field, 'decimals' ) === '0' ? 'numeric' : 'decimal';
 }
 
-/** Text input, because native number inputs use the language of the browser instead of that of the page. */
+/** Text input, because native number inputs use the browser's language instead of the page's language. */
 const View = ( props: FieldViewProps ) => (
 	<Line { ...props } type="text" inputMode={ modeOf( props ) } autoComplete="off" />
 );

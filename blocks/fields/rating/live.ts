@@ -4,7 +4,7 @@ import { uncheckable } from '../kit/uncheck';
 
 const STANDARD = 5;
 
-/** Returns the best rating. */
+/** Returns the highest possible rating. */
 export const scaleOf = ( field: FieldProps ): number =>
 	Math.max( 2, Math.min( 10, numberSetting( field, 'scale' ) || STANDARD ) );
 

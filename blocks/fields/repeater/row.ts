@@ -25,7 +25,7 @@ export function typedIn( form: LiveForm, field: FieldProps, row: number ): Typed
 		);
 }
 
-/** Returns the same from values by posted name, in which lists have names without brackets. */
+/** Returns the same as typedIn() from values by posted name, in which lists have names without brackets. */
 export function typedOf( field: FieldProps, row: number, values: RowValues ): Typed {
 	const prefix = prefixOf( field, row );
 	return Object.entries( values ).flatMap( ( [ name, value ] ): Typed => {

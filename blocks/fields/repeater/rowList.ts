@@ -56,7 +56,7 @@ function createFactory( inPage: FieldInPage, template: HTMLTemplateElement ) {
 		/** Returns the container of a field within an empty row. */
 		blankChild: ( row: number, child: FieldProps ) =>
 			blank( row ).map( ( element ) => childIn( element, child ) )[ 0 ] ?? null,
-		/** Creates the rows from a number on again, with the next or the previous number. */
+		/** Recreates the rows from a row number on, with their numbers changed by 1. */
 		moved: ( from: number, count: number, by: 1 | -1 ): LiveRow[] =>
 			Array.from( { length: count - from } ).flatMap( ( _, index ) =>
 				create( from + index + by, typedIn( form, field, from + index ) )

@@ -8,7 +8,7 @@ export interface RowRules {
 	/** Returns the validation of a field in a row. */
 	validate: ( there: FieldProps ) => Validate | undefined;
 	verdict?: ( posted: string ) => ( ( value: string ) => boolean ) | undefined;
-	/** Converts formatted numbers in a row to plain ones. */
+	/** Converts formatted numbers in a row to plain numbers. */
 	plain?: ( row: number, values: RowValues ) => RowValues;
 	/** Returns the number of displayed rows, because a row with only unchecked checkboxes posts nothing. */
 	count?: () => number;

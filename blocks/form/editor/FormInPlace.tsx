@@ -22,9 +22,9 @@ import { MissingButton } from './MissingButton';
 import { useFormAccess } from './useFormAccess';
 
 /**
- * Checks whether this block is the editable one of its form. If a page contains a form twice, WordPress gives the inner
- * blocks of both the same IDs, and typing in one moves the selection to the other. Therefore only the selected block is
- * editable (or the first one), and the others show a preview.
+ * Checks whether this block is the editable block of its form. If a page contains a form twice, WordPress gives the
+ * inner blocks of both the same IDs, and typing in one block moves the selection to the other. Therefore only the
+ * selected block (or the first one) is editable, and the others show a preview.
  */
 function useIsLive( clientId: string, ref: number ): boolean {
 	return useSelect(

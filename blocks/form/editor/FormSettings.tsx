@@ -9,7 +9,7 @@ import { useEditorData } from './notifications/useEditorData';
 import { useRefusedSettings } from './refusals';
 import { useFormSettings } from './useFormSettings';
 
-/** Ten years, the maximum of the contract. */
+/** Ten years, as in the contract. */
 const MAX_DAYS = 3650;
 
 /** Setting for how long entries of the form are stored (contract form-settings.schema.json). */

@@ -14,7 +14,7 @@ import { useFormMeta } from './useFormSettings';
 
 const META = 'vestibule_form_opt_in';
 
-/** Limits of the contract. */
+/** Same limits as in the contract. */
 const DAYS = { min: 1, max: 30, usual: 7 };
 
 interface PartProps {

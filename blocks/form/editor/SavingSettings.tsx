@@ -4,7 +4,7 @@ import { ToggleControl } from '../../../src/controls/wordpress';
 import type { FormSaving } from '../../../src/contracts/form-saving';
 import { useFormMeta } from './useFormSettings';
 
-/** One year, the maximum of the contract. */
+/** One year, as in the contract. */
 const MAX_DAYS = 365;
 
 /** Settings for drafts and for saving a form to continue later (contract form-saving.schema.json). */

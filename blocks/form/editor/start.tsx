@@ -33,7 +33,7 @@ function useStartBlocks( isNew: boolean ): void {
 					{ undoIgnore: true }
 				);
 		}
-	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, when the editor has its post.
+	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Runs once, after the post loads.
 }
 
 /** Editor plugin that sets up a new form and offers templates. */

@@ -97,7 +97,10 @@ async function takeOver( inPage: FieldInPage, inTurn: ReturnType< typeof createT
 	return end;
 }
 
-/** Field of another plugin: the markup is the server's. Calls the script of the plugin as soon as it has registered. */
+/**
+ * Hydrates a field of another plugin: calls the plugin's script as soon as it has registered. The server's markup
+ * stays.
+ */
 function takeOverForeign( { form, field, container, check }: FieldInPage ): void {
 	const { name, label, required } = field;
 	whenRegistered( field.type, ( type ) => {

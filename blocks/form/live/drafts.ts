@@ -7,7 +7,7 @@ import { reset } from './submission';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Delay in ms after the last change. */
+/** Delay in ms between the last change and storing the draft. */
 const PAUSE = 500;
 
 /**

@@ -27,7 +27,9 @@ interface ErrorsProps {
 	go?: ( name: string ) => void;
 	/** Removes the errors of a posted name from a stacked list (docs/form.md). */
 	dismiss?: ( name: string ) => void;
-	/** Localized date of an earlier, different submission with the same token. Sending again creates a new entry. */
+	/**
+	 * Localized date of an earlier submission with the same token but other answers. Sending again creates a new entry.
+	 */
 	sentAt?: string;
 	/** Sanitized HTML with another way to contact the owner of the site. */
 	otherWay?: string;

@@ -6,8 +6,8 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 export const ShownTab = createContext< string | undefined >( undefined );
 
 /**
- * Returns the displayed tab: the last one that was used, or the one that contains the selection. Initially, the one
- * that is open on the page. If the tab is removed, the one that takes its position.
+ * Returns the displayed tab: the tab that was used last or contains the selection, initially the tab that is open on
+ * the page. If the displayed tab is removed, the tab at its position is displayed.
  */
 export function useShown( clientId: string ) {
 	const { tabs, selected, first } = useSelect(

@@ -14,7 +14,7 @@ import {
 
 const COLORS = [ 'backgroundColor', 'style', 'textColor' ];
 
-/** Returns the attributes that all blocks have in common. */
+/** Returns the colors and the anchor of a block. */
 const styles = ( attributes: Attributes ): Attributes => pick( attributes, [ ...COLORS, 'anchor' ] );
 
 /** Returns the attributes that tabs copy from the transformed block. */

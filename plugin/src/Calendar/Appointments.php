@@ -6,21 +6,19 @@ namespace Vestibule\Calendar;
 
 use DateTimeImmutable;
 
-/** Booking of appointments by forms. Times are UTC unless a time zone is given. */
+/** Booking of appointments by a form. Times are in UTC unless a time zone is given. */
 interface Appointments {
 
-	/**
-	 * Returns the event's ID if it is published, the ID of the oldest published event for 0, and null if there is none.
-	 */
+	/** Returns the ID of a published event. 0 selects the oldest published event. Null if there is none. */
 	public function event( int $event ): ?int;
 
 	/** Returns the name of the event's time zone. */
 	public function timezone( int $event ): string;
 
 	/**
-	 * Returns the available times that start in [from, to), in order.
+	 * Returns the available slots that start in [from, to), in order.
 	 *
-	 * @param int $host Only times of this host; 0 means all hosts.
+	 * @param int $host ID of the host whose slots are returned; 0 means all hosts.
 	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}> `hosts`
 	 * contains the IDs of available hosts if visitors choose one, and is empty otherwise.
 	 */

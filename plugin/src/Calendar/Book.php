@@ -23,7 +23,7 @@ use Vestibule\Kernel\Time\WallClock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds available times, and holds and books them.
+ * Finds, holds and books available slots.
  *
  * @phpstan-type Time array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}
  */
@@ -205,8 +205,8 @@ final class Book implements Appointments {
 			function () use ( $found, $slot, $submission, $timezone, $hold ): int {
 				$id = '' === $hold ? null : $this->seats->convert( $found, $slot, $hold, $submission, $timezone );
 				if ( null === $id ) {
-					// The hold is for another slot, which the visitor no longer needs and which may overlap with this
-					// one.
+					// The hold is for another slot, which the visitor no longer needs and which may overlap with the
+					// new one.
 					$this->release( $found->id, $hold );
 					$row = array( 'status' => 'booked', 'submission_id' => $submission, 'timezone' => $timezone );
 					$id  = $this->seats->take( $found, $slot, $row ) ?? throw new TimeTaken( 'No seat is left.' );

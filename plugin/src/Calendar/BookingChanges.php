@@ -12,8 +12,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Changes the version of cached available times in the object cache. Runs after changes of bookings, holds, blocks,
- * appointment types and hosts. Entries cached with an older version are not found any more.
+ * Changes the version of cached available times in the object cache. Runs after changes of bookings, holds, blocked
+ * times, appointment types and hosts. Entries cached with an older version are not found any more.
  */
 final class BookingChanges {
 

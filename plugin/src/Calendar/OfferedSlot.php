@@ -6,7 +6,7 @@ namespace Vestibule\Calendar;
 
 use DateTimeImmutable;
 
-/** Slot that is held for the visitor with a link, and when the hold expires. Times are UTC. */
+/** Slot that is held for the visitor who opened a waiting list offer, and the expiry of the hold. Times are in UTC. */
 final class OfferedSlot {
 
 	/** @param string $hold Secret that the form sends to book the slot. */

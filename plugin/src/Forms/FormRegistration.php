@@ -72,7 +72,7 @@ final class FormRegistration {
 		}
 	}
 
-	/** The sites of a network are not activated one by one. */
+	/** Creates the default form in networks, because the sites of a network are not activated one by one. */
 	#[Hook( 'admin_init' )]
 	public function createDefaultOnNetwork(): void {
 		is_multisite() && ( $this->default )()->seed();

@@ -16,7 +16,7 @@ use Vestibule\Kernel\Setting\PostSettings;
 
 /**
  * Placeholder for the captcha above a form's button. Its HTML is the same for every visitor, so that pages can be
- * cached. Nothing of the service is loaded until the visitor agrees or uses the form (blocks/form/live/captcha).
+ * cached. The browser contacts the service only after the visitor agrees or uses the form (blocks/form/live/captcha).
  */
 final class CaptchaPlace {
 

@@ -29,8 +29,8 @@ final class EmailAddress {
 	}
 
 	/**
-	 * Returns the form by which addresses are compared: all spellings of one mailbox have the same key. Other texts are
-	 * returned in lower case.
+	 * Returns a key for comparing addresses. All spellings of one mailbox have the same key. Other texts are returned
+	 * in lower case.
 	 */
 	public static function key( string $typed ): string {
 		$typed = trim( $typed );

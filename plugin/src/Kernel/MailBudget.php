@@ -15,34 +15,36 @@ use Vestibule\Kernel\Time\Clock;
  */
 final class MailBudget {
 
-	/** Names of the limits, as the filter vestibule/rate_limit knows them. */
+	/** Names of the limits in the filter vestibule/rate_limit. */
 	private const MAILBOX = 'visitor_mail';
 	private const NETWORK = 'visitor_mails_network';
 	private const SITE    = 'visitor_mails';
 	private const NOTICE  = 'visitor_mails_notice';
 
-	/** Maximum number of emails per day. Priority emails above it are sent by the next day at the latest. */
+	/**
+	 * Maximum number of emails to one mailbox per day. Priority emails above it are sent by the next day at the latest.
+	 */
 	private const MAX_PER_MAILBOX = 5;
 
-	/** Emails per day. */
+	/** Maximum number of emails of the whole site per day. */
 	private const MAX_PER_DAY = 500;
 
-	/** Share of one network in percent, so that one visitor can't use up the limit of the site. */
+	/** Percentage of the site's limit for one network, so that one visitor can't use up the whole limit. */
 	private const NETWORK_SHARE = 20;
 
-	/** Percentage of the limit for email without priority. When it is used up, the site owner gets a notice. */
+	/** Percentage of the site's limit for email without priority. When it is used up, the site owner gets a notice. */
 	private const ORDINARY_SHARE = 80;
 
-	/** Days ahead that can be reserved. */
+	/** Maximum number of days that an email can be postponed. */
 	private const MAX_DAYS = 7;
 
 	public function __construct( private readonly RateLimit $rates, private readonly Clock $clock ) {}
 
 	/**
-	 * Reserves one email. Not to be called inside a transaction.
+	 * Reserves one email. Must not be called inside a transaction.
 	 *
-	 * @param string $network    IP address of the visitor who caused it; empty for cron and for the team.
-	 * @param bool   $isPriority True if something waits for the email, such as the confirmation of an address.
+	 * @param string $network    IP address of the visitor who caused the email; empty for cron and for the team.
+	 * @param bool   $isPriority True if a visitor depends on the email, for example to confirm an address.
 	 * @param bool   $canWait    False if the email is of no use on another day.
 	 * @return DateTimeImmutable|null Time to send it: now, or at the start of a later day. Null if all days are full.
 	 */
@@ -70,7 +72,7 @@ final class MailBudget {
 		};
 	}
 
-	/** Checks whether priority email from this network waits until another day. Reserves nothing. */
+	/** Checks whether priority email from this network is postponed to another day. Reserves nothing. */
 	public function isExhausted( string $network ): bool {
 		foreach ( $this->limits( '', $network, true ) as [ $what, $of, $most ] ) {
 			if ( self::MAILBOX !== $what && $this->rates->used( $what, $of, DAY_IN_SECONDS ) >= $most ) {
@@ -80,7 +82,10 @@ final class MailBudget {
 		return false;
 	}
 
-	/** @return array{used: int, limit: int} Emails of the current day; a limit of 0 means none. */
+	/**
+	 * @return array{used: int, limit: int} Number of emails on the current day, and the daily limit. A limit of 0 means
+	 * no limit.
+	 */
 	public function usage(): array {
 		return array(
 			'used' => $this->rates->used( self::SITE, self::SITE, DAY_IN_SECONDS ),
@@ -88,7 +93,7 @@ final class MailBudget {
 		);
 	}
 
-	/** Checks whether the owner should know: the share for ordinary email is used up. */
+	/** Checks whether the share for email without priority is used up, so that the site owner should be informed. */
 	public function isNearLimit(): bool {
 		[ 'used' => $used, 'limit' => $limit ] = $this->usage();
 		return $limit > 0 && $used >= self::ordinary( $limit );
@@ -97,7 +102,8 @@ final class MailBudget {
 	/**
 	 * Returns the IP address of the visitor who sent this request.
 	 *
-	 * @return string Empty in cron, on the command line, and for the team, whose emails count for no network.
+	 * @return string Empty in cron, on the command line, and for the team, whose emails count toward no network's
+	 * limit.
 	 */
 	public static function network(): string {
 		$isVisitor = ! wp_doing_cron() && ! defined( 'WP_CLI' ) && ! current_user_can( 'edit_posts' );
@@ -105,10 +111,10 @@ final class MailBudget {
 	}
 
 	/**
-	 * Counts an email on a day in all limits, or in none.
+	 * Counts an email on a day in all limits, or in none if a limit is reached.
 	 *
 	 * @param list<array{string, string, int}> $limits
-	 * @return string|null Name of the limit that has no room.
+	 * @return string|null Name of the limit that is reached; null if the email was counted.
 	 */
 	private function full( array $limits, int $day ): ?string {
 		foreach ( $limits as $index => [ $what, $of, $most ] ) {
@@ -122,7 +128,9 @@ final class MailBudget {
 		return null;
 	}
 
-	/** @return list<array{string, string, int}> Name, key and number of each limit that is on, the mailbox first. */
+	/**
+	 * @return list<array{string, string, int}> Name, key and maximum of each active limit, starting with the mailbox.
+	 */
 	private function limits( string $email, string $network, bool $isPriority ): array {
 		// A tag after a plus sign belongs to the same mailbox on most servers.
 		$mailbox = (string) preg_replace( '/\+[^@]*@/', '@', EmailAddress::key( $email ) );

@@ -68,7 +68,7 @@ final class Mailer {
 		/**
 		 * Filters whether the plugin sends an email itself, like pre_wp_mail for all emails.
 		 *
-		 * @param bool|null            $sent Null to send the email; true or false if another plugin has sent it or
+		 * @param bool|null            $sent Null to send the email. True if another plugin has sent it, false if that
 		 * failed.
 		 * @param array<string, mixed> $mail Arguments of wp_mail().
 		 */
@@ -95,7 +95,7 @@ final class Mailer {
 	}
 
 	/**
-	 * Runs a callback that sends an email, and catches its errors.
+	 * Runs a callback that sends an email, and returns the error instead of throwing it.
 	 *
 	 * @param Closure(): bool $send
 	 * @return string Reason of the failure; empty if the email was sent.

@@ -49,8 +49,8 @@ final class Secret {
 	}
 
 	/**
-	 * Creates the secret. Of two concurrent requests, the unique option name lets one succeed; both read the stored
-	 * value.
+	 * Creates the secret. The unique option name lets only one of two concurrent requests succeed. Both return the
+	 * stored value.
 	 */
 	private function make(): string {
 		( new Once( $this->database ) )->add( self::OPTION, bin2hex( random_bytes( 32 ) ) );

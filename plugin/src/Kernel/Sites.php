@@ -11,10 +11,10 @@ use Vestibule\Kernel\Log\FaultLog;
 final class Sites {
 
 	/**
-	 * Does work on each of these sites, and returns to the current site. Skips sites that were deleted since. If the
-	 * database fails for one site, the fault is logged and the others follow.
+	 * Runs work on each of the sites, then returns to the current site. Skips sites that have been deleted. If the
+	 * database fails for one site, logs the fault and continues with the next site.
 	 *
-	 * @param list<int>          $sites IDs.
+	 * @param list<int>          $sites Site IDs.
 	 * @param Closure(int): void $work
 	 */
 	public static function each( array $sites, Closure $work ): void {

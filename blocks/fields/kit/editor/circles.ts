@@ -20,7 +20,7 @@ export const formulasOf = ( block: string ): readonly string[] =>
 const idOf = ( { name, clientId, attributes }: Block ): string =>
 	isField( name ) ? String( attributes.name ?? '' ) : clientId;
 
-/** Part of the form that conditions can hide, and the names that its formulas refer to. */
+/** Part of the form that conditions can hide, and the names that the formulas of the part refer to. */
 interface AskingPart extends Part {
 	asks: string[];
 }

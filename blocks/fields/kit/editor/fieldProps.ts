@@ -39,7 +39,9 @@ export function fieldProps(
 	};
 }
 
-/** Returns the texts of the views. All but those that are only for the editor come from the server. */
+/**
+ * Returns the texts of the views. Texts that only the editor shows are defined here. All others come from the server.
+ */
 export function viewWords(): FieldViewProps[ 'words' ] {
 	return {
 		...fromServer().words,

@@ -11,7 +11,7 @@ export type Attributes = FieldAttributes & Record< string, unknown >;
 export interface FieldEditing {
 	attributes: FieldAttributes;
 	setAttributes( changes: FieldAttributes ): void;
-	/** Adds a field after this one, when Enter is pressed in its texts. */
+	/** Adds a field below this field, when Enter is pressed in its texts. */
 	goOn?(): void;
 	/** Returns the stored values of the field's options, which entries may contain. */
 	stored?(): readonly string[];
@@ -35,7 +35,7 @@ export interface FieldOptions {
 	/** Returns the attributes of a new field, in addition to its name and texts. */
 	fresh?: () => FieldAttributes;
 	icon?: JSX.Element;
-	/** Position in the inserter. Types without one come last. */
+	/** Position in the inserter. Types without a position are last. */
 	order?: number;
 	/** Types between which the field can be transformed. Common attributes are preserved. */
 	related?: readonly string[];
@@ -64,9 +64,9 @@ export interface FieldOptions {
 }
 
 export interface FieldKind extends FieldOptions {
-	/** Such as `multi-select`. */
+	/** Field type, such as `multi-select`. */
 	type: string;
-	/** Such as `vestibule/field-multi-select`. */
+	/** Block name, such as `vestibule/field-multi-select`. */
 	block: string;
 }
 

@@ -5,7 +5,7 @@ import type { FieldAttributes } from '../../../../src/contracts/field';
 
 export type Option = NonNullable< FieldAttributes[ 'options' ] >[ number ];
 
-/** Per field. The server ignores further ones. */
+/** Maximum per field. The server ignores all further options. */
 export const MAX_OPTIONS = 200;
 
 const standardValue = ( place: number ) =>
@@ -103,8 +103,8 @@ export function moveOption( options: readonly Option[], from: number, to: number
 }
 
 /**
- * Checks whether the value was derived from the label. Must be called before typing starts, because an empty label has
- * no information.
+ * Checks whether the value was derived from the label. Must be called before typing starts, because an empty label no
+ * longer shows this.
  *
  * @param stored Values of the stored form. Entries contain them, so they don't follow the label.
  */

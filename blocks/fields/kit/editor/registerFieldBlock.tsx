@@ -22,7 +22,7 @@ function transforms( { block, related = [] }: FieldKind ) {
 
 /**
  * Registers the block of a field type in the editor, with label, help, required, messages and name. Title, attributes
- * and the rest come from block.json and the PHP class, through the server (docs/field-types.md).
+ * and other metadata come from block.json and the PHP class, through the server (docs/field-types.md).
  *
  * @param metadata Content of the type's block.json, or only its name.
  */

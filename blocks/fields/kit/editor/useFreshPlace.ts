@@ -46,5 +46,5 @@ export function useFreshPlace(
 				selectWords( view.current );
 			}
 		}
-	}, [ registry, clientId, name ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, when it gets its name.
+	}, [ registry, clientId, name ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Only when the name is set.
 }

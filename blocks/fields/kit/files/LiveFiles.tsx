@@ -82,7 +82,7 @@ export function LiveFiles( props: LiveViewProps ) {
 
 	useEffect( () => {
 		const created = start();
-		// Not based on `resets`, because restoring a draft also increases it but must not clear files.
+		// Don't use `resets`, because restoring a draft also increases it but must not clear files.
 		form.element.addEventListener( 'vestibule:reset', () => {
 			created.clear();
 			leaveOut( [] );

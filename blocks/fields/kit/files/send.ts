@@ -48,7 +48,7 @@ export function fileSettings( { settings }: FieldProps ): FileSettings {
 	};
 }
 
-/** Returns the common parameters of both requests. */
+/** Returns the parameters that the requests for uploading and deleting have in common. */
 const originOf = ( { props, element }: LiveForm, field: string ): Record< string, string > => ( {
 	form_id: String( props.formId ),
 	nonce: element.dataset.nonce ?? '',

@@ -23,7 +23,7 @@ const BOOKING_BLOCK = 'vestibule/booking';
 
 /**
  * Checks whether this is the first booking block of its form, and the page has no block of the form itself. Only this
- * block shows the dialog of two versions.
+ * block shows the dialog that compares two versions.
  */
 const useIsOnlyEditor = ( clientId: string, ref: number ): boolean =>
 	useSelect(

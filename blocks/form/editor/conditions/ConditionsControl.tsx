@@ -21,7 +21,7 @@ interface Props {
 	refuse?: ( conditions: Conditions ) => string | null;
 }
 
-/** Returns the conditions, a function that changes them unless that is not allowed, and the message if it is not. */
+/** Returns the conditions, a function that changes them, and the message if the last change was not allowed. */
 function useConditionSet( { conditions, onChange, refuse }: Pick< Props, 'conditions' | 'onChange' | 'refuse' > ) {
 	const [ refusal, setRefusal ] = useState( '' );
 	const set = readConditions( conditions );

@@ -1,6 +1,6 @@
 /**
  * Attribute of a block whose form is not stored yet: a unique key and the title of the form. The fields are the inner
- * blocks. A vestibule/booking block has none, because its fields depend on the appointment type only.
+ * blocks. A vestibule/booking block has no inner blocks, because its fields depend only on the appointment type.
  */
 export interface FreshForm {
 	key: string;
@@ -24,7 +24,7 @@ interface Attributes extends Record< string, unknown > {
 const FORM = /<!-- wp:vestibule\/form (\{[^\n]*?\}) -->([\s\S]*?)<!-- \/wp:vestibule\/form -->/g;
 const BOOKING = /<!-- wp:vestibule\/booking (\{[^\n]*?\}) \/-->/g;
 
-/** Invalid JSON, such as after manual edits, contains no form. */
+/** Returns no attributes if the JSON is invalid, for example after manual edits. */
 function attributesOf( json: string ): Attributes {
 	try {
 		return JSON.parse( json ) as Attributes;

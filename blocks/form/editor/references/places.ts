@@ -30,7 +30,7 @@ export const SETTINGS: Readonly< Record< string, Naming > > = {
 	vestibule_form_opt_in: keysOf( { field: fieldName, email: fieldName, subject: tags, body: tags, message: tags } ),
 };
 
-/** Attributes with text of WordPress's blocks in a message. */
+/** Text attributes of WordPress's blocks in messages. */
 const TEXTS = { content: tags, text: tags, url: tags };
 
 /** Returns the naming of a block's attributes. */

@@ -16,7 +16,7 @@ const IMPORTER = 'admin.php?page=vestibule-import';
 /** Width in px for which previews are rendered. Wide enough for fields side by side, as on a typical page. */
 const PAGE = 720;
 
-/** Height of a preview in px, the same as in templates.css. Short forms are filled up to it. */
+/** Height of a preview in px, the same as in templates.css. Previews of short forms are extended to this height. */
 const HEIGHT = 180;
 
 const PAPER = [ { css: 'body { padding: 32px; }' } ];

@@ -8,7 +8,7 @@ export type Header = NonNullable< Webhook[ 'headers' ] >[ number ];
 
 export const META = 'vestibule_form_webhooks';
 
-/** Maximum of the contract. */
+/** Same maximum as in the contract. */
 export const MAX_WEBHOOKS = 20;
 export const MAX_HEADERS = 10;
 
@@ -27,7 +27,8 @@ export function titleOf( webhook: Webhook ): string {
 }
 
 /**
- * Returns a copy that is switched off. The new ID gives it its own secret, because it is usually for another endpoint.
+ * Returns a copy that is switched off. The copy has a new ID and therefore its own secret, because it is usually for
+ * another endpoint.
  */
 export function copyOf( webhook: Webhook, taken: readonly string[] ): Webhook {
 	return { ...webhook, id: freshId( taken ), name: copiedName( titleOf( webhook ) ), enabled: false };

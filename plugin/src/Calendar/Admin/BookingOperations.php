@@ -22,8 +22,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Operations on bookings (docs/programs.md). Users who read only some forms can read and change only bookings of these
- * forms. Bookings without a form and blocks require access to all forms. Hosts read their own bookings and blocks, and
- * change bookings only with permission (HostAccount).
+ * forms. Blocked times and bookings without a form require access to all forms. Hosts read their own bookings and
+ * blocked times, and change bookings only with permission (HostAccount).
  */
 #[Hook( Operations::class )]
 final class BookingOperations implements Operations {

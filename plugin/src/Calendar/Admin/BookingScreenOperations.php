@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 #[Hook( Operations::class )]
 final class BookingScreenOperations implements Operations {
 
-	/** List parameters that are ignored for exports and for numbers per day. */
+	/** List parameters that are ignored for exports and for the number of bookings per day. */
 	private const OF_LISTS = array( 'page', 'per_page', 'orderby', 'order' );
 
 	/**

@@ -104,7 +104,7 @@ final class EventEditor {
 			array(
 				'post_type'   => Hosts::NAME,
 				'post_status' => 'publish',
-				'numberposts' => 200, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'numberposts' => 200, // phpcs:ignore WordPress.WP.PostsPerPage -- Limited, and sites have few.
 				'orderby'     => 'title',
 				'order'       => 'ASC',
 			)

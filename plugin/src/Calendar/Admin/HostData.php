@@ -21,8 +21,9 @@ use WP_User;
 final class HostData {
 
 	/**
-	 * @param Closure(int): array<string, CalendarRow> $calendars Calendars of a host, by hash of the URL.
-	 * @param Closure(int): array<int, string>         $types     Titles of the appointment types of a host, by ID.
+	 * @param Closure(int): array<string, CalendarRow> $calendars Returns the calendars of a host, by hash of the URL.
+	 * @param Closure(int): array<int, string>         $types     Returns the titles of the appointment types of a host,
+	 * by ID.
 	 */
 	public function __construct(
 		private readonly Hosts $hosts,

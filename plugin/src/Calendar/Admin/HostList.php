@@ -128,7 +128,7 @@ final class HostList {
 			array(
 				'post_type'      => Events::NAME,
 				'post_status'    => array( 'publish', 'draft', 'pending', 'private', 'future' ),
-				'posts_per_page' => self::MAX_TYPES, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'posts_per_page' => self::MAX_TYPES, // phpcs:ignore WordPress.WP.PostsPerPage -- Limited, and sites have few.
 				'orderby'        => 'title',
 				'order'          => 'ASC',
 			)

@@ -36,7 +36,7 @@ final class Screen {
 	 */
 	public const OPEN = Access::OPEN_BOOKINGS;
 
-	/** Capability to block time, which belongs to no form. */
+	/** Capability to block times, which requires access to all forms, because a blocked time belongs to no form. */
 	private const ALL = 'vestibule_read_entries';
 
 	/** User meta key of the view that the user used last. */

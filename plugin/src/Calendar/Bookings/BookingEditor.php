@@ -53,7 +53,7 @@ final class BookingEditor {
 	/**
 	 * Moves a booking to a time that visitors can book.
 	 *
-	 * @param StoredBooking $booking Booking as the visitor saw it.
+	 * @param StoredBooking $booking Booking in the state that the visitor saw.
 	 * @param By            $by
 	 * @throws Refused
 	 * @throws StorageFault

@@ -25,10 +25,10 @@ enum BookingStatus: string {
 	/** Statuses of appointments, also of past and canceled ones. */
 	public const APPOINTMENTS = array( ...self::ACTIVE, self::Cancelled->value );
 
-	/** Statuses of rows in lists. */
+	/** Statuses that lists can contain. */
 	public const LISTED = array( ...self::APPOINTMENTS, self::Blocked->value );
 
-	/** Statuses in lists without a filter. */
+	/** Statuses that lists contain by default. */
 	public const DEFAULT = array( ...self::ACTIVE, self::Blocked->value );
 
 	public function label(): string {

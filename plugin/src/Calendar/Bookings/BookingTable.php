@@ -22,10 +22,10 @@ use Vestibule\Kernel\Time\Instant;
  */
 final class BookingTable {
 
-	/** For finding rows that started before a range and overlap it. */
+	/** Maximum duration of a row, to find rows that start before a date range and overlap it. */
 	private const MAX_DURATION = '-1 day';
 
-	/** More search words hardly narrow the result, but each requires a look at every row. */
+	/** Further search words hardly narrow the result, but each is compared with every row. */
 	private const MAX_WORDS = 8;
 
 	/** @var list<string> */

@@ -8,8 +8,8 @@ namespace Vestibule\Calendar\Bookings;
 final class Scope {
 
 	/**
-	 * @param list<int>|null $forms Form IDs; null means all bookings, including blocks.
-	 * @param list<int>      $hosts Host IDs of the user, whose blocks are included.
+	 * @param list<int>|null $forms Form IDs; null means all bookings, including blocked times.
+	 * @param list<int>      $hosts Host IDs of the user, whose blocked times are included.
 	 */
 	public function __construct( public readonly ?array $forms = null, public readonly array $hosts = array() ) {}
 

@@ -60,7 +60,7 @@ final class StoredBookings {
 	/** Query variable of the link. */
 	public const QUERY = 'vestibule_booking';
 
-	/** @var array<string, StoredBooking> By site and ID. Cache for link(). */
+	/** @var array<string, StoredBooking> Cache for link(), by site and booking ID. */
 	private array $linked = array();
 
 	public function __construct(

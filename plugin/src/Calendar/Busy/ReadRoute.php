@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ReadRoute {
 
-	/** Per user. */
+	/** Maximum number of requests per user. */
 	private const MAX_REQUESTS_PER_HOUR = 60;
 
 	public function __construct(

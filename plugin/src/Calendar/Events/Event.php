@@ -31,7 +31,7 @@ final class Event {
 	 * @param list<int>  $hostIds      IDs of all hosts, including unpublished ones; empty if the event has no hosts.
 	 * @param int        $minutes      Length of an appointment.
 	 * @param int        $step         Minutes from one start to the next.
-	 * @param int        $capacity     Seats per slot, with hosts: per host.
+	 * @param int        $capacity     Seats per slot, or per host and slot if the event has hosts.
 	 * @param int        $notice       Minimum number of minutes between booking and start.
 	 * @param int        $horizon      Number of days ahead that can be booked, not counting today.
 	 * @param int        $before       Buffer before an appointment, in minutes.

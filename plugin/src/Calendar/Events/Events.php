@@ -55,7 +55,7 @@ final class Events {
 			array(
 				'post_type'              => self::NAME,
 				'post_status'            => 'publish',
-				'posts_per_page'         => self::MAX_EVENTS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'posts_per_page'         => self::MAX_EVENTS, // phpcs:ignore WordPress.WP.PostsPerPage -- Limited, and sites have few.
 				'orderby'                => array( 'date' => 'ASC', 'ID' => 'ASC' ),
 				'update_post_meta_cache' => false,
 				'update_post_term_cache' => false,

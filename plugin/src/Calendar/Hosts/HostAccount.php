@@ -29,7 +29,7 @@ final class HostAccount {
 	/** Meta key: "1" if the user can also change bookings. */
 	public const CHANGES = '_vestibule_host_changes';
 
-	/** Per user. Usually one, or a few if a person has several calendars. */
+	/** Maximum number of hosts per user. Most users have one host, or a few if they have several calendars. */
 	private const MAX_HOSTS = 50;
 
 	/**
@@ -44,11 +44,11 @@ final class HostAccount {
 			array(
 				'post_type'      => Hosts::NAME,
 				'post_status'    => array( 'publish', 'future', 'draft', 'pending', 'private' ),
-				'posts_per_page' => self::MAX_HOSTS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'posts_per_page' => self::MAX_HOSTS, // phpcs:ignore WordPress.WP.PostsPerPage -- Limited, and sites have few.
 				'orderby'        => 'ID',
 				'order'          => 'ASC',
 				'fields'         => 'ids',
-				'meta_key'       => self::USER, // phpcs:ignore WordPress.DB.SlowDBQuery -- By the index of meta keys; a site has a handful of hosts.
+				'meta_key'       => self::USER, // phpcs:ignore WordPress.DB.SlowDBQuery -- Uses the index of meta keys, and sites have few hosts.
 				'meta_value'     => (string) $user, // phpcs:ignore WordPress.DB.SlowDBQuery
 			)
 		);

@@ -9,7 +9,7 @@ use DateTimeZone;
 /** Events and busy times of a calendar file, created from the lines of its components. No side effects. */
 final class Contents {
 
-	/** Only events that may not be over are counted. */
+	/** Maximum number of events. Past events are not counted. */
 	private const MAX_EVENTS = 10_000;
 
 	/** Margin in seconds. Events are skipped only if all their dates are older than the period by this margin. */
@@ -87,7 +87,7 @@ final class Contents {
 	}
 
 	/**
-	 * Checks whether an event may not be over. Old calendars contain thousands of past events.
+	 * Checks whether an event is possibly not over. Old calendars contain thousands of past events, which are skipped.
 	 *
 	 * @param list<Line> $lines
 	 */

@@ -94,7 +94,10 @@ final class EventLines {
 		return $time ?? Time::day( $line->value, $clock );
 	}
 
-	/** @return Time|null Null if it cannot be read completely, because it makes a time of another event available. */
+	/**
+	 * @return Time|null Null if it cannot be read completely, because a replaced occurrence makes its original time
+	 * available.
+	 */
 	private function original( ?Line $line, bool &$is_whole ): ?Time {
 		$time     = null === $line ? null : Time::parse( $line->value, $this->clock( $line ) );
 		$is_whole = $is_whole && ( null === $line ) === ( null === $time );

@@ -7,7 +7,7 @@ namespace Vestibule\Calendar\Ics;
 /** Line of a calendar file, such as `DTSTART;TZID=Europe/Berlin:20261201T100000`. No side effects. */
 final class Line {
 
-	/** Per file, before unfolding. */
+	/** Maximum number of lines per file, before unfolding. */
 	private const MAX_LINES = 300_000;
 
 	/** Longer lines (descriptions, pictures) are never needed and are truncated. */

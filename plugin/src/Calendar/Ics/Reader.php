@@ -15,7 +15,7 @@ final class Reader {
 	private const MAX_DEPTH  = 4;
 	private const MAX_EVENTS = 50_000;
 
-	/** Lines with times, per event. */
+	/** Maximum number of lines with times per event. */
 	private const MAX_LINES = 5_000;
 
 	private const WANTED = array(

@@ -15,7 +15,7 @@ final class Rule {
 	);
 	private const DAYS  = array( 'SU' => 0, 'MO' => 1, 'TU' => 2, 'WE' => 3, 'TH' => 4, 'FR' => 5, 'SA' => 6 );
 
-	/** For BYDAY. No real rule has so many weekdays, and it bounds the computation per year. */
+	/** Maximum number of weekdays in BYDAY. Real rules have fewer, and the maximum limits the computation per year. */
 	private const MAX_WEEKDAYS = 60;
 
 	/**

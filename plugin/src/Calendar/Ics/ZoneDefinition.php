@@ -9,7 +9,7 @@ use DateTimeZone;
 /**
  * Time zone that a calendar file defines itself (VTIMEZONE, RFC 5545, 3.6.5).
  *
- * A change is the Unix timestamp of a change of the offset, and the offset from then on in seconds.
+ * A change contains the Unix timestamp of an offset change and the new offset in seconds.
  *
  * @phpstan-type Change array{int, int}
  */

@@ -15,7 +15,7 @@ use Exception;
  */
 final class Zones {
 
-	/** Time zone names per file. */
+	/** Maximum number of time zone names per file. */
 	private const MAX_NAMES = 100;
 
 	/** Number of unknown names to report, and their maximum length in characters. */
@@ -125,8 +125,8 @@ final class Zones {
 	}
 
 	/**
-	 * Finds a time zone with these changes. Prefers the host's time zone, which invented names usually mean. Accepts
-	 * changes at a different hour only if no time zone matches exactly.
+	 * Finds a time zone with these changes. Prefers the host's time zone, because custom names usually refer to it.
+	 * Accepts changes at a different hour only if no time zone matches exactly.
 	 *
 	 * @param list<Change> $changes
 	 */

@@ -32,7 +32,7 @@ final class JoinPage extends VisitorPage {
 	/** POST parameter of the form's key, same as for the AJAX action. */
 	private const KEY = 'nonce';
 
-	/** Page views per IP address in a minute, same as for the AJAX action vestibule_slots. */
+	/** Maximum number of page views per IP address and minute, same as for the AJAX action vestibule_slots. */
 	private const LOOKS = 120;
 
 	public function __construct(

@@ -51,10 +51,10 @@ final class LinkPage extends VisitorPage {
 	/** Number of days shown at once. */
 	private const DAYS = 14;
 
-	/** Per booking, because each change sends emails to two people. */
+	/** Limit per booking, because each change sends emails to two people. */
 	private const MAX_CHANGES_PER_DAY = 5;
 
-	/** Invalid links, or changes, per IP address in ten minutes. */
+	/** Maximum number of invalid links, or of changes, per IP address in ten minutes. */
 	private const TRIES = 30;
 
 	public function __construct(

@@ -34,7 +34,7 @@ final class OfferPage extends VisitorPage {
 	private const CONFIRM = 'confirm';
 	private const LEAVE   = 'leave';
 
-	/** Invalid links per IP address in ten minutes. */
+	/** Maximum number of invalid links per IP address in ten minutes. */
 	private const TRIES = 30;
 
 	public function __construct(

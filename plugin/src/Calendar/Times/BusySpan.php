@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Times;
 
-/** Seats that are booked or held at one time, or a block. Times are Unix timestamps. */
+/** Seats that are booked or held at the same time, or a blocked time. Times are Unix timestamps. */
 final class BusySpan {
 
 	/**
@@ -12,7 +12,7 @@ final class BusySpan {
 	 * @param int $host  0 if there is none.
 	 * @param int $from  Start including the buffer at the time of booking.
 	 * @param int $to    End including the buffer.
-	 * @param int $seats 0 for a block: of the host or, without a host, of the whole event.
+	 * @param int $seats 0 for a blocked time of the host or, without a host, of the whole event.
 	 */
 	public function __construct(
 		public readonly int $event,

@@ -6,7 +6,7 @@ namespace Vestibule\Calendar\Times;
 
 use Vestibule\Calendar\Events\Event;
 
-/** Finds the hosts of an event whose hours cover a time. The times must be passed in ascending order. */
+/** Finds the hosts of an event whose hours cover a slot. The slots must be passed in ascending order. */
 final class HostTimes {
 
 	/** @var array<int, list<array{int, int}>> Opening hours by host. */

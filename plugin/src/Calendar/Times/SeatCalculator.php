@@ -21,7 +21,8 @@ final class SeatCalculator {
 	 *
 	 * @param int            $start Start of the appointment, without buffer.
 	 * @param int            $from  Start including the buffer before.
-	 * @param list<BusySpan> $taken Everything of the event and its hosts that overlaps the slot with its buffers.
+	 * @param list<BusySpan> $taken Bookings and blocked times of the event and its hosts that overlap the slot
+	 * including its buffers.
 	 * @param list<int>      $hosts IDs of the hosts whose hours cover the slot.
 	 * @return array<int, int> Available seats by host, with key 0 for an event without hosts. Hosts without available
 	 * seats are not included.

@@ -23,7 +23,7 @@ final class Offers {
 	 */
 	public const HOOK = 'vestibule_waiting';
 
-	/** Each offer sends an email. */
+	/** Limited, because each offer sends an email. */
 	private const MAX_OFFERS_PER_RUN = 20;
 
 	/** Minutes between runs while there are waiting lists. */

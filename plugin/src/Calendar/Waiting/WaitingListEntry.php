@@ -11,7 +11,7 @@ use Vestibule\Kernel\Time\Instant;
 /** Waiting list entry of a visitor for a fully booked time. */
 final class WaitingListEntry {
 
-	/** The owner of the email address has not confirmed yet. */
+	/** The owner of the email address has not confirmed the entry yet. */
 	public const UNCONFIRMED = 'unconfirmed';
 
 	public const WAITING = 'waiting';
@@ -24,7 +24,7 @@ final class WaitingListEntry {
 
 	/**
 	 * @param int                    $host     Requested host; 0 means any host.
-	 * @param string                 $timezone Empty if unknown, like the language.
+	 * @param string                 $timezone Time zone of the visitor; empty if unknown, like the language.
 	 * @param int                    $form     ID of the form with which the visitor joined; 0 if unknown.
 	 * @param string                 $key      Random part of the link.
 	 * @param DateTimeImmutable      $asked     When the visitor joined.

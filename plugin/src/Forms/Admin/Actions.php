@@ -136,7 +136,7 @@ final class Actions {
 	}
 
 	/**
-	 * Runs after WordPress has checked the nonce.
+	 * Exports the selected forms. Runs after WordPress has checked the nonce.
 	 *
 	 * @param array<int|string> $ids
 	 */
@@ -156,7 +156,7 @@ final class Actions {
 		header( 'Content-Type: application/json; charset=UTF-8' );
 		header( 'Content-Disposition: attachment; filename="' . $this->file->name( $forms ) . '"' );
 		header( 'X-Content-Type-Options: nosniff' );
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file of JSON that no browser shows.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A JSON file, which browsers download.
 		echo $this->file->contents( $forms );
 		exit;
 	}

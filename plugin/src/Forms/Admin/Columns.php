@@ -61,7 +61,7 @@ final class Columns {
 			'vestibule_shortcode' => $this->shortCode( $number ),
 			default               => '',
 		};
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped where it was put in.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped when it was added.
 		echo $html;
 	}
 

@@ -13,8 +13,8 @@ use WP_Post;
 
 /**
  * Warnings in the list of forms about pages that still show a form. After a form was moved to the Trash, a notice
- * beside "Undo". Before it is deleted permanently, a question, whose confirmation continues with WordPress's own action
- * and nonce check.
+ * appears beside "Undo". Before it is deleted permanently, users must confirm. The confirmation continues with
+ * WordPress's own action and nonce check.
  */
 final class TrashScreen {
 
@@ -22,7 +22,10 @@ final class TrashScreen {
 
 	public function __construct( private readonly Places $places ) {}
 
-	/** Redirects from the link of a row to the list, which asks the question, because this screen is an editor. */
+	/**
+	 * Redirects the delete link of a row to the list of forms, which asks for confirmation, because post.php is an
+	 * editor.
+	 */
 	#[Hook( 'load-post.php' )]
 	public function send(): void {
 		$forms = $this->forms();
@@ -49,21 +52,21 @@ final class TrashScreen {
 		$shown = $this->shown( $gone );
 		if ( '' !== $shown ) {
 			$missed = esc_html( $this->missed( count( $gone ) ) );
-			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped where it was put in.
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped when it was added.
 			printf( '<div class="notice notice-warning">%s<p>%s</p></div>', $shown, $missed );
 		}
 	}
 
-	/** Must be called on load-edit.php, before WordPress deletes the forms. */
+	/** Asks for confirmation. Must be called on load-edit.php, before WordPress deletes the forms. */
 	public function ask(): void {
 		$forms = Parameter::isSent( self::CONFIRMED ) ? array() : $this->forms();
 		$html  = array() === $forms ? '' : $this->question( $forms );
 		if ( '' === $html ) {
 			return;
 		}
-		$GLOBALS['title'] = __( 'Forms', 'vestibule' ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Each screen of wp-admin says so who it is.
+		$GLOBALS['title'] = __( 'Forms', 'vestibule' ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Screens of wp-admin set their title here.
 		require_once ABSPATH . 'wp-admin/admin-header.php';
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped where it was put in.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped when it was added.
 		echo $html;
 		require_once ABSPATH . 'wp-admin/admin-footer.php';
 		exit;

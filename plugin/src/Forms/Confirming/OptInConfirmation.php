@@ -65,12 +65,12 @@ final class OptInConfirmation {
 		return true;
 	}
 
-	/** Returns the reason why the visitor's link can no longer confirm it. Null if it can. */
+	/** Returns the reason why the visitor's link can no longer confirm the entry or checkbox. Null if it still can. */
 	public function refusal( OptIn $one ): ?Refused {
 		return $this->refusalOf( $one, $this->entries->find( $one->entry ), OptIn::LINK );
 	}
 
-	/** Returns null if it was confirmed before. */
+	/** Stores the confirmation. Returns null if it was already stored. */
 	private function write( int $id, string $by, int $user ): ?OptIn {
 		$entry = $this->entries->lock( $id );
 		$one   = $this->optIns->find( $id )

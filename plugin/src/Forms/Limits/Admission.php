@@ -83,7 +83,7 @@ final class Admission {
 		}
 	}
 
-	/** Runs by cron. */
+	/** Counts more entries toward new limits. Called by cron. */
 	public function countEntries( int $form_id ): void {
 		if ( $this->counter->run( $form_id ) ) {
 			$form = $this->counter->form( $form_id );
@@ -185,7 +185,7 @@ final class Admission {
 	}
 
 	/**
-	 * For editors.
+	 * Returns the number of used spots, for editors.
 	 *
 	 * @return array<string, array<string, int>> Used spots by field and option. Those of the whole form are under an
 	 * empty field name, by reason of the pool.
@@ -198,9 +198,9 @@ final class Admission {
 	}
 
 	/**
-	 * For editors.
+	 * Returns the number of waiting entries, for editors.
 	 *
-	 * @return array<string, array<string, int>> Number of waiting entries by field and option.
+	 * @return array<string, array<string, int>> Number of entries by field and option.
 	 */
 	public function waiting( FormDefinition $form ): array {
 		return array_filter(

@@ -21,8 +21,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Releases the spots of entries that go to the Trash or the spam folder to waiting entries, unless they are held for
- * Undo (HeldPlaces). A restored entry keeps its held spots and reserves all others like a new entry. If those are
- * taken, the entry goes on the waiting list or is restored without spots, and the editor is told.
+ * Undo (HeldPlaces). A restored entry keeps its held spots and reserves all others like a new entry. If no spots are
+ * left, the entry is added to the waiting list or restored without spots, and the editor sees a message.
  */
 #[Hook( 'vestibule/belongs_to_entry', 1 )]
 final class EntryPlaces extends BelongsToEntry {
@@ -45,7 +45,10 @@ final class EntryPlaces extends BelongsToEntry {
 		$this->pools->hold( $holding->entries, $holding->until );
 	}
 
-	/** Spots of old entries that a form deletes automatically are not passed on, because their purpose is over. */
+	/**
+	 * Does not promote waiting entries to the spots of old entries that a form deletes automatically, because these
+	 * spots are no longer needed.
+	 */
 	public function erase( array $entries ): void {
 		$is_recent = fn ( Entry $entry, FormDefinition $form ): bool => 0 === $form->settings->deleteAfterDays
 			|| $entry->createdAt > $this->clock->now()->modify( "-{$form->settings->deleteAfterDays} days" );
@@ -74,7 +77,7 @@ final class EntryPlaces extends BelongsToEntry {
 		return array_filter( $lost );
 	}
 
-	/** @return string Reason why its spots are gone. Empty if it has them. */
+	/** @return string Reason why the entry has lost its spots. Empty if it still has them. */
 	private function restoreOne( Entry $entry, FormDefinition $form ): string {
 		$pools = ( new Limits( $form, $this->secret ) )->pools(
 			$entry->data,

@@ -22,7 +22,7 @@ final class EnumerationLimit {
 	/** Unix timestamps at which a network was blocked and the administrator got an email, by form ID. */
 	public const OPTION = 'vestibule_tried_answers';
 
-	/** Enough for a class behind one address that registers twice. */
+	/** High enough for a school class that registers twice from one IP address. */
 	private const MAX_REFUSALS = 20;
 
 	private const RATE = 'form_tried_answers';

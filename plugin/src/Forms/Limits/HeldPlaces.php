@@ -31,10 +31,10 @@ final class HeldPlaces {
 	/** Longer than the Undo notice is shown without a pointer on it. */
 	private const HOLD_SECONDS = 60;
 
-	/** Entries per transaction. */
+	/** Number of entries per transaction. */
 	private const BATCH = 100;
 
-	/** Names in the preview. Further people are only counted. */
+	/** Maximum number of names in the preview. Further entries are only counted. */
 	private const MAX_NAMES = 20;
 
 	public function __construct(

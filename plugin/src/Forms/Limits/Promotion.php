@@ -36,7 +36,8 @@ final class Promotion {
 	 *
 	 * @param list<int>                                  $entries Entries that had the spots.
 	 * @param list<string>                               $freed   Names of the pools.
-	 * @param Closure(Entry, FormDefinition): bool|null $passes  Whether waiting entries may get the spots of an entry.
+	 * @param Closure(Entry, FormDefinition): bool|null $passes  Returns whether waiting entries may get the spots of an
+	 * entry.
 	 */
 	public function promote( array $entries, array $freed, ?Closure $passes = null ): void {
 		$forms = array();

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Pages that a query variable of the URL selects: the preview of a form, and pages behind the links in emails, which
  * confirm an entry, leave a waiting list or unsubscribe. Every page of the site loads this class, so query variables
- * are written out.
+ * are literals instead of constants of other classes.
  */
 final class LinkedPages {
 

@@ -48,7 +48,7 @@ final class BookablePlaces {
 				array(
 					'post_type'   => FormPostType::NAME,
 					'post_status' => array( 'publish', 'draft', 'pending', 'private', 'future' ),
-					'numberposts' => self::MAX_FORMS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; asked by the screen of a type alone.
+					'numberposts' => self::MAX_FORMS, // phpcs:ignore WordPress.WP.PostsPerPage -- Limited, and only on one screen.
 					's'           => "wp:{$block}",
 					'orderby'     => 'title',
 					'order'       => 'ASC',

@@ -35,7 +35,7 @@ final class FormPages {
 
 	/**
 	 * @param string $type Post type: form or appointment type.
-	 * @return list<int>|null Posts that show it. Null if any page may show it.
+	 * @return list<int>|null Posts that show the form or appointment type. Null if any page may show it.
 	 */
 	public function of( int $post, string $type ): ?array {
 		return FaultLog::attempt(
@@ -68,7 +68,7 @@ final class FormPages {
 	}
 
 	/**
-	 * @param callable(string): bool $isShown Checks whether content shows it.
+	 * @param callable(string): bool $isShown Checks whether content shows the form or appointment type.
 	 * @param string                 ...$parts LIKE patterns for the content to check.
 	 * @return list<int>|null
 	 */

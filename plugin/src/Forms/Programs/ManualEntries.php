@@ -41,7 +41,7 @@ final class ManualEntries {
 			array(
 				'post_type'              => FormPostType::NAME,
 				'post_status'            => 'publish',
-				'posts_per_page'         => self::MAX_FORMS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'posts_per_page'         => self::MAX_FORMS, // phpcs:ignore WordPress.WP.PostsPerPage -- Limited, and sites have few.
 				'orderby'                => array( 'ID' => 'ASC' ),
 				'update_post_term_cache' => false,
 			)

@@ -15,8 +15,8 @@ use Vestibule\Kernel\EmailAddress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Name, email address and phone number of a person as values of a form. Each goes to the first matching field, which
- * validates and normalizes it. Values without a matching field are stored under default names.
+ * Name, email address and phone number of a person as values of a form. The first matching field validates and
+ * normalizes each value. Values without a matching field are stored under default names.
  */
 final class PersonValues {
 

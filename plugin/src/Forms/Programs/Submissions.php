@@ -84,7 +84,7 @@ final class Submissions {
 			$checked = $this->reader->read( $form, $posted, $context->sourceUrl, $context->user );
 			$data    = $this->entries->store( $checked, $sending );
 		} catch ( SubmissionRefused $refused ) {
-			// If two requests have the same key at once, the first one has taken the time of the second.
+			// If two requests with the same key run at once, the first one has booked the time of the second one.
 			return $this->entries->firstResponse( $sending )->data ?? throw $refused;
 		}
 		return $data ?? $this->entries->firstResponse( $sending )->data ?? throw SubmissionRefused::malformed();

@@ -10,10 +10,10 @@ use Vestibule\Kernel\Call\RateLimit;
 /** Limits how often a visitor can save, and how many links one mailbox gets, so that other people can't flood it. */
 final class SaveLimits {
 
-	/** Per IP address and hour. */
+	/** Maximum number of attempts per IP address and hour. */
 	private const REQUESTS = 20;
 
-	/** Emails per mailbox and day. */
+	/** Maximum number of emails per mailbox and day. */
 	private const MAILS = 5;
 
 	public function __construct( private readonly RateLimit $rates ) {}

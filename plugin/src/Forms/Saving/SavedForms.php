@@ -30,7 +30,7 @@ use Vestibule\Kernel\Wiring\Table;
 )]
 final class SavedForms {
 
-	/** Copies per email address. Older ones are deleted when another one is saved. */
+	/** Maximum number of copies per email address. Older copies are deleted when another one is saved. */
 	private const MAX_COPIES = 10;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}

@@ -8,8 +8,8 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Kernel\Mailer;
 
 /**
- * Email with the link to a saved form. Contains no input of the visitor, because the address may belong to another
- * person and must not be used to send them someone's texts.
+ * Email with the link to a saved form. Contains no text that the visitor typed, because the address may belong to
+ * another person.
  */
 final class SavedMail {
 

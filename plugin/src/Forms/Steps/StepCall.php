@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 #[Answers( 'vestibule_form_step' )]
 final class StepCall extends FormCall {
 
-	/** Step changes per IP address and minute. */
+	/** Maximum number of step changes per IP address and minute. */
 	private const LIMIT = 60;
 
 	public function __construct(

@@ -20,7 +20,7 @@ final class StepPrinter {
 	/** AJAX action that changes the step without scripts. */
 	public const CALL = 'vestibule_form_step';
 
-	/** From 1. */
+	/** Number of the current step, from 1. */
 	public readonly int $active;
 
 	private readonly StepPath $path;
@@ -64,7 +64,7 @@ final class StepPrinter {
 			. ( $is_last ? ' is-last' : '' );
 	}
 
-	/** Returns the progress bar. Before it comes the button that Enter activates if there are no scripts. */
+	/** Returns the progress bar, preceded by the button that Enter activates without scripts. */
 	public function top(): string {
 		$bar = Html::element(
 			'progress',
@@ -111,7 +111,8 @@ final class StepPrinter {
 			Html::protectFromTextFilters( Html::escape( $this->label( $number, $step ) ) )
 		);
 		$own = array(
-			// Not a group: its name would be the heading, which gets the focus and would be read twice.
+			// Not a group, because screen readers would read its heading twice: as the group's name, and when the
+			// heading gets the focus.
 			'class'           => 'vestibule-step' . ( $number === $this->active ? ' is-active' : '' ) . $classes,
 			'id'              => $id,
 			'data-title'      => $step->title,

@@ -102,7 +102,7 @@ final class CapacityReservation {
 		return $this->bookings->refusal( $time );
 	}
 
-	/** Null if the booking was not found or was cancelled. */
+	/** Returns a booking. Null if it was not found or was canceled. */
 	public function booking( int $id ): ?BookedTime {
 		return $this->bookings->find( $id );
 	}

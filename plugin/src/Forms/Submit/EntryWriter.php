@@ -29,7 +29,8 @@ final class EntryWriter {
 	) {}
 
 	/**
-	 * Runs inside the transaction that stores the entry. Entries that users add by hand need no confirmation.
+	 * Writes the entry. Must run inside the transaction that stores it. Entries that users add by hand need no
+	 * confirmation.
 	 *
 	 * @param Closure(int): array<BookedTime> $book   Creates the bookings for an entry ID.
 	 * @param Status                          $status Read for entries added by hand, otherwise unread.

@@ -23,12 +23,14 @@ use Vestibule\Kernel\Call\Request;
 final class PlainAnswer {
 
 	/**
-	 * Stored states per IP address and minute. Higher than the limit of submissions, so that rejected ones keep their
-	 * input too.
+	 * Maximum number of stored states per IP address and minute. Higher than the limit of submissions, so that rejected
+	 * submissions keep their input, too.
 	 */
 	private const KEPT = 30;
 
-	/** Stored states per IP address and hour, for bodies larger than a form should be. */
+	/**
+	 * Maximum number of stored states per IP address and hour, for bodies that are larger than those of normal forms.
+	 */
 	private const KEPT_LARGE = 10;
 
 	/**

@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 #[Answers( 'vestibule_form_submit' )]
 final class SubmitCall extends FormCall {
 
-	/** Submissions per IP address and minute, including rejected ones. */
+	/** Maximum number of submissions per IP address and minute, including rejected ones. */
 	private const LIMIT = 10;
 
 	public function __construct(

@@ -46,7 +46,7 @@ final class BlockFilters {
 	}
 
 	/**
-	 * Keeps straight quotes in forms, because the browser renders them as well.
+	 * Prevents WordPress from changing straight quotes in forms, because the browser's script renders the same texts.
 	 *
 	 * @param list<string> $tags
 	 * @return list<string>
@@ -56,7 +56,10 @@ final class BlockFilters {
 		return array( ...$tags, 'form' );
 	}
 
-	/** WordPress 6.9 and later dequeues the styles of blocks inside a block that prints nothing. */
+	/**
+	 * Keeps the styles of blocks in a confirmation, because WordPress 6.9 and later dequeues styles of blocks inside a
+	 * block that prints nothing.
+	 */
 	#[Hook( 'enqueue_empty_block_content_assets' )]
 	public static function keepStyles( bool $is_kept, string $name ): bool {
 		return $is_kept || 'vestibule/confirmation' === $name;

@@ -67,7 +67,7 @@ final class BodyPrinter {
 	/** @param string $classes Additional classes of the form, each with a leading space. */
 	private function opened( FormInstance $instance, string $classes, bool $hidden ): string {
 		$prefill = Prefilled::parameters( $instance->form );
-		// Values that were sent before don't change, not even an empty date.
+		// Values of an earlier submission don't change, not even an empty date.
 		$days    = $instance->state->isFresh() ? Prefilled::days( $instance->form ) : array();
 		$own     = array(
 			'class'              => 'vestibule-form' . $classes

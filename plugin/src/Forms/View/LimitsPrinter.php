@@ -18,7 +18,6 @@ use WP_HTML_Tag_Processor;
  */
 final class LimitsPrinter {
 
-	/** Script module. */
 	private const MODULE = 'vestibule/limits';
 
 	public function __construct( private readonly Admission $admission, private readonly Assets $assets ) {}

@@ -21,7 +21,7 @@ final class Routes {
 
 	private const EDITORS = 'edit_pages';
 
-	/** Form ID in the action of the settings screen's captcha widget. */
+	/** Form ID for the captcha widget on the settings screen. */
 	private const FORM = 0;
 
 	public function __construct(
@@ -76,7 +76,7 @@ final class Routes {
 	}
 
 	/**
-	 * Stores or deletes the secret key of a captcha. No response contains it.
+	 * Stores or deletes the secret key of a captcha. No response contains the key.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return array{hasSecret: bool}|WP_Error
@@ -111,7 +111,7 @@ final class Routes {
 		if ( ! $this->keys->areSet( $service->name() ) ) {
 			return self::failure( 409, __( 'Enter both keys and save, then check them.', 'vestibule' ) );
 		}
-		// The captcha response is fake. If the secret key is valid, the service rejects nothing but the response.
+		// The captcha response is fake. If the secret key is valid, the service rejects only the response.
 		$outcome = $this->verify->ask(
 			$service,
 			$secret,

@@ -40,7 +40,7 @@ final class Corrections {
 		private readonly Database $database,
 	) {}
 
-	/** Stores the data sent to Akismet, as soon as the entry is stored. */
+	/** Stores the data that was sent to Akismet, once the entry has an ID. */
 	#[Hook]
 	public function keep( SpamStored|EntryStored|OptInAsked $stored ): void {
 		$asked = $this->service->take();

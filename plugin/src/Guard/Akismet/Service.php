@@ -30,8 +30,8 @@ final class Service {
 	/**
 	 * @param array<string, string>                        $question Parameters, from Akismet's documentation.
 	 * @param 'comment-check'|'submit-spam'|'submit-ham'   $call
-	 * @param int                                          $seconds  Time limit. The plugin alone would wait for three
-	 * times 15 seconds.
+	 * @param int                                          $seconds  Time limit. Akismet's plugin by itself would wait
+	 * three times 15 seconds.
 	 * @return string Response; empty if there was none.
 	 */
 	public function call( array $question, string $call, int $seconds ): string {

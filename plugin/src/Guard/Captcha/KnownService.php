@@ -55,8 +55,8 @@ final class KnownService implements Service {
 				scriptUrl: 'https://www.google.com/recaptcha/api.js?render=explicit&hl={language}',
 				keysUrl: 'https://www.google.com/recaptcha/admin',
 			),
-			// Rates every visitor from 0 to 1, without a task. It can be wrong, so a low score means spam and the
-			// submission is not rejected.
+			// Rates every visitor from 0 to 1 without a task. Ratings can be wrong, so a submission with a low score is
+			// stored as spam instead of being rejected.
 			new self(
 				name: 'recaptcha-v3',
 				label: 'reCAPTCHA v3',

@@ -50,7 +50,8 @@ final class SiteVerify {
 				is_string( ... )
 			)
 		);
-		// A wrong secret key is reported together with wrong responses, but the site owner has to correct it.
+		// Services report a wrong secret key together with errors of the visitor. The key matters more, because only
+		// the site owner can correct it.
 		$ours  = array_values( array_diff( $codes, self::VISITORS ) );
 		return array() === $codes || array() !== $ours
 			? Outcome::unknown( $this->code( $ours[0] ?? 'no-reason' ) )

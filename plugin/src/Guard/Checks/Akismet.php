@@ -13,8 +13,8 @@ use Vestibule\Guard\Verdict;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks Akismet, if its plugin is active and has a key and the setting is on. If Akismet doesn't respond, the submission
- * passes.
+ * Spam check by Akismet. Needs Akismet's plugin with a key, and must be enabled in the settings. If Akismet doesn't
+ * respond, the submission passes.
  */
 final class Akismet implements AsksOthers {
 

@@ -41,7 +41,8 @@ final class Work implements SpamCheck {
 	public function judge( Submission $submission ): Verdict {
 		$bits  = self::bits( $submission->formPost );
 		$token = $submission->token;
-		// Browsers without JavaScript can't compute. NeedsScripts decides whether their submissions are accepted.
+		// Browsers without JavaScript can't compute the proof. NeedsScripts decides whether their submissions are
+		// accepted.
 		if ( 0 === $bits || null === $token ) {
 			return Verdict::pass();
 		}

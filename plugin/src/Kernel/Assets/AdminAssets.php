@@ -70,7 +70,7 @@ final class AdminAssets {
 	}
 
 	/**
-	 * Adds the theme's fonts and presets to a preview, so that its lines break like those on the site.
+	 * Adds the theme's fonts and presets to a preview, so that lines break in the same places as on the site.
 	 *
 	 * @param string $handle Handle of the screen's style sheet.
 	 * @param string $place  Selector of the element that contains the preview.

@@ -12,7 +12,9 @@ final class Assets {
 
 	private ?string $address = null;
 
-	/** @var array<string, array<array-key, mixed>> Metadata from the build, by file. */
+	/**
+	 * @var array<string, array<array-key, mixed>> Lists of the build that have been read, by path in the build folder.
+	 */
 	private array $known = array();
 
 	/** @param string $file The plugin's main file. */
@@ -32,13 +34,13 @@ final class Assets {
 		add_action( 'wp_default_scripts', $register );
 	}
 
-	/** @param string $path Path in the folder build, such as `blocks`. */
+	/** @param string $path Path in the build folder, such as `blocks`. */
 	public function path( string $path ): string {
 		return dirname( $this->file ) . "/build/{$path}";
 	}
 
 	/**
-	 * @param string $path Path in the folder build, such as `admin/entries.css`.
+	 * @param string $path Path in the build folder, such as `admin/entries.css`.
 	 * @return non-empty-string
 	 */
 	public function url( string $path ): string {
@@ -46,12 +48,12 @@ final class Assets {
 		return "{$this->address}/{$path}";
 	}
 
-	/** @return string URL of a script with its version. The name is, for example, `modules/loader`. */
+	/** @return string URL of a script with its version. An example of a name is `modules/loader`. */
 	public function script( string $name ): string {
 		return $this->url( "{$name}.js" ) . '?ver=' . $this->version( $name );
 	}
 
-	/** @return string Six characters, to keep pages with many scripts small. */
+	/** @return string Version of a script, shortened to six characters, because pages contain many of them. */
 	public function version( string $name ): string {
 		$version = $this->about( $name )['version'] ?? null;
 		return is_string( $version ) ? substr( $version, 0, 6 ) : '1';
@@ -68,7 +70,7 @@ final class Assets {
 		);
 	}
 
-	/** @return list<string> Names of the scripts in a folder of the build, such as `islands`. */
+	/** @return list<string> Names of the scripts in a build folder such as `islands`. */
 	public function names( string $folder ): array {
 		return array_map(
 			static fn ( int|string $file ): string => basename( (string) $file, '.js' ),
@@ -79,7 +81,7 @@ final class Assets {
 	/**
 	 * @param string       $folder Folder of the build, such as `islands`.
 	 * @param list<string> $names  Names of chunks. Unknown names are skipped.
-	 * @return list<string> URLs of all their files.
+	 * @return list<string> URLs of all files of these chunks.
 	 */
 	public function chunks( string $folder, array $names ): array {
 		$files = $this->read( "{$folder}/chunks.php" );
@@ -94,10 +96,11 @@ final class Assets {
 
 	/**
 	 * @param 'scripts'|'styles' $kind
-	 * @return array<non-empty-string, array{path: string, version: string, dependencies?: list<non-empty-string>}> By handle.
+	 * @return array<non-empty-string, array{path: string, version: string, dependencies?: list<non-empty-string>}>
+	 * Registration data by handle.
 	 */
 	public function ofBlocks( string $kind ): array {
-		/** @var array<non-empty-string, array{path: string, version: string, dependencies?: list<non-empty-string>}> $assets As tools/lib/built-blocks.mjs writes them. */
+		/** @var array<non-empty-string, array{path: string, version: string, dependencies?: list<non-empty-string>}> $assets Written by tools/lib/built-blocks.mjs. */
 		$assets = $this->readFolder( 'blocks' )[ $kind ] ?? array();
 		return $assets;
 	}
@@ -118,7 +121,7 @@ final class Assets {
 	}
 
 	/**
-	 * @param string $path Path of a list that the build has written.
+	 * @param string $path Path of a list in the build folder.
 	 * @return array<array-key, mixed>
 	 */
 	private function read( string $path ): array {

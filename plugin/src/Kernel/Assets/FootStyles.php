@@ -10,10 +10,10 @@ namespace Vestibule\Kernel\Assets;
  */
 final class FootStyles {
 
-	/** Hook priority. Must run before priority 1, at which WordPress inlines small styles of the footer. */
+	/** Hook priority, before priority 1, at which WordPress inlines small footer styles. */
 	private const EARLY = 0;
 
-	/** @var array<string, array{string, string}> Path in the folder build and version, by handle. */
+	/** @var array<string, array{string, string}> Path in the build folder and version, by handle. */
 	private array $sheets = array();
 
 	public function __construct( private readonly Assets $assets ) {}
@@ -33,7 +33,7 @@ final class FootStyles {
 		$this->need( $handle, $path, '' );
 	}
 
-	/** @param string $name Name of a style among the modules of the build. */
+	/** @param string $name Name of a module style in the build. */
 	public function module( string $name ): void {
 		$this->need( "vestibule-{$name}", "modules/{$name}.css", $this->assets->version( "modules/{$name}" ) );
 	}

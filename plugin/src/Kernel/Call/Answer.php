@@ -17,8 +17,8 @@ final class Answer {
 	 * @param array<string, string> $headers
 	 * @param string|null           $text    Body instead of the JSON. Needs a Content-Type header.
 	 * @param list<string>          $cookies Values of additional Set-Cookie headers.
-	 * @param Generator<string>|null $pieces Chunks of a file that is sent instead of the JSON, so that it is never in
-	 * memory as a whole.
+	 * @param Generator<string>|null $pieces Chunks of a file to send instead of the JSON, so that the whole file is
+	 * never in memory.
 	 */
 	public function __construct(
 		public readonly int $status,

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Runs the AJAX actions of features (Services::calls()). Created when one of them is requested. */
+/** Runs the AJAX actions of all packages. Created only when an action is requested. */
 final class Calls {
 
 	/**
@@ -57,7 +57,7 @@ final class Calls {
 		}
 	}
 
-	/** Checks the origin and the rate limit that the action's constants declare. */
+	/** Returns an error response if the request fails the origin check or exceeds the rate limit; null otherwise. */
 	private function refused( Call $call, Request $request ): ?Answer {
 		if ( $call::SAME_ORIGIN && ! SameOrigin::allows( $request ) ) {
 			return new Answer( 403, array( 'success' => false ) );
@@ -80,7 +80,8 @@ final class Calls {
 	}
 
 	/**
-	 * Rejects a body without fields. It isn't known whether a script sent it, so browsers that accept HTML get a page.
+	 * Rejects a body that is too large. Its fields are lost, so it is unknown whether a script sent it. Browsers that
+	 * accept HTML get a page.
 	 */
 	private function tooLarge( Request $request ): Answer {
 		$text = __( 'Your message is too large.', 'vestibule' );
@@ -93,7 +94,10 @@ final class Calls {
 			: $this->refusal( 413, $text );
 	}
 
-	/** Checks the length. PHP drops a body larger than post_max_size, so only a length without fields arrives. */
+	/**
+	 * Checks whether PHP dropped the body because it exceeds post_max_size. The request then has a length but no
+	 * fields.
+	 */
 	private function isTooLarge( Request $request ): bool {
 		$limit = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
 		return $limit > 0 && $request->length > $limit && array() === $request->all();

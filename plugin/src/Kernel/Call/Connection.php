@@ -8,9 +8,9 @@ namespace Vestibule\Kernel\Call;
 final class Connection {
 
 	/**
-	 * Sends the response now, so that the visitor doesn't wait for the rest of the request.
+	 * Sends the response now, so that the visitor doesn't wait until the request has ended.
 	 *
-	 * @return bool False if this server can't do so.
+	 * @return bool False if this server doesn't support this.
 	 */
 	public static function end(): bool {
 		ignore_user_abort( true );

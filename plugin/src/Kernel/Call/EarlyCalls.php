@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Runs AJAX actions of visitors as soon as WordPress is loaded, before admin-ajax.php loads wp-admin and other plugins
- * prepare their screens. Action names and permissions are the same. Uploads and downloads are not included.
+ * prepare their screens. Action names and permissions don't change. Uploads and downloads are excluded.
  */
 final class EarlyCalls {
 
@@ -89,7 +89,7 @@ final class EarlyCalls {
 		return 'vestibule_form_submit' === self::action() && Parameter::isSent( 'data' );
 	}
 
-	/** Checks whether this request is an early AJAX action, which needs nothing of wp-admin. */
+	/** Checks whether this request is an AJAX action that runs early, without wp-admin. */
 	public static function isOne(): bool {
 		return wp_doing_ajax()
 			&& in_array( self::action(), array( ...self::WITHOUT_BLOCKS, ...self::WITH_BLOCKS ), true );
@@ -99,12 +99,12 @@ final class EarlyCalls {
 		if ( ! self::isOne() ) {
 			return;
 		}
-		// Same headers as admin-ajax.php.
+		// Send the same headers as admin-ajax.php.
 		send_origin_headers();
 		if ( ! headers_sent() ) {
 			header( 'X-Robots-Tag: noindex' );
 		}
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own, for our actions alone.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's hook, only for the plugin's actions.
 		do_action( ( is_user_logged_in() ? 'wp_ajax_' : 'wp_ajax_nopriv_' ) . self::action() );
 	}
 

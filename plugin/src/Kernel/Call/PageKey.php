@@ -25,7 +25,7 @@ final class PageKey {
 		return hash_equals( $this->forForm( $form_number ), $key );
 	}
 
-	/** Checks whether it is the key of any form of this site, for actions without a form ID. */
+	/** Checks whether the key belongs to any form of this site, for actions without a form ID. */
 	public function isGenuine( string $key ): bool {
 		return 1 === preg_match( '/^([1-9]\d{0,17})\.[0-9a-f]{32}$/D', $key, $part )
 			&& $this->matches( (int) $part[1], $key );

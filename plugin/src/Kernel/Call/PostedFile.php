@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Call;
 
-/** File of a request, as PHP has stored it temporarily. */
+/** Uploaded file of a request, in PHP's temporary folder. */
 final class PostedFile {
 
 	/**
@@ -19,7 +19,7 @@ final class PostedFile {
 	) {}
 
 	/**
-	 * Reads the files of one input from $_FILES, which can contain one or several. Skips empty inputs and paths that
+	 * Reads the files of one input from $_FILES. An input can contain several files. Skips empty inputs and paths that
 	 * are not uploads.
 	 *
 	 * @return list<self>

@@ -13,7 +13,7 @@ use Vestibule\Kernel\Wiring\Table;
  * Counts requests per IP address in fixed time windows. The counters are in the database, so concurrent requests are
  * counted correctly. Addresses are only stored as keyed hashes.
  *
- * If the database fails, the request is allowed, because the guarded action then reports the failure itself.
+ * If the database fails, the request is allowed, because the action itself then reports the failure.
  */
 #[Table(
 	'rates',
@@ -45,7 +45,7 @@ final class RateLimit {
 		return $limit <= 0 || ( $amount <= $limit && $this->add( $what, $address, $limit, $seconds, $amount ) );
 	}
 
-	/** Returns a limit after the filter of this site; 0 or less means no limit. */
+	/** Returns a limit after the filter vestibule/rate_limit. 0 or less means no limit. */
 	public function limit( string $what, int $limit ): int {
 		/**
 		 * Filters a rate limit. 0 means no limit.
@@ -58,9 +58,9 @@ final class RateLimit {
 	}
 
 	/**
-	 * Counts up to a limit that limit() has returned. Must not be called inside a transaction.
+	 * Adds to a count, unless it would exceed the limit from limit(). Must not be called inside a transaction.
 	 *
-	 * @param int $ahead Number of windows after the current one.
+	 * @param int $ahead Number of time windows ahead; 0 for the current one.
 	 * @return bool True if the count is within the limit.
 	 */
 	public function add(

@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Call;
 /** HTTP request for AJAX actions, unslashed. Created by RequestReader. */
 final class Request {
 
-	/** Content-Length in bytes; 0 if it is missing. If the request has files, the length of its other fields. */
+	/** Content-Length in bytes; 0 if it is missing. For a request with files, only the length of the other fields. */
 	public readonly int $length;
 
 	/** @var array<array-key, list<PostedFile>> Files by input name. */
@@ -36,7 +36,7 @@ final class Request {
 		return null === $name ? array_merge( ...array_values( $this->files ) ) : ( $this->files[ $name ] ?? array() );
 	}
 
-	/** @param array<array-key, mixed> $values Values by name that replace those of the body. */
+	/** @param array<array-key, mixed> $values Values by name, which replace those of the body. */
 	public function with( array $values ): self {
 		return (
 			new self(

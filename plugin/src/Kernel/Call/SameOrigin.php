@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Call;
 
-/** Check that a page of this site made the request, by the headers of the browser. For actions that need no nonce. */
+/** Checks by the browser's headers whether a page of this site sent the request. For actions without a nonce. */
 final class SameOrigin {
 
 	public static function allows( Request $request ): bool {

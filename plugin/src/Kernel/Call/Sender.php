@@ -36,13 +36,13 @@ final class Sender {
 		if ( 'HEAD' !== $method && null !== $answer->pieces ) {
 			$this->sendPieces( $answer->pieces );
 		} elseif ( 'HEAD' !== $method ) {
-			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with every HTML character escaped, or a file of a type that is no HTML.
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with every HTML character escaped, or a file that is not HTML.
 			echo $body;
 		}
 	}
 
 	/**
-	 * Sends the chunks of a file and removes output buffers, so that a large file is never in memory as a whole.
+	 * Sends a file in chunks, without output buffers, so that the whole file is never in memory.
 	 *
 	 * @param Generator<string> $pieces
 	 */
@@ -51,7 +51,7 @@ final class Sender {
 			continue;
 		}
 		foreach ( $pieces as $piece ) {
-			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file of a type that is no HTML.
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file that is not HTML.
 			echo $piece;
 		}
 	}
@@ -61,7 +61,7 @@ final class Sender {
 		return false === $json ? '{"errors":{"form":[]},"append_data":{}}' : $json;
 	}
 
-	/** Validates a redirect URL. Other hosts are only allowed by WordPress's filter allowed_redirect_hosts. */
+	/** Validates a redirect URL. WordPress's filter allowed_redirect_hosts can allow other hosts. */
 	private function safe( string $url ): string {
 		return wp_validate_redirect( wp_sanitize_redirect( $url ), home_url( '/' ) );
 	}

@@ -12,7 +12,7 @@ use Closure;
  */
 final class WholeBody {
 
-	/** Limits the memory for a body. Somewhat above PHP's default post_max_size. */
+	/** Maximum size of a body, to limit memory use. Somewhat above PHP's default post_max_size. */
 	private const MAX_BYTES = 12 * MB_IN_BYTES;
 
 	private const VALUES = 5000;

@@ -7,15 +7,15 @@ namespace Vestibule\Kernel\Database;
 use Closure;
 
 /**
- * Adds columns and keys to an existing table, or drops them. Does nothing if the column or key exists (or is
- * gone) already, because MySQL has no IF NOT EXISTS for this.
+ * Adds columns and keys to an existing table, or drops keys. First checks whether the change is needed, because MySQL
+ * has no IF NOT EXISTS for columns and keys.
  */
 final class Columns {
 
 	public function __construct( private readonly Database $database, private readonly string $table ) {}
 
 	/**
-	 * Adds the columns and keys that the table lacks.
+	 * Adds missing columns and keys to the table.
 	 *
 	 * @throws StorageFault
 	 */
@@ -57,7 +57,8 @@ final class Columns {
 	}
 
 	/**
-	 * Runs ALTER TABLE unless the change is done. Ignores a failure if a concurrent request has made the change.
+	 * Runs ALTER TABLE unless the table is already changed. Ignores a failure if a concurrent request has made the
+	 * change.
 	 *
 	 * @param Closure(): bool $is_done
 	 * @throws StorageFault

@@ -74,7 +74,7 @@ final class Connection {
 
 	/** Checks whether wp_die() was called by wpdb, or by dead_db(), which prints WordPress's database error page. */
 	private static function isOfDatabase(): bool {
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace -- WordPress says it nowhere else.
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace -- WordPress doesn't pass the caller to the handler.
 		$calls = debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS );
 		$at    = array_search( 'wp_die', array_column( $calls, 'function' ), true );
 		$by    = false === $at ? array() : $calls[ $at + 1 ] ?? array();

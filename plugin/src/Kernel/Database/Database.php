@@ -10,8 +10,8 @@ use RuntimeException;
 use wpdb;
 
 /**
- * Runs SQL statements on WordPress's connection and throws if one fails. wpdb itself only returns `false` and
- * prints the statement, so a submission could be stored by half. Errors are neither printed nor logged here.
+ * Runs SQL statements on WordPress's connection and throws if a statement fails. wpdb itself only returns `false` and
+ * prints the statement, so a submission could be stored incompletely. Errors are neither printed nor logged here.
  *
  * Table names are written in braces: `{bookings}` for a table of the plugin, `{posts}` for one of WordPress.
  * Values are passed separately, with the placeholders of wpdb::prepare(). A list fills `IN (%d)` or `IN (%s)`; an
@@ -28,7 +28,10 @@ final class Database {
 	 */
 	private ?RuntimeException $fault = null;
 
-	/** @param Closure(): bool|null $isReadOnly Whether tables and rows must not change. Every change then throws. */
+	/**
+	 * @param Closure(): bool|null $isReadOnly Returns whether the data is read-only. Every change then throws an
+	 * exception.
+	 */
 	public function __construct( private readonly wpdb $wpdb, private readonly ?Closure $isReadOnly = null ) {
 		$this->tables = new Tables( $wpdb );
 	}
@@ -45,10 +48,11 @@ final class Database {
 	}
 
 	/**
-	 * Inserts a row unless its unique key exists already. The transaction can continue on every database.
+	 * Inserts a row unless its unique key exists already. A duplicate doesn't end the transaction, not even on SQLite.
 	 *
 	 * @phpstan-impure
-	 * @param array<string, Value|null> $row Values by column. They must fit, because IGNORE also hides truncation.
+	 * @param array<string, Value|null> $row Values by column. They must fit their columns, because INSERT IGNORE
+	 * truncates silently.
 	 * @return int|null ID of the new row (0 if the table has no ID column), or null if the key exists.
 	 * @throws StorageFault
 	 */
@@ -171,7 +175,7 @@ final class Database {
 			return str_replace( '%%', '%', $sql );
 		}
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- This is where statements are prepared.
-		return (string) $this->wpdb->prepare( $sql, $flat ); // @phpstan-ignore argument.type (Names of tables are put in, so no statement is a literal; values never are.)
+		return (string) $this->wpdb->prepare( $sql, $flat ); // @phpstan-ignore argument.type (Table names are inserted, so no statement is a literal. Values never are.)
 	}
 
 	/**
@@ -199,7 +203,7 @@ final class Database {
 		$charset = $this->charset( ... );
 		add_filter( 'pre_get_table_charset', $charset, 10, 2 );
 		try {
-			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- By prepared(), in each caller above.
+			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Each caller above uses prepared().
 			$result = $this->wpdb->query( $sql );
 		} finally {
 			remove_filter( 'pre_get_table_charset', $charset );

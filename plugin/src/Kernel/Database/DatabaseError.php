@@ -24,7 +24,7 @@ final class DatabaseError {
 
 	/** Must be called right after the statement, because the next statement resets the error. */
 	public static function fromWpdb( wpdb $wpdb ): self {
-		// Not public in WordPress; held by Storage/DatabaseTest "a taken key throws".
+		// `dbh` is not public in WordPress, so Storage/DatabaseTest "a taken key throws" checks that this works.
 		$connection = $wpdb->__get( 'dbh' );
 		if ( $connection instanceof mysqli ) {
 			return new self( $connection->errno, $wpdb->last_error );

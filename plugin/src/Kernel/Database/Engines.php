@@ -6,7 +6,7 @@ namespace Vestibule\Kernel\Database;
 
 /**
  * Storage engines of tables. MySQL and MariaDB silently use another engine if InnoDB is disabled, and an import from
- * another server can change it. Without transactions, a booking could be stored by half.
+ * another server can change the engine. Without transactions, a booking could be stored incompletely.
  */
 final class Engines {
 

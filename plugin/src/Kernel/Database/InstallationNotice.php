@@ -9,7 +9,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells administrators why the plugin can't be activated or can't store anything on this site. */
+/** Shows administrators why the plugin can't be activated or can't store anything on this site. */
 final class InstallationNotice {
 
 	/** @param Closure(): Upgrade $upgrade */

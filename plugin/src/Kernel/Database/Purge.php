@@ -21,8 +21,8 @@ final class Purge {
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/**
-	 * Schedules the job if it isn't, also for updated and network-activated plugins. The check needs no query, because
-	 * the schedule is an autoloaded option.
+	 * Schedules the job if it is not scheduled yet, also for updated and network-activated plugins. The check needs no
+	 * query, because the schedule is an autoloaded option.
 	 */
 	#[Hook( 'admin_init' )]
 	public function schedule(): void {

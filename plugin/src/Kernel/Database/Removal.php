@@ -8,13 +8,10 @@ use Closure;
 use Vestibule\Kernel\File\PrivateFolder;
 use WP_User;
 
-/** Deletes all data of the plugin when it is uninstalled, on each site of a network whose owner has chosen so. */
+/** Deletes all data of the plugin on uninstall, on each site whose owner has chosen this. */
 final class Removal {
 
-	/**
-	 * Option in the format of the contract data. If it is missing, the data stays for a later installation of the
-	 * plugin.
-	 */
+	/** Option in the format of the contract `data`. If it is missing, the data stays for a later installation. */
 	public const OPTION = 'vestibule_data';
 
 	/** Prefixes of the plugin's post types, options and meta keys, as LIKE patterns. */

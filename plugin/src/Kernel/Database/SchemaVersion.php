@@ -7,24 +7,23 @@ namespace Vestibule\Kernel\Database;
 use RuntimeException;
 use Vestibule\Kernel\Events;
 
-/**
- * Version of the plugin's tables on this site. The upgrade can be repeated without data loss: concurrently, or after
- * one that failed halfway.
- */
+/** Version of the plugin's tables on this site. The upgrade can safely run concurrently, or again after a failure. */
 final class SchemaVersion {
 
 	public const OPTION = 'vestibule_schema';
 
 	/**
-	 * Must be increased with each change of the tables, so that sites run upgrade(). Versions before FIRST were
-	 * released before 0.3.0.
+	 * Must be increased with each change of the tables, so that sites run upgrade(). Versions below FIRST belong to
+	 * releases before 0.3.0.
 	 */
 	private const VERSION = 37;
 	private const FIRST   = 32;
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** True after a downgrade. A newer version of the plugin made the tables, so this one must not write to them. */
+	/**
+	 * True after a downgrade. A newer version of the plugin made the tables, so this version must not write to them.
+	 */
 	public static function isAhead(): bool {
 		return self::stored() > self::VERSION;
 	}
@@ -69,7 +68,7 @@ final class SchemaVersion {
 	 * Creates and drops an empty table to check that the database supports transactions. A database that doesn't is
 	 * left unchanged.
 	 *
-	 * @throws StorageFault If the database lacks something. The message names it.
+	 * @throws StorageFault If the database lacks a required feature. The message names the feature.
 	 */
 	public function probe(): void {
 		$this->database->execute(

@@ -8,5 +8,5 @@ use Vestibule\Kernel\Log\NoAnswer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The database failed. The response is 503 with Retry-After, and nothing is stored by half. */
+/** Thrown when the database fails. The response is 503 with Retry-After, and the transaction is rolled back. */
 final class StorageFault extends NoAnswer {}

@@ -12,10 +12,10 @@ final class TableDefinition {
 	/** Comma that is not in parentheses, as in `KEY email (email(191), id)`. */
 	private const SEPARATOR = '/,\s*(?![^()]*(?:\([^()]*\)[^()]*)*\))/';
 
-	/** @var array<string, string> Definitions by the name of the column. */
+	/** @var array<string, string> Definitions by column name. */
 	public readonly array $columns;
 
-	/** @var array<string, string> Definitions such as `UNIQUE KEY reference (reference)` by the name of the key. */
+	/** @var array<string, string> Definitions such as `UNIQUE KEY reference (reference)`, by key name. */
 	public readonly array $keys;
 
 	public function __construct( string $definition ) {

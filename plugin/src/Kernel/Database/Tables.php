@@ -30,7 +30,7 @@ final class Tables {
 		return $this->wpdb->tables()[ $name ] ?? throw new LogicException( "Unknown table: {$name}." );
 	}
 
-	/** @return array<string, string> Definitions of the attributes Table, by the name without the prefix. */
+	/** @return array<string, string> Definitions from the attributes #[Table], by table name without the prefix. */
 	public static function definitions(): array {
 		return Making::TABLES;
 	}

@@ -9,7 +9,7 @@ use Throwable;
 
 /**
  * Runs work in a database transaction. After a conflict with another transaction, the work runs again from its start,
- * so it may only write to the database. Emails and redirects belong after run().
+ * so it may only write to the database. Send emails and redirects after run().
  */
 final class Transaction {
 
@@ -44,8 +44,8 @@ final class Transaction {
 	}
 
 	/**
-	 * Runs the work in the running transaction, or in a new one. There is no savepoint, so an exception of the work has
-	 * to end the running transaction.
+	 * Runs the work in the running transaction, or starts a new one. Creates no savepoint, so an exception of the work
+	 * has to end the running transaction.
 	 *
 	 * @template T
 	 * @param Closure(): T $work

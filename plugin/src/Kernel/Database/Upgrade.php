@@ -40,7 +40,7 @@ final class Upgrade {
 		return null === $fault;
 	}
 
-	/** Creates missing tables again, for example after one was dropped. Existing data is not changed. */
+	/** Creates missing tables again, for example after a table was dropped. Existing data is not changed. */
 	public function repair(): bool {
 		if ( SchemaVersion::isAhead() || SchemaVersion::isTooOld() ) {
 			return false;
@@ -50,8 +50,8 @@ final class Upgrade {
 	}
 
 	/**
-	 * @return array{done: int, steps: int, reason: string, id: string} Version of the site, version of the code, reason
-	 * of the last failure and its code in the log.
+	 * @return array{done: int, steps: int, reason: string, id: string} Table version of the site, table version of the
+	 * code, and reason and log code of the last failure.
 	 */
 	public function state(): array {
 		$paused = SchemaVersion::isBehind() ? $this->paused() : array();

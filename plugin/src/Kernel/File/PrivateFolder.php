@@ -9,8 +9,8 @@ use Vestibule\Kernel\Wiring\Hook;
 use WP_Site;
 
 /**
- * Folder for visitors' files that has no public URL. It is, in this order: in the folder VESTIBULE_UPLOADS_DIR; beside
- * WordPress, if the web server doesn't serve that folder; in the uploads folder. Folder and file names can't be
+ * Folder for visitors' files that has no public URL. The first available location is used: VESTIBULE_UPLOADS_DIR;
+ * beside WordPress, unless the web server serves that folder; the uploads folder. Folder and file names can't be
  * guessed, files have no extension, and server rules deny access. The location is chosen once, so that files can be
  * found later.
  */
@@ -18,7 +18,7 @@ final class PrivateFolder {
 
 	public const OPTION = 'vestibule_files_folder';
 
-	/** First part of the names of folders for WorkFiles. */
+	/** Name prefix of the folders for WorkFiles. */
 	public const WORK = 'work-';
 
 	private const BESIDE  = 'beside';
@@ -70,7 +70,7 @@ final class PrivateFolder {
 		self::isMade( $folder );
 		$to     = "{$folder}/{$name}";
 		$reason = '';
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- A full disk is said as a warning only.
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- PHP reports a full disk only as a warning.
 		set_error_handler(
 			static function ( int $level, string $words ) use ( &$reason ): bool {
 				$reason = $words;
@@ -91,7 +91,7 @@ final class PrivateFolder {
 
 	/** @param iterable<string> $pieces */
 	private static function isWritten( iterable $pieces, string $path ): bool {
-		// phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem would hold the file as a whole.
+		// phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem would load the whole file into memory.
 		$file = fopen( $path, 'wb' );
 		if ( false === $file ) {
 			return false;
@@ -105,7 +105,7 @@ final class PrivateFolder {
 	}
 
 	/**
-	 * Returns the path of a file, also if it was stored before VESTIBULE_UPLOADS_DIR was set; null if it doesn't exist.
+	 * Returns the path of a file, even if it was stored before VESTIBULE_UPLOADS_DIR was set; null if it doesn't exist.
 	 */
 	public function find( string $name ): ?string {
 		foreach ( array_filter( array( $this->named(), $this->chosen() ) ) as $folder ) {
@@ -124,7 +124,7 @@ final class PrivateFolder {
 		}
 	}
 
-	/** Deletes the files of a site of a network, before WordPress deletes its tables and options. */
+	/** Deletes the files of a network site, before WordPress deletes its tables and options. */
 	#[Hook( 'wp_uninitialize_site', 5 )]
 	public static function removeFromSite( WP_Site $site ): void {
 		switch_to_blog( (int) $site->blog_id );
@@ -201,8 +201,8 @@ final class PrivateFolder {
 	}
 
 	/**
-	 * Creates the folder. Also true if another request creates it at the same time, which wp_mkdir_p() reports as a
-	 * failure.
+	 * Creates the folder. Also returns true if another request creates it at the same time, which wp_mkdir_p() reports
+	 * as a failure.
 	 */
 	private static function isMade( string $folder ): bool {
 		if ( wp_mkdir_p( $folder ) ) {
@@ -218,7 +218,7 @@ final class PrivateFolder {
 
 	/** Checks that the folder beside WordPress is writable and outside the document root. */
 	private function isBesideFree(): bool {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- A path of the server's own.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- The path comes from the server, not from the request.
 		$root   = $_SERVER['DOCUMENT_ROOT'] ?? null;
 		$root   = is_string( $root ) ? realpath( $root ) : false;
 		$beside = realpath( $this->beside() );

@@ -10,12 +10,12 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Unencrypted visitors' files for as long as a request works on them, such as email attachments. They are inside the
- * private folder. If PHP is killed, they stay until the daily purge.
+ * Unencrypted copies of visitors' files while a request uses them, such as email attachments. They are inside the
+ * private folder. If PHP is killed, the daily purge deletes them.
  */
 final class WorkFiles {
 
-	/** Longer than a request can take. */
+	/** No request lasts this long. */
 	private const MAX_SECONDS = HOUR_IN_SECONDS;
 
 	/** Names in PHP's folder for temporary files, used without a private folder and by earlier versions. */
@@ -24,7 +24,7 @@ final class WorkFiles {
 	public function __construct( private readonly PrivateFolder $folder = new PrivateFolder() ) {}
 
 	/**
-	 * @return string Path for a new file of this name, alone in its folder.
+	 * @return string Path for a new file with this name, in a new folder.
 	 * @throws RuntimeException If no folder can be written to.
 	 */
 	public function path( string $name ): string {
@@ -39,7 +39,8 @@ final class WorkFiles {
 		try {
 			return $this->folder->path() . '/' . PrivateFolder::WORK . bin2hex( random_bytes( 16 ) );
 		} catch ( RuntimeException ) {
-			// Uploads cannot be stored on such a site. An appointment's calendar file can still be sent.
+			// Uploads can't be stored if no private folder is writable, but calendar files of appointments can still be
+			// sent.
 			return get_temp_dir() . 'vestibule-' . bin2hex( random_bytes( 8 ) );
 		}
 	}

@@ -9,7 +9,7 @@ final class Finding {
 
 	/**
 	 * @param string                $status     `good`, `recommended` or `critical`, as in Site Health.
-	 * @param list<string>          $paragraphs Explanation, and the solution.
+	 * @param list<string>          $paragraphs Explanation and solution.
 	 * @param array<string, string> $actions    URLs of links by label.
 	 */
 	private function __construct(

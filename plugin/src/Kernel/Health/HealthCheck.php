@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Health;
 
-/** Check of a feature for Tools → Site Health. Runs only there and in WordPress's weekly check. */
+/** Health check of a feature for Tools → Site Health. Runs only on this screen and in WordPress's weekly check. */
 interface HealthCheck {
 
 	/** Returns a short name without spaces, such as `tables`. */

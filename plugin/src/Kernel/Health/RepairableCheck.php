@@ -6,9 +6,9 @@ namespace Vestibule\Kernel\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Check that can repair what it finds. Site Health shows a link for it, and `wp vestibule doctor --repair` runs it. */
+/** Health check that can repair what it finds, from Site Health or with `wp vestibule doctor --repair`. */
 interface RepairableCheck extends HealthCheck {
 
-	/** Repairs what finding() reports. It may run repeatedly, and concurrently. */
+	/** Repairs the problems that finding() reports. Can run repeatedly and concurrently. */
 	public function repair(): void;
 }

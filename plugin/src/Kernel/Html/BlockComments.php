@@ -25,7 +25,7 @@ final class BlockComments {
 					return $found[0];
 				}
 				$change( $found[2], $attributes );
-				// phpcs:ignore Universal.Operators.StrictComparisons.LooseEqual, WordPress.PHP.StrictComparisons.LooseComparison -- Compares what two objects hold.
+				// phpcs:ignore Universal.Operators.StrictComparisons.LooseEqual, WordPress.PHP.StrictComparisons.LooseComparison -- Compares the contents of two objects.
 				$is_same = $attributes == $before;
 				return $is_same
 					? $found[0]

@@ -13,16 +13,19 @@ use WP_Block;
  */
 final class BlockHtml {
 
-	/** Priority before the features of the blocks, which use 20. */
+	/** Hook priority, before that of the blocks' features, which is 20. */
 	private const BEFORE = 19;
 
 	/** @var array<string, Closure> */
 	private array $callbacks = array();
 
-	/** @var array<string, non-empty-string> Hook names by block, attribute or class that they wait for. */
+	/**
+	 * @var array<string, non-empty-string> Hook that runs the setup of a feature, by the block, attribute or class that
+	 * triggers it.
+	 */
 	private array $waiting = array();
 
-	/** @var list<string> Names in $waiting that are classes in HTML. */
+	/** @var list<string> Triggers in $waiting that are classes in HTML. */
 	private array $marks = array();
 
 	/**
@@ -92,7 +95,10 @@ final class BlockHtml {
 		return $html;
 	}
 
-	/** Runs before the head for themes that print it before the blocks, and if all pages load all block styles. */
+	/**
+	 * Sets up features before the head, for themes that print the head before the blocks, and if all pages load all
+	 * block styles.
+	 */
 	private function wakeBeforeHead(): void {
 		$is_all = ! wp_should_load_block_assets_on_demand();
 		foreach ( $is_all || is_singular() ? array_keys( $this->waiting ) : array() as $name ) {

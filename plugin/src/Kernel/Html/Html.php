@@ -23,7 +23,7 @@ final class Html {
 	);
 
 	/**
-	 * Elements that are visible without text, including those with a background. A pattern is faster than the tag
+	 * Elements that are visible without text, including elements with a background. A pattern is faster than the tag
 	 * processor, and a false match only means that an empty element is displayed.
 	 */
 	private const SHOWN = '/<(?:audio|button|canvas|embed|hr|iframe|img|input|math|meter|object|progress|select|svg|textarea|video|[a-z]+-[a-z-]+)\b|<[^>]+\b(?:background|data-island)/i';
@@ -73,7 +73,7 @@ final class Html {
 		);
 	}
 
-	/** Does the same for JSON in a script element. Changes only its strings, not brackets that open a list. */
+	/** Escapes the same texts in JSON inside a script element. Changes only strings, not the brackets of lists. */
 	public static function protectJsonFromTextFilters( string $json ): string {
 		$text = static fn ( array $found ): string =>
 			strtr( $found[0], array( '[' => '\u005b', 'Wordpress' => '\u0057ordpress' ) );

@@ -11,8 +11,8 @@ namespace Vestibule\Kernel\Html;
 final class Island {
 
 	/**
-	 * @param PageIds $ids Shared by all parts, so that a tab and an accordion item with the same title have different
-	 * IDs.
+	 * @param PageIds $ids Shared by all blocks of the page, so that a tab and an accordion item with the same title
+	 * have different IDs.
 	 */
 	public function __construct( private readonly Loader $loader, public readonly PageIds $ids = new PageIds() ) {}
 
@@ -22,7 +22,7 @@ final class Island {
 	 *
 	 * @param array<string, mixed>                    $props      Props of the view in the format of its contract. They
 	 * are printed as `data-props`.
-	 * @param array<string, string|int|bool|null>     $attributes More attributes of the wrapper.
+	 * @param array<string, string|int|bool|null>     $attributes Additional attributes of the wrapper.
 	 * @param string                                  $tag        Tag name of the wrapper.
 	 */
 	public function render(

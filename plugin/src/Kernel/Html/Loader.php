@@ -38,7 +38,7 @@ final class Loader {
 	/** @var array<string, true> Names of the islands that this page has or may get. */
 	private array $islands = array();
 
-	/** @var array<string, list<string>> Chunks that will be needed, by island. */
+	/** @var array<string, list<string>> Chunks to fetch in advance, by island. */
 	private array $soon = array();
 
 	public function __construct( private readonly Assets $assets ) {}

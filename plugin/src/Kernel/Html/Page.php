@@ -12,9 +12,7 @@ use Vestibule\Kernel\Wiring\Makes;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Shared output services of one page: HTML of blocks, islands, scripts and styles that are loaded later, unique IDs.
- */
+/** Shared output services of one page: HTML of blocks, islands, unique IDs, and scripts and styles that load later. */
 final class Page {
 
 	public readonly BlockHtml $blocks;
@@ -45,7 +43,7 @@ final class Page {
 		return $this->island ??= new Island( $this->loader, $this->ids() );
 	}
 
-	/** Shared by all parts, so that a tab and an accordion item with the same title have different IDs. */
+	/** Shared by all blocks of the page, so that a tab and an accordion item with the same title have different IDs. */
 	#[Makes]
 	public function ids(): PageIds {
 		return $this->ids ??= new PageIds();
@@ -59,7 +57,7 @@ final class Page {
 			: $attributes . ' class="no-js"';
 	}
 
-	/** Prints the page's first script, which removes the class. */
+	/** Prints the page's first script, which removes the class `no-js`. */
 	#[Hook( 'wp_head', 0 )]
 	public static function removeNoScriptClass(): void {
 		FirstPaintScript::print( "document.documentElement.classList.remove('no-js')" );

@@ -18,7 +18,7 @@ final class PageIds {
 
 	/**
 	 * @param string $anchor   Anchor set by the author, or empty.
-	 * @param string $title    HTML. Its slug is the ID if there is no anchor.
+	 * @param string $title    Title as HTML. Its slug is the ID if $anchor is empty.
 	 * @param string $fallback ID for a title without Latin letters and digits, such as `item` (docs/header.md).
 	 */
 	public function reserve( string $anchor, string $title, string $fallback ): string {

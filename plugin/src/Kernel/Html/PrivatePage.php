@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Html;
 /** Headers for pages that show a visitor's answers: no caching, and no referrer to other sites. */
 final class PrivatePage {
 
-	/** Must be called before the page's HTML, because blocks are too late to send headers. */
+	/** Must be called before the page's HTML, because headers can't be sent any more when blocks are rendered. */
 	public static function sendHeaders(): void {
 		self::forbidCaching();
 		nocache_headers();
@@ -17,7 +17,8 @@ final class PrivatePage {
 	}
 
 	/**
-	 * Also sends a header for caches outside WordPress, if possible: block themes render the page before they print it.
+	 * Forbids caching, also by caches outside WordPress if headers can still be sent. In block themes they can, because
+	 * these themes render the page before they print it.
 	 */
 	public static function forbidSharedCaching(): void {
 		self::forbidCaching();

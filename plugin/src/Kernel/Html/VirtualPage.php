@@ -17,7 +17,7 @@ final class VirtualPage {
 	/** Post ID that no real post has. WordPress caches posts by ID. */
 	private const ID = -7;
 
-	/** @param string $content Blocks. */
+	/** @param string $content Block markup. */
 	public function __construct( private readonly string $title, private readonly string $content ) {}
 
 	/** Must be called on the action parse_request, before WordPress queries the post. */

@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Http;
 /** Reason why the server doesn't send a request to a URL. */
 enum AddressFault {
 
-	/** Not https, or not a valid URL. */
+	/** Invalid URL, or a URL without https. */
 	case NotHttps;
 
 	/** Contains a user name or a password. */

@@ -15,7 +15,7 @@ use WpOrg\Requests\Exception;
  */
 final class Pin {
 
-	/** WordPress has no curl with TLS, or sent the request without it. */
+	/** PHP has no curl with TLS, or WordPress sent the request without curl. */
 	public const CURL = 'curl';
 
 	/** A proxy would resolve the hostname. */
@@ -79,7 +79,7 @@ final class Pin {
 			return;
 		}
 		$port = wp_parse_url( $this->url, PHP_URL_PORT ) ?? 443;
-		// phpcs:disable WordPress.WP.AlternativeFunctions.curl_curl_setopt -- WordPress's own transport has no other way to hold a name to its address.
+		// phpcs:disable WordPress.WP.AlternativeFunctions.curl_curl_setopt -- WordPress can't restrict a hostname to an IP address in any other way.
 		$this->is_held = curl_setopt(
 			$handle,
 			CURLOPT_RESOLVE,
@@ -95,7 +95,7 @@ final class Pin {
 	 *
 	 * @param array<string, string> $headers
 	 * @param int                   $seconds Timeout.
-	 * @param int                   $limit   Maximum number of bytes that are read of the response.
+	 * @param int                   $limit   Maximum number of response bytes to read.
 	 * @return array<string, mixed>|WP_Error As in wp_remote_post().
 	 */
 	public function post( array $headers, string $body, int $seconds, int $limit ): array|WP_Error {

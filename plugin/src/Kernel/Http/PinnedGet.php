@@ -10,9 +10,9 @@ use WP_Error;
 use WpOrg\Requests\Exception;
 
 /**
- * Downloads a URL that PublicHost has accepted, from the addresses that it found (Pin). Redirects are not followed.
- * Aborts when the decompressed response exceeds the limit. WordPress's own limit would read to the end, and decompress
- * a response that is compressed twice in memory.
+ * Downloads a URL that PublicHost has accepted, from the IP addresses that PublicHost has found (Pin). Redirects are
+ * not followed. Aborts when the decompressed response exceeds the limit. WordPress's own limit would not stop the
+ * download, and would decompress a response that is compressed twice in memory.
  */
 final class PinnedGet {
 
@@ -72,7 +72,7 @@ final class PinnedGet {
 		if ( ! $handle instanceof CurlHandle ) {
 			return;
 		}
-		// phpcs:disable WordPress.WP.AlternativeFunctions.curl_curl_setopt -- WordPress's own transport has no other way to hold an answer to its length.
+		// phpcs:disable WordPress.WP.AlternativeFunctions.curl_curl_setopt -- WordPress can't limit the length of a response in any other way.
 		curl_setopt( $handle, CURLOPT_WRITEFUNCTION, fn ( CurlHandle $of, string $part ): int => $this->take( $part ) );
 		curl_setopt( $handle, CURLOPT_NOPROGRESS, false );
 		curl_setopt( $handle, CURLOPT_PROGRESSFUNCTION, fn (): int => $this->isLarge() ? 1 : 0 );

@@ -8,7 +8,7 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Languages of a request: the site's, and those of pages and emails. */
+/** Language of the site, and switching between languages for pages and emails. */
 final class Language {
 
 	/** Returns the site's locale, regardless of multilingual plugins and user profiles. */
@@ -21,8 +21,8 @@ final class Language {
 	}
 
 	/**
-	 * Runs work in a language and restores the previous one. If the site doesn't have the language, the current one is
-	 * used.
+	 * Runs work in a language and then restores the previous language. If the language is not installed, the current
+	 * language is used.
 	 *
 	 * @template Result
 	 * @param Closure(): Result $work

@@ -92,7 +92,10 @@ final class Translations {
 		$this->wanted = is_string( $file ) ? $file : '';
 	}
 
-	/** Restores that file. Keeps the replacement if the language has no file and both are variants of one language. */
+	/**
+	 * Restores the file that note() stored. Keeps Polylang's file if the language has no file and both are variants of
+	 * one language.
+	 */
 	#[Hook( 'load_textdomain_mofile', PHP_INT_MAX )]
 	public function restore( mixed $file ): mixed {
 		if ( ! is_string( $file ) || $file === $this->wanted || ! is_locale_switched() ) {

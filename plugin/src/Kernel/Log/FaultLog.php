@@ -97,12 +97,12 @@ final class FaultLog {
 
 	private static function write( Throwable $fault, string $id ): void {
 		if ( ( new Throttle( get_temp_dir() ) )->allows( $id . self::cause( $fault ), time() ) ) {
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- This is where a site keeps its faults.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Unexpected errors belong in PHP's error log.
 			error_log( self::lines( $fault, $id ) );
 		}
 	}
 
-	/** Returns a number for the messages of the fault and its causes, without the names and numbers in them. */
+	/** Returns a number for the messages of the fault and its causes, ignoring quoted names and numbers in them. */
 	private static function cause( Throwable $fault ): int {
 		$words = '';
 		for ( $one = $fault; null !== $one; $one = $one->getPrevious() ) {

@@ -6,7 +6,7 @@ namespace Vestibule\Kernel\Log;
 
 /**
  * Limits log entries to one per kind and hour. Stores the times in files of the temporary folder, because many faults
- * are faults of the database.
+ * occur in the database.
  */
 final class Throttle {
 
@@ -15,7 +15,7 @@ final class Throttle {
 
 	/** @param int $now Unix timestamp. */
 	public function allows( string $kind, int $now ): bool {
-		// phpcs:disable WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- WP_Filesystem has no locks; and a full disk must not add a fault to a fault.
+		// phpcs:disable WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- WP_Filesystem has no locks, and a full disk must not cause another fault.
 		$file = @fopen( $this->file( $kind ), 'c+' );
 		if ( false === $file ) {
 			return wp_cache_add( $kind, 1, 'vestibule_log', HOUR_IN_SECONDS );

@@ -127,7 +127,7 @@ final class CommandLine {
 	 * Returns the ID for an argument that can be an ID, a title or a slug. Exits if none or several match.
 	 *
 	 * @param string                    $kind   Type for messages, such as "form".
-	 * @param Closure(string): list<int> $called Returns the IDs of all with a title or slug.
+	 * @param Closure(string): list<int> $called Returns the IDs of all items with this title or slug.
 	 */
 	public function named( string $word, string $kind, Closure $called ): int {
 		if ( 1 === preg_match( '/^[0-9]{1,18}$/D', $word ) ) {

@@ -26,7 +26,8 @@ final class Operation {
 	 * Throws OperationRefused.
 	 * @param string|array<string, mixed> $input  Contract of the parameters, or a JSON Schema; empty for none.
 	 * @param string|array<string, mixed> $output Contract or JSON Schema of the result, or of one row.
-	 * @param string                     $makes   Path of a created row, before its ID. The status is then 201.
+	 * @param string                     $makes   Path of created rows, without the ID. The status is 201 after a row
+	 * was created.
 	 */
 	public function __construct(
 		public readonly string $methods,

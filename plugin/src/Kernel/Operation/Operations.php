@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Operation;
 
 /**
- * Operations of one subject. A class with the attribute `#[Hook( Operations::class )]` provides them to REST and to
- * abilities (docs/programs.md).
+ * Operations of one subject. The attribute `#[Hook( Operations::class )]` makes them available in REST and as abilities
+ * (docs/programs.md).
  */
 interface Operations {
 

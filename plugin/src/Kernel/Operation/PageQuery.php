@@ -20,7 +20,7 @@ final class PageQuery {
 		public readonly bool $limitsTotal = false,
 	) {}
 
-	/** @param array<array-key, mixed> $asked Parameters of the contract of a list. */
+	/** @param array<array-key, mixed> $asked Parameters of a list request. */
 	public static function fromQuery( array $asked ): self {
 		$number = static fn ( string $name, int $least ): int =>
 			is_numeric( $asked[ $name ] ?? null ) ? max( $least, (int) $asked[ $name ] ) : $least;

@@ -7,8 +7,8 @@ namespace Vestibule\Kernel\Operation;
 use Closure;
 
 /**
- * Reads one page of a list and counts its rows. A page next to a known row is found in an index at once. For a page
- * number, the database passes all rows before the page, so a page in the second half is read from the end.
+ * Reads one page of a list and counts its rows. A page next to a known row is found quickly with an index. For a page
+ * number, the database has to skip all rows before the page, so a page in the second half is read from the end.
  *
  * @template Row
  */

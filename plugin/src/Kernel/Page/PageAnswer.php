@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Page;
 /** Response of a visitor's page: status, title and content. */
 final class PageAnswer {
 
-	/** @param string $content Blocks. */
+	/** @param string $content Block markup. */
 	public function __construct(
 		public readonly int $status,
 		public readonly string $title,

@@ -13,8 +13,8 @@ use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
- * Base of pages for one visitor (displayed by VisitorPages), with helpers for their content. GET only displays, because
- * email scanners open links. POST makes changes. Everything works without scripts.
+ * Base of pages for one visitor (displayed by VisitorPages), with helpers for their content. GET requests change
+ * nothing, because email scanners open links. Only POST requests make changes. Everything works without scripts.
  */
 abstract class VisitorPage {
 
@@ -67,7 +67,7 @@ abstract class VisitorPage {
 		return Html::element( 'dl', array( 'class' => 'vestibule-booking__facts' ), $html );
 	}
 
-	/** Returns the time in the site's zone ($home), and also in the visitor's zone if it differs there. */
+	/** Returns the time in the site's time zone ($home), and also in the visitor's time zone if the time differs. */
 	protected static function when(
 		DateTimeImmutable $start,
 		DateTimeImmutable $end,

@@ -12,7 +12,7 @@ use Closure;
  */
 final class DisplayedContent {
 
-	/** @var list<string> Options that all pages display, or any page can. */
+	/** @var list<string> Options that all pages display, or that any page can display. */
 	public array $options = array();
 
 	/** @var list<string> Post types that all pages display. */
@@ -24,6 +24,6 @@ final class DisplayedContent {
 	 */
 	public array $somewhere = array();
 
-	/** @var list<string> Meta of these posts that no page displays. */
+	/** @var list<string> Meta keys of these post types that no page displays. */
 	public array $hidden = array();
 }

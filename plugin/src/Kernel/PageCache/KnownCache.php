@@ -96,7 +96,7 @@ final class KnownCache implements PageCache {
 			),
 			// Kinsta.
 			new self( self::method( array( 'kinsta_cache', 'kinsta_cache_purge' ), 'purge_complete_caches' ) ),
-			// WP Engine. Skips all but three purges per request without the second argument.
+			// WP Engine. Without the second argument, it skips all but three purges per request.
 			new self( self::wpEngine( ... ), self::wpEngine( ... ) ),
 		);
 	}

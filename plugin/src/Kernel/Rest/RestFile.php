@@ -12,8 +12,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * REST response with a file, sent while it is created. The content is part of the response object. An error in an
- * envelope and a response to OPTIONS have the same route and the status 200, but can't send a file by mistake.
+ * REST response with a file, sent while it is created. The file's content is part of the response object. Route and
+ * status alone can't identify a file, because errors in an envelope and responses to OPTIONS also have status 200.
  */
 final class RestFile extends WP_REST_Response {
 
@@ -57,7 +57,7 @@ final class RestFile extends WP_REST_Response {
 		}
 		try {
 			foreach ( ( $this->pieces )() as $bytes ) {
-				echo $bytes; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file that is downloaded, made safe by its format.
+				echo $bytes; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A download, escaped as its format requires.
 				flush();
 			}
 		} catch ( StorageFault $fault ) {

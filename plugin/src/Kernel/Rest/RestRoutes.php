@@ -22,7 +22,7 @@ use WP_REST_Response;
  */
 final class RestRoutes {
 
-	/** Path of a form by its post ID, and prefix of its subroutes. */
+	/** Path of a form with its post ID, and prefix of its subroutes. */
 	public const FORM = '/forms/(?P<id>[0-9]{1,18})';
 
 	/** @param Closure(Asked): (bool|WP_Error) $may */

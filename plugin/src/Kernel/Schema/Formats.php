@@ -120,7 +120,10 @@ final class Formats {
 		}
 	}
 
-	/** @return list<array{string, list<string>|null}> Tags with their attribute names, to detect removed ones. */
+	/**
+	 * @return list<array{string, list<string>|null}> Tags with their attribute names, to detect removed tags and
+	 * attributes.
+	 */
 	private static function tags( string $html ): array {
 		$tags  = array();
 		$found = new WP_HTML_Tag_Processor( $html );

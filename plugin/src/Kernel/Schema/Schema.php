@@ -13,10 +13,10 @@ use RuntimeException;
  */
 final class Schema {
 
-	/** Built files with contracts by name. The first contains those that most pages need. */
+	/** Built files that contain the contracts. The first file contains the contracts that most pages need. */
 	private const FILES = array( 'of-pages', 'others' );
 
-	/** @var array<string, array<string, array<string, mixed>>> Contracts by name, by the name of their built file. */
+	/** @var array<string, array<string, array<string, mixed>>> Contracts by built file and name. */
 	private array $files = array();
 
 	/** @param string $plugin Folder of the plugin, without a trailing slash. */
@@ -101,7 +101,7 @@ final class Schema {
 	 */
 	public function fit( string $name, mixed $stored ): array {
 		$values = Shape::fit( $this->read( $name ), $stored );
-		/** @var array<string, mixed> $values An object schema makes no other. */
+		/** @var array<string, mixed> $values Always an array for an object schema. */
 		return $values;
 	}
 

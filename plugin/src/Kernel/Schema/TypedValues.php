@@ -29,7 +29,7 @@ abstract class TypedValues {
 		return is_string( $value ) ? $value : null;
 	}
 
-	/** Also accepts numeric texts, as WordPress's validator does, because forms send texts. */
+	/** Also accepts numeric texts, like WordPress's validator, because forms send numbers as text. */
 	protected static function int( mixed $value ): ?int {
 		return is_numeric( $value ) ? (int) $value : null;
 	}

@@ -41,7 +41,7 @@ final class AdminScreen {
 		);
 	}
 
-	/** Runs before the screen is displayed. */
+	/** Enqueues the app's files. Must run before the screen is displayed. */
 	public function load(): void {
 		add_action(
 			'admin_enqueue_scripts',

@@ -26,7 +26,7 @@ final class PostType {
 		'publicly_queryable'  => false,
 		'exclude_from_search' => true,
 		'show_ui'             => true,
-		// AdminScreen::MENU. Not referenced, so that visitors' pages don't load the class.
+		// Value of AdminScreen::MENU, repeated so that visitors' pages don't load the class.
 		'show_in_menu'        => 'vestibule-entries',
 		'show_in_nav_menus'   => false,
 		'show_in_admin_bar'   => false,

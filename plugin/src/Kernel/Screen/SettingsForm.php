@@ -25,7 +25,7 @@ final class SettingsForm {
 		private readonly Settings $settings,
 	) {}
 
-	/** Runs before the screen is displayed. */
+	/** Enqueues the form's files. Must run before the screen is displayed. */
 	public function load(): void {
 		add_action( 'admin_enqueue_scripts', fn () => $this->assets->enqueue( 'settings' ) );
 	}

@@ -8,7 +8,10 @@ use Vestibule\Kernel\Schema\TypedValues;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Values that a form of WordPress's Settings API showed, sent along in a hidden input (Kernel\Screen\SettingsForm). */
+/**
+ * Hidden input with the values that a Settings API form displayed, to detect changes that were stored in the meantime
+ * (Kernel\Screen\SettingsForm).
+ */
 final class FormBase {
 
 	/** @param Settings<TypedValues> $settings */

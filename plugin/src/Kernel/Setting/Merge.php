@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Setting;
 
 /**
- * Three-way merge of settings: changes that were sent, and changes that were stored after the sender had loaded them.
- * Maps are merged by key, lists as a whole. No side effects.
+ * Three-way merge of settings: the sender's changes, and changes that were stored after the sender had loaded the
+ * settings. Maps are merged by key, lists as a whole. No side effects.
  */
 final class Merge {
 
-	/** Value of a key that a map does not have. */
+	/** Placeholder for a key that a map doesn't have. */
 	private const ABSENT = "\0absent";
 
 	/**
@@ -26,7 +26,8 @@ final class Merge {
 
 	/**
 	 * @param mixed $base    Values that the sender had loaded.
-	 * @param int   $partial Levels of maps of which the sender may send some keys only. Further down a missing key was removed.
+	 * @param int   $partial Number of nested levels at which the sender may omit keys. Below them, a missing key counts
+	 * as removed.
 	 */
 	public static function of( mixed $base, mixed $sent, mixed $stored, string $path = '', int $partial = 1 ): self {
 		if ( self::isSame( $sent, $base ) ) {
@@ -82,7 +83,7 @@ final class Merge {
 		return is_array( $value ) && ( array() === $value || ! array_is_list( $value ) );
 	}
 
-	/** Checks whether two values are equal, whatever the order of their keys and the type of their numbers. */
+	/** Checks whether two values are equal, regardless of key order and number types. */
 	private static function isSame( mixed $one, mixed $other ): bool {
 		return self::canonical( $one ) === self::canonical( $other );
 	}

@@ -9,13 +9,16 @@ use WP_Error;
 use WP_REST_Posts_Controller;
 use WP_REST_Request;
 
-/** Update of a post by WordPress's own REST route, merged with what was stored since the sender loaded the post. */
+/**
+ * Update of a post by WordPress's own REST route, merged with changes that were stored since the sender loaded the
+ * post.
+ */
 final class MergedPost {
 
-	/** Levels of `meta` of which the sender may send some keys only: the metas of a post. */
+	/** Number of nested levels at which the sender may omit keys (Merge): only the meta keys. */
 	public const METAS = 1;
 
-	/** Metas, and the settings within each of them. */
+	/** The same for the meta keys and the settings in each of them. */
 	public const SETTINGS = 2;
 
 	/**
@@ -33,13 +36,14 @@ final class MergedPost {
 	): ?WP_Error {
 		$base = $request->get_param( MergedRequest::BASE );
 		$post = is_numeric( $request['id'] ) ? get_post( (int) $request['id'] ) : null;
-		// An editor shows the title of a new post as empty, and no other person can have saved the post yet.
+		// New posts are not merged, because no other user can have saved them, and editors display their title as
+		// empty.
 		if ( ! is_array( $base ) || null === $post || 'auto-draft' === $post->post_status ) {
 			return null;
 		}
 		$loaded = new WP_REST_Request( 'GET', $request->get_route() );
 		$loaded->set_param( 'context', 'edit' );
-		// Rendered content would be slow to make.
+		// Rendering the content would be slow.
 		$loaded->set_param(
 			'_fields',
 			implode(

@@ -10,22 +10,25 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * REST request whose sender names the values that it had loaded, as `vestibule_base`. Changes that were stored since
- * then are merged into it; without a base it is stored as it is (docs/rest.md).
+ * REST request that contains the values which its sender had loaded, as `vestibule_base`. Changes that were stored
+ * since then are merged into the request. Without a base, nothing is merged (docs/rest.md).
  */
 final class MergedRequest {
 
 	public const BASE = 'vestibule_base';
 
 	/**
-	 * Merges what was sent with what is stored.
+	 * Merges the sent values with the stored values.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>>      $request
-	 * @param array<string, mixed>                       $stored  By parameter, in the form in which the sender loaded them.
-	 * @param int                                        $partial Levels of a parameter's maps of which the sender may send some keys only.
-	 * @param (Closure(string, mixed): mixed)|null       $read    Completes a base of a parameter as the stored value is.
+	 * @param array<string, mixed>                       $stored  Stored values by parameter, in the format in which the
+	 * sender loaded them.
+	 * @param int                                        $partial Number of nested levels at which the sender may omit
+	 * keys (Merge).
+	 * @param (Closure(string, mixed): mixed)|null       $read    Completes the base of a parameter in the same way as
+	 * its stored value.
 	 * @param (Closure(string): string)|null             $name    Label of a setting, by its path.
-	 * @return WP_Error|null 409 with both versions if a value was changed on both sides. Nothing is stored then.
+	 * @return WP_Error|null Error 409 with both versions if both sides changed the same value. Nothing is stored then.
 	 */
 	public static function merge(
 		WP_REST_Request $request,
@@ -86,7 +89,7 @@ final class MergedRequest {
 		);
 	}
 
-	/** Returns the text of a title or of a content, which can also be sent as an object. */
+	/** Returns the text of a title or content, which can be sent as text or as an object. */
 	private static function raw( mixed $sent ): mixed {
 		return is_array( $sent ) && is_string( $sent['raw'] ?? null ) ? $sent['raw'] : $sent;
 	}

@@ -9,7 +9,10 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Schema\Shape;
 use Vestibule\Kernel\Schema\TypedValues;
 
-/** Settings of a post in the format of a contract, stored as post meta: form-steps is vestibule_form_steps. */
+/**
+ * Settings of a post in the format of a contract, stored as post meta. The contract form-steps has the meta key
+ * vestibule_form_steps.
+ */
 final class PostSettings {
 
 	public static function key( string $contract ): string {

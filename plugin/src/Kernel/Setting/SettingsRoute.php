@@ -21,7 +21,7 @@ final class SettingsRoute {
 		private readonly string $group = 'vestibule',
 	) {}
 
-	/** Must be called on admin_init and rest_api_init. Pages don't need it. */
+	/** Must be called on admin_init and rest_api_init only, because pages don't need it. */
 	public function register(): void {
 		register_setting(
 			$this->group,
@@ -44,8 +44,8 @@ final class SettingsRoute {
 	}
 
 	/**
-	 * Rejects values that do not fit, by path and before anything is stored, and merges what was stored since the sender
-	 * loaded the settings. A part of the settings may be sent. Users who may not save get no details.
+	 * Rejects invalid values with messages by path, before anything is stored. Merges changes that were stored since
+	 * the sender loaded the settings. The sender may omit settings. Users without the permission get no details.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

@@ -7,10 +7,10 @@ namespace Vestibule\Kernel\Time;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** Weeks of a month for a calendar view. src/time/month.ts is the same, with the same test cases. */
+/** Weeks of a month for a calendar view. Same algorithm and test cases as src/time/month.ts. */
 final class MonthGrid {
 
-	/** Weeks of a calendar that leaves out the first weeks of its month, so that the end of a month isn't almost empty. */
+	/** Minimum number of weeks after skipping the first weeks of a month, so that the calendar is not almost empty. */
 	private const MIN_WEEKS = 5;
 
 	/**
@@ -49,7 +49,7 @@ final class MonthGrid {
 	/**
 	 * Returns the last date that the calendar of a month shows. Takes the same arguments as weeks().
 	 *
-	 * @return string Empty if it is not a month.
+	 * @return string Empty if $month is invalid.
 	 */
 	public static function lastShown( string $month, int $week_start = 1, string $from = '' ): string {
 		$cells = array_merge( ...self::weeks( $month, $week_start, $from ) );

@@ -66,8 +66,8 @@ final class WallClock {
 	}
 
 	/**
-	 * Returns the changes around a second. Loads two days more on either side, because local time differs from UTC by
-	 * up to a day.
+	 * Returns the offset changes around a timestamp. Loads two more days on either side, because local time differs
+	 * from UTC by up to a day.
 	 *
 	 * @return non-empty-list<array{int, int}>
 	 */

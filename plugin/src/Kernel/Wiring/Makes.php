@@ -8,6 +8,6 @@ use Attribute;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Public method or property that provides the object of its type, where a constructor can't (docs/architecture.md). */
+/** Public method or property that provides an object of its type, if a constructor can't (docs/architecture.md). */
 #[Attribute( Attribute::TARGET_METHOD | Attribute::TARGET_PROPERTY )]
 final class Makes {}

@@ -9,7 +9,7 @@ use Attribute;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Table of the package, at the class that writes most of its rows (docs/architecture.md). Times are in UTC.
+ * Database table, declared above the class that writes most of its rows (docs/architecture.md). Times are in UTC.
  *
  * A change needs a new Kernel\Database\SchemaVersion::VERSION. Existing sites then get the columns and keys that their
  * table lacks. New columns come last, as ALTER TABLE adds them.

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Accordion;
 
-/** Structured data of a page's questions and answers for search engines, for all its accordions together. */
+/** Structured data for search engines, with the questions and answers of all accordions of a page. */
 final class FaqData {
 
 	private const BLOCKS = 'address|article|aside|blockquote|br|dd|details|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul';
@@ -41,7 +41,7 @@ final class FaqData {
 		/**
 		 * Filters the structured data of a page's questions; an empty array prints nothing.
 		 *
-		 * @param array<string, mixed> $data A FAQPage of schema.org.
+		 * @param array<string, mixed> $data FAQPage as defined by schema.org.
 		 */
 		$data = (array) apply_filters(
 			'vestibule/faq_data',

@@ -18,7 +18,10 @@ final class Group {
 		public readonly int $level,
 	) {}
 
-	/** Checks whether an item may be open at first. With a name, only the first one that is set to open may be. */
+	/**
+	 * Checks whether an item is initially open. If only one item can be open, this is the first one that is set to
+	 * open.
+	 */
 	public function isOpen( bool $wanted ): bool {
 		$open          = $wanted && ( '' === $this->name || ! $this->hasOpen );
 		$this->hasOpen = $this->hasOpen || $open;

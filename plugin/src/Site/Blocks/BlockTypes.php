@@ -114,7 +114,7 @@ final class BlockTypes {
 	}
 
 	private static function translated( string $text, string $context ): string {
-		// phpcs:ignore WordPress.WP.I18n -- The texts are those of the files block.json.
+		// phpcs:ignore WordPress.WP.I18n -- The texts come from the block.json files.
 		return '' === $text ? '' : translate_with_gettext_context( $text, $context, 'vestibule' );
 	}
 

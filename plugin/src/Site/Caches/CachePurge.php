@@ -14,10 +14,10 @@ defined( 'ABSPATH' ) || exit;
 /** Purges page caches when the action for it fires, and after an update of the plugin (docs/caching.md). */
 final class CachePurge {
 
-	/** Action that purges page caches: a list of posts, or empty for all pages. */
+	/** Action that purges page caches. Its argument is a list of post IDs, or empty for all pages. */
 	public const ACTION = 'vestibule/purge_pages';
 
-	/** Cron event after an update of the plugin, which then runs the new code. */
+	/** Cron event after a plugin update, so that the purge runs the new code. */
 	private const LATER = 'vestibule_purge_pages';
 
 	public function __construct( private readonly Assets $assets ) {}

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Collects changes to data that pages display, and purges page caches once at the end of the request. Actions of
- * visitors are not such changes, because pages load available times, tokens and states themselves.
+ * visitors are ignored, because pages load available times, tokens and states themselves.
  */
 final class Changes {
 
@@ -140,7 +140,7 @@ final class Changes {
 
 	/**
 	 * @param array<int, string> $posts Post types by post ID.
-	 * @return list<int>|null IDs of the posts that display them; null for all pages.
+	 * @return list<int>|null IDs of the posts that display the changed posts; null for all pages.
 	 */
 	private function pages( array $posts ): ?array {
 		$pages = array();

@@ -83,7 +83,7 @@ final class MarkedElements {
 		}
 		$label = $tag->get_attribute( 'aria-label' );
 		$class = $tag->get_attribute( 'class' );
-		// The default label for "previous" is the one for "next" (docs/carousel.md).
+		// Both arrows have the default label "Next" (docs/carousel.md).
 		return $given + array(
 			'label'     => is_string( $label ) ? $label : '',
 			'prevLabel' => __( 'Next', 'vestibule' ),

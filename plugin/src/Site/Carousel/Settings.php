@@ -45,7 +45,10 @@ final class Settings {
 		return new self( null === $block ? array() : $block->prepare_attributes_for_render( $given ) );
 	}
 
-	/** @return array<string, int> Number by size. Sizes without a value have that of the next larger size. */
+	/**
+	 * @return array<string, int> Number of visible slides by size. A size without a value has the number of the next
+	 * larger size.
+	 */
 	private function columns(): array {
 		$values  = $this->values;
 		$given   = array(

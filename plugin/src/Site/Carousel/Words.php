@@ -7,7 +7,7 @@ namespace Vestibule\Site\Carousel;
 use Vestibule\Contract\Carousel as Attributes;
 
 
-/** Texts of a carousel, from docs/carousel.md or from the author. */
+/** Texts of a carousel: the defaults of docs/carousel.md, or the author's own texts. */
 final class Words {
 
 	/** @return array<string, string> Texts that match `words` of the contract `carousel-props`. */

@@ -108,7 +108,7 @@ final class Accounts {
 			array(
 				'post_type'      => self::TYPE,
 				'post_status'    => 'publish',
-				'posts_per_page' => self::ONE_QUERY, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'posts_per_page' => self::ONE_QUERY, // phpcs:ignore WordPress.WP.PostsPerPage -- Limited, and sites have few.
 				'orderby'        => array( 'menu_order' => 'ASC', 'date' => 'ASC' ),
 				'no_found_rows'  => true,
 			)

@@ -18,7 +18,7 @@ final class DefaultWords {
 			'Offline'                => __( 'Offline', 'vestibule' ),
 			'Need Help? Chat with us' => __( 'Need Help? Chat with us', 'vestibule' ),
 			'Start a Conversation'   => __( 'Start a Conversation', 'vestibule' ),
-			// Default in versions before 0.2.0, which settings saved then still contain.
+			// Default text in versions before 0.2.0, which old settings can still contain.
 			'Hi! Click one of our member below to chat on',
 			/* translators: the name of a messaging app follows. */
 			'Hi! Click one of our members below to chat on' => __(

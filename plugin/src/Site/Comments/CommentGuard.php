@@ -40,7 +40,7 @@ final class CommentGuard {
 			return;
 		}
 		$this->guardForms();
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Whether there is a comment; what it says is checked later.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Only checks whether a comment was posted. Its content is checked later.
 		if ( isset( $_POST['comment_post_ID'] ) ) {
 			( $this->text )()->move();
 			$this->guardComments();

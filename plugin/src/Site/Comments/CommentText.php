@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Site\Comments;
 
 /**
- * Text of a posted comment. The form's text field has a name of the site, and the field `comment` is a trap for bots.
- * WordPress and other plugins read `comment` from `$_POST`, so the text is moved there before they run. WordPress has
- * no filter for that, so this is the only class that writes to a superglobal.
+ * Text of a posted comment. The form's text field has a name that is unique to the site, and the field `comment` is a
+ * trap for bots. WordPress and other plugins read `comment` from `$_POST`, so the text is moved there before they run.
+ * WordPress has no filter for that, so this is the only class that writes to a superglobal.
  */
 final class CommentText {
 
@@ -23,7 +23,7 @@ final class CommentText {
 	 * Moves the text to `comment`. A text that is only in the trap remains there, so that it is checked and not lost.
 	 */
 	public function move(): void {
-		// phpcs:disable WordPress.Security -- Comments carry no nonce, because page caches would make it stale; WordPress reads and cleans them afterwards.
+		// phpcs:disable WordPress.Security -- Comments contain no nonce, because it would expire on cached pages. WordPress sanitizes the values afterwards.
 		$text = isset( $_POST['comment_post_ID'] ) ? $_POST[ $this->keys->field() ] ?? null : null;
 		if ( ! is_string( $text ) ) {
 			return;

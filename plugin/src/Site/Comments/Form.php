@@ -78,7 +78,7 @@ final class Form {
 		$tags->set_attribute( 'name', $name );
 		$tags->set_attribute( 'id', $name );
 		if ( null === $tags->get_attribute( 'aria-describedby' ) ) {
-			// WordPress's script writes into this element whom a reply is for.
+			// WordPress's reply script writes the name of the addressee into this element.
 			$tags->set_attribute( 'aria-describedby', 'reply-title' );
 		}
 		$tags = new WP_HTML_Tag_Processor( $tags->get_updated_html() );

@@ -17,7 +17,7 @@ final class ConsentApi {
 
 	private const SCRIPT = 'wp-consent-api';
 
-	/** Categories of the API with other names here. Anonymous statistics are not a category of their own. */
+	/** API categories with other names in this plugin, which has no separate category for anonymous statistics. */
 	private const OTHERS = array( 'statistics-anonymous' => 'statistics' );
 
 	/**

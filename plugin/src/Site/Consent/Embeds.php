@@ -8,8 +8,8 @@ use Vestibule\Kernel\Html\Html;
 use WP_HTML_Tag_Processor;
 
 /**
- * Blocks content of other sites until the visitor agrees to all of it or to this one (docs/consent.md): frames and
- * embeds by scripts. A placeholder of the same size replaces it.
+ * Blocks frames and script embeds of other sites until the visitor agrees to all of them or to a single one
+ * (docs/consent.md). A placeholder of the same size replaces the content.
  *
  * @phpstan-import-type Service from EmbedServices
  */

@@ -48,7 +48,7 @@ final class NoticeHooks {
 		}
 	}
 
-	/** Holds frames in content without blocks. */
+	/** Blocks frames of other sites in content that has no blocks. */
 	#[Hook( 'the_content', 100 )]
 	public function holdFrames( mixed $html ): mixed {
 		return is_string( $html ) && str_contains( $html, '<iframe' )
@@ -67,7 +67,10 @@ final class NoticeHooks {
 		}
 	}
 
-	/** Prints the notice. In the footer after all scripts, because one of them may be the first that needs consent. */
+	/**
+	 * Prints the notice. Also runs in the footer after all scripts, because a script may be the first content that
+	 * needs consent.
+	 */
 	#[Hook( 'wp_body_open', 0 )]
 	#[Hook( 'wp_footer', PHP_INT_MAX )]
 	public function print(): void {

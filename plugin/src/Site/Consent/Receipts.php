@@ -87,7 +87,7 @@ final class Receipts {
 		return $this->database->execute( 'DELETE FROM {consent_receipts}' );
 	}
 
-	/** Deletes receipts older than this. Returns their number. */
+	/** Deletes receipts that are older than this number of days. Returns the number of deleted receipts. */
 	public function purge( int $days ): int {
 		$until = $this->clock->now()->modify( "-{$days} days" );
 		return $this->database->execute( 'DELETE FROM {consent_receipts} WHERE created_at < %s', $until );

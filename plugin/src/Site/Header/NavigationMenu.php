@@ -13,8 +13,8 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Submenus of WordPress's navigation block. Keeps the markup and removes the directives, which saves a runtime of 16
- * kB. Navigation blocks with WordPress's own overlay are not changed.
+ * Submenus of WordPress's navigation block. Keeps the markup but removes the directives of the Interactivity API, so
+ * that its runtime of 16 kB is not loaded. Navigation blocks with WordPress's own overlay are not changed.
  */
 final class NavigationMenu {
 
@@ -46,7 +46,7 @@ final class NavigationMenu {
 			return $html;
 		}
 		if ( ! $this->isKept ) {
-			// WordPress enqueues it for all navigation blocks after the first one with submenus.
+			// WordPress enqueues the script for all navigation blocks after the first one with submenus.
 			wp_dequeue_script_module( self::SCRIPT );
 		}
 		if ( ! str_contains( $html, 'has-child' ) ) {

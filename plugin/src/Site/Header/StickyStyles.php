@@ -8,7 +8,8 @@ use Vestibule\Contract\Sticky;
 
 
 /**
- * Classes and custom properties for valid settings (contract sticky.schema.json). src/sticky/sticky.css does the rest.
+ * Classes and custom properties for valid settings (contract sticky.schema.json). The styles are in
+ * src/sticky/sticky.css.
  */
 final class StickyStyles {
 

@@ -18,8 +18,7 @@ final class DialogContent {
 	 *
 	 * @param string $id ID for a heading without its own.
 	 * @return array{string, string} ID of the heading, empty if there is none, and the content with that ID. The
-	 * heading
-	 *                               gets the focus when the dialog opens.
+	 * heading gets the focus when the dialog opens.
 	 */
 	public static function named( string $content, string $id ): array {
 		$reader = new WP_HTML_Tag_Processor( $content );

@@ -17,7 +17,7 @@ final class ModalIds {
 
 	public function __construct( private readonly PageIds $ids ) {}
 
-	/** Replaces characters that are not allowed in a hash. src/modal/id.ts is the same. */
+	/** Replaces characters that are not allowed in a hash. Same as src/modal/id.ts. */
 	public static function clean( string $anchor ): string {
 		return trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $anchor ), '-' );
 	}

@@ -14,7 +14,10 @@ defined( 'ABSPATH' ) || exit;
 /** Speeds up the current page: limit for inline styles, and measurement of the largest image (docs/speed.md). */
 final class PageSpeed {
 
-	/** Bytes of style sheets that are printed into a page. Further ones are linked. Measured in docs/performance.md. */
+	/**
+	 * Maximum size of styles that are printed into a page. Further style sheets are linked. Measured in
+	 * docs/performance.md.
+	 */
 	private const MAX_INLINE_BYTES = 100_000;
 
 	/** Filters that run for each image that WordPress renders. */

@@ -22,13 +22,13 @@ final class Posts {
 	/** Post meta that records that subscribers have been notified. */
 	public const SENT = '_vestibule_push_sent';
 
-	/** Subscribers per run. Each one takes five seconds at most. */
+	/** Maximum number of subscribers per run. Each message takes five seconds at most. */
 	private const BATCH = 20;
 
 	/** Number of seconds before a retry after an error of this site. */
 	private const PAUSE = 15 * MINUTE_IN_SECONDS;
 
-	/** Older notifications are out of date. */
+	/** Older notifications are not sent, because they are out of date. */
 	private const MAX_AGE_SECONDS = DAY_IN_SECONDS;
 
 	public function __construct(

@@ -74,7 +74,10 @@ const optionsOf = ( names: readonly string[] ): Option[] =>
 		.slice( 0, MAX_OPTIONS )
 		.map( ( name ) => ( { value: name, label: name } ) );
 
-/** Stores the current names as options, which the editor shows and which remain if another site has no such source. */
+/**
+ * Stores the current names as options. The editor shows them, and they remain if the form is copied to a site without
+ * this source.
+ */
 function useStoredNames( names: string[] | null, options: Props[ 'options' ], onChange: Props[ 'onChange' ] ): void {
 	const { __unstableMarkNextChangeAsNotPersistent: withoutUndo } = useDispatch( blockEditorStore ) as unknown as {
 		__unstableMarkNextChangeAsNotPersistent: () => void;
@@ -86,7 +89,7 @@ function useStoredNames( names: string[] | null, options: Props[ 'options' ], on
 			withoutUndo();
 			onChange( { options: JSON.parse( found ) as Option[] } );
 		}
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- When what was found changes.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Runs only when the found names change.
 	}, [ found ] );
 }
 

@@ -39,7 +39,7 @@ interface OptionsControlProps {
 	several?: boolean;
 	/** Whether options can be selected by default. */
 	hasTicks?: boolean;
-	/** Returns the values that entries may contain. They don't follow their labels. */
+	/** Returns values that entries may contain. These values don't change with their labels. */
 	stored?: ( () => readonly string[] ) | undefined;
 	/** Number of spots that are used, by value. If it is missing, options have no limits. */
 	taken?: Record< string, number > | undefined;

@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { ToggleControl } from '../../../../../src/controls/wordpress';
 import { lostOptions, withoutPlaces, type Option } from '../options';
 
-/** Warning about removed options. Their entries still have the answers and use up the spots. */
+/** Warning about removed options whose entries still use up spots. */
 function LostOptions( { lost }: { lost: [ string, number ][] } ) {
 	return lost.length === 0 ? null : (
 		<Notice status="warning" isDismissible={ false }>

@@ -23,7 +23,7 @@ export const TextAttribute = ( {
 	attributes,
 	setAttributes,
 	name,
-	// Not attributes of the control.
+	// These props are not attributes of the control.
 	stored: _stored,
 	formPost: _formPost,
 	...props

@@ -77,7 +77,7 @@ final class FirstForms {
 				array(
 					'post_type'        => FormPostType::NAME,
 					'post_status'      => 'publish',
-					'numberposts'      => self::MAX_FORMS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+					'numberposts'      => self::MAX_FORMS, // phpcs:ignore WordPress.WP.PostsPerPage -- Limited, and sites have few.
 					'orderby'          => array( 'date' => 'ASC', 'ID' => 'ASC' ),
 					'suppress_filters' => true,
 				)
@@ -105,7 +105,8 @@ final class FirstForms {
 	}
 
 	/**
-	 * Sets the recipients of the first form and of all forms without any. Each form can have its own in its settings.
+	 * Sets the recipients of the first form and of all forms without recipients. Each form can have its own in its
+	 * settings.
 	 */
 	public function sendMailTo( string $addresses ): void {
 		foreach ( $this->published() as $at => $form ) {

@@ -14,7 +14,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds the block of a form or an appointment type to a page when its editor was opened with it in the URL. */
+/** Adds the block of a form or an appointment type to a page, if the URL of the page's editor contains its ID. */
 final class InsertedForm {
 
 	/** @param Closure(): Appointments $appointments */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Admin\Templates;
 
-/** Creates the blocks of a template. There are methods for common fields. Their names are those of docs/form.md. */
+/** Creates the blocks of a template. Has methods for common fields, whose names are those of docs/form.md. */
 final class Markup {
 
 	/** @param array<string, mixed> $attributes Attributes of the block other than name and label. */

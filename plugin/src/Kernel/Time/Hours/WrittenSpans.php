@@ -11,7 +11,7 @@ namespace Vestibule\Kernel\Time\Hours;
  */
 final class WrittenSpans {
 
-	/** Real hours of a day are shorter. */
+	/** Opening hours of a day are always shorter. */
 	private const MAX_CHARACTERS = 300;
 
 	private const DASH = '(?:[-‐‑‒–—―−~～]|to|until|till|bis)';

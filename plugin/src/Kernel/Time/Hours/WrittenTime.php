@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Time\Hours;
 
 /**
- * Parser for a time of day in free text. The browser has the same one (src/hours/time.ts,
+ * Parser for a time of day in free text. The browser has the same parser (src/hours/time.ts,
  * tests/vectors/hours-times.json).
  */
 final class WrittenTime {

@@ -28,7 +28,7 @@ final class AccountList {
 		private readonly Clock $clock,
 	) {}
 
-	/** Adds the hooks. */
+	/** Adds the hooks on the screen with the accounts list. */
 	#[Hook( 'load-edit.php' )]
 	public function load(): void {
 		$type = Accounts::TYPE;

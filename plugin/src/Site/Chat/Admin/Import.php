@@ -128,8 +128,8 @@ final class Import {
 				'post_status' => array( 'publish', 'draft', 'pending', 'private', 'future', 'trash' ),
 				'numberposts' => 1,
 				'fields'      => 'ids',
-				'meta_key'    => self::FROM, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- once, by hand.
-				'meta_value'  => (string) $post->ID, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- once, by hand.
+				'meta_key'    => self::FROM, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- A rare query.
+				'meta_value'  => (string) $post->ID, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- A rare query.
 			)
 		);
 		return array() !== $found;

@@ -100,7 +100,7 @@ final class ImportSource {
 	}
 
 	/**
-	 * Converts its settings to the shape of the chat's contract. The contract validates the values later.
+	 * Converts the settings of WP Chat App to the shape of the chat's contract, which validates the values later.
 	 *
 	 * @return array<string, mixed> Existing settings only. The time zone is the site's, as in that plugin.
 	 */

@@ -10,7 +10,7 @@ use Vestibule\Site\Chat\Accounts;
 final class Order {
 
 	/**
-	 * Reorders some accounts among the positions that they have now. Others keep their positions.
+	 * Reorders some accounts among their current positions. All other accounts keep their positions.
 	 *
 	 * @param list<int> $ids
 	 * @return list<int> IDs of all accounts in the new order.

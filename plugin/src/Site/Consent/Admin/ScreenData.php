@@ -69,7 +69,7 @@ final class ScreenData {
 	}
 
 	private function sheet( string $url ): string {
-		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- Of a page within the page.
+		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- The preview is a separate document.
 		return '<link rel="stylesheet" href="' . esc_url( $url ) . '">';
 	}
 }

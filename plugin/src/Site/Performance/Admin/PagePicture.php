@@ -32,7 +32,7 @@ final class PagePicture {
 			$this->showWindow( $any->url, $this->rows[ $isMobile ] ?? null, 1 === $isMobile, array( $width, $height ) );
 		}
 		echo '</div>';
-		echo ForgetForm::button( $this->id, __( 'Forget this page', 'vestibule' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
+		echo ForgetForm::button( $this->id, __( 'Forget this page', 'vestibule' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in button().
 	}
 
 	/** @param array{int, int} $size Width and height in CSS pixels. */

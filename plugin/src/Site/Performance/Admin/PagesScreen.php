@@ -98,7 +98,7 @@ final class PagesScreen {
 		$links = paginate_links( $pages );
 		printf(
 			'<div class="tablenav bottom"><div class="alignleft actions">%1$s</div><div class="tablenav-pages">%2$s</div></div>',
-			ForgetForm::button( '', __( 'Forget all', 'vestibule' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The form escapes its parts.
+			ForgetForm::button( '', __( 'Forget all', 'vestibule' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in button().
 			is_string( $links ) ? wp_kses_post( $links ) : ''
 		);
 	}

@@ -51,15 +51,15 @@ final class PagesTable {
 			esc_url( add_query_arg( 'shown', $id, ForgetForm::url() ) ),
 			esc_html( $title ),
 			esc_html( wp_make_link_relative( $any->url ) ),
-			self::cell( $rows[1] ?? null ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
-			self::cell( $rows[0] ?? null ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
+			self::cell( $rows[1] ?? null ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in cell().
+			self::cell( $rows[0] ?? null ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in cell().
 			esc_html(
 				(string) mysql2date(
 					self::setting( 'date_format' ) . ' ' . self::setting( 'time_format' ),
 					get_date_from_gmt( $latest )
 				)
 			),
-			ForgetForm::button( $id, __( 'Forget', 'vestibule' ), $title ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
+			ForgetForm::button( $id, __( 'Forget', 'vestibule' ), $title ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in button().
 			esc_attr__( 'On phones', 'vestibule' ),
 			esc_attr__( 'On desktops', 'vestibule' ),
 			esc_attr__( 'Last report', 'vestibule' )

@@ -11,7 +11,7 @@ use Vestibule\Kernel\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Current page: uses its measurements, and loads the script that measures it if more reports are needed. */
+/** Current page with its measurements. Loads the measuring script if more reports are needed. */
 final class BeaconPage {
 
 	private const ID = 'vestibule-beacon-data';

@@ -38,7 +38,7 @@ final class Measurements {
 	/** Autoloaded option; not empty if the table has rows. */
 	public const OPTION = 'vestibule_beacons';
 
-	/** Two rows per page. The oldest one is deleted beyond that. */
+	/** Maximum number of rows, two per page. If there are more, the oldest row is deleted. */
 	public const MAX_ROWS = 10_000;
 
 	private const GROUP = 'vestibule_beacons';

@@ -37,8 +37,8 @@ final class LinkPrefetch {
 	) {}
 
 	/**
-	 * Adds cache headers to prefetched pages, unless a page cache is active. Page caches have their own, and some would store these for
-	 * everyone.
+	 * Adds cache headers to prefetched pages, unless a page cache is active. Page caches have their own headers, and
+	 * some would store these pages for everyone.
 	 */
 	#[Hook( 'wp_headers', 100 )]
 	public function addHeaders( mixed $headers ): mixed {

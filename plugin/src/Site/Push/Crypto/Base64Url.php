@@ -8,7 +8,7 @@ namespace Vestibule\Site\Push\Crypto;
 final class Base64Url {
 
 	public static function encode( string $bytes ): string {
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The spelling of keys and tokens in Web Push.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- Web Push encodes keys and tokens this way.
 		return rtrim( strtr( base64_encode( $bytes ), '+/', '-_' ), '=' );
 	}
 

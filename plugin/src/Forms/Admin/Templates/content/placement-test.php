@@ -1,7 +1,7 @@
 <?php
 /**
- * Placement test: three questions, whose options are worth their points, and a result that follows from the sum. It is
- * a test of English, so its sentences are the same in every language.
+ * Placement test: three questions, whose option values are points, and a result based on the sum. The test is about
+ * English, so its sentences are the same in every language.
  *
  * @package Vestibule
  */
