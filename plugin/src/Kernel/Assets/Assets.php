@@ -4,7 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Assets;
 
-/** URLs, versions and dependencies of the plugin's built files. */
+/**
+ * URLs, versions and dependencies of the plugin's built files.
+ *
+ * @phpstan-type BlockFile array{path: string, version: string, dependencies?: list<non-empty-string>, alone?: true}
+ * `alone` means that the editor does not join the file with those of the blocks.
+ */
 final class Assets {
 
 	private ?string $address = null;
@@ -77,10 +82,10 @@ final class Assets {
 
 	/**
 	 * @param 'scripts'|'styles' $kind
-	 * @return array<non-empty-string, array{path: string, version: string, dependencies?: list<non-empty-string>}> By handle.
+	 * @return array<non-empty-string, BlockFile> By handle.
 	 */
 	public function ofBlocks( string $kind ): array {
-		/** @var array<non-empty-string, array{path: string, version: string, dependencies?: list<non-empty-string>}> $assets As tools/lib/built-blocks.mjs writes them. */
+		/** @var array<non-empty-string, BlockFile> $assets As tools/lib/built-blocks.mjs writes them. */
 		$assets = $this->readFolder( 'blocks' )[ $kind ] ?? array();
 		return $assets;
 	}
