@@ -67,15 +67,24 @@ function askedRowsOf( block: Block< Attributes > ): AskedField[] {
 	return [ { ...own, label: sprintf( __( '%s (number of rows)', 'vestibule' ), own.label ) }, ...columns ];
 }
 
+/** Fields by block. While a label is typed, all other blocks of a form stay the same objects. */
+const found = new WeakMap< Block, AskedField[] >();
+
+function fieldsOfBlock( block: Block ): AskedField[] {
+	if ( holdsRows( block.name ) ) {
+		return askedRowsOf( block as Block< Attributes > );
+	}
+	return [
+		...( isField( block.name ) ? askedFieldsOf( block as Block< Attributes > ) : [] ),
+		...askedFields( block.innerBlocks ),
+	];
+}
+
 /** Returns the fields that conditions can use, in the order of the form. */
 export function askedFields( blocks: readonly Block[] ): AskedField[] {
 	return blocks.flatMap( ( block ) => {
-		if ( holdsRows( block.name ) ) {
-			return askedRowsOf( block as Block< Attributes > );
-		}
-		return [
-			...( isField( block.name ) ? askedFieldsOf( block as Block< Attributes > ) : [] ),
-			...askedFields( block.innerBlocks ),
-		];
+		const fields = found.get( block ) ?? fieldsOfBlock( block );
+		found.set( block, fields );
+		return fields;
 	} );
 }

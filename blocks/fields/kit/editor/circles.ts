@@ -39,12 +39,16 @@ function partsOf( blocks: readonly Block[], inside = '' ): AskingPart[] {
 	} );
 }
 
+/** Unchanged blocks stay the same objects, so that their fields are found only once. */
 const withAttributes = ( blocks: readonly Block[], clientId: string, changes: object ): Block[] =>
-	blocks.map( ( block ) => ( {
-		...block,
-		...( block.clientId === clientId && { attributes: { ...block.attributes, ...changes } } ),
-		innerBlocks: withAttributes( block.innerBlocks, clientId, changes ),
-	} ) );
+	blocks.map( ( block ) => {
+		if ( block.clientId === clientId ) {
+			return { ...block, attributes: { ...block.attributes, ...changes } };
+		}
+		return block.innerBlocks.length > 0
+			? { ...block, innerBlocks: withAttributes( block.innerBlocks, clientId, changes ) }
+			: block;
+	} );
 
 /**
  * Returns the circular reference that changed attributes of a block would create, through conditions or formulas. Each

@@ -4,10 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Blocks;
 
+use Closure;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Call\EarlyCalls;
 use Vestibule\Kernel\Wiring\Hook;
+use _WP_Dependency;
 use WP_Block_Type_Registry;
+use WP_Dependencies;
 use WP_Scripts;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,6 +37,9 @@ final class BlockTypes {
 	private const BOUND_OF_FIELDS = array( 'label', 'help' );
 
 	private const BOUND_OF_AGREEMENTS = array( 'text', 'help' );
+
+	/** Script and style that contain those of all blocks (tools/lib/built-blocks.mjs). */
+	private const EDITOR = 'vestibule-editor-blocks';
 
 	private bool $isRegistered = false;
 
@@ -134,6 +140,56 @@ final class BlockTypes {
 			wp_register_style( $handle, $assets->url( "blocks/{$style['path']}" ), array(), $style['version'] );
 			wp_style_add_data( $handle, 'path', $assets->path( "blocks/{$style['path']}" ) );
 		}
+	}
+
+	/** Joins the styles of all blocks in the editor, which loads them twice: for the screen and for the canvas. */
+	#[Hook( 'enqueue_block_assets', 1 )]
+	public function joinStyles(): void {
+		$this->join( 'styles', wp_styles( ... ) );
+	}
+
+	#[Hook( 'enqueue_block_editor_assets', 20 )]
+	public function joinScripts(): void {
+		$this->join( 'scripts', wp_scripts( ... ) );
+	}
+
+	/**
+	 * Turns the handles of the blocks into aliases of one file that contains all their files. Other plugins can still
+	 * depend on the handles, and add dependencies and inline code to them.
+	 *
+	 * @param 'scripts'|'styles'        $kind
+	 * @param Closure(): WP_Dependencies $read
+	 */
+	private function join( string $kind, Closure $read ): void {
+		$screen = is_admin() ? get_current_screen() : null;
+		if ( null === $screen || ! $screen->is_block_editor() ) {
+			return;
+		}
+		$files = $read();
+		if ( ! $files->query( self::EDITOR ) instanceof _WP_Dependency ) {
+			return;
+		}
+		$all = clone $files->registered[ self::EDITOR ];
+		foreach ( $this->assets->ofBlocks( $kind ) as $handle => $asset ) {
+			$file = $files->query( $handle );
+			$is_joined = self::EDITOR !== $handle;
+			if ( ! $is_joined || ! $file instanceof _WP_Dependency || false === $file->src ) {
+				continue;
+			}
+			$alias = clone $file;
+			// Data for a script has to be printed before the file that contains the script.
+			$all->extra['before'] = array(
+				...( $all->extra['before'] ?? array() ),
+				...( $file->extra['before'] ?? array() ),
+			);
+			unset( $alias->extra['before'] );
+			$all->deps   = array_values( array_unique( array( ...$all->deps, ...$file->deps ) ) );
+			$alias->deps = array( self::EDITOR );
+			$alias->src  = false;
+
+			$files->registered[ $handle ] = $alias;
+		}
+		$files->registered[ self::EDITOR ] = $all;
 	}
 
 	/**
