@@ -41,6 +41,7 @@ export function tableOfTables( tree ) {
 			others
 				.filter( ( { written } ) => written.includes( table ) === isWriting )
 				.map( ( { file } ) => classOf( file ) )
+				.sort()
 				.join( ', ' );
 		return `| \`${ table }\` | ${ classOf( owner ) } | ${ cell( true ) } | ${ cell( false ) } |`;
 	} );

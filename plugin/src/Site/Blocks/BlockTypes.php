@@ -161,8 +161,7 @@ final class BlockTypes {
 	 * @param Closure(): WP_Dependencies $read
 	 */
 	private function join( string $kind, Closure $read ): void {
-		$screen = is_admin() ? get_current_screen() : null;
-		if ( null === $screen || ! $screen->is_block_editor() ) {
+		if ( ! wp_should_load_block_editor_scripts_and_styles() ) {
 			return;
 		}
 		$files = $read();
@@ -172,8 +171,7 @@ final class BlockTypes {
 		$all = clone $files->registered[ self::EDITOR ];
 		foreach ( $this->assets->ofBlocks( $kind ) as $handle => $asset ) {
 			$file = $files->query( $handle );
-			$is_joined = self::EDITOR !== $handle;
-			if ( ! $is_joined || ! $file instanceof _WP_Dependency || false === $file->src ) {
+			if ( self::EDITOR === $handle || ! $file instanceof _WP_Dependency || false === $file->src ) {
 				continue;
 			}
 			$alias = clone $file;
