@@ -139,12 +139,7 @@ const islands = {
 			cacheGroups: {
 				default: false,
 				// What fields that are more than their controls are drawn with: once, however many of them a form has.
-				fieldFrame: {
-					test: /[\\/]kit[\\/]view\.tsx?$/,
-					name: 'field-frame',
-					chunks: 'async',
-					enforce: true,
-				},
+				fieldFrame: { test: /[\\/]kit[\\/]view\.tsx?$/, name: 'field-frame', chunks: 'async', enforce: true },
 				// A library has a name, so that it can have a budget of its own (tools/budgets).
 				defaultVendors: {
 					test: /[\\/]node_modules[\\/]/,

@@ -107,23 +107,6 @@ test( 'accordion items open and close by mouse and keyboard, and each change dis
 	await expect( itemOn( page, 'Morning' ) ).not.toHaveAttribute( 'open' );
 } );
 
-test(
-	'an accordion closes its other item in browsers without exclusive details elements',
-	{ tag: '@detail' },
-	async ( { page } ) => {
-		await observe( page );
-		await page.goto( path );
-		await page
-			.locator( '#one > details' )
-			.evaluateAll( ( all ) => all.forEach( ( one, index ) => one.setAttribute( 'name', `${ index }` ) ) );
-		await titleOn( page, 'Morning' ).focus();
-		await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'one' );
-		await titleOn( page, 'Evening' ).click();
-		await expect( itemOn( page, 'Evening' ) ).toHaveAttribute( 'open' );
-		await expect( itemOn( page, 'Morning' ) ).not.toHaveAttribute( 'open' );
-	}
-);
-
 test( 'the accordion script replaces no elements and does not load React', async ( { page } ) => {
 	await observe( page );
 	await page.goto( path );
@@ -194,10 +177,37 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 	} );
 }
 
-test(
-	'a changed URL hash opens its accordion item, even if the browser does not do so',
-	{ tag: '@detail' },
-	async ( { page } ) => {
+test( 'an accordion without scripts opens its items, hides its buttons and prints all items', async ( { browser } ) => {
+	const plain = await browser.newContext( { javaScriptEnabled: false } );
+	const page = await plain.newPage();
+	await page.goto( path );
+	await titleOn( page, 'Third question' ).click();
+	await expect( titleOn( page, 'Nested question' ) ).toBeVisible();
+	await titleOn( page, 'Evening' ).click();
+	await expect( page.getByText( 'Six to eight.' ) ).toBeVisible();
+	await expect( page.getByText( 'Nine to twelve.' ) ).toBeHidden();
+	await expect( page.getByRole( 'button', { name: 'Open all' } ) ).toBeHidden();
+	await page.emulateMedia( { media: 'print' } );
+	await expect( page.getByText( 'Nine to twelve.' ) ).toBeVisible();
+	await expect( page.getByText( 'A needle in the hay.' ) ).toBeVisible();
+	await plain.close();
+} );
+
+test.describe( 'in detail', { tag: '@detail' }, () => {
+	test( 'an accordion closes its other item in browsers without exclusive details elements', async ( { page } ) => {
+		await observe( page );
+		await page.goto( path );
+		await page
+			.locator( '#one > details' )
+			.evaluateAll( ( all ) => all.forEach( ( one, index ) => one.setAttribute( 'name', `${ index }` ) ) );
+		await titleOn( page, 'Morning' ).focus();
+		await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'one' );
+		await titleOn( page, 'Evening' ).click();
+		await expect( itemOn( page, 'Evening' ) ).toHaveAttribute( 'open' );
+		await expect( itemOn( page, 'Morning' ) ).not.toHaveAttribute( 'open' );
+	} );
+
+	test( 'a changed URL hash opens its accordion item, even if the browser does not do so', async ( { page } ) => {
 		await observe( page );
 		await page.goto( path );
 		await page.evaluate( () => ( location.hash = '#nested' ) );
@@ -222,40 +232,20 @@ test(
 			await expect( hash === 'inside' ? page.locator( '#inside' ) : titleOn( page, title ) ).toBeInViewport();
 		}
 		await expect( page.locator( 'body' ) ).toBeFocused();
-	}
-);
+	} );
 
-test( 'hostile URL hashes open no accordion item and cause no errors', { tag: '@detail' }, async ( { page } ) => {
-	await observe( page );
-	await page.goto( `${ path }#%3Cimg src=x onerror=alert(1)%3E` );
-	await titleOn( page, 'First question' ).focus();
-	await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'many' );
-	for ( const hash of [ '#"', '#%00', '#a,b', '#[open]', '#' ] ) {
-		await page.evaluate( ( to ) => ( location.hash = to ), hash );
-	}
-	await expect( page.locator( '#many details[open]' ) ).toHaveCount( 1 );
-} );
+	test( 'hostile URL hashes open no accordion item and cause no errors', async ( { page } ) => {
+		await observe( page );
+		await page.goto( `${ path }#%3Cimg src=x onerror=alert(1)%3E` );
+		await titleOn( page, 'First question' ).focus();
+		await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'many' );
+		for ( const hash of [ '#"', '#%00', '#a,b', '#[open]', '#' ] ) {
+			await page.evaluate( ( to ) => ( location.hash = to ), hash );
+		}
+		await expect( page.locator( '#many details[open]' ) ).toHaveCount( 1 );
+	} );
 
-test( 'an accordion without scripts opens its items, hides its buttons and prints all items', async ( { browser } ) => {
-	const plain = await browser.newContext( { javaScriptEnabled: false } );
-	const page = await plain.newPage();
-	await page.goto( path );
-	await titleOn( page, 'Third question' ).click();
-	await expect( titleOn( page, 'Nested question' ) ).toBeVisible();
-	await titleOn( page, 'Evening' ).click();
-	await expect( page.getByText( 'Six to eight.' ) ).toBeVisible();
-	await expect( page.getByText( 'Nine to twelve.' ) ).toBeHidden();
-	await expect( page.getByRole( 'button', { name: 'Open all' } ) ).toBeHidden();
-	await page.emulateMedia( { media: 'print' } );
-	await expect( page.getByText( 'Nine to twelve.' ) ).toBeVisible();
-	await expect( page.getByText( 'A needle in the hay.' ) ).toBeVisible();
-	await plain.close();
-} );
-
-test(
-	'accordions on a phone cause no layout shift and have no axe violations',
-	{ tag: '@detail' },
-	async ( { page } ) => {
+	test( 'accordions on a phone cause no layout shift and have no axe violations', async ( { page } ) => {
 		// Delays the theme's fonts, because they shift the layout, too.
 		const fonts = await hold( page, /\.woff2/ );
 		for ( const colorScheme of [ 'light', 'dark' ] as const ) {
@@ -270,13 +260,9 @@ test(
 			expect( await violations( page, '.wp-block-vestibule-accordion' ) ).toEqual( [] );
 			expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 412 );
 		}
-	}
-);
+	} );
 
-test(
-	'accordion content is animated unless the visitor prefers reduced motion',
-	{ tag: '@detail' },
-	async ( { page } ) => {
+	test( 'accordion content is animated unless the visitor prefers reduced motion', async ( { page } ) => {
 		await page.goto( path );
 		const content = () =>
 			itemOn( page, 'quoted' ).evaluate( ( details ) => {
@@ -295,13 +281,9 @@ test(
 		expect( parseFloat( ( await content() ).blockSize ) ).toBeGreaterThan( 40 );
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		expect( ( await content() ).moves ).toBe( false );
-	}
-);
+	} );
 
-test(
-	'an accordion mirrors its icons from right to left and draws them in forced colors',
-	{ tag: '@detail' },
-	async ( { page } ) => {
+	test( 'an accordion mirrors its icons from right to left and draws them in forced colors', async ( { page } ) => {
 		await page.emulateMedia( { forcedColors: 'active' } );
 		await page.goto( path );
 		const icon = titleOn( page, 'Morning' ).locator( '[aria-hidden]' );
@@ -312,5 +294,5 @@ test(
 		expect( drawn ).not.toBe( await page.evaluate( () => getComputedStyle( document.body ).backgroundColor ) );
 		await page.evaluate( () => document.documentElement.setAttribute( 'dir', 'rtl' ) );
 		expect( await gap() ).toBeLessThan( 0 );
-	}
-);
+	} );
+} );

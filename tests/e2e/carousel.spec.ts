@@ -95,147 +95,6 @@ test( 'a dot that is pressed by keyboard moves the focus to its slide, and Tab r
 	await expect( root.getByRole( 'group', { name: '3 of 4' } ) ).toBeFocused();
 } );
 
-test(
-	'copies of slides have no IDs, focus or names, and a click on a copy activates the original',
-	{ tag: '@detail' },
-	async ( { page } ) => {
-		await page.goto( path );
-		const root = await started( page, 'Three' );
-		const copies = root.locator( '.splide__slide--clone' );
-		expect( await copies.count() ).toBeGreaterThan( 0 );
-		const faults = await copies.evaluateAll(
-			( all ) =>
-				all
-					.flatMap( ( copy ) => [ copy, ...copy.querySelectorAll( '*' ) ] )
-					.filter(
-						( element ) =>
-							element.id ||
-							( element.matches( 'a, button' ) && element.getAttribute( 'tabindex' ) !== '-1' )
-					).length +
-				all.filter( ( copy ) => copy.getAttribute( 'aria-hidden' ) !== 'true' || copy.hasAttribute( 'role' ) )
-					.length
-		);
-		expect( faults ).toBe( 0 );
-		const ids = await page.locator( '[id]' ).evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
-		expect( ids.filter( ( id, index ) => ids.indexOf( id ) !== index ) ).toEqual( [] );
-		await expect( root.getByRole( 'link', { name: 'Own' } ) ).toHaveAttribute( 'tabindex', '0' );
-
-		await root.getByRole( 'button', { name: '4 of 5' } ).click();
-		await expect
-			.poll( () => inSight( root ) )
-			.toEqual( [ 'Slide text 3. Link 3', 'Slide text 4. Link 4', 'Slide with a button. Press Own' ] );
-		await expect( root.getByRole( 'status' ) ).toHaveText( 'Slide 4, 5, 1 of 5' );
-		const box = await root.locator( '.splide__slide--clone' ).nth( 6 ).locator( 'button' ).boundingBox();
-		await page.mouse.click( ( box?.x ?? 0 ) + 5, ( box?.y ?? 0 ) + 5 );
-		expect( await page.evaluate( () => ( window as unknown as { pressed?: number } ).pressed ) ).toBe( 1 );
-		// The original can be focused, and the focus scrolls it into view.
-		await root.locator( 'button#press' ).focus();
-		await expect
-			.poll( () => inSight( root ) )
-			.toEqual( [ 'Slide with a button. Press Own', 'Slide text 1. Link 1', 'Slide text 2. Link 2' ] );
-	}
-);
-
-test(
-	'a carousel that moves by page ends with a full page and rewinds, and controls are hidden if all slides fit',
-	{ tag: '@detail' },
-	async ( { page } ) => {
-		await page.goto( path );
-		const root = await started( page, 'Pages' );
-		const names = () =>
-			root
-				.getByRole( 'button', { name: /of 8/ } )
-				.evaluateAll( ( all ) =>
-					all.filter( ( dot ) => dot.checkVisibility() ).map( ( dot ) => dot.getAttribute( 'aria-label' ) )
-				);
-		expect( await names() ).toEqual( [ '1 of 8', '4 of 8', '6 of 8' ] );
-		for ( const words of [ 'Slide 4 to 6 of 8', 'Slide 6 to 8 of 8', 'Slide 1 to 3 of 8', 'Slide 4 to 6 of 8' ] ) {
-			await root.getByRole( 'button', { name: 'Next' } ).click();
-			await expect( root.getByRole( 'status' ) ).toHaveText( words );
-		}
-		await page.setViewportSize( { width: 500, height: 800 } );
-		await expect.poll( names ).toHaveLength( 8 );
-		await expect.poll( () => inSight( root ) ).toEqual( [ 'Slide text 4. Link 4' ] );
-		await page.setViewportSize( { width: 1280, height: 720 } );
-		await expect.poll( async () => ( await inSight( root ) ).length ).toBe( 3 );
-		expect( await root.evaluate( ( element ) => element.style.getPropertyValue( '--vestibule-xxl' ) ) ).toBe( '3' );
-
-		await expect( carouselOn( page, 'Fits' ).getByRole( 'button' ) ).toHaveCount( 0 );
-		await expect( carouselOn( page, 'Bare' ).getByRole( 'button' ) ).toHaveCount( 0 );
-		const marked = await started( page, 'Marked' );
-		await marked.getByRole( 'button', { name: 'Forth' } ).click();
-		await expect.poll( () => inSight( marked ) ).toEqual( [ 'Second' ] );
-		await expect( marked.getByRole( 'button', { name: 'Back' } ) ).toBeVisible();
-	}
-);
-
-test(
-	'a fade carousel shows one slide, dragging moves a carousel, and a URL hash shows its slide',
-	{ tag: '@detail' },
-	async ( { page } ) => {
-		await page.goto( `${ path }#last` );
-		const plain = carouselOn( page, 'Plain' );
-		await expect( plain ).toHaveClass( /is-running/ );
-		await expect.poll( () => inSight( plain ) ).toEqual( [ 'Last' ] );
-
-		const fade = await started( page, 'Fade' );
-		await fade.getByRole( 'button', { name: 'Next' } ).click();
-		await expect( fade.getByRole( 'status' ) ).toHaveText( 'Slide 2 of 3' );
-		await expect( fade.getByRole( 'group', { name: '2 of 3' } ) ).toHaveCSS( 'opacity', '1' );
-		await expect( fade.getByRole( 'group', { name: '1 of 3', includeHidden: true } ) ).toHaveCSS( 'opacity', '0' );
-
-		const bare = await started( page, 'Bare' );
-		await bare.scrollIntoViewIfNeeded();
-		const box = await bare.boundingBox();
-		const y = ( box?.y ?? 0 ) + ( box?.height ?? 0 ) / 2;
-		await page.mouse.move( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) * 0.9, y );
-		await page.mouse.down();
-		await page.mouse.move( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) * 0.5, y, { steps: 5 } );
-		await page.mouse.move( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) * 0.1, y, { steps: 5 } );
-		// Pauses before the release, because a fast flick would move one slide more.
-		const still = await page.evaluate( () => performance.now() );
-		await page.waitForFunction( ( since ) => performance.now() > since + 300, still );
-		await page.mouse.up();
-		await expect( bare.getByRole( 'status' ) ).toHaveText( 'Slide 2 of 3' );
-	}
-);
-
-test( 'a slide that is added later is numbered and shown', { tag: '@detail' }, async ( { page } ) => {
-	await page.goto( path );
-	const root = await started( page, 'Plain' );
-	await root.evaluate( ( element ) =>
-		element.querySelector( '.vestibule-carousel__list' )?.insertAdjacentHTML( 'beforeend', '<div>Late</div>' )
-	);
-	await expect( root.getByRole( 'button', { name: '5 of 5' } ) ).toBeVisible();
-	await root.getByRole( 'button', { name: 'Previous' } ).click();
-	await expect.poll( () => inSight( root ) ).toEqual( [ 'Late' ] );
-	await expect( root.getByRole( 'status' ) ).toHaveText( 'Slide 5 of 5' );
-} );
-
-test(
-	'carousels have no axe violations before and after their start, and controls are visible in forced colors',
-	{ tag: '@detail' },
-	async ( { page } ) => {
-		await page.emulateMedia( { forcedColors: 'active' } );
-		await page.goto( path );
-		expect( await violations( page, '.wp-block-vestibule-carousel' ) ).toEqual( [] );
-		for ( const name of [ 'Plain', 'Three', 'Fade', 'Marked' ] ) {
-			await started( page, name );
-		}
-		expect( await violations( page, '.wp-block-vestibule-carousel' ) ).toEqual( [] );
-		const colors = await carouselOn( page, 'Plain' )
-			.getByRole( 'button', { name: 'Next' } )
-			.evaluate( ( button ) => {
-				const icon = button.firstElementChild;
-				return [
-					icon ? getComputedStyle( icon ).backgroundColor : '',
-					getComputedStyle( button ).backgroundColor,
-				];
-			} );
-		expect( colors[ 0 ] ).not.toBe( colors[ 1 ] );
-	}
-);
-
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 	test( 'slides can be scrolled to, and no controls are shown', async ( { page } ) => {
@@ -291,17 +150,150 @@ for ( const width of [ 412, 640, 1280 ] ) {
 	} );
 }
 
-test( 'a carousel in native mode scrolls and hides its controls', { tag: '@detail' }, async ( { page } ) => {
-	await page.route( /\/islands\/carousel\.js/, ( route ) =>
-		route.fulfill( {
-			contentType: 'text/javascript',
-			body: 'window.vestibuleIslands = { carousel: ( island ) => { island.classList.add( "is-native" ); return Promise.resolve(); } };',
-		} )
-	);
-	await page.goto( path );
-	const root = carouselOn( page, 'Plain' );
-	await root.dispatchEvent( 'pointerdown' );
-	await expect( root ).toHaveClass( /is-native/ );
-	await expect( root.getByRole( 'button' ) ).toHaveCount( 0 );
-	await expect( root.locator( '.vestibule-carousel__track' ) ).toHaveCSS( 'overflow-x', 'auto' );
+test.describe( 'in detail', { tag: '@detail' }, () => {
+	test( 'copies of slides have no IDs, focus or names, and a click on a copy activates the original', async ( {
+		page,
+	} ) => {
+		await page.goto( path );
+		const root = await started( page, 'Three' );
+		const copies = root.locator( '.splide__slide--clone' );
+		expect( await copies.count() ).toBeGreaterThan( 0 );
+		const faults = await copies.evaluateAll(
+			( all ) =>
+				all
+					.flatMap( ( copy ) => [ copy, ...copy.querySelectorAll( '*' ) ] )
+					.filter(
+						( element ) =>
+							element.id ||
+							( element.matches( 'a, button' ) && element.getAttribute( 'tabindex' ) !== '-1' )
+					).length +
+				all.filter( ( copy ) => copy.getAttribute( 'aria-hidden' ) !== 'true' || copy.hasAttribute( 'role' ) )
+					.length
+		);
+		expect( faults ).toBe( 0 );
+		const ids = await page.locator( '[id]' ).evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
+		expect( ids.filter( ( id, index ) => ids.indexOf( id ) !== index ) ).toEqual( [] );
+		await expect( root.getByRole( 'link', { name: 'Own' } ) ).toHaveAttribute( 'tabindex', '0' );
+
+		await root.getByRole( 'button', { name: '4 of 5' } ).click();
+		await expect
+			.poll( () => inSight( root ) )
+			.toEqual( [ 'Slide text 3. Link 3', 'Slide text 4. Link 4', 'Slide with a button. Press Own' ] );
+		await expect( root.getByRole( 'status' ) ).toHaveText( 'Slide 4, 5, 1 of 5' );
+		const box = await root.locator( '.splide__slide--clone' ).nth( 6 ).locator( 'button' ).boundingBox();
+		await page.mouse.click( ( box?.x ?? 0 ) + 5, ( box?.y ?? 0 ) + 5 );
+		expect( await page.evaluate( () => ( window as unknown as { pressed?: number } ).pressed ) ).toBe( 1 );
+		// The original can be focused, and the focus scrolls it into view.
+		await root.locator( 'button#press' ).focus();
+		await expect
+			.poll( () => inSight( root ) )
+			.toEqual( [ 'Slide with a button. Press Own', 'Slide text 1. Link 1', 'Slide text 2. Link 2' ] );
+	} );
+
+	test( 'a carousel that moves by page ends with a full page and rewinds, and controls are hidden if all slides fit', async ( {
+		page,
+	} ) => {
+		await page.goto( path );
+		const root = await started( page, 'Pages' );
+		const names = () =>
+			root
+				.getByRole( 'button', { name: /of 8/ } )
+				.evaluateAll( ( all ) =>
+					all.filter( ( dot ) => dot.checkVisibility() ).map( ( dot ) => dot.getAttribute( 'aria-label' ) )
+				);
+		expect( await names() ).toEqual( [ '1 of 8', '4 of 8', '6 of 8' ] );
+		for ( const words of [ 'Slide 4 to 6 of 8', 'Slide 6 to 8 of 8', 'Slide 1 to 3 of 8', 'Slide 4 to 6 of 8' ] ) {
+			await root.getByRole( 'button', { name: 'Next' } ).click();
+			await expect( root.getByRole( 'status' ) ).toHaveText( words );
+		}
+		await page.setViewportSize( { width: 500, height: 800 } );
+		await expect.poll( names ).toHaveLength( 8 );
+		await expect.poll( () => inSight( root ) ).toEqual( [ 'Slide text 4. Link 4' ] );
+		await page.setViewportSize( { width: 1280, height: 720 } );
+		await expect.poll( async () => ( await inSight( root ) ).length ).toBe( 3 );
+		expect( await root.evaluate( ( element ) => element.style.getPropertyValue( '--vestibule-xxl' ) ) ).toBe( '3' );
+
+		await expect( carouselOn( page, 'Fits' ).getByRole( 'button' ) ).toHaveCount( 0 );
+		await expect( carouselOn( page, 'Bare' ).getByRole( 'button' ) ).toHaveCount( 0 );
+		const marked = await started( page, 'Marked' );
+		await marked.getByRole( 'button', { name: 'Forth' } ).click();
+		await expect.poll( () => inSight( marked ) ).toEqual( [ 'Second' ] );
+		await expect( marked.getByRole( 'button', { name: 'Back' } ) ).toBeVisible();
+	} );
+
+	test( 'a fade carousel shows one slide, dragging moves a carousel, and a URL hash shows its slide', async ( {
+		page,
+	} ) => {
+		await page.goto( `${ path }#last` );
+		const plain = carouselOn( page, 'Plain' );
+		await expect( plain ).toHaveClass( /is-running/ );
+		await expect.poll( () => inSight( plain ) ).toEqual( [ 'Last' ] );
+
+		const fade = await started( page, 'Fade' );
+		await fade.getByRole( 'button', { name: 'Next' } ).click();
+		await expect( fade.getByRole( 'status' ) ).toHaveText( 'Slide 2 of 3' );
+		await expect( fade.getByRole( 'group', { name: '2 of 3' } ) ).toHaveCSS( 'opacity', '1' );
+		await expect( fade.getByRole( 'group', { name: '1 of 3', includeHidden: true } ) ).toHaveCSS( 'opacity', '0' );
+
+		const bare = await started( page, 'Bare' );
+		await bare.scrollIntoViewIfNeeded();
+		const box = await bare.boundingBox();
+		const y = ( box?.y ?? 0 ) + ( box?.height ?? 0 ) / 2;
+		await page.mouse.move( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) * 0.9, y );
+		await page.mouse.down();
+		await page.mouse.move( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) * 0.5, y, { steps: 5 } );
+		await page.mouse.move( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) * 0.1, y, { steps: 5 } );
+		// Pauses before the release, because a fast flick would move one slide more.
+		const still = await page.evaluate( () => performance.now() );
+		await page.waitForFunction( ( since ) => performance.now() > since + 300, still );
+		await page.mouse.up();
+		await expect( bare.getByRole( 'status' ) ).toHaveText( 'Slide 2 of 3' );
+	} );
+
+	test( 'a slide that is added later is numbered and shown', async ( { page } ) => {
+		await page.goto( path );
+		const root = await started( page, 'Plain' );
+		await root.evaluate( ( element ) =>
+			element.querySelector( '.vestibule-carousel__list' )?.insertAdjacentHTML( 'beforeend', '<div>Late</div>' )
+		);
+		await expect( root.getByRole( 'button', { name: '5 of 5' } ) ).toBeVisible();
+		await root.getByRole( 'button', { name: 'Previous' } ).click();
+		await expect.poll( () => inSight( root ) ).toEqual( [ 'Late' ] );
+		await expect( root.getByRole( 'status' ) ).toHaveText( 'Slide 5 of 5' );
+	} );
+
+	test( 'carousels have no axe violations, and their controls are visible in forced colors', async ( { page } ) => {
+		await page.emulateMedia( { forcedColors: 'active' } );
+		await page.goto( path );
+		expect( await violations( page, '.wp-block-vestibule-carousel' ) ).toEqual( [] );
+		for ( const name of [ 'Plain', 'Three', 'Fade', 'Marked' ] ) {
+			await started( page, name );
+		}
+		expect( await violations( page, '.wp-block-vestibule-carousel' ) ).toEqual( [] );
+		const colors = await carouselOn( page, 'Plain' )
+			.getByRole( 'button', { name: 'Next' } )
+			.evaluate( ( button ) => {
+				const icon = button.firstElementChild;
+				return [
+					icon ? getComputedStyle( icon ).backgroundColor : '',
+					getComputedStyle( button ).backgroundColor,
+				];
+			} );
+		expect( colors[ 0 ] ).not.toBe( colors[ 1 ] );
+	} );
+
+	test( 'a carousel in native mode scrolls and hides its controls', async ( { page } ) => {
+		await page.route( /\/islands\/carousel\.js/, ( route ) =>
+			route.fulfill( {
+				contentType: 'text/javascript',
+				body: 'window.vestibuleIslands = { carousel: ( island ) => { island.classList.add( "is-native" ); return Promise.resolve(); } };',
+			} )
+		);
+		await page.goto( path );
+		const root = carouselOn( page, 'Plain' );
+		await root.dispatchEvent( 'pointerdown' );
+		await expect( root ).toHaveClass( /is-native/ );
+		await expect( root.getByRole( 'button' ) ).toHaveCount( 0 );
+		await expect( root.locator( '.vestibule-carousel__track' ) ).toHaveCSS( 'overflow-x', 'auto' );
+	} );
 } );

@@ -41,9 +41,7 @@ test( 'a page with a closed launcher loads the loader and no chat scripts', asyn
 	expect( scripts.filter( ( path ) => /react|\/islands\/|chat/.test( path ) ) ).toEqual( [] );
 } );
 
-test( 'the panel opens by keyboard, and Escape, Close, an outside click or the launcher closes it', async ( {
-	page,
-} ) => {
+test( 'keys open the panel, and Escape, Close, an outside click or the launcher closes it', async ( { page } ) => {
 	await mark( page );
 	await page.goto( '/imprint/' );
 	const button = launcher( page );
@@ -114,10 +112,88 @@ const css = ( page: Page, selector: string, property: string ) =>
 		.first()
 		.evaluate( ( element, name ) => getComputedStyle( element ).getPropertyValue( name ), property );
 
-test(
-	'chat texts, positions and sizes match the reference, with at least 13px for texts',
-	{ tag: '@detail' },
-	async ( { page } ) => {
+test.describe( 'with custom settings', { tag: '@detail' }, () => {
+	const many = Array.from( { length: 12 }, ( _, index ) => ( { ...ADA, name: `Person ${ index + 1 }` } ) );
+	const own = {
+		btnLabel: 'Write to us',
+		title: 'Hello <b>there</b>',
+		description: 'Write on',
+		responseText: '',
+		btnPosition: 'right',
+		btnRightDistance: 44,
+		btnBottomDistance: 60,
+		isShowScroll: 'ON',
+		scrollHeight: 240,
+		isShowPoweredBy: 'ON',
+		titleSize: 24,
+		backgroundColor: '#0f5b47',
+		textColor: '#ffffff',
+	};
+	test.use( {
+		extraHTTPHeaders: asking( {
+			settings: { ...styles( own ), urlSettings: { openInNewTab: 'OFF' } },
+			accounts: many,
+		} ),
+	} );
+
+	test( 'the launcher and its panel use the configured texts, side, distances and colors', async ( { page } ) => {
+		// The window is wide enough for the distance beside the page.
+		await page.setViewportSize( { width: 1440, height: 720 } );
+		await page.goto( '/imprint/' );
+		const button = page.getByRole( 'button', { name: 'Write to us' } );
+		await button.click();
+		const box = page.getByRole( 'dialog', { name: 'Hello <b>there</b>' } );
+		await expect( box ).toBeVisible();
+		await expect( box ).toHaveAccessibleDescription( 'Write on WhatsApp' );
+		const size = page.viewportSize();
+		const at = await button.boundingBox();
+		expect( [
+			( size?.width ?? 0 ) - ( at?.x ?? 0 ) - ( at?.width ?? 0 ),
+			( size?.height ?? 0 ) - ( at?.y ?? 0 ) - ( at?.height ?? 0 ),
+		] ).toEqual( [ 44, 60 ] );
+		expect( await css( page, '.vestibule-chat__accounts', 'max-height' ) ).toBe( '240px' );
+		expect( await css( page, '.vestibule-chat__heading', 'font-size' ) ).toBe( '24px' );
+		expect( await css( page, '.vestibule-chat__launcher', 'color' ) ).toBe( 'rgb(255, 255, 255)' );
+		await expect( box.getByText( 'Powered by Vestibule' ) ).toBeVisible();
+		await expect( box.locator( '.vestibule-chat__response' ) ).toHaveCount( 0 );
+		const last = box.getByRole( 'link', { name: 'Person 12' } );
+		await expect( last ).not.toHaveAttribute( 'target' );
+		await last.focus();
+		await expect( last ).toBeInViewport( { ratio: 1 } );
+	} );
+} );
+
+test( 'a chat opens in a new tab without opener and referrer, is counted and dispatches an event', async ( {
+	page,
+	context,
+} ) => {
+	const opened = await messenger( context );
+	await mark( page );
+	await page.goto( '/imprint/' );
+	await page.evaluate( () =>
+		document.addEventListener(
+			'vestibule:chat',
+			( event ) => ( document.title = JSON.stringify( ( event as CustomEvent ).detail ) )
+		)
+	);
+	await launcher( page ).click();
+	await takenOver( page );
+	const [ tab, count ] = await Promise.all( [
+		context.waitForEvent( 'page' ),
+		page.waitForRequest( /action=vestibule_chat_count/ ),
+		account( page, 'Ada' ).click(),
+	] );
+	await tab.waitForLoadState();
+	expect( opened ).toEqual( [ 'https://api.whatsapp.com/send?phone=493023125101' ] );
+	expect( await tab.evaluate( () => [ window.opener, document.referrer ] ) ).toEqual( [ null, '' ] );
+	expect( count.postData() ).toMatch( /name="account"\s+900/ );
+	expect( count.postData() ).not.toContain( '23125' );
+	expect( ( await count.response() )?.status() ).toBe( 200 );
+	await expect( page ).toHaveTitle( '{"account":900,"name":"Ada"}' );
+} );
+
+test.describe( 'in detail', { tag: '@detail' }, () => {
+	test( 'chat texts, positions and sizes match the reference, with at least 13px for texts', async ( { page } ) => {
 		await page.goto( '/imprint/' );
 		await launcher( page ).click();
 		await expect( panel( page ) ).toBeVisible();
@@ -174,68 +250,9 @@ test(
 				return Math.round( height - ( box?.y ?? 0 ) - ( box?.height ?? 0 ) );
 			} )
 			.toBe( 30 + 72 + 80 + 34 );
-	}
-);
-
-test.describe( 'with custom settings', () => {
-	const many = Array.from( { length: 12 }, ( _, index ) => ( { ...ADA, name: `Person ${ index + 1 }` } ) );
-	const own = {
-		btnLabel: 'Write to us',
-		title: 'Hello <b>there</b>',
-		description: 'Write on',
-		responseText: '',
-		btnPosition: 'right',
-		btnRightDistance: 44,
-		btnBottomDistance: 60,
-		isShowScroll: 'ON',
-		scrollHeight: 240,
-		isShowPoweredBy: 'ON',
-		titleSize: 24,
-		backgroundColor: '#0f5b47',
-		textColor: '#ffffff',
-	};
-	test.use( {
-		extraHTTPHeaders: asking( {
-			settings: { ...styles( own ), urlSettings: { openInNewTab: 'OFF' } },
-			accounts: many,
-		} ),
 	} );
 
-	test(
-		'the launcher and its panel use the configured texts, side, distances and colors',
-		{ tag: '@detail' },
-		async ( { page } ) => {
-			// The window is wide enough for the distance beside the page.
-			await page.setViewportSize( { width: 1440, height: 720 } );
-			await page.goto( '/imprint/' );
-			const button = page.getByRole( 'button', { name: 'Write to us' } );
-			await button.click();
-			const box = page.getByRole( 'dialog', { name: 'Hello <b>there</b>' } );
-			await expect( box ).toBeVisible();
-			await expect( box ).toHaveAccessibleDescription( 'Write on WhatsApp' );
-			const size = page.viewportSize();
-			const at = await button.boundingBox();
-			expect( [
-				( size?.width ?? 0 ) - ( at?.x ?? 0 ) - ( at?.width ?? 0 ),
-				( size?.height ?? 0 ) - ( at?.y ?? 0 ) - ( at?.height ?? 0 ),
-			] ).toEqual( [ 44, 60 ] );
-			expect( await css( page, '.vestibule-chat__accounts', 'max-height' ) ).toBe( '240px' );
-			expect( await css( page, '.vestibule-chat__heading', 'font-size' ) ).toBe( '24px' );
-			expect( await css( page, '.vestibule-chat__launcher', 'color' ) ).toBe( 'rgb(255, 255, 255)' );
-			await expect( box.getByText( 'Powered by Vestibule' ) ).toBeVisible();
-			await expect( box.locator( '.vestibule-chat__response' ) ).toHaveCount( 0 );
-			const last = box.getByRole( 'link', { name: 'Person 12' } );
-			await expect( last ).not.toHaveAttribute( 'target' );
-			await last.focus();
-			await expect( last ).toBeInViewport( { ratio: 1 } );
-		}
-	);
-} );
-
-test(
-	'the chat has no axe violations in light, dark and forced colors, and fits right-to-left and small windows',
-	{ tag: '@detail' },
-	async ( { page } ) => {
+	test( 'the chat has no axe violations, and fits right-to-left and small windows', async ( { page } ) => {
 		test.slow();
 		await page.goto( '/imprint/' );
 		const check = async () => expect( await violations( page, '.vestibule-chat' ) ).toEqual( [] );
@@ -279,34 +296,5 @@ test(
 			await expect( account( page, 'Grace' ) ).toBeInViewport( { ratio: 0.99 } );
 			expect( await page.evaluate( () => document.documentElement.scrollWidth <= innerWidth ) ).toBe( true );
 		}
-	}
-);
-
-test( 'a chat opens in a new tab without opener and referrer, is counted and dispatches an event', async ( {
-	page,
-	context,
-} ) => {
-	const opened = await messenger( context );
-	await mark( page );
-	await page.goto( '/imprint/' );
-	await page.evaluate( () =>
-		document.addEventListener(
-			'vestibule:chat',
-			( event ) => ( document.title = JSON.stringify( ( event as CustomEvent ).detail ) )
-		)
-	);
-	await launcher( page ).click();
-	await takenOver( page );
-	const [ tab, count ] = await Promise.all( [
-		context.waitForEvent( 'page' ),
-		page.waitForRequest( /action=vestibule_chat_count/ ),
-		account( page, 'Ada' ).click(),
-	] );
-	await tab.waitForLoadState();
-	expect( opened ).toEqual( [ 'https://api.whatsapp.com/send?phone=493023125101' ] );
-	expect( await tab.evaluate( () => [ window.opener, document.referrer ] ) ).toEqual( [ null, '' ] );
-	expect( count.postData() ).toMatch( /name="account"\s+900/ );
-	expect( count.postData() ).not.toContain( '23125' );
-	expect( ( await count.response() )?.status() ).toBe( 200 );
-	await expect( page ).toHaveTitle( '{"account":900,"name":"Ada"}' );
+	} );
 } );

@@ -72,32 +72,6 @@ test( 'before a choice no script starts, and the buttons of the notice follow th
 	expect( await violations( page, '.vestibule-notice', { tags: WCAG } ) ).toEqual( [] );
 } );
 
-test(
-	'a notice at the top increases the scroll padding of the page until it is closed',
-	{ tag: '@detail' },
-	async ( { page } ) => {
-		await page.route( path, async ( route ) => {
-			const response = await route.fetch();
-			await route.fulfill( {
-				response,
-				body: ( await response.text() ).replace( /(class="vestibule-notice [^"]*)is-bottom/, '$1is-top' ),
-			} );
-		} );
-		// On a phone the notice is taller than the header.
-		await page.setViewportSize( { width: 412, height: 860 } );
-		await page.goto( path );
-		await expect( notice( page ) ).toHaveClass( /is-top/ );
-		const end = await notice( page ).evaluate( ( element ) => element.getBoundingClientRect().bottom );
-		expect( end ).toBeGreaterThan( 110 );
-		const padding = () =>
-			page.evaluate( () => parseFloat( getComputedStyle( document.documentElement ).scrollPaddingBlockStart ) );
-		await expect.poll( padding ).toBeGreaterThan( end );
-		await notice( page ).getByRole( 'button', { name: 'Refuse' } ).click();
-		await expect( notice( page ) ).toBeHidden();
-		await expect.poll( padding ).toBeLessThan( end );
-	}
-);
-
 test( 'accepting stores the choice for 30 days, reloads the page once at its scroll position and starts waiting scripts', async ( {
 	page,
 } ) => {
@@ -197,38 +171,20 @@ test.describe( 'a visitor who has started to fill in a form', () => {
 		expect( await classes( page ) ).toEqual( [ 'cookies-accepted', 'cookies-revoke', 'cookies-set' ] );
 	} );
 
-	test(
-		'a started form keeps its values after a reload, except for passwords',
-		{ tag: '@detail' },
-		async ( { page } ) => {
-			await note( page ).fill( 'Half of it' );
-			await page.getByRole( 'checkbox', { name: 'News' } ).uncheck();
-			await page.getByLabel( 'Secret' ).fill( 'hidden' );
-			await page.evaluate( () => document.addEventListener( 'vestibule:consent', () => location.reload() ) );
-			const reloaded = page.waitForEvent( 'load' );
-			await notice( page ).getByRole( 'button', { name: 'Accept' } ).click();
-			await reloaded;
-			await expect( note( page ) ).toHaveValue( 'Half of it' );
-			await expect( page.getByRole( 'checkbox', { name: 'News' } ) ).not.toBeChecked();
-			await expect( page.getByLabel( 'Secret' ) ).toHaveValue( '' );
-			expect( await page.evaluate( () => JSON.stringify( { ...sessionStorage } ) ) ).not.toContain(
-				'Half of it'
-			);
-		}
-	);
+	test( 'a started form keeps its values after a reload, except for passwords', async ( { page } ) => {
+		await note( page ).fill( 'Half of it' );
+		await page.getByRole( 'checkbox', { name: 'News' } ).uncheck();
+		await page.getByLabel( 'Secret' ).fill( 'hidden' );
+		await page.evaluate( () => document.addEventListener( 'vestibule:consent', () => location.reload() ) );
+		const reloaded = page.waitForEvent( 'load' );
+		await notice( page ).getByRole( 'button', { name: 'Accept' } ).click();
+		await reloaded;
+		await expect( note( page ) ).toHaveValue( 'Half of it' );
+		await expect( page.getByRole( 'checkbox', { name: 'News' } ) ).not.toBeChecked();
+		await expect( page.getByLabel( 'Secret' ) ).toHaveValue( '' );
+		expect( await page.evaluate( () => JSON.stringify( { ...sessionStorage } ) ) ).not.toContain( 'Half of it' );
+	} );
 } );
-
-test(
-	'invalid values of the consent cookie count as no choice',
-	{ tag: '@detail' },
-	async ( { page, context, baseURL } ) => {
-		for ( const value of [ 'TRUE', '1', 'true'.repeat( 500 ) ] ) {
-			await context.addCookies( [ { name: 'cookie_notice_accepted', value, url: baseURL ?? '' } ] );
-			await page.goto( path );
-			expect( await classes( page ) ).toEqual( [ 'cookies-not-set' ] );
-		}
-	}
-);
 
 test.describe( 'when only pages with waiting content ask', () => {
 	test.use( {
@@ -249,27 +205,23 @@ test.describe( 'when only pages with waiting content ask', () => {
 		expect( ( await cookie( page ) )?.value ).toBe( 'false' );
 	} );
 
-	test(
-		'the control in the footer opens the notice without scripts',
-		{ tag: '@detail' },
-		async ( { browser, baseURL } ) => {
-			const context = await browser.newContext( {
-				javaScriptEnabled: false,
-				extraHTTPHeaders: options( { vestibule_consent: { showOn: 'waiting', revoke: false } } ),
-				...( baseURL ? { baseURL } : {} ),
-			} );
-			const page = await context.newPage();
-			await page.goto( '/' );
-			await expect( notice( page ) ).toBeHidden();
-			await page.getByRole( 'contentinfo' ).getByRole( 'button', { name: 'Change cookie choice' } ).click();
-			await notice( page ).getByRole( 'button', { name: 'Refuse' } ).click();
-			await expect( notice( page ) ).toBeHidden();
-			expect( ( await context.cookies() ).find( ( { name } ) => name === 'cookie_notice_accepted' )?.value ).toBe(
-				'false'
-			);
-			await context.close();
-		}
-	);
+	test( 'the control in the footer opens the notice without scripts', async ( { browser, baseURL } ) => {
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+			extraHTTPHeaders: options( { vestibule_consent: { showOn: 'waiting', revoke: false } } ),
+			...( baseURL ? { baseURL } : {} ),
+		} );
+		const page = await context.newPage();
+		await page.goto( '/' );
+		await expect( notice( page ) ).toBeHidden();
+		await page.getByRole( 'contentinfo' ).getByRole( 'button', { name: 'Change cookie choice' } ).click();
+		await notice( page ).getByRole( 'button', { name: 'Refuse' } ).click();
+		await expect( notice( page ) ).toBeHidden();
+		expect( ( await context.cookies() ).find( ( { name } ) => name === 'cookie_notice_accepted' )?.value ).toBe(
+			'false'
+		);
+		await context.close();
+	} );
 } );
 
 test.describe( 'with a privacy signal of the browser', () => {
@@ -307,5 +259,37 @@ test.describe( 'when the consent script fails to load', () => {
 		await notice( page ).getByRole( 'button', { name: 'Accept' } ).click();
 		await expect.poll( async () => ( await cookie( page ) )?.value ).toBe( 'true' );
 		await expect( notice( page ) ).toBeHidden();
+	} );
+} );
+
+test.describe( 'in detail', { tag: '@detail' }, () => {
+	test( 'a notice at the top increases the scroll padding of the page until it is closed', async ( { page } ) => {
+		await page.route( path, async ( route ) => {
+			const response = await route.fetch();
+			await route.fulfill( {
+				response,
+				body: ( await response.text() ).replace( /(class="vestibule-notice [^"]*)is-bottom/, '$1is-top' ),
+			} );
+		} );
+		// On a phone the notice is taller than the header.
+		await page.setViewportSize( { width: 412, height: 860 } );
+		await page.goto( path );
+		await expect( notice( page ) ).toHaveClass( /is-top/ );
+		const end = await notice( page ).evaluate( ( element ) => element.getBoundingClientRect().bottom );
+		expect( end ).toBeGreaterThan( 110 );
+		const padding = () =>
+			page.evaluate( () => parseFloat( getComputedStyle( document.documentElement ).scrollPaddingBlockStart ) );
+		await expect.poll( padding ).toBeGreaterThan( end );
+		await notice( page ).getByRole( 'button', { name: 'Refuse' } ).click();
+		await expect( notice( page ) ).toBeHidden();
+		await expect.poll( padding ).toBeLessThan( end );
+	} );
+
+	test( 'invalid values of the consent cookie count as no choice', async ( { page, context, baseURL } ) => {
+		for ( const value of [ 'TRUE', '1', 'true'.repeat( 500 ) ] ) {
+			await context.addCookies( [ { name: 'cookie_notice_accepted', value, url: baseURL ?? '' } ] );
+			await page.goto( path );
+			expect( await classes( page ) ).toEqual( [ 'cookies-not-set' ] );
+		}
 	} );
 } );

@@ -29,7 +29,9 @@ test( 'the editor of a page without blocks of the plugin loads few files and kno
 
 	await test.step( 'all blocks of the server are registered', async () => {
 		const onServer = await rest< { name: string }[] >( '/wp/v2/block-types?namespace=vestibule' );
-		const known = await page.evaluate( () => window.wp.blocks.getBlockTypes().map( ( { name } ) => name ) );
+		const known = await page.evaluate( () =>
+			window.wp.blocks.getBlockTypes().map( ( { name }: { name: string } ) => name )
+		);
 		expect( onServer.length ).toBeGreaterThan( 40 );
 		expect( onServer.map( ( { name } ) => name ).filter( ( name ) => ! known.includes( name ) ) ).toEqual( [] );
 	} );

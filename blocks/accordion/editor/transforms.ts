@@ -69,7 +69,10 @@ export function fromDetails( all: readonly Attributes[], inner: readonly Block[]
 
 /** Transforms headings and the blocks that follow each. */
 export const fromHeadings = ( attributes: Attributes, blocks: readonly Block[] ): Block =>
-	made( { ...frame( attributes ), headingLevel: titleLevel( highestLevel( blocks ) ) }, sectionsIn( blocks, styles ) );
+	made(
+		{ ...frame( attributes ), headingLevel: titleLevel( highestLevel( blocks ) ) },
+		sectionsIn( blocks, styles )
+	);
 
 /** Checks whether the blocks start with a heading of their highest level and contain other blocks. */
 export function areHeadings( blocks: readonly Block[] ): boolean {
