@@ -68,7 +68,7 @@ final class PublicNamesTest extends TestCase {
 			'cookies'         => self::namesMatching( '/const \w+\s*= \'((?:cookie_notice|nta-wa)[\w-]+)\';/', 'plugin/src' ),
 			'hooks'           => self::namesMatching( '/\b(?:do_action|apply_filters)\w*\(\s*["\'](vestibule\/[^"\']+)["\']|\bfunction action\(\)(?:(?!\bfunction\b)[\s\S])*?\'(vestibule\/\w+)\'/', 'plugin/src' ),
 			'merge tags'      => array_keys( Wired::of( MergeTags::class )->all() ),
-			'post types'      => preg_grep( '/^vestibule_/', get_post_types() ),
+			'post types'      => (array) preg_grep( '/^vestibule_/', get_post_types() ),
 			'REST routes'     => array_keys( rest_get_server()->get_routes( 'vestibule/v1' ) ),
 			'tables'          => array_keys( Tables::definitions() ),
 			'vestibule names' => self::namesMatching( '/\'(_?vestibule_[a-z0-9_]+)\'/', 'plugin/src' ),
@@ -92,7 +92,7 @@ final class PublicNamesTest extends TestCase {
 		foreach ( self::files( $folder ) as $file ) {
 			preg_match_all( $pattern, (string) file_get_contents( $file ), $found, PREG_SET_ORDER );
 			foreach ( $found as $groups ) {
-				$names[] = end( $groups );
+				$names[] = (string) end( $groups );
 			}
 		}
 		return $names;

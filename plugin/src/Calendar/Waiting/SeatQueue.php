@@ -32,6 +32,7 @@ final class SeatQueue extends WaitingQueue {
 		parent::__construct( false );
 	}
 
+	/** @return list<WaitingListEntry> */
 	protected function waiting(): array {
 		return $this->table->queue( $this->event->id, $this->start );
 	}

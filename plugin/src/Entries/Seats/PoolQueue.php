@@ -81,7 +81,10 @@ final class PoolQueue extends WaitingQueue {
 			min( $this->free, self::BATCH )
 		);
 		return array_map(
-			static fn ( array $row ): array => array( 'entry' => (int) $row['entry_id'], 'spots' => (int) $row['spots'] ),
+			static fn ( array $row ): array => array(
+				'entry' => (int) $row['entry_id'],
+				'spots' => (int) $row['spots'],
+			),
 			$rows
 		);
 	}

@@ -108,7 +108,7 @@ final class SpotTable {
 		$rows   = $this->database->rows( "SELECT spots FROM {entry_seats} WHERE {$where} FOR UPDATE", ...$values );
 		if ( array() !== $rows ) {
 			$this->database->execute( "DELETE FROM {entry_seats} WHERE {$where}", ...$values );
-			$this->resources->count( $pool, -(int) array_sum( array_column( $rows, 'spots' ) ) );
+			$this->resources->count( $pool, - (int) array_sum( array_column( $rows, 'spots' ) ) );
 		}
 	}
 

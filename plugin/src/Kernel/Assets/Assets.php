@@ -24,7 +24,7 @@ final class Assets {
 	 * Registers scripts as soon as WordPress has its list of scripts. AJAX responses of other plugins often don't need
 	 * that list, and creating it takes longer than all other work of the plugin in such a request.
 	 *
-	 * @param Closure(WP_Scripts): void $register
+	 * @param Closure(WP_Scripts): mixed $register
 	 */
 	public static function whenScriptsAreUsed( Closure $register ): void {
 		if ( ( $GLOBALS['wp_scripts'] ?? null ) instanceof WP_Scripts ) {

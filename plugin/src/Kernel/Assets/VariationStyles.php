@@ -24,7 +24,7 @@ final class VariationStyles {
 	/**
 	 * Enqueues the styles if a block style is selected.
 	 *
-	 * @param string $classes Additional classes of the block.
+	 * @param mixed $classes Additional classes of the block.
 	 */
 	public function enqueueForClasses( string $block, mixed $classes ): void {
 		if ( is_string( $classes ) && str_contains( $classes, 'is-style-' ) ) {

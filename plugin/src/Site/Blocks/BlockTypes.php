@@ -176,9 +176,9 @@ final class BlockTypes {
 			}
 			$alias = clone $file;
 			// Data for a script has to be printed before the file that contains the script.
-			$all->extra['before'] = array(
-				...( $all->extra['before'] ?? array() ),
-				...( $file->extra['before'] ?? array() ),
+			$all->extra['before'] = array_merge(
+				(array) ( $all->extra['before'] ?? array() ),
+				(array) ( $file->extra['before'] ?? array() )
 			);
 			unset( $alias->extra['before'] );
 			$all->deps   = array_values( array_unique( array( ...$all->deps, ...$file->deps ) ) );

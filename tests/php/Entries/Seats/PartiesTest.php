@@ -131,7 +131,9 @@ final class PartiesTest extends TestCase {
 	#[DataProvider( 'seeds' )]
 	public function test_random_parties_are_never_split_and_never_counted_wrong( int $seed, bool $is_strict ): void {
 		mt_srand( $seed );
-		$inside   = array();
+		/** @var array<int, int> $inside Spots by entry. */
+		$inside = array();
+		/** @var array<int, int> $waiting Spots by entry. */
 		$waiting  = array();
 		$capacity = 7;
 		$promote  = static function () use ( &$inside, &$waiting, $capacity, $is_strict ): void {
@@ -191,11 +193,15 @@ final class PartiesTest extends TestCase {
 		}
 	}
 
+	/** @phpstan-impure */
 	private function taken( string $name = 'seat:a' ): int {
 		return $this->pools()->taken( array( $name ) )[ $name ] ?? 0;
 	}
 
-	/** @return list<int> Entries on the waiting list. */
+	/**
+	 * @phpstan-impure
+	 * @return list<int> Entries on the waiting list.
+	 */
 	private function queue(): array {
 		return array_keys( $this->pools()->waiting( range( 1, 12 ) ) );
 	}
