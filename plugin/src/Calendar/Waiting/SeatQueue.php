@@ -10,6 +10,8 @@ use Vestibule\Calendar\Seats\Seats;
 use Vestibule\Calendar\Times\Slot;
 use Vestibule\Entries\Seats\WaitingQueue;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Waiting list of a slot: visitors in the order of their confirmation. A seat is held for a visitor, who has until a
  * deadline to book it. An entry for a certain host is passed if that host is not available.

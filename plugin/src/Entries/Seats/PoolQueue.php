@@ -8,6 +8,8 @@ use Generator;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Events;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Waiting list of a pool: entries in the order in which they were sent. A party gets all its spots at once.
  *
