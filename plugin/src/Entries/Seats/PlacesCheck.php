@@ -85,15 +85,16 @@ final class PlacesCheck implements RepairableCheck {
 	}
 
 	public function facts(): array {
-		$waiting = (int) $this->database->value(
-			'SELECT SUM(spots) FROM {entry_seats} WHERE pool LIKE %s',
-			Pool::WAITING . '%'
+		$taken = array_map(
+			fn ( string $prefix ): int => (int) $this->database->value(
+				'SELECT SUM(taken) FROM {booking_resources} WHERE resource LIKE %s',
+				"{$prefix}%"
+			),
+			array( 'form' => 'form:', 'option' => 'seat:', 'waiting' => Pool::WAITING )
 		);
 		return array(
-			__( 'Spots taken', 'vestibule' )    => (string) (
-				(int) $this->database->value( 'SELECT SUM(spots) FROM {entry_seats}' ) - $waiting
-			),
-			__( 'On waiting lists', 'vestibule' ) => (string) $waiting,
+			__( 'Spots taken', 'vestibule' )    => (string) ( $taken['form'] + $taken['option'] ),
+			__( 'On waiting lists', 'vestibule' ) => (string) $taken['waiting'],
 		);
 	}
 
