@@ -101,9 +101,12 @@ export function engine(
 		fetchPictures( list, slides, index, course.columns );
 		onMove( index );
 	} );
-	splide.on( 'moved', ( index: number, before: number ) => {
+	let landed = splide.index;
+	splide.on( 'moved', ( index: number ) => {
 		settle();
-		if ( index !== before ) {
+		// Splide can report a move twice on a busy device.
+		if ( index !== landed ) {
+			landed = index;
 			onLanded( index, mover );
 		}
 		mover = 'visitor';

@@ -13,8 +13,8 @@ use Vestibule\Entries\Seats\WaitingQueue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Waiting list of a slot: visitors in the order of their confirmation. A seat is held for a visitor, who has until a
- * deadline to book it. An entry for a certain host is passed if that host is not available.
+ * Waiting list of a slot, in the order of confirmation. Holds a seat for a visitor until a deadline. Skips entries for a
+ * host without an available seat.
  *
  * @extends WaitingQueue<WaitingListEntry>
  */

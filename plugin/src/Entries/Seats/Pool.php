@@ -21,8 +21,8 @@ final class Pool {
 	 * @param string $option   Option of the field.
 	 * @param bool   $hasWaitingList Whether new entries are added to the waiting list when too few spots are left.
 	 * @param int    $spots    Number of spots that the entry needs, at least 1. It gets all of them or none.
-	 * @param bool   $isOrderStrict Whether a party on the waiting list that doesn't fit makes those after it wait. If
-	 *                         not, smaller parties after it may get the spots.
+	 * @param bool   $isOrderStrict Whether all later entries wait if a party on the waiting list doesn't fit. Otherwise
+	 *                         smaller parties after it may get the spots.
 	 */
 	public function __construct(
 		public readonly string $name,

@@ -11,7 +11,7 @@ use Vestibule\Kernel\Events;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Waiting list of a pool: entries in the order in which they were sent. A party gets all its spots at once.
+ * Waiting list of a pool, in the order in which the entries were submitted. A party gets all its spots at once.
  *
  * @phpstan-type Party array{entry: int, spots: int}
  * @extends WaitingQueue<Party>
@@ -65,7 +65,7 @@ final class PoolQueue extends WaitingQueue {
 	}
 
 	/**
-	 * Reads waiting entries after another one. Unconfirmed entries stay on the list, so that they don't get a spot
+	 * Reads the next entries of the list. Unconfirmed entries stay on the list, so that they don't get a spot
 	 * before confirmed ones. In strict order, parties that don't fit are read as well.
 	 *
 	 * @return list<Party>

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Seats;
 
 /**
- * A waiting list that is being served: available spots go to those who wait, in order. There are two kinds. Entries get
- * their spots at once (PoolQueue). Visitors without an entry are offered a held seat (Calendar\Waiting\SeatQueue). What
- * they wait for must be locked (Resources).
+ * Distributes available spots to a waiting list in its order. There are two kinds: submitted entries get their spots at
+ * once (PoolQueue), and visitors without an entry are offered a held seat (Calendar\Waiting\SeatQueue). The rows of the
+ * pool or event must be locked (Resources).
  *
  * @template T
  */
@@ -15,23 +15,23 @@ abstract class WaitingQueue {
 
 	private bool $isBlocked = false;
 
-	/** @param bool $isStrict Whether one that doesn't fit makes all after it wait. */
+	/** @param bool $isStrict Whether all later items wait if an item doesn't fit. */
 	public function __construct( private readonly bool $isStrict ) {}
 
-	/** @return iterable<T> Those who wait, in order. May end as soon as nothing is available. */
+	/** @return iterable<T> Items of the list, in order. May end as soon as nothing is available. */
 	abstract protected function waiting(): iterable;
 
 	/**
-	 * Gives one of them what it waits for.
+	 * Assigns an item what it waits for.
 	 *
 	 * @param T $next
-	 * @return bool False if it needs more than is available.
+	 * @return bool False if the item needs more than is available.
 	 */
 	abstract protected function give( mixed $next ): bool;
 
 	/**
-	 * @param int $max Maximum number of those who get something.
-	 * @return list<T> Those who got something, in order.
+	 * @param int $max Maximum number of items to serve.
+	 * @return list<T> Served items, in order.
 	 */
 	final public function serve( int $max = PHP_INT_MAX ): array {
 		$served = array();
@@ -49,7 +49,7 @@ abstract class WaitingQueue {
 		return $served;
 	}
 
-	/** Checks whether the spots that are left are reserved for one that needs more. */
+	/** Checks whether the remaining spots are reserved for an item that needs more. */
 	final public function isBlocked(): bool {
 		return $this->isBlocked;
 	}
