@@ -161,7 +161,9 @@ final class BlockTypes {
 	 * @param Closure(): WP_Dependencies $read
 	 */
 	private function join( string $kind, Closure $read ): void {
-		if ( ! wp_should_load_block_editor_scripts_and_styles() ) {
+		// WordPress's function returns false for the canvas of an editor, and the screen's for widgets in the Customizer.
+		$is_editor = is_admin() && true === get_current_screen()?->is_block_editor();
+		if ( ! $is_editor && ! wp_should_load_block_editor_scripts_and_styles() ) {
 			return;
 		}
 		$files = $read();
