@@ -58,7 +58,7 @@ test.beforeAll( async () => {
 	first = await publish( 'Form at once', form );
 } );
 
-/** In the order in which the scripts run. */
+/** Names of the scripts of a form, in the order in which they run. */
 const EVERYTHING = [ 'form', 'react', 'react-dom', 'react-jsx-runtime', 'form-live', 'field-email' ];
 
 /** Opens the page and waits until the browser is idle. */

@@ -21,7 +21,7 @@ const raw = ( request: APIRequestContext, data: string, query = '' ) =>
 const entriesWith = async ( word: string ): Promise< number > =>
 	( await rest< unknown[] >( `/vestibule/v1/entries?search=${ word }` ) ).length;
 
-/** A valid submission that has not been sent, with a token and a time of its own, and another available time. */
+/** Unsent valid submission with an unused token and an available time, and a second available time. */
 async function validSubmission( request: APIRequestContext ) {
 	const last = newName();
 	const { key, event } = await carriedBy( request );

@@ -74,7 +74,7 @@ test(
 	'the template dialog opens only after the welcome guide of WordPress is closed',
 	{ tag: '@detail' },
 	async ( { page } ) => {
-		// In this browser only, as above.
+		// Change the response instead of the account, as above.
 		await page.route( /wp\/v2\/users\/me/, ( route ) => route.fulfill( { json: {} } ) );
 		await page.goto( '/wp-admin/post-new.php?post_type=vestibule_form' );
 		await expect.poll( () => fields( page ) ).toEqual( START );

@@ -17,11 +17,11 @@ const look = ( element: Element ) => {
 async function expectAccessibleInAllStyles( page: Page ): Promise< void > {
 	const printed = page.locator( '.wp-block-vestibule-form' );
 	const own = ( await printed.getAttribute( 'class' ) ) ?? '';
-	for ( const colors of [ 'of its own', 'of the theme' ] ) {
-		if ( colors === 'of the theme' ) {
+	for ( const colors of [ 'own colors', 'theme colors' ] ) {
+		if ( colors === 'theme colors' ) {
 			await printed.evaluate( ( element ) => element.removeAttribute( 'style' ) );
 		}
-		const classes = colors === 'of its own' ? own : 'wp-block-vestibule-form is-style-filled';
+		const classes = colors === 'own colors' ? own : 'wp-block-vestibule-form is-style-filled';
 		for ( const style of [ 'outlined', 'filled', 'underlined' ] ) {
 			await printed.evaluate(
 				( element, name ) => element.setAttribute( 'class', name ),

@@ -47,7 +47,7 @@ export const node = ( { name, is } ) => `		${ name }["<b>${ name }</b><br/>${ is
 export function drawing( packages ) {
 	const all = drawn( packages );
 	const layers = [ ...new Set( all.filter( ( pkg ) => ! pkg.only ).map( ( { layer } ) => layer ) ) ].sort().reverse();
-	const besides = all.filter( ( pkg ) => pkg.only );
+	const separate = all.filter( ( pkg ) => pkg.only );
 	return [
 		'```mermaid',
 		'flowchart TD',
@@ -56,7 +56,7 @@ export function drawing( packages ) {
 			...all.filter( ( pkg ) => ! pkg.only && pkg.layer === layer ).map( node ),
 			'	end',
 		] ),
-		...( besides.length ? [ '	subgraph beside["separate"]', ...besides.map( node ), '	end' ] : [] ),
+		...( separate.length ? [ '	subgraph beside["separate"]', ...separate.map( node ), '	end' ] : [] ),
 		...drawnArrows( packages ).map( ( { text } ) => text ),
 		'```',
 	].join( '\n' );

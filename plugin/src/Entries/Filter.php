@@ -73,7 +73,7 @@ final class Filter {
 		return array( "EXISTS (SELECT 1 FROM {submissions} t WHERE t.id = {$column} AND {$condition})", $value );
 	}
 
-	/** Checks whether few of the entries that contain the words may match. */
+	/** Checks whether other conditions may exclude most of the entries that contain the words. */
 	public function isNarrow(): bool {
 		return $this->form > 0 || $this->starred || 'unsent' === $this->mail || 'any' !== $this->status;
 	}

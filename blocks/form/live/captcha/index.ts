@@ -98,7 +98,7 @@ function createLoader( place: HTMLElement ) {
 	};
 	return {
 		button: offer.button,
-		/** Returns the promise of the widget; null if the captcha is not loading. */
+		/** Returns a promise that resolves with the widget; null if the captcha is not loading. */
 		pending: () => pending,
 		load: () => ( pending ??= start() ),
 		stop() {

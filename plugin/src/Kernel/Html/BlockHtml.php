@@ -96,8 +96,8 @@ final class BlockHtml {
 	}
 
 	/**
-	 * Sets up features before the head, for themes that print the head before the blocks, and if all pages load all
-	 * block styles.
+	 * Sets up features before the head, because some themes print the head before the blocks. Also needed if each page
+	 * loads the styles of all blocks.
 	 */
 	private function wakeBeforeHead(): void {
 		$is_all = ! wp_should_load_block_assets_on_demand();
