@@ -179,7 +179,7 @@ async function bookingLists( entry, { done, json, refused, same } ) {
 	same( 'on its day', await done( `bookings list --from=${ day } --to=${ day } --format=count` ), '1' );
 	same( 'before', await done( 'bookings list --to=2020-01-01 --format=count' ), '0' );
 	await refused( 'bookings list --from=2026-02-30', /--from must be a date such as/ );
-	await refused( 'bookings list --from=2026-02-02 --to=2026-02-01', /--to is before --from/ );
+	await refused( 'bookings list --from=2026-02-02 --to=2026-02-01', /--to must not be before --from/ );
 	return booking;
 }
 
