@@ -246,6 +246,20 @@ export const PACKAGES = [
 		options: [ 'vestibule_entry_counts' ],
 		meta: [ 'vestibule_entries_columns_' ],
 	},
+	{
+		name: 'Courses',
+		layer: 4,
+		is: 'courses with dates, registrations and waiting lists',
+		pages: [ 'courses' ],
+		entry: [ 'Courses\\Courses', 'Courses\\Registration\\Registrar', 'Courses\\Field\\CourseField' ],
+		folders: {
+			Schedule: 'the dates of a course, from series, single dates and changes',
+			Registration: 'registrations, their spots and their waiting list',
+			Field: 'the field type for registration',
+			View: 'courses in words',
+		},
+		postTypes: [ 'vestibule_course' ],
+	},
 	...SMALL_PACKAGES,
 ];
 

@@ -4,6 +4,7 @@ import { validate as agreement } from '../fields/agreement/field';
 import { validate as appointment } from '../fields/appointment/field';
 import { validate as checkbox } from '../fields/checkbox/field';
 import { validate as country } from '../fields/country/field';
+import { validate as course } from '../fields/course/field';
 import { validate as dropdown } from '../fields/dropdown/field';
 import { validate as email } from '../fields/email/field';
 import { validate as file } from '../fields/file/field';
@@ -25,6 +26,7 @@ export const RULES: Readonly< Record< string, Validate > > = {
 	appointment,
 	checkbox,
 	country,
+	course,
 	dropdown,
 	email,
 	file,

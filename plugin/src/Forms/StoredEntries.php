@@ -14,6 +14,7 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Answers\Answer;
 use Vestibule\Fields\Answers\Answers;
 use Vestibule\Fields\BooksTime;
+use Vestibule\Fields\ReservesSpots;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Types\Appointment\Bookings;
 use Vestibule\Forms\Limits\OptionWords;
@@ -107,13 +108,22 @@ final class StoredEntries {
 			userId: $entry->userId,
 			createdAt: $entry->createdAt,
 			unconfirmed: $entry->unconfirmed,
-			waitsFor: array() === $waits
-				? array()
-				: array_merge(
-					array(),
-					...array_map( array_values( ... ), array_values( OptionWords::labels( $form, $waits ) ) )
-				),
+			waitsFor: array_merge(
+				self::waitsFor( $entry, $form ),
+				...array_map( array_values( ... ), array_values( OptionWords::labels( $form, $waits ) ) )
+			),
 		);
+	}
+
+	/** @return list<string> Names of what the entry is on a waiting list for, other than options. */
+	private static function waitsFor( Entry $entry, FormDefinition $form ): array {
+		$names = array();
+		foreach ( $form->fields as $field ) {
+			if ( $field->type instanceof ReservesSpots ) {
+				$names[] = $field->type->waitsFor( $field, $field->valueIn( $entry->data ), $entry->id );
+			}
+		}
+		return array_values( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) );
 	}
 
 	/**

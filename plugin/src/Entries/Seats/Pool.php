@@ -35,8 +35,10 @@ final class Pool {
 		public readonly bool $isOrderStrict = true,
 	) {}
 
-	/** Returns the name of the waiting list. */
+	/** Returns the name of the waiting list. Pools of a group use that of the group (PoolGroup). */
 	public function waiting(): string {
-		return self::WAITING . substr( $this->name, strlen( self::WAITING ) );
+		return str_starts_with( $this->name, PoolGroup::PREFIX )
+			? self::WAITING . $this->name
+			: self::WAITING . substr( $this->name, strlen( self::WAITING ) );
 	}
 }

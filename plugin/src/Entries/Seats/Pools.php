@@ -8,6 +8,7 @@ use Closure;
 use DateTimeImmutable;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Transaction;
+use Vestibule\Kernel\Events;
 
 /**
  * Assigns spots in pools to entries (docs/limits.md). Each method is a transaction that locks its pools. Every method
@@ -43,7 +44,7 @@ final class Pools {
 	}
 
 	/**
-	 * Assigns an entry exactly these spots and releases its others.
+	 * Assigns an entry exactly these spots and releases its others, except those in groups (GroupSpots).
 	 *
 	 * @param list<Pool> $pools
 	 * @return list<string> Names of the pools in which spots were released.
@@ -57,6 +58,7 @@ final class Pools {
 					...array_map( static fn ( Pool $pool ): string => $pool->waiting(), $pools ),
 				);
 				$gone = array_values( array_diff( $this->of( $entry ), $kept ) );
+				$gone = array_values( array_filter( $gone, static fn ( string $name ): bool => array() === PoolGroup::namesOf( array( $name ) ) ) );
 				$this->resources->lock( ...self::names( $pools ), ...$gone );
 				foreach ( $gone as $name ) {
 					$this->spots->release( $name, array( $entry ) );
@@ -105,6 +107,7 @@ final class Pools {
 				foreach ( $names as $name ) {
 					$this->spots->release( $name, $entries );
 				}
+				self::announce( $names );
 			}
 		);
 	}
@@ -159,6 +162,7 @@ final class Pools {
 				foreach ( $names as $name ) {
 					$this->spots->release( $name, $entries, $due );
 				}
+				self::announce( $names );
 			}
 		);
 	}
@@ -341,13 +345,21 @@ final class Pools {
 			function () use ( $entries, $work ): array {
 				$sql   = 'SELECT DISTINCT pool FROM {entry_seats} WHERE entry_id IN (%d)';
 				$names = array_map( strval( ... ), array_column( $this->database->rows( $sql, $entries ), 'pool' ) );
-				$this->resources->lock( ...$names );
+				$this->resources->lock( ...PoolGroup::namesOf( $names ), ...$names );
 				if ( array() !== $names ) {
 					$work( $names );
 				}
 				return $names;
 			}
 		);
+	}
+
+	/** @param list<string> $names Names of pools with released spots. */
+	private static function announce( array $names ): void {
+		$groups = PoolGroup::namesOf( $names );
+		if ( array() !== $groups ) {
+			Events::tell( new SpotsReleased( $groups ) );
+		}
 	}
 
 	/**

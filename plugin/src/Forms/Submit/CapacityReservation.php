@@ -6,6 +6,7 @@ namespace Vestibule\Forms\Submit;
 
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\Entry;
+use Vestibule\Fields\ReservesSpots;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Types\Appointment\BookingConflict;
@@ -33,7 +34,7 @@ final class CapacityReservation {
 
 	/**
 	 * Reserves capacity and books the times. Runs inside the transaction that stores the entry. Spam uses no capacity,
-	 * and its times are released later.
+	 * and its times are released later (release()).
 	 *
 	 * @return list<BookedTime>
 	 * @throws SubmissionRefused If the capacity is used up.
@@ -62,6 +63,11 @@ final class CapacityReservation {
 			$this->admission->add( $form, $entry->id, $entry->data );
 		} else {
 			$this->admission->change( $form, $entry, $entry->data );
+		}
+		foreach ( $form->fields as $field ) {
+			if ( $field->type instanceof ReservesSpots ) {
+				$field->type->reserveAgain( $field, $field->valueIn( $entry->data ), $entry->id, ! $isByHand );
+			}
 		}
 	}
 
@@ -94,8 +100,10 @@ final class CapacityReservation {
 		$this->admission->add( $submission->form, $entry, $submission->values );
 	}
 
-	public function giveTimesBack( int $entry ): void {
+	/** Releases the spots and the times of an entry that was stored as spam. */
+	public function release( FormDefinition $form, int $entry ): void {
 		$this->bookings->giveBack( $entry );
+		$this->admission->release( $form, array( $entry ) );
 	}
 
 	public function refusal( ChosenTime $time ): SubmissionRefused {

@@ -169,7 +169,7 @@ final class EntryStore {
 		if ( '' === $spam ) {
 			$this->setOff( $entry, $form );
 		} else {
-			$this->takings->giveTimesBack( $entry->id );
+			$this->takings->release( $form, $entry->id );
 		}
 		return array( $entry, $answer );
 	}

@@ -1,0 +1,110 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses;
+
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Kernel\Wiring\Hook;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the post type of courses and its taxonomies. Runs on every request, so names are literals: constants would
+ * load their classes.
+ */
+final class CourseType {
+
+	private const NAME  = 'vestibule_course';
+	private const TOPIC = 'vestibule_course_topic';
+	private const LEVEL = 'vestibule_course_level';
+
+	public function __construct( private readonly Schema $schema ) {}
+
+	/** Also runs on activation, because `init` is over at that time. */
+	#[Hook( 'init', 5 )]
+	#[Hook( 'activate_{plugin}', 5 )]
+	public function register(): void {
+		register_post_type(
+			self::NAME,
+			array(
+				'labels'       => array(
+					'name'               => __( 'Courses', 'vestibule' ),
+					'singular_name'      => __( 'Course', 'vestibule' ),
+					'add_new'            => __( 'Add course', 'vestibule' ),
+					'add_new_item'       => __( 'Add course', 'vestibule' ),
+					'edit_item'          => __( 'Edit course', 'vestibule' ),
+					'new_item'           => __( 'New course', 'vestibule' ),
+					'view_item'          => __( 'View course', 'vestibule' ),
+					'view_items'         => __( 'View courses', 'vestibule' ),
+					'search_items'       => __( 'Search courses', 'vestibule' ),
+					'not_found'          => __( 'No courses yet. Add one, and visitors can register for its dates.', 'vestibule' ),
+					'not_found_in_trash' => __( 'No courses in the Trash.', 'vestibule' ),
+					'all_items'          => __( 'Courses', 'vestibule' ),
+					'archives'           => __( 'Courses', 'vestibule' ),
+					'item_published'     => __( 'Course published.', 'vestibule' ),
+					'item_updated'       => __( 'Course updated.', 'vestibule' ),
+				),
+				'public'       => true,
+				'menu_icon'    => 'dashicons-welcome-learn-more',
+				'menu_position' => 26,
+				'show_in_rest' => true,
+				'rest_base'    => 'vestibule-courses',
+				'supports'     => array(
+					'title', 'editor', 'excerpt', 'thumbnail', 'author', 'revisions', 'custom-fields',
+				),
+				'taxonomies'   => array( self::TOPIC, self::LEVEL ),
+				'capability_type' => 'page',
+				'map_meta_cap' => true,
+				'has_archive'  => true,
+				'rewrite'      => array( 'slug' => _x( 'courses', 'URL of courses', 'vestibule' ), 'with_front' => false ),
+			)
+		);
+		$this->registerTaxonomies();
+		PostSettings::register( $this->schema, self::NAME, 'course' );
+	}
+
+	private function registerTaxonomies(): void {
+		$shared = array(
+			'public'            => true,
+			'hierarchical'      => true,
+			'show_in_rest'      => true,
+			'show_admin_column' => true,
+			'capabilities'      => array(
+				'manage_terms' => 'edit_pages',
+				'edit_terms'   => 'edit_pages',
+				'delete_terms' => 'edit_pages',
+				'assign_terms' => 'edit_pages',
+			),
+		);
+		register_taxonomy(
+			self::TOPIC,
+			self::NAME,
+			$shared + array(
+				'labels'  => array(
+					'name'          => __( 'Topics', 'vestibule' ),
+					'singular_name' => __( 'Topic', 'vestibule' ),
+					'add_new_item'  => __( 'Add topic', 'vestibule' ),
+					'edit_item'     => __( 'Edit topic', 'vestibule' ),
+					'all_items'     => __( 'All topics', 'vestibule' ),
+				),
+				'rewrite' => array( 'slug' => _x( 'course-topic', 'URL of a topic', 'vestibule' ), 'with_front' => false ),
+			)
+		);
+		register_taxonomy(
+			self::LEVEL,
+			self::NAME,
+			$shared + array(
+				'labels'  => array(
+					'name'          => __( 'Levels', 'vestibule' ),
+					'singular_name' => __( 'Level', 'vestibule' ),
+					'add_new_item'  => __( 'Add level', 'vestibule' ),
+					'edit_item'     => __( 'Edit level', 'vestibule' ),
+					'all_items'     => __( 'All levels', 'vestibule' ),
+				),
+				'rewrite' => array( 'slug' => _x( 'course-level', 'URL of a level', 'vestibule' ), 'with_front' => false ),
+			)
+		);
+	}
+}

@@ -1,0 +1,317 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Field;
+
+use Closure;
+use Vestibule\Courses\Course;
+use Vestibule\Courses\Courses;
+use Vestibule\Courses\Registration\Kind;
+use Vestibule\Courses\Registration\Registrar;
+use Vestibule\Courses\Registration\Registration;
+use Vestibule\Courses\Registration\RegistrationTable;
+use Vestibule\Courses\Registration\Spots;
+use Vestibule\Courses\Registration\Window;
+use Vestibule\Courses\Schedule\Session;
+use Vestibule\Courses\View\CourseWords;
+use Vestibule\Entries\Seats\PoolFull;
+use Vestibule\Fields\AnswerControl;
+use Vestibule\Fields\Context;
+use Vestibule\Fields\Defaults;
+use Vestibule\Fields\Field;
+use Vestibule\Fields\FieldType;
+use Vestibule\Fields\NormalizesValue;
+use Vestibule\Fields\ReservesSpots;
+use Vestibule\Fields\Submitted\SubmissionRefused;
+use Vestibule\Fields\Submitted\SubmittedData;
+use Vestibule\Fields\Value;
+use Vestibule\Fields\View\FieldView;
+use Vestibule\Fields\View\Frame;
+use Vestibule\Forms\Forms;
+use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Time\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registration for a course (docs/courses.md): what for, which dates and how many people. On the page of a course, it
+ * is for this course. Reserves the spots in the transaction that stores the entry.
+ */
+final class CourseField extends FieldType implements NormalizesValue, ReservesSpots {
+
+	/** Maximum number of dates in the text of an answer. */
+	private const MAX_LINES = 60;
+
+	/**
+	 * @param Closure(): Registrar $registrar
+	 * @param Closure(): Forms     $forms
+	 */
+	public function __construct(
+		private readonly Courses $courses,
+		private readonly Closure $registrar,
+		private readonly Closure $forms,
+		private readonly RegistrationTable $table,
+		private readonly Spots $spots,
+		private readonly Clock $clock,
+	) {}
+
+	public function name(): string {
+		return 'course';
+	}
+
+	public function attributes(): array {
+		return array( 'course' => self::numberAttribute() );
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults(
+			'course',
+			_x( 'Course', 'field type', 'vestibule' ),
+			array(
+				'required' => __( 'Open the page of a course to register for it', 'vestibule' ),
+				'invalid'  => __( 'This course is not available in this form. Open its page and try again', 'vestibule' ),
+				'dates'    => __( 'Choose at least one date', 'vestibule' ),
+				'one'      => __( 'Choose one date for the trial session', 'vestibule' ),
+				'max'      => __( 'Enter a number from 1 to %%max%%', 'vestibule' ),
+			)
+		);
+	}
+
+	public function fromAnotherSite( array $attributes ): array {
+		/* translators: %s: label of a field. */
+		$words = ( $attributes['course'] ?? 0 ) > 0 ? __( '“%s”: choose the course again.', 'vestibule' ) : '';
+		return array( array_diff_key( $attributes, array( 'course' => 0 ) ), $words );
+	}
+
+	public function viewWords(): array {
+		return array(
+			'courseKinds'  => __( 'What would you like to register for?', 'vestibule' ),
+			'courseDates'  => __( 'Dates', 'vestibule' ),
+			'coursePeople' => __( 'Number of people', 'vestibule' ),
+			'courseNone'   => __( 'Open the page of a course to register for it.', 'vestibule' ),
+		);
+	}
+
+	public function prefilled( Field $field, string $text ): array {
+		return array();
+	}
+
+	/** Loads the course of the field or of the page. */
+	public function model( Field $field, Context $context ): ?CourseOffer {
+		$posted = $context->values[ $field->name ] ?? '';
+		$id     = CurrentCourse::id( $field->number( 'course' ) );
+		$id     = 0 === $id && is_string( $posted ) ? RegistrationChoice::parse( $posted )->course ?? 0 : $id;
+		$course = $this->courses->find( $id );
+		return null === $course || ! $this->isFormOf( $course, $context->formId )
+			? null
+			: ( new CourseOffers( $this->clock ) )->of( $course );
+	}
+
+	public function printedParts( FieldView $view ): array {
+		$offer = $view->model instanceof CourseOffer && '' === $view->model->closed ? $view->model : null;
+		$part  = static fn ( string $key, string $label ): array => array(
+			'key'          => $key,
+			'id'           => $view->partId( $key ),
+			'name'         => "{$view->field->name}[{$key}]",
+			'label'        => $label,
+			'required'     => false,
+			'autocomplete' => '',
+		);
+		return array(
+			...( array() === ( $offer->dates ?? array() ) ? array() : array( $part( 'dates', $view->word( 'courseDates' ) ) ) ),
+			...( ( $offer->maxPeople ?? 1 ) > 1 ? array( $part( 'people', $view->word( 'coursePeople' ) ) ) : array() ),
+		);
+	}
+
+	public function read( Field $field, SubmittedData $data ): Value {
+		$parts = array();
+		foreach ( array( 'course', 'kind', 'dates', 'people' ) as $key ) {
+			$parts[ $key ] = self::line( $data->string( $field->name, $key ) );
+		}
+		foreach ( $this->courses->find( (int) $parts['course'] )->sessions ?? array() as $session ) {
+			$parts[ "d{$session->key}" ] = $data->string( $field->name, "d{$session->key}" );
+		}
+		return new Value( array( $field->name => RegistrationChoice::fromParts( $parts )->write() ) );
+	}
+
+	public function typed( Field $field, mixed $posted ): mixed {
+		return is_array( $posted ) ? RegistrationChoice::fromParts( $posted )->write() : $posted;
+	}
+
+	public function errors( Field $field, Value $value, Context $context ): array {
+		$choice = RegistrationChoice::parse( $value->string() );
+		if ( null === $choice ) {
+			return array_filter( array( $field->name => $this->missing( $field->required, $field ) ) );
+		}
+		$course = $this->courses->find( $choice->course );
+		$fixed  = $field->number( 'course' );
+		if ( null === $course || ! $this->isFormOf( $course, $context->formId ) || ( $fixed > 0 && $fixed !== $course->id ) ) {
+			return array( $field->name => array( $field->message( 'invalid' ) ) );
+		}
+		$reason = ( new Window( $course ) )->reason( $this->clock->now() );
+		return '' === $reason
+			? $this->choiceErrors( $field, $choice, $course )
+			: array( $field->name => array( $reason ) );
+	}
+
+	/** Removes dates that have started, and the dates of a whole course. */
+	public function normalize( Field $field, Value $value, Context $context ): Value {
+		$choice = RegistrationChoice::parse( $value->string() );
+		$course = $this->courses->find( $choice->course ?? 0 );
+		return null === $choice || null === $course ? $value : new Value(
+			array(
+				$field->name => $choice->withDates(
+					Kind::Whole->value === $choice->kind ? array() : $this->chosen( $course, $choice )
+				)->write(),
+			)
+		);
+	}
+
+	/** @throws SubmissionRefused Status 409 if too few spots are left. */
+	public function write( Field $field, Value $value, int $form, int $entry ): void {
+		$registration = $this->registration( $value, $entry );
+		$course       = null === $registration ? null : $this->courses->find( $registration->course );
+		if ( null !== $registration && null !== $course ) {
+			$this->reserve( $field, $course, fn () => ( $this->registrar )()->register( $registration, $course ) );
+		}
+	}
+
+	public function reserveAgain( Field $field, Value $value, int $entry, bool $isEnforced ): void {
+		$choice = RegistrationChoice::parse( $value->string() );
+		$course = $this->courses->findInAnyStatus( $choice->course ?? 0 );
+		if ( null !== $course ) {
+			$restore = fn () => ( $this->registrar )()->restore( $entry, $isEnforced );
+			$this->reserve( $field, $course, $restore );
+		}
+	}
+
+	public function waitsFor( Field $field, Value $value, int $entry ): string {
+		$choice = RegistrationChoice::parse( $value->string() );
+		$course = $this->courses->findInAnyStatus( $choice->course ?? 0 );
+		return null !== $course && $this->spots->isWaiting( $entry, $course->id ) ? $course->title : '';
+	}
+
+	/** Returns the registration, followed by a line for each of its dates. */
+	public function asText( Field $field, Value $value ): string {
+		$registration = $this->registration( $value, 0 );
+		$course       = null === $registration ? null : $this->courses->findInAnyStatus( $registration->course );
+		if ( null === $registration || null === $course ) {
+			return '';
+		}
+		$words    = new CourseWords();
+		$sessions = Kind::Whole === $registration->kind
+			? $course->planned()
+			: array_filter(
+				$course->sessions,
+				static fn ( Session $session ): bool => in_array( $session->key, $registration->dates, true )
+			);
+		$lines    = array_map( $words->session( ... ), array_slice( array_values( $sessions ), 0, self::MAX_LINES ) );
+		return implode( "\n", array( $words->registration( $registration, $course ), ...$lines ) );
+	}
+
+	public function answerControl( Field $field, string $part = '' ): AnswerControl {
+		return AnswerControl::none( __( 'Registrations are changed in the list of participants.', 'vestibule' ) );
+	}
+
+	public function valueSchema( Field $field ): array {
+		return array(
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'required'             => array( 'course' ),
+			'properties'           => array(
+				'course' => array( 'type' => 'integer', 'minimum' => 1 ),
+				'kind'   => array( 'type' => 'string', 'enum' => array_column( Kind::cases(), 'value' ) ),
+				'dates'  => array( 'type' => 'array', 'items' => array( 'type' => 'string' ) ),
+				'people' => array( 'type' => 'integer', 'minimum' => 1 ),
+			),
+		);
+	}
+
+	public function posted( Field $field, mixed $given ): mixed {
+		if ( ! is_array( $given ) ) {
+			return $given;
+		}
+		$text = static fn ( mixed $value ): mixed => is_int( $value ) ? (string) $value : $value;
+		return array_map( $text, array_diff_key( $given, array( 'dates' => 0 ) ) + array( 'kind' => Kind::Whole->value ) )
+			+ array( 'dates' => implode( ',', array_filter( (array) ( $given['dates'] ?? array() ), is_string( ... ) ) ) );
+	}
+
+	public function render( FieldView $view ): string {
+		return ( new Frame() )->render( $view, $this->control( $view ), true, false );
+	}
+
+	protected function control( FieldView $view ): string {
+		return $view->model instanceof CourseOffer
+			? ( new CourseControl() )->render( $view, $view->model )
+			: Html::element(
+				'p',
+				array( 'class' => 'vestibule-course__none', 'id' => $view->id ),
+				Html::escape( $view->word( 'courseNone' ) )
+			);
+	}
+
+	/** @return array<string, list<string>> */
+	private function choiceErrors( Field $field, RegistrationChoice $choice, Course $course ): array {
+		$kind  = Kind::tryFrom( $choice->kind );
+		$dates = $this->chosen( $course, $choice );
+		if ( null === $kind || ! in_array( $kind, Kind::offered( $course->settings ), true ) ) {
+			return array( $field->name => array( $field->message( 'invalid' ) ) );
+		}
+		$errors = array();
+		if ( Kind::Whole !== $kind && array() === $dates ) {
+			$errors[ "{$field->name}[dates]" ] = array( $field->message( 'dates' ) );
+		} elseif ( Kind::Trial === $kind && count( $dates ) > 1 ) {
+			$errors[ "{$field->name}[dates]" ] = array( $field->message( 'one' ) );
+		}
+		if ( $choice->people < 1 || $choice->people > $course->settings->maxPeople ) {
+			$limits                             = array( 'max' => $course->settings->maxPeople );
+			$errors[ "{$field->name}[people]" ] = array( $field->message( 'max', $limits ) );
+		}
+		return $errors;
+	}
+
+	/** @return list<string> Chosen dates that have not started. */
+	private function chosen( Course $course, RegistrationChoice $choice ): array {
+		$keys = array_column( $course->upcoming( $this->clock->now() ), 'key' );
+		return array_values( array_intersect( $keys, $choice->dates ) );
+	}
+
+	private function registration( Value $value, int $entry ): ?Registration {
+		$choice = RegistrationChoice::parse( $value->string() );
+		$kind   = Kind::tryFrom( $choice->kind ?? '' );
+		return null === $choice || null === $kind ? null : new Registration(
+			$entry,
+			$choice->course,
+			$kind,
+			Kind::Whole === $kind ? array() : $choice->dates,
+			max( 1, $choice->people ),
+			$this->clock->now()
+		);
+	}
+
+	/**
+	 * @param Closure(): mixed $work
+	 * @throws SubmissionRefused
+	 */
+	private function reserve( Field $field, Course $course, Closure $work ): void {
+		try {
+			$work();
+		} catch ( PoolFull ) {
+			$left  = $this->spots->left( $course, $this->clock->now() ) ?? 0;
+			$words = 0 === $left
+				? __( 'This course is full.', 'vestibule' )
+				: sprintf(
+					/* translators: %s: "3 spots left". */
+					__( 'Not enough spots: %s. Choose fewer people or other dates.', 'vestibule' ),
+					( new CourseWords() )->left( $left, false )
+				);
+			throw new SubmissionRefused( 409, array( $field->name => array( $words ) ) );
+		}
+	}
+
+	private function isFormOf( Course $course, int $form_id ): bool {
+		$form = $course->settings->form;
+		return $form > 0 && $form === ( $this->forms )()->published( $form_id );
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Field;
+
+/** Course in a form: what visitors can register for. */
+final class CourseOffer {
+
+	/**
+	 * @param string                                     $summary   Number of dates, first and last day.
+	 * @param list<array{value: string, label: string}> $kinds     What can be chosen. Not shown if there is only one.
+	 * @param list<array{value: string, label: string}> $dates     Dates that can be chosen. Empty if visitors can only
+	 *                                                             register for the whole course.
+	 * @param int                                        $maxPeople Maximum number of people in one registration.
+	 * @param string                                     $closed    Reason why visitors can't register. Empty if they can.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly string $title,
+		public readonly string $summary,
+		public readonly array $kinds,
+		public readonly array $dates,
+		public readonly int $maxPeople = 1,
+		public readonly string $closed = '',
+	) {}
+}

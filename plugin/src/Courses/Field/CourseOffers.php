@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Field;
+
+use Vestibule\Courses\Course;
+use Vestibule\Courses\Registration\Kind;
+use Vestibule\Courses\Registration\Window;
+use Vestibule\Courses\Schedule\Session;
+use Vestibule\Courses\View\CourseWords;
+use Vestibule\Kernel\Time\Clock;
+
+/** Describes courses for the form. */
+final class CourseOffers {
+
+	public function __construct(
+		private readonly Clock $clock,
+		private readonly CourseWords $words = new CourseWords(),
+	) {}
+
+	public function of( Course $course ): CourseOffer {
+		$now      = $this->clock->now();
+		$upcoming = $course->upcoming( $now );
+		$kinds    = Kind::offered( $course->settings );
+		$dates    = array( Kind::Whole ) === $kinds ? array() : array_map(
+			fn ( Session $session ): array => array(
+				'value' => $session->key,
+				'label' => $this->words->session( $session ),
+			),
+			$upcoming
+		);
+		return new CourseOffer(
+			$course->id,
+			$course->title,
+			$this->words->range( array() === $upcoming ? $course->planned() : $upcoming ),
+			array_map(
+				static fn ( Kind $kind ): array => array( 'value' => $kind->value, 'label' => $kind->label() ),
+				$kinds
+			),
+			$dates,
+			$course->settings->maxPeople,
+			array() === $kinds
+				? __( 'Registration is not open.', 'vestibule' )
+				: ( new Window( $course ) )->reason( $now )
+		);
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Field;
+
+use Vestibule\Courses\Courses;
+use Vestibule\Kernel\Screen\PostType;
+
+/** Course that a block or a field is about. */
+final class CurrentCourse {
+
+	/**
+	 * Returns the chosen course, otherwise that of the post that is being rendered or displayed.
+	 *
+	 * @param int $chosen ID of the chosen course. 0 for none.
+	 * @return int ID of a course in the language of the page. 0 if there is none.
+	 */
+	public static function id( int $chosen = 0 ): int {
+		if ( $chosen > 0 ) {
+			return PostType::translated( $chosen, Courses::NAME );
+		}
+		$post = (int) get_the_ID();
+		if ( Courses::NAME === get_post_type( $post ) ) {
+			return $post;
+		}
+		return is_singular( Courses::NAME ) ? get_queried_object_id() : 0;
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Field;
+
+/** What a visitor has chosen in a course field, and its stored format: JSON with these properties. */
+final class RegistrationChoice {
+
+	/**
+	 * @param int          $course ID of the course. 0 if the page had none.
+	 * @param string       $kind   Value of Kind. May be invalid.
+	 * @param list<string> $dates  Keys of the chosen dates.
+	 * @param int          $people Number of people. 0 if the text was not a number.
+	 */
+	public function __construct(
+		public readonly int $course,
+		public readonly string $kind,
+		public readonly array $dates,
+		public readonly int $people,
+	) {}
+
+	/** @param array<array-key, mixed> $parts Posted values by key: course, kind, dates or a key of each date, people. */
+	public static function fromParts( array $parts ): self {
+		$text  = static fn ( string $key ): string =>
+			is_string( $parts[ $key ] ?? null ) ? trim( $parts[ $key ] ) : '';
+		$dates = explode( ',', $text( 'dates' ) );
+		foreach ( array_keys( array_filter( $parts ) ) as $key ) {
+			$dates[] = str_starts_with( (string) $key, 'd2' ) ? substr( (string) $key, 1 ) : '';
+		}
+		$is_key = static fn ( string $date ): bool => 1 === preg_match( '/^\d{8}(-\d)?$/D', $date );
+		$dates  = array_values( array_unique( array_filter( $dates, $is_key ) ) );
+		sort( $dates, SORT_STRING );
+		return new self(
+			(int) $text( 'course' ),
+			$text( 'kind' ),
+			$dates,
+			'' === $text( 'people' ) ? 1 : self::number( $text( 'people' ) )
+		);
+	}
+
+	public static function parse( string $stored ): ?self {
+		$values = json_decode( $stored, true );
+		$dates  = is_array( $values ) ? $values['dates'] ?? array() : null;
+		return is_array( $values ) && is_array( $dates )
+			? new self(
+				(int) ( $values['course'] ?? 0 ),
+				(string) ( $values['kind'] ?? '' ),
+				array_values( array_filter( $dates, is_string( ... ) ) ),
+				(int) ( $values['people'] ?? 1 )
+			)
+			: null;
+	}
+
+	public function write(): string {
+		return 0 === $this->course ? '' : (string) wp_json_encode( get_object_vars( $this ) );
+	}
+
+	/** @param list<string> $dates */
+	public function withDates( array $dates ): self {
+		return new self( $this->course, $this->kind, $dates, $this->people );
+	}
+
+	private static function number( string $text ): int {
+		return 1 === preg_match( '/^[1-9]\d{0,4}$/D', $text ) ? (int) $text : 0;
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Registration;
+
+use DateTimeImmutable;
+use Vestibule\Courses\Course;
+use Vestibule\Courses\Schedule\Session;
+use Vestibule\Entries\Seats\Pool;
+use Vestibule\Entries\Seats\PoolGroup;
+
+/** Names and capacity of the spots of a course: one pool per date, and one waiting list per course. */
+final class CoursePools {
+
+	/** Capacity of courses without a limit. */
+	private const UNLIMITED = 1_000_000_000;
+
+	public static function group( Course $course ): PoolGroup {
+		return new PoolGroup( self::name( $course->id ), $course->settings->waiting, $course->settings->strict );
+	}
+
+	public static function name( int $course ): string {
+		return PoolGroup::PREFIX . $course;
+	}
+
+	/** Returns the ID of the course of a group. 0 if it is not the group of a course. */
+	public static function courseOf( string $group ): int {
+		return str_starts_with( $group, PoolGroup::PREFIX ) ? (int) substr( $group, strlen( PoolGroup::PREFIX ) ) : 0;
+	}
+
+	/**
+	 * Returns the pools that a registration needs: those of its dates that have not started.
+	 *
+	 * @param DateTimeImmutable|null $from Only dates that start later. Null for the time of the registration.
+	 * @return list<Pool>
+	 */
+	public static function of( Registration $registration, Course $course, ?DateTimeImmutable $from = null ): array {
+		$sessions = null !== $registration->canceled ? array() : $registration->sessions( $course );
+		$sessions = array_filter(
+			$sessions,
+			static fn ( Session $session ): bool => null === $from || $session->start > $from
+		);
+		return array_map(
+			static fn ( Session $session ): Pool => self::pool( $course, $session, $registration->people ),
+			array_values( $sessions )
+		);
+	}
+
+	public static function pool( Course $course, Session $session, int $people = 1 ): Pool {
+		$capacity = $course->settings->capacity;
+		return new Pool(
+			self::name( $course->id ) . ":{$session->key}",
+			0 === $capacity ? self::UNLIMITED : $capacity,
+			spots: $people
+		);
+	}
+}

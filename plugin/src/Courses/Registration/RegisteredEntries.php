@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Registration;
+
+use Vestibule\Entries\BelongsToEntry;
+use Vestibule\Entries\Seats\PoolFull;
+use Vestibule\Entries\Status;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Wiring\Hook;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registrations of entries that are restored or erased. Their spots are released together with those of the form
+ * (Forms\Limits\EntryPlaces).
+ */
+#[Hook( 'vestibule/belongs_to_entry', 2 )]
+final class RegisteredEntries extends BelongsToEntry {
+
+	/** Reasons why an entry was restored without its spots. */
+	private const FULL  = 'full';
+	private const WAITS = 'waits';
+
+	private readonly RegistrationTable $table;
+
+	public function __construct( private readonly Registrar $registrar, Database $database ) {
+		$this->table = new RegistrationTable( $database );
+	}
+
+	public function restore( array $entries, Status $from ): array {
+		$reasons = array();
+		foreach ( array_keys( $this->table->findAll( $entries ) ) as $entry ) {
+			try {
+				$reasons[ $entry ] = false === $this->registrar->restore( $entry ) ? self::WAITS : '';
+			} catch ( PoolFull ) {
+				$reasons[ $entry ] = self::FULL;
+			}
+		}
+		return array_filter( $reasons );
+	}
+
+	public function erase( array $entries ): void {
+		$this->table->delete( $entries );
+	}
+}

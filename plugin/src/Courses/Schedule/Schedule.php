@@ -1,0 +1,143 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Schedule;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Vestibule\Kernel\Time\WallClock;
+
+/**
+ * Dates of a course, from its series, single dates and changes (docs/courses.md; src/courses/schedule.ts;
+ * tests/vectors/course-dates.json). No side effects.
+ *
+ * @phpstan-type Series array{start: string, from: string, to: string, weekdays?: list<string>, every?: int, count?: int, until?: string}
+ * @phpstan-type Single array{day: string, from: string, to: string}
+ * @phpstan-type Change array{key: string, day?: string, from?: string, to?: string, canceled?: bool, location?: string, note?: string}
+ */
+final class Schedule {
+
+	/** Maximum number of dates. Further dates are ignored. */
+	public const MAX_DATES = 366;
+
+	/** Maximum number of weeks that a series is followed. Twenty years. */
+	private const MAX_WEEKS = 1044;
+
+	private const WEEKDAYS = array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' );
+
+	/**
+	 * @param list<Series> $series
+	 * @param list<Single> $dates
+	 * @param list<string> $skip    Days on which a series has no date.
+	 * @param list<Change> $changes
+	 */
+	public function __construct(
+		private readonly DateTimeZone $zone,
+		private readonly array $series,
+		private readonly array $dates,
+		private readonly array $skip,
+		private readonly array $changes,
+	) {}
+
+	/** @return list<Session> In the order of their start. */
+	public function sessions(): array {
+		$clock    = new WallClock( $this->zone );
+		$changes  = array_column( $this->changes, null, 'key' );
+		$sessions = array();
+		foreach ( $this->planned() as $key => $date ) {
+			$sessions[] = $this->session( $clock, (string) $key, $date, $changes[ $key ] ?? array() );
+		}
+		usort(
+			$sessions,
+			static fn ( Session $a, Session $b ): int => array( $a->start, $a->key ) <=> array( $b->start, $b->key )
+		);
+		return $sessions;
+	}
+
+	/** @return list<string> Days that are skipped within a series, in order. */
+	public function skipped(): array {
+		$days = array();
+		foreach ( $this->series as $series ) {
+			array_push( $days, ...array_intersect( $this->days( $series, array() ), $this->skip ) );
+		}
+		$days = array_values( array_unique( $days ) );
+		sort( $days );
+		return $days;
+	}
+
+	/** @return array<string, Single> Dates before changes, by key. */
+	private function planned(): array {
+		$planned = array();
+		$counts  = array();
+		$add     = static function ( string $day, string $from, string $to ) use ( &$planned, &$counts ): void {
+			$key            = str_replace( '-', '', $day );
+			$counts[ $key ] = ( $counts[ $key ] ?? 0 ) + 1;
+			if ( count( $planned ) < self::MAX_DATES && $counts[ $key ] < 10 ) {
+				$suffix                        = $counts[ $key ] > 1 ? "-{$counts[ $key ]}" : '';
+				$planned[ "{$key}{$suffix}" ] = array( 'day' => $day, 'from' => $from, 'to' => $to );
+			}
+		};
+		foreach ( $this->series as $series ) {
+			foreach ( $this->days( $series, $this->skip ) as $day ) {
+				$add( $day, $series['from'], $series['to'] );
+			}
+		}
+		foreach ( $this->dates as $date ) {
+			$add( $date['day'], $date['from'], $date['to'] );
+		}
+		return $planned;
+	}
+
+	/**
+	 * @param Series       $series
+	 * @param list<string> $skip
+	 * @return list<string> Days of a series, at most MAX_DATES.
+	 */
+	private function days( array $series, array $skip ): array {
+		$start    = new DateTimeImmutable( $series['start'], new DateTimeZone( 'UTC' ) );
+		$weekdays = array_keys( array_intersect( self::WEEKDAYS, $series['weekdays'] ?? array() ) );
+		$weekdays = array() === $weekdays ? array( (int) $start->format( 'N' ) - 1 ) : $weekdays;
+		$monday   = $start->modify( '-' . ( (int) $start->format( 'N' ) - 1 ) . ' days' );
+		$count    = $series['count'] ?? 0;
+		$until    = $series['until'] ?? '';
+		// A series without an end has one date, so that a half-written rule doesn't produce hundreds.
+		$most = min( self::MAX_DATES, $count > 0 ? $count : ( '' === $until ? 1 : self::MAX_DATES ) );
+		$days = array();
+		for ( $week = 0; $week < self::MAX_WEEKS && count( $days ) < $most; $week += max( 1, $series['every'] ?? 1 ) ) {
+			foreach ( $weekdays as $weekday ) {
+				$day = $monday->modify( '+' . ( 7 * $week + $weekday ) . ' days' )->format( 'Y-m-d' );
+				if ( '' !== $until && $day > $until ) {
+					return $days;
+				}
+				if ( $day >= $series['start'] && ! in_array( $day, $skip, true ) && count( $days ) < $most ) {
+					$days[] = $day;
+				}
+			}
+		}
+		return $days;
+	}
+
+	/**
+	 * @param Single                        $date
+	 * @param Change|array<never, never> $change
+	 */
+	private function session( WallClock $clock, string $key, array $date, array $change ): Session {
+		$chosen  = static fn ( string $name, string $original ): string =>
+			is_string( $change[ $name ] ?? null ) && '' !== $change[ $name ] ? $change[ $name ] : $original;
+		$day     = $chosen( 'day', $date['day'] );
+		$from    = $chosen( 'from', $date['from'] );
+		$to      = $chosen( 'to', $date['to'] );
+		$last    = $to > $from ? $day : ( new DateTimeImmutable( "{$day} +1 day" ) )->format( 'Y-m-d' );
+		$is_away = array( $day, $from, $to ) !== array( $date['day'], $date['from'], $date['to'] );
+		return new Session(
+			key: $key,
+			start: $clock->at( $day, $from )->setTimezone( $this->zone ),
+			end: $clock->at( $last, $to )->setTimezone( $this->zone ),
+			isMoved: $is_away,
+			isCanceled: $change['canceled'] ?? false,
+			location: $change['location'] ?? '',
+			note: $change['note'] ?? '',
+		);
+	}
+}

@@ -1,0 +1,129 @@
+import type { Course } from '../contracts/course';
+import { DAYS, wallClock } from '../time/wall';
+
+/**
+ * Dates of a course, from its series, single dates and changes (docs/courses.md). The counterpart of
+ * Courses\Schedule\Schedule in PHP; both run tests/vectors/course-dates.json.
+ */
+
+export type CourseDates = Pick< Course, 'series' | 'dates' | 'skip' | 'changes' >;
+export type Series = NonNullable< Course[ 'series' ] >[ number ];
+export type Single = NonNullable< Course[ 'dates' ] >[ number ];
+export type Change = NonNullable< Course[ 'changes' ] >[ number ];
+
+/** Date of a course. */
+export interface Session {
+	/** Original day such as 20270112, which stays the same when the date is moved. */
+	key: string;
+	/** Unix timestamps in milliseconds. */
+	start: number;
+	end: number;
+	/** Local day and times. */
+	day: string;
+	from: string;
+	to: string;
+	isMoved: boolean;
+	isCanceled: boolean;
+	location: string;
+	note: string;
+}
+
+/** Maximum number of dates. Further dates are ignored. */
+export const MAX_DATES = 366;
+
+/** Maximum number of weeks that a series is followed. Twenty years. */
+const MAX_WEEKS = 1044;
+
+const DAY = 86_400_000;
+
+const timestampOf = ( day: string ): number => Date.parse( `${ day }T00:00:00Z` );
+const dayAfter = ( day: string, days: number ): string =>
+	new Date( timestampOf( day ) + days * DAY ).toISOString().slice( 0, 10 );
+
+/** Returns the number of a weekday. 0 is Monday. */
+const weekdayOf = ( day: string ): number => ( new Date( timestampOf( day ) ).getUTCDay() + 6 ) % 7;
+
+/** Returns the days of a series, at most MAX_DATES. */
+export function daysOf( series: Series, skip: readonly string[] = [] ): string[] {
+	const { start, weekdays = [], every = 1, count = 0, until = '' } = series;
+	const chosen = DAYS.map( ( name, index ) => ( { name, number: ( index + 6 ) % 7 } ) )
+		.filter( ( { name } ) => weekdays.includes( name ) )
+		.map( ( { number } ) => number )
+		.sort( ( a, b ) => a - b );
+	const numbers = chosen.length > 0 ? chosen : [ weekdayOf( start ) ];
+	const monday = dayAfter( start, -weekdayOf( start ) );
+	// A series without an end has one date, so that a half-written rule doesn't produce hundreds.
+	const withoutCount = until === '' ? 1 : MAX_DATES;
+	const most = Math.min( MAX_DATES, count > 0 ? count : withoutCount );
+	const days: string[] = [];
+	for ( let week = 0; week < MAX_WEEKS && days.length < most; week += Math.max( 1, every ) ) {
+		for ( const number of numbers ) {
+			const day = dayAfter( monday, 7 * week + number );
+			if ( until !== '' && day > until ) {
+				return days;
+			}
+			if ( day >= start && ! skip.includes( day ) && days.length < most ) {
+				days.push( day );
+			}
+		}
+	}
+	return days;
+}
+
+/** Returns the dates before changes, by key. */
+function planned( { series = [], dates = [], skip = [] }: CourseDates ): Map< string, Single > {
+	const all = new Map< string, Single >();
+	const counts = new Map< string, number >();
+	const add = ( date: Single ) => {
+		const key = date.day.replaceAll( '-', '' );
+		const count = ( counts.get( key ) ?? 0 ) + 1;
+		counts.set( key, count );
+		if ( all.size < MAX_DATES && count < 10 ) {
+			all.set( count > 1 ? `${ key }-${ count }` : key, date );
+		}
+	};
+	series.forEach( ( one ) =>
+		daysOf( one, skip ).forEach( ( day ) => add( { day, from: one.from, to: one.to } ) )
+	);
+	dates.forEach( add );
+	return all;
+}
+
+/**
+ * Returns all dates in the order of their start.
+ *
+ * @param dates Settings of the course.
+ * @param zone  Time zone such as Europe/Berlin.
+ */
+export function sessionsOf( dates: CourseDates, zone: string ): Session[] {
+	const clock = wallClock( zone );
+	const instant = ( day: string, time: string ) =>
+		clock.instant( timestampOf( day ) + Number( time.slice( 0, 2 ) ) * 3_600_000 + Number( time.slice( 3 ) ) * 60_000 );
+	const changes = new Map( ( dates.changes ?? [] ).map( ( change ) => [ change.key, change ] ) );
+	return [ ...planned( dates ) ]
+		.map( ( [ key, original ] ) => {
+			const change: Partial< Change > = changes.get( key ) ?? {};
+			const day = change.day || original.day;
+			const from = change.from || original.from;
+			const to = change.to || original.to;
+			return {
+				key,
+				start: instant( day, from ),
+				end: instant( to > from ? day : dayAfter( day, 1 ), to ),
+				day,
+				from,
+				to,
+				isMoved: day !== original.day || from !== original.from || to !== original.to,
+				isCanceled: change.canceled ?? false,
+				location: change.location ?? '',
+				note: change.note ?? '',
+			};
+		} )
+		.sort( ( a, b ) => a.start - b.start || ( a.key < b.key ? -1 : 1 ) );
+}
+
+/** Returns the skipped days within the series, in order. */
+export function skippedOf( { series = [], skip = [] }: CourseDates ): string[] {
+	const days = series.flatMap( ( one ) => daysOf( one ) );
+	return [ ...new Set( days ) ].filter( ( day ) => skip.includes( day ) ).sort();
+}
