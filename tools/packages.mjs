@@ -258,6 +258,8 @@ export const PACKAGES = [
 			Registration: 'registrations, their spots and their waiting list',
 			Field: 'the field type for registration',
 			View: 'courses in words',
+			Pages: "a registration's page, which its link opens",
+			Calendar: 'calendar files and feeds of courses',
 		},
 		postTypes: [ 'vestibule_course' ],
 	},
