@@ -11,31 +11,13 @@
  */
 
 declare(strict_types=1);
-
-$portico_facts = array(
-	'times'    => __( 'When', 'portico' ),
-	'spots'    => __( 'Spots', 'portico' ),
-	'price'    => __( 'Price', 'portico' ),
-	'teacher'  => __( 'Teacher', 'portico' ),
-	'location' => __( 'Location', 'portico' ),
-);
 ?>
 <!-- wp:group {"className":"is-style-tinted","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60","left":"var:preset|spacing|60","right":"var:preset|spacing|60"},"blockGap":"var:preset|spacing|40"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group is-style-tinted" style="padding-top:var(--wp--preset--spacing--60);padding-right:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60);padding-left:var(--wp--preset--spacing--60)"><!-- wp:heading {"fontSize":"large"} -->
 <h2 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'At a glance', 'portico' ); ?></h2>
 <!-- /wp:heading -->
-<?php foreach ( $portico_facts as $portico_key => $portico_label ) : ?>
 
-<!-- wp:group {"className":"portico-fact","style":{"spacing":{"blockGap":"0"}},"layout":{"type":"default"}} -->
-<div class="wp-block-group portico-fact"><!-- wp:paragraph {"className":"is-style-eyebrow","fontSize":"small"} -->
-<p class="is-style-eyebrow has-small-font-size"><?php echo esc_html( $portico_label ); ?></p>
-<!-- /wp:paragraph -->
-
-<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"vestibule/course","args":{"key":"<?php echo esc_attr( $portico_key ); ?>"}}}}} -->
-<p></p>
-<!-- /wp:paragraph --></div>
-<!-- /wp:group -->
-<?php endforeach; ?>
+<!-- wp:vestibule/course-facts /-->
 
 <!-- wp:heading {"level":3,"fontSize":"large"} -->
 <h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Dates', 'portico' ); ?></h3>

@@ -12,8 +12,10 @@
 
 declare(strict_types=1);
 ?>
-<!-- wp:heading {"style":{"spacing":{"margin":{"top":"var:preset|spacing|70"}}}} -->
-<h2 class="wp-block-heading" id="register" style="margin-top:var(--wp--preset--spacing--70)"><?php esc_html_e( 'Register', 'portico' ); ?></h2>
+<!-- wp:group {"align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|70"},"blockGap":"var:preset|spacing|50"}},"layout":{"type":"constrained","justifyContent":"left"}} -->
+<div class="wp-block-group alignwide" style="margin-top:var(--wp--preset--spacing--70)"><!-- wp:heading -->
+<h2 class="wp-block-heading"><?php esc_html_e( 'Register', 'portico' ); ?></h2>
 <!-- /wp:heading -->
 
-<!-- wp:vestibule/course-register /-->
+<!-- wp:vestibule/course-register /--></div>
+<!-- /wp:group -->

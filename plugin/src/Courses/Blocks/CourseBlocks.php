@@ -23,12 +23,15 @@ defined( 'ABSPATH' ) || exit;
 /** Blocks of courses: dates, registration, filters of a list (docs/courses.md). */
 final class CourseBlocks {
 
+	private const FACTS = array( 'times', 'spots', 'price', 'teacher', 'location' );
+
 	/** @param Closure(): SpotsScript $script */
 	public function __construct(
 		private readonly Courses $courses,
 		private readonly Clock $clock,
 		private readonly Closure $script,
 		private readonly CourseFilters $filters,
+		private readonly CourseFacts $facts,
 		private readonly CourseSchema $schema,
 	) {}
 
@@ -61,6 +64,31 @@ final class CourseBlocks {
 			? $this->schema->json( $course )
 			: '';
 		return self::wrapped( 'vestibule-course-dates', $list . $feed ) . $json;
+	}
+
+	/**
+	 * Renders the facts that the course has.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	#[Prints( 'vestibule/course-facts' )]
+	public function renderFacts( array $attributes, string $content, WP_Block $block ): string {
+		$course = $this->course( $block );
+		$rows   = '';
+		foreach ( null === $course ? array() : self::FACTS as $key ) {
+			$fact  = $this->facts->html( $course, $key );
+			$label = CourseFacts::labels()[ $key ];
+			$rows .= '' === $fact ? '' : Html::element(
+				'div',
+				array(),
+				Html::element( 'dt', array(), Html::escape( $label ) ) . Html::element( 'dd', array(), $fact )
+			);
+		}
+		if ( '' === $rows ) {
+			return '';
+		}
+		( $this->script )()->enqueue();
+		return self::wrapped( 'vestibule-course-facts', Html::element( 'dl', array(), $rows ) );
 	}
 
 	/**

@@ -23,10 +23,10 @@ final class CourseFacts {
 	/** @return array<string, string> Labels for editors by key. */
 	public static function labels(): array {
 		return array(
-			'dates'    => __( 'Number of dates, first and last day', 'vestibule' ),
+			'dates'    => __( 'Dates', 'vestibule' ),
 			'next'     => __( 'Next date', 'vestibule' ),
-			'times'    => __( 'Weekday and time', 'vestibule' ),
-			'spots'    => __( 'Spots left', 'vestibule' ),
+			'times'    => __( 'When', 'vestibule' ),
+			'spots'    => __( 'Spots', 'vestibule' ),
 			'price'    => __( 'Price', 'vestibule' ),
 			'location' => __( 'Location', 'vestibule' ),
 			'teacher'  => __( 'Teacher', 'vestibule' ),
