@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Pages;
 
 use Closure;
-use Vestibule\Forms\Confirming\OptInPage;
-use Vestibule\Forms\Leaving\LeavePage;
-use Vestibule\Forms\Unsubscribing\UnsubscribePage;
+use Vestibule\Forms\EmailConfirmation\OptInPage;
+use Vestibule\Forms\Withdrawal\LeavePage;
+use Vestibule\Forms\Unsubscribe\UnsubscribePage;
 use Vestibule\Forms\View\Preview;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Html\PrivatePage;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Forms\Unsubscribing;
+namespace Vestibule\Forms\Withdrawal;
 
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\Secret;
@@ -10,12 +10,13 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * URL of the page on which a sender unsubscribes: `/?vestibule_unsubscribe={entry}.{secret}`. The secret is a signature
- * of the entry ID, the time of submission and the email address. The link works until the entry is deleted.
+ * URL of the page on which a sender leaves a waiting list: `/?vestibule_leave={entry}.{secret}`. The secret is a
+ * signature of the entry ID, the time of submission and the current email address, so a link sent to an earlier address
+ * stops working. The link works until the entry is deleted.
  */
-final class UnsubscribeLink {
+final class LeaveLink {
 
-	public const QUERY = 'vestibule_unsubscribe';
+	public const QUERY = 'vestibule_leave';
 
 	public function __construct( private readonly Secret $secret ) {}
 
@@ -23,7 +24,7 @@ final class UnsubscribeLink {
 		return add_query_arg( self::QUERY, $this->signed( $entry ), home_url( '/' ) );
 	}
 
-	/** URL for previews and tests, which does not work. */
+	/** URL for previews and test emails, which does not work. */
 	public static function example(): string {
 		return home_url( '/?' . self::QUERY . '=…' );
 	}
@@ -33,7 +34,10 @@ final class UnsubscribeLink {
 	}
 
 	private function signed( StoredEntry $entry ): string {
-		$signs = (string) $entry->createdAt?->getTimestamp() . "|{$entry->email}";
-		return $this->secret->numbered( 'unsubscribe', $entry->id, $signs );
+		return $this->secret->numbered(
+			'leave',
+			$entry->id,
+			(string) $entry->createdAt?->getTimestamp() . "|{$entry->email}"
+		);
 	}
 }

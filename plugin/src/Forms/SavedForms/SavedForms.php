@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Forms\Saving;
+namespace Vestibule\Forms\SavedForms;
 
 use Vestibule\Fields\Submitted\ResumedForm;
 use Vestibule\Kernel\Database\Database;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Forms\Leaving;
+namespace Vestibule\Forms\Withdrawal;
 
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Seats\Pool;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Forms\Saving;
+namespace Vestibule\Forms\SavedForms;
 
 use Vestibule\Contract\FormSaving;
 use Vestibule\Fields\BooksTime;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Forms\Saving;
+namespace Vestibule\Forms\SavedForms;
 
 /** Saved form of a visitor. */
 final class SavedForm {

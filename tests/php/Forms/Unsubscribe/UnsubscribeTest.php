@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Forms\Unsubscribing;
+namespace Vestibule\Tests\Forms\Unsubscribe;
 
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\StoredEntries;
-use Vestibule\Forms\Unsubscribing\UnsubscribeLink;
-use Vestibule\Forms\Unsubscribing\UnsubscribePage;
+use Vestibule\Forms\Unsubscribe\UnsubscribeLink;
+use Vestibule\Forms\Unsubscribe\UnsubscribePage;
 use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Kernel\Call\Request;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Forms\Saving;
+namespace Vestibule\Tests\Forms\SavedForms;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\FormSaving;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Forms\Unsubscribing;
+namespace Vestibule\Forms\Unsubscribe;
 
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;

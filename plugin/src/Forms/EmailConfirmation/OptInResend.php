@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Forms\Confirming;
+namespace Vestibule\Forms\EmailConfirmation;
 
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\OptIn\OptIns;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Forms\Confirming;
+namespace Vestibule\Forms\EmailConfirmation;
 
 use Vestibule\Entries\Changes;
 use Vestibule\Forms\OptIn\OptIns;

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Forms\Saving;
+namespace Vestibule\Tests\Forms\SavedForms;
 
 use Vestibule\Contract\FormSaving;
 use Vestibule\Fields\Tree\FormDefinition;
-use Vestibule\Forms\Saving\SaveCall;
+use Vestibule\Forms\SavedForms\SaveCall;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Setting\PostSettings;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Forms\Leaving;
+namespace Vestibule\Forms\Unsubscribe;
 
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\Secret;
@@ -10,13 +10,12 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * URL of the page on which a sender leaves a waiting list: `/?vestibule_leave={entry}.{secret}`. The secret is a
- * signature of the entry ID, the time of submission and the current email address, so a link sent to an earlier address
- * stops working. The link works until the entry is deleted.
+ * URL of the page on which a sender unsubscribes: `/?vestibule_unsubscribe={entry}.{secret}`. The secret is a signature
+ * of the entry ID, the time of submission and the email address. The link works until the entry is deleted.
  */
-final class LeaveLink {
+final class UnsubscribeLink {
 
-	public const QUERY = 'vestibule_leave';
+	public const QUERY = 'vestibule_unsubscribe';
 
 	public function __construct( private readonly Secret $secret ) {}
 
@@ -24,7 +23,7 @@ final class LeaveLink {
 		return add_query_arg( self::QUERY, $this->signed( $entry ), home_url( '/' ) );
 	}
 
-	/** URL for previews and test emails, which does not work. */
+	/** URL for previews and tests, which does not work. */
 	public static function example(): string {
 		return home_url( '/?' . self::QUERY . '=…' );
 	}
@@ -34,10 +33,7 @@ final class LeaveLink {
 	}
 
 	private function signed( StoredEntry $entry ): string {
-		return $this->secret->numbered(
-			'leave',
-			$entry->id,
-			(string) $entry->createdAt?->getTimestamp() . "|{$entry->email}"
-		);
+		$signs = (string) $entry->createdAt?->getTimestamp() . "|{$entry->email}";
+		return $this->secret->numbered( 'unsubscribe', $entry->id, $signs );
 	}
 }

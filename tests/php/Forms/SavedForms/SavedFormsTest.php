@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Forms\Saving;
+namespace Vestibule\Tests\Forms\SavedForms;
 
 use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\StoredEntry;
-use Vestibule\Forms\Saving\SavedForms;
-use Vestibule\Forms\Saving\SavedLink;
-use Vestibule\Forms\Saving\SavedPrivacy;
+use Vestibule\Forms\SavedForms\SavedForms;
+use Vestibule\Forms\SavedForms\SavedLink;
+use Vestibule\Forms\SavedForms\SavedPrivacy;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Events;
 use Vestibule\Tests\Wired;
