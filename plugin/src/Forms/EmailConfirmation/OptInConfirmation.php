@@ -34,7 +34,7 @@ final class OptInConfirmation {
 		private readonly OptIns $optIns,
 		private readonly EntryStore $store,
 		private readonly StoredEntries $stored,
-		private readonly CapacityReservation $takings,
+		private readonly CapacityReservation $reservation,
 	) {}
 
 	/**
@@ -102,7 +102,7 @@ final class OptInConfirmation {
 			return;
 		}
 		try {
-			$this->takings->confirm( $form, $entry, $one->email, OptIn::HAND === $by );
+			$this->reservation->confirm( $form, $entry, $one->email, OptIn::HAND === $by );
 		} catch ( SubmissionRefused $refused ) {
 			throw new Refused( 409, array_values( $refused->errors )[0][0] ?? $refused->getMessage() );
 		}

@@ -27,7 +27,7 @@ final class Instances {
 		private readonly FormStateStore $states,
 		private readonly Words $words,
 		private readonly SavedLink $link,
-		private readonly Prefilled $prefilled,
+		private readonly PrefilledValues $prefilled,
 		private readonly Admission $admission,
 	) {}
 

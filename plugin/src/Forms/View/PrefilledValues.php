@@ -20,7 +20,7 @@ use WP_User;
  * logged-in user belong to one visitor, so such pages are excluded from shared caches. src/prefill fills in cached
  * pages.
  */
-final class Prefilled {
+final class PrefilledValues {
 
 	public function __construct( private readonly RequestReader $requests ) {}
 

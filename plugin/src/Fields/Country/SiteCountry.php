@@ -8,8 +8,8 @@ use DateTimeZone;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site's country and its neighbors, from which most phone numbers of visitors come. */
-final class Home {
+/** The site's country and its neighboring countries. Most phone numbers of visitors come from them. */
+final class SiteCountry {
 
 	/** Countries with a land border; for islands the nearest countries. */
 	private const NEIGHBORS = array(
@@ -65,20 +65,22 @@ final class Home {
 	public function __construct( private readonly array $assigned ) {}
 
 	/** @return list<string> Codes in capitals, the site's country first; empty if it is unknown. */
-	public function countries(): array {
+	public function withNeighbors(): array {
+		$own       = $this->code();
+		$neighbors = isset( self::NEIGHBORS[ $own ] ) ? explode( ' ', self::NEIGHBORS[ $own ] ) : array();
+		return '' === $own ? array() : array( $own, ...$neighbors );
+	}
+
+	/** @return string Code in capitals; empty if the country is unknown. */
+	public function code(): string {
 		/**
-		 * Filters the site's country. The phone field uses it if the visitor's country is unknown.
+		 * Filters the site's country. The phone field uses it if the visitor's country is unknown, and the chat
+		 * settings use it to suggest a calling code.
 		 *
 		 * @param string $country ISO 3166-1 alpha-2 code in capitals; empty if unknown.
 		 */
 		$own = apply_filters( 'vestibule/site_country', $this->guess() );
-		if ( ! is_string( $own ) || ! in_array( $own, $this->assigned, true ) ) {
-			return array();
-		}
-		return array(
-			$own,
-			...( isset( self::NEIGHBORS[ $own ] ) ? explode( ' ', self::NEIGHBORS[ $own ] ) : array() ),
-		);
+		return is_string( $own ) && in_array( $own, $this->assigned, true ) ? $own : '';
 	}
 
 	/** Guesses the country. The time zone comes first, because most sites in English are not in the United States. */

@@ -12,7 +12,7 @@ use WP_Post;
  * Creates a form from another one, as a draft with its own form ID. Copies its blocks and the settings of all features,
  * but not its entries.
  */
-final class Copies {
+final class FormCopier {
 
 	public function copy( WP_Post $form, string $title = '' ): int|WP_Error {
 		return $this->create(

@@ -13,9 +13,9 @@ use Vestibule\Kernel\Database\Database;
  * entries before filtering, so every batch takes about the same time. Every method throws
  * Vestibule\Kernel\Database\StorageFault if the database fails.
  *
- * @phpstan-type Piece array{seen: int, after: string|null, answers: list<array<string, string|list<string>>>}
+ * @phpstan-type Batch array{seen: int, after: string|null, answers: list<array<string, string|list<string>>>}
  */
-final class Sweep {
+final class EntryBatches {
 
 	/** Pattern of `after`: time and ID of the last entry of the previous batch; empty for the first batch. */
 	public const AFTER = '^([0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}/[0-9]{1,18})?$';
@@ -37,16 +37,16 @@ final class Sweep {
 	/**
 	 * @param Filter $filter Filter for this form. Its words are only searched for in the batch.
 	 * @param string $after  Value returned with the previous batch; empty for the first one.
-	 * @return Piece Number of entries read, `after` for the next batch (null at the end), and answers of matching
+	 * @return Batch Number of entries read, `after` for the next batch (null at the end), and answers of matching
 	 * entries.
 	 */
-	public function piece( Filter $filter, int $form, string $after, int $most ): array {
+	public function read( Filter $filter, int $form, string $after, int $size ): array {
 		[ $received, $days ] = $filter->received();
 		[ $beyond, $last ]   = self::beyond( $after );
 
 		// The index form_listed contains all these columns.
 		$sql      = "SELECT id, created_at, status FROM {submissions} WHERE form_id = %d AND {$received} AND {$beyond} ORDER BY created_at, id LIMIT %d";
-		$rows     = $this->database->rows( $sql, $form, ...array( ...$days, ...$last, $most ) );
+		$rows     = $this->database->rows( $sql, $form, ...array( ...$days, ...$last, $size ) );
 		$statuses = $filter->statuses();
 		$ids      = array_column(
 			array_filter( $rows, static fn ( array $row ): bool => in_array( $row['status'], $statuses, true ) ),
@@ -55,7 +55,7 @@ final class Sweep {
 		$end      = end( $rows );
 		return array(
 			'seen'    => count( $rows ),
-			'after'   => false === $end || count( $rows ) < $most ? null : "{$end['created_at']}/{$end['id']}",
+			'after'   => false === $end || count( $rows ) < $size ? null : "{$end['created_at']}/{$end['id']}",
 			'answers' => $this->answers( $filter, array_map( intval( ... ), $ids ) ),
 		);
 	}
