@@ -78,7 +78,7 @@ function InsertMenus( { fields, insert }: InsertMenusProps ) {
 					{ value: '', label: __( 'Choose a function', 'vestibule' ) },
 					...Object.entries( functionWords() ).map( ( [ value, words ] ) => ( {
 						value,
-						/* translators: 1: name of a function in a formula, 2: what it does. */
+						/* translators: 1: name of a function in a formula, 2: description of the function. */
 						label: sprintf( __( '%1$s: %2$s', 'vestibule' ), value, words ),
 					} ) ),
 				] }

@@ -67,7 +67,7 @@ function FormatSettings( props: FieldEditing ) {
 								'0: digit. 9: optional digit. #: any number of digits. S: letter. A or *: letter or digit. \\ before a character that represents itself. Other characters are inserted while visitors type.',
 								'vestibule'
 							)
-						: /* translators: %s: how a value is written, such as 00/00/0000. */
+						: /* translators: %s: format of a value, such as 00/00/0000. */
 							sprintf( __( 'Visitors read: Format: %s', 'vestibule' ), maskExample( mask ) )
 				}
 			/>

@@ -93,7 +93,7 @@ final class ExplainRoute {
 				'name'  => Hosts::title( $host ),
 				'hours' => null === $hours
 					? __( 'no hours of their own', 'vestibule' )
-					/* translators: 1: hours of a host, such as "10:00–18:00"; 2: hours that they have in common with the appointment type. */
+					/* translators: 1: hours of a host, such as "10:00–18:00", 2: those of them that are also hours of the appointment type. */
 					: sprintf( __( '%1$s; within both: %2$s', 'vestibule' ), $this->spans( $hours, $zone ), $both ),
 			);
 		}

@@ -144,7 +144,7 @@ final class WaitingMail {
 		$lines  = array(
 			Events::title( $event->id ),
 			$this->words->span( $entry->start, $end, $zone ),
-			/* translators: %s: time and zone of the visitor, with the day if it is different. */
+			/* translators: %s: time and zone of the visitor, with the day if it differs. */
 			'' === $beside ? '' : sprintf( __( 'In your time zone: %s', 'vestibule' ), $beside ),
 			$event->host( $entry->host )->name ?? '',
 		);

@@ -23,7 +23,8 @@ final class EntryBatches {
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * @return int Number of entries of the form in the filter's days, in any status. All batches together read as many.
+	 * @return int Number of entries of the form in the filter's days, in any status. All batches together read this
+	 * number.
 	 */
 	public function total( Filter $filter, int $form ): int {
 		[ $received, $days ] = $filter->received();

@@ -64,7 +64,7 @@ final class Calculation extends FieldType implements ComputesValue {
 
 	public function unfinished( Field $field ): string {
 		return null === Formula::read( $field->string( 'formula' ) )
-			/* translators: %s: label of a field that computes something. */
+			/* translators: %s: label of a calculation field. */
 			? sprintf( __( 'Write a formula for the calculation “%s”.', 'vestibule' ), $field->label )
 			: '';
 	}

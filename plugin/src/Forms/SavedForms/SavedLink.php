@@ -62,8 +62,8 @@ final class SavedLink {
 	}
 
 	/**
-	 * Deletes the saved form of a stored submission. The secret is a field of a plain post, or part of the query string
-	 * that a script sends.
+	 * Deletes the saved form of a stored submission. Without scripts, the secret is a posted field. With scripts, it is
+	 * part of the query string that the script sends.
 	 */
 	#[Hook( EntryStored::class )]
 	#[Hook( OptInAsked::class )]

@@ -16,8 +16,8 @@ use Vestibule\Fields\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stored answers of a form and what an owner changes in them. Only changed answers are validated, because a form may
- * require more today than when the entry was sent.
+ * Stored answers of a form, and a user's changes to them. Only changed answers are validated, because the form's rules
+ * may have become stricter since the entry was submitted.
  *
  * @phpstan-import-type EditedAnswer from EditedField
  * @phpstan-type Values array<string, string|list<string>>

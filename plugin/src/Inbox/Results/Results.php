@@ -20,7 +20,7 @@ final class Results {
 	/** Number of entries per query. */
 	private const BATCH_SIZE = 500;
 
-	/** Per request. */
+	/** Maximum number of entries per request. */
 	private const MAX_ENTRIES = 5000;
 
 	/** Maximum time of a request in nanoseconds. */

@@ -45,7 +45,7 @@ final class Formats {
 			return '';
 		}
 		return str_starts_with( $format, 'emails' )
-			/* translators: %s: what was typed. */
+			/* translators: %s: the typed text. */
 			? sprintf( __( '“%s” is not an email address.', 'vestibule' ), self::noAddress( $addresses ) )
 			: self::words( $format );
 	}

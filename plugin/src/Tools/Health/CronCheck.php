@@ -60,7 +60,7 @@ final class CronCheck implements HealthCheck {
 			__( 'Scheduled tasks of Vestibule don’t run', 'vestibule' ),
 			array(
 				sprintf(
-					/* translators: %s: a length of time, such as "3 hours". */
+					/* translators: %s: a duration, such as "3 hours". */
 					__( 'The oldest task has been due for %s. Until tasks run, failed emails are not retried, notifications are not sent and expired data is not deleted.', 'vestibule' ),
 					human_time_diff( $oldest, time() )
 				),

@@ -45,7 +45,7 @@ function takenWords( places: number | undefined, taken: number ): string {
 	}
 	if ( taken > places ) {
 		return sprintf(
-			/* translators: %d: number of places. */
+			/* translators: %d: number of spots. */
 			__(
 				'%d taken, more than the limit. Existing entries keep their spots. The option stays full until enough spots are available.',
 				'vestibule'
@@ -53,6 +53,6 @@ function takenWords( places: number | undefined, taken: number ): string {
 			taken
 		);
 	}
-	/* translators: 1: places taken, 2: places left. */
+	/* translators: 1: number of used spots, 2: number of remaining spots. */
 	return sprintf( __( '%1$d taken, %2$d available.', 'vestibule' ), taken, places - taken );
 }
