@@ -9,7 +9,7 @@ import { LimitMessage, META } from './confirmations/LimitMessage';
 import { faultsOf, refusalsOf, useRefusal, type Refusal } from './refusals';
 import { useFormMeta } from './useFormSettings';
 
-/** Same maximum as in the contract. */
+/** Maximum number of entries, as in the contract. */
 const MAX_ENTRIES = 1_000_000;
 
 interface PartProps {

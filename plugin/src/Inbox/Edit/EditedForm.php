@@ -56,7 +56,7 @@ final class EditedForm {
 	/**
 	 * @param Values $posted New values by posted name.
 	 * @return Values All values of the entry as they are stored, with the changes.
-	 * @throws SubmissionRefused With errors by posted name.
+	 * @throws SubmissionRefused Contains the errors by posted name.
 	 */
 	public function changed( array $posted ): array {
 		[ $changed, $errors ] = $this->read( $posted );

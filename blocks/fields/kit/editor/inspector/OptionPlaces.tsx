@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { WholeNumber } from '../../../../../src/controls/WholeNumber';
 
-/** Same maximum as in the contract. */
+/** Maximum number of spots, as in the contract. */
 const MAX_PLACES = 100_000;
 
 /** Value of the control for an option without a limit. */
