@@ -76,7 +76,7 @@ test( 'fields, groups and steps follow the answers, and hidden fields lose their
 	await expect( messageOn( page ) ).toContainText( 'Thank you' );
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'all fields are shown with their conditions, and the server decides which ones are required', async ( {
