@@ -16,7 +16,7 @@ export function RangeSetting( props: ComponentProps< typeof RangeControl > ) {
 	};
 	const words = sprintf(
 		/* translators: 1: minimum, 2: maximum. */
-		__( 'A number from %1$s to %2$s. The nearest one was taken.', 'vestibule' ),
+		__( 'Enter a number from %1$s to %2$s. The nearest number is used.', 'vestibule' ),
 		String( min ),
 		String( max )
 	);

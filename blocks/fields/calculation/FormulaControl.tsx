@@ -116,7 +116,7 @@ export function FormulaControl( { formula, fields, refused, onChange }: Props ) 
 				ref={ area }
 				label={ __( 'Formula', 'vestibule' ) }
 				help={ __(
-					'Such as {quantity} * {price}. A choice counts with the value of the chosen option. Dates can be subtracted and compared.',
+					'Such as {quantity} * {price}. A choice has the value of the chosen option. Dates can be subtracted and compared.',
 					'vestibule'
 				) }
 				rows={ 3 }

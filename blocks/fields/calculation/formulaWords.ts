@@ -17,7 +17,7 @@ export const functionWords = (): Record< FunctionName, string > => ( {
 	sum: __( 'the sum of all values', 'vestibule' ),
 	min: __( 'the smallest value', 'vestibule' ),
 	max: __( 'the largest value', 'vestibule' ),
-	round: __( 'rounded, to so many decimals', 'vestibule' ),
+	round: __( 'rounded to this number of decimals', 'vestibule' ),
 	if: __( 'one value or another, depending on a condition', 'vestibule' ),
 	and: __( 'whether all conditions are true', 'vestibule' ),
 	or: __( 'whether at least one condition is true', 'vestibule' ),
@@ -85,7 +85,7 @@ export function faultWords( formula: string, { why, at, length }: Fault ): strin
 		case 'deep':
 			return __( 'The formula is too long or has too many parentheses within each other.', 'vestibule' );
 		case 'end':
-			return __( 'Something is missing at the end: a value, a field or a closing parenthesis.', 'vestibule' );
+			return __( 'The formula is incomplete. Add a value, a field or a closing parenthesis at the end.', 'vestibule' );
 		case 'function':
 			return sprintf(
 				/* translators: 1: a word in a formula, 2: names of functions. */
@@ -99,7 +99,7 @@ export function faultWords( formula: string, { why, at, length }: Fault ): strin
 			return /["'“”„‘’{]/.test( typed() )
 				? __( 'Close braces and quotes, and write quotes straight: {size} = "large".', 'vestibule' )
 				: /* translators: %s: the typed character. */
-					sprintf( __( '“%s” has no meaning in a formula.', 'vestibule' ), typed() );
+					sprintf( __( '“%s” is not valid in a formula.', 'vestibule' ), typed() );
 		case 'unexpected':
 			return sprintf(
 				/* translators: %s: the typed text. */

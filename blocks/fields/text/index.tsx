@@ -112,7 +112,7 @@ export const field: FieldBlock = {
 		max: __( 'When the text is too long', 'vestibule' ),
 		mask: __( 'When the text does not fit the mask', 'vestibule' ),
 		pattern: __( 'When the text fits no pattern', 'vestibule' ),
-		digits: __( 'When the number of digits is another', 'vestibule' ),
+		digits: __( 'When the number of digits is different', 'vestibule' ),
 	} ),
 	Settings,
 };

@@ -55,7 +55,7 @@ final class CaptchaHealth implements HealthCheck {
 				array(
 					sprintf(
 						/* translators: 1: a service, such as Turnstile, 2: its error code, such as no-answer. */
-						__( '%1$s did not respond or rejected the keys when a form was last sent (%2$s). The submission was handled as chosen in the settings.', 'vestibule' ),
+						__( '%1$s did not respond or rejected the keys when a form was last sent (%2$s). The submission was handled as set in the settings.', 'vestibule' ),
 						$this->labelOf( $problem['service'] ),
 						$problem['code']
 					),

@@ -85,7 +85,7 @@ function wayRound( circle: readonly string[], fields: readonly AskedField[] ): s
 export const circleWords = ( circle: readonly string[], fields: readonly AskedField[] ): string =>
 	sprintf(
 		/* translators: %s: names of fields joined by arrows. Each field depends on the next one. */
-		__( 'Choose another field: these conditions would go round in a circle (%s).', 'vestibule' ),
+		__( 'Choose another field: these conditions would depend on each other in a circle (%s).', 'vestibule' ),
 		wayRound( circle, fields )
 	);
 
@@ -93,6 +93,6 @@ export const circleWords = ( circle: readonly string[], fields: readonly AskedFi
 export const formulaCircleWords = ( circle: readonly string[], fields: readonly AskedField[] ): string =>
 	sprintf(
 		/* translators: %s: names of fields joined by arrows. Each field depends on the next one. */
-		__( 'Remove a field: this formula would go round in a circle (%s). It is not used as it is.', 'vestibule' ),
+		__( 'This formula would depend on its own result (%s), so it is not used. Remove one of these fields.', 'vestibule' ),
 		wayRound( circle, fields )
 	);

@@ -143,9 +143,9 @@ final class ExplainRoute {
 				'vestibule'
 			),
 			DayReasons::ABSENT  =>
-				__( 'Visitors are offered no time, because no host is there during the hours of the appointment type. The host’s hours, days off and time zone decide.', 'vestibule' ),
+				__( 'Visitors are offered no time, because no host is available during the hours of the appointment type. Check the hours, days off and time zone of the hosts.', 'vestibule' ),
 			DayReasons::NOTICE  =>
-				__( 'Visitors are offered no time, because the times that are left start too soon or are over. The notice decides.', 'vestibule' ),
+				__( 'Visitors are offered no time, because all remaining times are over or start before the minimum notice ends.', 'vestibule' ),
 			DayReasons::LIMIT   => __(
 				'Visitors are offered no time, because the limit of bookings per day is reached.',
 				'vestibule'

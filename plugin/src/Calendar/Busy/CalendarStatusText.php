@@ -112,7 +112,7 @@ final class CalendarStatusText {
 		}
 		if ( str_starts_with( $fault, self::ZONES ) ) {
 			/* translators: %s: names of time zones as in a calendar file. */
-			$text   = __( 'Unknown time zone: “%s”. All times that its events may occupy are busy. Choose another time zone for them in your calendar.', 'vestibule' );
+			$text   = __( 'Unknown time zone: “%s”. Its events may start earlier or later than they seem, so all possible times are busy. Choose another time zone for them in your calendar.', 'vestibule' );
 			$words .= ' ' . sprintf( $text, substr( $fault, strlen( self::ZONES ) ) );
 		}
 		return $words;

@@ -67,7 +67,7 @@ final class CronCheck implements HealthCheck {
 				$this->isOff()
 					? __( 'DISABLE_WP_CRON is set, so a cron job of the server must request wp-cron.php. Check that this job exists and runs every few minutes.', 'vestibule' )
 					: __(
-						'WordPress starts tasks by a request to this site. Check the loopback request on this screen.',
+						'WordPress runs scheduled tasks with a request to this site. Check the loopback request on this screen.',
 						'vestibule'
 					),
 			)
