@@ -46,16 +46,16 @@ final class StandardText {
 			Notification::CONFIRM === $trigger        => $this->toConfirm(),
 			Notification::WAITING === $trigger        => $this->toWaiting(),
 			Notification::PLACE === $trigger          => $is_for_visitor ? $this->toMovedUp() : $this->aboutMovedUp(),
-			Notification::SUBMITTED === $trigger => $is_for_visitor ? $this->toVisitor( $waits ) : $this->toInstitute(),
+			Notification::SUBMITTED === $trigger => $is_for_visitor ? $this->toVisitor( $waits ) : $this->toTeam(),
 			default                              => $is_for_visitor
 				? $this->bookingToVisitor( $trigger )
-				: $this->bookingToInstitute( $trigger ),
+				: $this->bookingToTeam( $trigger ),
 		};
 		return implode( "\n", $lines );
 	}
 
 	/** @return list<string> */
-	private function toInstitute(): array {
+	private function toTeam(): array {
 		return array(
 			'{all_fields}',
 			'',
@@ -215,7 +215,7 @@ final class StandardText {
 	}
 
 	/** @return list<string> */
-	private function bookingToInstitute( string $trigger ): array {
+	private function bookingToTeam( string $trigger ): array {
 		$is_over = in_array( $trigger, array( 'cancelled', 'given' ), true );
 		return array(
 			/* translators: keep the words in braces as they are. */
