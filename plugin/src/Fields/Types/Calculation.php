@@ -32,7 +32,7 @@ final class Calculation extends FieldType implements ComputesValue {
 	/** Default maximum number of decimals. */
 	private const DECIMALS = 2;
 
-	/** Provides the settings for formatting. */
+	/** Results are formatted like the values of number fields. */
 	private readonly Number $number;
 
 	public function __construct() {
