@@ -4,8 +4,8 @@
  *
  * php tools/bench/fill.php FOLDER-OF-WORDPRESS 100000
  *
- * Not part of the plugin. Bookings lie in the past three years, and most belong to appointment types that don't exist:
- * only the size of the table matters, and a calendar can't offer so many slots.
+ * Not part of the plugin. Bookings are in the past three years. Most belong to appointment types that don't exist,
+ * because only the size of the table matters and no calendar has so many slots.
  */
 
 declare(strict_types=1);

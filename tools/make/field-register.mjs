@@ -28,16 +28,16 @@ const key = ( type ) => ( type.includes( '-' ) ? `'${ type }'` : type );
  * field types are loaded.
  */
 function rules( types ) {
-	const judged = types.filter( ( type ) => exports( type, 'validate' ) );
+	const validated = types.filter( ( type ) => exports( type, 'validate' ) );
 	const entry = ( type ) => `\t${ type === camel( type ) ? type : `${ key( type ) }: ${ camel( type ) }` },\n`;
 	return (
 		BANNER +
-		judged
+		validated
 			.map( ( type ) => `import { validate as ${ camel( type ) } } from '../fields/${ type }/field';\n` )
 			.join( '' ) +
 		"import type { Validate } from '../fields/kit/rules';\n\n" +
 		'export const RULES: Readonly< Record< string, Validate > > = {\n' +
-		judged.map( entry ).join( '' ) +
+		validated.map( entry ).join( '' ) +
 		'};\n'
 	);
 }

@@ -34,7 +34,7 @@ function _x( string $text ): string {
 $plugin = dirname( __DIR__, 2 ) . '/plugin';
 require "{$plugin}/autoload.php";
 
-// They are not asked for anything here.
+// These services are never called here.
 $unused   = static fn ( string $name ): object => ( new ReflectionClass( $name ) )->newInstanceWithoutConstructor();
 $standard = new StandardTypes( $unused( Countries::class ), $unused( Appointment::class ), $unused( PhoneNumbers::class ), $unused( VisitorFiles::class ), $unused( AgreedTexts::class ) );
 $types    = new FieldTypes(

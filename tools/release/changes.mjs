@@ -2,7 +2,7 @@
 
 const HEADING = /^## (\d[\w.-]*)$/m;
 
-/** A text of several lines as one; the directory shows no file of the repository. */
+/** Joins the lines of a text and removes links to files of the repository, which the directory doesn't show. */
 const asLine = ( text ) =>
 	text
 		.trim()

@@ -57,8 +57,8 @@ final class PlacesCheck implements RepairableCheck {
 		}
 		/* translators: %s: a number. */
 		$counts = _n(
-			'%s count of spots differs from the entries that have them.',
-			'%s counts of spots differ from the entries that have them.',
+			'%s count of spots does not match the entries.',
+			'%s counts of spots do not match the entries.',
 			$miscounted,
 			'vestibule'
 		);
@@ -76,7 +76,7 @@ final class PlacesCheck implements RepairableCheck {
 			$words
 		);
 		$cause  = __(
-			'The plugin’s tables were changed by other software. Forms may be full too early or too late.',
+			'Other software has changed the plugin’s tables. Forms may be full too early or too late.',
 			'vestibule'
 		);
 		return Finding::critical(

@@ -13,7 +13,8 @@ final class Assets {
 	private ?string $address = null;
 
 	/**
-	 * @var array<string, array<array-key, mixed>> Lists of the build that have been read, by path in the build folder.
+	 * @var array<string, array<array-key, mixed>> Lists written by the build that have been loaded, by path in the
+	 * build folder.
 	 */
 	private array $known = array();
 

@@ -145,7 +145,7 @@ final class Site {
 	}
 
 	/**
-	 * Creates the pages as a tree.
+	 * Creates the pages with their hierarchy.
 	 *
 	 * @return array<string, int> Post IDs by path.
 	 */
@@ -226,7 +226,7 @@ final class Site {
 	/** @return array<string, mixed> Chat settings that differ from the contract's defaults. */
 	private function chatSettings(): array {
 		$terms = sprintf(
-			/* translators: %s: the address of the privacy page. */
+			/* translators: %s: URL of the privacy policy page. */
 			__( 'I have read the <a href="%s">privacy notice</a> and know that WhatsApp receives my number and what I write.', 'vestibule' ),
 			esc_url( home_url( '/privacy/' ) )
 		);
@@ -234,7 +234,7 @@ final class Site {
 			'timezone' => 'Europe/Berlin',
 			'options'  => array(
 				'styles' => array(
-					/* translators: the name of the service follows: end with the words before "WhatsApp". */
+					/* translators: followed by the name of the service. End with the words before "WhatsApp". */
 					'description'  => __( 'Choose whom to write to. The conversation opens in', 'vestibule' ),
 					'responseText' => __( 'Somebody answers within minutes while we are open.', 'vestibule' ),
 					'gdprContent'  => $terms,
