@@ -40,9 +40,9 @@ final class AdminAssets {
 	}
 
 	/**
-	 * @param list<string> $shared Handles of the files that have to be loaded before.
-	 * @param list<string> $views  Handles of registered styles.
-	 * @return string Handle of the script, and of the style if there is one.
+	 * @param list<non-empty-string> $shared Handles of the files that have to be loaded before.
+	 * @param list<string>           $views  Handles of registered styles.
+	 * @return non-empty-string Handle of the script, and of the style if there is one.
 	 */
 	private function enqueueFiles( string $name, array $shared = array(), array $views = array() ): string {
 		$script  = "admin/{$name}";
