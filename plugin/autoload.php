@@ -15,8 +15,7 @@ spl_autoload_register(
 		if ( str_starts_with( $name, 'Vestibule\\' ) ) {
 			$parts = explode( '\\', substr( $name, 10 ) );
 			$path  = match ( $parts[0] ) {
-				// Classes of the parts of a contract are in the file of the contract.
-				'Contract' => "/build/types/{$parts[1]}",
+				'Contract' => '/build/types/contracts',
 				'Wiring'   => "/build/wiring/{$parts[1]}",
 				'Vendor'   => '/vendor/' . implode( '/', array_slice( $parts, 1 ) ),
 				default    => '/src/' . implode( '/', $parts ),
@@ -24,7 +23,8 @@ spl_autoload_register(
 			// PHP caches real paths. is_file() would read the disk for each class in each request.
 			$file = realpath( __DIR__ . "{$path}.php" );
 			if ( false !== $file ) {
-				require $file;
+				// The file of the contracts is found again for a contract that no longer exists.
+				require_once $file;
 			}
 		}
 	},

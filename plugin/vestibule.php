@@ -150,7 +150,7 @@ final class Requirements {
 			'src'             => 'src/Plugin.php',
 			'build'           => 'build/blocks/blocks-manifest.php',
 			'build/contracts' => 'build/contracts/of-pages.php',
-			'build/types'     => 'build/types/FormSettings.php',
+			'build/types'     => 'build/types/contracts.php',
 			'build/wiring'    => 'build/wiring/Hooks.php',
 			'vendor'          => 'vendor/autoload.php',
 		);
