@@ -254,9 +254,12 @@ export const PACKAGES = [
 		entry: [ 'Courses\\Courses', 'Courses\\Registration\\Registrar', 'Courses\\Field\\CourseField' ],
 		folders: {
 			Schedule: 'the dates of a course, from series, single dates and changes',
+			Sessions: 'the dates of all courses, for lists and calendars',
 			Registration: 'registrations, their spots and their waiting list',
 			Field: 'the field type for registration',
 			View: 'courses in words',
+			Pages: "a registration's page, which its link opens",
+			Calendar: 'calendar files and feeds of courses',
 		},
 		postTypes: [ 'vestibule_course' ],
 	},

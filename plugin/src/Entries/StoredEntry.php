@@ -39,8 +39,9 @@ final class StoredEntry {
 	 * @param BookingChange|null                 $change       Change of a booking that an email is about.
 	 * @param string                             $unconfirmed  Part that needs confirmation, see Entry::$unconfirmed.
 	 * Until then $values doesn't contain the checkbox, so that conditions treat it as unchecked.
-	 * @param list<string>                       $waitsFor     Labels of full options whose waiting list the entry is
-	 * on.
+	 * @param list<string>                       $waitsFor     Labels of full options and courses whose waiting list the
+	 * entry is on.
+	 * @param list<Reservation>                  $reservations Spots that fields have reserved.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -60,6 +61,7 @@ final class StoredEntry {
 		public readonly ?BookingChange $change = null,
 		public readonly string $unconfirmed = '',
 		public readonly array $waitsFor = array(),
+		public readonly array $reservations = array(),
 	) {}
 
 	/** Checks whether the whole entry needs confirmation. Until then, no notifications are sent. */
@@ -92,6 +94,7 @@ final class StoredEntry {
 			$change,
 			$this->unconfirmed,
 			$this->waitsFor,
+			$this->reservations,
 		);
 	}
 }

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields;
 
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\Reservation;
+
 /** Field type that reserves spots in the transaction that stores the entry, such as those of a course. */
 interface ReservesSpots {
 
@@ -16,6 +19,6 @@ interface ReservesSpots {
 	 */
 	public function reserveAgain( Field $field, Value $value, int $entry, bool $isEnforced ): void;
 
-	/** @return string Name of what the entry is on the waiting list for. Empty if it is not on a waiting list. */
-	public function waitsFor( Field $field, Value $value, int $entry ): string;
+	/** Returns what the entry has reserved. Null if the field is empty or the reservation was canceled. */
+	public function reservation( Field $field, Value $value, Entry $entry ): ?Reservation;
 }

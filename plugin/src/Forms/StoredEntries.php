@@ -10,6 +10,7 @@ use Vestibule\Contract\FormSettings;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\Reservation;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Answers\Answer;
 use Vestibule\Fields\Answers\Answers;
@@ -79,6 +80,7 @@ final class StoredEntries {
 		$sender  = $given->sender();
 		$answers = array();
 		$times   = $booked;
+		$reservations = self::reservations( $entry, $form );
 		foreach ( array_filter(
 			$given->all(),
 			static fn ( Answer $answer ): bool => ! $answer->isEmpty()
@@ -109,21 +111,31 @@ final class StoredEntries {
 			createdAt: $entry->createdAt,
 			unconfirmed: $entry->unconfirmed,
 			waitsFor: array_merge(
-				self::waitsFor( $entry, $form ),
+				self::waitsFor( $reservations ),
 				...array_map( array_values( ... ), array_values( OptionWords::labels( $form, $waits ) ) )
 			),
+			reservations: $reservations,
 		);
 	}
 
-	/** @return list<string> Names of what the entry is on a waiting list for, other than options. */
-	private static function waitsFor( Entry $entry, FormDefinition $form ): array {
-		$names = array();
+	/** @return list<Reservation> */
+	private static function reservations( Entry $entry, FormDefinition $form ): array {
+		$all = array();
 		foreach ( $form->fields as $field ) {
 			if ( $field->type instanceof ReservesSpots ) {
-				$names[] = $field->type->waitsFor( $field, $field->valueIn( $entry->data ), $entry->id );
+				$all[] = $field->type->reservation( $field, $field->valueIn( $entry->data ), $entry );
 			}
 		}
-		return array_values( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) );
+		return array_values( array_filter( $all ) );
+	}
+
+	/**
+	 * @param list<Reservation> $reservations
+	 * @return list<string> Names of those on a waiting list.
+	 */
+	private static function waitsFor( array $reservations ): array {
+		$waiting = array_filter( $reservations, static fn ( Reservation $one ): bool => $one->isWaiting );
+		return array_values( array_map( static fn ( Reservation $one ): string => $one->name, $waiting ) );
 	}
 
 	/**

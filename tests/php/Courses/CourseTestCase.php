@@ -6,7 +6,6 @@ namespace Vestibule\Tests\Courses;
 
 use Vestibule\Courses\Course;
 use Vestibule\Courses\Courses;
-use Vestibule\Courses\Registration\Registrar;
 use Vestibule\Courses\Registration\Spots;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Tests\Forms\Limits\LimitsTestCase;
@@ -50,7 +49,6 @@ abstract class CourseTestCase extends LimitsTestCase {
 	protected function change_course( array $settings ): void {
 		$stored = get_post_meta( $this->course, Courses::META, true );
 		update_post_meta( $this->course, Courses::META, $settings + ( is_array( $stored ) ? $stored : array() ) );
-		Wired::of( Registrar::class )->update( $this->read() );
 	}
 
 	protected function read(): Course {

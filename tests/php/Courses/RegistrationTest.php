@@ -63,7 +63,7 @@ final class RegistrationTest extends CourseTestCase {
 		$second = $this->registered( array( 'people' => '2' ), 'ben' );
 		$third  = $this->registered( array(), 'eva' );
 		self::assertSame( array( $second, $third ), $this->waiting() );
-		self::assertSame( array( 'Pottery' ), Wired::of( StoredEntries::class )->find( $second )->waitsFor ?? array() );
+		self::assertSame( array( 'Pottery: whole course, 2 people' ), Wired::of( StoredEntries::class )->find( $second )->waitsFor ?? array() );
 		self::assertTrue( Wired::of( Registrar::class )->cancel( $first ) );
 		self::assertFalse( Wired::of( Registrar::class )->cancel( $first ) );
 		self::assertSame( array(), $this->waiting() );

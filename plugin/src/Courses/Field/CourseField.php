@@ -5,8 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Courses\Field;
 
 use Closure;
+use Vestibule\Courses\Calendar\CourseFile;
 use Vestibule\Courses\Course;
 use Vestibule\Courses\Courses;
+use Vestibule\Courses\Pages\RegistrationLink;
+use Vestibule\Courses\Pages\RegistrationPage;
 use Vestibule\Courses\Registration\Kind;
 use Vestibule\Courses\Registration\Registrar;
 use Vestibule\Courses\Registration\Registration;
@@ -15,6 +18,8 @@ use Vestibule\Courses\Registration\Spots;
 use Vestibule\Courses\Registration\Window;
 use Vestibule\Courses\Schedule\Session;
 use Vestibule\Courses\View\CourseWords;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\Reservation;
 use Vestibule\Entries\Seats\PoolFull;
 use Vestibule\Fields\AnswerControl;
 use Vestibule\Fields\Context;
@@ -44,13 +49,17 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 	private const MAX_LINES = 60;
 
 	/**
-	 * @param Closure(): Registrar $registrar
-	 * @param Closure(): Forms     $forms
+	 * @param Closure(): Registrar        $registrar
+	 * @param Closure(): Forms            $forms
+	 * @param Closure(): RegistrationLink $link
+	 * @param Closure(): CourseFile       $file
 	 */
 	public function __construct(
 		private readonly Courses $courses,
 		private readonly Closure $registrar,
 		private readonly Closure $forms,
+		private readonly Closure $link,
+		private readonly Closure $file,
 		private readonly RegistrationTable $table,
 		private readonly Spots $spots,
 		private readonly Clock $clock,
@@ -186,10 +195,21 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 		}
 	}
 
-	public function waitsFor( Field $field, Value $value, int $entry ): string {
-		$choice = RegistrationChoice::parse( $value->string() );
-		$course = $this->courses->findInAnyStatus( $choice->course ?? 0 );
-		return null !== $course && $this->spots->isWaiting( $entry, $course->id ) ? $course->title : '';
+	public function reservation( Field $field, Value $value, Entry $entry ): ?Reservation {
+		$registration = '' === $value->string() ? null : $this->table->find( $entry->id );
+		$course       = null === $registration ? null : $this->courses->findInAnyStatus( $registration->course );
+		if ( null === $registration || null === $course || null !== $registration->canceled ) {
+			return null;
+		}
+		$is_waiting = $this->spots->isWaiting( $entry->id, $course->id );
+		$sessions   = RegistrationPage::sessions( $registration, $course );
+		return new Reservation(
+			( new CourseWords() )->registration( $registration, $course ),
+			array_map( ( new CourseWords() )->session( ... ), $sessions ),
+			$is_waiting,
+			( $this->link )()->url( $entry->id, $registration->at->getTimestamp() ),
+			fn (): string => $is_waiting ? '' : ( $this->file )()->render( $course, $sessions )
+		);
 	}
 
 	/** Returns the registration, followed by a line for each of its dates. */

@@ -78,6 +78,11 @@ final class CourseWords {
 			: _x( 'Full', 'a course', 'vestibule' );
 	}
 
+	/** Returns a text such as "5 January 2027, 18:30". */
+	public function moment( DateTimeImmutable $at ): string {
+		return LocalDate::format( _x( 'j F Y, H:i', 'date and time', 'vestibule' ), $at );
+	}
+
 	public function day( DateTimeImmutable $at ): string {
 		return LocalDate::format( _x( 'j F Y', 'date', 'vestibule' ), $at );
 	}

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Submit;
 
 use Vestibule\Contract\FormOptIn;
+use Vestibule\Entries\Reservation;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\MergeTags\MergeContext;
 use Vestibule\Fields\MergeTags\MergeFormat;
@@ -88,7 +89,19 @@ final class SuccessAnswer {
 		foreach ( $entry->appointments as $time ) {
 			$html .= $this->booked->html( $time );
 		}
+		foreach ( $entry->reservations as $reservation ) {
+			$html .= $reservation->isWaiting ? '' : self::reserved( $reservation );
+		}
 		return $html . ( '' === trim( $own ) ? $this->next( $entry ) : '' );
+	}
+
+	/** Returns what was reserved, and its dates. */
+	private static function reserved( Reservation $reservation ): string {
+		$lines = array_map(
+			static fn ( string $line ): string => '<li>' . esc_html( $line ) . '</li>',
+			$reservation->lines
+		);
+		return '<p><strong>' . esc_html( $reservation->name ) . '</strong></p><ul>' . implode( '', $lines ) . '</ul>';
 	}
 
 	/**
@@ -137,9 +150,12 @@ final class SuccessAnswer {
 
 	/** Returns the default message. It promises no appointment unless one was booked, and no reply. */
 	private function received( StoredEntry $entry ): string {
-		$words = array() === $entry->appointments
-			? __( 'Thank you, your message has arrived.', 'vestibule' )
-			: __( 'You’re booked.', 'vestibule' );
+		$is_registered = array() !== $entry->reservations && array() === $entry->waitsFor;
+		$words         = match ( true ) {
+			array() !== $entry->appointments => __( 'You’re booked.', 'vestibule' ),
+			$is_registered                   => __( 'You’re registered.', 'vestibule' ),
+			default                          => __( 'Thank you, your message has arrived.', 'vestibule' ),
+		};
 		return '<p><strong>' . esc_html( $words ) . '</strong></p>';
 	}
 

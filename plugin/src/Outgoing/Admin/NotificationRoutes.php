@@ -8,6 +8,8 @@ use Vestibule\Contract\FormNotifications;
 use Vestibule\Contract\FormOptIn;
 use Vestibule\Entries\BookingChange;
 use Vestibule\Fields\MergeTags\MergeTags;
+use Vestibule\Fields\FormField;
+use Vestibule\Fields\ReservesSpots;
 use Vestibule\Fields\Types\Choice\Choice;
 use Vestibule\Forms\FormNumbers;
 use Vestibule\Forms\Forms;
@@ -57,11 +59,13 @@ final class NotificationRoutes {
 	private function notifications( WP_REST_Request $request ): array {
 		$number = $this->numbers->forPost( RestRoutes::number( $request ) );
 		$form   = $this->forms->findInAnyStatus( $number );
-		$waits  = array() !== array_filter( $form->fields ?? array(), Choice::offersWaiting( ... ) );
+		$fields = $form->fields ?? array();
+		$waits  = array() !== array_filter( $fields, Choice::offersWaiting( ... ) );
+		$reserves = array_filter( $fields, static fn ( FormField $field ): bool => $field->type instanceof ReservesSpots );
 		$texts  = new StandardText();
 		$words  = static fn ( bool $is_for_visitor, string $trigger ): array => array(
 			'subject' => $texts->subject( $is_for_visitor, $trigger ),
-			'body' => $texts->body( $is_for_visitor, $trigger, $waits ),
+			'body' => $texts->body( $is_for_visitor, $trigger, $waits, array() !== $reserves ),
 		);
 		$about  = static fn ( string $trigger ): array =>
 			array( 'institute' => $words( false, $trigger ), 'visitor' => $words( true, $trigger ) );

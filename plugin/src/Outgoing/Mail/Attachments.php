@@ -11,12 +11,13 @@ use Vestibule\Calendar\CalendarFile;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\Files\StoredFile;
 use Vestibule\Entries\Files\VisitorFiles;
+use Vestibule\Entries\Reservation;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\File\WorkFiles;
 use Vestibule\Kernel\Log\FaultLog;
 
 /**
- * Attachments of a notification: calendar files of the appointments, and the visitor's files up to a total size. Larger
+ * Attachments of a notification: calendar files of the appointments and courses, and the visitor's files up to a total size. Larger
  * files are only named in the email, with a link for users who can read the entry.
  */
 final class Attachments {
@@ -46,6 +47,7 @@ final class Attachments {
 				fn ( BookedTime $time ): array => $this->calendar( $time, $organizer, $entry, $notification ),
 				$times
 			),
+			...array_map( self::dates( ... ), self::reserved( $entry, $notification ) ),
 			...array_map(
 				fn ( StoredFile $file ): array => $this->upload( $file, $entry->id ),
 				$this->attached( $entry, $notification )
@@ -62,6 +64,7 @@ final class Attachments {
 					? array_map( static fn (): string => 'appointment.ics', $entry->appointments )
 					: array()
 			),
+			...array_map( static fn (): string => 'course.ics', self::reserved( $entry, $notification ) ),
 			...array_map(
 				static fn ( StoredFile $file ): string => $file->name,
 				$this->attached( $entry, $notification )
@@ -156,6 +159,25 @@ final class Attachments {
 				// phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file. WP_Filesystem may ask for a password.
 				return false !== file_put_contents( $path, $file );
 			},
+		);
+	}
+
+	/** @return list<Reservation> Reservations with a calendar file. Only the sender gets them. */
+	private static function reserved( StoredEntry $entry, Notification $notification ): array {
+		$is_sent = $notification->attachesCalendar && $notification->isForVisitor();
+		return $is_sent
+			? array_values(
+				array_filter( $entry->reservations, static fn ( Reservation $one ): bool => ! $one->isWaiting )
+			)
+			: array();
+	}
+
+	/** @return array{name: string, write: Closure(string): bool} */
+	private static function dates( Reservation $reservation ): array {
+		return array(
+			'name'  => 'course.ics',
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file. WP_Filesystem may ask for a password.
+			'write' => static fn ( string $path ): bool => false !== file_put_contents( $path, $reservation->calendar() ),
 		);
 	}
 

@@ -53,7 +53,12 @@ final class Composer {
 		$is_own  = Notification::WAITING !== $matter && '' !== trim( $notification->body );
 		$body    = $is_own
 			? $notification->body
-			: $this->texts->body( $notification->isForVisitor(), $matter, array() !== $entry->waitsFor );
+			: $this->texts->body(
+				$notification->isForVisitor(),
+				$matter,
+				array() !== $entry->waitsFor,
+				array() !== $entry->reservations
+			);
 		$blocks  = EmailBlocks::areIn( $body ) ? ( new EmailBlocks( $this->merger, $context ) )->html( $body ) : null;
 		$body    = $blocks ?? $this->merger->withoutEmptyLines( str_replace( "\r\n", "\n", $body ), $context );
 		return array(
@@ -133,12 +138,14 @@ final class Composer {
 	}
 
 	/**
-	 * Returns the link to leave the waiting list. Only emails to the sender have it, because anyone with the link can
+	 * Returns the link to leave the waiting list or to manage a registration. Only emails to the sender have it, because anyone with the link can
 	 * give up the spot.
 	 */
 	private function leave( Notification $notification, StoredEntry $entry, bool $is_test ): string {
 		$has_waited = Notification::PLACE === $notification->trigger || array() !== $entry->waitsFor;
+		$manage     = $entry->reservations[0]->manageUrl ?? '';
 		return match ( true ) {
+			'' !== $manage && $notification->isForVisitor()  => $manage,
 			! $has_waited || ! $notification->isForVisitor() => '',
 			$is_test                                         => LeaveLink::example(),
 			default                                          => $this->leave->url( $entry ),

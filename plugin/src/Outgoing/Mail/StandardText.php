@@ -36,17 +36,23 @@ final class StandardText {
 			: '[{site.name}] {form.title}: {entry.sender}';
 	}
 
-	/** @param bool $waits Whether the form has a waiting list, so that the link to leave it is included. */
+	/**
+	 * @param bool $waits    Whether the form has a waiting list, so that the link to leave it is included.
+	 * @param bool $reserves Whether the form registers for something, so that the link to the registration is included.
+	 */
 	public function body(
 		bool $is_for_visitor,
 		string $trigger = Notification::SUBMITTED,
-		bool $waits = false
+		bool $waits = false,
+		bool $reserves = false
 	): string {
 		$lines = match ( true ) {
 			Notification::CONFIRM === $trigger        => $this->toConfirm(),
 			Notification::WAITING === $trigger        => $this->toWaiting(),
 			Notification::PLACE === $trigger          => $is_for_visitor ? $this->toMovedUp() : $this->aboutMovedUp(),
-			Notification::SUBMITTED === $trigger => $is_for_visitor ? $this->toVisitor( $waits ) : $this->toInstitute(),
+			Notification::SUBMITTED === $trigger => $is_for_visitor
+				? $this->toVisitor( $waits, $reserves )
+				: $this->toInstitute(),
 			default                              => $is_for_visitor
 				? $this->bookingToVisitor( $trigger )
 				: $this->bookingToInstitute( $trigger ),
@@ -67,9 +73,14 @@ final class StandardText {
 	}
 
 	/** @return list<string> */
-	private function toVisitor( bool $waits ): array {
-		/* translators: keep the words in braces as they are. */
-		$leave = $waits ? array( __( 'Leave the waiting list: {waiting.leave}', 'vestibule' ), '' ) : array();
+	private function toVisitor( bool $waits, bool $reserves ): array {
+		$leave = match ( true ) {
+			/* translators: keep the words in braces as they are. */
+			$reserves => array( __( 'View or cancel your registration: {waiting.leave}', 'vestibule' ), '' ),
+			/* translators: keep the words in braces as they are. */
+			$waits    => array( __( 'Leave the waiting list: {waiting.leave}', 'vestibule' ), '' ),
+			default   => array(),
+		};
 		return array(
 			/* translators: keep the words in braces as they are. */
 			__( 'Hello {entry.name},', 'vestibule' ),

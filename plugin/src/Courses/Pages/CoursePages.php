@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Pages;
+
+use Closure;
+use Vestibule\Courses\Calendar\CourseFeed;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Call\RequestReader;
+use Vestibule\Kernel\Page\Refused;
+use Vestibule\Kernel\Page\ShownPage;
+use Vestibule\Kernel\Wiring\Hook;
+use WP;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Pages and calendar files of courses for visitors (docs/courses.md). Every page of the site loads this class, so query
+ * variables are literals instead of constants of other classes.
+ */
+final class CoursePages {
+
+	/**
+	 * @param Closure(): RegistrationPage $registration
+	 * @param Closure(): CourseFeed       $feed
+	 */
+	public function __construct(
+		private readonly Assets $assets,
+		private readonly Closure $registration,
+		private readonly Closure $feed,
+	) {}
+
+	#[Hook( 'parse_request' )]
+	public function show( WP $wp ): void {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- The page checks the secret of its link, and feeds are public.
+		if ( is_admin() || ! isset( $_GET['vestibule_registration'] ) && ! isset( $_GET['vestibule_course_feed'] ) ) {
+			return;
+		}
+		if ( isset( $_GET['vestibule_course_feed'] ) ) {
+			( $this->feed )()->show( $wp );
+			return;
+		}
+		if ( isset( $_GET['vestibule_calendar'] ) ) {
+			$this->sendFile();
+		}
+		// phpcs:enable
+		( new ShownPage( $this->assets ) )->show( $wp, ( $this->registration )() );
+	}
+
+	/** Sends the calendar file of a registration. Without a valid link, the page explains it. */
+	private function sendFile(): void {
+		try {
+			$file = ( $this->registration )()->calendar( ( new RequestReader() )->read() );
+		} catch ( Refused ) {
+			$file = null;
+		}
+		null === $file || CourseFeed::send( $file, 'private, no-store' );
+	}
+}

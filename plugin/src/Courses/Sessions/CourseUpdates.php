@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Sessions;
+
+use Closure;
+use Vestibule\Courses\Courses;
+use Vestibule\Courses\Registration\Registrar;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Updates the dates and the spots of a course after it was saved. Runs on every saved post, so names are literals:
+ * constants would load their classes.
+ */
+final class CourseUpdates {
+
+	private const NAME = 'vestibule_course';
+
+	/**
+	 * @param Closure(): Courses      $courses
+	 * @param Closure(): Registrar    $registrar
+	 * @param Closure(): SessionTable $sessions
+	 */
+	public function __construct(
+		private readonly Closure $courses,
+		private readonly Closure $registrar,
+		private readonly Closure $sessions,
+	) {}
+
+	#[Hook( 'wp_after_insert_post', 100 )]
+	public function afterPost( int $id, WP_Post $post ): void {
+		self::NAME === $post->post_type && $this->update( $id );
+	}
+
+	/** Runs if the settings are stored without the post, such as by an import. */
+	#[Hook( 'added_post_meta' )]
+	#[Hook( 'updated_post_meta' )]
+	public function afterMeta( mixed $meta, int $post, string $key ): void {
+		if ( self::NAME === $key && self::NAME === get_post_type( $post ) ) {
+			$this->update( $post );
+		}
+	}
+
+	#[Hook( 'deleted_post' )]
+	public function afterDeletion( int $id, WP_Post $post ): void {
+		if ( self::NAME === $post->post_type ) {
+			FaultLog::attempt( fn () => ( $this->sessions )()->delete( $id ) );
+		}
+	}
+
+	private function update( int $id ): bool {
+		$course = ( $this->courses )()->findInAnyStatus( $id );
+		if ( null === $course || wp_is_post_revision( $id ) || 'auto-draft' === get_post_status( $id ) ) {
+			return false;
+		}
+		FaultLog::attempt(
+			function () use ( $course ): void {
+				( $this->sessions )()->store( $course );
+				( $this->registrar )()->update( $course );
+			}
+		);
+		return true;
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Sessions;
+
+use DateTimeImmutable;
+use Vestibule\Courses\Course;
+use Vestibule\Courses\Schedule\Session;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Wiring\Table;
+
+/**
+ * Dates of all courses, for lists and calendars. The schedule in the post's meta is the source. A removed date stays as
+ * a canceled one, so that calendars remove it.
+ *
+ * @phpstan-type Row array{key: string, starts: DateTimeImmutable, ends: DateTimeImmutable, isCanceled: bool, sequence: int}
+ */
+#[Table(
+	'course_sessions',
+	// Dates of courses. `sequence` grows with each change of a date (RFC 5545, SEQUENCE).
+	'
+		course_id bigint unsigned NOT NULL, session_key varchar(12) NOT NULL, starts datetime NOT NULL,
+		ends datetime NOT NULL, location varchar(200) NOT NULL DEFAULT \'\', is_canceled tinyint NOT NULL DEFAULT 0,
+		sequence int unsigned NOT NULL DEFAULT 0,
+		PRIMARY KEY  (course_id, session_key), KEY starts (starts)
+	'
+)]
+final class SessionTable {
+
+	public function __construct( private readonly Database $database ) {}
+
+	/**
+	 * Stores the dates of a course.
+	 *
+	 * @return bool Whether a date was added, changed or removed.
+	 */
+	public function store( Course $course ): bool {
+		$stored     = $this->stored( $course->id );
+		$is_changed = false;
+		foreach ( $course->sessions as $session ) {
+			$row        = self::row( $session );
+			$before     = $stored[ $session->key ] ?? null;
+			$is_changed = ( $before['row'] ?? null ) !== $row || $is_changed;
+			if ( null === $before ) {
+				$this->database->insertOnce(
+					'{course_sessions}',
+					array( 'course_id' => $course->id, 'session_key' => $session->key ) + $row
+				);
+			} elseif ( $before['row'] !== $row ) {
+				$this->change( $course->id, $session->key, $row );
+			}
+			unset( $stored[ $session->key ] );
+		}
+		foreach ( $stored as $key => [ 'row' => $row ] ) {
+			if ( 0 === $row['is_canceled'] ) {
+				$this->change( $course->id, (string) $key, array( 'is_canceled' => 1 ) + $row );
+				$is_changed = true;
+			}
+		}
+		return $is_changed;
+	}
+
+	public function delete( int $course ): void {
+		$this->database->execute( 'DELETE FROM {course_sessions} WHERE course_id = %d', $course );
+	}
+
+	/** @return array<string, int> Number of changes of each date, by key. */
+	public function sequences( int $course ): array {
+		return array_map(
+			static fn ( array $stored ): int => $stored['sequence'],
+			$this->stored( $course )
+		);
+	}
+
+	/**
+	 * @return array<string, array{row: array{starts: string, ends: string, location: string, is_canceled: int}, sequence: int}>
+	 *         By key.
+	 */
+	public function stored( int $course ): array {
+		$all  = array();
+		$rows = $this->database->rows( 'SELECT * FROM {course_sessions} WHERE course_id = %d', $course );
+		foreach ( $rows as $row ) {
+			$all[ (string) $row['session_key'] ] = array(
+				'row'      => array(
+					'starts'      => (string) $row['starts'],
+					'ends'        => (string) $row['ends'],
+					'location'    => (string) $row['location'],
+					'is_canceled' => (int) $row['is_canceled'],
+				),
+				'sequence' => (int) $row['sequence'],
+			);
+		}
+		return $all;
+	}
+
+	/** @return array{starts: string, ends: string, location: string, is_canceled: int} */
+	private static function row( Session $session ): array {
+		return array(
+			'starts'      => gmdate( 'Y-m-d H:i:s', $session->start->getTimestamp() ),
+			'ends'        => gmdate( 'Y-m-d H:i:s', $session->end->getTimestamp() ),
+			'location'    => $session->location,
+			'is_canceled' => $session->isCanceled ? 1 : 0,
+		);
+	}
+
+	/** @param array{starts: string, ends: string, location: string, is_canceled: int} $row */
+	private function change( int $course, string $key, array $row ): void {
+		$this->database->execute(
+			'UPDATE {course_sessions} SET starts = %s, ends = %s, location = %s, is_canceled = %d, sequence = sequence + 1
+			WHERE course_id = %d AND session_key = %s',
+			$row['starts'],
+			$row['ends'],
+			$row['location'],
+			$row['is_canceled'],
+			$course,
+			$key
+		);
+	}
+}
