@@ -27,6 +27,7 @@ const MODULES = {
 	beacon: 'src/beacon/beacon.ts',
 	comments: 'src/comments/comments.ts',
 	consent: 'src/consent/choose.ts',
+	'course-spots': 'src/courses/spots.ts',
 	'field-types': 'src/form/field-types.ts',
 	limits: 'src/limits/limits.ts',
 	'modal-triggers': 'src/modal/triggers.ts',

@@ -260,6 +260,8 @@ export const PACKAGES = [
 			View: 'courses in words',
 			Pages: "a registration's page, which its link opens",
 			Calendar: 'calendar files and feeds of courses',
+			Blocks: 'blocks, bindings and structured data of courses',
+			Lists: 'lists of courses and their filters',
 		},
 		postTypes: [ 'vestibule_course' ],
 	},

@@ -14,6 +14,7 @@ export interface Offer {
 	dates: Choice[];
 	maxPeople: number;
 	closed: string;
+	isOver: boolean;
 }
 
 interface Chosen {
@@ -153,7 +154,7 @@ export function View( props: FieldViewProps ) {
 						{ offer.closed }
 					</p>
 					<Hidden name={ `${ field.name }[course]` } value={ String( offer.id ) } />
-					{ offer.closed === '' && (
+					{ ! offer.isOver && (
 						<>
 							<Kinds { ...props } offer={ offer } chosen={ chosen } />
 							<Dates { ...props } offer={ offer } chosen={ chosen } />

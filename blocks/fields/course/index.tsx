@@ -23,6 +23,7 @@ const example = (): Offer => ( {
 	dates: [],
 	maxPeople: 2,
 	closed: '',
+	isOver: false,
 } );
 
 const Example = ( props: FieldViewProps ) => (

@@ -58,14 +58,38 @@ final class CourseType {
 				'taxonomies'   => array( self::TOPIC, self::LEVEL ),
 				'capability_type' => 'page',
 				'map_meta_cap' => true,
-				'has_archive'  => true,
-				'rewrite'      => array( 'slug' => _x( 'courses', 'URL of courses', 'vestibule' ), 'with_front' => false ),
+				// No archive: lists are pages, and many sites have a page with the URL "courses".
+				'has_archive'  => false,
+				'rewrite'      => array( 'slug' => self::slug(), 'with_front' => false ),
 			)
 		);
 		$this->registerTaxonomies();
 		$names  = static fn (): array => CourseNames::all();
 		$faults = fn ( mixed $sent ): array => CourseFaults::in( $this->schema->values( Settings::class, $sent ) );
 		PostSettings::register( $this->schema, self::NAME, 'course', names: $names, faults: $faults );
+	}
+
+	/**
+	 * Adds the URLs of courses to the site's rewrite rules once, such as after an update of the plugin.
+	 */
+	#[Hook( 'admin_init' )]
+	public static function addUrls(): void {
+		$rules = get_option( 'rewrite_rules' );
+		$own   = self::slug() . '/';
+		if ( is_array( $rules ) && array() === array_filter( array_keys( $rules ), static fn ( mixed $rule ): bool => str_starts_with( (string) $rule, $own ) ) ) {
+			flush_rewrite_rules( false );
+		}
+	}
+
+	/** Returns the first part of the URLs of courses. It is not translated, because it must not depend on the user. */
+	private static function slug(): string {
+		/**
+		 * Filters the first part of the URLs of courses. Save the permalinks after a change.
+		 *
+		 * @param string $slug Such as `course`.
+		 */
+		$slug = apply_filters( 'vestibule/course_slug', 'course' );
+		return is_string( $slug ) && '' !== $slug ? sanitize_title( $slug ) : 'course';
 	}
 
 	private function registerTaxonomies(): void {
@@ -92,7 +116,7 @@ final class CourseType {
 					'edit_item'     => __( 'Edit topic', 'vestibule' ),
 					'all_items'     => __( 'All topics', 'vestibule' ),
 				),
-				'rewrite' => array( 'slug' => _x( 'course-topic', 'URL of a topic', 'vestibule' ), 'with_front' => false ),
+				'rewrite' => array( 'slug' => self::slug() . '-topic', 'with_front' => false ),
 			)
 		);
 		register_taxonomy(
@@ -106,7 +130,7 @@ final class CourseType {
 					'edit_item'     => __( 'Edit level', 'vestibule' ),
 					'all_items'     => __( 'All levels', 'vestibule' ),
 				),
-				'rewrite' => array( 'slug' => _x( 'course-level', 'URL of a level', 'vestibule' ), 'with_front' => false ),
+				'rewrite' => array( 'slug' => self::slug() . '-level', 'with_front' => false ),
 			)
 		);
 	}

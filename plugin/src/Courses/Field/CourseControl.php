@@ -22,7 +22,7 @@ final class CourseControl {
 				Html::escape( $offer->closed )
 			)
 			. $this->hidden( "{$view->field->name}[course]", (string) $offer->id );
-		if ( '' === $offer->closed ) {
+		if ( ! $offer->isOver ) {
 			$inner .= $this->kinds( $view, $offer ) . $this->dates( $view, $offer ) . $this->people( $view, $offer );
 		}
 		return Html::element(

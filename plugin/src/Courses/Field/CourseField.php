@@ -118,7 +118,7 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 	}
 
 	public function printedParts( FieldView $view ): array {
-		$offer = $view->model instanceof CourseOffer && '' === $view->model->closed ? $view->model : null;
+		$offer = $view->model instanceof CourseOffer && ! $view->model->isOver ? $view->model : null;
 		$part  = static fn ( string $key, string $label ): array => array(
 			'key'          => $key,
 			'id'           => $view->partId( $key ),

@@ -14,6 +14,9 @@ final class CourseOffer {
 	 *                                                             register for the whole course.
 	 * @param int                                        $maxPeople Maximum number of people in one registration.
 	 * @param string                                     $closed    Reason why visitors can't register. Empty if they can.
+	 * @param bool                                       $isOver    Whether no date is left. Otherwise the controls are
+	 *                                                              printed even if registration is closed, because it
+	 *                                                              may open while the page is in a cache.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -23,5 +26,6 @@ final class CourseOffer {
 		public readonly array $dates,
 		public readonly int $maxPeople = 1,
 		public readonly string $closed = '',
+		public readonly bool $isOver = false,
 	) {}
 }

@@ -42,7 +42,8 @@ final class CourseOffers {
 			$course->settings->maxPeople,
 			array() === $kinds
 				? __( 'Registration is not open.', 'vestibule' )
-				: ( new Window( $course ) )->reason( $now )
+				: ( new Window( $course ) )->reason( $now ),
+			array() === $upcoming || array() === $kinds
 		);
 	}
 }

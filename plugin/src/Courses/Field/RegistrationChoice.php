@@ -42,14 +42,20 @@ final class RegistrationChoice {
 	public static function parse( string $stored ): ?self {
 		$values = json_decode( $stored, true );
 		$dates  = is_array( $values ) ? $values['dates'] ?? array() : null;
-		return is_array( $values ) && is_array( $dates )
-			? new self(
-				(int) ( $values['course'] ?? 0 ),
-				(string) ( $values['kind'] ?? '' ),
-				array_values( array_filter( $dates, is_string( ... ) ) ),
-				(int) ( $values['people'] ?? 1 )
-			)
-			: null;
+		if ( ! is_array( $values ) || ! is_array( $dates ) ) {
+			return null;
+		}
+		[ 'course' => $course, 'kind' => $kind, 'people' => $people ] = $values + array(
+			'course' => 0,
+			'kind'   => '',
+			'people' => 1,
+		);
+		return new self(
+			is_int( $course ) ? $course : 0,
+			is_string( $kind ) ? $kind : '',
+			array_values( array_filter( $dates, is_string( ... ) ) ),
+			is_int( $people ) ? $people : 0
+		);
 	}
 
 	public function write(): string {

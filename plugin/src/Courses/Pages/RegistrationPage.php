@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Courses\Pages;
 
+use DateInterval;
 use DateTimeImmutable;
 use Vestibule\Courses\Calendar\CourseFile;
 use Vestibule\Courses\Course;
@@ -180,7 +181,7 @@ final class RegistrationPage extends VisitorPage {
 	/** Returns the time until which the registration can be canceled. Null if it has no dates. */
 	private function deadline( Registration $registration, Course $course ): ?DateTimeImmutable {
 		$first = $registration->sessions( $course )[0] ?? null;
-		return $first?->start->modify( "-{$course->settings->cancelDays} days" );
+		return $first?->start->sub( new DateInterval( "P{$course->settings->cancelDays}D" ) );
 	}
 
 	private function shown( Registration $registration, Course $course, string $head, int $status = 200 ): PageAnswer {

@@ -158,9 +158,12 @@ final class Registrar {
 
 	/** @return Closure(list<int>): array<int, list<Pool>> Pools of waiting registrations, by entry. */
 	private function wanted( Course $course ): Closure {
-		return fn ( array $entries ): array => array_map(
-			fn ( Registration $registration ): array => CoursePools::of( $registration, $course, $this->clock->now() ),
-			$this->table->findAll( $entries )
-		);
+		return function ( array $entries ) use ( $course ): array {
+			/** @var list<int> $entries */
+			return array_map(
+				fn ( Registration $registration ): array => CoursePools::of( $registration, $course, $this->clock->now() ),
+				$this->table->findAll( $entries )
+			);
+		};
 	}
 }

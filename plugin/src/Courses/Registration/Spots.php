@@ -44,6 +44,29 @@ final class Spots {
 		return 0 === $course->settings->capacity ? null : ( array() === $left ? 0 : min( $left ) );
 	}
 
+	/**
+	 * Like left(), for many courses with one query.
+	 *
+	 * @param array<array-key, Course> $courses
+	 * @return array<int, int> Spots left by course. Courses without a limit are missing.
+	 */
+	public function leftOf( array $courses, DateTimeImmutable $now ): array {
+		$courses = array_column( $courses, null, 'id' );
+		$names   = array();
+		$left    = array();
+		foreach ( $courses as $course ) {
+			foreach ( 0 === $course->settings->capacity ? array() : $course->upcoming( $now ) as $session ) {
+				$names[ CoursePools::pool( $course, $session )->name ] = $course->id;
+				$left[ $course->id ]                                   = $course->settings->capacity;
+			}
+		}
+		foreach ( $this->resources->taken( array_map( strval( ... ), array_keys( $names ) ) ) as $name => $taken ) {
+			$id          = $names[ $name ];
+			$left[ $id ] = max( 0, min( $left[ $id ], $courses[ $id ]->settings->capacity - $taken ) );
+		}
+		return $left;
+	}
+
 	/** @return array<string, int> Taken spots of all dates, by key. */
 	public function taken( Course $course ): array {
 		$pools = array_map(

@@ -144,9 +144,9 @@ final class Schedule {
 			start: $clock->at( $day, $from )->setTimezone( $this->zone ),
 			end: $clock->at( $last, $to )->setTimezone( $this->zone ),
 			isMoved: $is_away,
-			isCanceled: $change['canceled'] ?? false,
-			location: $change['location'] ?? '',
-			note: $change['note'] ?? '',
+			isCanceled: true === ( $change['canceled'] ?? false ),
+			location: $chosen( 'location', '' ),
+			note: $chosen( 'note', '' ),
 		);
 	}
 }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Courses\Sessions;
 
-use DateTimeImmutable;
 use Vestibule\Courses\Course;
 use Vestibule\Courses\Schedule\Session;
 use Vestibule\Kernel\Database\Database;
@@ -14,14 +13,16 @@ use Vestibule\Kernel\Wiring\Table;
  * Dates of all courses, for lists and calendars. The schedule in the post's meta is the source. A removed date stays as
  * a canceled one, so that calendars remove it.
  *
- * @phpstan-type Row array{key: string, starts: DateTimeImmutable, ends: DateTimeImmutable, isCanceled: bool, sequence: int}
+ * @phpstan-type Row array{starts: string, ends: string, location: string, is_canceled: int}
  */
 #[Table(
 	'course_sessions',
-	// Dates of courses. `sequence` grows with each change of a date (RFC 5545, SEQUENCE).
+	// Dates of courses. `weekday` is local, 1 for Monday. A `capacity` of 0 means no limit. `sequence` grows with each
+	// change of a date (RFC 5545, SEQUENCE).
 	'
 		course_id bigint unsigned NOT NULL, session_key varchar(12) NOT NULL, starts datetime NOT NULL,
 		ends datetime NOT NULL, location varchar(200) NOT NULL DEFAULT \'\', is_canceled tinyint NOT NULL DEFAULT 0,
+		weekday tinyint NOT NULL DEFAULT 1, capacity int unsigned NOT NULL DEFAULT 0,
 		sequence int unsigned NOT NULL DEFAULT 0,
 		PRIMARY KEY  (course_id, session_key), KEY starts (starts)
 	'
@@ -45,10 +46,15 @@ final class SessionTable {
 			if ( null === $before ) {
 				$this->database->insertOnce(
 					'{course_sessions}',
-					array( 'course_id' => $course->id, 'session_key' => $session->key ) + $row
+					array(
+						'course_id'   => $course->id,
+						'session_key' => $session->key,
+						'weekday'     => (int) $session->start->format( 'N' ),
+						'capacity'    => $course->settings->capacity,
+					) + $row
 				);
 			} elseif ( $before['row'] !== $row ) {
-				$this->change( $course->id, $session->key, $row );
+				$this->change( $course->id, $session->key, $row, (int) $session->start->format( 'N' ) );
 			}
 			unset( $stored[ $session->key ] );
 		}
@@ -58,6 +64,12 @@ final class SessionTable {
 				$is_changed = true;
 			}
 		}
+		$this->database->execute(
+			'UPDATE {course_sessions} SET capacity = %d WHERE course_id = %d AND capacity <> %d',
+			$course->settings->capacity,
+			$course->id,
+			$course->settings->capacity
+		);
 		return $is_changed;
 	}
 
@@ -74,7 +86,7 @@ final class SessionTable {
 	}
 
 	/**
-	 * @return array<string, array{row: array{starts: string, ends: string, location: string, is_canceled: int}, sequence: int}>
+	 * @return array<string, array{row: Row, sequence: int}>
 	 *         By key.
 	 */
 	public function stored( int $course ): array {
@@ -94,7 +106,7 @@ final class SessionTable {
 		return $all;
 	}
 
-	/** @return array{starts: string, ends: string, location: string, is_canceled: int} */
+	/** @return Row */
 	private static function row( Session $session ): array {
 		return array(
 			'starts'      => gmdate( 'Y-m-d H:i:s', $session->start->getTimestamp() ),
@@ -104,15 +116,21 @@ final class SessionTable {
 		);
 	}
 
-	/** @param array{starts: string, ends: string, location: string, is_canceled: int} $row */
-	private function change( int $course, string $key, array $row ): void {
+	/**
+	 * @param Row $row
+	 * @param int $weekday 1 for Monday. 0 to keep it.
+	 */
+	private function change( int $course, string $key, array $row, int $weekday = 0 ): void {
 		$this->database->execute(
-			'UPDATE {course_sessions} SET starts = %s, ends = %s, location = %s, is_canceled = %d, sequence = sequence + 1
+			'UPDATE {course_sessions} SET starts = %s, ends = %s, location = %s, is_canceled = %d,
+			weekday = CASE WHEN %d > 0 THEN %d ELSE weekday END, sequence = sequence + 1
 			WHERE course_id = %d AND session_key = %s',
 			$row['starts'],
 			$row['ends'],
 			$row['location'],
 			$row['is_canceled'],
+			$weekday,
+			$weekday,
 			$course,
 			$key
 		);

@@ -78,6 +78,17 @@ final class CourseWords {
 			: _x( 'Full', 'a course', 'vestibule' );
 	}
 
+	/** Returns a text such as "Tuesday, 18:30 to 20:00". */
+	public function weekly( Session $session ): string {
+		return sprintf(
+			/* translators: 1: weekday, 2: start, 3: end. */
+			__( '%1$s, %2$s to %3$s', 'vestibule' ),
+			LocalDate::weekday( (int) $session->start->format( 'w' ) ),
+			$this->time( $session->start ),
+			$this->time( $session->end )
+		);
+	}
+
 	/** Returns a text such as "5 January 2027, 18:30". */
 	public function moment( DateTimeImmutable $at ): string {
 		return LocalDate::format( _x( 'j F Y, H:i', 'date and time', 'vestibule' ), $at );

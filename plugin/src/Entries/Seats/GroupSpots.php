@@ -169,7 +169,11 @@ final class GroupSpots {
 			$entry,
 			array_column( $pools, 'name' )
 		);
-		return array_map( intval( ... ), array_column( $rows, 'spots', 'pool' ) );
+		$spots = array();
+		foreach ( $rows as $row ) {
+			$spots[ (string) $row['pool'] ] = (int) $row['spots'];
+		}
+		return $spots;
 	}
 
 	/**

@@ -1,0 +1,22 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { Placeholder } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { calendar } from '@wordpress/icons';
+import metadata from './block.json';
+
+const Edit = () => (
+	<div { ...useBlockProps() }>
+		<Placeholder
+			icon={ calendar }
+			label={ __( 'Course registration', 'vestibule' ) }
+			instructions={ __( 'The form that is chosen in the settings of the course.', 'vestibule' ) }
+		/>
+	</div>
+);
+
+registerBlockType( metadata.name, {
+	icon: calendar,
+	edit: Edit,
+	save: () => null,
+} as unknown as BlockConfiguration );

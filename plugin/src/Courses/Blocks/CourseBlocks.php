@@ -1,0 +1,144 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Blocks;
+
+use Closure;
+use Vestibule\Courses\Calendar\CourseFeed;
+use Vestibule\Courses\Course;
+use Vestibule\Courses\Courses;
+use Vestibule\Courses\Field\CurrentCourse;
+use Vestibule\Courses\Lists\CourseFilters;
+use Vestibule\Courses\Registration\Window;
+use Vestibule\Courses\Schedule\Session;
+use Vestibule\Courses\View\CourseWords;
+use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Prints;
+use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Blocks of courses: dates, registration, filters of a list (docs/courses.md). */
+final class CourseBlocks {
+
+	private const FACTS = array( 'times', 'spots', 'price', 'teacher', 'location' );
+
+	/** @param Closure(): SpotsScript $script */
+	public function __construct(
+		private readonly Courses $courses,
+		private readonly Clock $clock,
+		private readonly Closure $script,
+		private readonly CourseFilters $filters,
+		private readonly CourseFacts $facts,
+		private readonly CourseSchema $schema,
+	) {}
+
+	/**
+	 * Renders the dates of a course, with a link to its calendar feed. Past dates are crossed out by a style, so that the
+	 * page can be cached.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	#[Prints( 'vestibule/course-dates' )]
+	public function renderDates( array $attributes, string $content, WP_Block $block ): string {
+		$course = $this->course( $block );
+		if ( null === $course ) {
+			return '';
+		}
+		$items = implode( '', array_map( $this->item( ... ), $course->sessions ) );
+		$list  = '' === $items
+			? Html::element( 'p', array(), Html::escape( __( 'No dates are planned at the moment.', 'vestibule' ) ) )
+			: Html::element( 'ol', array( 'class' => 'vestibule-course-dates__list' ), $items );
+		$feed  = '' === $items ? '' : Html::element(
+			'p',
+			array( 'class' => 'vestibule-course-dates__feed' ),
+			Html::element(
+				'a',
+				array( 'href' => CourseFeed::url( $course->id ), 'rel' => 'nofollow' ),
+				Html::escape( __( 'Add all dates to your calendar', 'vestibule' ) )
+			)
+		);
+		$json  = is_singular( Courses::NAME ) && get_queried_object_id() === $course->id
+			? $this->schema->json( $course )
+			: '';
+		return self::wrapped( 'vestibule-course-dates', $list . $feed ) . $json;
+	}
+
+	/**
+	 * Renders the facts that the course has.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	#[Prints( 'vestibule/course-facts' )]
+	public function renderFacts( array $attributes, string $content, WP_Block $block ): string {
+		$course = $this->course( $block );
+		$rows   = '';
+		foreach ( null === $course ? array() : self::FACTS as $key ) {
+			$fact  = $this->facts->html( $course, $key );
+			$label = CourseFacts::labels()[ $key ];
+			$rows .= '' === $fact ? '' : Html::element(
+				'div',
+				array(),
+				Html::element( 'dt', array(), Html::escape( $label ) ) . Html::element( 'dd', array(), $fact )
+			);
+		}
+		if ( '' === $rows ) {
+			return '';
+		}
+		( $this->script )()->enqueue();
+		return self::wrapped( 'vestibule-course-facts', Html::element( 'dl', array(), $rows ) );
+	}
+
+	/**
+	 * Renders the form of a course.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	#[Prints( 'vestibule/course-register' )]
+	public function renderRegister( array $attributes, string $content, WP_Block $block ): string {
+		$course = $this->course( $block );
+		$form   = $course->settings->form ?? 0;
+		if ( null === $course || 0 === $form || 'publish' !== get_post_status( $form ) ) {
+			return '';
+		}
+		( $this->script )()->enqueue();
+		$now   = $this->clock->now();
+		$inner = array() === $course->upcoming( $now )
+			? Html::element( 'p', array(), Html::escape( ( new Window( $course ) )->reason( $now ) ) )
+			: do_blocks( '<!-- wp:vestibule/form ' . wp_json_encode( array( 'ref' => $form ) ) . ' /-->' );
+		return self::wrapped( 'vestibule-course-register', $inner );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	#[Prints( 'vestibule/course-filters' )]
+	public function renderFilters( array $attributes ): string {
+		return self::wrapped( 'vestibule-course-filters', $this->filters->form() );
+	}
+
+	private function course( WP_Block $block ): ?Course {
+		$post = $block->context['postId'] ?? 0;
+		return $this->courses->find( CurrentCourse::id( is_numeric( $post ) ? (int) $post : 0 ) );
+	}
+
+	private function item( Session $session ): string {
+		$words = new CourseWords();
+		$note  = implode( ', ', array_filter( array( $session->location, $session->note ) ) );
+		$time  = Html::element(
+			'time',
+			array( 'datetime' => $session->start->format( DATE_ATOM ) ),
+			Html::escape( $words->session( $session ) )
+		);
+		return Html::element(
+			'li',
+			array( 'class' => $session->isCanceled ? 'is-canceled' : null ),
+			( $session->isCanceled ? Html::element( 's', array(), $time ) : $time )
+			. ( '' === $note ? '' : ' ' . Html::element( 'span', array(), Html::escape( $note ) ) )
+		);
+	}
+
+	private static function wrapped( string $name, string $inner ): string {
+		return '<div ' . get_block_wrapper_attributes( array( 'class' => $name ) ) . '>' . $inner . '</div>';
+	}
+}

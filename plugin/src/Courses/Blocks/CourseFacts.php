@@ -1,0 +1,82 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Blocks;
+
+use Vestibule\Courses\Course;
+use Vestibule\Courses\Schedule\Session;
+use Vestibule\Courses\View\CourseWords;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Time\Clock;
+
+/** Facts of a course in words, for bindings and blocks. */
+final class CourseFacts {
+
+	public function __construct(
+		private readonly Clock $clock,
+		private readonly Hosts $hosts,
+		private readonly CourseWords $words = new CourseWords(),
+	) {}
+
+	/** @return array<string, string> Labels for editors by key. */
+	public static function labels(): array {
+		return array(
+			'dates'    => __( 'Dates', 'vestibule' ),
+			'next'     => __( 'Next date', 'vestibule' ),
+			'times'    => __( 'When', 'vestibule' ),
+			'spots'    => __( 'Spots', 'vestibule' ),
+			'price'    => __( 'Price', 'vestibule' ),
+			'location' => __( 'Location', 'vestibule' ),
+			'teacher'  => __( 'Teacher', 'vestibule' ),
+		);
+	}
+
+	/** @return string HTML of a fact. Empty if the course has none. */
+	public function html( Course $course, string $key ): string {
+		$now = $this->clock->now();
+		return match ( $key ) {
+			'dates'    => Html::escape( $this->words->range( $course->planned() ) ),
+			'next'     => Html::escape( $this->next( $course->upcoming( $now ) ) ),
+			'times'    => Html::escape( $this->times( $course ) ),
+			'spots'    => $this->spots( $course ),
+			'price'    => Html::escape( $course->settings->price ),
+			'location' => Html::escape( $course->settings->location ),
+			'teacher'  => Html::escape( $this->teachers( $course ) ),
+			default    => '',
+		};
+	}
+
+	/**
+	 * Returns the rule instead of the state, because the page may be cached. The script replaces it with the spots that
+	 * are left.
+	 */
+	public function spots( Course $course ): string {
+		$capacity = $course->settings->capacity;
+		return 0 === $capacity ? '' : Html::element(
+			'span',
+			array( 'data-course-spots' => $course->id ),
+			/* translators: %s: "12 people". */
+			Html::escape( sprintf( __( 'Up to %s', 'vestibule' ), $this->words->people( $capacity ) ) )
+		);
+	}
+
+	public function teachers( Course $course ): string {
+		$names = array_column( $this->hosts->find( $course->settings->teachers ), 'name' );
+		return wp_sprintf_l( '%l', $names );
+	}
+
+	/** @param list<Session> $upcoming */
+	private function next( array $upcoming ): string {
+		return array() === $upcoming
+			? __( 'No more dates', 'vestibule' )
+			: $this->words->session( $upcoming[0] );
+	}
+
+	/** Returns a text such as "Tuesday, 18:30 to 20:00" if all dates have the same time. */
+	private function times( Course $course ): string {
+		$texts = array_unique( array_map( $this->words->weekly( ... ), $course->planned() ) );
+		return count( $texts ) > 3 ? '' : implode( ' · ', $texts );
+	}
+}
