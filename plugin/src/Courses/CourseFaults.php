@@ -8,6 +8,7 @@ use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Contract\Course as Settings;
 use Vestibule\Courses\Schedule\Session;
 use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
@@ -49,8 +50,10 @@ final class CourseFaults {
 		foreach ( $course->skip as $at => $day ) {
 			$days[ "skip.{$at}" ] = $day;
 		}
-		$is_missing = static fn ( string $day ): bool =>
-			'' !== $day && ! checkdate( (int) substr( $day, 5, 2 ), (int) substr( $day, 8, 2 ), (int) substr( $day, 0, 4 ) );
+		$is_missing = static function ( string $day ): bool {
+			[ $year, $month, $number ] = array_map( intval( ... ), explode( '-', "{$day}--" ) );
+			return '' !== $day && ! checkdate( $month, $number, $year );
+		};
 		return array_map(
 			static fn (): string => __( 'Enter a day that exists.', 'vestibule' ),
 			array_filter( $days, $is_missing )
@@ -76,7 +79,8 @@ final class CourseFaults {
 		foreach ( $course->changes as $at => $change ) {
 			$original = $originals[ $change['key'] ] ?? null;
 			if ( null !== $original ) {
-				$chosen                     = array_filter( array( 'from' => $change['from'] ?? '', 'to' => $change['to'] ?? '' ) ) + $original;
+				$new    = array( 'from' => $change['from'] ?? '', 'to' => $change['to'] ?? '' );
+				$chosen = array_filter( $new ) + $original;
 				$errors[ "changes.{$at}.to" ] = self::timesError( $chosen['from'], $chosen['to'] );
 			}
 		}
@@ -89,11 +93,12 @@ final class CourseFaults {
 	/** Returns the error in the times of a date. Empty if there is none. */
 	private static function timesError( string $from, string $to ): string {
 		$seconds = (int) strtotime( "1970-01-01 {$to} UTC" ) - (int) strtotime( "1970-01-01 {$from} UTC" );
-		return match ( true ) {
-			$from === $to                                               => __( 'Start and end are the same.', 'vestibule' ),
-			$seconds < 0 && $seconds + DAY_IN_SECONDS > self::MAX_SECONDS => __( 'The end is before the start. Past midnight, a date can have up to 12 hours.', 'vestibule' ),
-			default                                                     => '',
-		};
+		if ( $from === $to ) {
+			return __( 'Start and end are the same.', 'vestibule' );
+		}
+		return $seconds < 0 && $seconds + DAY_IN_SECONDS > self::MAX_SECONDS
+			? __( 'The end is before the start. Past midnight, a date can have up to 12 hours.', 'vestibule' )
+			: '';
 	}
 
 	/** @return Errors */
@@ -142,7 +147,7 @@ final class CourseFaults {
 					'series' => sprintf(
 						/* translators: %s: a day such as 2027-01-12. */
 						__( 'Two dates overlap on %s. Change or skip one of them.', 'vestibule' ),
-						wp_date( _x( 'j F Y', 'date', 'vestibule' ), $session->start->getTimestamp(), $session->start->getTimezone() )
+						LocalDate::format( _x( 'j F Y', 'date', 'vestibule' ), $session->start )
 					),
 				);
 			}

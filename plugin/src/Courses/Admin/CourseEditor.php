@@ -6,7 +6,6 @@ namespace Vestibule\Courses\Admin;
 
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Courses\Courses;
-use Vestibule\Forms\Admin\Templates\Markup;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Language\Language;
@@ -68,8 +67,15 @@ final class CourseEditor {
 	 * @return array{title: string, content: string, field: string, meta: array<string, mixed>}
 	 */
 	private static function newForm(): array {
-		$form  = new Markup();
-		$field = $form->required( 'course', 'course', __( 'Registration', 'vestibule' ) );
+		$block = static fn ( string $type, array $attributes ): string =>
+			get_comment_delimited_block_content( "vestibule/{$type}", $attributes, '' );
+		$field = $block(
+			'field-course',
+			array( 'name' => 'course', 'label' => __( 'Registration', 'vestibule' ), 'required' => true )
+		);
+		$parts = array_fill_keys( array( 'first_name', 'last_name' ), array( 'visible' => true, 'required' => true ) );
+		$name  = array( 'name' => 'names', 'label' => __( 'Name', 'vestibule' ), 'parts' => $parts );
+		$email = array( 'name' => 'email', 'label' => __( 'Email', 'vestibule' ), 'required' => true );
 		$mails = array(
 			array( 'id' => 'owner', 'attachCalendar' => true ),
 			array( 'id' => 'visitor', 'to' => 'field', 'attachCalendar' => true ),
@@ -78,7 +84,12 @@ final class CourseEditor {
 			'title'   => __( 'Registration for a course', 'vestibule' ),
 			'content' => implode(
 				"\n\n",
-				array( $field, $form->name(), $form->email(), $form->button( __( 'Register', 'vestibule' ) ) )
+				array(
+					$field,
+					$block( 'field-name', $name ),
+					$block( 'field-email', $email ),
+					$block( 'submit', array( 'label' => __( 'Register', 'vestibule' ) ) ),
+				)
 			) . "\n",
 			'field'   => $field,
 			'meta'    => array( PostSettings::key( 'form-notifications' ) => array( 'list' => $mails ) ),

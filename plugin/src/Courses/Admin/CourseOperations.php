@@ -63,14 +63,21 @@ final class CourseOperations implements Operations {
 	private static function mayEdit( int $id ): true|WP_Error {
 		return Courses::NAME === get_post_type( $id ) && current_user_can( 'edit_post', $id )
 			? true
-			: Rest::refusal( 'vestibule_course_forbidden', __( 'Sorry, you are not allowed to edit this course.', 'vestibule' ) );
+			: Rest::refusal(
+				'vestibule_course_forbidden',
+				__( 'Sorry, you are not allowed to edit this course.', 'vestibule' )
+			);
 	}
 
 	/** @return array{dates: list<array{key: string, taken: int}>, waiting: int}|WP_Error Dates with registrations. */
 	private function taken( int $id ): array|WP_Error {
 		$course = ( $this->courses )()->findInAnyStatus( $id );
 		if ( null === $course ) {
-			return new WP_Error( 'vestibule_course_missing', __( 'Course not found.', 'vestibule' ), array( 'status' => 404 ) );
+			return new WP_Error(
+				'vestibule_course_missing',
+				__( 'Course not found.', 'vestibule' ),
+				array( 'status' => 404 )
+			);
 		}
 		$dates = array();
 		foreach ( array_filter( ( $this->spots )()->taken( $course ) ) as $key => $taken ) {
