@@ -251,7 +251,12 @@ export const PACKAGES = [
 		layer: 4,
 		is: 'courses with dates, registrations and waiting lists',
 		pages: [ 'courses' ],
-		entry: [ 'Courses\\Courses', 'Courses\\Registration\\Registrar', 'Courses\\Field\\CourseField' ],
+		entry: [
+			'Courses\\Courses',
+			'Courses\\Registration\\Registrar',
+			'Courses\\Field\\CourseField',
+			'src/admin/course',
+		],
 		folders: {
 			Schedule: 'the dates of a course, from series, single dates and changes',
 			Sessions: 'the dates of all courses, for lists and calendars',

@@ -1,5 +1,5 @@
 import type { Course } from '../contracts/course';
-import { DAYS, wallClock } from '../time/wall';
+import { DAYS, wallClock, type Day } from '../time/wall';
 
 /**
  * Dates of a course, from its series, single dates and changes (docs/courses.md). The counterpart of
@@ -37,24 +37,36 @@ const MAX_WEEKS = 1044;
 const DAY = 86_400_000;
 
 const timestampOf = ( day: string ): number => Date.parse( `${ day }T00:00:00Z` );
-const dayAfter = ( day: string, days: number ): string =>
+export const dayAfter = ( day: string, days: number ): string =>
 	new Date( timestampOf( day ) + days * DAY ).toISOString().slice( 0, 10 );
+
+/** Weekdays from Monday on. */
+const WEEK: readonly Day[] = [ ...DAYS.slice( 1 ), DAYS[ 0 ] ];
 
 /** Returns the number of a weekday. 0 is Monday. */
 const weekdayOf = ( day: string ): number => ( new Date( timestampOf( day ) ).getUTCDay() + 6 ) % 7;
 
-/** Returns the days of a series, at most MAX_DATES. */
-export function daysOf( series: Series, skip: readonly string[] = [] ): string[] {
-	const { start, weekdays = [], every = 1, count = 0, until = '' } = series;
-	const chosen = DAYS.map( ( name, index ) => ( { name, number: ( index + 6 ) % 7 } ) )
-		.filter( ( { name } ) => weekdays.includes( name ) )
-		.map( ( { number } ) => number )
-		.sort( ( a, b ) => a - b );
-	const numbers = chosen.length > 0 ? chosen : [ weekdayOf( start ) ];
+/** Returns the weekdays of a series from Monday on. Without weekdays, it has the weekday of its start. */
+export function weekdaysOf( { start, weekdays = [] }: Pick< Series, 'start' | 'weekdays' > ): Day[] {
+	return WEEK.filter( ( day, index ) =>
+		weekdays.length > 0 ? weekdays.includes( day ) : index === weekdayOf( start )
+	);
+}
+
+/**
+ * Returns the days of a series.
+ *
+ * @param series
+ * @param skip   Skipped days.
+ * @param limit  Maximum number of days.
+ */
+export function daysOf( series: Series, skip: readonly string[] = [], limit = MAX_DATES ): string[] {
+	const { start, every = 1, count = 0, until = '' } = series;
+	const numbers = weekdaysOf( series ).map( ( day ) => WEEK.indexOf( day ) );
 	const monday = dayAfter( start, -weekdayOf( start ) );
 	// A series without an end has one date, so that a half-written rule doesn't produce hundreds.
-	const withoutCount = until === '' ? 1 : MAX_DATES;
-	const most = Math.min( MAX_DATES, count > 0 ? count : withoutCount );
+	const withoutCount = until === '' ? 1 : limit;
+	const most = Math.min( limit, count > 0 ? count : withoutCount );
 	const days: string[] = [];
 	for ( let week = 0; week < MAX_WEEKS && days.length < most; week += Math.max( 1, every ) ) {
 		for ( const number of numbers ) {
@@ -71,7 +83,7 @@ export function daysOf( series: Series, skip: readonly string[] = [] ): string[]
 }
 
 /** Returns the dates before changes, by key. */
-function planned( { series = [], dates = [], skip = [] }: CourseDates ): Map< string, Single > {
+export function originalsOf( { series = [], dates = [], skip = [] }: CourseDates ): Map< string, Single > {
 	const all = new Map< string, Single >();
 	const counts = new Map< string, number >();
 	const add = ( date: Single ) => {
@@ -82,9 +94,7 @@ function planned( { series = [], dates = [], skip = [] }: CourseDates ): Map< st
 			all.set( count > 1 ? `${ key }-${ count }` : key, date );
 		}
 	};
-	series.forEach( ( one ) =>
-		daysOf( one, skip ).forEach( ( day ) => add( { day, from: one.from, to: one.to } ) )
-	);
+	series.forEach( ( one ) => daysOf( one, skip ).forEach( ( day ) => add( { day, from: one.from, to: one.to } ) ) );
 	dates.forEach( add );
 	return all;
 }
@@ -98,9 +108,11 @@ function planned( { series = [], dates = [], skip = [] }: CourseDates ): Map< st
 export function sessionsOf( dates: CourseDates, zone: string ): Session[] {
 	const clock = wallClock( zone );
 	const instant = ( day: string, time: string ) =>
-		clock.instant( timestampOf( day ) + Number( time.slice( 0, 2 ) ) * 3_600_000 + Number( time.slice( 3 ) ) * 60_000 );
+		clock.instant(
+			timestampOf( day ) + Number( time.slice( 0, 2 ) ) * 3_600_000 + Number( time.slice( 3 ) ) * 60_000
+		);
 	const changes = new Map( ( dates.changes ?? [] ).map( ( change ) => [ change.key, change ] ) );
-	return [ ...planned( dates ) ]
+	return [ ...originalsOf( dates ) ]
 		.map( ( [ key, original ] ) => {
 			const change: Partial< Change > = changes.get( key ) ?? {};
 			const day = change.day || original.day;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Courses;
 
+use Vestibule\Contract\Course as Settings;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Wiring\Hook;
@@ -63,7 +64,9 @@ final class CourseType {
 			)
 		);
 		$this->registerTaxonomies();
-		PostSettings::register( $this->schema, self::NAME, 'course' );
+		$names  = static fn (): array => CourseNames::all();
+		$faults = fn ( mixed $sent ): array => CourseFaults::in( $this->schema->values( Settings::class, $sent ) );
+		PostSettings::register( $this->schema, self::NAME, 'course', names: $names, faults: $faults );
 	}
 
 	/**

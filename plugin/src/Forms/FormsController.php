@@ -4,14 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms;
 
-use Closure;
 use Vestibule\Contract\FormLimits;
 use Vestibule\Contract\FormOptIn;
 use Vestibule\Fields\Tree\BlockReader;
 use Vestibule\Forms\Limits\LimitFaults;
 use Vestibule\Forms\OptIn\OptInFaults;
 use Vestibule\Kernel\Rest\Rest;
-use Vestibule\Kernel\Schema\Faults;
 use Vestibule\Kernel\Setting\MergedPost;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Setting\SettingsRefused;
@@ -98,18 +96,11 @@ final class FormsController extends WP_REST_Posts_Controller {
 	private function refused( WP_REST_Request $request ): ?WP_Error {
 		$meta   = $request->get_param( 'meta' );
 		$faults = array();
-		foreach ( is_array( $meta ) ? $meta : array() as $key => $sent ) {
-			$shown   = get_registered_meta_keys( 'post', FormPostType::NAME )[ (string) $key ]['show_in_rest'] ?? null;
-			$schema  = is_array( $shown ) ? $shown['schema'] ?? null : null;
-			$found   = null === $sent || ! is_array( $schema ) || ! isset( $schema['properties'] )
-				? array()
-				: Faults::in( $schema, $sent );
-			$check   = is_array( $shown ) ? $shown['faults'] ?? null : null;
-			$found  += array() === $found && $check instanceof Closure
-				? array_filter( (array) $check( $sent ), is_string( ... ) )
-				: array();
-			$paths   = array_map( static fn ( string $path ): string => "{$key}.{$path}", array_keys( $found ) );
-			$faults += FormPostType::SETTINGS === $key ? $found : array_combine( $paths, $found );
+		$found  = PostSettings::faults( FormPostType::NAME, is_array( $meta ) ? $meta : array() );
+		$own    = FormPostType::SETTINGS . '.';
+		foreach ( $found as $path => $message ) {
+			$path            = str_starts_with( $path, $own ) ? substr( $path, strlen( $own ) ) : $path;
+			$faults[ $path ] = $message;
 		}
 		$faults += LimitFaults::in( is_array( $meta ) ? $meta : array() );
 		$faults += $this->unfinished( $request );

@@ -66,6 +66,7 @@ final class PermissionsTest extends EntriesTestCase {
 		'/forms/(?P<id>[0-9]{1,18})'                                           => '/forms/{form}',
 		'/forms/(?P<number>[0-9]{1,9})'                                        => '/forms/4',
 		'/chat-accounts/(?P<id>[0-9]{1,18})'                                   => '/chat-accounts/{account}',
+		'/courses/(?P<id>[0-9]{1,18})'                                         => '/courses/{course}',
 	);
 
 	private static SiteState $before;
@@ -107,6 +108,7 @@ final class PermissionsTest extends EntriesTestCase {
 			'{topic}'          => self::term( Courses::TOPIC ),
 			'{level}'          => self::term( Courses::LEVEL ),
 			'{account}'        => self::published( 'vestibule_account', 'Front desk' ),
+			'{course}'         => self::published( 'vestibule_course', 'Pottery' ),
 			'{host}'           => self::published( Hosts::NAME, 'Ada' ),
 			'{other host}'     => self::published( Hosts::NAME, 'Other' ),
 		);

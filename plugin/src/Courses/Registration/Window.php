@@ -33,6 +33,11 @@ final class Window {
 		};
 	}
 
+	/** Returns the start of the registration. Null without a limit. */
+	public function opens(): ?DateTimeImmutable {
+		return $this->instant( $this->course->settings->opens );
+	}
+
 	private function instant( string $wall ): ?DateTimeImmutable {
 		return '' === $wall
 			? null

@@ -66,8 +66,17 @@ final class Schedule {
 		return $days;
 	}
 
+	/** Checks whether the schedule describes more dates than MAX_DATES. */
+	public function isTooLong(): bool {
+		$number = count( $this->dates );
+		foreach ( $this->series as $series ) {
+			$number += count( $this->days( $series, $this->skip, self::MAX_DATES + 1 ) );
+		}
+		return $number > self::MAX_DATES;
+	}
+
 	/** @return array<string, Single> Dates before changes, by key. */
-	private function planned(): array {
+	public function planned(): array {
 		$planned = array();
 		$counts  = array();
 		$add     = static function ( string $day, string $from, string $to ) use ( &$planned, &$counts ): void {
@@ -92,9 +101,9 @@ final class Schedule {
 	/**
 	 * @param Series       $series
 	 * @param list<string> $skip
-	 * @return list<string> Days of a series, at most MAX_DATES.
+	 * @return list<string> Days of a series.
 	 */
-	private function days( array $series, array $skip ): array {
+	private function days( array $series, array $skip, int $limit = self::MAX_DATES ): array {
 		$start    = new DateTimeImmutable( $series['start'], new DateTimeZone( 'UTC' ) );
 		$weekdays = array_keys( array_intersect( self::WEEKDAYS, $series['weekdays'] ?? array() ) );
 		$weekdays = array() === $weekdays ? array( (int) $start->format( 'N' ) - 1 ) : $weekdays;
@@ -102,7 +111,7 @@ final class Schedule {
 		$count    = $series['count'] ?? 0;
 		$until    = $series['until'] ?? '';
 		// A series without an end has one date, so that a half-written rule doesn't produce hundreds.
-		$most = min( self::MAX_DATES, $count > 0 ? $count : ( '' === $until ? 1 : self::MAX_DATES ) );
+		$most = min( $limit, $count > 0 ? $count : ( '' === $until ? 1 : $limit ) );
 		$days = array();
 		for ( $week = 0; $week < self::MAX_WEEKS; $week += max( 1, $series['every'] ?? 1 ) ) {
 			foreach ( $weekdays as $weekday ) {

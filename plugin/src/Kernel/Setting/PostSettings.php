@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Setting;
 
 use Closure;
+use Vestibule\Kernel\Schema\Faults;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Schema\Shape;
 use Vestibule\Kernel\Schema\TypedValues;
@@ -71,6 +72,32 @@ final class PostSettings {
 			$names += $of instanceof Closure ? array_filter( (array) $of(), is_string( ... ) ) : array();
 		}
 		return $names;
+	}
+
+	/**
+	 * Returns the errors in sent settings.
+	 *
+	 * @param array<array-key, mixed> $metas Sent values by meta key. Other keys and null are ignored.
+	 * @return array<string, string> Messages by meta key and path, such as `vestibule_form_steps.list.0`.
+	 */
+	public static function faults( string $post_type, array $metas ): array {
+		$keys   = get_registered_meta_keys( 'post', $post_type );
+		$faults = array();
+		foreach ( $metas as $key => $sent ) {
+			$shown  = $keys[ (string) $key ]['show_in_rest'] ?? null;
+			$schema = is_array( $shown ) ? $shown['schema'] ?? null : null;
+			$found  = null === $sent || ! is_array( $schema ) || ! isset( $schema['properties'] )
+				? array()
+				: Faults::in( $schema, $sent );
+			$check  = is_array( $shown ) ? $shown['faults'] ?? null : null;
+			$found += null !== $sent && array() === $found && $check instanceof Closure
+				? array_filter( (array) $check( $sent ), is_string( ... ) )
+				: array();
+			foreach ( $found as $path => $message ) {
+				$faults[ "{$key}.{$path}" ] = $message;
+			}
+		}
+		return $faults;
 	}
 
 	/** Returns the part of a stored setting that is copied or exported with its post. */

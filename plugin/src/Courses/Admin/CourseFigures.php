@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Admin;
+
+use Vestibule\Courses\Course;
+use Vestibule\Courses\Registration\CoursePools;
+use Vestibule\Courses\Schedule\Session;
+use Vestibule\Entries\Seats\Resources;
+use Vestibule\Kernel\Time\Clock;
+
+/** Counts the registrations of the courses in a list, with one query. */
+final class CourseFigures {
+
+	public function __construct( private readonly Resources $resources, private readonly Clock $clock ) {}
+
+	/**
+	 * @param list<Course> $courses
+	 * @return array<int, array{taken: int, waiting: int}> By course: taken spots of the fullest date that has not
+	 *                                                     started, and people on the waiting list. After the last date,
+	 *                                                     the spots of the fullest date.
+	 */
+	public function of( array $courses ): array {
+		$names = array();
+		$lists = array();
+		foreach ( $courses as $course ) {
+			$lists[ CoursePools::group( $course )->waiting() ] = $course->id;
+			foreach ( $this->sessions( $course ) as $session ) {
+				$names[ CoursePools::pool( $course, $session )->name ] = $course->id;
+			}
+		}
+		$figures = array_fill_keys( array_values( $lists ), array( 'taken' => 0, 'waiting' => 0 ) );
+		$counts  = $this->resources->taken( array_map( strval( ... ), array_keys( $names + $lists ) ) );
+		foreach ( $counts as $name => $count ) {
+			if ( isset( $lists[ $name ] ) ) {
+				$figures[ $lists[ $name ] ]['waiting'] = $count;
+			} else {
+				$id                      = $names[ $name ];
+				$figures[ $id ]['taken'] = max( $figures[ $id ]['taken'], $count );
+			}
+		}
+		return $figures;
+	}
+
+	/** @return list<Session> */
+	private function sessions( Course $course ): array {
+		$upcoming = $course->upcoming( $this->clock->now() );
+		return array() === $upcoming ? $course->planned() : $upcoming;
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Admin;
+
+use Vestibule\Courses\Registration\CoursePools;
+use Vestibule\Courses\Registration\Registration;
+use Vestibule\Courses\Registration\RegistrationTable;
+use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\Seats\Pool;
+use Vestibule\Entries\Seats\WaitingEntries;
+use Vestibule\Kernel\Database\Database;
+
+/**
+ * Registrations of a course, by filter. Every method throws Vestibule\Kernel\Database\StorageFault if the database
+ * fails.
+ */
+final class ParticipantTable {
+
+	/** Filters of the list. */
+	public const FILTERS = array( 'all', 'registered', 'waiting', 'canceled' );
+
+	private readonly RegistrationTable $table;
+	private readonly WaitingEntries $waiting;
+
+	public function __construct( private readonly Database $database ) {
+		$this->table   = new RegistrationTable( $database );
+		$this->waiting = new WaitingEntries( $database );
+	}
+
+	/**
+	 * @param string $filter One of FILTERS.
+	 * @param int    $after  Number of registrations to skip.
+	 * @return array<int, Registration> By entry, oldest first.
+	 */
+	public function page( int $course, string $filter, int $after, int $most ): array {
+		[ $where, $values ] = $this->where( $course, $filter );
+		$rows               = $this->database->rows(
+			"SELECT entry_id FROM {registrations} WHERE {$where} ORDER BY entry_id LIMIT %d OFFSET %d",
+			...array( ...$values, $most, $after )
+		);
+		return $this->table->findAll( array_map( intval( ... ), array_column( $rows, 'entry_id' ) ) );
+	}
+
+	/** Returns the registration of an entry for a course. */
+	public function find( int $course, int $entry ): ?Registration {
+		$found = $this->table->find( $entry );
+		return null !== $found && $found->course === $course ? $found : null;
+	}
+
+	/** @return array<string, int> Number of registrations by filter. */
+	public function counts( int $course ): array {
+		$counts = array();
+		foreach ( self::FILTERS as $filter ) {
+			[ $where, $values ] = $this->where( $course, $filter );
+			$counts[ $filter ]  = (int) $this->database->value(
+				"SELECT COUNT(*) FROM {registrations} WHERE {$where}",
+				...$values
+			);
+		}
+		return $counts;
+	}
+
+	/** @return array<int, int> Positions on the waiting list, from 1, by entry. */
+	public function positions( int $course ): array {
+		$entries = $this->waiting( $course );
+		return array() === $entries ? array() : array_combine( $entries, range( 1, count( $entries ) ) );
+	}
+
+	/** @return list<int> Entries on the waiting list, in its order. */
+	private function waiting( int $course ): array {
+		return $this->waiting->of( Pool::WAITING . CoursePools::name( $course ) );
+	}
+
+	/**
+	 * Entries in the Trash or the spam folder are only included in all.
+	 *
+	 * @return array{string, list<int|list<int>>} Condition and its values.
+	 */
+	private function where( int $course, string $filter ): array {
+		$active = 'course_id = %d AND canceled_at IS NULL AND entry_id IN (' . EntryTable::READABLE . ')';
+		// No entry has the ID 0, and an empty list would be invalid SQL.
+		$waiting = array( 0, ...$this->waiting( $course ) );
+		return match ( $filter ) {
+			'registered' => array( "{$active} AND entry_id NOT IN (%d)", array( $course, $waiting ) ),
+			'waiting'    => array( "{$active} AND entry_id IN (%d)", array( $course, $waiting ) ),
+			'canceled'   => array( 'course_id = %d AND canceled_at IS NOT NULL', array( $course ) ),
+			default      => array( 'course_id = %d', array( $course ) ),
+		};
+	}
+}

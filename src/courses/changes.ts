@@ -1,0 +1,107 @@
+import { DAYS, type Day } from '../time/wall';
+import { dayAfter, originalsOf, sessionsOf, weekdaysOf, type Change, type CourseDates, type Single } from './schedule';
+
+/** New values of a date. Omitted ones stay as they are. */
+export type DateChange = Partial< Omit< Change, 'key' > >;
+
+/** Changes of all future dates. */
+export interface FutureChange {
+	from?: string;
+	to?: string;
+	/** The dates move to this day of their week. */
+	weekday?: Day;
+	location?: string;
+}
+
+/** Removes the values that equal the original date. Null if none are left. */
+function reduced( change: Change, original: Single ): Change | null {
+	const { key, ...rest } = change;
+	const kept = Object.entries( rest ).filter(
+		( [ name, value ] ) => value !== '' && value !== false && value !== original[ name as keyof Single ]
+	);
+	return kept.length === 0 ? null : { key, ...Object.fromEntries( kept ) };
+}
+
+/** Changes one date, and keeps its key and so its registrations. */
+export function withChange( dates: CourseDates, key: string, change: DateChange ): CourseDates {
+	const { changes = [] } = dates;
+	const original = originalsOf( dates ).get( key );
+	if ( ! original ) {
+		return dates;
+	}
+	const before = changes.find( ( one ) => one.key === key );
+	const after = reduced( { ...before, ...change, key }, original );
+	const others = changes.filter( ( one ) => one.key !== key );
+	const all = after ? [ ...others, after ] : others;
+	return { ...dates, changes: all.sort( ( a, b ) => ( a.key < b.key ? -1 : 1 ) ) };
+}
+
+/** Changes all dates that take place and start after a time. */
+export function withFutureChange( dates: CourseDates, zone: string, now: number, change: FutureChange ): CourseDates {
+	const { weekday, ...same } = change;
+	return sessionsOf( dates, zone )
+		.filter( ( { start, isCanceled } ) => start > now && ! isCanceled )
+		.reduce(
+			( changed, { key, day } ) => withChange( changed, key, { ...same, ...moved( day, weekday ) } ),
+			dates
+		);
+}
+
+/** Returns the same week's day with another weekday. Weeks start on Monday. */
+function moved( day: string, weekday: Day | undefined ): DateChange {
+	const [ current ] = weekdaysOf( { start: day } );
+	if ( ! weekday || ! current ) {
+		return {};
+	}
+	const numberOf = ( name: Day ) => ( DAYS.indexOf( name ) + 6 ) % 7;
+	return { day: dayAfter( day, numberOf( weekday ) - numberOf( current ) ) };
+}
+
+/** Returns the original day of a date. */
+const dayOfKey = ( key: string ): string => `${ key.slice( 0, 4 ) }-${ key.slice( 4, 6 ) }-${ key.slice( 6, 8 ) }`;
+
+/** Whether a date belongs to a series, and not to the single dates. */
+export function isOfSeries( dates: CourseDates, key: string ): boolean {
+	const original = originalsOf( dates ).get( key );
+	return original !== undefined && ! ( dates.dates ?? [] ).includes( original );
+}
+
+/**
+ * Removes a date. A series skips the day, so that a series with a number of dates gets another one at its end. A single
+ * date is deleted.
+ */
+export function withoutDate( dates: CourseDates, key: string ): CourseDates {
+	const changes = ( dates.changes ?? [] ).filter( ( one ) => one.key !== key );
+	if ( isOfSeries( dates, key ) ) {
+		const skip = new Set( [ ...( dates.skip ?? [] ), dayOfKey( key ) ] );
+		return { ...dates, changes, skip: [ ...skip ].sort() };
+	}
+	const original = originalsOf( dates ).get( key );
+	return { ...dates, changes, dates: ( dates.dates ?? [] ).filter( ( one ) => one !== original ) };
+}
+
+/** Undoes a skipped day. */
+export const withDay = ( dates: CourseDates, day: string ): CourseDates => ( {
+	...dates,
+	skip: ( dates.skip ?? [] ).filter( ( one ) => one !== day ),
+} );
+
+/**
+ * Returns the taken dates that an edited schedule removes or cancels.
+ *
+ * @param dates Edited schedule.
+ * @param taken Taken spots by key.
+ * @param before Keys of the dates that took place when the course was loaded.
+ * @param zone
+ */
+export function lostDates(
+	dates: CourseDates,
+	taken: Readonly< Record< string, number > >,
+	before: readonly string[],
+	zone: string
+): string[] {
+	const planned = sessionsOf( dates, zone )
+		.filter( ( { isCanceled } ) => ! isCanceled )
+		.map( ( { key } ) => key );
+	return before.filter( ( key ) => ( taken[ key ] ?? 0 ) > 0 && ! planned.includes( key ) );
+}

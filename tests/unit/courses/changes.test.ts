@@ -1,0 +1,78 @@
+import {
+	isOfSeries,
+	lostDates,
+	withChange,
+	withDay,
+	withFutureChange,
+	withoutDate,
+} from '../../../src/courses/changes';
+import { sessionsOf, type CourseDates } from '../../../src/courses/schedule';
+
+const ZONE = 'Europe/Berlin';
+const DATES: CourseDates = {
+	series: [ { start: '2027-01-12', weekdays: [ 'tuesday' ], from: '18:30', to: '20:00', count: 3 } ],
+	dates: [ { day: '2027-01-12', from: '10:00', to: '12:00' } ],
+};
+const at = ( text: string ) => Date.parse( text );
+const days = ( dates: CourseDates ) => sessionsOf( dates, ZONE ).map( ( { day, from } ) => `${ day } ${ from }` );
+
+test( 'a moved date keeps its key, and its change is removed when it is moved back', () => {
+	const moved = withChange( DATES, '20270119', { day: '2027-01-21', from: '18:30' } );
+	expect( moved.changes ).toEqual( [ { key: '20270119', day: '2027-01-21' } ] );
+	expect( withChange( moved, '20270119', { day: '2027-01-19' } ).changes ).toEqual( [] );
+	expect( withChange( DATES, '20990101', { canceled: true } ) ).toBe( DATES );
+} );
+
+test( 'a restored date loses its note only if the note is deleted', () => {
+	const canceled = withChange( DATES, '20270119', { canceled: true, note: 'The teacher is ill.' } );
+	expect( withChange( canceled, '20270119', { canceled: false } ).changes ).toEqual( [
+		{ key: '20270119', note: 'The teacher is ill.' },
+	] );
+	expect( withChange( canceled, '20270119', { canceled: false, note: '' } ).changes ).toEqual( [] );
+} );
+
+test( 'a change of all future dates leaves past and canceled dates unchanged', () => {
+	const canceled = withChange( DATES, '20270126', { canceled: true } );
+	const changed = withFutureChange( canceled, ZONE, at( '2027-01-13T00:00:00Z' ), {
+		from: '19:00',
+		location: 'Hall',
+	} );
+	expect( changed.changes ).toEqual( [
+		{ key: '20270119', from: '19:00', location: 'Hall' },
+		{ key: '20270126', canceled: true },
+	] );
+} );
+
+test( 'all future dates move to another weekday of their week', () => {
+	const changed = withFutureChange( DATES, ZONE, at( '2027-01-13T00:00:00Z' ), { weekday: 'sunday' } );
+	expect( days( changed ) ).toEqual( [
+		'2027-01-12 10:00',
+		'2027-01-12 18:30',
+		'2027-01-24 18:30',
+		'2027-01-31 18:30',
+	] );
+	expect( withFutureChange( changed, ZONE, at( '2027-01-13T00:00:00Z' ), { weekday: 'tuesday' } ).changes ).toEqual(
+		[]
+	);
+} );
+
+test( 'a removed date of a series is skipped, and a single date is deleted', () => {
+	expect( isOfSeries( DATES, '20270112' ) ).toBe( true );
+	expect( isOfSeries( DATES, '20270112-2' ) ).toBe( false );
+	expect( withoutDate( DATES, '20270112-2' ) ).toEqual( { ...DATES, changes: [], dates: [] } );
+	const skipped = withoutDate( DATES, '20270119' );
+	expect( skipped.skip ).toEqual( [ '2027-01-19' ] );
+	expect( days( skipped ).at( -1 ) ).toBe( '2027-02-02 18:30' );
+	expect( withDay( skipped, '2027-01-19' ).skip ).toEqual( [] );
+} );
+
+test( 'removed and canceled dates with registrations are lost', () => {
+	const before = [ '20270112', '20270119', '20270126' ];
+	const taken = { '20270119': 2, '20270126': 1 };
+	expect( lostDates( DATES, taken, before, ZONE ) ).toEqual( [] );
+	expect( lostDates( withChange( DATES, '20270119', { day: '2027-01-21' } ), taken, before, ZONE ) ).toEqual( [] );
+	expect( lostDates( withChange( DATES, '20270119', { canceled: true } ), taken, before, ZONE ) ).toEqual( [
+		'20270119',
+	] );
+	expect( lostDates( { ...DATES, series: [] }, taken, before, ZONE ) ).toEqual( [ '20270119', '20270126' ] );
+} );

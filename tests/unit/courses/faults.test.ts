@@ -1,0 +1,13 @@
+import type { Course } from '../../../src/contracts/course';
+import { faultsOf } from '../../../src/courses/faults';
+import { vectors } from '../vectors';
+
+interface Row {
+	name: string;
+	course: Course;
+	faults: Record< string, string >;
+}
+
+test.each( vectors< Row >( 'course-faults' ) )( 'a course has the faults of the row: $name', ( { course, faults } ) => {
+	expect( faultsOf( course, 'Europe/Berlin' ) ).toEqual( faults );
+} );
