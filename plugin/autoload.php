@@ -15,20 +15,20 @@ spl_autoload_register(
 		if ( str_starts_with( $name, 'Vestibule\\' ) ) {
 			$parts = explode( '\\', substr( $name, 10 ) );
 			$path  = match ( $parts[0] ) {
-				// The classes within a contract are in the file of the contract.
-				'Contract' => "/build/types/{$parts[1]}",
+				'Contract' => '/build/types/contracts',
 				'Wiring'   => "/build/wiring/{$parts[1]}",
 				'Vendor'   => '/vendor/' . implode( '/', array_slice( $parts, 1 ) ),
 				default    => '/src/' . implode( '/', $parts ),
 			};
-			// PHP remembers real paths; is_file() would ask the disk for each class of each request.
+			// PHP caches real paths. is_file() would read the disk for each class in each request.
 			$file = realpath( __DIR__ . "{$path}.php" );
 			if ( false !== $file ) {
-				require $file;
+				// The file of the contracts is found again for a contract that no longer exists.
+				require_once $file;
 			}
 		}
 	},
 	true,
-	// Before WordPress's own and those of other plugins, which know none of these names.
+	// Before the autoloaders of WordPress and other plugins, which don't load these classes.
 	true
 );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Runs when the plugin is deleted. What visitors wrote goes only when the owner chose so (Vestibule → Settings,
- * contract data).
+ * Runs when the plugin is deleted. Entries are only deleted if the setting for it is on (Vestibule → Settings, contract
+ * data).
  *
  * @package Vestibule
  */
@@ -12,7 +12,7 @@ namespace Vestibule;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-// Half an upload can be deleted as well; what is stored stays then.
+// If the plugin was uploaded incompletely, its data can't be deleted.
 if ( ! is_file( __DIR__ . '/autoload.php' ) ) {
 	return;
 }

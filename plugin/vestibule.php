@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Vestibule
  * Plugin URI:        https://github.com/vestibule-wp/vestibule
- * Description:       How visitors reach an institute: forms that book appointments, a chat launcher, a cookie notice, tabs, accordions, modals and carousels.
+ * Description:       Inquiry forms that book appointments, a chat launcher, a cookie notice, push messages, tabs, accordions, modals and carousels, all as blocks.
  * Version:           0.5.0-dev
  * Author:            The Vestibule contributors
  * Requires at least: 6.8
@@ -20,9 +20,9 @@ namespace Vestibule;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What has to be there before any other file of the plugin is read (docs/health.md). It stands in the one file that
- * WordPress itself looks for, in the syntax of PHP 5.6, so that a site with an old PHP or with half an upload gets a
- * sentence in wp-admin and no fatal error.
+ * Checks the requirements before any other file of the plugin is loaded (docs/health.md). Written in the syntax of PHP
+ * 5.6 in the plugin's main file, so that a site with an old PHP version or an incomplete upload shows a notice in
+ * wp-admin instead of a fatal error.
  */
 final class Requirements {
 
@@ -38,21 +38,21 @@ final class Requirements {
 	private $file;
 
 	/**
-	 * The version in use.
+	 * Installed version of PHP.
 	 *
 	 * @var string
 	 */
 	private $php;
 
 	/**
-	 * The version in use.
+	 * Installed version of WordPress.
 	 *
 	 * @var string
 	 */
 	private $wordpress;
 
 	/**
-	 * Whether PHP reads letters of more than one byte, which telephone numbers and names need.
+	 * Whether PHP has the extension mbstring, which phone numbers and names need.
 	 *
 	 * @var bool
 	 */
@@ -60,9 +60,9 @@ final class Requirements {
 
 	/**
 	 * @param string $file       The plugin's main file.
-	 * @param string $php        The version in use.
-	 * @param string $wordpress  The version in use.
-	 * @param bool   $hasLetters Whether PHP has its extension mbstring.
+	 * @param string $php        Installed version of PHP.
+	 * @param string $wordpress  Installed version of WordPress.
+	 * @param bool   $hasLetters Whether PHP has the extension mbstring.
 	 */
 	public function __construct( $file, $php, $wordpress, $hasLetters = true ) {
 		$this->file      = $file;
@@ -71,7 +71,7 @@ final class Requirements {
 		$this->hasLetters = $hasLetters;
 	}
 
-	/** @return bool Asked by every request. */
+	/** @return bool Called in every request, so it must be fast. */
 	public function areMet() {
 		return ! $this->isOlder( $this->php, self::PHP )
 			&& ! $this->isOlder( $this->wordpress, self::WORDPRESS )
@@ -79,26 +79,38 @@ final class Requirements {
 			&& array() === $this->missing();
 	}
 
-	/** @return void In place of everything else that the plugin would register. */
+	/**
+	 * Registers only the notices. The rest of the plugin is not loaded.
+	 *
+	 * @return void
+	 */
 	public function refuse() {
 		add_action( 'admin_notices', array( $this, 'printNotice' ) );
 		add_action( 'network_admin_notices', array( $this, 'printNotice' ) );
 		register_activation_hook( $this->file, array( $this, 'refuseActivation' ) );
 	}
 
-	/** @return void For those who can do something about it. */
+	/**
+	 * Prints the notice for users who can deactivate plugins.
+	 *
+	 * @return void
+	 */
 	public function printNotice() {
 		if ( current_user_can( 'activate_plugins' ) ) {
 			printf( '<div class="notice notice-error"><p>%s</p></div>', esc_html( $this->words() ) );
 		}
 	}
 
-	/** @return void What activation does once, such as the first form, would be missing for good. */
+	/**
+	 * Stops the activation, because it creates the first form, which would otherwise never be created.
+	 *
+	 * @return void
+	 */
 	public function refuseActivation() {
 		wp_die( esc_html( $this->words() ), '', array( 'back_link' => true ) );
 	}
 
-	/** @return string The first thing to mend. */
+	/** @return string First requirement that is not met, as a sentence. */
 	private function words() {
 		if ( $this->isOlder( $this->php, self::PHP ) ) {
 			/* translators: 1: the version that is needed, 2: the version in use. */
@@ -121,24 +133,24 @@ final class Requirements {
 	}
 
 	/**
-	 * A version before its release, such as 6.8-RC1, counts as that release.
+	 * Compares versions. A prerelease such as 6.8-RC1 counts as the release.
 	 *
-	 * @param string $version The one in use.
-	 * @param string $needed  The least.
+	 * @param string $version Installed version.
+	 * @param string $needed  Minimum version.
 	 * @return bool
 	 */
 	private function isOlder( $version, $needed ) {
 		return version_compare( (string) preg_replace( '/[^0-9.].*$/', '', $version ), $needed, '<' );
 	}
 
-	/** @return string[] Names of what is not there, each known by the one file that stands for it. */
+	/** @return string[] Names of missing files and folders. A folder exists if one file in it does. */
 	private function missing() {
 		$files   = array(
 			'autoload.php'    => 'autoload.php',
 			'src'             => 'src/Plugin.php',
 			'build'           => 'build/blocks/blocks-manifest.php',
 			'build/contracts' => 'build/contracts/of-pages.php',
-			'build/types'     => 'build/types/FormSettings.php',
+			'build/types'     => 'build/types/contracts.php',
 			'build/wiring'    => 'build/wiring/Hooks.php',
 			'vendor'          => 'vendor/autoload.php',
 		);

@@ -102,7 +102,7 @@ const chosenAreas = ( language, only ) =>
 
 /**
  * Runs the tests of an area's mutants. Also runs them without a mutant at the start and at the end, because a test that
- * fails then says nothing about a mutant.
+ * fails without a mutant detects nothing.
  */
 async function measureArea( { name, mutants }, { control, findTest } ) {
 	step( `${ name }: ${ mutants.length } mutants` );

@@ -5,24 +5,22 @@ import { dateI18n, getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
 import type { Course } from '../../src/contracts/course';
+import { CoursePanel, type CourseBlockProps } from '../../src/controls/CoursePanel';
 import { sessionsOf, type Session } from '../../src/courses/schedule';
 import metadata from './block.json';
 import './style.css';
 
-interface Context {
-	postId?: number;
-	postType?: string;
-}
-
 const MAX_SHOWN = 12;
 
-/** Dates of the edited course, or an example in templates and lists. */
-function useSessions( { postId, postType }: Context ): Session[] {
-	const [ meta ] = useEntityProp( 'postType', 'vestibule_course', 'meta', String( postId ?? 0 ) ) as [
+/** Dates of the chosen or the edited course, or an example in templates and lists. */
+function useSessions( { attributes, context }: CourseBlockProps ): Session[] {
+	const edited = context.postType === 'vestibule_course' ? context.postId : 0;
+	const id = attributes.course || edited || 0;
+	const [ meta ] = useEntityProp( 'postType', 'vestibule_course', 'meta', String( id ) ) as [
 		{ vestibule_course?: Course }?,
 	];
 	const zone = getSettings().timezone.string || 'UTC';
-	const course = postType === 'vestibule_course' && postId ? meta?.vestibule_course : undefined;
+	const course = id > 0 ? meta?.vestibule_course : undefined;
 	const example: Course = { series: [ { start: '2027-01-12', from: '18:30', to: '20:00', count: 3 } ] };
 	return sessionsOf( course ?? example, course?.timezone || zone );
 }
@@ -36,10 +34,11 @@ const wordsOf = ( { day, from, to }: Session ): string =>
 		to
 	);
 
-function Edit( { context }: { context: Context } ) {
-	const sessions = useSessions( context );
+function Edit( props: CourseBlockProps ) {
+	const sessions = useSessions( props );
 	return (
 		<div { ...useBlockProps( { className: 'vestibule-course-dates' } ) }>
+			<CoursePanel { ...props } />
 			{ sessions.length === 0 ? (
 				<p>{ __( 'No dates yet. Add them in the panel “Dates” of the course.', 'vestibule' ) }</p>
 			) : (

@@ -2,6 +2,7 @@ import { useBlockProps } from '@wordpress/block-editor';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { listView } from '@wordpress/icons';
+import { CoursePanel, type CourseBlockProps } from '../../src/controls/CoursePanel';
 import metadata from './block.json';
 import './style.css';
 
@@ -12,8 +13,9 @@ const facts = () => [
 	[ __( 'Price', 'vestibule' ), '€ 120' ],
 ];
 
-const Edit = () => (
+const Edit = ( props: CourseBlockProps ) => (
 	<div { ...useBlockProps( { className: 'vestibule-course-facts' } ) }>
+		<CoursePanel { ...props } />
 		<dl>
 			{ facts().map( ( [ label, fact ] ) => (
 				<div key={ label }>

@@ -3,10 +3,12 @@ import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
+import { CoursePanel, type CourseBlockProps } from '../../src/controls/CoursePanel';
 import metadata from './block.json';
 
-const Edit = () => (
+const Edit = ( props: CourseBlockProps ) => (
 	<div { ...useBlockProps() }>
+		<CoursePanel { ...props } />
 		<Placeholder
 			icon={ calendar }
 			label={ __( 'Course registration', 'vestibule' ) }

@@ -1,8 +1,8 @@
 <?php
 /**
- * Vestibule's page for a database that does not answer. WordPress shows it from wp-content/db-error.php: copy it there,
- * or let Tools → Site Health do so. It says 503, so that caches and load balancers know; without it calls are answered
- * with 200 and advice for the owner.
+ * Error page for visitors when the database does not respond. WordPress loads it from wp-content/db-error.php. Copy it
+ * there, or let Tools → Site Health do it. It responds with 503, so that caches and load balancers recognize the error.
+ * Without it, WordPress responds to AJAX requests with 200 and advice for the owner.
  *
  * @package Vestibule
  */
@@ -22,7 +22,7 @@ $vestibule_words = array(
 	'back'  => 'Go back in your browser. Your answers are still there.',
 );
 
-// Scripts are answered as a form reads it (docs/rest.md). Nothing of WordPress is loaded that could escape.
+// Scripts get the format that forms expect (docs/rest.md). WordPress's escaping functions are not loaded here.
 // phpcs:disable WordPress.Security, WordPress.WP.AlternativeFunctions
 $vestibule_type = $_SERVER['HTTP_ACCEPT'] ?? '';
 if ( ! is_string( $vestibule_type ) || ! str_contains( $vestibule_type, 'text/html' ) ) {

@@ -4,7 +4,7 @@
  */
 export const draftKey = ( post = '' ) => `vestibule-comment-${ post }`;
 
-/** Text, and the URL from which it was submitted, if it was. */
+/** Text of the comment, and the URL from which it was submitted (missing before the submission). */
 export type Draft = [ text: string, sentFrom?: string ];
 
 /**

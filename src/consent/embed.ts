@@ -20,8 +20,8 @@ function again( path: string ): ( ( place: HTMLElement ) => void ) | null {
 }
 
 /**
- * Whether a script must be added for an embed. A script that is still loading will find the embed itself. A loaded
- * script is asked to look again, or runs again if it can't.
+ * Whether a script must be added for an embed. A script that is still loading finds the embed by itself. A loaded
+ * script is called to scan the page again, or is added again if it has no function for that.
  */
 function isNeeded( script: HTMLScriptElement, place: HTMLElement ): boolean {
 	const src = script.dataset.src ?? '';

@@ -15,8 +15,8 @@ export function RangeSetting( props: ComponentProps< typeof RangeControl > ) {
 		}
 	};
 	const words = sprintf(
-		/* translators: 1: smallest, 2: largest number. */
-		__( 'A number from %1$s to %2$s. The nearest one was taken.', 'vestibule' ),
+		/* translators: 1: minimum, 2: maximum. */
+		__( 'Enter a number from %1$s to %2$s. The nearest number is used.', 'vestibule' ),
 		String( min ),
 		String( max )
 	);

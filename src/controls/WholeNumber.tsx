@@ -27,9 +27,9 @@ export function WholeNumber( { label, help, min, max, value, empty, onChange }: 
 	};
 	const wrong =
 		empty === undefined
-			? /* translators: 1: smallest, 2: largest number. */
+			? /* translators: 1: minimum, 2: maximum. */
 				sprintf( __( 'Enter a whole number from %1$d to %2$d.', 'vestibule' ), min, max )
-			: /* translators: 1: smallest, 2: largest number. */
+			: /* translators: 1: minimum, 2: maximum. */
 				sprintf( __( 'Enter a whole number from %1$d to %2$d, or leave it empty.', 'vestibule' ), min, max );
 	const shown = value === empty ? '' : String( value );
 	const control = useTypedValue( { label, help, value, shown, read, wrong, onChange } );

@@ -21,7 +21,7 @@ export function lost< Made extends Block >( block: Made, names: readonly string[
 			if ( getBlockName( block.clientId ) ) {
 				const { createWarningNotice } = dispatch( 'core/notices' ) as unknown as Notices;
 				createWarningNotice(
-					/* translators: %s: a list of what a block had, such as "Icons, Subtitles". */
+					/* translators: %s: list of features of a block, such as "Icons, Subtitles". */
 					sprintf( __( 'Not converted: %s', 'vestibule' ), names.join( ', ' ) ),
 					{ id: 'vestibule-lost', type: 'snackbar', explicitDismiss: true }
 				);

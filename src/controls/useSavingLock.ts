@@ -39,7 +39,7 @@ export function useSavingLock( label: string, reason: string ): void {
 			if ( last.current !== '' && editor() ) {
 				const notices = dispatch( 'core/notices' ) as unknown as Notices;
 				notices.createWarningNotice(
-					/* translators: 1: label of a setting, 2: a sentence that says what it needs. */
+					/* translators: 1: label of a setting, 2: its requirement, as a sentence. */
 					sprintf( __( '“%1$s” was not changed. %2$s', 'vestibule' ), label, last.current ),
 					{ id: name, explicitDismiss: true }
 				);

@@ -16,7 +16,7 @@ export interface FormView {
 	/** Number of fields with errors after the last press of the button. Set when the first of them has been focused. */
 	problems: number;
 	/** Whether all errors are shown, because the visitor has submitted the form or gone to the next step. */
-	isJudged: boolean;
+	isValidated: boolean;
 	/** Parts that conditions hide: field names, and IDs of groups as rendered. */
 	hidden: ReadonlySet< string >;
 	/**
@@ -47,7 +47,7 @@ export function createStore( errors: FormView[ 'errors' ] ): FormStore {
 		busy: false,
 		isSending: false,
 		problems: 0,
-		isJudged: Object.keys( errors ).length > 0,
+		isValidated: Object.keys( errors ).length > 0,
 		hidden: new Set(),
 		cleared: {},
 		chosen: '',

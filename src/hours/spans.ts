@@ -6,7 +6,7 @@ export interface Span {
 	end: string;
 }
 
-/** For the text of a day. */
+/** Separators between the spans in the text of a day. */
 const MAX_CHARACTERS = 300;
 
 const DASH = '(?:[-‐‑‒–—―−~～]|to|until|till|bis)';

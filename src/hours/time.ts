@@ -20,7 +20,7 @@ const HALF = /([ap])(?:\.?\s?m\.?)?$/;
 export const plain = ( written: string ): string =>
 	written.replace( /\s+/gu, ' ' ).replace( /：/gu, ':' ).trim().toLowerCase();
 
-/** Whether a time has am, pm or a word, so that it is not ambiguous. */
+/** Whether a time contains am, pm or a word such as noon, which makes it unambiguous. */
 export const saysHalf = ( written: string ): boolean => HALF.test( written ) || WORDS.has( written );
 
 /** Whether a time may be am or pm: 1 to 12 without a leading zero. */

@@ -11,7 +11,7 @@ export interface DayHours {
 
 export type WeekHours = Record< Day, DayHours >;
 
-/** Problem with a time. `overnight` is only a hint and doesn't prevent saving. */
+/** Finding about a time. `overnight` is only a hint and doesn't prevent saving. */
 export type Finding = 'missing' | 'unreadable' | 'same' | 'overlaps' | 'overlaps-night' | 'overnight';
 
 export interface SpanFinding {

@@ -8,7 +8,7 @@ import { markOptions } from './options';
 
 type Limits = NonNullable< LimitsAnswer[ 'data' ] >;
 
-/** Limit of browser timers. */
+/** Maximum delay of browser timers, in milliseconds. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /** Maximum random delay in milliseconds, so that not all visitors send a request at the same moment. */

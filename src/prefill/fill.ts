@@ -1,6 +1,6 @@
 import { onceLeft } from '../shared/once-left';
 
-/** Same limit as on the server. */
+/** Maximum length of a value, as on the server. */
 const MAX_CHARACTERS = 500;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -13,7 +13,7 @@ export const STATES = [ 'item-at-start', 'item-is-stuck', 'unfixed' ] as const;
  * @param end End of its container, minus its own height.
  */
 export const atTop = ( start: number, inset: number, offset: number, end: number ): [ number, number ] => [
-	// At its original position it doesn't stick yet.
+	// An element at its original position doesn't stick yet.
 	Math.max( start - inset, offset ) + 1,
 	end - inset + 1,
 ];

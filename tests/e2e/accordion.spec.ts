@@ -193,7 +193,7 @@ test( 'an accordion without scripts opens its items, hides its buttons and print
 	await plain.close();
 } );
 
-test.describe( 'in detail', { tag: '@detail' }, () => {
+test.describe( 'rare states and design details', { tag: '@detail' }, () => {
 	test( 'an accordion closes its other item in browsers without exclusive details elements', async ( { page } ) => {
 		await observe( page );
 		await page.goto( path );

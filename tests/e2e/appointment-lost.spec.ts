@@ -38,7 +38,7 @@ test( 'a chosen time that is no longer available is rejected on submit, and the 
 	await expect( picker( page ).getByRole( 'status' ) ).not.toContainText( 'no longer available' );
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'a visitor chooses a time of a later month, and the form keeps it after a failed submission', async ( {

@@ -24,7 +24,7 @@ async function isFree( page: Page, start: string ): Promise< boolean > {
 	return ( await answer.text() ).includes( start );
 }
 
-test.describe( 'on a phone', () => {
+test.describe( 'visitors on a phone', () => {
 	test.use( { storageState: { cookies: [], origins: [] }, viewport: PHONE } );
 
 	test( 'a visitor books a consultation from the home page in six taps', async ( { page } ) => {

@@ -203,7 +203,7 @@ test.describe( 'in German', () => {
 	} );
 } );
 
-test.describe( 'on a phone', () => {
+test.describe( 'administrators on a phone', () => {
 	// Response for a time in the past.
 	test.use( { viewport: { width: 412, height: 915 }, expectedConsole: [ /status of 422/ ] } );
 

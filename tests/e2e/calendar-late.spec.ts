@@ -107,7 +107,7 @@ test.describe( 'on a page in a right-to-left language', () => {
 	} );
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'the list of times includes times of the next month', async ( { page } ) => {

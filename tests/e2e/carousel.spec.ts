@@ -95,7 +95,7 @@ test( 'a dot that is pressed by keyboard moves the focus to its slide, and Tab r
 	await expect( root.getByRole( 'group', { name: '3 of 4' } ) ).toBeFocused();
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 	test( 'slides can be scrolled to, and no controls are shown', async ( { page } ) => {
 		await page.goto( path );
@@ -150,7 +150,7 @@ for ( const width of [ 412, 640, 1280 ] ) {
 	} );
 }
 
-test.describe( 'in detail', { tag: '@detail' }, () => {
+test.describe( 'rare states and design details', { tag: '@detail' }, () => {
 	test( 'copies of slides have no IDs, focus or names, and a click on a copy activates the original', async ( {
 		page,
 	} ) => {

@@ -184,7 +184,7 @@ test( 'the chat button on a page requires consent, and consent given there also 
 	await expect( account( page, 'Ada' ) ).toHaveAttribute( 'href', /./ );
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'the consent form opens the chat and stores the consent', async ( { page, context } ) => {

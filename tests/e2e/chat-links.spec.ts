@@ -21,7 +21,7 @@ const MESSAGE = 'On "[njwa_page_title]" & more: 100% sure? #1 + \'two\'\n[njwa_p
 
 test.beforeEach( ( { context, baseURL } ) => refuse( context, baseURL ) );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( {
 		javaScriptEnabled: false,
 		extraHTTPHeaders: asking( {

@@ -192,7 +192,7 @@ test( 'a chat opens in a new tab without opener and referrer, is counted and dis
 	await expect( page ).toHaveTitle( '{"account":900,"name":"Ada"}' );
 } );
 
-test.describe( 'in detail', { tag: '@detail' }, () => {
+test.describe( 'rare states and design details', { tag: '@detail' }, () => {
 	test( 'chat texts, positions and sizes match the reference, with at least 13px for texts', async ( { page } ) => {
 		await page.goto( '/imprint/' );
 		await launcher( page ).click();

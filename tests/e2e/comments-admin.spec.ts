@@ -34,7 +34,7 @@ test( 'the comments list shows and filters the reasons for holding, and keeps it
 
 	await page.goto( `/wp-admin/edit-comments.php?comment_status=spam&p=${ article.id }` );
 	const row = page.getByRole( 'row' ).filter( { hasText: 'Cheap watches' } );
-	await expect( row ).toContainText( 'Written into the hidden field' );
+	await expect( row ).toContainText( 'The hidden field was filled in' );
 	const reasons = page.getByLabel( 'Filter by the reason for holding a comment' );
 	await reasons.selectOption( { label: 'Sent without the keys of the page' } );
 	await page.getByRole( 'button', { name: 'Filter', exact: true } ).click();

@@ -76,7 +76,7 @@ test( 'fields, groups and steps follow the answers, and hidden fields lose their
 	await expect( messageOn( page ) ).toContainText( 'Thank you' );
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'all fields are shown with their conditions, and the server decides which ones are required', async ( {
@@ -149,7 +149,7 @@ test( 'conditions follow a renamed field, and the editor warns about circles and
 
 	await selectField( editor, 'You are' );
 	await addCondition( page );
-	await expect( sidebar.getByText( 'would go round in a circle (You are → Company → You are)' ) ).toBeVisible();
+	await expect( sidebar.getByText( 'would depend on each other in a circle (You are → Company → You are)' ) ).toBeVisible();
 	await sidebar.getByRole( 'button', { name: 'Advanced' } ).click();
 	const name = sidebar.getByLabel( 'Field name' );
 	await name.fill( 'visitor-kind' );

@@ -100,7 +100,7 @@ test( '“Always load” accepts all embeds of its kind, also after a reload', a
 	await expect( offers( page ) ).toHaveCount( 0 );
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'embeds link to their sources, and neither the notice nor the launcher is covered', async ( { page } ) => {

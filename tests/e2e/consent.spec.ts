@@ -234,7 +234,7 @@ test.describe( 'with a privacy signal of the browser', () => {
 	} );
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'the notice is a form that stores a refusal, and the control withdraws it', async ( { page } ) => {
@@ -262,7 +262,7 @@ test.describe( 'when the consent script fails to load', () => {
 	} );
 } );
 
-test.describe( 'in detail', { tag: '@detail' }, () => {
+test.describe( 'rare states and design details', { tag: '@detail' }, () => {
 	test( 'a notice at the top increases the scroll padding of the page until it is closed', async ( { page } ) => {
 		await page.route( path, async ( route ) => {
 			const response = await route.fetch();

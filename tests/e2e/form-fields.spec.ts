@@ -131,7 +131,7 @@ test( 'a searchable list selects options that the browser has restored if drafts
 	await expect( formOn( page ).locator( 'input[value="Fig"]' ) ).not.toBeChecked();
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'the server validates the fields and keeps typed values after errors', async ( { page } ) => {

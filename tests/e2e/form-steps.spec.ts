@@ -246,7 +246,7 @@ test( 'a saved form is restored by its link in another browser, and the link exp
 	await context.close();
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'a form with steps is shown as one page', async ( { page } ) => {

@@ -96,7 +96,7 @@ test( 'a month-old page shows the current limits of its form', async ( { page, r
 	await expect( page.locator( '[data-part="message"]' ) ).toContainText( 'Thank you' );
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'a form that has closed since the page was loaded rejects a submission and keeps the typed email', async ( {

@@ -76,7 +76,7 @@ test( 'a submenu opens by its button, and closes with Escape or when the focus l
 	await expect( item( page, 'First of 2' ) ).toBeHidden();
 } );
 
-test.describe( 'on a phone', () => {
+test.describe( 'visitors on a phone', () => {
 	test.use( { hasTouch: true, viewport: { width: 412, height: 915 } } );
 
 	test( 'a tap on the button opens a submenu, a tap on its link follows it, and a tap elsewhere closes it', async ( {

@@ -25,7 +25,7 @@ test.beforeAll( async () => {
 	);
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'a link opens a modal over the page, and closing the modal keeps the scroll position', async ( { page } ) => {

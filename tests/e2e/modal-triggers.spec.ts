@@ -57,7 +57,7 @@ test( 'a timed modal waits while a visitor types or another dialog is open, and 
 	await target.getByRole( 'textbox', { name: 'Your question' } ).fill( 'When' );
 	await run( target, 40_000 );
 	await expect( box ).toBeHidden();
-	// The visitor is no longer in the field but active: each click postpones the modal.
+	// The visitor has left the field but is still active: each click postpones the modal.
 	for ( let press = 0; press < 3; press++ ) {
 		await target.mouse.click( 2, 300 );
 		await run( target, 900 );

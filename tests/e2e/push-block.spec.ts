@@ -168,7 +168,7 @@ test.describe( 'when consent to cookies is withdrawn', () => {
 	} );
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'the block explains that notifications need JavaScript', async ( { page } ) => {

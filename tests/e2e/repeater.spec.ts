@@ -82,7 +82,7 @@ test( 'a row that is requested before the form has loaded is added afterwards, o
 	expect( page.url() ).toBe( address );
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'a visitor adds and removes rows by buttons, and typed values stay', async ( { page } ) => {

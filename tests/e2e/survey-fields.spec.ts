@@ -137,7 +137,7 @@ test( 'a ranking is sorted with the pointer, and its order can be removed', asyn
 	expect( posted ).toEqual( [ '', '', '' ] );
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'survey fields show errors, keep their values and are submitted', async ( { page, browser } ) => {

@@ -164,7 +164,7 @@ test( 'printed tabs show each title above its text', async ( { page } ) => {
 	}
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'tabs are sections with headings, and a URL hash scrolls to one', async ( { page } ) => {

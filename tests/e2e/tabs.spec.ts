@@ -165,7 +165,7 @@ test(
 	}
 );
 
-test.describe( 'on a phone', () => {
+test.describe( 'visitors on a phone', () => {
 	test.use( { viewport: { width: 412, height: 800 }, hasTouch: true } );
 
 	test( 'a tapped title keeps its position, a second tap closes it, and arrow keys only move the focus', async ( {

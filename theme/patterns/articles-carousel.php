@@ -3,7 +3,7 @@
  * Title: Articles in a carousel
  * Slug: portico/articles-carousel
  * Categories: portico, query, posts
- * Description: The six newest articles, three beside each other; the rest a step to the side.
+ * Description: The six newest articles in a carousel with three visible at a time.
  * Keywords: articles, news, slider
  * Viewport Width: 1280
  *

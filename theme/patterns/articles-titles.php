@@ -3,7 +3,7 @@
  * Title: Articles by date
  * Slug: portico/articles-titles
  * Categories: portico, query, posts
- * Description: Dates and titles under each other, for a side column or the end of a page.
+ * Description: List of dates and titles, for a sidebar or the end of a page.
  * Keywords: articles, news, list, dates
  * Viewport Width: 1280
  *

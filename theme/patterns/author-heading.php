@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Heading of an author
+ * Title: Author heading
  * Slug: portico/author-heading
  * Inserter: no
  *

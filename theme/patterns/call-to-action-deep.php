@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: Call to action on a deep ground
+ * Title: Call to action on a deep background
  * Slug: portico/call-to-action-deep
  * Categories: portico, call-to-action, banner
- * Description: A strip over the whole width with a title and two buttons.
+ * Description: Full-width section with a title and two buttons.
  * Keywords: button, strip, dark
  * Viewport Width: 1280
  *

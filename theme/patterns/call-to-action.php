@@ -3,7 +3,7 @@
  * Title: Call to action
  * Slug: portico/call-to-action
  * Categories: portico, call-to-action
- * Description: A panel with one question and one button.
+ * Description: Panel with a question and a button.
  * Keywords: button, appointment, panel
  * Viewport Width: 1280
  *

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Heading of a topic
+ * Title: Category heading
  * Slug: portico/category-heading
  * Inserter: no
  *

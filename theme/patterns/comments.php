@@ -3,7 +3,7 @@
  * Title: Comments
  * Slug: portico/comments
  * Categories: portico, text
- * Description: The comments of an article and the form to write one.
+ * Description: Comments of an article, and the form for a new comment.
  * Keywords: comments, discussion
  * Block Types: core/comments
  * Viewport Width: 800

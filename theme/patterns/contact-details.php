@@ -3,7 +3,7 @@
  * Title: Contact without a form
  * Slug: portico/contact-details
  * Categories: portico, contact
- * Description: Address, telephone and opening hours in three columns, ready to print.
+ * Description: Address, phone number and opening hours in three columns. Suitable for printing.
  * Keywords: address, telephone
  * Viewport Width: 1280
  *

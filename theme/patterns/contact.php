@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: Contact with the enquiry form
+ * Title: Contact with the inquiry form
  * Slug: portico/contact
  * Categories: portico, contact
- * Description: The form for enquiries and appointments beside address and opening hours.
+ * Description: Form for inquiries and appointments next to the address and opening hours.
  * Keywords: form, enquiry, appointment
  * Viewport Width: 1280
  *

@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: One course in detail
+ * Title: Course details
  * Slug: portico/course-detail
  * Categories: portico, services
- * Description: What a course is about and for whom, beside a card with dates, fee and a button.
+ * Description: Content and audience of a course, next to a card with dates, fee and a button.
  * Keywords: course, detail, offer
  * Viewport Width: 1280
  *

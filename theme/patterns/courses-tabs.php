@@ -3,7 +3,7 @@
  * Title: Courses by time of day
  * Slug: portico/courses-tabs
  * Categories: portico, services
- * Description: A heading beside tabs; in each tab a short text and a timetable.
+ * Description: Heading next to tabs, each with a short text and a timetable.
  * Keywords: courses, tabs, timetable
  * Viewport Width: 1280
  *

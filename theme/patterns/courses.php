@@ -3,7 +3,7 @@
  * Title: Courses
  * Slug: portico/courses
  * Categories: portico, services
- * Description: Three courses on cards, each with its level, its times and its fee.
+ * Description: Three courses on cards, each with level, times and fee.
  * Keywords: courses, services, cards
  * Viewport Width: 1280
  *

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Articles of a topic on cards
+ * Title: Articles of a category on cards
  * Slug: portico/entries-cards
  * Categories: portico, query, posts
  * Description: Articles in a grid of cards, and page links.

@@ -1,8 +1,8 @@
 <?php
 /**
- * Title: What a search found
+ * Title: Search results
  * Slug: portico/entries-found
- * Description: Results with date and summary; without results, the newest articles.
+ * Description: Results with date and summary. If there are none, the newest articles.
  * Inserter: no
  *
  * @package Portico

@@ -3,7 +3,7 @@
  * Title: Events
  * Slug: portico/events
  * Categories: portico, posts
- * Description: Dates with title, a sentence and the hours, parted by hairlines.
+ * Description: Dates with title, description and hours, separated by hairlines.
  * Keywords: events, dates, calendar, programme
  * Viewport Width: 1280
  *

@@ -3,7 +3,7 @@
  * Title: Facts and figures
  * Slug: portico/facts
  * Categories: portico, about
- * Description: Four large figures with a line on each.
+ * Description: Four large figures, each with a line of text.
  * Keywords: figures, numbers, statistics
  * Viewport Width: 1280
  *

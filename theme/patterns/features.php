@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: Three things
+ * Title: Three features
  * Slug: portico/features
  * Categories: portico, services
- * Description: Three short texts beside each other, each with a heading and a link.
+ * Description: Three short texts side by side, each with a heading and a link.
  * Keywords: columns, services, offers
  * Viewport Width: 1280
  *

@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: What floats over the page
+ * Title: Floating elements
  * Slug: portico/floating
  * Inserter: no
- * Description: The way back to the top and the chat; without Vestibule nothing.
+ * Description: Link to the top and chat launcher. Empty without Vestibule.
  *
  * @package Portico
  */

@@ -5,7 +5,7 @@
  * Categories: footer
  * Block Types: core/template-part/footer
  * Viewport Width: 1280
- * Description: Title, address, opening hours and links in four columns, and a line with the small print below.
+ * Description: Title, address, opening hours and links in four columns, with a line for legal links below.
  *
  * @package Portico
  */

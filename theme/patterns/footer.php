@@ -5,7 +5,7 @@
  * Categories: footer
  * Block Types: core/template-part/footer
  * Viewport Width: 1280
- * Description: The title with its tagline, and the menu beside it.
+ * Description: Title with tagline, next to the menu.
  *
  * @package Portico
  */

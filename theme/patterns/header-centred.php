@@ -5,7 +5,7 @@
  * Categories: header
  * Block Types: core/template-part/header
  * Viewport Width: 1280
- * Description: The title in the middle of its own line, and the menu below it, which alone stays in the window.
+ * Description: Centered title with the menu below. Only the menu is sticky.
  *
  * @package Portico
  */

@@ -5,7 +5,7 @@
  * Categories: header
  * Block Types: core/template-part/header
  * Viewport Width: 1280
- * Description: A small line with telephone and hours; below it title, menu, search and a button, which leave on scrolling down and come back on scrolling up.
+ * Description: Small bar with phone number and hours above title, menu, search and a button. The header hides when scrolling down and reappears when scrolling up.
  *
  * @package Portico
  */

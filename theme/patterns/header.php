@@ -5,7 +5,7 @@
  * Categories: header
  * Block Types: core/template-part/header
  * Viewport Width: 1280
- * Description: The title and the menu in one line that stays in the window; on a phone the menu is a drawer.
+ * Description: Title and menu in a sticky line. On phones, the menu is a drawer.
  *
  * @package Portico
  */

@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: Hero on a deep ground
+ * Title: Hero on a deep background
  * Slug: portico/hero-deep
  * Categories: portico, banner, featured
- * Description: The start of a page in the deep color, with a portrait image in an arch.
+ * Description: Start of a page with a deep background and a portrait image in an arch.
  * Keywords: hero, dark, start
  * Viewport Width: 1280
  *

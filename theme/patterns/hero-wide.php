@@ -3,7 +3,7 @@
  * Title: Hero, centered, over a wide image
  * Slug: portico/hero-wide
  * Categories: portico, banner, featured
- * Description: A centered title with a line of text and a button, and a wide image below it.
+ * Description: Centered title with a line of text and a button, above a wide image.
  * Keywords: hero, start, centred
  * Viewport Width: 1280
  *

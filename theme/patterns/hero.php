@@ -3,7 +3,7 @@
  * Title: Hero with an image
  * Slug: portico/hero
  * Categories: portico, banner, featured
- * Description: The start of a page: your work in a few words, two links, and an image beside it.
+ * Description: Start of a page with a short introduction, two links and an image.
  * Keywords: hero, start, introduction
  * Viewport Width: 1280
  *

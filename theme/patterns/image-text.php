@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: Picture and text
+ * Title: Image and text
  * Slug: portico/image-text
  * Categories: portico, about
- * Description: An image and a text side by side, with a link.
+ * Description: Image and text side by side, with a link.
  * Keywords: image, media, text
  * Viewport Width: 1280
  *

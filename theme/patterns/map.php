@@ -3,7 +3,7 @@
  * Title: Map
  * Slug: portico/map
  * Categories: portico, contact
- * Description: A drawn map that asks no other service for anything, with the way described in words.
+ * Description: Drawn map that loads nothing from other services, with directions as text.
  * Keywords: map, directions, place
  * Viewport Width: 1280
  *

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Heading of the posts page
+ * Title: Posts page heading
  * Slug: portico/news-heading
  * Inserter: no
  *

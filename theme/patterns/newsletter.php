@@ -3,7 +3,7 @@
  * Title: Newsletter
  * Slug: portico/newsletter
  * Categories: portico, call-to-action
- * Description: An invitation to a letter by email. The button leads to a form of your own; nothing of others is loaded.
+ * Description: Invitation to an email newsletter. The button leads to one of your forms, and nothing is loaded from other services.
  * Keywords: newsletter, letter, subscribe
  * Viewport Width: 1280
  *

@@ -3,7 +3,7 @@
  * Title: Page not found
  * Slug: portico/not-found
  * Categories: portico, text
- * Description: Says that the page is not here, and offers a search and the way home.
+ * Description: Message that the page was not found, with a search and a link to the home page.
  * Keywords: 404, error, missing
  * Template Types: 404
  * Viewport Width: 900

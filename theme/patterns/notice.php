@@ -3,7 +3,7 @@
  * Title: Notice
  * Slug: portico/notice
  * Categories: portico, banner
- * Description: One important sentence over the whole width, with a link.
+ * Description: Full-width bar with an important sentence and a link.
  * Keywords: announcement, bar, banner
  * Viewport Width: 1280
  *

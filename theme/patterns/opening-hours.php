@@ -3,7 +3,7 @@
  * Title: Opening hours
  * Slug: portico/opening-hours
  * Categories: portico, contact
- * Description: A week in a table beside what is different on some days.
+ * Description: Table with the hours of a week, next to a list of exceptions.
  * Keywords: hours, times, table
  * Viewport Width: 1280
  *

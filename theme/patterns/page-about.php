@@ -3,7 +3,7 @@
  * Title: About page
  * Slug: portico/page-about
  * Categories: portico-pages
- * Description: Picture and text, figures, people, history and partners.
+ * Description: Image and text, figures, people, history and partners.
  * Keywords: about, people, history
  * Block Types: core/post-content
  * Post Types: page, wp_template

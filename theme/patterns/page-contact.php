@@ -3,7 +3,7 @@
  * Title: Contact page
  * Slug: portico/page-contact
  * Categories: portico-pages
- * Description: The enquiry form, the map and the opening hours; without the form, address and telephone.
+ * Description: Inquiry form, map and opening hours. Without the form, address and phone number.
  * Keywords: contact, form, map
  * Block Types: core/post-content
  * Post Types: page, wp_template

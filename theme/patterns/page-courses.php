@@ -3,7 +3,7 @@
  * Title: Courses page
  * Slug: portico/page-courses
  * Categories: portico-pages
- * Description: Courses on cards, how to join, fees, a voice and a call to action.
+ * Description: Courses on cards, steps to join, fees, a testimonial and a call to action.
  * Keywords: courses, services
  * Block Types: core/post-content
  * Post Types: page, wp_template

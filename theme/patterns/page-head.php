@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: Head of a page
+ * Title: Page header
  * Slug: portico/page-head
  * Inserter: no
- * Description: The page above it, its title, and its excerpt as lead.
+ * Description: Parent page, title, and excerpt as introduction.
  *
  * @package Portico
  */

@@ -3,7 +3,7 @@
  * Title: Home page
  * Slug: portico/page-home
  * Categories: portico-pages
- * Description: Hero, three things, courses, a voice, articles, questions and a call to action.
+ * Description: Hero, three features, courses, a testimonial, articles, questions and a call to action.
  * Keywords: home, start, front page
  * Block Types: core/post-content
  * Post Types: page, wp_template

@@ -3,7 +3,7 @@
  * Title: Partners
  * Slug: portico/partners
  * Categories: portico, about
- * Description: The marks and names of those you work with, in a row that wraps.
+ * Description: Logos and names of your partners, in a row that wraps.
  * Keywords: logos, partners, sponsors
  * Viewport Width: 1280
  *

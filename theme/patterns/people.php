@@ -3,7 +3,7 @@
  * Title: People
  * Slug: portico/people
  * Categories: portico, team
- * Description: Four people with portrait, name and what they do.
+ * Description: Four people with portrait, name and role.
  * Keywords: people, team, staff
  * Viewport Width: 1280
  *

@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: One person
+ * Title: Person
  * Slug: portico/person
  * Categories: portico, team, about
- * Description: A portrait in an arch beside a short text about somebody, with a quotation.
+ * Description: Portrait in an arch next to a short text about a person, with a quotation.
  * Keywords: person, profile, adviser
  * Viewport Width: 1280
  *

@@ -3,7 +3,7 @@
  * Title: Fees in a table
  * Slug: portico/prices-table
  * Categories: portico, services
- * Description: All fees at a glance, with reduced ones in their own column.
+ * Description: All fees in a table, with reduced fees in a separate column.
  * Keywords: prices, fees, table
  * Viewport Width: 1280
  *

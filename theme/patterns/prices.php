@@ -3,7 +3,7 @@
  * Title: Prices
  * Slug: portico/prices
  * Categories: portico, services, call-to-action
- * Description: Three offers beside each other, with what each includes.
+ * Description: Three offers side by side, each with a list of its contents.
  * Keywords: prices, fees, plans
  * Viewport Width: 1280
  *

@@ -3,7 +3,7 @@
  * Title: Questions and answers
  * Slug: portico/questions
  * Categories: portico, text
- * Description: A heading beside an accordion. Search engines learn which questions it answers.
+ * Description: Heading next to an accordion. Search engines get the questions and answers as structured data.
  * Keywords: faq, accordion, questions
  * Viewport Width: 1280
  *

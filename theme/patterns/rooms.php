@@ -3,7 +3,7 @@
  * Title: Rooms in a carousel
  * Slug: portico/rooms
  * Categories: portico, gallery, services
- * Description: Rooms or offers on cards that move to the side.
+ * Description: Rooms or offers on cards in a carousel.
  * Keywords: rooms, carousel, cards
  * Viewport Width: 1280
  *

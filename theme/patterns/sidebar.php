@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: Side column
+ * Title: Sidebar
  * Slug: portico/sidebar
  * Categories: portico, posts
- * Description: Search, the newest articles and the topics, for a column beside the text.
+ * Description: Search, newest articles and categories, for a column next to the text.
  * Keywords: sidebar, aside, widgets
  * Viewport Width: 400
  *

@@ -3,7 +3,7 @@
  * Title: Steps
  * Slug: portico/steps
  * Categories: portico, services
- * Description: How something goes, one numbered step after the other, beside a heading.
+ * Description: Numbered steps of a process, next to a heading.
  * Keywords: steps, process, numbers
  * Viewport Width: 1280
  *

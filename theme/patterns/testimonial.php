@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: One voice
+ * Title: Testimonial
  * Slug: portico/testimonial
  * Categories: portico, testimonials
- * Description: A large quotation beside the portrait of the person who said it.
+ * Description: Large quotation next to a portrait of the person.
  * Keywords: quote, voice, review
  * Viewport Width: 1280
  *

@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: Voices
+ * Title: Testimonials
  * Slug: portico/testimonials
  * Categories: portico, testimonials
- * Description: Three people say what their time here was to them.
+ * Description: Three quotations from people about their experience.
  * Keywords: quotes, voices, reviews
  * Viewport Width: 1280
  *

@@ -3,7 +3,7 @@
  * Title: Timeline
  * Slug: portico/timeline
  * Categories: portico, about
- * Description: Years and what happened in them, along a line.
+ * Description: Years and events along a line.
  * Keywords: history, years, line
  * Viewport Width: 1280
  *

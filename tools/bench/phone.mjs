@@ -15,7 +15,7 @@ const REST = 700;
 const MAX_VISIT_MS = 25_000;
 
 /**
- * Starts a browser and passes a function that visits a page to `work`.
+ * Starts a browser and calls `work` with a function that visits a page.
  *
  * @param {( visit: Visit ) => Promise<void>} work
  * @typedef {( url: string, act?: ( on: object ) => Promise<void>, headers?: Record<string, string> ) => Promise<object>} Visit

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { sources } from './tree.mjs';
 
-/** Per constructor. Plain values are not counted. */
+/** Maximum number of services per constructor. Plain values are not counted. */
 const MAX_SERVICES = 6;
 const PLAIN = /(^|\s)\??(string|int|bool|float|array|mixed)(\|null)?\s+\$/;
 
@@ -15,7 +15,7 @@ export function constructorFaults( { tree } ) {
 	} );
 }
 
-/** Per file, without comments and empty lines. Content files have no limit. */
+/** Maximum number of lines per file, without comments and empty lines. Content files have no limit. */
 const MAX_CODE_LINES = 340;
 const CONTENT = /\/content\//;
 
@@ -29,7 +29,7 @@ export function lengthFaults( { tree } ) {
 
 const MAX_COLUMNS = 120;
 const TAB = ' '.repeat( 4 );
-/** A longer text, such as a translated sentence or a statement, may exceed the line. */
+/** Texts longer than this, such as a translated sentence or an SQL statement, may exceed the maximum line length. */
 const MAX_TEXT = 60;
 const TEXT = /'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"/g;
 
@@ -49,7 +49,9 @@ export function columnFaults( { tree } ) {
 		} );
 }
 
-/** Per folder. A larger folder usually hides a package without a name. */
+/**
+ * Maximum number of files per folder. A larger folder usually contains a subject that should be a separate folder.
+ */
 const MAX_FILES = 25;
 
 export function folderFaults( { tree } ) {

@@ -94,7 +94,9 @@ export function selection( files, mainPaths ) {
 	};
 }
 
-/** Jest finds the tests that import a file. Tests of `plugin` read the sources from disk, so they always run. */
+/**
+ * Jest finds the tests that import a changed file. Tests in `plugin` read the sources from disk, so they always run.
+ */
 function unitTests( files ) {
 	if ( files.some( ( file ) => CONCERNS_ALL_JEST.test( file ) ) ) {
 		return [];

@@ -5,7 +5,7 @@ import { contractNames, readContract } from './contracts.mjs';
 import { inRoot } from './paths.mjs';
 
 export const TYPES = inRoot( 'src/contracts' );
-const BANNER = '/* Generated from plugin/contracts; edit there. */';
+const BANNER = '/* Generated from plugin/contracts. Edit the contracts instead. */';
 
 /** Writes the files that differ, and removes files of contracts that no longer exist. */
 export async function writeTypes() {

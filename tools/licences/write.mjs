@@ -57,19 +57,23 @@ export function sbom( name, version, packages ) {
 
 const RULE = '-'.repeat( 80 );
 
-/** Returns all licenses, each with the name and version of its package. */
-export const licenceFile = ( packages ) =>
-	packages
-		.map( ( { name, version, licence, text } ) => [
-			RULE,
-			`${ name } ${ version } (${ licence })`,
-			RULE,
-			'',
-			text,
-			'',
-		] )
+/** The terms of the Apache License, which several packages include. */
+const APACHE =
+	/Apache License\s+Version 2\.0, January 2004[\s\S]*?END OF TERMS AND CONDITIONS(?:\s+APPENDIX[\s\S]*?limitations under the License\.)?/;
+const BELOW = 'The text of the Apache License, Version 2.0, is at the end of this file.';
+
+/** Returns all licenses, each with the name and version of its package, and the Apache License once. */
+export function licenceFile( packages ) {
+	const apache = packages.map( ( { text } ) => text.match( APACHE )?.[ 0 ] ).find( Boolean );
+	const texts = packages.map( ( { name, version, licence, text } ) => ( {
+		title: `${ name } ${ version } (${ licence })`,
+		text: text.replace( APACHE, BELOW ),
+	} ) );
+	return [ ...texts, ...( apache ? [ { title: 'Apache License, Version 2.0', text: apache } ] : [] ) ]
+		.map( ( { title, text } ) => [ RULE, title, RULE, '', text, '' ] )
 		.flat()
 		.join( '\n' );
+}
 
 function write( folder, name, version, packages ) {
 	writeFileSync( inRoot( `${ folder }/licences.txt` ), licenceFile( packages ) );

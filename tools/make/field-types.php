@@ -6,6 +6,7 @@
 
 declare(strict_types=1);
 
+use Vestibule\Courses\Field\CourseField;
 use Vestibule\Entries\Files\VisitorFiles;
 use Vestibule\Fields\Answers\AgreedTexts;
 use Vestibule\Fields\BlockAttributes;
@@ -33,10 +34,15 @@ function _x( string $text ): string {
 $plugin = dirname( __DIR__, 2 ) . '/plugin';
 require "{$plugin}/autoload.php";
 
-// They are not asked for anything here.
+// These services are never called here.
 $unused   = static fn ( string $name ): object => ( new ReflectionClass( $name ) )->newInstanceWithoutConstructor();
 $standard = new StandardTypes( $unused( Countries::class ), $unused( Appointment::class ), $unused( PhoneNumbers::class ), $unused( VisitorFiles::class ), $unused( AgreedTexts::class ) );
-$types    = new FieldTypes( $standard->add( ... ) );
+$types    = new FieldTypes(
+	static function ( FieldTypes $types ) use ( $standard, $unused ): void {
+		$standard->add( $types );
+		$types->add( $unused( CourseField::class ) );
+	}
+);
 $reader   = new FieldReader( new Schema( $plugin ) );
 $blocks   = new BlockAttributes( $types, $reader );
 $readable = static fn ( array $attribute ): array => 'object' === $attribute['type'] ? array_replace( $attribute, array( 'default' => (object) $attribute['default'] ) ) : $attribute;

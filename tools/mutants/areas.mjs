@@ -1,5 +1,5 @@
 /**
- * Parts of the code that are measured.
+ * Areas of the code for mutation tests.
  *
  * `paths` are files and folders. `perFile` is the number of mutants of each file. `near` are the tests that run first,
  * `package` those that run if none of them fails. Jest finds the tests that import a file by itself.

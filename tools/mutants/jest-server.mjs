@@ -1,11 +1,11 @@
 /**
- * Jest that stays loaded. Runs the tests of each message and answers with the name of the first one that fails, or an
- * empty text.
+ * Jest as a process that stays loaded. Runs the tests in each message and responds with the name of the first failed
+ * test, or an empty string.
  */
 import { createRequire } from 'node:module';
 import { inRoot } from '../lib/paths.mjs';
 
-/** The Jest of wp-scripts, which all tests run with. */
+/** The version of Jest in wp-scripts, which all tests use. */
 const ofScripts = createRequire( createRequire( import.meta.url ).resolve( '@wordpress/scripts/package.json' ) );
 const { runCLI } = createRequire( ofScripts.resolve( 'jest' ) )( '@jest/core' );
 

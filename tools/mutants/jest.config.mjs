@@ -1,4 +1,4 @@
-/** Configuration of the unit tests, with one file of the code replaced by its mutant. */
+/** Configuration of the unit tests in which one source file is replaced by a mutant. */
 import config from '../../jest.config.mjs';
 
 export default {

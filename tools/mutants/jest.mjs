@@ -60,7 +60,7 @@ function jestServer() {
 			child.once( 'message', end );
 			child.send( { ...task, code: CODE } );
 		} );
-	/** Tries a mutant again in a new process if the process ended, because an earlier mutant can be the cause. */
+	/** Tests a mutant again in a new process if the process ended, because an earlier mutant may have caused that. */
 	const run = async ( task, ms ) => {
 		const result = await attempt( task, ms );
 		return result === DIED ? attempt( task, ms ) : result;
@@ -69,7 +69,7 @@ function jestServer() {
 }
 
 /**
- * Tests of one area, in two steps: the tests beside the code, then all that import the file.
+ * Tests of one area, in two steps: the tests of the same folder, then all tests that import the file.
  *
  * @return {{ control: () => Promise<void>, findTest: (mutant: object) => Promise<string> }} `control` checks that
  * the tests pass without a mutant; `findTest` returns the name of the first test that fails, or an empty string.

@@ -1,4 +1,4 @@
-/** PHP that has loaded WordPress and runs PHPUnit in copies of itself (php/server.php). */
+/** PHP process that has loaded WordPress and runs PHPUnit in forks of itself (php/server.php). */
 import { spawn } from 'node:child_process';
 import { openSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +10,9 @@ import { inRoot } from '../lib/paths.mjs';
  * @param {[string, string[], object]} command Command of PHPUnit (native/phpunit.mjs).
  * @param {string}                     folder  Folder for PHPUnit's output.
  * @param {string[]}                   files   Files that change, which OPcache must not store.
- * @return {Promise<{ hasLoaded: (path: string) => boolean, run: Function, stop: () => void }>} `hasLoaded` tells whether
- * a file is loaded before the tests, so that changes of it need a new process. `run` takes the arguments of PHPUnit and a
- * time limit in ms, and returns what trial() returns.
+ * @return {Promise<{ hasLoaded: (path: string) => boolean, run: Function, stop: () => void }>} `hasLoaded` checks
+ * whether a file is loaded before the tests. Changes to such a file need a new process. `run` takes the arguments of
+ * PHPUnit and a time limit in ms, and returns what trial() returns.
  */
 export async function startServer( [ program, args, options ], folder, files ) {
 	const uncached = join( folder, 'uncached.txt' );

@@ -1,9 +1,9 @@
-/** Tests of PHP that a mutant concerns, out of the recorded calls. */
+/** Selects the PHP tests for a mutant from the recorded calls. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 
-/** The first run is small, because most mutants are seen by one of the nearest tests. */
+/** The first group is small, because one of the nearest tests detects most mutants. */
 const FIRST_CHUNK = 30;
 const CHUNK = 300;
 
@@ -36,7 +36,7 @@ export function chunksOf( area, hits, { path, method } ) {
 	return chunks.filter( ( chunk ) => chunk.length );
 }
 
-/** Recorded calls of an earlier run with the tests that were written since. These concern every mutant. */
+/** Recorded calls of an earlier run, with the tests that were written since. New tests run for every mutant. */
 export function withNewTests( hits, folders ) {
 	const known = new Set( hits.tests.map( ( test ) => `${ test.class }::${ test.method }` ) );
 	const added = folders.flatMap( testFilesIn ).flatMap( ( file ) => {
@@ -61,7 +61,7 @@ const testFilesIn = ( folder ) =>
 		.filter( ( file ) => file.endsWith( 'Test.php' ) )
 		.map( ( file ) => join( folder, file ) );
 
-/** A few tests beside the code of an area. */
+/** Some tests in the same folder as the code of an area. */
 export const nearest = ( area, hits ) =>
 	withPaths( hits )
 		.filter( ( { file } ) => within( area.near, file ) )
@@ -71,7 +71,7 @@ const within = ( folders, file ) => folders.some( ( folder ) => `${ file }/`.sta
 
 const withPaths = ( { tests } ) => tests.map( ( test ) => ( { ...test, file: relative( inRoot( '.' ), test.file ) } ) );
 
-/** A method that runs at the start of WordPress concerns every test. */
+/** If a method runs when WordPress starts, all tests are relevant. */
 const isConcerned = ( { functions }, { atStart }, method ) =>
 	atStart.includes( method ) || functions.includes( method ) || functions.includes( ANY );
 

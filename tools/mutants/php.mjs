@@ -1,4 +1,4 @@
-/** Runs PHPUnit on mutants: one site for all of them, in whose copy of the plugin one file at a time is changed. */
+/** Runs PHPUnit on mutants. All mutants share a site, and one file at a time is changed in its copy of the plugin. */
 import { spawnSync } from 'node:child_process';
 import {
 	copyFileSync,
@@ -154,13 +154,13 @@ function areaRunner( { site, server, database, hits }, area ) {
 	};
 }
 
-/** Name of the first test that failed, or the last line of a PHP that died. */
+/** Name of the first failed test, or the last line of output if PHP was aborted. */
 const firstFailure = ( output ) =>
 	output.match( /^1\) (?:.*\\)?(\w+::\w+)/m )?.[ 1 ] ?? output.trim().split( '\n' ).at( -1 ).slice( 0, 120 );
 
 const inSite = ( site, path ) => join( site.folder, 'wp-content/plugins/vestibule', path.replace( /^plugin\//, '' ) );
 
-/** A run that died in the middle leaves its rows behind, and the next one must not fail because of them. */
+/** An aborted run leaves rows in the database, which must not make the next run fail. */
 function restore( database ) {
 	const { status, stderr } = spawnSync( 'mariadb', [ ...database, 'site' ], {
 		stdio: [ openSync( DUMP ), 'pipe', 'pipe' ],

@@ -16,12 +16,12 @@ const sourceLine = ( { path, line } ) => readFileSync( inRoot( path ), 'utf8' ).
 export const described = ( mutant ) =>
 	`${ mutant.path }:${ mutant.line } ${ short( mutant.original ) } → ${ short( mutant.mutated ) }`;
 
-/** The same with the line of the code, because an operator alone says little. */
+/** File, line and change of a mutant, followed by the line of code for context. */
 export const explained = ( mutant ) => `${ described( mutant ) }\n      ${ short( sourceLine( mutant ) ) }`;
 
 /**
- * Reason why a mutant changes nothing, or undefined. A row of equivalent.json has the path, the line of the code, the
- * two texts of the change and the reason.
+ * Reason why a mutant is equivalent to the original code, or undefined. A row of equivalent.json contains the path, the
+ * line of code, the texts before and after the change, and the reason.
  */
 export function reasonFor( mutant, rows = JSON.parse( readFileSync( EQUIVALENT, 'utf8' ) ) ) {
 	const row = rows.find(

@@ -1,4 +1,6 @@
-/** Stable choice of mutants: the same code gives the same sample on every machine, wherever its lines move to. */
+/**
+ * Selects a sample of mutants. The same code results in the same sample on every machine, even if its lines have moved.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -19,7 +21,7 @@ export function filesOf( { paths, language } ) {
 }
 
 /**
- * Chooses mutants of one file, at most one of a line until every line has one.
+ * Selects mutants of one file. No line gets a second mutant before all lines have one.
  *
  * @param {string}   path
  * @param {object[]} mutants All of the file.
@@ -45,7 +47,7 @@ export function sample( path, mutants, count ) {
 		.map( ( { rank, ...mutant } ) => ( { path, ...mutant } ) );
 }
 
-/** The whole file with the change, which is measured in bytes in PHP and in characters in TypeScript. */
+/** Returns the changed file. Offsets are in bytes for PHP and in characters for TypeScript. */
 export function mutatedText( { path, start, end, mutated } ) {
 	const code = readFileSync( inRoot( path ) );
 	if ( path.endsWith( '.php' ) ) {

@@ -1,4 +1,4 @@
-/** Runs one command of tests, which must end in time. */
+/** Runs a test command with a time limit. */
 import { spawn } from 'node:child_process';
 import { endWithUs } from '../lib/children.mjs';
 
@@ -7,7 +7,7 @@ const MAX_OUTPUT = 20_000;
 /**
  * @param {[string, string[], object]} command Program, arguments and options of `spawn()`.
  * @param {number}                     ms      Time limit.
- * @return {Promise<{ code: number, isLate: boolean, output: string }>} `output` is the end of what the tests print.
+ * @return {Promise<{ code: number, isLate: boolean, output: string }>} `output` is the end of the tests' output.
  */
 export function trial( [ program, args, options ], ms ) {
 	return new Promise( ( done, fail ) => {
@@ -29,5 +29,8 @@ export function trial( [ program, args, options ], ms ) {
 	} );
 }
 
-/** Time limit of a run, from the milliseconds of the same tests without a mutant on a machine that is less busy. */
+/**
+ * Returns the time limit of a run. Derived from the duration of the same tests without a mutant, when the machine may
+ * have been less busy.
+ */
 export const patience = ( ms ) => 10 * ms + 60_000;

@@ -20,7 +20,7 @@ const OPERATORS = {
 const COMPARISONS = [ '===', '!==' ];
 
 /**
- * @param {string[]} paths In the project.
+ * @param {string[]} paths Paths in the project.
  * @return {Record< string, object[] >} Mutants by path: kind, line, start, end, original, mutated.
  */
 export function typescriptMutants( paths ) {
@@ -59,7 +59,7 @@ function parses( path, text, { start, end, mutated } ) {
 	return ts.createSourceFile( path, changed, ts.ScriptTarget.ESNext, false, kind ).parseDiagnostics.length === 0;
 }
 
-/** The value of a constant is a setting. Tests import the constant, so its number is free. */
+/** Values of constants are settings. Tests import the constants, so no test depends on their values. */
 const isSetting = ( node ) => ts.isNumericLiteral( node ) && ts.isVariableDeclaration( node.parent );
 
 const isTranslation = ( node ) =>

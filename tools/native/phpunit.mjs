@@ -5,10 +5,10 @@ import { inRoot } from '../lib/paths.mjs';
 
 const CONFIG = 'phpunit.xml.dist';
 
-/** More than PHP's default: PHPUnit keeps every test until the last one has run. */
+/** Higher than PHP's default, because PHPUnit keeps all tests in memory until the last one has run. */
 export const MEMORY = [ '-d', 'memory_limit=512M' ];
 
-/** OPcache compiles some comparisons differently, so tests run with it, as every server does. */
+/** OPcache compiles some comparisons differently, so tests run with OPcache, like production servers. */
 const AS_ON_SERVERS = [ '-d', 'opcache.enable_cli=1' ];
 
 /**

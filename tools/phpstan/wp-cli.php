@@ -1,5 +1,8 @@
 <?php
-/** Stubs for PHPStan of the WP-CLI 2.4.1 classes that the plugin's commands use. They only exist while WP-CLI runs. */
+/**
+ * Stubs for PHPStan of the WP-CLI 2.4.1 classes that the plugin's commands use. The classes only exist while WP-CLI
+ * runs.
+ */
 
 declare(strict_types=1);
 

@@ -17,7 +17,7 @@ export const versionAfter = ( released ) =>
 /**
  * Releases a version: sets the number, builds, commits and tags, and begins the next version. Pushes nothing.
  *
- * @param {string}                wanted Such as 0.4.0.
+ * @param {string}                wanted Version such as 0.4.0.
  * @param {() => Promise<number>} build  Builds the zips. Returns an exit code; nothing is committed unless it is 0.
  */
 export async function release( wanted, build ) {

@@ -10,9 +10,9 @@ import { differences, withZipVersion, zipVersion } from './versions.mjs';
 import { zip } from './zip.mjs';
 
 /**
- * Writes the zips of what is built into a folder, and their checksums beside them.
+ * Writes zips of the built plugin and theme into a folder, with their checksums.
  *
- * @param {string} folder Made if it is not there.
+ * @param {string} folder Created if it doesn't exist.
  * @return {Promise<{ name: string, file: string, path: string, files: string[], bytes: number, sum: string }[]>}
  */
 export async function pack( folder ) {

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
  * them.
  */
 const STRIP = `
-/** Whether a docblock starts with the verb of a hook, or belongs to the statement that calls one. */
+/** Checks whether a docblock describes a hook: it starts with such a verb, or precedes the call of a hook. */
 function describesHook( array $tokens, int $place ): bool {
 	if ( 1 === preg_match( '~^/\\*\\*[\\s*]*(?:Filters|Fires)\\b~', $tokens[ $place ]->text ) ) {
 		return true;

@@ -7,7 +7,7 @@ import { ROOT, inRoot } from '../lib/paths.mjs';
 
 const RECORD = 'docs/screenshots/record.json';
 
-/** Long enough for a branch with many changes of styles, so that pictures are taken once at its end. */
+/** Number of days, long enough for a branch with many style changes, so that screenshots are only taken at its end. */
 const MAX_DAYS = 7;
 const DAY = 86_400_000;
 

@@ -206,7 +206,7 @@ function counts( xml ) {
 
 const ENTITIES = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#039;': "'", '&#39;': "'", '&amp;': '&', '&#10;': '\n' };
 
-/** The text of a failure begins with the name of its test. */
+/** A failure message starts with the name of the test. */
 const failures = ( xml ) =>
 	[ ...xml.matchAll( /<(failure|error)\b[^>]*>([^]*?)<\/\1>/g ) ].map( ( [ , , text ] ) => {
 		const [ name, ...lines ] = text

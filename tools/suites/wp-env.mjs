@@ -14,19 +14,19 @@ const PROGRAM = inRoot( 'node_modules/@wordpress/env/bin/wp-env' );
 const FOLDER = inCache( `tests/wp-env-${ process.pid }` );
 const CORE = join( FOLDER, 'core' );
 const HOME = join( FOLDER, 'home' );
-/** wp-env names the folder of a site after its configuration. */
+/** The name of a site's folder depends on the site's configuration. */
 const SITE = join( HOME, createHash( 'md5' ).update( inRoot( '.wp-env.json' ) ).digest( 'hex' ) );
 const PORT = 9620;
 const MAX_REDIRECTS = 10;
 
-/** Test, path, and a text that the page contains once theme, plugin and demo are there. */
+/** Name of the test, path, and a text that the page contains if theme, plugin and demo content are installed. */
 const PAGES = [
 	[ 'the home page is that of the demo, in Portico', '/', '/wp-content/themes/portico/' ],
 	[ 'the contact page has the form of the demo', '/contact/', 'data-form_id="4"' ],
 	[ 'wp-admin has the menu of Vestibule', '/wp-admin/', 'page=vestibule-entries' ],
 ];
 
-/** Starts the site of .wp-env.json twice in Playground, as the README says, and reads its pages. */
+/** Starts the site of .wp-env.json twice in Playground, as described in the README, and checks its pages. */
 export async function wpEnv() {
 	await pluginLibraries();
 	const core = await wordpressCore();

@@ -115,7 +115,7 @@ final class Constructors {
 			$this->addOne( $class );
 			return self::request( $class );
 		}
-		// The closure runs after the constructor, so a circle through it does no harm.
+		// A closure runs after the constructor, so a circle that includes one is allowed.
 		$path       = $this->path;
 		$this->path = array();
 		$this->addOne( $class );

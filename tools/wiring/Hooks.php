@@ -152,7 +152,7 @@ final class Hooks {
 		$name = str_contains( $hook, '\\' )
 			? "\\{$hook}::class"
 			: str_replace( "{plugin}'", "' . \$plugin", "'{$hook}'" );
-		// The number itself would be a float.
+		// PHP would parse the literal number as a float.
 		$when = PHP_INT_MIN === $priority ? 'PHP_INT_MIN' : $priority;
 		$rest = ( 10 === $priority && $count <= 1 ? '' : ", {$when}" ) . ( $count <= 1 ? '' : ", {$count}" );
 		$list = '' === $parameters ? '()' : "( {$parameters} )";

@@ -33,7 +33,7 @@ final class Output {
 			return;
 		}
 		is_dir( $this->folder ) || mkdir( $this->folder, 0777, true );
-		// A site that is running reads the old file or the new one, never half of one.
+		// A running site reads either the old or the new file, but never an incomplete one.
 		$new = $path . getmypid();
 		file_put_contents( $new, $code );
 		rename( $new, $path );

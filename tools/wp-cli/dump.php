@@ -1,7 +1,7 @@
 <?php
 /**
- * For `wp --require`: the command `wp dump-commands`. It prints what `wp cli cmd-dump` prints, with the commands of
- * plugins, because it runs after WordPress has loaded.
+ * For `wp --require`: the command `wp dump-commands`. It prints the same as `wp cli cmd-dump`, but includes the
+ * commands of plugins, because it runs after WordPress has loaded.
  */
 
 declare(strict_types=1);

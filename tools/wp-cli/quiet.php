@@ -1,6 +1,7 @@
 <?php
 /**
- * For `wp --require`: WP-CLI 2.4.1 is older than PHP 8.2. What PHP says about its own code is not about this project's.
+ * For `wp --require`: WP-CLI 2.4.1 is older than PHP 8.2. PHP's messages about the code of WP-CLI are irrelevant for
+ * this project.
  */
 
 declare(strict_types=1);

@@ -18,7 +18,7 @@ function AccordionInspector( { attributes, setAttributes }: BlockEditProps< Acco
 	const levels = [
 		...LEVELS.map( ( level ) => ( {
 			value: String( level ),
-			/* translators: %d: 2 to 6. */
+			/* translators: %d: level of a heading, from 2 to 6. */
 			label: sprintf( __( 'Heading %d', 'vestibule' ), level ),
 		} ) ),
 		{ value: '0', label: __( 'No heading', 'vestibule' ) },

@@ -78,7 +78,7 @@ function InsertMenus( { fields, insert }: InsertMenusProps ) {
 					{ value: '', label: __( 'Choose a function', 'vestibule' ) },
 					...Object.entries( functionWords() ).map( ( [ value, words ] ) => ( {
 						value,
-						/* translators: 1: name of a function in a formula, 2: what it does. */
+						/* translators: 1: name of a function in a formula, 2: description of the function. */
 						label: sprintf( __( '%1$s: %2$s', 'vestibule' ), value, words ),
 					} ) ),
 				] }
@@ -116,7 +116,7 @@ export function FormulaControl( { formula, fields, refused, onChange }: Props ) 
 				ref={ area }
 				label={ __( 'Formula', 'vestibule' ) }
 				help={ __(
-					'Such as {quantity} * {price}. A choice counts with the value of the chosen option. Dates can be subtracted and compared.',
+					'Such as {quantity} * {price}. A choice has the value of the chosen option. Dates can be subtracted and compared.',
 					'vestibule'
 				) }
 				rows={ 3 }

@@ -17,7 +17,7 @@ export const functionWords = (): Record< FunctionName, string > => ( {
 	sum: __( 'the sum of all values', 'vestibule' ),
 	min: __( 'the smallest value', 'vestibule' ),
 	max: __( 'the largest value', 'vestibule' ),
-	round: __( 'rounded, to so many decimals', 'vestibule' ),
+	round: __( 'rounded to this number of decimals', 'vestibule' ),
 	if: __( 'one value or another, depending on a condition', 'vestibule' ),
 	and: __( 'whether all conditions are true', 'vestibule' ),
 	or: __( 'whether at least one condition is true', 'vestibule' ),
@@ -67,7 +67,7 @@ function countWords( name: FunctionName ): string {
 				least
 			)
 		: sprintf(
-				/* translators: 1: name of a function in a formula, 2 and 3: numbers of values. */
+				/* translators: 1: name of a function in a formula, 2: minimum, 3: maximum number of values. */
 				__( '“%1$s” takes %2$d to %3$d values, with commas between them.', 'vestibule' ),
 				name,
 				least,
@@ -85,10 +85,10 @@ export function faultWords( formula: string, { why, at, length }: Fault ): strin
 		case 'deep':
 			return __( 'The formula is too long or has too many parentheses within each other.', 'vestibule' );
 		case 'end':
-			return __( 'Something is missing at the end: a value, a field or a closing parenthesis.', 'vestibule' );
+			return __( 'The formula is incomplete. Add a value, a field or a closing parenthesis at the end.', 'vestibule' );
 		case 'function':
 			return sprintf(
-				/* translators: 1: a word that was typed, 2: names of functions. */
+				/* translators: 1: a word in a formula, 2: names of functions. */
 				__( 'Function “%1$s” not found. Functions: %2$s.', 'vestibule' ),
 				typed(),
 				names.join( ', ' )
@@ -98,11 +98,11 @@ export function faultWords( formula: string, { why, at, length }: Fault ): strin
 		case 'character':
 			return /["'“”„‘’{]/.test( typed() )
 				? __( 'Close braces and quotes, and write quotes straight: {size} = "large".', 'vestibule' )
-				: /* translators: %s: a character that was typed. */
-					sprintf( __( '“%s” has no meaning in a formula.', 'vestibule' ), typed() );
+				: /* translators: %s: the typed character. */
+					sprintf( __( '“%s” is not valid in a formula.', 'vestibule' ), typed() );
 		case 'unexpected':
 			return sprintf(
-				/* translators: %s: what was typed there. */
+				/* translators: %s: the typed text. */
 				__( '“%s” is not valid here. An operator, a comma or a value is missing before it.', 'vestibule' ),
 				typed()
 			);

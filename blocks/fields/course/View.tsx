@@ -70,9 +70,9 @@ function Dates( { field, offer, chosen, words, errors }: Part ) {
 		return null;
 	}
 	return (
-		<>
+		<div className="vestibule-course__dates">
 			<div
-				className="vestibule-choices vestibule-course__dates"
+				className="vestibule-choices"
 				id={ id }
 				role="group"
 				tabIndex={ -1 }
@@ -94,7 +94,7 @@ function Dates( { field, offer, chosen, words, errors }: Part ) {
 				) ) }
 			</div>
 			<FieldErrors id={ id } errors={ own } />
-		</>
+		</div>
 	);
 }
 
@@ -106,8 +106,8 @@ function People( { field, offer, chosen, words, errors }: Part ) {
 		return <Hidden name={ name } value="1" />;
 	}
 	return (
-		<>
-			<label className="vestibule-field__label vestibule-course__people" htmlFor={ id }>
+		<div className="vestibule-course__people">
+			<label className="vestibule-field__label" htmlFor={ id }>
 				{ words.coursePeople ?? '' }
 			</label>
 			<input
@@ -122,7 +122,7 @@ function People( { field, offer, chosen, words, errors }: Part ) {
 				aria-describedby={ own.length > 0 ? `${ id }_error` : undefined }
 			/>
 			<FieldErrors id={ id } errors={ own } />
-		</>
+		</div>
 	);
 }
 

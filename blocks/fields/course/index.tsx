@@ -1,7 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useSelect } from '@wordpress/data';
-import { store as coreStore } from '@wordpress/core-data';
-import { SelectControl } from '../../../src/controls/wordpress';
+import { CourseSelect } from '../../../src/controls/CourseSelect';
 import type { FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
 import type { FieldViewProps } from '../kit/view';
@@ -30,29 +28,13 @@ const Example = ( props: FieldViewProps ) => (
 	<View { ...props } field={ { ...props.field, settings: { offer: example(), ...props.field.settings } } } />
 );
 
-function Settings( { attributes, setAttributes }: FieldPanelProps ) {
-	const courses = useSelect(
-		( select ) =>
-			select( coreStore ).getEntityRecords< { id: number; title: { rendered: string } } >(
-				'postType',
-				'vestibule_course',
-				{ per_page: 100, orderby: 'title', order: 'asc', _fields: 'id,title' }
-			),
-		[]
-	);
-	return (
-		<SelectControl
-			label={ __( 'Course', 'vestibule' ) }
-			help={ __( 'On the page of a course, the form always registers for this course.', 'vestibule' ) }
-			value={ String( attributes.course ?? 0 ) }
-			options={ [
-				{ value: '0', label: __( 'Course of the page', 'vestibule' ) },
-				...( courses ?? [] ).map( ( { id, title } ) => ( { value: String( id ), label: title.rendered } ) ),
-			] }
-			onChange={ ( course ) => setAttributes( { course: Number( course ) } ) }
-		/>
-	);
-}
+const Settings = ( { attributes, setAttributes }: FieldPanelProps ) => (
+	<CourseSelect
+		help={ __( 'On the page of a course, the form always registers for this course.', 'vestibule' ) }
+		value={ attributes.course ?? 0 }
+		onChange={ ( course ) => setAttributes( { course } ) }
+	/>
+);
 
 export const field: FieldBlock = {
 	metadata,

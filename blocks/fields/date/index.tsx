@@ -95,7 +95,7 @@ export const field: FieldBlock = {
 	messages: () => ( {
 		min: __( 'When the date is too early', 'vestibule' ),
 		max: __( 'When the date is too late', 'vestibule' ),
-		weekday: __( 'When it is another day of the week', 'vestibule' ),
+		weekday: __( 'When the day of the week is not allowed', 'vestibule' ),
 	} ),
 	Settings,
 };

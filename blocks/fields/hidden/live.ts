@@ -1,7 +1,7 @@
 import { textSetting } from '../kit/rules';
 import type { FieldInPage, LiveField } from '../kit/live';
 
-/** The server truncates longer values. */
+/** Maximum length of a value. The server truncates longer ones. */
 const MAX_CHARACTERS = 500;
 
 /** Reads the value from the URL. The server cannot do this, because pages are cached for all visitors. */

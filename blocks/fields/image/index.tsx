@@ -10,7 +10,7 @@ import metadata from './block.json';
 
 const OFFERED = [ 'jpg', 'png', 'gif', 'webp' ];
 
-/** Maximum for both width and height. */
+/** Maximum value of the settings for width and height, in pixels. */
 const MAX_SIDE_PIXELS = 20000;
 
 function Settings( props: FieldPanelProps ) {

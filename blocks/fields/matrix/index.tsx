@@ -123,7 +123,7 @@ function Settings( { attributes, setAttributes, stored }: FieldPanelProps ) {
 					hint: __( 'Check the rows that must be answered. Enter adds a row.', 'vestibule' ),
 					add: __( 'Add row', 'vestibule' ),
 					tick: ( question ) =>
-						/* translators: %s: a question. */
+						/* translators: %s: text of a question. */
 						sprintf( __( '“%s” must be answered', 'vestibule' ), question ),
 				} }
 				onChange={ ( changed ) => setAttributes( { questions: questionsOf( changed ) } ) }

@@ -34,7 +34,7 @@ function Settings( props: FieldPanelProps ) {
 			<NumberLimits { ...props } />
 			<DecimalsControl
 				{ ...props }
-				any={ _x( 'Any number of them', 'decimal places', 'vestibule' ) }
+				any={ _x( 'Any number', 'decimal places', 'vestibule' ) }
 				none={ __( 'None, whole numbers only', 'vestibule' ) }
 			/>
 			<LimitControl
@@ -62,8 +62,8 @@ export const field: FieldBlock = {
 	related: [ 'text', 'range' ],
 	messages: () => ( {
 		...numberMessages(),
-		decimals: __( 'When there are too many decimal places', 'vestibule' ),
-		digits: __( 'When the number of digits is another', 'vestibule' ),
+		decimals: __( 'When there are too many decimals', 'vestibule' ),
+		digits: __( 'When the number of digits is different', 'vestibule' ),
 	} ),
 	Settings,
 };

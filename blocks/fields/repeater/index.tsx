@@ -11,7 +11,7 @@ import { describedBy, Frame, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 import { rowLabel } from './rows';
 
-/** Limit of any repeater (Fields\Rows\RowValues). */
+/** Maximum number of rows of any repeater (Fields\Rows\RowValues). */
 const MAX_ROWS = 50;
 
 function Settings( { attributes, setAttributes }: FieldPanelProps ) {

@@ -67,7 +67,7 @@ function FormatSettings( props: FieldEditing ) {
 								'0: digit. 9: optional digit. #: any number of digits. S: letter. A or *: letter or digit. \\ before a character that represents itself. Other characters are inserted while visitors type.',
 								'vestibule'
 							)
-						: /* translators: %s: how a value is written, such as 00/00/0000. */
+						: /* translators: %s: format of a value, such as 00/00/0000. */
 							sprintf( __( 'Visitors read: Format: %s', 'vestibule' ), maskExample( mask ) )
 				}
 			/>
@@ -112,7 +112,7 @@ export const field: FieldBlock = {
 		max: __( 'When the text is too long', 'vestibule' ),
 		mask: __( 'When the text does not fit the mask', 'vestibule' ),
 		pattern: __( 'When the text fits no pattern', 'vestibule' ),
-		digits: __( 'When the number of digits is another', 'vestibule' ),
+		digits: __( 'When the number of digits is different', 'vestibule' ),
 	} ),
 	Settings,
 };

@@ -56,7 +56,7 @@ export function FormList( { block = '', allowed, none, onChoose }: Props ) {
 /** Returns the title with the form ID, because titles are not unique. */
 function formTitle( { title, meta }: FormRecord ): string {
 	return sprintf(
-		/* translators: 1: title of a form, 2: its number. */
+		/* translators: 1: title of a form, 2: its ID. */
 		__( '%1$s (form %2$d)', 'vestibule' ),
 		textOfHtml( title.rendered ) || __( 'No title', 'vestibule' ),
 		meta?.vestibule_form_id ?? 0

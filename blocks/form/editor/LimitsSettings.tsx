@@ -9,7 +9,7 @@ import { LimitMessage, META } from './confirmations/LimitMessage';
 import { faultsOf, refusalsOf, useRefusal, type Refusal } from './refusals';
 import { useFormMeta } from './useFormSettings';
 
-/** Same maximum as in the contract. */
+/** Maximum number of entries, as in the contract. */
 const MAX_ENTRIES = 1_000_000;
 
 interface PartProps {
@@ -234,7 +234,7 @@ function personHelp( onePer: FormLimits[ 'onePer' ] ): string | undefined {
 function usedSpotsHelp( taken: number, capacity: number ): string {
 	if ( capacity > 0 && taken > capacity ) {
 		return sprintf(
-			/* translators: 1: places taken, 2: places there are. */
+			/* translators: 1: number of used spots, 2: number of all spots. */
 			__(
 				'%1$d spots are taken, more than the limit of %2$d. Existing entries keep their spots. New entries are rejected until enough spots are available.',
 				'vestibule'
@@ -244,7 +244,7 @@ function usedSpotsHelp( taken: number, capacity: number ): string {
 		);
 	}
 	return capacity > 0
-		? /* translators: 1: places taken, 2: all places. */
+		? /* translators: 1: number of used spots, 2: number of all spots. */
 			sprintf( __( '%1$d of %2$d taken.', 'vestibule' ), taken, capacity )
 		: __( 'Leave empty for no limit. Entries in the Trash and in spam do not count.', 'vestibule' );
 }

@@ -25,7 +25,7 @@ export async function takeFormOver( { form, printed, check, sayTheRest }: EarlyF
 	const conditions = props.conditions && loadConditions();
 	const terms = createTerms( form );
 	const token = createToken( form, terms.begin );
-	// Starting again after an error must not add the guard twice.
+	// Don't add the guard again if hydration is retried after an error.
 	form.guards = [ terms ];
 	void token.ready();
 	const inTurn = createTurns();

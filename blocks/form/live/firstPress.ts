@@ -52,7 +52,7 @@ export function answerFirstPress( form: LiveForm, kept: Kept[] ): () => void {
 	const say = ( fields: FieldProps[], found: Record< string, string[] > ) => {
 		const names = [ 'form', ...fields.flatMap( ( field ) => namesOf( form, field ) ) ];
 		const others = Object.entries( store.get().errors ).filter( ( [ name ] ) => ! names.includes( name ) );
-		store.set( { errors: { ...Object.fromEntries( others ), ...found }, isJudged: true } );
+		store.set( { errors: { ...Object.fromEntries( others ), ...found }, isValidated: true } );
 	};
 	const mayBeHidden = ( { name }: FieldProps ) => props.conditions?.parts.some( ( { id } ) => id === name );
 	const answer = () => {

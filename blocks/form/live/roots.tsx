@@ -63,7 +63,7 @@ const fieldsOf = ( form: LiveForm ) =>
 export function ErrorsRoot( { form, printed }: RootProps ) {
 	const isStacked = form.props.errorMessagePlacement === 'stackToBottom';
 	// Errors of single fields are listed only after the whole form has been validated.
-	const errors = useForm( form, printed, ( view ) => ( view.isJudged || isStacked ? view.errors : NONE ) );
+	const errors = useForm( form, printed, ( view ) => ( view.isValidated || isStacked ? view.errors : NONE ) );
 	const sentAt = useForm( form, printed, ( view ) => view.sentAt );
 	const isUnreached = useForm( form, printed, ( view ) => view.isUnreached );
 	const { instance, words, locale, otherWay } = form.props;

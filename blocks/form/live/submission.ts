@@ -116,7 +116,7 @@ async function send( form: LiveForm ): Promise< Answer > {
 }
 
 function refuse( form: LiveForm, errors: Record< string, string[] > ): void {
-	form.store.set( { errors, busy: false, isSending: false, isJudged: true } );
+	form.store.set( { errors, busy: false, isSending: false, isValidated: true } );
 	announce( form, 'error', { errors } );
 	// Wait until the errors have been rendered.
 	requestAnimationFrame( () => goToFirstError( form ) );
@@ -176,7 +176,7 @@ export function reset( form: LiveForm ): void {
 		.querySelectorAll( '.vestibule-form__draft, [name="vestibule_before"]' )
 		.forEach( ( one ) => one.remove() );
 	form.store.set( {
-		...{ errors: {}, isJudged: false, problems: 0, sentAt: '', isUnreached: false, chosen: '' },
+		...{ errors: {}, isValidated: false, problems: 0, sentAt: '', isUnreached: false, chosen: '' },
 		resets: form.store.get().resets + 1,
 	} );
 	form.steps?.reset();

@@ -98,7 +98,7 @@ export function TabEdit( { attributes, setAttributes, clientId }: BlockEditProps
 					__nextHasNoMarginBottom
 					label={ __( 'HTML anchor', 'vestibule' ) }
 					help={ __(
-						'The part after # in a link that opens this tab: letters, digits, hyphens and underscores. Leave empty to use the title.',
+						'Part after # in the URL that opens this tab. Use letters, digits, hyphens and underscores. Leave empty to use the title.',
 						'vestibule'
 					) }
 					value={ attributes.anchor ?? '' }

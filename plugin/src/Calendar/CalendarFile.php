@@ -22,7 +22,7 @@ final class CalendarFile {
 
 	/**
 	 * Renders the file. It is an invitation if both email addresses are set, and a cancellation if the booking was
-	 * cancelled (RFC 5546). The UID never changes, and SEQUENCE increases with each change, so that calendars update
+	 * canceled (RFC 5546). The UID never changes, and SEQUENCE increases with each change, so that calendars update
 	 * their copy.
 	 *
 	 * @param string $link    Link to change the booking. Empty for none.
@@ -54,7 +54,7 @@ final class CalendarFile {
 						'LOCATION'    => $booking->place,
 						'DESCRIPTION' => '' === $link || $booking->isCancelled
 							? ''
-							/* translators: %s: address of a page. */
+							/* translators: %s: URL of a page. */
 							: sprintf( __( 'Move or cancel the appointment: %s', 'vestibule' ), $link ),
 					),
 					$invites ? $this->people( $organizer, $attendee ) : array()

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
+use DateTimeImmutable;
+
 /**
  * Base for data that belongs to entries and is erased, withdrawn, restored and exported with them. Changes run in the
  * transaction that changes the entries. The transaction may be retried from its start. Other plugins add their data
@@ -54,6 +56,17 @@ abstract class BelongsToEntry {
 	 * (`taken` or `over`), the entry lost its spots (`full`), or it is on the waiting list (`waits`).
 	 */
 	public function restore( array $entries, Status $from ): array {
+		return array();
+	}
+
+	/**
+	 * Returns the entries that must not be deleted automatically yet, such as those registered for a course that has not
+	 * ended.
+	 *
+	 * @param list<int> $entries
+	 * @return list<int>
+	 */
+	public function needed( array $entries, DateTimeImmutable $now ): array {
 		return array();
 	}
 

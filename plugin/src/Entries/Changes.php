@@ -174,8 +174,8 @@ final class Changes {
 		);
 		Events::tell( new AppointmentsChanged( $ids, areCancelled: false ) );
 		/**
-		 * Fires after entries have been restored from the Trash or the spam folder, and their canceled appointments
-		 * booked again unless $lost names them.
+		 * Fires after entries have been restored from the Trash or the spam folder. Their canceled appointments have
+		 * been booked again, except those in $lost.
 		 *
 		 * @param list<int>          $ids
 		 * @param array<int, string> $lost Reason by entry, if something was not restored: the appointment stays
@@ -285,7 +285,7 @@ final class Changes {
 		if ( array() !== $cancelled ) {
 			Events::tell( new AppointmentsChanged( $cancelled, areCancelled: true ) );
 			/**
-			 * Fires after entries have been moved to the Trash or the spam folder and their future appointments
+			 * Fires after entries have been moved to the Trash or the spam folder. Their future appointments have been
 			 * canceled. The times are available again.
 			 *
 			 * @param list<int> $cancelled IDs of the entries.

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 /**
- * Event (Kernel\Events): an entry and its bookings were stored, or it was released from spam. Told after the
+ * Event (Kernel\Events): an entry and its bookings were stored, or it was released from spam. Dispatched after the
  * transaction.
  */
 final class EntryStored {

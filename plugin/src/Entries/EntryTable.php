@@ -17,8 +17,8 @@ use Vestibule\Kernel\Wiring\Table;
 #[Table(
 	'submissions',
 	// Entries. `sender` is null until cron has filled it in. `trashed_from` and `spam_from` contain the previous
-	// status; `spam_from` is empty if the entry arrived as spam and no notification was sent. `unconfirmed` names what
-	// needs a click in an email. The indexes cover all filters and the order of the list.
+	// status; `spam_from` is empty if the entry arrived as spam and no notification was sent. `unconfirmed` contains
+	// the part that needs confirmation by email. The indexes cover all filters and the order of the list.
 	"
 		id bigint unsigned NOT NULL AUTO_INCREMENT,
 		form_id int unsigned NOT NULL,
@@ -55,10 +55,10 @@ final class EntryTable {
 	/** Stored reason of entries that a user has marked as spam. */
 	public const BY_HAND = 'hand:';
 
-	/** The column stores 65,535. */
+	/** The column can store 65,535 bytes. */
 	private const MAX_SEARCH_TEXT_BYTES = 60000;
 
-	/** Size of the column. */
+	/** Size of the column in characters. */
 	private const MAX_SENDER_CHARACTERS = 100;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}

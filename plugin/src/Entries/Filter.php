@@ -87,7 +87,10 @@ final class Filter {
 		return 'any' === $this->status ? array( 'unread', 'read' ) : array( $this->status );
 	}
 
-	/** @return array{string, list<string>} Condition for the days alone, which an index can answer, and its values. */
+	/**
+	 * @return array{string, list<string>} Condition for the days only, for which the database can use an index, and its
+	 * values.
+	 */
 	public function received(): array {
 		$parts  = array();
 		$values = array();

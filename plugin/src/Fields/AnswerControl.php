@@ -7,7 +7,7 @@ namespace Vestibule\Fields;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Control with which an owner edits an answer in the Entries screen (docs/field-types.md).
+ * Control with which the team edits an answer on the Entries screen (docs/field-types.md).
  *
  * @phpstan-type Option array{value: string, label: string}
  */
@@ -46,7 +46,7 @@ final class AnswerControl {
 		return new self( 'choices', options: $options );
 	}
 
-	/** @param string $reason Sentence for the owner. Defaults to a general one. */
+	/** @param string $reason Reason as a sentence. Defaults to a general one. */
 	public static function none( string $reason = '' ): self {
 		$general = __( 'Answers of this type cannot be edited here yet.', 'vestibule' );
 		return new self( 'none', reason: '' === $reason ? $general : $reason );

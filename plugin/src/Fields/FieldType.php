@@ -276,8 +276,8 @@ abstract class FieldType {
 	}
 
 	/**
-	 * Returns the control with which an owner edits the answer of an entry. The new value passes through posted(), read(),
-	 * errors() and normalize().
+	 * Returns the control with which the team edits the answer of an entry. The new value passes through posted(),
+	 * read(), errors() and normalize().
 	 *
 	 * @param string $part Key of the part; empty for a type that posts under its field's name.
 	 */
@@ -302,7 +302,10 @@ abstract class FieldType {
 		};
 	}
 
-	/** Returns a stored value as an owner edits it. read() and normalize() turn the result into the stored value again. */
+	/**
+	 * Returns a stored value in the format in which it is edited. read() and normalize() convert the result back to the
+	 * stored value.
+	 */
 	public function editedValue( Field $field, Value $value ): Value {
 		return $value;
 	}

@@ -9,7 +9,7 @@ use Vestibule\Contract\FormSettings;
 /** Initial value of a field, from a text, a URL parameter, the logged-in user or the page. */
 final class Prefill {
 
-	/** Per value from the URL. */
+	/** Maximum length of a value from the URL. */
 	public const MAX_CHARACTERS = 500;
 
 	/**
@@ -57,7 +57,7 @@ final class Prefill {
 		return array() === $errors
 			? ''
 			: sprintf(
-				/* translators: 1: label of a field, 2: what is wrong, a sentence. */
+				/* translators: 1: label of a field, 2: an error message. */
 				__( 'The default value of “%1$s” is not valid: %2$s', 'vestibule' ),
 				$field->label,
 				array_merge( ...array_values( $errors ) )[0] ?? ''

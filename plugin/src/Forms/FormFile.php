@@ -17,7 +17,7 @@ final class FormFile {
 	/** Version of the file format. Higher versions are rejected on import. */
 	public const VERSION = 1;
 
-	public function __construct( private readonly Copies $copies ) {}
+	public function __construct( private readonly FormCopier $copier ) {}
 
 	/** @param list<WP_Post> $forms */
 	public function contents( array $forms ): string {
@@ -29,7 +29,7 @@ final class FormFile {
 				fn ( WP_Post $form ): array => array(
 					'title'    => $form->post_title,
 					'content'  => $form->post_content,
-					'settings' => (object) $this->copies->settings( $form->ID ),
+					'settings' => (object) $this->copier->settings( $form->ID ),
 				),
 				$forms
 			),

@@ -203,7 +203,7 @@ final class StandardTags {
 		if ( '' !== $entry->name ) {
 			return $entry->name;
 		}
-		/* translators: %d: number of an entry. */
+		/* translators: %d: ID of an entry. */
 		return '' === $entry->email ? sprintf( __( 'entry %d', 'vestibule' ), $entry->id ) : $entry->email;
 	}
 

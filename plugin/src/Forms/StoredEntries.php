@@ -61,7 +61,7 @@ final class StoredEntries {
 		$shown = $form ?? new FormDefinition(
 			$entry->formId,
 			0,
-			/* translators: %d: number of a form that no longer exists. */
+			/* translators: %d: ID of a deleted form. */
 			sprintf( __( 'Form %d', 'vestibule' ), $entry->formId ),
 			array(),
 			new FormSettings()
@@ -162,11 +162,11 @@ final class StoredEntries {
 		return new Answers( $worded->fields ?? array(), $entry->data, $entry->unconfirmed );
 	}
 
-	/** Formats a time in its home time zone, and in the visitor's time zone if it differs. */
+	/** Formats a time in the time zone of its appointment type, and in the visitor's time zone if it differs. */
 	private function time( BookedTime $time ): string {
 		$words  = $this->words->span( $time->start, $time->end, $time->home );
 		$beside = $this->words->beside( $time->start, $time->end, $time->home, $time->timezone );
-		/* translators: 1: day, time and zone of the institute, 2: the same on the visitor's clock. */
+		/* translators: 1: day, time and zone of the appointment type, 2: the same in the visitor's time zone. */
 		return '' === $beside ? $words : sprintf( __( '%1$s (for the visitor: %2$s)', 'vestibule' ), $words, $beside );
 	}
 }

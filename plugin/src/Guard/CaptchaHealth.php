@@ -54,8 +54,8 @@ final class CaptchaHealth implements HealthCheck {
 				__( 'A captcha could not be verified', 'vestibule' ),
 				array(
 					sprintf(
-						/* translators: 1: a service, such as Turnstile, 2: what it said, such as no-answer. */
-						__( '%1$s did not respond or rejected the keys when a form was last sent (%2$s). The submission was handled as chosen in the settings.', 'vestibule' ),
+						/* translators: 1: a service, such as Turnstile, 2: its error code, such as no-answer. */
+						__( '%1$s did not respond or rejected the keys when a form was last sent (%2$s). The submission was handled as set in the settings.', 'vestibule' ),
 						$this->labelOf( $problem['service'] ),
 						$problem['code']
 					),

@@ -78,7 +78,7 @@ final class CaptchaPlace {
 
 	private function offer( Service $service, bool $asks ): string {
 		$words = sprintf(
-			/* translators: 1: a service such as Turnstile, 2: who runs it, such as Cloudflare. */
+			/* translators: 1: a service such as Turnstile, 2: its provider, such as Cloudflare. */
 			__( 'Before it is sent, this form is checked by %1$s against spam. The check comes from %2$s, which learns about your visit when it loads.', 'vestibule' ),
 			$service->label(),
 			$service->provider()

@@ -83,7 +83,7 @@ final class EntryRefused extends OperationRefused {
 		return new self(
 			new WP_Error(
 				'vestibule_mail_failed',
-				/* translators: %s: what the mail server said. */
+				/* translators: %s: error message of the mail server. */
 				sprintf( __( 'The email could not be sent: %s', 'vestibule' ), $reason ),
 				array( 'status' => 502 )
 			)

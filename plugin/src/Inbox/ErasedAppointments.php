@@ -63,7 +63,7 @@ final class ErasedAppointments {
 		);
 		$send  = fn (): bool => Language::during( Language::ofSite(), fn (): bool => $this->email( $time ) );
 		$fault = '' === $time->hostEmail ? '' : ( new Mailer() )->attempt( $send );
-		/* translators: 1: name of a host, 2: what the mail server said. */
+		/* translators: 1: name of a host, 2: error message of the mail server. */
 		$failed = sprintf( __( '%1$s could not be emailed about it: %2$s', 'vestibule' ), $time->host, $fault );
 		return '' === $fault ? $told : array( ...$told, $failed );
 	}

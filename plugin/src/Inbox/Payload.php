@@ -154,7 +154,7 @@ final class Payload {
 		$title = $this->stored->forms->title( $formId );
 		return array(
 			'id'    => $formId,
-			/* translators: %d: number of a form that no longer exists. */
+			/* translators: %d: ID of a deleted form. */
 			'title' => '' === $title ? sprintf( __( 'Form %d', 'vestibule' ), $formId ) : $title,
 		);
 	}

@@ -6,6 +6,7 @@ namespace Vestibule\Inbox;
 
 use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\FormRetention;
@@ -16,7 +17,7 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Deletes entries after the retention time of their form, in any status, except entries with an upcoming appointment.
+ * Deletes entries after the retention time of their form, in any status, except entries with an upcoming appointment or course.
  * Deletes a few hundred per run, so that it does not time out. The next run follows after a minute.
  */
 final class Retention {
@@ -87,7 +88,7 @@ final class Retention {
 
 	/**
 	 * @param list<int> $entries
-	 * @return list<int> IDs of entries without an upcoming appointment.
+	 * @return list<int> IDs of entries without an upcoming appointment or course.
 	 */
 	private function over( array $entries ): array {
 		$now   = $this->clock->now();
@@ -95,9 +96,11 @@ final class Retention {
 			$this->bookings->ofEntries( $entries ),
 			static fn ( StoredBooking $booking ): bool => 'booked' === $booking->status && $booking->time->end > $now
 		);
-		return array_values(
-			array_diff( $entries, array_map( static fn ( StoredBooking $booking ): int => $booking->entry, $ahead ) )
-		);
+		$needed = array_map( static fn ( StoredBooking $booking ): int => $booking->entry, $ahead );
+		foreach ( array() === $entries ? array() : BelongsToEntry::all() as $data ) {
+			array_push( $needed, ...$data->needed( $entries, $now ) );
+		}
+		return array_values( array_diff( $entries, $needed ) );
 	}
 
 	private function goOn(): void {

@@ -266,7 +266,7 @@ final class DeliveryLog {
 			'sending'  => __( 'Being sent', 'vestibule' ),
 			'sent'     => $this->sentState( $row ),
 			'failed'   => sprintf(
-				/* translators: 1: number of tries so far, 2: day and time. */
+				/* translators: 1: number of attempts so far, 2: day and time. */
 				__( 'Not sent (attempts so far: %1$d), next attempt on %2$s', 'vestibule' ),
 				(int) $row['tries'],
 				$this->time( $row['next_at'] )

@@ -43,7 +43,7 @@ enum MessageKind: string {
 		};
 	}
 
-	/** @return list<int> Seconds to wait after each failed try. After the last try, the row is given up. */
+	/** @return list<int> Seconds to wait after each failed attempt. After the last attempt, the row is given up. */
 	public function pauses(): array {
 		return match ( $this ) {
 			self::Mail    => array(

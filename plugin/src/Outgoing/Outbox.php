@@ -197,7 +197,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Records a failed try, and schedules the next one if any is left.
+	 * Records a failed attempt, and schedules the next one if any is left.
 	 *
 	 * @param Kept $columns
 	 * @return bool Whether the row will be retried.
@@ -235,10 +235,10 @@ final class Outbox {
 	}
 
 	/**
-	 * Records the result of a try.
+	 * Records the result of an attempt.
 	 *
 	 * @param Kept                   $columns Further columns to store.
-	 * @param DateTimeImmutable|null $next    Time of the next try; null if the row is not retried automatically.
+	 * @param DateTimeImmutable|null $next    Time of the next attempt; null if the row is not retried automatically.
 	 */
 	public function end(
 		int $id,
@@ -283,7 +283,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Gives up rows whose sender was killed during the last try.
+	 * Gives up rows whose process was killed during the last attempt.
 	 *
 	 * @return list<int> IDs of their entries.
 	 */

@@ -12,7 +12,7 @@ import { shownPlaceholder, shownText, storedText } from './placeholders';
 import { useDraft, useSetting } from './settings';
 
 const WORDS: Record< NumberFinding, string > = {
-	group: __( 'A group: visitors get the invitation link without an opening message.', 'vestibule' ),
+	group: __( 'This is a group: visitors get the invitation link without an opening message.', 'vestibule' ),
 	'not-a-group': __(
 		'This link does not work. A group invitation begins with https://chat.whatsapp.com/',
 		'vestibule'

@@ -98,7 +98,7 @@ function start( page: Document ): void {
 				await apiFetch( { path: '/vestibule/v1/chat-accounts/order', method: 'POST', data: { ids } } );
 				kept = ids;
 				status.textContent = sprintf(
-					/* translators: 1: a place, 2: number of accounts. */
+					/* translators: 1: new position, 2: number of accounts. */
 					__( 'Position %1$d of %2$d. Saved.', 'vestibule' ),
 					ids.indexOf( idOf( row ) ) + 1,
 					ids.length

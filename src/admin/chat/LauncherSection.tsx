@@ -36,7 +36,7 @@ function Color( { name, label }: ColorProps ) {
 			/>
 			<input
 				type="color"
-				/* translators: %s: what has the color, such as "Text color". */
+				/* translators: %s: label of a color setting, such as "Text color". */
 				aria-label={ sprintf( __( '%s: pick', 'vestibule' ), label ) }
 				value={ value }
 				onChange={ ( { target } ) => set( target.value ) }
@@ -64,7 +64,7 @@ function Contrast() {
 	return ratio >= READABLE ? (
 		<p className="vestibule-admin__hint">
 			{ sprintf(
-				/* translators: %s: a number such as 7.1, as the language writes it. */
+				/* translators: %s: a number such as 7.1, in the format of the language. */
 				__( 'Contrast %s to 1: easy to read.', 'vestibule' ),
 				shown
 			) }
@@ -81,7 +81,7 @@ function Contrast() {
 			] }
 		>
 			{ sprintf(
-				/* translators: %s: a number such as 2.6, as the language writes it. */
+				/* translators: %s: a number such as 2.6, in the format of the language. */
 				__( 'Contrast %s to 1: hard to read. Text needs at least 4.5.', 'vestibule' ),
 				shown
 			) }

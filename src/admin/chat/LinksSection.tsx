@@ -82,13 +82,13 @@ export function LinksSection() {
 			<div className="vestibule-admin__fields">
 				<Mode
 					name="urlSettings.onDesktop"
-					/* translators: one of the choices follows, such as "Always the app". */
+					/* translators: followed by one of the options, such as "Always the app". */
 					label={ __( 'On desktops, links open', 'vestibule' ) }
 					subdomain={ __( 'Beginning of the URL on desktops', 'vestibule' ) }
 				/>
 				<Mode
 					name="urlSettings.onMobile"
-					/* translators: one of the choices follows, such as "Always the app". */
+					/* translators: followed by one of the options, such as "Always the app". */
 					label={ __( 'On phones, links open', 'vestibule' ) }
 					subdomain={ __( 'Beginning of the URL on phones', 'vestibule' ) }
 				/>

@@ -94,7 +94,7 @@ export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 	/** Days in the open confirmation, 0 for all; null if it is closed. */
 	const [ confirming, setConfirming ] = useState< number | null >( null );
 	const isNumber = /^[1-9]\d*$/.test( days ) && Number( days ) <= MAX_DAYS;
-	/* translators: 1: smallest, 2: largest number. */
+	/* translators: 1: minimum, 2: maximum. */
 	const wrong = sprintf( __( 'Enter a whole number from %1$d to %2$d.', 'vestibule' ), 1, MAX_DAYS );
 	return (
 		<div className="vestibule-consent-receipts__erase">

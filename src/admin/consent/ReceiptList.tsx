@@ -99,7 +99,7 @@ function Pagination( { page, pages, total, onPage }: PaginationProps ) {
 		<div className="vestibule-consent-receipts__foot">
 			<span>
 				{ sprintf(
-					/* translators: 1: first, 2: last receipt shown, 3: number of all receipts. */
+					/* translators: 1: first receipt shown, 2: last receipt shown, 3: number of all receipts. */
 					__( '%1$d to %2$d of %3$d', 'vestibule' ),
 					first,
 					Math.min( total, first + PER_PAGE - 1 ),

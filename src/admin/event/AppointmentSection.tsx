@@ -30,7 +30,7 @@ const WORDS: readonly Words[] = [
 		help: ( least, most, { hosts } ) =>
 			hosts.length > 0
 				? sprintf(
-						/* translators: 1: the smallest number, 2: the largest number. */
+						/* translators: 1: minimum, 2: maximum. */
 						__(
 							'For each host: how many visitors one host can see at the same time, from %1$s to %2$s.',
 							'vestibule'
@@ -39,7 +39,7 @@ const WORDS: readonly Words[] = [
 						most
 					)
 				: sprintf(
-						/* translators: 1: the smallest number, 2: the largest number. */
+						/* translators: 1: minimum, 2: maximum. */
 						__( 'Number of visitors who can book the same time, from %1$s to %2$s.', 'vestibule' ),
 						least,
 						most
@@ -56,7 +56,7 @@ const WORDS: readonly Words[] = [
 		key: 'horizon',
 		label: __( 'Days ahead', 'vestibule' ),
 		help: ( least, most ) =>
-			/* translators: 1: the smallest number, 2: the largest number. */
+			/* translators: 1: minimum, 2: maximum. */
 			sprintf( __( 'Number of days visitors can book ahead, from %1$s to %2$s.', 'vestibule' ), least, most ),
 	},
 	{

@@ -87,7 +87,7 @@ export function SavingGuard() {
 		const timer = window.setTimeout(
 			() =>
 				createWarningNotice(
-					/* translators: %s: a sentence that says what a setting needs. */
+					/* translators: %s: requirement of a setting, as a sentence. */
 					sprintf( __( 'Not ready to save: %s', 'vestibule' ), reason ),
 					{
 						id: LOCK,

@@ -127,7 +127,7 @@ export function errorsOf( typed: Draft, limits: FromServer[ 'limits' ] ): Errors
 		errors[ key ] = NUMBERS[ key ]
 			? durationLimits( least, most, NUMBERS[ key ].base )
 			: sprintf(
-					/* translators: 1: the smallest number, 2: the largest number. */
+					/* translators: 1: minimum, 2: maximum. */
 					__( 'Enter a whole number from %1$s to %2$s.', 'vestibule' ),
 					number( least ),
 					number( most )

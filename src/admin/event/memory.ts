@@ -7,7 +7,7 @@ const written = ( settings: Event ): string => JSON.stringify( settingsOf( draft
 
 /**
  * Remembers what the user has typed beyond the stored settings: open days without times, and the times of closed days.
- * The typed draft is used as long as the editor's record has the same settings.
+ * The draft is used as long as its settings are the same as in the editor's record.
  */
 export function draftMemory() {
 	let typed: { settings: string; draft: Draft } | undefined;

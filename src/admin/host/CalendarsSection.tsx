@@ -12,7 +12,7 @@ export interface CalendarState {
 	words: string;
 }
 
-/** Per host (`CalendarRules` on the server). */
+/** Maximum number of calendars per host, as on the server. */
 const MAX_CALENDARS = 5;
 
 /** Returns the URLs to send, without empty and duplicate ones. */

@@ -1,6 +1,6 @@
 import type { Block } from '@wordpress/blocks';
 
-/** Identifies a form by its post ID, or a new one by its appointment type. */
+/** Form to append: an existing one by its post ID, or a new one by its appointment type. */
 const shownBy = ( { name, attributes }: Block ) =>
 	`${ name } ${ attributes.ref ?? 0 } ${ ( attributes.fresh as { event?: number } | undefined )?.event ?? 0 }`;
 

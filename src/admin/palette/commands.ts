@@ -57,7 +57,7 @@ export function entryCommands( { entry }: Addresses, search: string, go: Go ): C
 	if ( entry === undefined || number === undefined ) {
 		return [];
 	}
-	/* translators: %s: number of an entry. */
+	/* translators: %s: ID of an entry. */
 	const label = sprintf( __( 'Go to entry %s', 'vestibule' ), number );
 	return [
 		{

@@ -70,7 +70,7 @@ export function ProviderSection( { home }: { home: string } ) {
 					name="contact"
 					label={ __( 'Contact', 'vestibule' ) }
 					help={ sprintf(
-						/* translators: %s: address of the site. */
+						/* translators: %s: URL of the site. */
 						__(
 							'Contact for browsers’ push services if something is wrong: mailto: with an email address, or a URL. If empty: %s',
 							'vestibule'

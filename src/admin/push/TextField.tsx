@@ -60,7 +60,7 @@ export function TextField( { name, label, help, placeholder, folder = '' }: Text
 		}
 	};
 	const stays = value
-		? /* translators: 1: what is wrong, 2: the text that stays. */
+		? /* translators: 1: an error message, 2: the text that is not changed. */
 			sprintf( __( '%1$s Until then, “%2$s” is used.', 'vestibule' ), wrong, value )
 		: wrong;
 	return (

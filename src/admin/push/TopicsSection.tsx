@@ -70,7 +70,7 @@ function Intro() {
 						'vestibule'
 					)
 				: __(
-						'A topic is a category of posts. If the block “Notify me” lets visitors choose topics, they are only notified of posts in the categories they checked.',
+						'Topics are categories of posts. If the block “Notify me” lets visitors choose topics, they are only notified of posts in the categories that they have checked.',
 						'vestibule'
 					) }
 		</p>

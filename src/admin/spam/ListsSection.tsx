@@ -45,7 +45,7 @@ function List( { name, label, help }: ListProps ) {
 			sprintf( __( 'Up to %d lines.', 'vestibule' ), MAX_LINES ) ) ||
 		( wrong &&
 			sprintf(
-				/* translators: 1: a line, 2 and 3: numbers of characters. */
+				/* translators: 1: a line, 2: minimum, 3: maximum number of characters. */
 				__( '“%1$s”: a line must have %2$d to %3$d characters.', 'vestibule' ),
 				wrong.slice( 0, 40 ),
 				items.minLength,

@@ -32,7 +32,7 @@ export function FormatOffer( { formats }: FormatOfferProps ) {
 			<p>
 				{ failure ||
 					sprintf(
-						/* translators: 1: date and time in the present format, 2: in the usual format of the site's language. */
+						/* translators: 1: date and time in the current format, 2: date and time in the usual format of the site's language. */
 						__(
 							'Dates on this site look like “%1$s”. In the language of this site, “%2$s” is usual.',
 							'vestibule'

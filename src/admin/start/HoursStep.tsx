@@ -54,7 +54,7 @@ function useHours( hours: FromServer[ 'hours' ], onDone: () => void ) {
 	return { week, setWeek, saving, save, choose };
 }
 
-/** Text shown if there is no appointment type, with a link that creates one. */
+/** Text shown if no appointment type exists, with a link that creates one. */
 function NoType( { editUrl, onSkip }: { editUrl: string; onSkip(): void } ) {
 	return (
 		<div className="vestibule-start__form">

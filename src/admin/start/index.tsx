@@ -38,7 +38,7 @@ function useStart( server: FromServer ) {
 		focusStep
 	);
 	const complete = ( step: StepName ) => {
-		/* translators: %s: a step of the first run, such as "Set your opening hours". */
+		/* translators: %s: a setup step, such as "Set your opening hours". */
 		setMessage( sprintf( __( 'Saved: %s', 'vestibule' ), TITLES[ step ] ) );
 		steps.finish( step );
 	};

@@ -46,7 +46,7 @@ export const PARALLEL = 3;
 /** Delay in milliseconds before an upload without a response is retried. There is one retry. */
 const RETRY = 1000;
 
-/** New upload; other values have defaults. */
+/** Values of a new upload. Missing values have defaults. */
 type Added = Pick< Upload, 'name' | 'size' > & Partial< Upload >;
 
 /** Creates the list of uploads, and functions that read it, append uploads, change one, and replace the list. */

@@ -6,9 +6,11 @@ namespace Vestibule\Tests\Courses;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Courses\Registration\Registrar;
-use Vestibule\Forms\StoredEntries;
-use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Entries\Changes;
+use Vestibule\Entries\Seats\PlacesCheck;
+use Vestibule\Forms\StoredEntries;
+use Vestibule\Inbox\Retention;
+use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Tests\Wired;
 
 /** Registration for a course by a form: spots, parties, waiting list and errors (docs/courses.md). */
@@ -191,5 +193,39 @@ final class RegistrationTest extends CourseTestCase {
 		self::assertStringContainsString( "name=\"course[course]\" value=\"{$this->course}\"", $html );
 		self::assertStringContainsString( 'name="course[d20270119]"', $html );
 		self::assertStringContainsString( 'max="3"', $html );
+	}
+
+	public function test_entries_are_not_deleted_automatically_before_their_course_has_ended(): void {
+		$entry = $this->registered();
+		$gone  = $this->registered( array(), 'ben' );
+		Wired::of( Registrar::class )->cancel( $gone );
+		update_post_meta( $this->post, 'vestibule_form_settings', array( 'deleteAfterDays' => 7 ) );
+		$this->site->database->execute( 'UPDATE {submissions} SET created_at = %s', '2026-11-01 00:00:00' );
+		Wired::of( Retention::class )->deleteExpired();
+		self::assertSame( array( $entry ), array_column( $this->table()->findAll( array( $entry, $gone ) ), 'id' ) );
+		$this->at_time( '2027-01-27 12:00:00' );
+		Wired::of( Retention::class )->deleteExpired();
+		self::assertSame( array(), $this->table()->findAll( array( $entry ) ) );
+	}
+
+	public function test_spam_takes_no_spots_until_it_is_released(): void {
+		$entry = $this->registered();
+		$this->change( array( $entry ), 'spam' );
+		self::assertSame( array( 0, 0, 0 ), $this->taken() );
+		$this->change( array( $entry ), 'unread' );
+		self::assertSame( array( 1, 1, 1 ), $this->taken() );
+	}
+
+	public function test_the_health_check_repairs_the_counters_of_courses_and_promotes(): void {
+		$this->registered( array( 'people' => '2' ) );
+		$waiting = $this->registered( array( 'people' => '3' ), 'ben' );
+		$this->change_course( array( 'capacity' => 5, 'strict' => true ) );
+		self::assertSame( array(), $this->waiting() );
+		$this->site->database->execute( 'UPDATE {booking_resources} SET taken = 9 WHERE resource LIKE %s', 'course:%' );
+		self::assertSame( 'critical', Wired::of( PlacesCheck::class )->finding()->status );
+		Wired::of( PlacesCheck::class )->repair();
+		self::assertSame( 'good', Wired::of( PlacesCheck::class )->finding()->status );
+		self::assertSame( array( 5, 5, 5 ), $this->taken() );
+		self::assertNotNull( $waiting );
 	}
 }

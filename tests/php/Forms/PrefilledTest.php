@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Contract\FormSettings;
 use Vestibule\Fields\Tree\FormDefinition;
-use Vestibule\Forms\View\Prefilled;
+use Vestibule\Forms\View\PrefilledValues;
 use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Tests\Fields\FieldRow;
 use Vestibule\Tests\TestCase;
@@ -36,7 +36,7 @@ final class PrefilledTest extends TestCase {
 		$field   = FieldRow::field( array( 'prefill' => array( 'source' => 'query' ) + $prefill ) + $row['field'] );
 		parse_str( $row['query'], $_GET );
 		$_GET = wp_slash( $_GET );
-		self::assertEquals( $row['values'], ( new Prefilled( new RequestReader() ) )->values( new FormDefinition( 1, 1, '', array( $field ), new FormSettings() ) ) );
+		self::assertEquals( $row['values'], ( new PrefilledValues( new RequestReader() ) )->values( new FormDefinition( 1, 1, '', array( $field ), new FormSettings() ) ) );
 	}
 
 	#[Group( 'mariadb' )]
@@ -69,8 +69,8 @@ final class PrefilledTest extends TestCase {
 		/** @var array{starts: string, printed: array<string, string>} $row */
 		$field = FieldRow::field( array( 'type' => 'date', 'name' => 'day', 'prefill' => array( 'source' => 'text', 'value' => $row['starts'] ) ) );
 		$form  = new FormDefinition( 1, 1, '', array( $field ), new FormSettings() );
-		self::assertSame( $row['printed'], ( new Prefilled( new RequestReader() ) )->values( $form ) );
-		self::assertSame( array() === $row['printed'] ? array( 'day' => $row['starts'] ) : array(), Prefilled::days( $form ) );
+		self::assertSame( $row['printed'], ( new PrefilledValues( new RequestReader() ) )->values( $form ) );
+		self::assertSame( array() === $row['printed'] ? array( 'day' => $row['starts'] ) : array(), PrefilledValues::days( $form ) );
 	}
 
 	public function test_a_page_with_a_relative_default_date_contains_no_fixed_date(): void {

@@ -116,9 +116,9 @@ final class RequestQueuesTest extends NetworkTestCase {
 				$bookings = new Bookings();
 				$event    = $bookings->events->find( $bookings->addEvent( array( 'waiting' => true ) ) );
 				self::assertNotNull( $event );
-				$waiter = Wired::of( WaitingListTable::class )->add( $event->id, 0, Bookings::at( '2026-12-02 09:00:00' ), array( 'email' => 'ada@example.org', 'timezone' => 'UTC', 'language' => '', 'form' => 4 ), '203.0.113.7' );
-				self::assertInstanceOf( WaitingListEntry::class, $waiter );
-				Wired::of( WaitingMail::class )->ask( $waiter, $event );
+				$entry = Wired::of( WaitingListTable::class )->add( $event->id, 0, Bookings::at( '2026-12-02 09:00:00' ), array( 'email' => 'ada@example.org', 'timezone' => 'UTC', 'language' => '', 'form' => 4 ), '203.0.113.7' );
+				self::assertInstanceOf( WaitingListEntry::class, $entry );
+				Wired::of( WaitingMail::class )->ask( $entry, $event );
 			}
 		);
 		$this->endRequest();

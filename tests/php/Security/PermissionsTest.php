@@ -8,6 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use ReflectionFunction;
 use Vestibule\Calendar\Hosts\HostAccount;
 use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Courses\Courses;
 use Vestibule\Entries\EntryStored;
 use Vestibule\Fields\Types\Appointment\CalendarLink;
 use Vestibule\Inbox\Notes\Note;
@@ -44,6 +45,13 @@ final class PermissionsTest extends EntriesTestCase {
 		'/wp/v2/vestibule-events/(?P<parent>[\d]+)/revisions'                 => '/wp/v2/vestibule-events/{event}/revisions',
 		'/wp/v2/vestibule-events/(?P<parent>[\d]+)/revisions/(?P<id>[\d]+)'   => '/wp/v2/vestibule-events/{event}/revisions/{event_revision}',
 		'/wp/v2/vestibule-events/(?P<id>[\d]+)'                               => '/wp/v2/vestibule-events/{event}',
+		'/wp/v2/vestibule-courses/(?P<id>[\d]+)/autosaves'                     => '/wp/v2/vestibule-courses/{course}/autosaves',
+		'/wp/v2/vestibule-courses/(?P<parent>[\d]+)/autosaves/(?P<id>[\d]+)'   => '/wp/v2/vestibule-courses/{course}/autosaves/{course_autosave}',
+		'/wp/v2/vestibule-courses/(?P<parent>[\d]+)/revisions'                 => '/wp/v2/vestibule-courses/{course}/revisions',
+		'/wp/v2/vestibule-courses/(?P<parent>[\d]+)/revisions/(?P<id>[\d]+)'   => '/wp/v2/vestibule-courses/{course}/revisions/{course_revision}',
+		'/wp/v2/vestibule-courses/(?P<id>[\d]+)'                               => '/wp/v2/vestibule-courses/{course}',
+		'/wp/v2/vestibule_course_topic/(?P<id>[\d]+)'                        => '/wp/v2/vestibule_course_topic/{topic}',
+		'/wp/v2/vestibule_course_level/(?P<id>[\d]+)'                        => '/wp/v2/vestibule_course_level/{level}',
 		'/wp/v2/vestibule-hosts/(?P<id>[\d]+)'                                => '/wp/v2/vestibule-hosts/{host}',
 		'/bookings/(?P<id>[0-9]{1,18})'                                        => '/bookings/{booking}',
 		'/bookings/waiting/(?P<id>[0-9]{1,18})'                                => '/bookings/waiting/{waiting}',
@@ -84,6 +92,8 @@ final class PermissionsTest extends EntriesTestCase {
 		wp_set_current_user( 1 );
 		[ $revision, $autosave ]             = self::storedVersions( $form );
 		[ $event_revision, $event_autosave ] = self::storedVersions( $event );
+		$course                              = self::published( Courses::NAME, 'Pottery' );
+		[ $course_revision, $course_autosave ] = self::storedVersions( (int) $course );
 		wp_set_current_user( 0 );
 		self::$posts = array(
 			'{form}'           => (string) $form,
@@ -92,6 +102,11 @@ final class PermissionsTest extends EntriesTestCase {
 			'{event}'          => (string) $event,
 			'{event_revision}' => $event_revision,
 			'{event_autosave}' => $event_autosave,
+			'{course}'         => $course,
+			'{course_revision}' => $course_revision,
+			'{course_autosave}' => $course_autosave,
+			'{topic}'          => self::term( Courses::TOPIC ),
+			'{level}'          => self::term( Courses::LEVEL ),
 			'{account}'        => self::published( 'vestibule_account', 'Front desk' ),
 			'{course}'         => self::published( 'vestibule_course', 'Pottery' ),
 			'{host}'           => self::published( Hosts::NAME, 'Ada' ),
@@ -105,6 +120,12 @@ final class PermissionsTest extends EntriesTestCase {
 			assert( is_int( $user ) );
 			self::$users[ $who ] = $user;
 		}
+	}
+
+	private static function term( string $taxonomy ): string {
+		$term = wp_insert_term( 'Crafts', $taxonomy );
+		assert( is_array( $term ) );
+		return (string) $term['term_id'];
 	}
 
 	public static function tearDownAfterClass(): void {
@@ -192,7 +213,7 @@ final class PermissionsTest extends EntriesTestCase {
 			self::assertStringNotContainsString( 'Ada', $body );
 			self::assertStringNotContainsString( 'Enquiry and appointment', $body );
 			self::assertSame( $entry, $this->row( (int) $places['{entry}'] ) );
-			self::assertSame( array(), get_posts( array( 'post_type' => array( 'vestibule_form', 'vestibule_event', 'revision' ), 'post_status' => 'any', 'title' => 'Taken over' ) ) );
+			self::assertSame( array(), get_posts( array( 'post_type' => array( 'vestibule_form', 'vestibule_event', 'vestibule_course', 'revision' ), 'post_status' => 'any', 'title' => 'Taken over' ) ) );
 			self::assertNotNull( get_post( (int) $places['{revision}'] ) );
 			self::assertNotNull( get_post( (int) $places['{event_revision}'] ) );
 			self::assertSame( 'Front desk', get_the_title( (int) $places['{account}'] ) );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Views;
 
+use Vestibule\Courses\Field\CourseOffer;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Types\Appointment\AppointmentModel;
@@ -47,7 +48,11 @@ final class ViewRow {
 			$props['id'] ?? 'f',
 			new FormState( $row['values'] ?? array(), $row['errors'] ?? array() ),
 			$row['words'] ?? array(),
-			isset( $props['appointment'] ) ? new AppointmentModel( ...$props['appointment'] ) : null
+			match ( true ) {
+				isset( $props['appointment'] )       => new AppointmentModel( ...$props['appointment'] ),
+				isset( $props['settings']['offer'] ) => new CourseOffer( ...(array) $props['settings']['offer'] ),
+				default                              => null,
+			}
 		);
 	}
 

@@ -6,7 +6,7 @@ test( 'a new store has the errors of the server and no request in progress', () 
 		errors,
 		sentAt: '',
 		isUnreached: false,
-		...{ busy: false, isSending: false, problems: 0, isJudged: true },
+		...{ busy: false, isSending: false, problems: 0, isValidated: true },
 		hidden: new Set(),
 		cleared: {},
 		chosen: '',

@@ -69,3 +69,15 @@ it( 'the license file contains each text below its package', () => {
 		/@scope\/one 1\.0\.0 \(MIT\)\n-+\n\nPermission is granted\n[\s\S]*maker\/two 2\.0\.0/
 	);
 } );
+
+it( 'the license file contains the Apache License once', () => {
+	const terms = 'Apache License\n  Version 2.0, January 2004\n 1. Definitions\n END OF TERMS AND CONDITIONS';
+	const file: string = ask(
+		`tool.licenceFile( ${ JSON.stringify( [
+			{ name: 'one', version: '1', licence: 'Apache-2.0', text: terms },
+			{ name: 'two', version: '2', licence: 'MIT', text: `Copyright Two\n\n${ terms }` },
+		] ) } )`
+	);
+	expect( file.split( 'END OF TERMS AND CONDITIONS' ) ).toHaveLength( 2 );
+	expect( file ).toMatch( /two 2 .*\n-+\n\nCopyright Two\n\nThe text of the Apache License/ );
+} );

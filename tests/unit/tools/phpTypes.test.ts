@@ -10,8 +10,9 @@ const phpOf = ( schema: object ): string =>
 		[
 			'--input-type=module',
 			'-e',
-			`import { fileOf } from './tools/lib/php-types.mjs';
-			process.stdout.write( fileOf( 'tea-pot', ${ JSON.stringify( { type: 'object', ...schema } ) } ) );`,
+			`import { classesOf } from './tools/lib/php-types.mjs';
+			const { inner, own } = classesOf( 'tea-pot', ${ JSON.stringify( { type: 'object', ...schema } ) } );
+			process.stdout.write( inner + own );`,
 		],
 		{ cwd: ROOT, encoding: 'utf8' }
 	);
@@ -63,9 +64,7 @@ describe( 'the PHP class of a contract', () => {
 			properties: { shut: { type: 'boolean', default: true }, size: { type: 'integer', default: 1 } },
 		};
 		const made = phpOf( { properties: { lid } } );
-		expect( made ).toMatch(
-			/namespace Vestibule\\Contract\\TeaPot;[\s\S]*class Lid [\s\S]*namespace Vestibule\\Contract;/
-		);
+		expect( made ).toMatch( /namespace Vestibule\\Contract\\TeaPot;[\s\S]*class Lid [\s\S]*class TeaPot / );
 		expect( made ).toContain( 'public readonly TeaPot\\Lid $lid = new TeaPot\\Lid( size: 2 ),' );
 	} );
 } );

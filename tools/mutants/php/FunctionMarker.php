@@ -8,10 +8,10 @@ use PhpParser\Node;
 use PhpParser\Node\Stmt\ClassMethod;
 use PhpParser\NodeVisitorAbstract;
 
-/** Makes each method of a file note its call. Lines keep their numbers. */
+/** Adds code to each method of a file that records its call. Line numbers don't change. */
 final class FunctionMarker extends NodeVisitorAbstract {
 
-	/** @var array<int, string> Marks by the offset that they are inserted at. */
+	/** @var array<int, string> Code to insert, by byte offset. */
 	private array $marks = array();
 
 	public function __construct( private readonly string $path ) {}
@@ -25,12 +25,12 @@ final class FunctionMarker extends NodeVisitorAbstract {
 		return null;
 	}
 
-	/** Returns the name of a method in the recorded hits. */
+	/** Returns the name under which calls of a method are recorded. */
 	public static function name( string $path, ClassMethod $method ): string {
 		return "{$path} {$method->name->toString()}";
 	}
 
-	/** Returns the file with its marks. */
+	/** Returns the file with the inserted code. */
 	public function in( string $code ): string {
 		krsort( $this->marks );
 		foreach ( $this->marks as $offset => $mark ) {

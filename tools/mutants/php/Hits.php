@@ -16,8 +16,8 @@ use PHPUnit\Runner\Extension\ParameterCollection;
 use PHPUnit\TextUI\Configuration\Configuration;
 
 /**
- * Extension of PHPUnit that records which functions each test calls. Marked functions (FunctionMarker) note themselves in
- * `$GLOBALS['vestibule_hits']`. The result is written as JSON to the path in MUTANT_HITS.
+ * Extension of PHPUnit that records which functions each test calls. Marked functions (FunctionMarker) record their
+ * calls in `$GLOBALS['vestibule_hits']`. The result is written as JSON to the path in MUTANT_HITS.
  */
 final class Hits implements Extension, Tracer {
 

@@ -35,7 +35,7 @@ final class MutantFinder extends NodeVisitorAbstract {
 		'||'  => '&&',
 	);
 
-	/** Nodes without behavior of their own. The value of a constant is a setting. */
+	/** Nodes that don't affect the behavior. Values of constants are settings. */
 	private const SKIPPED = array(
 		Node\AttributeGroup::class,
 		Stmt\Declare_::class,
@@ -103,7 +103,7 @@ final class MutantFinder extends NodeVisitorAbstract {
 			&& in_array( $node->name->toString(), self::TRANSLATIONS, true );
 	}
 
-	/** `defined( 'ABSPATH' ) || exit;` */
+	/** Skips the guard `defined( 'ABSPATH' ) || exit;`. */
 	private static function isGuard( Node $node ): bool {
 		return $node instanceof BinaryOp\BooleanOr && $node->right instanceof Expr\Exit_;
 	}
@@ -132,7 +132,7 @@ final class MutantFinder extends NodeVisitorAbstract {
 		}
 	}
 
-	/** Returns true for operators that have a mutant of their own, which says the opposite as well. */
+	/** Checks whether an operator has its own mutant, which already negates the condition. */
 	private static function isComparison( Expr $expression ): bool {
 		return $expression instanceof BinaryOp
 			&& in_array( $expression->getOperatorSigil(), array( '===', '!==', '==', '!=' ), true );
@@ -149,7 +149,7 @@ final class MutantFinder extends NodeVisitorAbstract {
 		}
 	}
 
-	/** Removes calls, assignments of properties and items, and exceptions. Other statements only prepare a value. */
+	/** Removes calls, assignments of properties and items, and exceptions. Other statements only compute a value. */
 	private function dropStatement( Stmt\Expression $statement ): void {
 		$expression = $statement->expr;
 		$isAssigned = $expression instanceof Expr\Assign

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Mutants;
 
-/** Operators inside of SQL. Much of what decides about seats is written there. */
+/** Operators in SQL statements, which contain much of the logic for seats. */
 final class Queries {
 
 	private const VERB = '/\b(SELECT|UPDATE|DELETE|WHERE)\b/';
@@ -27,7 +27,7 @@ final class Queries {
 	);
 
 	/**
-	 * Returns the operators that can be swapped after the first WHERE. Assignments of an UPDATE stay as they are.
+	 * Returns the operators that can be swapped after the first WHERE. Assignments of an UPDATE are not changed.
 	 *
 	 * @return list<array{int, string, string}> Offset in the text, operator, other operator.
 	 */

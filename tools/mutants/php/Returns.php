@@ -10,7 +10,7 @@ use PhpParser\Node\Identifier;
 use PhpParser\Node\NullableType;
 use PhpParser\Node\UnionType;
 
-/** Other values that a function may return without a fault of types. */
+/** Other values that a function can return without a type error. */
 final class Returns {
 
 	/**
@@ -35,7 +35,7 @@ final class Returns {
 		return 'true' === $code ? 'false' : 'true';
 	}
 
-	/** Returns the name of a simple type, `null` for every type that includes null. */
+	/** Returns the name of a simple type, or `null` for any type that includes null. */
 	private static function type( ?Node $type ): string {
 		$isNullable = $type instanceof NullableType
 			|| ( $type instanceof UnionType && in_array( 'null', array_map( self::type( ... ), $type->types ), true ) );

@@ -1,6 +1,7 @@
 <?php
 /**
- * Prints the mutants of PHP files as JSON, a list by path; with `--marked` the files whose methods note their calls.
+ * Prints the mutants of PHP files as JSON, a list by path. With `--marked`, prints the files with methods that record
+ * their calls.
  *
  *   php tools/mutants/php/index.php plugin/src/Guard/Verdict.php …
  */
@@ -19,7 +20,7 @@ foreach ( array( 'Mutant', 'Returns', 'Queries', 'FunctionMarker', 'MutantFinder
 	require __DIR__ . "/{$vestibule_class}.php";
 }
 
-/** @return list<Mutant> Mutants that PHP can read. */
+/** @return list<Mutant> Mutants that PHP can parse. */
 function vestibule_mutants( Parser $parser, string $path, string $code ): array {
 	$finder = new MutantFinder( $path, $code );
 	( new NodeTraverser( $finder ) )->traverse( $parser->parse( $code ) ?? array() );

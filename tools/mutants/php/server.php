@@ -2,8 +2,9 @@
 /**
  * Loads WordPress once and runs PHPUnit in a copy of this process for each line of the standard input.
  *
- * Answers go to file descriptor 3, as lines of JSON: first the files that are loaded at the start. A line of input has the
- * arguments of PHPUnit and a time limit in ms. Its answer has the exit code and whether the run was too late.
+ * Results are written to file descriptor 3 as lines of JSON. The first line lists the files that are loaded at the
+ * start. A line of input contains the arguments of PHPUnit and a time limit in ms. Its result contains the exit code
+ * and whether the time limit was exceeded.
  */
 
 declare(strict_types=1);

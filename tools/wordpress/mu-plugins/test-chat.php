@@ -15,7 +15,10 @@ function vestibule_test_chat(): array {
 	$header = $_SERVER['HTTP_X_TEST_CHAT'] ?? '';
 	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- a header holds plain ASCII only.
 	$asked = json_decode( is_string( $header ) ? (string) base64_decode( $header, true ) : '', true );
-	/** @var array{settings?: array<string, mixed>, accounts?: list<array<string, mixed>>} $chat A test of ours wrote it. */
+	/**
+	 * @var array{settings?: array<string, mixed>, accounts?: list<array<string, mixed>>} $chat Written by a browser
+	 * test of this project.
+	 */
 	$chat = is_array( $asked ) ? $asked : array();
 	return $chat;
 }

@@ -84,15 +84,15 @@ function wayRound( circle: readonly string[], fields: readonly AskedField[] ): s
 /** Returns the error for conditions that depend on their own field. */
 export const circleWords = ( circle: readonly string[], fields: readonly AskedField[] ): string =>
 	sprintf(
-		/* translators: %s: names of fields joined by arrows; each depends on the next one. */
-		__( 'Choose another field: these conditions would go round in a circle (%s).', 'vestibule' ),
+		/* translators: %s: names of fields joined by arrows. Each field depends on the next one. */
+		__( 'Choose another field: these conditions would depend on each other in a circle (%s).', 'vestibule' ),
 		wayRound( circle, fields )
 	);
 
 /** Returns the error for a formula that depends on its own result. */
 export const formulaCircleWords = ( circle: readonly string[], fields: readonly AskedField[] ): string =>
 	sprintf(
-		/* translators: %s: names of fields joined by arrows; each depends on the next one. */
-		__( 'Remove a field: this formula would go round in a circle (%s). It is not used as it is.', 'vestibule' ),
+		/* translators: %s: names of fields joined by arrows. Each field depends on the next one. */
+		__( 'This formula would depend on its own result (%s), so it is not used. Remove one of these fields.', 'vestibule' ),
 		wayRound( circle, fields )
 	);

@@ -40,7 +40,7 @@ export const previewFiles =
 		/* translators: %d: number of files. */
 		const number = sprintf( _n( '%d file', 'Up to %d files', files, 'vestibule' ), files );
 		const limits = sprintf(
-			/* translators: 1: number of files, such as "Up to 5 files", 2: a size, such as 10 MB, 3: endings of files, such as "JPG, PNG, PDF". */
+			/* translators: 1: number of files, such as "Up to 5 files", 2: a size, such as 10 MB, 3: file extensions, such as "JPG, PNG, PDF". */
 			__( '%1$s, %2$s each. Allowed: %3$s.', 'vestibule' ),
 			number,
 			`${ attributes.maxFileSize || 10 } MB`,

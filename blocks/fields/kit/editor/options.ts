@@ -5,7 +5,7 @@ import type { FieldAttributes } from '../../../../src/contracts/field';
 
 export type Option = NonNullable< FieldAttributes[ 'options' ] >[ number ];
 
-/** Maximum per field. The server ignores all further options. */
+/** Maximum number of options per field. The server ignores further options. */
 export const MAX_OPTIONS = 200;
 
 const standardValue = ( place: number ) =>

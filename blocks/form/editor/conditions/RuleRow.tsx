@@ -5,7 +5,7 @@ import type { Operator, Rule } from '../../../../src/conditions/read';
 import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { asksForValue, operatorLabel, operatorsFor, ruleFor } from './operators';
 
-/** Same limit as in the contract conditions. */
+/** Maximum length of a value, as in the contract conditions. */
 const MAX_VALUE_CHARACTERS = 200;
 
 const TYPES = { date: 'date', time: 'time' } as const;

@@ -92,11 +92,11 @@ export function ruleWords( operator: Operator, answer: AnswerKind ): string {
 		matches: __( '%1$s matches %2$s', 'vestibule' ),
 		empty:
 			answer === 'box'
-				? /* translators: %1$s: a box to tick. */ __( '%1$s is not checked', 'vestibule' )
+				? /* translators: %1$s: a checkbox. */ __( '%1$s is not checked', 'vestibule' )
 				: /* translators: %1$s: a field. */ __( '%1$s is empty', 'vestibule' ),
 		'not-empty':
 			answer === 'box'
-				? /* translators: %1$s: a box to tick. */ __( '%1$s is checked', 'vestibule' )
+				? /* translators: %1$s: a checkbox. */ __( '%1$s is checked', 'vestibule' )
 				: /* translators: %1$s: a field. */ __( '%1$s is filled in', 'vestibule' ),
 	};
 	return words[ operator ] ?? `%1$s ${ operator } %2$s`;

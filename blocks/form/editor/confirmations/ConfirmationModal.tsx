@@ -147,7 +147,7 @@ export function ConfirmationModal( { form, confirmation, index, change, close }:
 					fields={ fields }
 					onChange={ ( conditions ) => change( { conditions } ) }
 					always={ __( 'Add a condition. Without one, it is never shown.', 'vestibule' ) }
-					/* translators: %s: conditions in words. */
+					/* translators: %s: conditions as text. */
 					sentence={ __( 'Shown when %s.', 'vestibule' ) }
 				/>
 				<RadioControl

@@ -8,7 +8,7 @@ export type Confirmation = NonNullable< FormConfirmations[ 'list' ] >[ number ];
 
 export const META = 'vestibule_form_confirmations';
 
-/** Same maximum as in the contract. */
+/** Maximum number of confirmations, as in the contract. */
 export const MAX_CONFIRMATIONS = 20;
 
 export const titleOf = ( { name = '' }: Confirmation ): string => name.trim() || __( 'Confirmation', 'vestibule' );

@@ -110,7 +110,7 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 							fields={ conditionFields }
 							onChange={ ( conditions ) => change( { conditions } ) }
 							always={ __( 'Sent for every entry.', 'vestibule' ) }
-							/* translators: %s: conditions in words. */
+							/* translators: %s: conditions as text. */
 							sentence={ __( 'Sent when %s.', 'vestibule' ) }
 						/>
 					</PanelBody>

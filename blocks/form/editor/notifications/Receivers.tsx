@@ -9,7 +9,7 @@ import type { Refusal } from '../refusals';
 import type { Notification, Route } from './notification';
 import { useEmailFields } from './useEmailFields';
 
-/** Same maximum as in the contract. */
+/** Maximum number of routes, as in the contract. */
 const MAX_ROUTES = 20;
 
 interface RoutesProps {

@@ -8,7 +8,7 @@ export type Route = NonNullable< Notification[ 'routes' ] >[ number ];
 
 export const META = 'vestibule_form_notifications';
 
-/** Same maximum as in the contract. */
+/** Maximum number of notifications, as in the contract. */
 export const MAX_NOTIFICATIONS = 20;
 
 /** Returns the title of a notification. The server uses the same titles in its log. */

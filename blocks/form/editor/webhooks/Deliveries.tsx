@@ -43,7 +43,7 @@ export function Deliveries( { form, deliveries, reload }: Props ) {
 					<li key={ one.id }>
 						<a href={ `admin.php?page=vestibule-entries&entry=${ one.entry }` }>
 							{
-								/* translators: %d: number of an entry. */
+								/* translators: %d: ID of an entry. */
 								sprintf( __( 'Entry %d', 'vestibule' ), one.entry )
 							}
 						</a>{ ' ' }
@@ -60,7 +60,7 @@ export function Deliveries( { form, deliveries, reload }: Props ) {
 								isBusy={ busy === one.id }
 								disabled={ busy !== 0 }
 								accessibleWhenDisabled
-								/* translators: %d: number of an entry. */
+								/* translators: %d: ID of an entry. */
 								aria-label={ sprintf( __( 'Send entry %d again', 'vestibule' ), one.entry ) }
 								onClick={ () => void send( one ) }
 							>

@@ -56,7 +56,7 @@ export function TestControl( { form, webhook }: { form: number; webhook: Webhook
 				{ __( 'Send test', 'vestibule' ) }
 			</Button>
 			<p className="components-base-control__help">
-				{ __( 'Sends example answers, as this form would send an entry.', 'vestibule' ) }
+				{ __( 'Sends an example entry with the fields of this form.', 'vestibule' ) }
 			</p>
 			<div role="status">{ tried && <TestResult tried={ tried } /> }</div>
 			{ tried?.body && (

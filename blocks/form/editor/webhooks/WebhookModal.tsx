@@ -72,7 +72,7 @@ function HeadersControl( { headers, refusal, onChange }: HeadersControlProps ) {
 				<fieldset key={ at } className="vestibule-editor__settings">
 					<legend>
 						{
-							/* translators: %d: 1 for the first. */
+							/* translators: %d: position, from 1. */
 							sprintf( __( 'Header %d', 'vestibule' ), at + 1 )
 						}
 					</legend>
@@ -96,7 +96,7 @@ function HeadersControl( { headers, refusal, onChange }: HeadersControlProps ) {
 					<Button
 						variant="link"
 						isDestructive
-						/* translators: %d: 1 for the first. */
+						/* translators: %d: position, from 1. */
 						aria-label={ sprintf( __( 'Remove header %d', 'vestibule' ), at + 1 ) }
 						onClick={ () => onChange( headers.filter( ( one, index ) => index !== at ) ) }
 					>
@@ -185,7 +185,7 @@ export function WebhookModal( { form, webhook, index, data, reload, change, clos
 						fields={ conditionFields }
 						onChange={ ( conditions ) => change( { conditions } ) }
 						always={ __( 'Sent for every entry.', 'vestibule' ) }
-						/* translators: %s: conditions in words. */
+						/* translators: %s: conditions as text. */
 						sentence={ __( 'Sent when %s.', 'vestibule' ) }
 					/>
 				</PanelBody>

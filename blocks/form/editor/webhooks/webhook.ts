@@ -8,7 +8,7 @@ export type Header = NonNullable< Webhook[ 'headers' ] >[ number ];
 
 export const META = 'vestibule_form_webhooks';
 
-/** Same maximum as in the contract. */
+/** Maximum number of webhooks, as in the contract. */
 export const MAX_WEBHOOKS = 20;
 export const MAX_HEADERS = 10;
 

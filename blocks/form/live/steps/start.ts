@@ -19,7 +19,7 @@ async function validate( form: LiveForm, fields: FieldProps[] ): Promise< boolea
 	const found = errorsOf( form, fields );
 	const here = [ 'form', ...fields.flatMap( ( field ) => namesOf( form, field ) ) ];
 	const others = Object.entries( form.store.get().errors ).filter( ( [ name ] ) => ! here.includes( name ) );
-	form.store.set( { errors: { ...Object.fromEntries( others ), ...found }, isJudged: true } );
+	form.store.set( { errors: { ...Object.fromEntries( others ), ...found }, isValidated: true } );
 	if ( Object.keys( found ).length === 0 ) {
 		return true;
 	}

@@ -93,7 +93,7 @@ final class ExplainRoute {
 				'name'  => Hosts::title( $host ),
 				'hours' => null === $hours
 					? __( 'no hours of their own', 'vestibule' )
-					/* translators: 1: hours of a host, such as "10:00–18:00"; 2: hours that they have in common with the appointment type. */
+					/* translators: 1: hours of a host, such as "10:00–18:00", 2: those of them that are also hours of the appointment type. */
 					: sprintf( __( '%1$s; within both: %2$s', 'vestibule' ), $this->spans( $hours, $zone ), $both ),
 			);
 		}
@@ -143,9 +143,9 @@ final class ExplainRoute {
 				'vestibule'
 			),
 			DayReasons::ABSENT  =>
-				__( 'Visitors are offered no time, because no host is there during the hours of the appointment type. The host’s hours, days off and time zone decide.', 'vestibule' ),
+				__( 'Visitors are offered no time, because no host is available during the hours of the appointment type. Check the hours, days off and time zone of the hosts.', 'vestibule' ),
 			DayReasons::NOTICE  =>
-				__( 'Visitors are offered no time, because the times that are left start too soon or are over. The notice decides.', 'vestibule' ),
+				__( 'Visitors are offered no time, because all remaining times are over or start before the minimum notice ends.', 'vestibule' ),
 			DayReasons::LIMIT   => __(
 				'Visitors are offered no time, because the limit of bookings per day is reached.',
 				'vestibule'

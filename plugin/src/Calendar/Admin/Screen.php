@@ -84,7 +84,7 @@ final class Screen {
 		$this->registerSetting(
 			self::VIEW,
 			array( 'type' => 'string', 'enum' => array( '', ...self::VIEWS ) ),
-			__( 'The view of the calendar of bookings that the user looked at last.', 'vestibule' ),
+			__( 'Last view that the user selected in the bookings calendar.', 'vestibule' ),
 			''
 		);
 		$this->registerSetting(

@@ -70,9 +70,9 @@ final class WaitingOperations implements Operations {
 
 	/** @return array<string, mixed> */
 	private function remove( int $id ): array {
-		$waiter = $this->table->find( $id ) ?? throw BookingRefused::missingWaiter();
-		$row    = $this->list->row( $waiter );
-		$this->joining->leave( $waiter );
+		$entry = $this->table->find( $id ) ?? throw BookingRefused::missingWaitingListEntry();
+		$row    = $this->list->row( $entry );
+		$this->joining->leave( $entry );
 		return array( 'deleted' => true, 'previous' => $row );
 	}
 }

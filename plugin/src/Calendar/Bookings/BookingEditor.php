@@ -125,7 +125,7 @@ final class BookingEditor {
 	}
 
 	/**
-	 * Restores a cancelled booking at its original time, if the time is still available.
+	 * Restores a canceled booking at its original time, if the time is still available.
 	 *
 	 * @param By $by
 	 * @throws Refused

@@ -163,8 +163,8 @@ final class BookingTable {
 	}
 
 	/**
-	 * Returns part of the bookings. With an offset, reads only the IDs first, because an index may contain all columns
-	 * that this query needs.
+	 * Returns a page of the bookings. With an offset, reads only their IDs first, because the database may find the IDs
+	 * in an index without reading rows.
 	 *
 	 * @return list<StoredBooking>
 	 */

@@ -67,7 +67,7 @@ final class EntryBookings extends BelongsToEntry {
 	 * @param list<int>                  $entries
 	 * @param Status::Trash|Status::Spam $to Stored as the reason, so that only the reverse action restores the
 	 * bookings.
-	 * @return list<int> IDs of entries with cancelled bookings.
+	 * @return list<int> IDs of entries with canceled bookings.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function cancel( array $entries, Status $to = Status::Trash ): array {
@@ -85,7 +85,7 @@ final class EntryBookings extends BelongsToEntry {
 		return array_values( array_unique( $cancelled ) );
 	}
 
-	/** Restores bookings that cancel() has cancelled, if their time is still available. */
+	/** Restores bookings that cancel() has canceled, if their time is still available. */
 	public function restore( array $entries, Status $from = Status::Trash ): array {
 		$lost = array();
 		foreach ( $this->bookings->ofEntries( $entries ) as $booking ) {

@@ -13,7 +13,7 @@ final class StoredBooking {
 	 * @param string $key          Random part of the link.
 	 * @param string $note         Note by the team.
 	 * @param string $source       Origin of the booking; empty for a form.
-	 * @param string $cancelReason Reason of the cancellation; empty if it is not cancelled.
+	 * @param string $cancelReason Reason of the cancellation; empty if it is not canceled.
 	 */
 	public function __construct(
 		public readonly BookedTime $time,

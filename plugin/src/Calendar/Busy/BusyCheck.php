@@ -39,7 +39,7 @@ final class BusyCheck implements HealthCheck {
 		$actions = array();
 		foreach ( $broken as $calendar ) {
 			$name = get_the_title( $calendar->host );
-			/* translators: 1: name of a host. 2: what is wrong. */
+			/* translators: 1: name of a host, 2: an error message. */
 			$words[] = sprintf( __( '%1$s: %2$s', 'vestibule' ), $name, $this->words->state( $calendar )['words'] );
 			/* translators: %s: name of a host. */
 			$edit = sprintf( __( 'Edit %s', 'vestibule' ), $name );

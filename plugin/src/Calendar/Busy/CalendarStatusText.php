@@ -51,7 +51,7 @@ final class CalendarStatusText {
 		return array(
 			'status' => $status,
 			'words' => sprintf(
-				/* translators: 1: day and time. 2: why, as a sentence. */
+				/* translators: 1: day and time, 2: the reason, as a sentence. */
 				__( 'The calendar has not been readable since %1$s. %2$s', 'vestibule' ),
 				$this->time( $failed ),
 				$why
@@ -111,8 +111,8 @@ final class CalendarStatusText {
 			$words .= ' ' . sprintf( $text, number_format_i18n( $left ) );
 		}
 		if ( str_starts_with( $fault, self::ZONES ) ) {
-			/* translators: %s: names of time zones, as a calendar writes them. */
-			$text   = __( 'Unknown time zone: “%s”. All times that its events may occupy are busy. Choose another time zone for them in your calendar.', 'vestibule' );
+			/* translators: %s: names of time zones as in a calendar file. */
+			$text   = __( 'Unknown time zone: “%s”. Its events may start earlier or later than they seem, so all possible times are busy. Choose another time zone for them in your calendar.', 'vestibule' );
 			$words .= ' ' . sprintf( $text, substr( $fault, strlen( self::ZONES ) ) );
 		}
 		return $words;
@@ -135,7 +135,7 @@ final class CalendarStatusText {
 			'http'    => self::ofStatus( (int) $what ),
 			'file'    => self::ofFile( $what ),
 			Pin::CURL, Pin::PROXY => Pin::words( $kind ),
-			/* translators: %s: what the server's software says, mostly in English. */
+			/* translators: %s: error message of the server's software, mostly in English. */
 			default   => sprintf( __( 'The calendar could not be reached: %s', 'vestibule' ), $what ),
 		};
 	}

@@ -50,7 +50,7 @@ final class BookingHistory {
 		$said = match ( $row['what'] ) {
 			/* translators: %s: day and time. */
 			BookingChange::BOOKED    => sprintf( __( 'Booked for %s', 'vestibule' ), $to ),
-			/* translators: 1: day and time before, 2: day and time now. */
+			/* translators: 1: previous day and time, 2: new day and time. */
 			BookingChange::MOVED     => sprintf( __( 'Moved from %1$s to %2$s', 'vestibule' ), $from, $to ),
 			/* translators: %s: day and time. */
 			BookingChange::CANCELLED => sprintf( __( 'Canceled, was %s', 'vestibule' ), $to ),
@@ -69,7 +69,7 @@ final class BookingHistory {
 		$note = (string) $row['note'];
 		return array(
 			'at'    => $this->time( $row['at'], wp_timezone_string() ),
-			/* translators: 1: what was done, 2: who did it. */
+			/* translators: 1: a change, 2: person who made it. */
 			'words' => sprintf( __( '%1$s (%2$s)', 'vestibule' ), $said, $this->who( $row ) )
 				. ( '' === $note ? '' : ": {$note}" ),
 		);

@@ -135,7 +135,7 @@ final class Changes {
 				break;
 			case BookingChange::CANCELLED:
 				/**
-				 * Fires after a booking was cancelled. Its time is available again.
+				 * Fires after a booking was canceled. Its time is available again.
 				 *
 				 * @param BookingChange $change
 				 */

@@ -173,11 +173,11 @@ final class Events {
 			'none'  => '',
 			'phone' => '' === $text
 				? __( 'By phone', 'vestibule' )
-				/* translators: %s: a phone number, or who calls whom. */
+				/* translators: %s: a phone number, or a text that says who calls. */
 				: sprintf( __( 'By phone: %s', 'vestibule' ), $text ),
 			'video' => '' === $text
 				? __( 'Video call', 'vestibule' )
-				/* translators: %s: address of a video call. */
+				/* translators: %s: URL of a video call. */
 				: sprintf( __( 'Video call: %s', 'vestibule' ), $text ),
 			default => $text,
 		};

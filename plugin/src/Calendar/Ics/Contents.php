@@ -87,7 +87,7 @@ final class Contents {
 	}
 
 	/**
-	 * Checks whether an event is possibly not over. Old calendars contain thousands of past events, which are skipped.
+	 * Checks whether an event may still take place. Old calendars contain thousands of past events, which are skipped.
 	 *
 	 * @param list<Line> $lines
 	 */

@@ -55,9 +55,9 @@ final class OfferPage extends VisitorPage {
 	}
 
 	public function respond( Request $request ): ?PageAnswer {
-		$waiter = $this->table->open( $request->query( WaitingListTable::QUERY ) ?? '' );
-		$event  = null === $waiter ? null : $this->events->find( $waiter->event );
-		if ( null === $waiter || null === $event ) {
+		$entry = $this->table->open( $request->query( WaitingListTable::QUERY ) ?? '' );
+		$event  = null === $entry ? null : $this->events->find( $entry->event );
+		if ( null === $entry || null === $event ) {
 			$is_seldom = $this->rates->allows( 'waiting_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
 			return $is_seldom
 				? null
@@ -65,7 +65,7 @@ final class OfferPage extends VisitorPage {
 		}
 		$action = 'POST' === $request->method ? $request->body( self::ACTION ) : null;
 		if ( self::LEAVE === $action ) {
-			$this->joining->leave( $waiter );
+			$this->joining->leave( $entry );
 			return new PageAnswer(
 				200,
 				$this->name(),
@@ -75,21 +75,21 @@ final class OfferPage extends VisitorPage {
 		$refused = null;
 		if ( self::CONFIRM === $action ) {
 			try {
-				$this->joining->confirm( $waiter, $event );
-				$waiter = $this->table->find( $waiter->id ) ?? $waiter;
+				$this->joining->confirm( $entry, $event );
+				$entry = $this->table->find( $entry->id ) ?? $entry;
 			} catch ( Refused $not ) {
 				$refused = $not;
 			}
 		}
-		$held  = $this->held( $waiter );
+		$held  = $this->held( $entry );
 		$title = null === $held ? $this->name() : __( 'Your time is available', 'vestibule' );
-		return new PageAnswer( $refused->status ?? 200, $title, $this->content( $waiter, $event, $held, $refused ) );
+		return new PageAnswer( $refused->status ?? 200, $title, $this->content( $entry, $event, $held, $refused ) );
 	}
 
 	/** Returns the active hold for the entry; null if there is none. */
-	public function held( WaitingListEntry $waiter ): ?Hold {
-		$hold  = WaitingListEntry::OFFERED === $waiter->status
-			? $this->holds->find( $waiter->event, $this->table->hold( $waiter ) )
+	public function held( WaitingListEntry $entry ): ?Hold {
+		$hold  = WaitingListEntry::OFFERED === $entry->status
+			? $this->holds->find( $entry->event, $this->table->hold( $entry ) )
 			: null;
 		return null !== $hold && $this->holds->runs( $hold ) ? $hold : null;
 	}
@@ -98,18 +98,18 @@ final class OfferPage extends VisitorPage {
 	 * @param Refused|null $refused Reason why the confirmation was rejected.
 	 * @return string Block markup.
 	 */
-	public function content( WaitingListEntry $waiter, Event $event, ?Hold $held, ?Refused $refused = null ): string {
+	public function content( WaitingListEntry $entry, Event $event, ?Hold $held, ?Refused $refused = null ): string {
 		if ( null !== $held ) {
 			$this->book->showHeldSlot(
-				new OfferedSlot( $event->id, $held->start, $held->until, $this->table->hold( $waiter ), $held->host )
+				new OfferedSlot( $event->id, $held->start, $held->until, $this->table->hold( $entry ), $held->host )
 			);
 		}
 		$html  = self::notice(
-			null === $refused ? $this->state( $waiter, $event, $held ) : $refused->getMessage(),
+			null === $refused ? $this->state( $entry, $event, $held ) : $refused->getMessage(),
 			null !== $refused
 		);
-		$html .= $this->about( $waiter, $event ) . $this->actions( $waiter, $held );
-		$form  = null === $held || 0 === $waiter->form ? '' : self::form( $waiter->form );
+		$html .= $this->about( $entry, $event ) . $this->actions( $entry, $held );
+		$form  = null === $held || 0 === $entry->form ? '' : self::form( $entry->form );
 		return self::block( $html )
 			. ( '' === $form ? '' : "\n<!-- wp:shortcode -->\n{$form}\n<!-- /wp:shortcode -->" );
 	}
@@ -120,8 +120,8 @@ final class OfferPage extends VisitorPage {
 		return $needed->text;
 	}
 
-	private function state( WaitingListEntry $waiter, Event $event, ?Hold $held ): string {
-		$until = $held->until ?? $waiter->until;
+	private function state( WaitingListEntry $entry, Event $event, ?Hold $held ): string {
+		$until = $held->until ?? $entry->until;
 		$words = null === $until ? '' : ( new TimeWords() )->moment( $until, $event->zone->getName() );
 		return match ( true ) {
 			null !== $held                               => sprintf(
@@ -129,13 +129,13 @@ final class OfferPage extends VisitorPage {
 				__( 'This time is held for you until %s. Book it with the form below.', 'vestibule' ),
 				$words
 			),
-			WaitingListEntry::UNCONFIRMED === $waiter->status =>
+			WaitingListEntry::UNCONFIRMED === $entry->status =>
 				__( 'Confirm that you want to join the waiting list for this time. Your position on the list counts from then on.', 'vestibule' ),
-			WaitingListEntry::WAITING === $waiter->status => __(
+			WaitingListEntry::WAITING === $entry->status => __(
 				'You are on the waiting list for this time. We’ll email you when a spot opens up.',
 				'vestibule'
 			),
-			WaitingListEntry::LAPSED === $waiter->status, null !== $until && $this->table->isOver( $until )
+			WaitingListEntry::LAPSED === $entry->status, null !== $until && $this->table->isOver( $until )
 				=> sprintf(
 					/* translators: %s: day and time with their zone. */
 					__( 'This time was held for you until %s. You can book another one with our form.', 'vestibule' ),
@@ -148,38 +148,38 @@ final class OfferPage extends VisitorPage {
 		};
 	}
 
-	private function about( WaitingListEntry $waiter, Event $event ): string {
-		$end = $waiter->start->modify( "+{$event->minutes} minutes" );
+	private function about( WaitingListEntry $entry, Event $event ): string {
+		$end = $entry->start->modify( "+{$event->minutes} minutes" );
 		return self::facts(
 			array(
 				__( 'What', 'vestibule' ) => Html::escape( Events::title( $event->id ) ),
 				__( 'When', 'vestibule' ) => self::when(
-					$waiter->start,
+					$entry->start,
 					$end,
 					$event->zone->getName(),
-					$waiter->timezone
+					$entry->timezone
 				),
-				__( 'Who', 'vestibule' )  => Html::escape( $event->host( $waiter->host )->name ?? '' ),
+				__( 'Who', 'vestibule' )  => Html::escape( $event->host( $entry->host )->name ?? '' ),
 			)
 		);
 	}
 
-	private function actions( WaitingListEntry $waiter, ?Hold $held ): string {
+	private function actions( WaitingListEntry $entry, ?Hold $held ): string {
 		return match ( true ) {
 			null !== $held => $this->button(
-				$waiter,
+				$entry,
 				self::LEAVE,
 				__( 'I no longer need it', 'vestibule' ),
 				'vestibule-booking__leave'
 			),
-			WaitingListEntry::UNCONFIRMED === $waiter->status => $this->button(
-				$waiter,
+			WaitingListEntry::UNCONFIRMED === $entry->status => $this->button(
+				$entry,
 				self::CONFIRM,
 				__( 'Join the waiting list', 'vestibule' ),
 				'wp-element-button'
 			),
-			WaitingListEntry::WAITING === $waiter->status => $this->button(
-				$waiter,
+			WaitingListEntry::WAITING === $entry->status => $this->button(
+				$entry,
 				self::LEAVE,
 				__( 'Leave the waiting list', 'vestibule' ),
 				'vestibule-booking__leave'
@@ -188,9 +188,9 @@ final class OfferPage extends VisitorPage {
 		};
 	}
 
-	private function button( WaitingListEntry $waiter, string $action, string $words, string $look ): string {
+	private function button( WaitingListEntry $entry, string $action, string $words, string $look ): string {
 		$inner = self::hidden( array( self::ACTION => $action ) )
 			. Html::element( 'button', array( 'type' => 'submit', 'class' => $look ), Html::escape( $words ) );
-		return Html::element( 'form', array( 'method' => 'post', 'action' => $this->table->url( $waiter ) ), $inner );
+		return Html::element( 'form', array( 'method' => 'post', 'action' => $this->table->url( $entry ) ), $inner );
 	}
 }

@@ -112,12 +112,12 @@ final class Offers {
 
 	/** Sends emails whose request was aborted or which the mail server rejected. */
 	private function sendUnsent(): void {
-		foreach ( $this->table->unmailed( self::MAX_OFFERS_PER_RUN ) as $waiter ) {
-			$event = $this->events->find( $waiter->event );
-			if ( null === $event || ! $this->offering->isOpen( $waiter ) ) {
-				$this->table->settleMail( $waiter );
+		foreach ( $this->table->unmailed( self::MAX_OFFERS_PER_RUN ) as $entry ) {
+			$event = $this->events->find( $entry->event );
+			if ( null === $event || ! $this->offering->isOpen( $entry ) ) {
+				$this->table->settleMail( $entry );
 			} else {
-				$this->mail->send( $waiter, $event );
+				$this->mail->send( $entry, $event );
 			}
 		}
 	}

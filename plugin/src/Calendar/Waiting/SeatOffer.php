@@ -46,12 +46,12 @@ final class SeatOffer {
 		if ( $until < $this->clock->now()->modify( '+' . self::MIN_HOLD_MINUTES . ' minutes' ) ) {
 			return false;
 		}
-		$waiter = $this->store->transaction()->run( fn (): ?WaitingListEntry => $this->hold( $event, $start, $until ) );
-		if ( null === $waiter ) {
+		$entry = $this->store->transaction()->run( fn (): ?WaitingListEntry => $this->hold( $event, $start, $until ) );
+		if ( null === $entry ) {
 			return false;
 		}
 		BookingChanges::noteHeld( $event->id );
-		$this->mail->send( $waiter, $event );
+		$this->mail->send( $entry, $event );
 		/**
 		 * Fires after a seat has been held for the next waiting list entry and its visitor has been emailed.
 		 *
@@ -60,17 +60,17 @@ final class SeatOffer {
 		 * @param string            $email
 		 * @param DateTimeImmutable $until When the offer expires.
 		 */
-		do_action( 'vestibule/waiting_offered', $event->id, $start, $waiter->email, $until );
+		do_action( 'vestibule/waiting_offered', $event->id, $start, $entry->email, $until );
 		return true;
 	}
 
 	/** Checks whether an offered seat is still held. Returns true for entries without an offer. */
-	public function isOpen( WaitingListEntry $waiter ): bool {
+	public function isOpen( WaitingListEntry $entry ): bool {
 		$holds = new Holds( $this->store->database, $this->clock );
-		$hold  = WaitingListEntry::OFFERED === $waiter->status
-			? $holds->find( $waiter->event, $this->table->hold( $waiter ) )
+		$hold  = WaitingListEntry::OFFERED === $entry->status
+			? $holds->find( $entry->event, $this->table->hold( $entry ) )
 			: null;
-		return WaitingListEntry::OFFERED !== $waiter->status || ( null !== $hold && $holds->runs( $hold ) );
+		return WaitingListEntry::OFFERED !== $entry->status || ( null !== $hold && $holds->runs( $hold ) );
 	}
 
 	private function hold( Event $event, DateTimeImmutable $start, DateTimeImmutable $until ): ?WaitingListEntry {

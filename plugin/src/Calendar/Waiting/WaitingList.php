@@ -80,14 +80,14 @@ final class WaitingList {
 	 *
 	 * @return list<DateTimeImmutable|int|bool|null>
 	 */
-	private static function place( WaitingListEntry $waiter ): array {
+	private static function place( WaitingListEntry $entry ): array {
 		return array(
-			$waiter->start,
-			$waiter->event,
-			WaitingListEntry::LAPSED === $waiter->status,
-			null === $waiter->confirmed,
-			$waiter->confirmed,
-			$waiter->id,
+			$entry->start,
+			$entry->event,
+			WaitingListEntry::LAPSED === $entry->status,
+			null === $entry->confirmed,
+			$entry->confirmed,
+			$entry->id,
 		);
 	}
 
@@ -95,18 +95,18 @@ final class WaitingList {
 	 * @return array<string, mixed>
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
-	public function row( WaitingListEntry $waiter ): array {
+	public function row( WaitingListEntry $entry ): array {
 		return array(
-			'id'        => $waiter->id,
-			'event'     => array( 'id' => $waiter->event, 'title' => Events::title( $waiter->event ) ),
-			'host'      => array( 'id' => $waiter->host, 'name' => Hosts::title( $waiter->host ) ),
-			'start'     => Instant::format( $waiter->start ),
-			'email'     => $waiter->email,
-			'timezone'  => $waiter->timezone,
-			'status'    => $this->status( $waiter ),
-			'asked'     => Instant::format( $waiter->asked ),
-			'confirmed' => null === $waiter->confirmed ? '' : Instant::format( $waiter->confirmed ),
-			'until'     => null === $waiter->until ? '' : Instant::format( $waiter->until ),
+			'id'        => $entry->id,
+			'event'     => array( 'id' => $entry->event, 'title' => Events::title( $entry->event ) ),
+			'host'      => array( 'id' => $entry->host, 'name' => Hosts::title( $entry->host ) ),
+			'start'     => Instant::format( $entry->start ),
+			'email'     => $entry->email,
+			'timezone'  => $entry->timezone,
+			'status'    => $this->status( $entry ),
+			'asked'     => Instant::format( $entry->asked ),
+			'confirmed' => null === $entry->confirmed ? '' : Instant::format( $entry->confirmed ),
+			'until'     => null === $entry->until ? '' : Instant::format( $entry->until ),
 		);
 	}
 
@@ -114,14 +114,14 @@ final class WaitingList {
 	 * Returns the current status. For an offered seat, the hold decides whether the seat is still offered, booked or
 	 * expired.
 	 */
-	private function status( WaitingListEntry $waiter ): string {
-		if ( WaitingListEntry::OFFERED !== $waiter->status ) {
-			return $waiter->status;
+	private function status( WaitingListEntry $entry ): string {
+		if ( WaitingListEntry::OFFERED !== $entry->status ) {
+			return $entry->status;
 		}
-		$hold = $this->holds->find( $waiter->event, $this->table->hold( $waiter ) );
+		$hold = $this->holds->find( $entry->event, $this->table->hold( $entry ) );
 		return match ( true ) {
 			null !== $hold && $this->holds->runs( $hold ) => WaitingListEntry::OFFERED,
-			null !== $hold, $waiter->until <= $this->clock->now() => WaitingListEntry::LAPSED,
+			null !== $hold, $entry->until <= $this->clock->now() => WaitingListEntry::LAPSED,
 			default => 'booked',
 		};
 	}

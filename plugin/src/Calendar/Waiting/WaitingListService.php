@@ -60,14 +60,14 @@ final class WaitingListService {
 		if ( array() === $this->book->fullTimes( $event, $start, $start->modify( '+1 second' ), $host ) ) {
 			throw new Refused( 409, __( 'This time is available again. You can book it now.', 'vestibule' ) );
 		}
-		$waiter = $this->transaction->run(
+		$entry = $this->transaction->run(
 			function () use ( $found, $host, $start, $person, $address ): ?WaitingListEntry {
 				$this->resources->lock( ...$found->resources() );
 				$this->refuseFull( $found, $start );
 				return $this->table->add( $found->id, $host, $start, $person, $address );
 			}
 		);
-		if ( null !== $waiter && ! $this->mail->ask( $waiter, $found ) ) {
+		if ( null !== $entry && ! $this->mail->ask( $entry, $found ) ) {
 			$this->offers->plan();
 		}
 	}
@@ -78,19 +78,19 @@ final class WaitingListService {
 	 * @throws Refused
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
-	public function confirm( WaitingListEntry $waiter, Event $event ): void {
-		if ( WaitingListEntry::UNCONFIRMED === $waiter->status && ! $this->canWait( $event, $waiter->start ) ) {
+	public function confirm( WaitingListEntry $entry, Event $event ): void {
+		if ( WaitingListEntry::UNCONFIRMED === $entry->status && ! $this->canWait( $event, $entry->start ) ) {
 			throw $this->notOffered();
 		}
 		$is_new = $this->transaction->run(
-			function () use ( $waiter, $event ): bool {
+			function () use ( $entry, $event ): bool {
 				$this->resources->lock( ...$event->resources() );
-				$now = $this->table->find( $waiter->id );
+				$now = $this->table->find( $entry->id );
 				if ( WaitingListEntry::UNCONFIRMED !== ( $now?->status ) ) {
 					return false;
 				}
-				$this->refuseFull( $event, $waiter->start );
-				$this->table->confirm( $waiter );
+				$this->refuseFull( $event, $entry->start );
+				$this->table->confirm( $entry );
 				return true;
 			}
 		);
@@ -104,7 +104,7 @@ final class WaitingListService {
 		 * @param DateTimeImmutable $start
 		 * @param string            $email
 		 */
-		do_action( 'vestibule/waiting_joined', $event->id, $waiter->start, $waiter->email );
+		do_action( 'vestibule/waiting_joined', $event->id, $entry->start, $entry->email );
 		$this->offers->plan();
 	}
 
@@ -113,21 +113,21 @@ final class WaitingListService {
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
-	public function leave( WaitingListEntry $waiter ): void {
+	public function leave( WaitingListEntry $entry ): void {
 		$gave_back = $this->transaction->run(
-			function () use ( $waiter ): bool {
-				$this->table->remove( $waiter );
-				return $this->book->release( $waiter->event, $this->table->hold( $waiter ) );
+			function () use ( $entry ): bool {
+				$this->table->remove( $entry );
+				return $this->book->release( $entry->event, $this->table->hold( $entry ) );
 			}
 		);
 		if ( $gave_back ) {
-			BookingChanges::noteHeld( $waiter->event );
+			BookingChanges::noteHeld( $entry->event );
 			/**
 			 * Fires after a visitor has declined a seat that was offered from a waiting list.
 			 *
 			 * @param int $event ID of the appointment type.
 			 */
-			do_action( 'vestibule/waiting_given_back', $waiter->event );
+			do_action( 'vestibule/waiting_given_back', $entry->event );
 			$this->offers->runAndPlan();
 		}
 	}

@@ -77,10 +77,10 @@ final class WaitingListTable {
 	) {}
 
 	/** Returns the entry's link `/?vestibule_waiting={id}.{secret}`, which is signed like the link of a booking. */
-	public function url( WaitingListEntry $waiter ): string {
+	public function url( WaitingListEntry $entry ): string {
 		return add_query_arg(
 			self::QUERY,
-			$this->secret->numbered( 'waiting', $waiter->id, $waiter->key ),
+			$this->secret->numbered( 'waiting', $entry->id, $entry->key ),
 			home_url( '/' )
 		);
 	}
@@ -88,9 +88,9 @@ final class WaitingListTable {
 	/** @return WaitingListEntry|null Entry with this link; null if the link is invalid. */
 	public function open( string $given ): ?WaitingListEntry {
 		$id     = Secret::number( $given );
-		$waiter = 0 === $id ? null : $this->find( $id );
-		return null !== $waiter && hash_equals( $this->secret->numbered( 'waiting', $id, $waiter->key ), $given )
-			? $waiter
+		$entry = 0 === $id ? null : $this->find( $id );
+		return null !== $entry && hash_equals( $this->secret->numbered( 'waiting', $id, $entry->key ), $given )
+			? $entry
 			: null;
 	}
 
@@ -99,18 +99,18 @@ final class WaitingListTable {
 	 * The prefix "w" distinguishes it from secrets of forms, so vestibule_slot_hold and vestibule_slot_release cannot
 	 * release this hold.
 	 */
-	public function hold( WaitingListEntry $waiter ): string {
-		return 'w' . $this->secret->short( 'waiting-hold', "{$waiter->id}|{$waiter->key}" );
+	public function hold( WaitingListEntry $entry ): string {
+		return 'w' . $this->secret->short( 'waiting-hold', "{$entry->id}|{$entry->key}" );
 	}
 
 	/**
 	 * Confirms an entry, which sets its place on the list. Must run inside a transaction with the locks of the event.
 	 */
-	public function confirm( WaitingListEntry $waiter ): void {
+	public function confirm( WaitingListEntry $entry ): void {
 		$this->database->execute(
 			"UPDATE {booking_waiting} SET status = 'waiting', network = '', mail_at = NULL, confirmed_at = %s WHERE id = %d AND status = 'unconfirmed'",
 			$this->clock->now(),
-			$waiter->id
+			$entry->id
 		);
 	}
 
@@ -176,12 +176,12 @@ final class WaitingListTable {
 	}
 
 	/** Marks an entry as offered and schedules its email. Must run inside the transaction that holds the seat. */
-	public function offer( WaitingListEntry $waiter, DateTimeImmutable $until ): void {
+	public function offer( WaitingListEntry $entry, DateTimeImmutable $until ): void {
 		$this->database->execute(
 			"UPDATE {booking_waiting} SET status = 'offered', expires_at = %s, mail_at = %s WHERE id = %d AND status = 'waiting'",
 			$until,
 			$this->clock->now(),
-			$waiter->id
+			$entry->id
 		);
 	}
 
@@ -210,29 +210,29 @@ final class WaitingListTable {
 	}
 
 	/** Claims the due email, so that only one of two concurrent requests sends it. */
-	public function claimMail( WaitingListEntry $waiter ): bool {
-		return null !== $waiter->mailAt && 1 === $this->database->execute(
+	public function claimMail( WaitingListEntry $entry ): bool {
+		return null !== $entry->mailAt && 1 === $this->database->execute(
 			'UPDATE {booking_waiting} SET mail_at = %s WHERE id = %d AND status = %s AND mail_at = %s',
 			$this->clock->now()->modify( '+' . self::CLAIM . ' minutes' ),
-			$waiter->id,
-			$waiter->status,
-			$waiter->mailAt
+			$entry->id,
+			$entry->status,
+			$entry->mailAt
 		);
 	}
 
 	/** Clears the scheduled email after it was sent or has become unnecessary. */
-	public function settleMail( WaitingListEntry $waiter ): void {
+	public function settleMail( WaitingListEntry $entry ): void {
 		$this->database->execute(
 			'UPDATE {booking_waiting} SET mail_at = NULL WHERE id = %d AND status = %s',
-			$waiter->id,
-			$waiter->status
+			$entry->id,
+			$entry->status
 		);
 	}
 
 	/** Postpones the email to another day. The confirmation deadline is counted from then. */
-	public function postponeMail( WaitingListEntry $waiter, DateTimeImmutable $until ): void {
+	public function postponeMail( WaitingListEntry $entry, DateTimeImmutable $until ): void {
 		$sql = "UPDATE {booking_waiting} SET mail_at = %s, created_at = %s WHERE id = %d AND status = 'unconfirmed'";
-		$this->database->execute( $sql, $until, $until, $waiter->id );
+		$this->database->execute( $sql, $until, $until, $entry->id );
 	}
 
 	/** Returns when the next email is due; null if there is none. */
@@ -245,8 +245,8 @@ final class WaitingListTable {
 		return null === $at ? null : Instant::stored( $at );
 	}
 
-	public function remove( WaitingListEntry $waiter ): bool {
-		return 1 === $this->database->execute( 'DELETE FROM {booking_waiting} WHERE id = %d', $waiter->id );
+	public function remove( WaitingListEntry $entry ): bool {
+		return 1 === $this->database->execute( 'DELETE FROM {booking_waiting} WHERE id = %d', $entry->id );
 	}
 
 	/** Deletes entries for past times, and unconfirmed ones whose time limit has passed after their email was sent. */

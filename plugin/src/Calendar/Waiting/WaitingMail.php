@@ -45,20 +45,20 @@ final class WaitingMail {
 	 * @return bool False if cron sends it.
 	 * @throws Refused 429 if no day within the limits is available.
 	 */
-	public function ask( WaitingListEntry $waiter, Event $event ): bool {
-		$at = $this->budget->reserve( $waiter->email, MailBudget::network(), true );
+	public function ask( WaitingListEntry $entry, Event $event ): bool {
+		$at = $this->budget->reserve( $entry->email, MailBudget::network(), true );
 		if ( null === $at ) {
 			throw new Refused( 429, __( 'Too many attempts. Wait a while and try again.', 'vestibule' ) );
 		}
 		// The row stores whole seconds, so a difference of up to a minute still means today.
-		if ( null !== $waiter->mailAt && $at->getTimestamp() - $waiter->mailAt->getTimestamp() > MINUTE_IN_SECONDS ) {
-			$this->table->postponeMail( $waiter, $at );
+		if ( null !== $entry->mailAt && $at->getTimestamp() - $entry->mailAt->getTimestamp() > MINUTE_IN_SECONDS ) {
+			$this->table->postponeMail( $entry, $at );
 			return false;
 		}
 		if ( array() === $this->asked ) {
 			add_action( 'shutdown', $this->sendAfterAnswer( ... ), 100 );
 		}
-		$this->asked[ get_current_blog_id() ][] = array( $waiter, $event );
+		$this->asked[ get_current_blog_id() ][] = array( $entry, $event );
 		return true;
 	}
 
@@ -70,8 +70,8 @@ final class WaitingMail {
 
 	/** @param list<array{WaitingListEntry, Event}> $asked */
 	private function sendEach( array $asked ): void {
-		foreach ( $asked as [ $waiter, $event ] ) {
-			FaultLog::attempt( fn () => $this->send( $waiter, $event ) );
+		foreach ( $asked as [ $entry, $event ] ) {
+			FaultLog::attempt( fn () => $this->send( $entry, $event ) );
 		}
 	}
 
@@ -81,17 +81,17 @@ final class WaitingMail {
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
-	public function send( WaitingListEntry $waiter, Event $event ): void {
-		if ( ! $this->table->claimMail( $waiter ) ) {
+	public function send( WaitingListEntry $entry, Event $event ): void {
+		if ( ! $this->table->claimMail( $entry ) ) {
 			return;
 		}
 		$send   = fn (): bool =>
-			null === $waiter->until
-				? $this->sendAsked( $waiter, $event )
-				: $this->sendOffered( $waiter, $event, $waiter->until );
-		$reason = ( new Mailer() )->attempt( static fn (): bool => Language::during( $waiter->language, $send ) );
+			null === $entry->until
+				? $this->sendAsked( $entry, $event )
+				: $this->sendOffered( $entry, $event, $entry->until );
+		$reason = ( new Mailer() )->attempt( static fn (): bool => Language::during( $entry->language, $send ) );
 		if ( '' === $reason ) {
-			$this->table->settleMail( $waiter );
+			$this->table->settleMail( $entry );
 		}
 	}
 
@@ -101,58 +101,58 @@ final class WaitingMail {
 		$this->sendAll();
 	}
 
-	private function sendAsked( WaitingListEntry $waiter, Event $event ): bool {
+	private function sendAsked( WaitingListEntry $entry, Event $event ): bool {
 		return $this->deliver(
-			$waiter,
+			$entry,
 			/* translators: %s: name of the site. */
 			sprintf( __( 'Confirm your place on the waiting list at %s', 'vestibule' ), Mailer::siteName() ),
 			array(
 				__( 'Someone requested to join the waiting list for this time with your email address:', 'vestibule' ),
-				$this->what( $waiter, $event ),
+				$this->what( $entry, $event ),
 				__( 'Confirm your place on the waiting list within a day:', 'vestibule' ),
-				$this->table->url( $waiter ),
+				$this->table->url( $entry ),
 				__( 'When a spot opens up, we’ll send you a link that holds it for a while. The first person on the list is notified first. You can leave the list with the link above.', 'vestibule' ),
 				__( 'If you did not request this message, you can ignore it. You are not on the list, and your address will be deleted after a day.', 'vestibule' ),
 			)
 		);
 	}
 
-	private function sendOffered( WaitingListEntry $waiter, Event $event, DateTimeImmutable $until ): bool {
+	private function sendOffered( WaitingListEntry $entry, Event $event, DateTimeImmutable $until ): bool {
 		return $this->deliver(
-			$waiter,
+			$entry,
 			/* translators: %s: name of the site. */
 			sprintf( __( 'A time on your waiting list is available at %s', 'vestibule' ), Mailer::siteName() ),
 			array(
 				__( 'This time is available again, and we are holding it for you:', 'vestibule' ),
-				$this->what( $waiter, $event ),
+				$this->what( $entry, $event ),
 				sprintf(
 					/* translators: %s: day and time with their zone. */
 					__( 'Book it here until %s. After that, it goes to the next person.', 'vestibule' ),
 					$this->words->moment( $until, $event->zone->getName() )
 				),
-				$this->table->url( $waiter ),
+				$this->table->url( $entry ),
 				__( 'If you no longer need it, use the same link to release it for the next person.', 'vestibule' ),
 			)
 		);
 	}
 
 	/** Returns the event's title, the time in its time zone and in the visitor's, and the host. */
-	private function what( WaitingListEntry $waiter, Event $event ): string {
-		$end    = $waiter->start->modify( "+{$event->minutes} minutes" );
+	private function what( WaitingListEntry $entry, Event $event ): string {
+		$end    = $entry->start->modify( "+{$event->minutes} minutes" );
 		$zone   = $event->zone->getName();
-		$beside = $this->words->beside( $waiter->start, $end, $zone, $waiter->timezone );
+		$beside = $this->words->beside( $entry->start, $end, $zone, $entry->timezone );
 		$lines  = array(
 			Events::title( $event->id ),
-			$this->words->span( $waiter->start, $end, $zone ),
-			/* translators: %s: time and zone of the visitor, with the day if it is different. */
+			$this->words->span( $entry->start, $end, $zone ),
+			/* translators: %s: time and zone of the visitor, with the day if it differs. */
 			'' === $beside ? '' : sprintf( __( 'In your time zone: %s', 'vestibule' ), $beside ),
-			$event->host( $waiter->host )->name ?? '',
+			$event->host( $entry->host )->name ?? '',
 		);
 		return implode( "\n", array_filter( $lines, static fn ( string $line ): bool => '' !== $line ) );
 	}
 
 	/** @param list<string> $paragraphs */
-	private function deliver( WaitingListEntry $waiter, string $subject, array $paragraphs ): bool {
+	private function deliver( WaitingListEntry $entry, string $subject, array $paragraphs ): bool {
 		/**
 		 * Filters an email to a visitor on a waiting list before it is sent. Subject and message can be changed.
 		 *
@@ -162,9 +162,9 @@ final class WaitingMail {
 		 * @param DateTimeImmutable $start
 		 */
 		$filter = static fn ( array $mail ): mixed =>
-			apply_filters( 'vestibule/waiting_mail', $mail, $waiter->event, $waiter->start );
+			apply_filters( 'vestibule/waiting_mail', $mail, $entry->event, $entry->start );
 		return ( new Mailer() )->sendText(
-			$waiter->email,
+			$entry->email,
 			$subject,
 			$paragraphs,
 			$filter,

@@ -61,23 +61,23 @@ final class WaitingPrivacy {
 			);
 		}
 		$items = array();
-		foreach ( $found as $waiter ) {
+		foreach ( $found as $entry ) {
 			$items[] = array(
 				'group_id'    => 'vestibule-waiting',
 				'group_label' => __( 'Waiting lists', 'vestibule' ),
-				'item_id'     => "vestibule-waiting-{$waiter->id}",
+				'item_id'     => "vestibule-waiting-{$entry->id}",
 				'data'        => array(
 					array(
 						'name' => __( 'Appointment', 'vestibule' ),
-						'value' => esc_html( get_the_title( $waiter->event ) ),
+						'value' => esc_html( get_the_title( $entry->event ) ),
 					),
 					array(
 						'name' => __( 'Time', 'vestibule' ),
-						'value' => esc_html( $this->words->short( $waiter->start, wp_timezone_string() ) ),
+						'value' => esc_html( $this->words->short( $entry->start, wp_timezone_string() ) ),
 					),
-					array( 'name' => __( 'Email', 'vestibule' ), 'value' => esc_html( $waiter->email ) ),
-					array( 'name' => __( 'Time zone', 'vestibule' ), 'value' => esc_html( $waiter->timezone ) ),
-					array( 'name' => __( 'Language', 'vestibule' ), 'value' => esc_html( $waiter->language ) ),
+					array( 'name' => __( 'Email', 'vestibule' ), 'value' => esc_html( $entry->email ) ),
+					array( 'name' => __( 'Time zone', 'vestibule' ), 'value' => esc_html( $entry->timezone ) ),
+					array( 'name' => __( 'Language', 'vestibule' ), 'value' => esc_html( $entry->language ) ),
 				),
 			);
 		}

@@ -12,7 +12,10 @@ use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Source of block bindings with the facts of a course: `{"source":"vestibule/course","args":{"key":"price"}}`. */
+/**
+ * Source of block bindings with the facts of a course: `{"source":"vestibule/course","args":{"key":"price"}}`.
+ * The argument `course` is the ID of a course, if it is not that of the page.
+ */
 final class CourseBindings {
 
 	/**
@@ -40,7 +43,7 @@ final class CourseBindings {
 
 	/** @param array<array-key, mixed> $arguments */
 	private function value( array $arguments, WP_Block $block ): string {
-		$post   = $block->context['postId'] ?? 0;
+		$post   = $arguments['course'] ?? $block->context['postId'] ?? 0;
 		$course = ( $this->courses )()->find( CurrentCourse::id( is_numeric( $post ) ? (int) $post : 0 ) );
 		$key    = $arguments['key'] ?? '';
 		if ( null === $course || ! is_string( $key ) ) {

@@ -43,7 +43,7 @@ final class CourseBlocks {
 	 */
 	#[Prints( 'vestibule/course-dates' )]
 	public function renderDates( array $attributes, string $content, WP_Block $block ): string {
-		$course = $this->course( $block );
+		$course = $this->course( $attributes, $block );
 		if ( null === $course ) {
 			return '';
 		}
@@ -73,7 +73,7 @@ final class CourseBlocks {
 	 */
 	#[Prints( 'vestibule/course-facts' )]
 	public function renderFacts( array $attributes, string $content, WP_Block $block ): string {
-		$course = $this->course( $block );
+		$course = $this->course( $attributes, $block );
 		$rows   = '';
 		foreach ( null === $course ? array() : self::FACTS as $key ) {
 			$fact  = $this->facts->html( $course, $key );
@@ -98,7 +98,7 @@ final class CourseBlocks {
 	 */
 	#[Prints( 'vestibule/course-register' )]
 	public function renderRegister( array $attributes, string $content, WP_Block $block ): string {
-		$course = $this->course( $block );
+		$course = $this->course( $attributes, $block );
 		$form   = $course->settings->form ?? 0;
 		if ( null === $course || 0 === $form || 'publish' !== get_post_status( $form ) ) {
 			return '';
@@ -117,9 +117,11 @@ final class CourseBlocks {
 		return self::wrapped( 'vestibule-course-filters', $this->filters->form() );
 	}
 
-	private function course( WP_Block $block ): ?Course {
-		$post = $block->context['postId'] ?? 0;
-		return $this->courses->find( CurrentCourse::id( is_numeric( $post ) ? (int) $post : 0 ) );
+	/** @param array<string, mixed> $attributes */
+	private function course( array $attributes, WP_Block $block ): ?Course {
+		$chosen = $attributes['course'] ?? 0;
+		$chosen = is_int( $chosen ) && $chosen > 0 ? $chosen : $block->context['postId'] ?? 0;
+		return $this->courses->find( CurrentCourse::id( is_numeric( $chosen ) ? (int) $chosen : 0 ) );
 	}
 
 	private function item( Session $session ): string {

@@ -10,6 +10,7 @@ use Vestibule\Courses\View\CourseWords;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\LocalDate;
 
 /** Facts of a course in words, for bindings and blocks. */
 final class CourseFacts {
@@ -74,9 +75,20 @@ final class CourseFacts {
 			: $this->words->session( $upcoming[0] );
 	}
 
-	/** Returns a text such as "Tuesday, 18:30 to 20:00" if all dates have the same time. */
+	/** Returns a text such as "Monday and Wednesday, 18:30 to 20:00". Empty if the times differ from date to date. */
 	private function times( Course $course ): string {
-		$texts = array_unique( array_map( $this->words->weekly( ... ), $course->planned() ) );
-		return count( $texts ) > 3 ? '' : implode( ' · ', $texts );
+		$days = array();
+		foreach ( $course->planned() as $session ) {
+			$weekday = $session->start->format( 'N' );
+
+			$days[ $this->words->times( $session ) ][ $weekday ] = LocalDate::weekday( (int) $session->start->format( 'w' ) );
+		}
+		$texts = array();
+		foreach ( count( $days ) > 2 ? array() : $days as $times => $weekdays ) {
+			ksort( $weekdays );
+			/* translators: 1: weekdays, 2: start and end. */
+			$texts[] = sprintf( __( '%1$s, %2$s', 'vestibule' ), wp_sprintf_l( '%l', $weekdays ), $times );
+		}
+		return implode( ' · ', $texts );
 	}
 }

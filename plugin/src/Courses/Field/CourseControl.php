@@ -95,10 +95,10 @@ final class CourseControl {
 			);
 		}
 		$errors = $view->state->errorsOf( "{$name}[dates]" );
-		return Html::element(
+		$group  = Html::element(
 			'div',
 			array(
-				'class'            => 'vestibule-choices vestibule-course__dates',
+				'class'            => 'vestibule-choices',
 				'id'               => "{$view->id}_dates",
 				'role'             => 'group',
 				'tabindex'         => -1,
@@ -106,7 +106,8 @@ final class CourseControl {
 				'aria-describedby' => array() === $errors ? null : "{$view->id}_dates_error",
 			),
 			$boxes
-		) . ( new Frame() )->errors( "{$view->id}_dates", $errors );
+		);
+		return self::part( 'dates', $group . ( new Frame() )->errors( "{$view->id}_dates", $errors ) );
 	}
 
 	private function people( FieldView $view, CourseOffer $offer ): string {
@@ -117,11 +118,12 @@ final class CourseControl {
 		$id     = "{$view->id}_people";
 		$errors = $view->state->errorsOf( $name );
 		$people = $this->choice( $view )->people;
-		return Html::element(
+		$label  = Html::element(
 			'label',
-			array( 'class' => 'vestibule-field__label vestibule-course__people', 'for' => $id ),
+			array( 'class' => 'vestibule-field__label', 'for' => $id ),
 			Html::escape( $view->word( 'coursePeople' ) )
-		) . Html::void(
+		);
+		$input  = Html::void(
 			'input',
 			array(
 				'class'            => 'vestibule-field__input',
@@ -134,7 +136,13 @@ final class CourseControl {
 				'aria-invalid'     => Html::ariaBool( array() !== $errors ),
 				'aria-describedby' => array() === $errors ? null : "{$id}_error",
 			)
-		) . ( new Frame() )->errors( $id, $errors );
+		);
+		return self::part( 'people', $label . $input . ( new Frame() )->errors( $id, $errors ) );
+	}
+
+	/** Returns a part with its own error. */
+	private static function part( string $name, string $inner ): string {
+		return Html::element( 'div', array( 'class' => "vestibule-course__{$name}" ), $inner );
 	}
 
 	private function hidden( string $name, string $value ): string {

@@ -216,14 +216,14 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 	public function asText( Field $field, Value $value ): string {
 		$registration = $this->registration( $value, 0 );
 		$course       = null === $registration ? null : $this->courses->findInAnyStatus( $registration->course );
-		if ( null === $registration || null === $course ) {
+		if ( null === $registration ) {
 			return '';
 		}
 		$words    = new CourseWords();
 		$sessions = Kind::Whole === $registration->kind
-			? $course->planned()
+			? $course?->planned() ?? array()
 			: array_filter(
-				$course->sessions,
+				$course->sessions ?? array(),
 				static fn ( Session $session ): bool => in_array( $session->key, $registration->dates, true )
 			);
 		$lines    = array_map( $words->session( ... ), array_slice( array_values( $sessions ), 0, self::MAX_LINES ) );
@@ -331,7 +331,7 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 	}
 
 	private function isFormOf( Course $course, int $form_id ): bool {
-		$form = $course->settings->form;
-		return $form > 0 && $form === ( $this->forms )()->published( $form_id );
+		$form = ( $this->forms )()->published( $form_id );
+		return null !== $form && $course->settings->form === $form;
 	}
 }

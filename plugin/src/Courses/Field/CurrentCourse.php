@@ -17,7 +17,7 @@ final class CurrentCourse {
 	 * @return int ID of a course in the language of the page. 0 if there is none.
 	 */
 	public static function id( int $chosen = 0 ): int {
-		if ( $chosen > 0 ) {
+		if ( $chosen > 0 && Courses::NAME === get_post_type( $chosen ) ) {
 			return PostType::translated( $chosen, Courses::NAME );
 		}
 		$post = (int) get_the_ID();

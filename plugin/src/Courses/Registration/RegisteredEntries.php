@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Courses\Registration;
 
+use DateTimeImmutable;
+use Vestibule\Courses\Courses;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\Seats\PoolFull;
 use Vestibule\Entries\Status;
@@ -25,7 +27,11 @@ final class RegisteredEntries extends BelongsToEntry {
 
 	private readonly RegistrationTable $table;
 
-	public function __construct( private readonly Registrar $registrar, Database $database ) {
+	public function __construct(
+		private readonly Registrar $registrar,
+		private readonly Courses $courses,
+		Database $database
+	) {
 		$this->table = new RegistrationTable( $database );
 	}
 
@@ -39,6 +45,18 @@ final class RegisteredEntries extends BelongsToEntry {
 			}
 		}
 		return array_filter( $reasons );
+	}
+
+	public function needed( array $entries, DateTimeImmutable $now ): array {
+		$needed = array();
+		foreach ( $this->table->findAll( $entries ) as $entry => $registration ) {
+			$course = null === $registration->canceled ? $this->courses->findInAnyStatus( $registration->course ) : null;
+			$last   = null === $course ? false : array_slice( $registration->sessions( $course ), -1 )[0] ?? false;
+			if ( false !== $last && $last->end > $now ) {
+				$needed[] = $entry;
+			}
+		}
+		return $needed;
 	}
 
 	public function erase( array $entries ): void {

@@ -141,8 +141,9 @@ final class Registrar {
 					}
 				}
 			);
-			$last = (int) array_key_last( $batch );
-		} while ( count( $batch ) === self::BATCH );
+			$last    = (int) array_key_last( $batch );
+			$is_full = count( $batch ) === self::BATCH;
+		} while ( $is_full );
 		$this->promote( $course );
 	}
 

@@ -113,13 +113,13 @@ final class Schedule {
 		// A series without an end has one date, so that a half-written rule doesn't produce hundreds.
 		$most = min( $limit, $count > 0 ? $count : ( '' === $until ? 1 : $limit ) );
 		$days = array();
-		for ( $week = 0; $week < self::MAX_WEEKS && count( $days ) < $most; $week += max( 1, $series['every'] ?? 1 ) ) {
+		for ( $week = 0; $week < self::MAX_WEEKS; $week += max( 1, $series['every'] ?? 1 ) ) {
 			foreach ( $weekdays as $weekday ) {
 				$day = $monday->modify( '+' . ( 7 * $week + $weekday ) . ' days' )->format( 'Y-m-d' );
-				if ( '' !== $until && $day > $until ) {
+				if ( count( $days ) === $most || ( '' !== $until && $day > $until ) ) {
 					return $days;
 				}
-				if ( $day >= $series['start'] && ! in_array( $day, $skip, true ) && count( $days ) < $most ) {
+				if ( $day >= $series['start'] && ! in_array( $day, $skip, true ) ) {
 					$days[] = $day;
 				}
 			}
@@ -139,12 +139,13 @@ final class Schedule {
 		$to      = $chosen( 'to', $date['to'] );
 		$last    = $to > $from ? $day : ( new DateTimeImmutable( "{$day} +1 day" ) )->format( 'Y-m-d' );
 		$is_away = array( $day, $from, $to ) !== array( $date['day'], $date['from'], $date['to'] );
+		$is_canceled = true === ( $change['canceled'] ?? false );
 		return new Session(
 			key: $key,
 			start: $clock->at( $day, $from )->setTimezone( $this->zone ),
 			end: $clock->at( $last, $to )->setTimezone( $this->zone ),
 			isMoved: $is_away,
-			isCanceled: true === ( $change['canceled'] ?? false ),
+			isCanceled: $is_canceled,
 			location: $chosen( 'location', '' ),
 			note: $chosen( 'note', '' ),
 		);

@@ -16,8 +16,8 @@ final class CourseWords {
 
 	/** Returns a text such as "Tuesday 12 January 2027, 18:30 to 20:00". */
 	public function session( Session $session ): string {
-		/* translators: 1: date, 2: start, 3: end. */
 		$words = sprintf(
+			/* translators: 1: date, 2: start, 3: end. */
 			__( '%1$s, %2$s to %3$s', 'vestibule' ),
 			LocalDate::format( _x( 'l j F Y', 'long date', 'vestibule' ), $session->start ),
 			$this->time( $session->start ),
@@ -50,15 +50,19 @@ final class CourseWords {
 		);
 	}
 
-	/** Returns a text such as "Pottery for beginners: whole course, 2 people". */
-	public function registration( Registration $registration, Course $course ): string {
+	/**
+	 * Returns a text such as "Pottery for beginners: whole course, 2 people".
+	 *
+	 * @param Course|null $course Null if it was deleted.
+	 */
+	public function registration( Registration $registration, ?Course $course ): string {
 		$kind  = Kind::Whole === $registration->kind
 			? __( 'whole course', 'vestibule' )
 			: ( Kind::Trial === $registration->kind
 				? __( 'trial session', 'vestibule' )
 				: __( 'single dates', 'vestibule' ) );
 		/* translators: 1: title of a course, 2: what the registration is for. */
-		$words = sprintf( __( '%1$s: %2$s', 'vestibule' ), $course->title, $kind );
+		$words = sprintf( __( '%1$s: %2$s', 'vestibule' ), $course->title ?? __( 'Deleted course', 'vestibule' ), $kind );
 		return $registration->people > 1 ? "{$words}, " . $this->people( $registration->people ) : $words;
 	}
 
@@ -78,15 +82,10 @@ final class CourseWords {
 			: _x( 'Full', 'a course', 'vestibule' );
 	}
 
-	/** Returns a text such as "Tuesday, 18:30 to 20:00". */
-	public function weekly( Session $session ): string {
-		return sprintf(
-			/* translators: 1: weekday, 2: start, 3: end. */
-			__( '%1$s, %2$s to %3$s', 'vestibule' ),
-			LocalDate::weekday( (int) $session->start->format( 'w' ) ),
-			$this->time( $session->start ),
-			$this->time( $session->end )
-		);
+	/** Returns a text such as "18:30 to 20:00". */
+	public function times( Session $session ): string {
+		/* translators: 1: start, 2: end. */
+		return sprintf( __( '%1$s to %2$s', 'vestibule' ), $this->time( $session->start ), $this->time( $session->end ) );
 	}
 
 	/** Returns a text such as "5 January 2027, 18:30". */

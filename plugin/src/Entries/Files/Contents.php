@@ -9,7 +9,7 @@ final class Contents {
 
 	private const PIECE_BYTES = 262144;
 
-	/** Number of bytes; longer than any match of contains(). */
+	/** Number of bytes that consecutive pieces share. More than any match of contains() can be long. */
 	private const OVERLAP = 64;
 
 	public readonly int $size;

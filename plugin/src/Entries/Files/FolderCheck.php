@@ -62,7 +62,7 @@ final class FolderCheck implements HealthCheck {
 				array(
 					__( 'Files that were sent before version 0.2.0 are not encrypted. Anyone who knows the random name of such a file can download it without logging in.', 'vestibule' ),
 					sprintf(
-						/* translators: %s: lines of a configuration. */
+						/* translators: %s: lines for a configuration file. */
 						__( 'Block the folder in the web server. For nginx: %s', 'vestibule' ),
 						'location ~ /vestibule-files- { deny all; }'
 					),

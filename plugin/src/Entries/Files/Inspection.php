@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Inspection {
 
-	/** Code and HTML in an image, long enough not to occur by chance. */
+	/** Patterns of code and HTML in an image, long enough not to match by chance. */
 	private const CODE = '/<(?:\?php|script|html|body|iframe|svg)[\s>\/]|<\?=[\x20-\x7E\s]{6}|__HALT_COMPILER|<%@ /i';
 
 	/**
@@ -69,7 +69,7 @@ final class Inspection {
 	/** @param list<string> $endings */
 	private static function typeWords( array $endings ): string {
 		return sprintf(
-			/* translators: %s: endings of files, such as "JPG, PNG, PDF". */
+			/* translators: %s: file extensions, such as "JPG, PNG, PDF". */
 			__( 'Files of this type cannot be sent. Allowed: %s.', 'vestibule' ),
 			strtoupper( implode( ', ', $endings ) )
 		);
@@ -109,7 +109,7 @@ final class Inspection {
 		) {
 			throw new UploadRefused(
 				self::pixelWords(
-					/* translators: 1: measures of a picture, such as 40 × 20, 2: those that are allowed. */
+					/* translators: 1: size of an image, such as 40 × 20, 2: the maximum size. */
 					__( 'This image has %1$s pixels. The maximum is %2$s.', 'vestibule' ),
 					$width,
 					$height,
@@ -121,7 +121,7 @@ final class Inspection {
 		if ( $width < $limits['minWidth'] || $height < $limits['minHeight'] ) {
 			throw new UploadRefused(
 				self::pixelWords(
-					/* translators: 1: measures of a picture, such as 40 × 20, 2: those that are needed. */
+					/* translators: 1: size of an image, such as 40 × 20, 2: the minimum size. */
 					__( 'This image has %1$s pixels. The minimum is %2$s.', 'vestibule' ),
 					$width,
 					$height,

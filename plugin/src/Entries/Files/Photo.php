@@ -17,7 +17,7 @@ final class Photo {
 
 	private const QUALITY = 90;
 
-	/** Bytes of PHP memory, for the image, its rotated copy, and everything else. */
+	/** PHP memory in bytes: per pixel for the image and its rotated copy, and for everything else. */
 	private const PER_PIXEL = 10;
 	private const BESIDES   = 50331648;
 

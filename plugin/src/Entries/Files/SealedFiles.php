@@ -26,7 +26,7 @@ final class SealedFiles {
 
 	private const HEADER = 24;
 
-	/** Additional bytes of an encrypted piece. */
+	/** Number of bytes that encryption adds to a piece. */
 	private const MORE = 17;
 
 	/** Tag of the last piece. A truncated file lacks it. */

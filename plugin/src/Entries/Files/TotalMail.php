@@ -18,7 +18,7 @@ final class TotalMail {
 	/** Total size at the last notification, in bytes. */
 	public const OPTION = 'vestibule_files_told';
 
-	/** Number of bytes. */
+	/** Total size in bytes at which the first email is sent. */
 	private const FIRST = 1073741824;
 
 	public function __construct( private readonly UploadTable $table ) {}
@@ -66,7 +66,7 @@ final class TotalMail {
 			sprintf( __( '[%1$s] Files from visitors take up %2$s', 'vestibule' ), Mailer::siteName(), $size ),
 			array(
 				sprintf(
-					/* translators: 1: a size, such as 1 GB, 2: address of the site. */
+					/* translators: 1: a size, such as 1 GB, 2: URL of the site. */
 					__( 'The files that visitors have sent with forms on %2$s take up %1$s.', 'vestibule' ),
 					$size,
 					home_url( '/' )

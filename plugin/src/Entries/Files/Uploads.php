@@ -7,7 +7,10 @@ namespace Vestibule\Entries\Files;
 use Vestibule\Kernel\Call\PostedFile;
 use Vestibule\Kernel\Database\StorageFault;
 
-/** Visitors' files: stored on upload, claimed by the entry that refers to them, deleted after a day otherwise. */
+/**
+ * Visitors' files: stored on upload, claimed by the entry that refers to them, and deleted after a day if no entry
+ * claims them.
+ */
 interface Uploads {
 
 	/**

@@ -19,7 +19,7 @@ use Vestibule\Kernel\Operation\Paging;
  */
 final class Listing {
 
-	/** Number of entries after the page that are counted, if counting has to read each row. */
+	/** If counting has to read each row, only this many entries after the page are counted. */
 	private const AHEAD = 200;
 
 	public function __construct(
@@ -74,7 +74,7 @@ final class Listing {
 	}
 
 	/**
-	 * Counts from a known entry next to the page on. The page number tells how many entries are before it.
+	 * Counts entries from a known entry next to the page. The number of entries before it follows from the page number.
 	 *
 	 * @param array<string, string|null> $row
 	 * @return Closure(int): int

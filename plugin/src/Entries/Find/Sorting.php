@@ -7,9 +7,9 @@ namespace Vestibule\Entries\Find;
 use Vestibule\Entries\Filter;
 
 /**
- * Sort order of a list, as SQL. Only columns of the constant are used in statements. The ID is the last column, so that
- * the order is stable. All columns have the same direction, so that an index can be used. Without an index, sorting
- * 200,000 rows takes a second.
+ * Sort order of a list, as SQL. Statements only contain columns that are listed in the constant. The ID is the last
+ * column, so that the order is stable. All columns have the same direction, so that an index can be used. Without an
+ * index, sorting 200,000 rows takes a second.
  */
 final class Sorting {
 
@@ -55,7 +55,7 @@ final class Sorting {
 	}
 
 	/**
-	 * Returns a condition for the rows after a row, or before it.
+	 * Returns a condition for the rows after or before a given row.
 	 *
 	 * @param array<string, string|null> $row Values of its sorted columns.
 	 * @return array{string, list<string>} Condition and its values.

@@ -14,9 +14,9 @@ use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * Full-text index for the search, created by cron when the table is large, because reading every row would be slow. The
- * index matches the start of words, so it only narrows the result, and the filter's conditions decide. Words are counted
- * in the newest entries. Reading rows in the order of the list is faster for words that occur often, because it ends with
- * the page. Otherwise, the index is queried for the words that are rare (docs/performance.md).
+ * index matches the start of words, so it only narrows the result, and the filter's conditions decide. A sample of the
+ * newest entries shows how common each word is. For common words, reading rows in the order of the list is faster,
+ * because it stops at the end of the page. Rare words are looked up in the index (docs/performance.md).
  */
 final class WordIndex {
 
@@ -25,13 +25,13 @@ final class WordIndex {
 	/** The index is created from this number of entries. */
 	public const MIN_ROWS = 20_000;
 
-	/** Number of newest IDs in which words are counted. */
+	/** Size of the sample: the newest entry IDs. */
 	private const SAMPLE = 8000;
 
-	/** Number of entries in the sample from which a word is too common for the index. */
+	/** From this number of matches in the sample, a word is too common for the index. */
 	private const COMMON = 400;
 
-	/** Number of matches that a list reads: its first page, and those that Listing counts ahead. */
+	/** Number of matches that a list reads: those of its first page, and those that Listing counts after it. */
 	private const READ_MATCHES = 221;
 
 	/** Cost of an entry found by the index, relative to an entry read in the order of the list. Measured on MariaDB. */
@@ -136,8 +136,8 @@ final class WordIndex {
 
 	/**
 	 * Returns the number of matches in the sample from which reading rows is faster. The index finds all matches of the
-	 * table, so its cost increases with their share. Rows are only read until there are enough matches, so that cost
-	 * decreases with the share.
+	 * table, so its cost increases with their share. Without the index, rows are only read until there are enough
+	 * matches, so the cost decreases with the share.
 	 *
 	 * @param int $entries Number of entries in the table.
 	 */

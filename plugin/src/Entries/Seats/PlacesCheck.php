@@ -9,13 +9,14 @@ use DateTimeImmutable;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Transaction;
+use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Health\Finding;
 use Vestibule\Kernel\Health\RepairableCheck;
 use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Site Health check of the spots of forms: the counts match the entries, and only active entries have spots. */
+/** Site Health check of the spots of forms and courses: the counts match the entries, and only active entries have spots. */
 #[Hook( 'vestibule/health_checks' )]
 final class PlacesCheck implements RepairableCheck {
 
@@ -56,8 +57,8 @@ final class PlacesCheck implements RepairableCheck {
 		}
 		/* translators: %s: a number. */
 		$counts = _n(
-			'%s count of spots differs from the entries that have them.',
-			'%s counts of spots differ from the entries that have them.',
+			'%s count of spots does not match the entries.',
+			'%s counts of spots do not match the entries.',
 			$miscounted,
 			'vestibule'
 		);
@@ -75,7 +76,7 @@ final class PlacesCheck implements RepairableCheck {
 			$words
 		);
 		$cause  = __(
-			'The plugin’s tables were changed by other software. Forms may be full too early or too late.',
+			'Other software has changed the plugin’s tables. Forms may be full too early or too late.',
 			'vestibule'
 		);
 		return Finding::critical(
@@ -90,10 +91,10 @@ final class PlacesCheck implements RepairableCheck {
 				'SELECT SUM(taken) FROM {booking_resources} WHERE resource LIKE %s',
 				"{$prefix}%"
 			),
-			array( 'form' => 'form:', 'option' => 'seat:', 'waiting' => Pool::WAITING )
+			array( 'form' => 'form:', 'option' => 'seat:', 'course' => PoolGroup::PREFIX, 'waiting' => Pool::WAITING )
 		);
 		return array(
-			__( 'Spots taken', 'vestibule' )    => (string) ( $taken['form'] + $taken['option'] ),
+			__( 'Spots taken', 'vestibule' )    => (string) ( $taken['form'] + $taken['option'] + $taken['course'] ),
 			__( 'On waiting lists', 'vestibule' ) => (string) $taken['waiting'],
 		);
 	}
@@ -109,10 +110,15 @@ final class PlacesCheck implements RepairableCheck {
 		if ( array() !== $rows ) {
 			( $this->release )( array_map( intval( ... ), array_column( $rows, 'entry_id' ) ) );
 		}
-		foreach ( $this->miscountedPools() as $pool ) {
+		$pools = $this->miscountedPools();
+		foreach ( $pools as $pool ) {
 			$this->transaction->run( fn () => $this->countAgain( $pool ) );
 		}
 		( $this->promote )();
+		$groups = PoolGroup::namesOf( $pools );
+		if ( array() !== $groups ) {
+			$this->transaction->run( static fn () => Events::tell( new SpotsReleased( $groups ) ) );
+		}
 	}
 
 	private function countAgain( string $pool ): void {

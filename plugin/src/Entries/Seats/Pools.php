@@ -212,7 +212,7 @@ final class Pools {
 	}
 
 	/**
-	 * Runs work that no other request runs under the same name at the same time.
+	 * Runs a callback under a named lock, so that only one request at a time runs one with this name.
 	 *
 	 * @template T
 	 * @param string       $name Name of the lock, at most 40 characters.

@@ -17,8 +17,8 @@ use Vestibule\Kernel\Wiring\Table;
  */
 #[Table(
 	'booking_resources',
-	// Rows that bookings lock: one per event and host, so that overlapping times are booked one after another. Also
-	// one row per capacity pool of a form, with the number of taken places.
+	// Rows that bookings lock: one per event and host, so that overlapping times are booked one after another. Also one
+	// row per capacity pool of a form, with the number of used spots.
 	'
 		resource varchar(40) NOT NULL, version bigint unsigned NOT NULL DEFAULT 0, taken bigint NOT NULL DEFAULT 0,
 		PRIMARY KEY  (resource)
@@ -121,7 +121,7 @@ final class Resources {
 	}
 
 	/**
-	 * Like taken(), for a transaction: reads what other transactions have committed since this one began.
+	 * Same as taken(), but also sees changes that other transactions have committed since this transaction began.
 	 *
 	 * @param list<string> $names Names of locked resources.
 	 * @return array<string, int>

@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Seats;
 
 /**
- * Event (Kernel\Events): a sender leaves a waiting list, releases a spot or unsubscribes. Told inside the transaction.
+ * Event (Kernel\Events): a sender leaves a waiting list, releases a spot or unsubscribes. Dispatched inside the
+ * transaction.
  */
 final class SenderLeaving {
 

@@ -69,8 +69,8 @@ final class Countries {
 	}
 
 	/** @return list<string> Code of the site's country, then its neighbors; empty if the country is unknown. */
-	public function home(): array {
-		return ( new Home( self::assigned() ) )->countries();
+	public function nearest(): array {
+		return ( new SiteCountry( self::assigned() ) )->withNeighbors();
 	}
 
 	/** @return list<string> */

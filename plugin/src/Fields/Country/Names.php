@@ -14,7 +14,7 @@ use Locale;
  */
 final class Names {
 
-	/** Language codes that WordPress names by country and the lists by script. */
+	/** Language codes that contain a country in WordPress, and a script in the lists of the library. */
 	private const SCRIPTS = array( 'zh-tw' => 'zh-hant-tw', 'zh-hk' => 'zh-hant-hk', 'zh-cn' => 'zh-hans' );
 
 	/**

@@ -39,7 +39,7 @@ final class PhoneNumbers {
 			return $this->refused( 1, Fault::InvalidCountryCode );
 		}
 		try {
-			return $this->judged( $this->plans()->parse( $reading->number, $region ), $reading->extension );
+			return $this->verdictOf( $this->plans()->parse( $reading->number, $region ), $reading->extension );
 		} catch ( NumberParseException $exception ) {
 			$fault = $this->fault( $exception );
 			return $this->refused( $fault->code( $number ), $fault );
@@ -65,7 +65,7 @@ final class PhoneNumbers {
 			: $number;
 	}
 
-	private function judged( PhoneNumber $number, string $extension ): PhoneVerdict {
+	private function verdictOf( PhoneNumber $number, string $extension ): PhoneVerdict {
 		$code = $this->plans()->isPossibleNumberWithReason( $number )->value;
 		if ( ! $this->plans()->isValidNumber( $number ) ) {
 			return $this->refused(

@@ -12,7 +12,7 @@ use Vestibule\Entries\Entry;
  */
 final class RowValues {
 
-	/** Per field, regardless of its settings. */
+	/** Maximum number of rows of a field, regardless of its settings. */
 	public const MAX_ROWS = 50;
 
 	/**

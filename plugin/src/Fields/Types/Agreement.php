@@ -108,7 +108,7 @@ final class Agreement extends FieldType {
 	public function asText( Field $field, Value $value ): string {
 		$texts = array_filter( $value->strings(), static fn ( string $text ): bool => '' !== $text );
 		$words = array_map( fn ( string $text ): string => $this->word( $field, $text ), array_values( $texts ) );
-		/* translators: 1: the word "Agreed", 2: the text that was agreed to, with its version. */
+		/* translators: 1: the word "Agreed", 2: text of the agreement, with its version. */
 		return 2 === count( $words ) ? sprintf( __( '%1$s: %2$s', 'vestibule' ), ...$words ) : implode( ', ', $words );
 	}
 
@@ -161,7 +161,7 @@ final class Agreement extends FieldType {
 	protected function word( Field $field, string $text ): string {
 		return in_array( $text, self::TICKED, true )
 			? __( 'Agreed', 'vestibule' )
-			/* translators: 1: a text that somebody agreed to, 2: eight letters and digits that stand for it. */
+			/* translators: 1: text of an agreement, 2: its hash of eight letters and digits. */
 			: sprintf( __( '“%1$s” (version %2$s)', 'vestibule' ), $text, AgreedTexts::version( $text ) );
 	}
 

@@ -32,7 +32,7 @@ final class Calculation extends FieldType implements ComputesValue {
 	/** Default maximum number of decimals. */
 	private const DECIMALS = 2;
 
-	/** Provides the settings for formatting. */
+	/** Results are formatted like the values of number fields. */
 	private readonly Number $number;
 
 	public function __construct() {
@@ -64,7 +64,7 @@ final class Calculation extends FieldType implements ComputesValue {
 
 	public function unfinished( Field $field ): string {
 		return null === Formula::read( $field->string( 'formula' ) )
-			/* translators: %s: label of a field that computes something. */
+			/* translators: %s: label of a calculation field. */
 			? sprintf( __( 'Write a formula for the calculation “%s”.', 'vestibule' ), $field->label )
 			: '';
 	}

@@ -63,7 +63,10 @@ final class Nps extends Scale {
 		return isset( $ends[ $number ] ) ? "{$number}, {$view->field->string( $ends[ $number ] )}" : (string) $number;
 	}
 
-	/** Renders the labels hidden from screen readers, because the labels of the numbers contain them. */
+	/**
+	 * Renders the labels of both ends. They are hidden from screen readers, because the labels of the numbers include
+	 * them.
+	 */
 	protected function ends( Field $field ): string {
 		$end = static fn ( string $key ): string =>
 			Html::element( 'span', array(), Html::escape( $field->string( $key ) ) );

@@ -45,7 +45,7 @@ final class Phone extends Line implements NormalizesValue {
 	}
 
 	public function pageSettings( Field $field ): array {
-		return array( 'home' => $this->countries->home() ) + (
+		return array( 'home' => $this->countries->nearest() ) + (
 			self::isExtended( $field ) ? array() : array( 'extendedValidation' => false )
 		);
 	}
@@ -94,7 +94,7 @@ final class Phone extends Line implements NormalizesValue {
 		$initial = $field->string( 'initialCountry' );
 		return match ( true ) {
 			'' !== $chosen     => $chosen,
-			'auto' === $initial => $this->countries->home()[0] ?? '',
+			'auto' === $initial => $this->countries->nearest()[0] ?? '',
 			default            => strtoupper( $initial ),
 		};
 	}

@@ -133,8 +133,8 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 	}
 
 	/**
-	 * Validates filled rows, and as many empty rows as are missing to the minimum. If the empty rows have no errors,
-	 * the repeater itself gets an error about the minimum.
+	 * Validates filled rows, and as many empty rows as are needed to reach the minimum. If the empty rows have no
+	 * errors, the repeater itself gets an error about the minimum.
 	 */
 	public function errors( Field $field, Value $value, Context $context ): array {
 		$row     = new Row( $field );
@@ -168,7 +168,7 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		return new Value( array( $field->name => RowValues::write( $rows ) ) );
 	}
 
-	/** Returns the rows with each value as it is edited. */
+	/** Returns the rows with each value in the format in which it is edited. */
 	public function editedValue( Field $field, Value $value ): Value {
 		$edited = array();
 		foreach ( RowValues::read( $value->string( $field->name ) ) as $values ) {

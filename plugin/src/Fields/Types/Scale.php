@@ -122,7 +122,7 @@ abstract class Scale extends FieldType {
 	}
 
 	protected function word( Field $field, string $text ): string {
-		/* translators: 1: a rating, 2: the best one. */
+		/* translators: 1: a rating, 2: the best rating. */
 		return self::ofBest( __( '%1$s of %2$s', 'vestibule' ), $text, $this->most( $field ) );
 	}
 

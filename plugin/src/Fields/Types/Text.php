@@ -62,7 +62,7 @@ final class Text extends Line {
 		if ( '' === $mask || str_contains( $help, Pattern::example( $mask ) ) ) {
 			return $settings;
 		}
-		/* translators: %s: how a value is written, such as 00/00/0000. */
+		/* translators: %s: format of a value, such as 00/00/0000. */
 		$format = sprintf( __( 'Format: %s', 'vestibule' ), Pattern::example( $mask ) );
 		return array( 'mask' => $mask, 'help' => Texts::trim( "{$help} {$format}" ) ) + $settings;
 	}

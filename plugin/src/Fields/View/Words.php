@@ -21,7 +21,7 @@ final class Words {
 		return array(
 			'required'      => __( '(required)', 'vestibule' ),
 			'errorsTitle'   =>
-				/* translators: above the list of errors; %s: how many fields have one, 2 or more. */
+				/* translators: heading of the list of errors. %s: number of fields with errors, from 2. */
 				__( 'There is a problem: %s fields', 'vestibule' ),
 			'errorsTitleOne' => __( 'There is a problem: 1 field', 'vestibule' ),
 			'dismiss'       => __( 'Close this message', 'vestibule' ),
@@ -39,7 +39,7 @@ final class Words {
 			'day'           => __( 'Day', 'vestibule' ),
 			'month'         => __( 'Month', 'vestibule' ),
 			'year'          => __( 'Year', 'vestibule' ),
-			'rating'        => /* translators: 1: a rating, 2: the best one. */ __( '%1$s of %2$s', 'vestibule' ),
+			'rating'        => /* translators: 1: a rating, 2: the best rating. */ __( '%1$s of %2$s', 'vestibule' ),
 			'other'         => _x( 'Other', 'an answer of one’s own', 'vestibule' ),
 			'restored'      => __( 'Your answers were restored.', 'vestibule' ),
 			'filesAgain'    => __( 'Choose your files again.', 'vestibule' ),
@@ -49,10 +49,10 @@ final class Words {
 				/* translators: %s: an option that was just chosen from a list. */
 				__( '%s chosen', 'vestibule' ),
 			'addedOf'       =>
-				/* translators: 1: an option that was just chosen, 2: how many are chosen, 3: how many may be. */
+				/* translators: 1: an option that was just chosen, 2: number of chosen options, 3: maximum number. */
 				__( '%1$s chosen, %2$s of %3$s', 'vestibule' ),
 			'removed'       =>
-				/* translators: %s: an option that was just taken off a list. */
+				/* translators: %s: an option that was just removed from a list. */
 				__( '%s removed', 'vestibule' ),
 			'optionsFound'  => /* translators: %s: a number. */ __( 'Options found: %s', 'vestibule' ),
 			'showOptions'   => __( 'Show the options', 'vestibule' ),

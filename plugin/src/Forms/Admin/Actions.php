@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Admin;
 
-use Vestibule\Forms\Copies;
+use Vestibule\Forms\FormCopier;
 use Vestibule\Forms\FormFile;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\View\Preview;
@@ -22,7 +22,7 @@ final class Actions {
 	public const OPEN  = 'vestibule_form_open';
 
 	public function __construct(
-		private readonly Copies $copies,
+		private readonly FormCopier $copier,
 		private readonly FormFile $file,
 		private readonly FormCloser $closer
 	) {}
@@ -122,7 +122,7 @@ final class Actions {
 	/** Opens the editor of the copy. */
 	#[Hook( 'admin_post_vestibule_form_copy' )]
 	public function copy(): never {
-		$copy = $this->copies->copy( $this->asked( self::COPY ) );
+		$copy = $this->copier->copy( $this->asked( self::COPY ) );
 		if ( is_wp_error( $copy ) ) {
 			wp_die( esc_html( $copy->get_error_message() ), '', array( 'response' => 500, 'back_link' => true ) );
 		}

@@ -124,7 +124,7 @@ final class Columns {
 			? array(
 				...$shown,
 				esc_html(
-					/* translators: %s: number of places. */
+					/* translators: %s: number of spots. */
 					sprintf( _n( 'and %s more', 'and %s more', $more, 'vestibule' ), number_format_i18n( $more ) )
 				),
 			)
@@ -134,7 +134,7 @@ final class Columns {
 
 	private function place( Place $place ): string {
 		$title = '' === $place->title
-			/* translators: %s: kind of content, such as Page, that the user is not allowed to read. */
+			/* translators: %s: post type, such as Page. The user can't read the post. */
 			? sprintf( __( '%s that you cannot view', 'vestibule' ), $place->kind )
 			: $place->title;
 		return '' === $place->edit

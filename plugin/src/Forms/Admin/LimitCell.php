@@ -68,7 +68,7 @@ final class LimitCell {
 
 	private function takenText( LimitState $state ): string {
 		$capacity = $state->pool->capacity ?? 0;
-		/* translators: 1: number of places taken, 2: number of all places. */
+		/* translators: 1: number of used spots, 2: number of all spots. */
 		$words = _n( '%1$s of %2$s spot taken', '%1$s of %2$s spots taken', $capacity, 'vestibule' );
 		return 0 === $capacity
 			? ''

@@ -14,8 +14,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action that deletes an uploaded file of a visitor. A file of a stored entry is not deleted. A file that was
- * already deleted is not an error (docs/rest.md).
+ * AJAX action that deletes an uploaded file of a visitor. Files of stored entries are not deleted. Deleting a file
+ * twice is not an error (docs/rest.md).
  */
 #[Answers( 'vestibule_form_upload_delete' )]
 final class DeleteCall implements Call {

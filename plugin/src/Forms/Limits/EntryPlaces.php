@@ -46,8 +46,8 @@ final class EntryPlaces extends BelongsToEntry {
 	}
 
 	/**
-	 * Does not promote waiting entries to the spots of old entries that a form deletes automatically, because these
-	 * spots are no longer needed.
+	 * Promotes no waiting entries when a form deletes old entries automatically, because their spots are no longer
+	 * needed.
 	 */
 	public function erase( array $entries ): void {
 		$is_recent = fn ( Entry $entry, FormDefinition $form ): bool => 0 === $form->settings->deleteAfterDays

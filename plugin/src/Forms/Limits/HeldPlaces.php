@@ -47,8 +47,8 @@ final class HeldPlaces {
 	) {}
 
 	/**
-	 * Schedules the release before anything is held, because an event without held spots does no harm, but held spots
-	 * without an event do.
+	 * Schedules the release before anything is held, because an unneeded cron event does no harm, but held spots
+	 * without an event would never be released.
 	 *
 	 * @return DateTimeImmutable End of the hold.
 	 */

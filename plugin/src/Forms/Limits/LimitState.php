@@ -20,8 +20,8 @@ final class LimitState {
 
 	/**
 	 * @param 'before'|'open'|'full'|'closed'    $state
-	 * @param Pool|null                          $pool    The pool of the whole form that is full or has the fewest
-	 * spots left.
+	 * @param Pool|null                          $pool    Pool of the whole form that is full or has the fewest spots
+	 * left.
 	 * @param int                                $left    Spots left in this pool.
 	 * @param DateTimeImmutable|null             $changes Time at which the form opens or closes next.
 	 * @param array<string, array<string, int>>  $options Spots left by field and option.

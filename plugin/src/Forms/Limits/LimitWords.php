@@ -142,7 +142,7 @@ final class LimitWords {
 		if ( ! $limits->settings->showLeft || null === $state->pool ) {
 			return '';
 		}
-		/* translators: 1: number of places left, 2: number of all. */
+		/* translators: 1: number of remaining spots, 2: number of all spots. */
 		$words = _n( '%1$s of %2$s spots left', '%1$s of %2$s spots left', $state->pool->capacity, 'vestibule' );
 		return '<p class="vestibule-limits__left">'
 			. esc_html(

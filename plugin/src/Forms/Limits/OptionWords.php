@@ -113,7 +113,7 @@ final class OptionWords {
 			$waits    => _x( 'full, waiting list', 'an option without free places', 'vestibule' ),
 			default   => _x( 'full', 'an option without free places', 'vestibule' ),
 		};
-		/* translators: 1: an option, 2: how many places it has left, or "full". */
+		/* translators: 1: an option, 2: number of its remaining spots, or "full". */
 		return sprintf( __( '%1$s (%2$s)', 'vestibule' ), $label, $words );
 	}
 }

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Pages;
 
 use Closure;
-use Vestibule\Forms\Confirming\OptInPage;
-use Vestibule\Forms\Leaving\LeavePage;
-use Vestibule\Forms\Unsubscribing\UnsubscribePage;
+use Vestibule\Forms\EmailConfirmation\OptInPage;
+use Vestibule\Forms\Withdrawal\LeavePage;
+use Vestibule\Forms\Unsubscribe\UnsubscribePage;
 use Vestibule\Forms\View\Preview;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Html\PrivatePage;
@@ -18,9 +18,9 @@ use WP;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pages that a query variable of the URL selects: the preview of a form, and pages behind the links in emails, which
- * confirm an entry, leave a waiting list or unsubscribe. Every page of the site loads this class, so query variables
- * are literals instead of constants of other classes.
+ * Pages with a query variable in their URL: the preview of a form, and the pages that links in emails open, for
+ * confirming an entry, leaving a waiting list or unsubscribing. Every page of the site loads this class, so query
+ * variables are literals instead of constants of other classes.
  */
 final class LinkedPages {
 

@@ -10,8 +10,8 @@ use WP_Block_Template;
 use WP_Post;
 
 /**
- * Finds the contents that show a form: pages, posts, patterns, templates of the active theme, and widgets. Reads all
- * contents that contain the form, so it is used only in wp-admin, before a form is deleted.
+ * Finds the places that show a form: pages, posts, patterns, templates of the active theme, and widgets. Reads the
+ * contents of all of them, so it is used only in wp-admin, before a form is deleted.
  */
 final class Places {
 
@@ -51,7 +51,7 @@ final class Places {
 		$title = html_entity_decode( wp_strip_all_tags( $post->post_title ), ENT_QUOTES, 'UTF-8' );
 		return new Place(
 			$kind,
-			/* translators: %d: number of a post without a title. */
+			/* translators: %d: ID of a post without a title. */
 			'' === $title ? sprintf( __( 'Untitled (%d)', 'vestibule' ), $post->ID ) : $title,
 			(string) get_edit_post_link( $post->ID, 'raw' ),
 			'publish' === $post->post_status && is_post_type_viewable( $post->post_type )

@@ -202,7 +202,7 @@ final class SubmitCall extends FormCall {
 	private function checkRate( Request $request ): void {
 		if ( ! $this->enumeration->rates->allows( 'form_submit', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
 			$wait = $this->enumeration->rates->retryAfter( MINUTE_IN_SECONDS );
-			/* translators: %d: seconds. */
+			/* translators: %d: number of seconds. */
 			$words = _n(
 				'Too many attempts. Send the form again in %d second.',
 				'Too many attempts. Send the form again in %d seconds.',

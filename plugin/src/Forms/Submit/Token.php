@@ -23,8 +23,8 @@ final class Token {
 	public const KEPT = DAY_IN_SECONDS;
 
 	/**
-	 * Form ID, expiry, random; first request, work, seconds; signature. Tokens of earlier versions lack the second
-	 * group.
+	 * Format: form ID, expiry time and random value; time of the first request, difficulty and minimum seconds;
+	 * signature. Tokens of earlier versions don't have the second group.
 	 */
 	private const SHAPE = '/^(([1-9]\d{0,17})\.(\d{1,12})\.([0-9a-f]{32})(?:\.(\d{1,12})\.(\d{1,2})\.(\d{1,2}))?)\.([0-9a-f]{64})$/D';
 

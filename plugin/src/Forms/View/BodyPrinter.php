@@ -66,9 +66,9 @@ final class BodyPrinter {
 
 	/** @param string $classes Additional classes of the form, each with a leading space. */
 	private function opened( FormInstance $instance, string $classes, bool $hidden ): string {
-		$prefill = Prefilled::parameters( $instance->form );
+		$prefill = PrefilledValues::parameters( $instance->form );
 		// Values of an earlier submission don't change, not even an empty date.
-		$days    = $instance->state->isFresh() ? Prefilled::days( $instance->form ) : array();
+		$days    = $instance->state->isFresh() ? PrefilledValues::days( $instance->form ) : array();
 		$own     = array(
 			'class'              => 'vestibule-form' . $classes
 				. ( $instance->isCalendarFirst ? ' is-calendar-first' : '' ) . ( $instance->steps?->classes() ?? '' ),

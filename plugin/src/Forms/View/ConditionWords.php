@@ -164,26 +164,26 @@ final class ConditionWords {
 			Operator::Contains    => $is_choice
 				/* translators: 1: a field, 2: a choice. */
 				? __( 'you choose “%2$s” for %1$s', 'vestibule' )
-				/* translators: 1: a field, 2: a part of a text. */
+				/* translators: 1: a field, 2: text that the answer contains. */
 				: __( 'your answer to %1$s contains “%2$s”', 'vestibule' ),
 			Operator::NotContains => $is_choice
 				/* translators: 1: a field, 2: a choice. */
 				? __( 'you do not choose “%2$s” for %1$s', 'vestibule' )
-				/* translators: 1: a field, 2: a part of a text. */
+				/* translators: 1: a field, 2: text that the answer contains. */
 				: __( 'your answer to %1$s does not contain “%2$s”', 'vestibule' ),
-			/* translators: 1: a field, 2: a part of a text. */
+			/* translators: 1: a field, 2: text that the answer contains. */
 			Operator::Starts      => __( 'your answer to %1$s starts with “%2$s”', 'vestibule' ),
-			/* translators: 1: a field, 2: a part of a text. */
+			/* translators: 1: a field, 2: text that the answer contains. */
 			Operator::Ends        => __( 'your answer to %1$s ends with “%2$s”', 'vestibule' ),
-			/* translators: %1$s: a field. It asks for a form that only programs can read. */
+			/* translators: %1$s: a field. The answer must match a pattern that is not shown. */
 			Operator::Matches     => __( 'your answer to %1$s has a certain format', 'vestibule' ),
 			Operator::IsEmpty     => $type instanceof Agreement
-				/* translators: %1$s: a box to tick. */
+				/* translators: %1$s: a checkbox. */
 				? __( 'you do not check %1$s', 'vestibule' )
 				/* translators: %1$s: a field. */
 				: __( 'you leave %1$s empty', 'vestibule' ),
 			Operator::NotEmpty    => $type instanceof Agreement
-				/* translators: %1$s: a box to tick. */
+				/* translators: %1$s: a checkbox. */
 				? __( 'you check %1$s', 'vestibule' )
 				/* translators: %1$s: a field. */
 				: __( 'you fill in %1$s', 'vestibule' ),

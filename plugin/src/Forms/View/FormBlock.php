@@ -137,10 +137,10 @@ final class FormBlock {
 
 	/** Enqueues the scripts that fill in cached pages: values from URL parameters, and relative dates. */
 	private function enqueuePrefill( FormDefinition $form ): void {
-		if ( array() !== Prefilled::parameters( $form ) ) {
+		if ( array() !== PrefilledValues::parameters( $form ) ) {
 			wp_enqueue_script_module( 'vestibule-prefill', $this->assets->script( 'modules/prefill' ), array(), null );
 		}
-		if ( array() !== Prefilled::days( $form ) ) {
+		if ( array() !== PrefilledValues::days( $form ) ) {
 			wp_enqueue_script_module(
 				'vestibule-start-days',
 				$this->assets->script( 'modules/start-days' ),

@@ -13,7 +13,7 @@ use Vestibule\Fields\View\Words;
 use Vestibule\Forms\Forms;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Forms\Limits\OptionWords;
-use Vestibule\Forms\Saving\SavedLink;
+use Vestibule\Forms\SavedForms\SavedLink;
 use Vestibule\Forms\Steps\StepPrinter;
 use Vestibule\Forms\Submit\FormStateStore;
 use Vestibule\Kernel\Html\PrivatePage;
@@ -27,7 +27,7 @@ final class Instances {
 		private readonly FormStateStore $states,
 		private readonly Words $words,
 		private readonly SavedLink $link,
-		private readonly Prefilled $prefilled,
+		private readonly PrefilledValues $prefilled,
 		private readonly Admission $admission,
 	) {}
 

@@ -11,7 +11,10 @@ use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Html\VirtualPage;
 use WP;
 
-/** Preview of a form, including drafts, for users who can edit it. It is validated as on any page, but never sent. */
+/**
+ * Preview of a form, including drafts, for users who can edit it. It is validated like any form, but can't be
+ * submitted.
+ */
 final class Preview {
 
 	public const NAME = 'vestibule_form_preview';

@@ -142,7 +142,7 @@ final class Routes {
 				/* translators: %s: a service, such as hCaptcha. */
 				__( 'According to %s, the site key and the secret key do not belong together.', 'vestibule' ),
 			default =>
-				/* translators: 1: a service, such as Turnstile, 2: its code for what is wrong. */
+				/* translators: 1: a service, such as Turnstile, 2: its error code. */
 				sprintf( __( '%1$s responded with an error: %2$s', 'vestibule' ), '%s', $outcome->detail ),
 		};
 		return self::failure( 502, sprintf( $words, $service->label() ) );

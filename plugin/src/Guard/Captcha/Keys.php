@@ -17,7 +17,7 @@ final class Keys {
 
 	public const SECRETS = 'vestibule_spam_secrets';
 
-	/** Far longer than the keys of any service. */
+	/** Maximum length of a secret key. The keys of all services are far shorter. */
 	private const MAX_SECRET_CHARACTERS = 200;
 
 	public function __construct( private readonly SpamSettings $settings ) {}

@@ -84,7 +84,7 @@ final class Captcha implements SpamCheck {
 			/* translators: 1: a service such as reCAPTCHA v3, 2: score from 0.0 (a bot) to 1.0 (a person). */
 			? sprintf( __( '%1$s rates the sender %2$s of 1', 'vestibule' ), $label, $more )
 			: sprintf(
-				/* translators: 1: a service such as Turnstile, 2: what it said, such as no-answer. */
+				/* translators: 1: a service such as Turnstile, 2: its error code, such as no-answer. */
 				__( 'Not checked: %1$s did not respond or rejected the keys (%2$s)', 'vestibule' ),
 				$label,
 				$more

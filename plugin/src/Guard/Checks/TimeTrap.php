@@ -30,7 +30,7 @@ final class TimeTrap implements SpamCheck {
 
 	public function reason( string $detail ): string {
 		return sprintf(
-			/* translators: %d: seconds. */
+			/* translators: %d: number of seconds. */
 			_n(
 				'Sent %d second after the first interaction with the form',
 				'Sent %d seconds after the first interaction with the form',

@@ -32,13 +32,13 @@ defined( 'ABSPATH' ) || exit;
 #[Hook( Operations::class )]
 final class ExportOperations implements Operations {
 
-	/** Number in a frame that signals an error. */
+	/** Value that a frame contains instead of its number of entries to report an error. */
 	private const FAULT = 0xFFFFFFFF;
 
 	/** Parameters of the list that don't apply to exports. */
 	private const OF_LISTS = array( 'page', 'per_page', 'orderby', 'order', 'answers' );
 
-	/** Per part. */
+	/** Maximum number of entries per part. */
 	private const MAX_ENTRIES = 500;
 
 	/** Parameters of an export. */

@@ -6,8 +6,8 @@ namespace Vestibule\Inbox\Admin;
 
 use Closure;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Forms\Confirming\OptInConfirmation;
-use Vestibule\Forms\Confirming\OptInResend;
+use Vestibule\Forms\EmailConfirmation\OptInConfirmation;
+use Vestibule\Forms\EmailConfirmation\OptInResend;
 use Vestibule\Forms\OptIn\OptIn;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Payload;

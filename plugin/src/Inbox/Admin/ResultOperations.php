@@ -6,7 +6,7 @@ namespace Vestibule\Inbox\Admin;
 
 use Closure;
 use Vestibule\Entries\Filter;
-use Vestibule\Entries\Find\Sweep;
+use Vestibule\Entries\Find\EntryBatches;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Results\Results;
 use Vestibule\Kernel\Operation\Ability;
@@ -43,7 +43,7 @@ final class ResultOperations implements Operations {
 				'after' => array(
 					'type' => 'string',
 					'default' => '',
-					'pattern' => Sweep::AFTER,
+					'pattern' => EntryBatches::AFTER,
 					'description' => __( 'End of the previous batch.', 'vestibule' ),
 				),
 			),

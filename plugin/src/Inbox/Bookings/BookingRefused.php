@@ -79,7 +79,7 @@ final class BookingRefused extends OperationRefused {
 		return self::at( 'event', __( 'Appointment type not found.', 'vestibule' ) );
 	}
 
-	public static function missingWaiter(): self {
+	public static function missingWaitingListEntry(): self {
 		return new self(
 			new WP_Error(
 				'vestibule_not_waiting',

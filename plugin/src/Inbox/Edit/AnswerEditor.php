@@ -20,7 +20,7 @@ use Vestibule\Kernel\Database\Transaction;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores an owner's changes to the answers of an entry, together with a note of who changed what.
+ * Stores changes that a user makes to the answers of an entry. Logs the user and the changes as a note.
  *
  * @phpstan-import-type EditedAnswer from EditedField
  * @phpstan-import-type Values from EditedForm
@@ -47,7 +47,7 @@ final class AnswerEditor {
 	}
 
 	/**
-	 * Validates changed answers and stores them. Answers that are not named stay as they are.
+	 * Validates changed answers and stores them. Omitted answers stay unchanged.
 	 *
 	 * @param array<array-key, mixed> $values   New values by posted name. Values that are neither strings nor lists of
 	 * strings are skipped.

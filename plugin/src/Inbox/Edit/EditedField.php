@@ -12,7 +12,7 @@ use Vestibule\Fields\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers of one field as controls, and the values that an owner enters. The field's type decides both.
+ * Controls for the answers of a field, and the values that a user enters in them. Both depend on the field's type.
  *
  * @phpstan-import-type Option from AnswerControl
  * @phpstan-type EditedAnswer array{
@@ -101,7 +101,7 @@ final class EditedField {
 
 	/**
 	 * @param array<string, string|list<string>> $values Stored values by posted name.
-	 * @return array<string, string|list<string>> Those of the field, as they are edited.
+	 * @return array<string, string|list<string>> Values of the field in the format in which they are edited.
 	 */
 	private function edited( array $values ): array {
 		return $this->field->type->editedValue( $this->field, $this->field->valueIn( $values ) )->posted;
@@ -109,7 +109,7 @@ final class EditedField {
 
 	/**
 	 * @param array<string, string|list<string>> $values By posted name.
-	 * @return array<string, mixed> As PHP reads a request, with parts in arrays.
+	 * @return array<string, mixed> Values in the structure of a request in PHP, with parts in arrays.
 	 */
 	private function body( array $values ): array {
 		$keys = array_column( $this->field->parts(), 'key', 'name' );

@@ -16,8 +16,8 @@ use Vestibule\Fields\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stored answers of a form and what an owner changes in them. Only changed answers are validated, because a form may
- * require more today than when the entry was sent.
+ * Stored answers of a form, and a user's changes to them. Only changed answers are validated, because the form's rules
+ * may have become stricter since the entry was submitted.
  *
  * @phpstan-import-type EditedAnswer from EditedField
  * @phpstan-type Values array<string, string|list<string>>
@@ -56,7 +56,7 @@ final class EditedForm {
 	/**
 	 * @param Values $posted New values by posted name.
 	 * @return Values All values of the entry as they are stored, with the changes.
-	 * @throws SubmissionRefused With errors by posted name.
+	 * @throws SubmissionRefused Contains the errors by posted name.
 	 */
 	public function changed( array $posted ): array {
 		[ $changed, $errors ] = $this->read( $posted );

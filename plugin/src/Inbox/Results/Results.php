@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Inbox\Results;
 
 use Vestibule\Entries\Filter;
-use Vestibule\Entries\Find\Sweep;
+use Vestibule\Entries\Find\EntryBatches;
 use Vestibule\Forms\Forms;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +20,7 @@ final class Results {
 	/** Number of entries per query. */
 	private const BATCH_SIZE = 500;
 
-	/** Per request. */
+	/** Maximum number of entries per request. */
 	private const MAX_ENTRIES = 5000;
 
 	/** Maximum time of a request in nanoseconds. */
@@ -28,7 +28,7 @@ final class Results {
 
 	public function __construct(
 		private readonly Forms $forms,
-		private readonly Sweep $sweep,
+		private readonly EntryBatches $batches,
 		private readonly PlaceCounts $places
 	) {}
 
@@ -41,16 +41,16 @@ final class Results {
 	public function part( Filter $filter, int $number, string $after ): array {
 		$form      = $this->forms->findInAnyStatus( $number );
 		$questions = new Questions( $form );
-		$total     = '' === $after ? $this->sweep->total( $filter, $number ) : null;
+		$total     = '' === $after ? $this->batches->total( $filter, $number ) : null;
 		$seen      = 0;
 		$entries   = 0;
 		$end       = hrtime( true ) + self::TIME;
 		do {
-			$piece    = $this->sweep->piece( $filter, $number, $after, self::BATCH_SIZE );
-			$after    = $piece['after'] ?? '';
-			$seen    += $piece['seen'];
-			$entries += count( $piece['answers'] );
-			array_map( $questions->add( ... ), $piece['answers'] );
+			$batch    = $this->batches->read( $filter, $number, $after, self::BATCH_SIZE );
+			$after    = $batch['after'] ?? '';
+			$seen    += $batch['seen'];
+			$entries += count( $batch['answers'] );
+			array_map( $questions->add( ... ), $batch['answers'] );
 		} while ( '' !== $after && $seen < self::MAX_ENTRIES && hrtime( true ) < $end );
 		return array(
 			'form'      => $number,

@@ -13,7 +13,8 @@ final class Assets {
 	private ?string $address = null;
 
 	/**
-	 * @var array<string, array<array-key, mixed>> Lists of the build that have been read, by path in the build folder.
+	 * @var array<string, array<array-key, mixed>> Lists written by the build that have been loaded, by path in the
+	 * build folder.
 	 */
 	private array $known = array();
 
@@ -92,6 +93,16 @@ final class Assets {
 			}
 		}
 		return array_values( array_unique( $urls ) );
+	}
+
+	/**
+	 * @param string $name Name of a script, such as `admin/entries`.
+	 * @return list<string> Names of the scripts in the same folder that contain code of several scripts and have to be
+	 * loaded before this one.
+	 */
+	public function shared( string $name ): array {
+		$names = $this->read( dirname( $name ) . '/chunks.php' )[ basename( $name ) ] ?? null;
+		return array_values( array_filter( is_array( $names ) ? $names : array(), is_string( ... ) ) );
 	}
 
 	/**

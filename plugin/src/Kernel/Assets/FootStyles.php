@@ -10,7 +10,7 @@ namespace Vestibule\Kernel\Assets;
  */
 final class FootStyles {
 
-	/** Hook priority, before priority 1, at which WordPress inlines small footer styles. */
+	/** Hook priority. Lower than 1, the priority at which WordPress inlines small footer styles. */
 	private const EARLY = 0;
 
 	/** @var array<string, array{string, string}> Path in the build folder and version, by handle. */

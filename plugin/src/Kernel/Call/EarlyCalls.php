@@ -40,7 +40,7 @@ final class EarlyCalls {
 		'vestibule_form_submit',
 	);
 
-	/** WordPress's callbacks of `init` for patterns and icons, which these responses don't contain, and priorities. */
+	/** WordPress's `init` callbacks for patterns and icons, with their priorities. These responses contain neither. */
 	private const UNUSED = array(
 		'_register_core_block_patterns_and_categories' => 10,
 		'_register_theme_block_patterns'               => 10,
@@ -82,8 +82,8 @@ final class EarlyCalls {
 	}
 
 	/**
-	 * Checks whether the response of this AJAX request contains no blocks other than those of a confirmation. Without
-	 * scripts, the response to a submission is a page.
+	 * Checks whether the response to this AJAX request can only contain the blocks of a confirmation. False for a
+	 * submission without scripts, because its response is a page.
 	 */
 	public static function rendersOnlyConfirmations(): bool {
 		return 'vestibule_form_submit' === self::action() && Parameter::isSent( 'data' );

@@ -14,8 +14,8 @@ use wpdb;
  * page.
  *
  * Relies on two details that WordPress doesn't document: `reconnect_retries` of wpdb (tested by
- * Storage/TransactionTest "a lost connection stores neither half") and the function that calls wp_die() (tested by
- * Ajax/DispatcherTest "what WordPress says of a lost database").
+ * Kernel/Database/TransactionTest "a lost connection stores no part of the transaction") and the function that calls
+ * wp_die() (tested by Kernel/Call/DispatcherTest "a lost database connection becomes a 503 response").
  */
 final class Connection {
 

@@ -17,14 +17,18 @@ final class DatabaseError {
 	private const DUPLICATE = 1062;
 	private const DEADLOCK  = 1213;
 
-	/** Deadlock (also a failed certification on a Galera cluster), and "record has changed since last read". */
+	/**
+	 * Error numbers of a deadlock (or a failed certification on a Galera cluster) and of "record has changed since last
+	 * read".
+	 */
 	private const CONFLICTS = array( self::DEADLOCK, 1020 );
 
 	private function __construct( private readonly int $number, private readonly string $text ) {}
 
 	/** Must be called right after the statement, because the next statement resets the error. */
 	public static function fromWpdb( wpdb $wpdb ): self {
-		// `dbh` is not public in WordPress, so Storage/DatabaseTest "a taken key throws" checks that this works.
+		// `dbh` is not public in WordPress, so Kernel/Database/DatabaseTest "inserting a duplicate key throws" checks
+		// that this works.
 		$connection = $wpdb->__get( 'dbh' );
 		if ( $connection instanceof mysqli ) {
 			return new self( $connection->errno, $wpdb->last_error );

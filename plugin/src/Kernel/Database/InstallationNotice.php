@@ -53,7 +53,7 @@ final class InstallationNotice {
 			return '';
 		} catch ( StorageFault $fault ) {
 			return sprintf(
-				/* translators: %s: what the database said. */
+				/* translators: %s: error message of the database. */
 				__( 'Vestibule was not activated, because its tables could not be created. Ask your hosting provider for a database user that can create InnoDB tables. Database error: %s.', 'vestibule' ),
 				rtrim( $fault->getMessage(), '.' )
 			);

@@ -79,7 +79,7 @@ final class SchemaVersion {
 		if ( '' !== $engine ) {
 			throw new StorageFault(
 				sprintf(
-					/* translators: %s: what stores the tables, such as MyISAM. */
+					/* translators: %s: storage engine of the tables, such as MyISAM. */
 					__(
 						'Tables are created with %s, which does not support transactions. InnoDB is required',
 						'vestibule'

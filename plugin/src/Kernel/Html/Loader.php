@@ -18,7 +18,7 @@ final class Loader {
 
 	public const MODULE = 'vestibule/loader';
 
-	/** Class of the block that prints whole posts, which may contain any island. */
+	/** CSS class of the block that prints whole posts. A post may contain any island. */
 	private const POST_CONTENT = 'wp-block-post-content';
 
 	/** Selector for scripts that load when the visitor scrolls. */

@@ -48,7 +48,8 @@ final class PageIds {
 			return;
 		}
 		$this->read[ $post->ID ] = true;
-		// A pattern, because many anchors are in the JSON of block comments, which the tag processor doesn't read.
+		// Uses a regular expression, because many anchors are in the JSON of block comments, which the tag processor
+		// doesn't read.
 		preg_match_all( '/(?:\sid=|"anchor":)"([^"\s]+)"/', $post->post_content, $found );
 		$this->taken += array_fill_keys( $found[1], true );
 	}

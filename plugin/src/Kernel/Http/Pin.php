@@ -35,8 +35,8 @@ final class Pin {
 	/** @param self::CURL|self::PROXY $fault */
 	public static function words( string $fault ): string {
 		return self::PROXY === $fault
-			? __( 'A proxy is set for this address (WP_PROXY_HOST), which would look up its name once more. Add the name to WP_PROXY_BYPASS_HOSTS.', 'vestibule' )
-			: __( 'WordPress on this server cannot call by curl with TLS, without which it cannot be sure where an address leads.', 'vestibule' );
+			? __( 'A proxy is used for this URL (WP_PROXY_HOST), which would look up its hostname again. Add the hostname to WP_PROXY_BYPASS_HOSTS.', 'vestibule' )
+			: __( 'WordPress cannot use curl with TLS on this server, so the IP address of a URL cannot be verified.', 'vestibule' );
 	}
 
 	/**

@@ -19,8 +19,8 @@ final class Operation {
 	/**
 	 * @param string                     $methods HTTP methods. GET must not change anything.
 	 * @param non-falsy-string|null      $path    Path after vestibule/v1; null for an ability without a route.
-	 * @param Closure(array<string, mixed>, int, int): (true|WP_Error) $may
-	 * Checks whether the current user may do it. Same arguments as $work.
+	 * @param Closure(array<string, mixed>, int, int): (true|WP_Error) $may Checks the permission of the current user.
+	 * Same arguments as $work.
 	 * @param Closure(array<string, mixed>, int, int): (Page|array<array-key, mixed>|WP_REST_Response|WP_Error) $work
 	 * Runs the operation with the sent parameters, the first and the second ID in the path (0 if there is none).
 	 * Throws OperationRefused.

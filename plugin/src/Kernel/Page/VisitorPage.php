@@ -83,7 +83,7 @@ abstract class VisitorPage {
 			. (
 				'' === $beside
 					? ''
-					/* translators: %s: time and zone of the visitor, with the day if it is different. */
+					/* translators: %s: time and zone of the visitor, with the day if it differs. */
 					: '<br/>' . Html::escape( sprintf( __( 'In your time zone: %s', 'vestibule' ), $beside ) )
 			);
 	}

@@ -127,7 +127,7 @@ final class Faults {
 		$high = $schema['maximum'] ?? null;
 		if ( is_int( $low ) && is_int( $high ) ) {
 			return sprintf(
-				/* translators: 1: smallest, 2: largest number. */
+				/* translators: 1: minimum, 2: maximum. */
 				__( 'Enter a whole number from %1$s to %2$s.', 'vestibule' ),
 				number_format_i18n( $low ),
 				number_format_i18n( $high )
@@ -136,13 +136,13 @@ final class Faults {
 		if ( ! is_int( $low ) ) {
 			return __( 'Enter a whole number.', 'vestibule' );
 		}
-		/* translators: %s: smallest number. */
+		/* translators: %s: minimum. */
 		return sprintf( __( 'Enter a whole number, %s or more.', 'vestibule' ), number_format_i18n( $low ) );
 	}
 
 	private static function tooLong( int $longest, int $length ): string {
 		return sprintf(
-			/* translators: 1: how many characters may be, 2: how many there are. */
+			/* translators: 1: maximum number of characters, 2: current number. */
 			__( 'Shorten it to %1$s characters; it has %2$s.', 'vestibule' ),
 			number_format_i18n( $longest ),
 			number_format_i18n( $length )

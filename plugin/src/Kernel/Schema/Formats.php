@@ -45,7 +45,7 @@ final class Formats {
 			return '';
 		}
 		return str_starts_with( $format, 'emails' )
-			/* translators: %s: what was typed. */
+			/* translators: %s: the typed text. */
 			? sprintf( __( '“%s” is not an email address.', 'vestibule' ), self::noAddress( $addresses ) )
 			: self::words( $format );
 	}
@@ -87,7 +87,7 @@ final class Formats {
 				'vestibule'
 			),
 			'header-name' =>
-				__( 'Letters, digits and hyphens only, and none of the headers that are sent anyway, such as Host, Content-Type or webhook-id.', 'vestibule' ),
+				__( 'Use letters, digits and hyphens only. Headers that are always sent, such as Host, Content-Type or webhook-id, are not allowed.', 'vestibule' ),
 			'header-value' => __( 'Use only English letters, digits and common characters in a header.', 'vestibule' ),
 			'wall-time'   => __( 'Enter a valid date and time.', 'vestibule' ),
 			'color'       => __( 'Six digits after #, such as #2db742.', 'vestibule' ),

@@ -121,7 +121,7 @@ final class Schema {
 	}
 
 	/**
-	 * Returns the errors of a sent value, with messages for users.
+	 * Returns the errors in a submitted value, with messages for users.
 	 *
 	 * @param bool $is_part Whether required keys may be missing.
 	 * @return array<string, string> Messages by path, such as `hours.monday.0`; empty if the value is valid.

@@ -84,7 +84,7 @@ final class MergedRequest {
 	private static function conflict( array $versions ): WP_Error {
 		return Rest::conflict(
 			'vestibule_changed_meanwhile',
-			__( 'Nothing was saved, because another person has changed the same in the meantime. Choose which version to keep.', 'vestibule' ),
+			__( 'Nothing was saved, because another person has changed the same settings in the meantime. Choose which version to keep.', 'vestibule' ),
 			$versions
 		);
 	}

@@ -24,7 +24,7 @@ final class SettingsRefused {
 		}
 		return new WP_Error(
 			'rest_invalid_param',
-			/* translators: %s: names of settings, each with what is wrong. */
+			/* translators: %s: names of settings, each with its error. */
 			sprintf( __( 'Nothing was saved. %s', 'vestibule' ), implode( ' ', $lines ) ),
 			array( 'status' => 400, 'fields' => $faults )
 		);

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /** Permission, number of tests and validation of the routes for the editor of a form. */
 final class EditorLimits {
 
-	/** Per user, hour and kind of test. */
+	/** Maximum number of tests per user, hour and kind. */
 	private const MAX_TESTS = 30;
 
 	public function __construct( private readonly RateLimit $rates, private readonly Schema $schema ) {}

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Health check: warns if emails or webhook deliveries could not be sent. It can't detect emails that the mail server
- * loses later. Deliveries that succeeded on a later try don't count.
+ * loses later. Deliveries that succeeded on a later attempt don't count.
  */
 final class FailedCheck implements HealthCheck {
 
@@ -68,7 +68,7 @@ final class FailedCheck implements HealthCheck {
 		}
 		$words   = array(
 			sprintf(
-				/* translators: 1: number of entries. 2: number of days, always more than one. */
+				/* translators: 1: number of entries, 2: number of days, always more than one. */
 				_n(
 					'The email about %1$d entry of the last %2$d days was not sent.',
 					'The emails about %1$d entries of the last %2$d days were not sent.',
@@ -98,7 +98,7 @@ final class FailedCheck implements HealthCheck {
 		$words = array();
 		foreach ( $failed as $row ) {
 			$words[] = sprintf(
-				/* translators: 1: name or host of a webhook. 2: number of a form. 3: number of deliveries. 4: what the receiver answered. */
+				/* translators: 1: name or hostname of a webhook, 2: ID of a form, 3: number of deliveries, 4: response of the endpoint. */
 				__( '%1$s (form %2$d): %3$d failed. %4$s', 'vestibule' ),
 				(string) ( '' === (string) $row['name'] ? $row['host'] : $row['name'] ),
 				(int) $row['form_id'],

@@ -81,7 +81,7 @@ final class Preview {
 					true
 				);
 				$name     = $this->composer->fromName( $notification, $entry );
-				/* translators: %s: subject of a mail. */
+				/* translators: %s: subject of an email. */
 				$mail['subject'] = sprintf( __( 'Test: %s', 'vestibule' ), $mail['subject'] );
 				$mail['to']      = array( $to );
 				// Remove Cc and Bcc, so that only the tester receives the email.
@@ -134,7 +134,7 @@ final class Preview {
 			return __( 'Example answers', 'vestibule' );
 		}
 		return sprintf(
-			/* translators: 1: number of an entry, 2: day and time. */
+			/* translators: 1: ID of an entry, 2: day and time. */
 			__( 'Entry %1$d of %2$s', 'vestibule' ),
 			$entry->id,
 			null === $entry->createdAt ? '' : $this->words->short( $entry->createdAt, wp_timezone_string() )

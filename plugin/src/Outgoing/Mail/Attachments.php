@@ -22,7 +22,10 @@ use Vestibule\Kernel\Log\FaultLog;
  */
 final class Attachments {
 
-	/** Per email. Many mailboxes accept 20 MB, and encoding makes an email a third larger than its files. */
+	/**
+	 * Maximum total size per email. Many mailboxes accept 20 MB, and encoding makes an email a third larger than its
+	 * files.
+	 */
 	private const MAX_BYTES = 10 * MB_IN_BYTES;
 
 	/** @param Closure(): VisitorFiles $uploads */

@@ -23,7 +23,7 @@ final class ButtonFaults {
 			$bad  = is_string( $body ) && has_blocks( $body ) ? self::broken( parse_blocks( $body ) ) : null;
 			if ( null !== $bad ) {
 				$faults[ "list.{$at}.body" ] = sprintf(
-					/* translators: %s: an address that was typed. */
+					/* translators: %s: the typed URL. */
 					__( 'The URL “%s” of a button is not valid. Enter a complete one, such as https://example.org/page, or a merge tag.', 'vestibule' ),
 					$bad
 				);

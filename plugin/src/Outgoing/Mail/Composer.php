@@ -10,9 +10,9 @@ use Vestibule\Fields\Conditions\ConditionSet;
 use Vestibule\Fields\MergeTags\MergeContext;
 use Vestibule\Fields\MergeTags\MergeFormat;
 use Vestibule\Fields\MergeTags\Merger;
-use Vestibule\Forms\Leaving\LeaveLink;
+use Vestibule\Forms\Withdrawal\LeaveLink;
 use Vestibule\Forms\OptIn\OptInWords;
-use Vestibule\Forms\Unsubscribing\UnsubscribeLink;
+use Vestibule\Forms\Unsubscribe\UnsubscribeLink;
 use Vestibule\Kernel\Mailer;
 use Vestibule\Kernel\Schema\Formats;
 

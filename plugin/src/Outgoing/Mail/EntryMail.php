@@ -116,7 +116,7 @@ final class EntryMail {
 		do_action( 'vestibule/mail_failed', $entry, $reason, $notification );
 		if ( false === $again ) {
 			/**
-			 * Fires after the last try has failed. The email is not retried automatically.
+			 * Fires after the last attempt has failed. The email is not retried automatically.
 			 *
 			 * @param StoredEntry  $entry
 			 * @param string       $reason

@@ -30,8 +30,8 @@ final class Notification {
 	public readonly bool $isEnabled;
 
 	/**
-	 * submitted, confirm or place; or a change of an appointment: moved, cancelled, restored or reminded. Notifications
-	 * to hosts also use booked.
+	 * The event that sends it: submitted, confirm or place; or a change of an appointment: moved, cancelled, restored or
+	 * reminded. Notifications to hosts also use booked.
 	 */
 	public readonly string $trigger;
 

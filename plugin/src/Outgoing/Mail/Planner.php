@@ -67,8 +67,8 @@ final class Planner {
 	}
 
 	/**
-	 * Returns the email that asks for a confirmation first. While the whole entry is unconfirmed, no other email is
-	 * sent.
+	 * Returns the notifications to send, with the confirmation request first. While the whole entry is unconfirmed,
+	 * only the confirmation request is sent.
 	 *
 	 * @return list<Notification>
 	 */

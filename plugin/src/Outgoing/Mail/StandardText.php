@@ -52,16 +52,16 @@ final class StandardText {
 			Notification::PLACE === $trigger          => $is_for_visitor ? $this->toMovedUp() : $this->aboutMovedUp(),
 			Notification::SUBMITTED === $trigger => $is_for_visitor
 				? $this->toVisitor( $waits, $reserves )
-				: $this->toInstitute(),
+				: $this->toTeam(),
 			default                              => $is_for_visitor
 				? $this->bookingToVisitor( $trigger )
-				: $this->bookingToInstitute( $trigger ),
+				: $this->bookingToTeam( $trigger ),
 		};
 		return implode( "\n", $lines );
 	}
 
 	/** @return list<string> */
-	private function toInstitute(): array {
+	private function toTeam(): array {
 		return array(
 			'{all_fields}',
 			'',
@@ -226,7 +226,7 @@ final class StandardText {
 	}
 
 	/** @return list<string> */
-	private function bookingToInstitute( string $trigger ): array {
+	private function bookingToTeam( string $trigger ): array {
 		$is_over = in_array( $trigger, array( 'cancelled', 'given' ), true );
 		return array(
 			/* translators: keep the words in braces as they are. */

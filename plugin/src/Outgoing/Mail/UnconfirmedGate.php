@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Decides whether an email about an entry to an unconfirmed address is sent now, on a later day or never. Every such
- * email is checked once, before its first try (docs/notifications.md).
+ * email is checked once, before the first attempt to send it (docs/notifications.md).
  */
 final class UnconfirmedGate {
 

@@ -11,13 +11,13 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Time\Clock;
 
-/** JSON body of a webhook delivery (contract webhook.schema.json). Built for each try and never stored. */
+/** JSON body of a webhook delivery (contract webhook.schema.json). Built for each attempt and never stored. */
 final class Body {
 
 	public const SUBMITTED = 'form.submitted';
 	public const TEST      = 'form.test';
 
-	/** A submission is smaller. */
+	/** Submissions are smaller than this. */
 	public const MAX_BYTES = 1048576;
 
 	public function __construct( private readonly Clock $clock ) {}

@@ -193,7 +193,7 @@ final class Courier {
 		}
 		$again = $this->outbox->fail( $id, $reply->fault, $kept );
 		/**
-		 * Fires after each failed try to send an entry to a webhook.
+		 * Fires after each failed attempt to send an entry to a webhook.
 		 *
 		 * @param StoredEntry $entry
 		 * @param string      $reason

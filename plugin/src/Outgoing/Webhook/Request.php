@@ -25,7 +25,7 @@ final class Request {
 		private readonly PublicHost $hosts = new PublicHost(),
 	) {}
 
-	/** @param string $id ID of the delivery, the same for each try. */
+	/** @param string $id ID of the delivery, the same for each attempt. */
 	public function send( StoredEntry $entry, int $form_post, Webhook $webhook, string $id ): Reply {
 		$addresses = $this->addresses( $webhook->url );
 		if ( $addresses instanceof AddressFault ) {

@@ -31,7 +31,7 @@ final class CarouselBlock {
 		add_filter( 'render_block', $this->withMarked( ... ), 20 );
 	}
 
-	/** Filters all blocks. A block without a mark only costs one text search. */
+	/** Filters all blocks. Blocks without the class only cost one text search. */
 	private function withMarked( string $html ): string {
 		return str_contains( $html, MarkedElements::MARK )
 			? ( new MarkedElements( $this->island, $this->carousel() ) )->made( $html )

@@ -96,7 +96,7 @@ final class MarkedElements {
 		return $this->island->ids->reserve( is_string( $id ) ? $id : '', '', 'carousel' );
 	}
 
-	/** Adds classes and styles to the element's own. */
+	/** Appends classes and styles to those that the element has already. */
 	private function joined( WP_HTML_Tag_Processor $tag, string $name, string $value ): string {
 		$known = $tag->get_attribute( $name );
 		$known = is_string( $known ) ? $known : '';

@@ -20,7 +20,7 @@ final class DefaultWords {
 			'Start a Conversation'   => __( 'Start a Conversation', 'vestibule' ),
 			// Default text in versions before 0.2.0, which old settings can still contain.
 			'Hi! Click one of our member below to chat on',
-			/* translators: the name of a messaging app follows. */
+			/* translators: followed by the name of a messaging app. */
 			'Hi! Click one of our members below to chat on' => __(
 				'Hi! Click one of our members below to chat on',
 				'vestibule'
@@ -35,7 +35,7 @@ final class DefaultWords {
 					'vestibule'
 				),
 			'Chat with us'           => __( 'Chat with us', 'vestibule' ),
-			/* translators: signs of hours and minutes, with a colon between them; they follow a number without a space. */
+			/* translators: symbols for hours and minutes, separated by a colon. They follow a number without a space. */
 			'h:m'                    => _x( 'h:m', 'signs of hours and minutes', 'vestibule' ),
 			default                  => $text,
 		};

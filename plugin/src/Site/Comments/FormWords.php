@@ -62,12 +62,12 @@ final class FormWords {
 			Html::escape( __( '(required)', 'vestibule' ) )
 		);
 		return is_string( $field )
-			? self::unjudged( str_replace( wp_required_field_indicator(), $mark, $field ) )
+			? self::withoutError( str_replace( wp_required_field_indicator(), $mark, $field ) )
 			: $field;
 	}
 
 	/** Adds aria-invalid="false", because browsers report an empty required field as invalid to screen readers. */
-	private static function unjudged( string $field ): string {
+	private static function withoutError( string $field ): string {
 		$tags = new WP_HTML_Tag_Processor( $field );
 		while ( $tags->next_tag() ) {
 			if ( null !== $tags->get_attribute( 'required' ) && null === $tags->get_attribute( 'aria-invalid' ) ) {

@@ -29,8 +29,8 @@ enum Reason: string {
 	public function words(): string {
 		return match ( $this ) {
 			self::Missing    => __( 'Sent without the keys of the page', 'vestibule' ),
-			self::Wrong      => __( 'Sent with keys of another page', 'vestibule' ),
-			self::Trap       => __( 'Written into the hidden field', 'vestibule' ),
+			self::Wrong      => __( 'Sent with the keys of another page', 'vestibule' ),
+			self::Trap       => __( 'The hidden field was filled in', 'vestibule' ),
 			self::Stale      => __( 'Sent from an old copy of the page, without scripts', 'vestibule' ),
 			self::Autofilled => __( 'The hidden field was also filled in, perhaps by the browser', 'vestibule' ),
 			self::Many       => __( 'One of many comments from one address within a minute', 'vestibule' ),

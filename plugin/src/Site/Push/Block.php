@@ -9,7 +9,7 @@ use Vestibule\Kernel\Wiring\Prints;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Button to subscribe to notifications. Without JavaScript, it displays that JavaScript is needed. */
+/** Button to subscribe to notifications. Without JavaScript, it shows a text that JavaScript is needed. */
 final class Block {
 
 	public function __construct(

@@ -71,7 +71,7 @@ final class KeyHealth implements HealthCheck {
 			return '';
 		}
 		return sprintf(
-			/* translators: 1: host of a push service. 2: HTTP status such as 403. “Sending” is the heading with the context "of notifications". */
+			/* translators: 1: hostname of a push service, 2: HTTP status such as 403. “Sending” is the heading with the context "of notifications". */
 			__(
 				'%1$s (%2$d) does not accept the signatures of this site, so some subscribers got no message. Check the contact under “Sending”. If the keys were replaced, visitors have to subscribe again.',
 				'vestibule'

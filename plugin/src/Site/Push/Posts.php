@@ -159,7 +159,7 @@ final class Posts {
 		}
 	}
 
-	/** Counts the remaining subscribers as failed: the post or the setting changed, or a day has passed. */
+	/** Counts the remaining subscribers as failed, because the post or the setting has changed, or a day has passed. */
 	private function giveUp( int $post_id, int $waiting ): void {
 		if ( $waiting > 0 ) {
 			$this->count( $post_id, failed: $waiting, waiting: -$waiting );

@@ -120,8 +120,8 @@ final class Articles {
 	}
 
 	/**
-	 * Returns the number of whole weeks to subtract from the demo's dates, so that no article is in the future.
-	 * Otherwise WordPress would hide it.
+	 * Returns the number of whole weeks to subtract from the demo's dates, so that no article is dated in the future
+	 * and hidden by WordPress.
 	 */
 	private static function weeksAhead( string $latest ): int {
 		$now   = current_datetime();

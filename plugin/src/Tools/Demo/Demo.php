@@ -83,6 +83,7 @@ final class Demo {
 		return array(
 			'people'   => $authors->all( ... ),
 			'pictures' => $pictures->attachAll( ... ),
+			'courses'  => $site->writeCourses( ... ),
 			'pages'    => $site->writePages( ... ),
 			'articles' => $articles->write( ... ),
 			'chat'     => $site->writeAccounts( ... ),

@@ -14,13 +14,13 @@ enum Reason: string {
 
 	public function describe(): string {
 		return match ( $this ) {
-			/* translators: why a page, article, picture, menu or account of the demo is kept; its title stands before. */
+			/* translators: reason why a page, article, image, menu or account of the demo is not deleted. Follows its title. */
 			self::Edited    => __( 'It was edited.', 'vestibule' ),
-			/* translators: why an article of the demo is kept; its title stands before. */
+			/* translators: reason why an article of the demo is not deleted. Follows its title. */
 			self::Commented => __( 'It has comments from others.', 'vestibule' ),
-			/* translators: why a form of the demo is kept; its title stands before. */
+			/* translators: reason why a form of the demo is not deleted. Follows its title. */
 			self::Answered  => __( 'It has received entries.', 'vestibule' ),
-			/* translators: why a page, picture or category of the demo is kept; its title stands before. */
+			/* translators: reason why a page, image or category of the demo is not deleted. Follows its title. */
 			self::Used      => __( 'Other content uses it.', 'vestibule' ),
 		};
 	}

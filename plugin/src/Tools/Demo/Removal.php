@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
+use Vestibule\Courses\Courses;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Database\Database;
@@ -79,11 +80,11 @@ final class Removal {
 		delete_metadata( 'comment', 0, Marks::KEY, '', true );
 	}
 
-	/** Deletes unused categories and the terms of template parts. */
+	/** Deletes unused categories, levels of courses and the terms of template parts. */
 	private function topics(): void {
 		$terms = get_terms(
 			array(
-				'taxonomy' => array( 'category', 'wp_theme', 'wp_template_part_area' ),
+				'taxonomy' => array( 'category', 'wp_theme', 'wp_template_part_area', Courses::LEVEL ),
 				'hide_empty' => false,
 				'meta_key' => Marks::KEY,
 			)

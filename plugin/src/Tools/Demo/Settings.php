@@ -96,7 +96,7 @@ final class Settings {
 		return array(
 			'blogname'        => __( 'Lindenbogen Institute', 'vestibule' ),
 			'blogdescription' => __( 'Language courses and advice in Berlin', 'vestibule' ),
-			/* translators: the format of dates as PHP's date() takes it, day, month and year: 1 December 2026. */
+			/* translators: date format for PHP's date(), with day, month and year: 1 December 2026. */
 			'date_format'     => _x( 'j F Y', 'format of dates on the demo site', 'vestibule' ),
 		);
 	}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
+use Vestibule\Courses\Courses;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Chat\ChatSettings;
@@ -44,6 +45,37 @@ final class Site {
 				array( 'site_logo' => $this->pictures->attachLogo() )
 			)
 		);
+	}
+
+	/** Creates the courses and their form, for the next term. Runs before the pages, which show them. */
+	public function writeCourses(): void {
+		$form = $this->saveForm( 'course-place', __( 'Course registration', 'vestibule' ), __( 'Register', 'vestibule' ) );
+		/** @var array<string, array{title: string, level: string, weekdays: list<string>, from: string, to: string, count: int, price: string}> $courses */
+		$courses = require "{$this->content}/courses.php";
+		$series  = array( 'start' => current_datetime()->modify( '+21 days next monday' )->format( 'Y-m-d' ) );
+		foreach ( $courses as $slug => $course ) {
+			$lead = 1 === preg_match( self::LEAD, $this->texts->read( "pages/courses/{$slug}" ), $found ) ? $found[1] : '';
+			$id   = $this->posts->save(
+				Courses::NAME,
+				$slug,
+				array(
+					'post_title'   => $course['title'],
+					'post_excerpt' => wp_strip_all_tags( $lead ),
+					'post_content' => "<!-- wp:paragraph -->\n<p>{$lead}</p>\n<!-- /wp:paragraph -->",
+				),
+				array(
+					Courses::META => array(
+						'timezone'  => 'Europe/Berlin',
+						'series'    => array( $series + array_intersect_key( $course, array_flip( array( 'weekdays', 'from', 'to', 'count' ) ) ) ),
+						'capacity'  => 10,
+						'maxPeople' => 4,
+						'price'     => $course['price'],
+						'form'      => $form,
+					),
+				)
+			);
+			$this->file( $id, $course['level'], Courses::LEVEL );
+		}
 	}
 
 	/** Creates the chat accounts. */
@@ -102,10 +134,10 @@ final class Site {
 		);
 	}
 
-	/** Assigns a term to a template part. Marks new terms, so that they are removed with the demo. */
-	private function file( int $part, string $term, string $taxonomy ): void {
+	/** Assigns a term to a post. Marks new terms, so that they are removed with the demo. */
+	private function file( int $post, string $term, string $taxonomy ): void {
 		$is_new = null === term_exists( $term, $taxonomy );
-		$ids    = wp_set_object_terms( $part, $term, $taxonomy );
+		$ids    = wp_set_object_terms( $post, $term, $taxonomy );
 		$made   = $is_new && is_array( $ids ) ? get_term_by( 'slug', $term, $taxonomy ) : null;
 		if ( $made instanceof \WP_Term ) {
 			add_term_meta( $made->term_id, Marks::KEY, '1', true );
@@ -113,7 +145,7 @@ final class Site {
 	}
 
 	/**
-	 * Creates the pages as a tree.
+	 * Creates the pages with their hierarchy.
 	 *
 	 * @return array<string, int> Post IDs by path.
 	 */
@@ -161,11 +193,11 @@ final class Site {
 		$this->saveForm( 'consultation', __( 'Consultation', 'vestibule' ), __( 'Book this time', 'vestibule' ) );
 	}
 
-	private function saveForm( string $slug, string $title, string $button ): void {
+	private function saveForm( string $slug, string $title, string $button ): int {
 		$send = array( 'submit', '', array( 'label' => $button ) );
 		/** @var list<Field> $fields */
 		$fields = array( ...( require "{$this->content}/{$slug}.php" ), $send );
-		$this->posts->save(
+		return $this->posts->save(
 			FormPostType::NAME,
 			$slug,
 			array( 'post_title' => $title, 'post_content' => self::blocks( $fields ) )
@@ -194,7 +226,7 @@ final class Site {
 	/** @return array<string, mixed> Chat settings that differ from the contract's defaults. */
 	private function chatSettings(): array {
 		$terms = sprintf(
-			/* translators: %s: the address of the privacy page. */
+			/* translators: %s: URL of the privacy policy page. */
 			__( 'I have read the <a href="%s">privacy notice</a> and know that WhatsApp receives my number and what I write.', 'vestibule' ),
 			esc_url( home_url( '/privacy/' ) )
 		);
@@ -202,7 +234,7 @@ final class Site {
 			'timezone' => 'Europe/Berlin',
 			'options'  => array(
 				'styles' => array(
-					/* translators: the name of the service follows: end with the words before "WhatsApp". */
+					/* translators: followed by the name of the service. End with the words before "WhatsApp". */
 					'description'  => __( 'Choose whom to write to. The conversation opens in', 'vestibule' ),
 					'responseText' => __( 'Somebody answers within minutes while we are open.', 'vestibule' ),
 					'gdprContent'  => $terms,

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Demo;
 
 use RuntimeException;
+use Vestibule\Courses\Courses;
 use Vestibule\Forms\FormPostType;
 
 /**
@@ -50,6 +51,14 @@ final class Texts {
 				)->ID
 					?? 0
 			),
+			$text
+		);
+		$text = (string) preg_replace_callback(
+			'/{{course(-url)?:([a-z-]+)}}/',
+			static function ( array $found ): string {
+				$id = get_page_by_path( $found[2], 'OBJECT', Courses::NAME )->ID ?? 0;
+				return '' === $found[1] ? (string) $id : (string) get_permalink( $id );
+			},
 			$text
 		);
 		return strtr(

@@ -103,8 +103,8 @@ final class CacheCheck implements HealthCheck {
 		return Finding::good(
 			__( 'Page caches work with Vestibule', 'vestibule' ),
 			self::isKept( $page )
-				? __( 'Pages come from a cache, and requests of forms don’t, as they should.', 'vestibule' )
-				: __( 'Requests of forms are not cached, and no cached page contains a cookie.', 'vestibule' )
+				? __( 'Pages come from a cache, and AJAX requests of forms don’t. This is correct.', 'vestibule' )
+				: __( 'AJAX requests of forms are not cached, and no cached page contains a cookie.', 'vestibule' )
 		);
 	}
 

@@ -60,14 +60,14 @@ final class CronCheck implements HealthCheck {
 			__( 'Scheduled tasks of Vestibule don’t run', 'vestibule' ),
 			array(
 				sprintf(
-					/* translators: %s: a length of time, such as "3 hours". */
+					/* translators: %s: a duration, such as "3 hours". */
 					__( 'The oldest task has been due for %s. Until tasks run, failed emails are not retried, notifications are not sent and expired data is not deleted.', 'vestibule' ),
 					human_time_diff( $oldest, time() )
 				),
 				$this->isOff()
 					? __( 'DISABLE_WP_CRON is set, so a cron job of the server must request wp-cron.php. Check that this job exists and runs every few minutes.', 'vestibule' )
 					: __(
-						'WordPress starts tasks by a request to this site. Check the loopback request on this screen.',
+						'WordPress runs scheduled tasks with a request to this site. Check the loopback request on this screen.',
 						'vestibule'
 					),
 			)

@@ -64,7 +64,7 @@ final class TablesCheck implements HealthCheck {
 				array(
 					__( 'If an error occurs while data is stored, an entry can be stored without its appointment, or an appointment without its entry.', 'vestibule' ),
 					sprintf(
-						/* translators: %s: names of tables, each with what stores it, such as "wp_vestibule_tokens (MyISAM)". */
+						/* translators: %s: names of tables with their storage engine, such as "wp_vestibule_tokens (MyISAM)". */
 						__( 'Ask your hosting provider to convert these tables to InnoDB: %s.', 'vestibule' ),
 						implode( ', ', $plain )
 					),
@@ -86,7 +86,7 @@ final class TablesCheck implements HealthCheck {
 		}
 		if ( '' !== $state['reason'] ) {
 			$words[] = sprintf(
-				/* translators: 1: what the database said. 2: a code such as 3f9c02ab. */
+				/* translators: 1: error message of the database, 2: a code such as 3f9c02ab. */
 				__( 'Database error: %1$s. The PHP log contains the details, with the code %2$s. The plugin tries again after a while.', 'vestibule' ),
 				rtrim( $state['reason'], '.' ),
 				$state['id']

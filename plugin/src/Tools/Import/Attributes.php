@@ -135,7 +135,7 @@ final class Attributes {
 		if ( array() !== $asked && array() === $taken ) {
 			$draft->lose(
 				sprintf(
-					/* translators: 1: label of a field, 2: endings of files, such as exe. */
+					/* translators: 1: label of a field, 2: file extensions, such as exe. */
 					__( '“%1$s” was skipped, because its file types are not allowed here (%2$s).', 'vestibule' ),
 					$label,
 					implode( ', ', $asked )
@@ -146,7 +146,7 @@ final class Attributes {
 		if ( $taken !== $asked ) {
 			$draft->lose(
 				sprintf(
-					/* translators: 1: label of a field, 2: endings of files, such as exe. */
+					/* translators: 1: label of a field, 2: file extensions, such as exe. */
 					__( '“%1$s” no longer accepts these files: %2$s', 'vestibule' ),
 					$label,
 					implode( ', ', array_diff( $asked, $taken ) )

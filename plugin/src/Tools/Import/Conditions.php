@@ -140,7 +140,7 @@ final class Conditions {
 				$this->draft->lose(
 					null === $known
 						? sprintf(
-							/* translators: 1: posted name of a field, 2: sign or word of another form builder, such as >=, 3: label of what has the condition. */
+							/* translators: 1: posted name of a field, 2: operator of another form builder, such as >=, 3: label of the element with the condition. */
 							__(
 								'“%3$s”: a condition on “%1$s” was skipped, because “%2$s” is not supported here.',
 								'vestibule'
@@ -150,7 +150,7 @@ final class Conditions {
 							$this->label
 						)
 						: sprintf(
-							/* translators: 1: posted name of a field, 2: label of what has the condition. */
+							/* translators: 1: posted name of a field, 2: label of the element with the condition. */
 							__(
 								'“%2$s”: a condition on “%1$s” was skipped, because that field was not imported.',
 								'vestibule'

@@ -81,7 +81,7 @@ final class ForeignData {
 	}
 
 	/**
-	 * Marks keys as read.
+	 * Marks keys as read, so that unread() does not return them.
 	 *
 	 * @param list<array-key> $keys Keys that are irrelevant or need not be reported.
 	 */

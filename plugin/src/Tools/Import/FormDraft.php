@@ -222,7 +222,7 @@ final class FormDraft {
 	/** @param string $where Text that contained the tags. */
 	private function loseTags( ForeignTags $tags, string $where ): void {
 		foreach ( $tags->found as $tag ) {
-			/* translators: 1: what a text is for, such as a notification, 2: a placeholder of another form builder, such as {date}. */
+			/* translators: 1: use of a text, such as a notification, 2: a placeholder of another form builder, such as {date}. */
 			$this->lose( sprintf( __( '%1$s: the placeholder “%2$s” was skipped.', 'vestibule' ), $where, $tag ) );
 		}
 	}
@@ -241,7 +241,7 @@ final class FormDraft {
 	 */
 	public function loseField( string $label, string $type ): void {
 		$this->lose(
-			/* translators: 1: label of a field, 2: what its builder calls its type. */
+			/* translators: 1: label of a field, 2: name that its form builder uses for its type. */
 			sprintf( __( '“%1$s” was skipped, because “%2$s” is not supported here.', 'vestibule' ), $label, $type )
 		);
 	}

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Import;
 
-use Vestibule\Forms\Copies;
+use Vestibule\Forms\FormCopier;
 use Vestibule\Forms\FormNumbers;
 use Vestibule\Kernel\Operation\CommandLine;
 use Vestibule\Kernel\Wiring\Hook;
@@ -18,7 +18,7 @@ final class ImportCommand {
 	public function __construct(
 		private readonly CommandLine $line,
 		private readonly Sources $sources,
-		private readonly Copies $copies,
+		private readonly FormCopier $copier,
 		private readonly FormNumbers $numbers,
 	) {}
 
@@ -77,7 +77,7 @@ final class ImportCommand {
 	}
 
 	private function create( FormDraft $draft, bool $is_silent ): int {
-		$post = $this->copies->create(
+		$post = $this->copier->create(
 			'' === $draft->title ? __( 'Imported form', 'vestibule' ) : $draft->title,
 			filter_block_content( $draft->content() ),
 			$draft->settings()

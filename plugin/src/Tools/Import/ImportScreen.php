@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Import;
 
 use Closure;
-use Vestibule\Forms\Copies;
+use Vestibule\Forms\FormCopier;
 use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Wiring\Hook;
@@ -28,7 +28,7 @@ final class ImportScreen {
 	private string $html = '';
 
 	/** @param Closure(): Sources $sources */
-	public function __construct( private readonly Closure $sources, private readonly Copies $copies ) {}
+	public function __construct( private readonly Closure $sources, private readonly FormCopier $copier ) {}
 
 	#[Hook( 'admin_menu', 0 )]
 	public function register(): void {
@@ -104,7 +104,7 @@ final class ImportScreen {
 		$stored = array();
 		foreach ( $forms as $draft ) {
 			$title    = '' === $draft->title ? __( 'Imported form', 'vestibule' ) : $draft->title;
-			$post     = $this->copies->create( $title, filter_block_content( $draft->content() ), $draft->settings() );
+			$post     = $this->copier->create( $title, filter_block_content( $draft->content() ), $draft->settings() );
 			$stored[] = array( 'draft' => $draft, 'post' => is_wp_error( $post ) ? 0 : $post );
 		}
 		return $stored;

@@ -95,7 +95,7 @@ final class Mails {
 		}
 		if ( array() !== $odd ) {
 			$this->draft->lose(
-				/* translators: 1: a notification, 2: what stands for its receiver. */
+				/* translators: 1: a notification, 2: its recipient in the other form builder. */
 				sprintf( __( '%1$s: the recipient “%2$s” was skipped.', 'vestibule' ), $where, implode( ', ', $odd ) )
 			);
 		}

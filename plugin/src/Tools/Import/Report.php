@@ -73,7 +73,7 @@ final class Report {
 				? esc_html__( 'everything was imported.', 'vestibule' )
 				: esc_html(
 					sprintf(
-						/* translators: %s: number of things. */
+						/* translators: %s: number of items. */
 						_n(
 							'%s thing needs your attention.',
 							'%s things need your attention.',

@@ -30,7 +30,7 @@ final class Tags {
 				$ours = $this->ours( trim( $match[1] ) );
 				if ( null === $ours ) {
 					$this->draft->lose(
-						/* translators: 1: what a text is for, such as a notification, 2: a placeholder of another form builder, such as {date}. */
+						/* translators: 1: use of a text, such as a notification, 2: a placeholder of another form builder, such as {date}. */
 						sprintf( __( '%1$s: the placeholder “%2$s” was skipped.', 'vestibule' ), $where, $match[0] )
 					);
 				}

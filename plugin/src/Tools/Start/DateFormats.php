@@ -46,7 +46,7 @@ final class DateFormats {
 		$translated = __( 'F j, Y' ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own text.
 		return self::hasPack( $translated, self::AMERICAN_DATE )
 			? $translated
-			/* translators: the usual date format in your language, for PHP's date(): 1 December 2026. */
+			/* translators: usual date format of your language, for PHP's date(): 1 December 2026. */
 			: _x( 'j F Y', 'usual date format', 'vestibule' );
 	}
 

@@ -31,7 +31,7 @@ export function titleOf( row: Row ): string {
 		return row.note === '' ? statusWords( 'blocked' ) : unturned( row.note );
 	}
 	const name = [ row.name, row.email ].map( unturned ).find( ( text ) => text.trim() !== '' );
-	/* translators: %d: number of a booking. */
+	/* translators: %d: ID of a booking. */
 	return name ?? sprintf( __( 'Booking %d', 'vestibule' ), row.id );
 }
 

@@ -6,7 +6,7 @@ import type { Dates } from '../site/dates';
 
 const PATH = '/vestibule/v1/bookings/waiting';
 
-/** Per request. Only the first ones are shown if there are more. */
+/** Maximum number of entries per request. If there are more, only the first ones are shown. */
 const MAX_ENTRIES = 500;
 
 const fetchPage = ( params: object, signal: AbortSignal ) =>

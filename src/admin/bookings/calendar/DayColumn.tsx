@@ -54,7 +54,7 @@ function ClockChange( { day }: Pick< Props, 'day' > ) {
 				{ change.kind === 'skipped'
 					? __( 'The clocks go forward: this time does not exist.', 'vestibule' )
 					: sprintf(
-							/* translators: 1: time, 2: time. */
+							/* translators: 1: a time, 2: another time. */
 							__( 'The clocks go back: %1$s to %2$s occurs twice.', 'vestibule' ),
 							dates.minute( change.from ),
 							dates.minute( change.to )

@@ -17,7 +17,7 @@ export interface Segment< T > {
 	goesOn: boolean;
 }
 
-/** Per booking. */
+/** Maximum number of days per booking. */
 const MAX_DAYS = 400;
 
 /**

@@ -34,7 +34,7 @@ function NoEvents( { close }: { close: () => void } ) {
 /** Open dialog. The details of a booking are stored in the URL instead. */
 export type Asked =
 	| { kind: 'new' | 'block'; start: number | null; host?: number }
-	/** `dropped` is the new start after dragging; empty if the time is chosen in the dialog. */
+	/** `dropped`: new start after dragging; empty if the time is chosen in the dialog. */
 	| { kind: 'move'; row: Row; dropped: string }
 	| { kind: 'cancel' | 'restore'; row: Row }
 	| { kind: 'waiting' };

@@ -135,7 +135,7 @@ function TimesByDay( { byDay, chosen, choose }: TimesByDayProps ) {
 								{ time.places > 1 && (
 									<small>
 										{ sprintf(
-											/* translators: %d: number of free places. */
+											/* translators: %d: number of available spots. */
 											_n( '%d spot', '%d spots', time.places, 'vestibule' ),
 											time.places
 										) }

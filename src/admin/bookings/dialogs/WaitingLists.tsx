@@ -169,7 +169,7 @@ export function WaitingDialog( { events, version, actions, close }: DialogProps 
 			{ data !== null && data.total > data.rows.length && (
 				<p className="vestibule-bookings__hint">
 					{ sprintf(
-						/* translators: 1: number of people that are shown, 2: number of all. */
+						/* translators: 1: number of people in the list, 2: number of all people. */
 						__( 'The first %1$d of %2$d are shown.', 'vestibule' ),
 						data.rows.length,
 						data.total

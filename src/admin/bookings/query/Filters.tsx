@@ -30,7 +30,7 @@ function chosenWords( label: string, named: readonly { label: string }[] ): stri
 	const [ only ] = named;
 	return only !== undefined && named.length === 1
 		? only.label
-		: /* translators: 1: what is filtered by, such as Hosts, 2: number that is chosen. */
+		: /* translators: 1: a filter, such as Hosts, 2: number of selected items. */
 			sprintf( __( '%1$s: %2$d', 'vestibule' ), label, named.length );
 }
 

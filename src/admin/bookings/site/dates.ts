@@ -22,7 +22,7 @@ export interface Dates {
 	moment( instant: number ): string;
 	/** Such as November 30 – December 6, 2026, or a single date. */
 	range( first: string, last: string ): string;
-	/** Such as December 2026. */
+	/** Month and year, such as December 2026. */
 	month( day: string ): string;
 }
 

@@ -34,7 +34,7 @@ function MailLine( { entry, actions }: { entry: EntriesEntry; actions: Actions }
 function Deletion( { deletion }: { deletion: NonNullable< EntriesEntry[ 'deletion' ] > } ) {
 	const reasons = {
 		form: __( 'According to its form.', 'vestibule' ),
-		appointment: __( 'According to its form, after the appointment.', 'vestibule' ),
+		appointment: __( 'Set in the form, counted from the appointment.', 'vestibule' ),
 		spam: __( 'Spam is deleted automatically.', 'vestibule' ),
 		unconfirmed: __( 'Unless it is confirmed by then.', 'vestibule' ),
 	};

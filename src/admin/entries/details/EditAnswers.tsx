@@ -140,7 +140,10 @@ interface Props {
 	close: () => void;
 }
 
-/** Errors of inputs that hold half a value, such as a day and a month. Their value is empty, so it must not be saved. */
+/**
+ * Errors of inputs with an incomplete value, such as a date without a year. Browsers report an empty value then, which
+ * must not be saved.
+ */
 function unfinished( form: HTMLFormElement | null ): Refusals {
 	const inputs = Array.from( form?.querySelectorAll( 'input' ) ?? [] ).filter( ( input ) => input.validity.badInput );
 	return Object.fromEntries(
@@ -192,7 +195,7 @@ function useEdited( { id, actions, close }: Props, answers: EntriesAnswer[] | nu
 	return { changed, change, errors, refusal, busy, place, save };
 }
 
-/** The answers as controls. What does not fit stands at its control, and nothing is saved until all of it fits. */
+/** Answers as controls. Errors are shown at their controls, and nothing is saved until all values are valid. */
 export function EditAnswers( props: Props ) {
 	const { id, close } = props;
 	const load = useCallback( ( signal: AbortSignal ) => fetchAnswers( id, signal ), [ id ] );

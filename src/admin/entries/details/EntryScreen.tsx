@@ -56,7 +56,7 @@ function MailNotice( { entry, actions }: { entry: EntriesEntry; actions: Actions
 		<Notice status={ entry.mailStatus === 'failed' ? 'warning' : 'error' } isDismissible={ false }>
 			<p>{ failureWords( entry ) }</p>
 			{ entry.mailError !== '' && (
-				/* translators: %s: what the mail server said. */
+				/* translators: %s: error message of the mail server. */
 				<p>{ sprintf( __( 'Response from the mail server: %s', 'vestibule' ), entry.mailError ) }</p>
 			) }
 			{ entry.status !== 'trash' && (

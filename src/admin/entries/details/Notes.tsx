@@ -93,7 +93,7 @@ function Note( { note, change, remove }: NoteProps ) {
 	const edited = sprintf( __( '(changed %s)', 'vestibule' ), note.edited );
 	const to = isolated( note.mail?.to ?? '' );
 	const subject = isolated( note.mail?.subject ?? '' );
-	/* translators: 1: an address, 2: subject of a mail. */
+	/* translators: 1: an email address, 2: subject of an email. */
 	const mailTo = sprintf( __( 'To %1$s: %2$s', 'vestibule' ), to, subject );
 	return (
 		<li className={ `is-${ note.kind }` }>

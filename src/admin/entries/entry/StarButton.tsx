@@ -15,7 +15,7 @@ export function StarButton( { entry, actions }: StarProps ) {
 		<Button
 			className={ entry.starred ? 'vestibule-entries__star is-on' : 'vestibule-entries__star' }
 			aria-pressed={ entry.starred }
-			/* translators: %s: who sent the entry. */
+			/* translators: %s: sender of the entry. */
 			label={ sprintf( __( 'Star the entry of %s', 'vestibule' ), senderOf( entry ) ) }
 			icon={ entry.starred ? 'star-filled' : 'star-empty' }
 			size="small"

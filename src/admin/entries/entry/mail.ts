@@ -34,7 +34,7 @@ export function mailState( mail: EntriesEntry[ 'mails' ][ number ] ): string {
 	}
 	if ( mail.status === 'failed' && mail.next !== '' ) {
 		return sprintf(
-			/* translators: 1: number of tries so far, 2: day and time. */
+			/* translators: 1: number of attempts so far, 2: day and time. */
 			__( 'Not sent (attempts so far: %1$d), next attempt on %2$s', 'vestibule' ),
 			mail.tries,
 			mail.next
@@ -51,7 +51,7 @@ export function mailState( mail: EntriesEntry[ 'mails' ][ number ] ): string {
 export function failureWords( { mailStatus, mailTries, mailNext }: Mailed ): string {
 	return mailStatus === 'failed' && mailNext !== ''
 		? sprintf(
-				/* translators: 1: number of tries so far, 2: day and time. */
+				/* translators: 1: number of attempts so far, 2: day and time. */
 				__(
 					'An email about this entry could not be sent (attempts so far: %1$d). The next attempt is on %2$s. The entry is complete.',
 					'vestibule'
@@ -60,7 +60,7 @@ export function failureWords( { mailStatus, mailTries, mailNext }: Mailed ): str
 				mailNext
 			)
 		: sprintf(
-				/* translators: %d: number of tries. */
+				/* translators: %d: number of attempts. */
 				__(
 					'An email about this entry could not be sent and is no longer retried (attempts: %d). The entry is complete. Check how this site sends email, then send it again.',
 					'vestibule'

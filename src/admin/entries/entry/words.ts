@@ -8,7 +8,7 @@ import { unturned } from '../../kit/isolated';
 export function senderOf( row: Pick< EntriesRow, 'id' | 'name' | 'email' > & { summary?: string } ): string {
 	return (
 		[ row.name, row.email, row.summary ?? '' ].map( unturned ).find( ( text ) => text.trim() !== '' ) ??
-		/* translators: %d: number of an entry. */
+		/* translators: %d: ID of an entry. */
 		sprintf( __( 'Entry %d', 'vestibule' ), row.id )
 	);
 }

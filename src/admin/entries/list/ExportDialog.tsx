@@ -119,7 +119,7 @@ function Progress( { done, total }: NonNullable< Running > ) {
 			/>
 			<span role="status">
 				{ sprintf(
-					/* translators: 1: entries written, 2: number of all. */
+					/* translators: 1: number of entries written so far, 2: number of all entries. */
 					__( '%1$d of %2$d entries', 'vestibule' ),
 					done,
 					total

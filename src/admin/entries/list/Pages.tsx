@@ -47,9 +47,9 @@ export function Pages( { query, data: { rows, total, pages, more } }: { query: L
 	const first = ( query.page - 1 ) * query.per_page + 1;
 	const last = Math.min( total, first + query.per_page - 1 );
 	const [ from, to, all ] = [ numberWords( first ), numberWords( last ), numberWords( total ) ];
-	/* translators: 1: first, 2: last entry shown, 3: a number that there are more than. */
+	/* translators: 1: first entry shown, 2: last entry shown, 3: number that the total exceeds. */
 	const ofMore = sprintf( __( '%1$s to %2$s of more than %3$s', 'vestibule' ), from, to, all );
-	/* translators: 1: first, 2: last entry shown, 3: number of all entries. */
+	/* translators: 1: first entry shown, 2: last entry shown, 3: number of all entries. */
 	const ofAll = sprintf( __( '%1$s to %2$s of %3$s', 'vestibule' ), from, to, all );
 	return (
 		<div className="vestibule-entries__pages">

@@ -36,7 +36,7 @@ export function Row( { row, query, columns, actions, chosen, choose }: Props ) {
 		<tr className={ unread ? 'is-unread' : undefined } onClick={ open }>
 			<td className="is-choice">
 				<CheckboxControl
-					/* translators: %s: who sent the entry. */
+					/* translators: %s: sender of the entry. */
 					aria-label={ sprintf( __( 'Choose the entry of %s', 'vestibule' ), senderOf( row ) ) }
 					checked={ chosen }
 					onChange={ choose }

@@ -4,7 +4,7 @@ import type { ListQuery } from '../entry/route';
 
 export type BulkAction = 'read' | 'unread' | 'star' | 'trash' | 'restore' | 'not-spam' | 'delete';
 
-/** Per request. */
+/** Maximum number of entries per request. */
 const MAX_IDS = 500;
 
 /**

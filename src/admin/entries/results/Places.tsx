@@ -5,7 +5,7 @@ import { numberText } from './format';
 /** Table with the occupied spots of each option. Counts all entries, regardless of the filters. */
 export function Places( { label, places }: { label: string; places: NonNullable< Question[ 'places' ] > } ) {
 	const hasWaiting = places.some( ( { waiting } ) => waiting > 0 );
-	/* translators: %s: a question. */
+	/* translators: %s: text of a question. */
 	const caption = sprintf( __( '%s: spots', 'vestibule' ), label );
 	return (
 		<table className="vestibule-results__places">

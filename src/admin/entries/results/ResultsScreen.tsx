@@ -38,7 +38,7 @@ function Progress( { results, isRunning }: ProgressProps ) {
 						{ results === null
 							? __( 'Counting the answers', 'vestibule' )
 							: sprintf(
-									/* translators: 1: entries that were looked at, 2: number of all. */
+									/* translators: 1: number of entries read so far, 2: number of all entries. */
 									__( 'Counting: %1$s of %2$s entries', 'vestibule' ),
 									numberText( seen ),
 									numberText( total ?? 0 )

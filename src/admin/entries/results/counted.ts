@@ -28,7 +28,7 @@ function answerOf( { field, match, value }: ListQuery, columns: FormColumns | nu
 	return [ [ asked?.label ?? field, match === 'contains' ? `… ${ answer } …` : answer ] ];
 }
 
-/** Returns the date of counting and the active filters. */
+/** Returns the date on which the entries were counted, and the active filters. */
 export function countedOf( query: ListQuery, columns: FormColumns | null, now: Date ): Fact[] {
 	const { from, to, starred, search } = query;
 	const facts: ( Fact | false )[] = [

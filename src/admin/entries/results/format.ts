@@ -19,9 +19,9 @@ export function binText( { from, to, isOpen }: Bin ): string {
 		return first;
 	}
 	return isOpen
-		? /* translators: 1: a number, 2: a larger one, which does not count any more. */
+		? /* translators: 1: a number, 2: a larger number that is not included. */
 			sprintf( __( '%1$s to below %2$s', 'vestibule' ), first, last )
-		: /* translators: 1: a number, 2: a larger one, which counts as well. */
+		: /* translators: 1: a number, 2: a larger number that is included. */
 			sprintf( __( '%1$s to %2$s', 'vestibule' ), first, last );
 }
 
@@ -34,7 +34,7 @@ const UNITS: Readonly< Record< Exclude< Span[ 'unit' ], 'decade' >, Intl.DateTim
 export function spanText( { start, unit }: Span ): string {
 	if ( unit === 'decade' ) {
 		const year = start.getUTCFullYear();
-		/* translators: 1: a number, 2: a larger one, which counts as well. */
+		/* translators: 1: a number, 2: a larger number that is included. */
 		return sprintf( __( '%1$s to %2$s', 'vestibule' ), String( year ), String( year + 9 ) );
 	}
 	return new Intl.DateTimeFormat( language(), { ...UNITS[ unit ], timeZone: 'UTC' } ).format( start );

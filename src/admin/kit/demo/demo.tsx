@@ -87,7 +87,7 @@ export function Progress( { step, done, all }: ProgressProps ) {
 			<ProgressBar value={ Math.round( ( 100 * done ) / all ) } />
 			<p role="status" className="vestibule-admin__message">
 				{ sprintf(
-					/* translators: 1: what is being made, 2: its number, 3: how many there are. */
+					/* translators: 1: item that is being created, 2: its number, 3: number of all items. */
 					__( '%1$s: step %2$d of %3$d', 'vestibule' ),
 					words[ step ?? '' ] ?? step ?? '',
 					Math.min( done + 1, all ),

@@ -16,7 +16,7 @@ interface SpanRowProps {
 	finding: SpanFinding | undefined;
 	/** Error message; empty if there is none. */
 	error: string;
-	/** Receives several spans if several were pasted. */
+	/** Called with several spans if the pasted text contains several. */
 	onChange( spans: Span[] ): void;
 	/** Called when a field loses the focus or Enter is pressed. Converts the input to its stored format. */
 	onSettle(): void;

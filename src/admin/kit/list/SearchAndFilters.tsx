@@ -71,7 +71,7 @@ export function FiltersButton( { className, controls, count, isOpen, toggle }: F
 		>
 			{ count === 0
 				? __( 'Filters', 'vestibule' )
-				: /* translators: %d: number of filters that are on. */
+				: /* translators: %d: number of active filters. */
 					sprintf( __( 'Filters (%d)', 'vestibule' ), count ) }
 		</Button>
 	);

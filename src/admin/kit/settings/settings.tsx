@@ -103,7 +103,7 @@ const groupOf = < Settings extends object >( useSettings: () => Stored< Settings
 				size="compact"
 				disabled={ JSON.stringify( valuesOf( settings ) ) === JSON.stringify( standard ) }
 				accessibleWhenDisabled
-				/* translators: %s: a section of the settings. */
+				/* translators: %s: name of a section of the settings. */
 				aria-label={ sprintf( __( 'Reset %s to the defaults', 'vestibule' ), title ) }
 				onClick={ () => change( standard as Changes< Settings > ) }
 			>

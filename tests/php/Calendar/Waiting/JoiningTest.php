@@ -20,10 +20,10 @@ final class JoiningTest extends WaitingTestCase {
 		$this->book();
 		self::assertSame( 200, $this->join( 'ada@example.org' )->status );
 		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
-		$waiter = Wired::of( WaitingListTable::class )->open( $this->token( 0 ) );
-		self::assertNotNull( $waiter );
+		$entry = Wired::of( WaitingListTable::class )->open( $this->token( 0 ) );
+		self::assertNotNull( $entry );
 		self::assertNull( Wired::of( WaitingListTable::class )->open( substr_replace( $this->token( 0 ), 'x', -1 ) ) );
-		Wired::of( WaitingListService::class )->leave( $waiter );
+		Wired::of( WaitingListService::class )->leave( $entry );
 		self::assertNull( Wired::of( WaitingListTable::class )->open( $this->token( 0 ) ) );
 	}
 

@@ -31,18 +31,18 @@ final class OffersTest extends WaitingTestCase {
 		self::assertSame( array( 'ada@example.org', 'ben@example.org', 'ada@example.org' ), $this->recipients() );
 		self::assertStringContainsString( '10:00', $this->mails[2]['message'] );
 		self::assertSame( array(), Wired::of( Book::class )->freeTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:01:00' ) ) );
-		$waiter = Wired::of( WaitingListTable::class )->open( $this->token( 2 ) );
-		self::assertNotNull( $waiter );
-		$held = $this->page()->held( $waiter );
+		$entry = Wired::of( WaitingListTable::class )->open( $this->token( 2 ) );
+		self::assertNotNull( $entry );
+		$held = $this->page()->held( $entry );
 		self::assertSame( '2026-12-01 10:00:00', $held?->until->format( 'Y-m-d H:i:s' ) );
 		try {
 			Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC' );
 			self::fail( 'Somebody else has booked it.' );
 		} catch ( TimeTaken ) {
-			$id = Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', Wired::of( WaitingListTable::class )->hold( $waiter ) );
+			$id = Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', Wired::of( WaitingListTable::class )->hold( $entry ) );
 		}
 		self::assertGreaterThan( 0, $id );
-		self::assertNull( $this->page()->held( $waiter ) );
+		self::assertNull( $this->page()->held( $entry ) );
 		Wired::of( Offers::class )->run();
 		self::assertCount( 3, $this->mails );
 	}
@@ -115,9 +115,9 @@ final class OffersTest extends WaitingTestCase {
 		array_map( fn ( string $email ) => $this->join( $email ), array( 'a@example.org', 'b@example.org' ) );
 		$this->giveBack( $booking );
 		Wired::of( Offers::class )->run();
-		$waiter = Wired::of( WaitingListTable::class )->open( $this->token( 2 ) );
-		self::assertNotNull( $waiter );
-		Wired::of( WaitingListService::class )->leave( $waiter );
+		$entry = Wired::of( WaitingListTable::class )->open( $this->token( 2 ) );
+		self::assertNotNull( $entry );
+		Wired::of( WaitingListService::class )->leave( $entry );
 		Wired::of( Offers::class )->run();
 		self::assertSame( 'b@example.org', $this->recipients()[3] );
 	}
@@ -127,11 +127,11 @@ final class OffersTest extends WaitingTestCase {
 		$this->join( 'a@example.org' );
 		$this->giveBack( $booking );
 		Wired::of( Offers::class )->run();
-		$waiter = Wired::of( WaitingListTable::class )->forEmail( 'a@example.org' )[0];
-		$hold   = Wired::of( WaitingListTable::class )->hold( $waiter );
+		$entry = Wired::of( WaitingListTable::class )->forEmail( 'a@example.org' )[0];
+		$hold   = Wired::of( WaitingListTable::class )->hold( $entry );
 		$call   = Wired::of( SlotReleaseCall::class );
 		self::assertSame( 400, $call->answer( new Request( 'POST', array(), array( 'event' => (string) $this->event, 'hold' => $hold, 'nonce' => '' ), array(), '203.0.113.7' ) )->status );
-		self::assertNotNull( $this->page()->held( $waiter ) );
+		self::assertNotNull( $this->page()->held( $entry ) );
 	}
 
 	public function test_an_offer_expires_when_the_time_can_no_longer_be_booked(): void {

@@ -21,7 +21,7 @@ final class PlannedMailsTest extends WaitingTestCase {
 
 	public function test_an_offer_is_emailed_even_if_the_request_that_created_it_is_aborted(): void {
 		$this->offerAndDie();
-		self::assertSame( array( WaitingListEntry::OFFERED, 0 ), array( $this->waiter()->status, count( $this->mails ) ) );
+		self::assertSame( array( WaitingListEntry::OFFERED, 0 ), array( $this->waitingEntry()->status, count( $this->mails ) ) );
 		Wired::of( Offers::class )->run();
 		Wired::of( Offers::class )->run();
 		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
@@ -59,7 +59,7 @@ final class PlannedMailsTest extends WaitingTestCase {
 
 	public function test_an_offer_that_was_booked_or_has_expired_is_not_emailed(): void {
 		$this->offerAndDie();
-		Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', Wired::of( WaitingListTable::class )->hold( $this->waiter() ) );
+		Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', Wired::of( WaitingListTable::class )->hold( $this->waitingEntry() ) );
 		Wired::of( Offers::class )->run();
 		self::assertNull( Wired::of( WaitingListTable::class )->nextMail() );
 		$event = $this->site->addEvent( array( 'waiting' => true ) );
@@ -95,7 +95,7 @@ final class PlannedMailsTest extends WaitingTestCase {
 		Wired::of( Offers::class )->run();
 		Wired::of( Offers::class )->run();
 		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
-		self::assertSame( WaitingListEntry::UNCONFIRMED, $this->waiter()->status );
+		self::assertSame( WaitingListEntry::UNCONFIRMED, $this->waitingEntry()->status );
 		Wired::of( WaitingMail::class )->sendAll();
 		self::assertCount( 1, $this->mails );
 	}
@@ -111,7 +111,7 @@ final class PlannedMailsTest extends WaitingTestCase {
 		Wired::of( WaitingListTable::class )->purge();
 		Wired::of( Offers::class )->run();
 		self::assertSame( array( 'eva@example.org', 'ada@example.org' ), $this->recipients() );
-		self::assertSame( WaitingListEntry::UNCONFIRMED, $this->waiter()->status );
+		self::assertSame( WaitingListEntry::UNCONFIRMED, $this->waitingEntry()->status );
 	}
 
 	/** Holds a canceled time, but aborts the request before the offer is sent. */
@@ -132,7 +132,7 @@ final class PlannedMailsTest extends WaitingTestCase {
 		self::assertTrue( $is_killed );
 	}
 
-	private function waiter(): WaitingListEntry {
+	private function waitingEntry(): WaitingListEntry {
 		return array_slice( Wired::of( WaitingListTable::class )->forEmail( 'ada@example.org' ), -1 )[0] ?? self::fail( 'The waiting list is empty.' );
 	}
 }

@@ -63,10 +63,10 @@ final class UnconfirmedTest extends TestCase {
 	}
 
 	public function test_a_confirmed_visitor_is_kept_and_their_network_is_deleted(): void {
-		$waiter = $this->ask( 'ada@example.org', '203.0.113.7' );
+		$entry = $this->ask( 'ada@example.org', '203.0.113.7' );
 		$stored = fn (): string => (string) $this->site->storage->database->value( "SELECT network FROM {$this->site->storage->tables->named( 'booking_waiting' )} WHERE email = 'ada@example.org'" );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', $stored() );
-		$this->table->confirm( $waiter );
+		$this->table->confirm( $entry );
 		self::assertSame( '', $stored() );
 		foreach ( range( 1, 9 ) as $nth ) {
 			$this->ask( "{$nth}@example.org", '203.0.113.7' );
@@ -77,9 +77,9 @@ final class UnconfirmedTest extends TestCase {
 	}
 
 	private function ask( string $email, string $address, string $start = self::NINE ): WaitingListEntry {
-		$waiter = $this->table->add( 12, 0, Bookings::at( $start ), array( 'email' => $email, 'timezone' => '', 'language' => '', 'form' => 4 ), $address );
-		self::assertNotNull( $waiter );
-		return $waiter;
+		$entry = $this->table->add( 12, 0, Bookings::at( $start ), array( 'email' => $email, 'timezone' => '', 'language' => '', 'form' => 4 ), $address );
+		self::assertNotNull( $entry );
+		return $entry;
 	}
 
 	/** @return list<string|null> */

@@ -55,8 +55,8 @@ final class WaitingRoutesTest extends OwnerTestCase {
 		$this->confirm( 'ada@example.org' );
 		Wired::of( Seats::class )->cancel( $booking, 'visitor' );
 		Wired::of( Offers::class )->run();
-		$waiter = Wired::of( WaitingListTable::class )->forEmail( 'ada@example.org' )[0];
-		Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC', Wired::of( WaitingListTable::class )->hold( $waiter ) );
+		$entry = Wired::of( WaitingListTable::class )->forEmail( 'ada@example.org' )[0];
+		Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC', Wired::of( WaitingListTable::class )->hold( $entry ) );
 		self::assertSame( array( 'ada@example.org' => 'booked' ), $this->statuses() );
 	}
 

@@ -63,10 +63,10 @@ abstract class WaitingTestCase extends TestCase {
 	}
 
 	protected function confirm( string $email ): void {
-		foreach ( Wired::of( WaitingListTable::class )->forEmail( $email ) as $waiter ) {
-			$event = $this->site->events->find( $waiter->event );
+		foreach ( Wired::of( WaitingListTable::class )->forEmail( $email ) as $entry ) {
+			$event = $this->site->events->find( $entry->event );
 			self::assertNotNull( $event );
-			Wired::of( WaitingListService::class )->confirm( $waiter, $event );
+			Wired::of( WaitingListService::class )->confirm( $entry, $event );
 		}
 	}
 

@@ -184,6 +184,62 @@ add_action(
 					)
 				);
 			},
+			// Course of ten dates, and a form to register for it.
+			'race_course' => static function ( Request $request ) use ( $store, $database ): Answer {
+				foreach ( array( '{submissions}', '{registrations}', '{tokens}', '{rates}', '{entry_seats}', '{booking_resources}' ) as $table ) {
+					$database->execute( "DELETE FROM {$table}" );
+				}
+				$capacity = (int) $request->body( 'capacity' );
+				$option   = '1' === $request->body( 'option' ) ? "<!-- wp:vestibule/field-radio {\"name\":\"day\",\"label\":\"Day\",\"options\":[{\"value\":\"friday\",\"label\":\"Friday\",\"places\":{$capacity}}]} /-->" : '';
+				$form     = (int) wp_insert_post(
+					array(
+						'post_type'    => 'vestibule_form',
+						'post_status'  => 'publish',
+						'post_title'   => 'Race',
+						'post_content' => wp_slash( '<!-- wp:vestibule/field-email {"name":"email","label":"Email"} /--><!-- wp:vestibule/field-course {"name":"course","label":"Course","required":true} /-->' . $option ),
+					)
+				);
+				$series   = array( 'start' => gmdate( 'Y-m-d', time() + 10 * DAY_IN_SECONDS ), 'from' => '18:30', 'to' => '20:00', 'count' => 10 );
+				$course   = wp_insert_post(
+					array(
+						'post_type'   => 'vestibule_course',
+						'post_status' => 'publish',
+						'post_title'  => 'Race',
+						'meta_input'  => array( 'vestibule_course' => array( 'series' => array( $series ), 'capacity' => $capacity, 'maxPeople' => 3, 'waiting' => '1' === $request->body( 'waiting' ), 'form' => $form ) ),
+					)
+				);
+				$number   = get_post_meta( $form, 'vestibule_form_id', true );
+				$number   = is_numeric( $number ) ? (int) $number : 0;
+				return Answer::success( array( 'course' => $course, 'form' => $number, 'key' => ( new PageKey( $store->secret() ) )->forForm( $number ) ) );
+			},
+			'race_registered' => static function ( Request $request ) use ( $database ): Answer {
+				$pools = $database->rows( 'SELECT taken FROM {booking_resources} WHERE resource LIKE %s', 'course:' . (int) $request->body( 'course' ) . ':%' );
+				$taken = array_map( intval( ... ), array_column( $pools, 'taken' ) );
+				return Answer::success(
+					array(
+						'most'    => array() === $taken ? 0 : max( $taken ),
+						'least'   => count( $taken ) === 10 ? min( $taken ) : 0,
+						'taken'   => (int) $database->value( 'SELECT SUM(taken) FROM {booking_resources}' ),
+						'rows'    => (int) $database->value( 'SELECT SUM(spots) FROM {entry_seats}' ),
+						'waiting' => (int) $database->value( 'SELECT COUNT(*) FROM {entry_seats} WHERE pool LIKE %s', 'wait:%' ),
+					)
+				);
+			},
+			// Trashes an entry with spots. Returns the number of waiting entries, and how many of them are older than
+			// the promoted one.
+			'race_canceled' => static function ( Request $request ) use ( $store, $database, $clock ): Answer {
+				$entries = new EntryTable( $database, $clock );
+				$pool    = 'course:' . (int) $request->body( 'course' ) . ':%';
+				$held    = array_column( $database->rows( 'SELECT DISTINCT entry_id FROM {entry_seats} WHERE pool LIKE %s', $pool ), 'entry_id' );
+				( new Changes( $entries, $store->transaction() ) )->change( $entries->findAll( array( (int) ( $held[0] ?? 0 ) ) ), 'trash' );
+				$moved = array_diff( array_column( $database->rows( 'SELECT DISTINCT entry_id FROM {entry_seats} WHERE pool LIKE %s', $pool ), 'entry_id' ), $held );
+				return Answer::success(
+					array(
+						'waiting' => (int) $database->value( 'SELECT COUNT(*) FROM {entry_seats} WHERE pool LIKE %s', 'wait:%' ),
+						'passed'  => array() === $moved ? -1 : (int) $database->value( 'SELECT COUNT(*) FROM {entry_seats} WHERE pool LIKE %s AND entry_id < %d', 'wait:%', (int) min( $moved ) ),
+					)
+				);
+			},
 			'race_rate'  => static fn ( Request $request ): Answer => ( new RateLimit( $database, $clock ) )->allows( 'race', $request->address, (int) $request->body( 'limit' ), 86400 )
 				? Answer::success( array() ) : Answer::failure( 429, array() ),
 			'race_known' => static fn ( Request $request ): Answer => Answer::success(

@@ -7,6 +7,7 @@
  * [maximum number of concurrent requests] [isolation level of MariaDB or MySQL]
  */
 import { caller, tally } from './calls.mjs';
+import { courseRaces } from './courses.mjs';
 import { limitRaces } from './limits.mjs';
 
 const [ , , site = 'http://127.0.0.1:8888', rounds = '3', mostAtOnce = '50', level = '' ] = process.argv;
@@ -134,6 +135,9 @@ for ( let round = 1; round <= Number( rounds ); round++ ) {
 		);
 	}
 	for await ( const { name, isFine, details } of limitRaces( [ site ], { level }, most ) ) {
+		report( name, isFine, details );
+	}
+	for await ( const { name, isFine, details } of courseRaces( [ site ], { level }, most ) ) {
 		report( name, isFine, details );
 	}
 	for ( const limit of [ 1000, 4 ] ) {

@@ -56,7 +56,7 @@ final class PartiesTest extends TestCase {
 		self::assertSame( array( 'seat:a' ), $this->pools()->of( 1 ) );
 	}
 
-	public function test_in_strict_order_nobody_passes_a_party_that_waits(): void {
+	public function test_in_strict_order_no_entry_gets_spots_before_a_waiting_party(): void {
 		$this->pools()->take( 1, array( self::waiting( 4, 3 ) ) );
 		$this->pools()->take( 2, array( self::waiting( 4, 2 ) ) );
 		$this->pools()->take( 3, array( self::waiting( 4, 1 ) ) );
@@ -67,7 +67,7 @@ final class PartiesTest extends TestCase {
 		self::assertSame( 3, $this->taken() );
 	}
 
-	public function test_smaller_parties_may_pass_where_the_list_allows_it(): void {
+	public function test_smaller_parties_get_spots_first_if_the_list_allows_it(): void {
 		$this->pools()->take( 1, array( self::waiting( 4, 3, false ) ) );
 		$this->pools()->take( 2, array( self::waiting( 4, 2, false ) ) );
 		$this->pools()->take( 3, array( self::waiting( 4, 1, false ) ) );

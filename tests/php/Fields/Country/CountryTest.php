@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Fields\Country\Countries;
 use Vestibule\Fields\Country\CountryLookup;
-use Vestibule\Fields\Country\Home;
+use Vestibule\Fields\Country\SiteCountry;
 use Vestibule\Fields\Country\Names;
 use Vestibule\Tests\TestCase;
 use WP_Error;
@@ -44,7 +44,7 @@ final class CountryTest extends TestCase {
 	}
 
 	/** @return iterable<string, array{string, string, list<string>}> */
-	public static function homes(): iterable {
+	public static function nearests(): iterable {
 		yield 'a city as time zone with another language' => array( 'Europe/Lisbon', 'en_US', array( 'PT', 'ES' ) );
 		yield 'no time zone and a language with a country' => array( '', 'de_AT', array( 'AT', 'CH', 'CZ', 'DE', 'HU', 'IT', 'LI', 'SI', 'SK' ) );
 		yield 'a language with a variant' => array( 'UTC', 'pt_PT_ao90', array( 'PT', 'ES' ) );
@@ -52,27 +52,27 @@ final class CountryTest extends TestCase {
 		yield 'the time zone of an island' => array( 'Atlantic/Reykjavik', 'en_US', array( 'IS', 'DK', 'NO' ) );
 	}
 
-	/** @param list<string> $home */
-	#[DataProvider( 'homes' )]
-	public function test_the_country_of_the_site_and_its_neighbors_are_found_by_time_zone_or_language( string $zone, string $locale, array $home ): void {
+	/** @param list<string> $nearest */
+	#[DataProvider( 'nearests' )]
+	public function test_the_country_of_the_site_and_its_neighbors_are_found_by_time_zone_or_language( string $zone, string $locale, array $nearest ): void {
 		update_option( 'timezone_string', $zone );
 		add_filter( 'locale', static fn(): string => $locale );
-		self::assertSame( $home, ( new Countries( new Names() ) )->home() );
+		self::assertSame( $nearest, ( new Countries( new Names() ) )->nearest() );
 	}
 
 	public function test_a_filter_can_set_the_country_of_the_site(): void {
 		add_filter( 'vestibule/site_country', static fn(): string => 'CA' );
-		self::assertSame( array( 'CA', 'US' ), ( new Home( Countries::assigned() ) )->countries() );
+		self::assertSame( array( 'CA', 'US' ), ( new SiteCountry( Countries::assigned() ) )->withNeighbors() );
 		add_filter( 'vestibule/site_country', static fn(): string => 'Canada' );
-		self::assertSame( array(), ( new Home( Countries::assigned() ) )->countries() );
+		self::assertSame( array(), ( new SiteCountry( Countries::assigned() ) )->withNeighbors() );
 	}
 
 	public function test_all_neighbors_of_a_country_are_valid_countries(): void {
 		foreach ( Countries::assigned() as $code ) {
 			add_filter( 'vestibule/site_country', static fn(): string => $code );
-			$home = ( new Home( Countries::assigned() ) )->countries();
-			self::assertSame( array_unique( $home ), $home );
-			self::assertSame( array(), array_diff( $home, Countries::assigned() ), $code );
+			$nearest = ( new SiteCountry( Countries::assigned() ) )->withNeighbors();
+			self::assertSame( array_unique( $nearest ), $nearest );
+			self::assertSame( array(), array_diff( $nearest, Countries::assigned() ), $code );
 		}
 	}
 

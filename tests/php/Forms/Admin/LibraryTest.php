@@ -10,7 +10,7 @@ use Vestibule\Forms\Admin\Actions;
 use Vestibule\Forms\Admin\Columns;
 use Vestibule\Forms\Admin\LimitCell;
 use Vestibule\Entries\EntryCounts;
-use Vestibule\Forms\Copies;
+use Vestibule\Forms\FormCopier;
 use Vestibule\Forms\FormNumbers;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Limits\Admission;
@@ -63,7 +63,7 @@ final class LibraryTest extends TestCase {
 		update_post_meta( $this->form->ID, FormPostType::SETTINGS, array( 'mailTo' => 'a@example.org', 'successMessage' => 'Say "thanks" \\ well' ) );
 		$email = '<!-- wp:image {"id":7,"metadata":{"name":"A \u0022b\u0022 \u002d\u002d"}} --><figure class="wp-block-image"><img src="https://example.org/a.png" alt="" class="wp-image-7"/></figure><!-- /wp:image --><!-- wp:paragraph --><p>C:\\new \\u0041 <a href="{inputs.site}">“é”</a></p><!-- /wp:paragraph -->';
 		update_post_meta( $this->form->ID, Notifications::META, wp_slash( array( 'list' => array( array( 'id' => 'owner', 'subject' => 'A \\ "b"', 'body' => $email ) ) ) ) );
-		$copy = ( new Copies() )->copy( $this->form );
+		$copy = ( new FormCopier() )->copy( $this->form );
 		self::assertIsInt( $copy );
 		$emails = get_post_meta( $copy, Notifications::META, true );
 		self::assertIsArray( $emails );

@@ -223,7 +223,7 @@ final class LimitsTest extends LimitsTestCase {
 		$this->site->database->execute( "UPDATE {submissions} SET status = 'trash' WHERE id = %d", $entry );
 		self::assertSame( array( 'critical', '1 spot is taken by an entry that was deleted, or is in the Trash or spam.' ), array( $check->finding()->status, $check->finding()->paragraphs[0] ) );
 		$this->site->database->execute( 'DELETE FROM {entry_seats} WHERE entry_id = %d', $entry );
-		self::assertSame( '1 count of spots differs from the entries that have them.', $check->finding()->paragraphs[0] );
+		self::assertSame( '1 count of spots does not match the entries.', $check->finding()->paragraphs[0] );
 	}
 
 	private function queries(): int {

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Forms\Limits;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\Seats\PlacesCheck;
-use Vestibule\Forms\Leaving\Withdrawal;
+use Vestibule\Forms\Withdrawal\Withdrawal;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Inbox\Edit\AnswerEditor;
 use Vestibule\Inbox\EntryRefused;

@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\FormNotifications;
 use Vestibule\Contract\FormOptIn;
 use Vestibule\Entries\Seats\PlacesCheck;
-use Vestibule\Forms\Confirming\OptInConfirmation;
+use Vestibule\Forms\EmailConfirmation\OptInConfirmation;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Setting\PostSettings;

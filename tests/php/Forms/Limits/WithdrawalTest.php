@@ -6,8 +6,8 @@ namespace Vestibule\Tests\Forms\Limits;
 
 use Vestibule\Contract\FormNotifications;
 use Vestibule\Entries\Seats\PlacesCheck;
-use Vestibule\Forms\Leaving\LeaveLink;
-use Vestibule\Forms\Leaving\LeavePage;
+use Vestibule\Forms\Withdrawal\LeaveLink;
+use Vestibule\Forms\Withdrawal\LeavePage;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Inbox\Notes\Note;
 use Vestibule\Inbox\Notes\NoteTable;

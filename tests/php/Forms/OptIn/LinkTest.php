@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Forms\OptIn;
 
 use Vestibule\Contract\FormLimits;
 use Vestibule\Entries\Seats\PlacesCheck;
-use Vestibule\Forms\Confirming\LapsedEntries;
+use Vestibule\Forms\EmailConfirmation\LapsedEntries;
 use Vestibule\Inbox\EntryCatalog;
 use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Setting\PostSettings;

@@ -10,7 +10,7 @@ use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\OptInAsked;
 use Vestibule\Entries\OptInConfirmed;
 use Vestibule\Entries\StoredEntry;
-use Vestibule\Forms\Confirming\OptInPage;
+use Vestibule\Forms\EmailConfirmation\OptInPage;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Purge;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Outgoing\Webhook;
 
 use PHPUnit\Framework\Attributes\Group;
-use Vestibule\Forms\Copies;
+use Vestibule\Forms\FormCopier;
 use Vestibule\Forms\FormFile;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Outgoing\Webhook\Webhook;
@@ -23,11 +23,11 @@ final class AccessTest extends WebhookTestCase {
 		assert( $post instanceof WP_Post );
 		$this->signIn( 'administrator' );
 		self::assertStringNotContainsString( $secret, (string) wp_json_encode( $this->call( 'GET', "/wp/v2/vestibule-forms/{$this->form}", array( 'context' => 'edit' ) )->get_data(), JSON_UNESCAPED_SLASHES ) );
-		$file = ( new FormFile( new Copies() ) )->contents( array( $post ) );
+		$file = ( new FormFile( new FormCopier() ) )->contents( array( $post ) );
 		self::assertStringNotContainsString( $secret, $file );
 		self::assertStringNotContainsString( 'private-value', $file );
 		self::assertStringContainsString( '"X-Key"', $file );
-		$copy = ( new Copies() )->copy( $post );
+		$copy = ( new FormCopier() )->copy( $post );
 		self::assertIsInt( $copy );
 		self::assertSame( array(), ( new Secrets() )->names( $copy ) );
 		$webhook = ( new Webhooks( $this->site->services->schema ) )->find( $copy, 'crm' );

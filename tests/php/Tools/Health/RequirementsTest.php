@@ -19,7 +19,7 @@ use Vestibule\Tests\TestCase;
 /** Requirements of the plugin: complete files, and the versions of PHP and WordPress. */
 final class RequirementsTest extends TestCase {
 
-	private const FILES = array( 'vestibule.php', 'autoload.php', 'src/Plugin.php', 'build/blocks/blocks-manifest.php', 'build/contracts/of-pages.php', 'build/types/FormSettings.php', 'build/wiring/Hooks.php', 'vendor/autoload.php' );
+	private const FILES = array( 'vestibule.php', 'autoload.php', 'src/Plugin.php', 'build/blocks/blocks-manifest.php', 'build/contracts/of-pages.php', 'build/types/contracts.php', 'build/wiring/Hooks.php', 'vendor/autoload.php' );
 
 	private string $copy = '';
 
@@ -51,7 +51,7 @@ final class RequirementsTest extends TestCase {
 	public static function states(): iterable {
 		yield 'missing libraries' => array( array( 'vendor/autoload.php' ), '8.2.0', '6.8', 'does not contain vendor.' );
 		yield 'a missing build' => array( array( 'build/blocks/blocks-manifest.php' ), '8.2.0', '6.8', 'does not contain build.' );
-		yield 'a copy of the source without a build' => array( array( 'build/blocks/blocks-manifest.php', 'build/contracts/of-pages.php', 'build/types/FormSettings.php', 'build/wiring/Hooks.php', 'vendor/autoload.php' ), '8.2.0', '6.8', 'does not contain build, build/contracts, build/types, build/wiring, vendor.' );
+		yield 'a copy of the source without a build' => array( array( 'build/blocks/blocks-manifest.php', 'build/contracts/of-pages.php', 'build/types/contracts.php', 'build/wiring/Hooks.php', 'vendor/autoload.php' ), '8.2.0', '6.8', 'does not contain build, build/contracts, build/types, build/wiring, vendor.' );
 		yield 'an interrupted update' => array( array( 'autoload.php', 'src/Plugin.php', 'build/contracts/of-pages.php' ), '8.5.1', '7.1', 'does not contain autoload.php, src, build/contracts.' );
 		yield 'an old PHP version' => array( array(), '7.4.33', '6.8', 'requires PHP 8.2 or newer and this site runs PHP 7.4.33.' );
 		yield 'an old PHP version of a distribution' => array( array(), '8.1.2-1ubuntu2.19', '6.8', 'requires PHP 8.2 or newer' );

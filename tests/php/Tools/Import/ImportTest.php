@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\FormConfirmations;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
-use Vestibule\Forms\Copies;
+use Vestibule\Forms\FormCopier;
 use Vestibule\Forms\FormFile;
 use Vestibule\Forms\FormNumbers;
 use Vestibule\Kernel\Setting\PostSettings;
@@ -196,7 +196,7 @@ final class ImportTest extends TestCase {
 		$post = get_post( $form->postId );
 		self::assertInstanceOf( WP_Post::class, $post );
 		update_post_meta( $post->ID, 'vestibule_form_settings', array( 'mailTo' => 'desk@example.org' ) );
-		$file = ( new FormFile( new Copies() ) )->contents( array( $post ) );
+		$file = ( new FormFile( new FormCopier() ) )->contents( array( $post ) );
 		self::assertStringNotContainsString( 'vestibule_form_id', $file );
 		$found = ( new Sources( $this->site->types ) )->read( $file );
 		self::assertNotNull( $found );
@@ -216,7 +216,7 @@ final class ImportTest extends TestCase {
 		update_post_meta( $post, PostSettings::key( FormConfirmations::CONTRACT ), array( 'list' => array( $thanks ) ) );
 		$post = get_post( $post );
 		self::assertInstanceOf( WP_Post::class, $post );
-		$file = ( new FormFile( new Copies() ) )->contents( array( $post ) );
+		$file = ( new FormFile( new FormCopier() ) )->contents( array( $post ) );
 		$read = function ( string $file ): FormDraft {
 			$found = ( new Sources( $this->site->types ) )->read( $file );
 			self::assertNotNull( $found );
@@ -238,13 +238,13 @@ final class ImportTest extends TestCase {
 		update_post_meta( $form, Notifications::META, wp_slash( array( 'list' => $list ) ) );
 		$post = get_post( $form );
 		self::assertInstanceOf( WP_Post::class, $post );
-		$file  = ( new FormFile( new Copies() ) )->contents( array( $post ) );
+		$file  = ( new FormFile( new FormCopier() ) )->contents( array( $post ) );
 		$there = str_replace( (string) wp_json_encode( home_url( '/' ), JSON_UNESCAPED_SLASHES ), '"https://old.example/"', $file );
 		foreach ( array( $file => array( $email, '"id":7', array() ), $there => array( str_replace( array( '"id":7,', ' class="wp-image-7"' ), array( '', ' ' ), $email ), '<!-- wp:image {"sizeSlug":"full"} -->', array( 'Images in texts and emails are still those of the other site. Choose them again.' ) ) ) as $contents => [ $body, $content, $lost ] ) {
 			$found = ( new Sources( $this->site->types ) )->read( $contents );
 			self::assertNotNull( $found );
 			self::assertSame( $lost, $found['forms'][0]->lost() );
-			$copy = ( new Copies() )->create( 'Mails', $found['forms'][0]->content(), $found['forms'][0]->settings() );
+			$copy = ( new FormCopier() )->create( 'Mails', $found['forms'][0]->content(), $found['forms'][0]->settings() );
 			self::assertIsInt( $copy );
 			$stored = get_post_meta( $copy, Notifications::META, true );
 			self::assertIsArray( $stored );
@@ -259,7 +259,7 @@ final class ImportTest extends TestCase {
 		self::assertIsArray( $export );
 		$found = ( new Sources( $this->site->types ) )->read( (string) wp_json_encode( array_replace_recursive( $export, array( '0' => array( 'notifications' => array( 'a' => array( 'message' => $message ) ) ) ) ) ) );
 		self::assertNotNull( $found );
-		$form = ( new Copies() )->create( 'Mails', $found['forms'][0]->content(), $found['forms'][0]->settings() );
+		$form = ( new FormCopier() )->create( 'Mails', $found['forms'][0]->content(), $found['forms'][0]->settings() );
 		self::assertIsInt( $form );
 		$stored = get_post_meta( $form, Notifications::META, true );
 		self::assertIsArray( $stored );
@@ -323,7 +323,7 @@ final class ImportTest extends TestCase {
 	}
 
 	private function stored( FormDraft $draft ): FormDefinition {
-		$post = ( new Copies() )->create( $draft->title, filter_block_content( $draft->content() ), $draft->settings() );
+		$post = ( new FormCopier() )->create( $draft->title, filter_block_content( $draft->content() ), $draft->settings() );
 		self::assertIsInt( $post );
 		self::assertSame( 'draft', get_post_status( $post ) );
 		$form = $this->site->forms->findInAnyStatus( Wired::of( FormNumbers::class )->forPost( $post ) );

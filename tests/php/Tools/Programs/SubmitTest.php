@@ -124,16 +124,16 @@ final class SubmitTest extends ApiTestCase {
 	}
 
 	public function test_a_submission_over_php_skips_spam_checks(): void {
-		$judged = false;
+		$is_checked = false;
 		add_filter(
 			'vestibule/judge_submission',
-			static function ( Judgement $judgement ) use ( &$judged ): Judgement {
-				$judged = true;
+			static function ( Judgement $judgement ) use ( &$is_checked ): Judgement {
+				$is_checked = true;
 				return $judgement;
 			}
 		);
 		self::assertTrue( vestibule()->submit( 4, $this->answers() )->isStored() );
-		self::assertFalse( $judged );
+		self::assertFalse( $is_checked );
 	}
 
 	public function test_a_filter_can_reject_a_submission_and_an_action_fires_for_it(): void {

@@ -58,10 +58,10 @@ type Width = NonNullable< FieldAttributes[ 'width' ] >;
 const uniqueHelp = ( isUnique = false ) =>
 	isUnique
 		? __(
-				'The second one is refused at this field, whatever case it is typed in. Anyone can find out by trying whether an answer was sent before.',
+				'Repeated answers are rejected, ignoring case. By trying answers, anyone can find out whether an answer was sent before.',
 				'vestibule'
 			)
-		: __( 'The second one is refused at this field, whatever case it is typed in.', 'vestibule' );
+		: __( 'Repeated answers are rejected, ignoring case.', 'vestibule' );
 
 /** Common settings of all fields, with those of the field type in between. */
 function FieldSettings( props: FieldPanelProps ) {

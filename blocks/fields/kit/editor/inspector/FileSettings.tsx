@@ -19,7 +19,7 @@ function useServerLimit(): number {
 }
 
 const refusedWords = ( types: string ) =>
-	/* translators: %s: endings of files, such as "php". */
+	/* translators: %s: file extensions, such as "php". */
 	sprintf( __( 'Files of this type are not allowed: %s', 'vestibule' ), types );
 
 type Props = FieldEditing & {

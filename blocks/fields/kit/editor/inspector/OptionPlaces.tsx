@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { WholeNumber } from '../../../../../src/controls/WholeNumber';
 
-/** Same maximum as in the contract. */
+/** Maximum number of spots, as in the contract. */
 const MAX_PLACES = 100_000;
 
 /** Value of the control for an option without a limit. */
@@ -45,7 +45,7 @@ function takenWords( places: number | undefined, taken: number ): string {
 	}
 	if ( taken > places ) {
 		return sprintf(
-			/* translators: %d: number of places. */
+			/* translators: %d: number of spots. */
 			__(
 				'%d taken, more than the limit. Existing entries keep their spots. The option stays full until enough spots are available.',
 				'vestibule'
@@ -53,6 +53,6 @@ function takenWords( places: number | undefined, taken: number ): string {
 			taken
 		);
 	}
-	/* translators: 1: places taken, 2: places left. */
+	/* translators: 1: number of used spots, 2: number of remaining spots. */
 	return sprintf( __( '%1$d taken, %2$d available.', 'vestibule' ), taken, places - taken );
 }

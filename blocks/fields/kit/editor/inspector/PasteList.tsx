@@ -34,7 +34,7 @@ export function PasteList( { options, onChange, onClose }: PasteListProps ) {
 			/>
 			<p role="status">
 				{ sprintf(
-					/* translators: 1: number of options, 2: how many a field can have. */
+					/* translators: 1: number of options, 2: maximum number of options. */
 					_n(
 						'%1$d option; a field has at most %2$d.',
 						'%1$d options; a field has at most %2$d.',

@@ -10,7 +10,7 @@ function LostOptions( { lost }: { lost: [ string, number ][] } ) {
 			{ lost
 				.map( ( [ value, number ] ) =>
 					sprintf(
-						/* translators: 1: number of places, 2: an option that was removed. */
+						/* translators: 1: number of spots, 2: an option that was removed. */
 						_n(
 							'%1$d spot is taken for “%2$s”, which is no longer an option.',
 							'%1$d spots are taken for “%2$s”, which is no longer an option.',

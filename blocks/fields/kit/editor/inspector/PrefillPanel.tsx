@@ -76,7 +76,7 @@ const ParameterControl = ( { name, parameter, onChange }: ParameterProps ) => (
 		label={ __( 'Name of the URL parameter in the link', 'vestibule' ) }
 		placeholder={ name }
 		help={ sprintf(
-			/* translators: %s: the end of a link, such as ?course=…. */
+			/* translators: %s: query string of a URL, such as ?course=…. */
 			__( 'A link ends with %s, and “Prefilled link” in the settings of the form makes one.', 'vestibule' ),
 			`?${ parameter || ( name ?? '' ) }=…`
 		) }

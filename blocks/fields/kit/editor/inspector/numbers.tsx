@@ -87,7 +87,7 @@ export function FormatSettings( props: FieldEditing ) {
 			<SelectControl
 				{ ...control }
 				label={ __( 'Separators', 'vestibule' ) }
-				help={ __( 'Visitors may type other ones, as long as it is clear what they mean.', 'vestibule' ) }
+				help={ __( 'Visitors can use other separators if the number is still unambiguous.', 'vestibule' ) }
 				value={ attributes.separators ?? '' }
 				options={ [
 					{ value: '', label: __( 'As in the language of the site', 'vestibule' ) },

@@ -132,7 +132,7 @@ final class ChangeCommands {
 	 *
 	 * ## EXAMPLES
 	 *
-	 *     $ wp vestibule bookings cancel 7 --note="The institute is closed"
+	 *     $ wp vestibule bookings cancel 7 --note="The office is closed"
 	 *
 	 * @param list<string>         $args
 	 * @param array<string, mixed> $assoc

@@ -24,7 +24,10 @@ final class Archive implements Format, ExplainsRefusal {
 
 	private const MAX_FILES = 5000;
 
-	/** Office puts a document with a password into its older container, with a stream EncryptedPackage (UTF-16). */
+	/**
+	 * Office stores password-protected documents in its older container format, in a stream called EncryptedPackage
+	 * (UTF-16).
+	 */
 	private const CONTAINER = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
 	private const ENCRYPTED = '/E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00a\x00c\x00k\x00a\x00g\x00e/';
 
@@ -114,8 +117,8 @@ final class Archive implements Format, ExplainsRefusal {
 	}
 
 	/**
-	 * Checks one file of the archive: its path stays in the folder, it is not a macro, and its compression ratio is
-	 * normal.
+	 * Checks one file of the archive: its path does not lead out of the folder, it is not a macro, and its compression
+	 * ratio is normal.
 	 */
 	private function isHarmless( string $name, int $packed, int $size ): bool {
 		$leads_out = str_contains( $name, '..' )

@@ -128,7 +128,7 @@ final class Appointment extends FieldType implements BooksTime {
 	}
 
 	/**
-	 * Only called for entries without a booking, so the appointment was cancelled. Other entries display the booked
+	 * Only called for entries without a booking, so the appointment was canceled. Other entries display the booked
 	 * time.
 	 */
 	protected function word( Field $field, string $text ): string {

@@ -113,8 +113,8 @@ final class AppointmentModels {
 	}
 
 	/**
-	 * Returns the time zone of the first appointment type, which texts of all forms mention. If there is none, returns
-	 * that of the site.
+	 * Returns the time zone of the first appointment type, which appears in texts of all forms. If there is no type,
+	 * returns the site's time zone.
 	 */
 	public function timezone(): string {
 		$key  = $this->key( 'zone' );

@@ -24,7 +24,7 @@ final class AppointmentWords {
 				'vestibule'
 			),
 			'freeTimes'     =>
-				/* translators: %s: a number. Behind a day of the calendar, for screen readers: "Monday 4 January 2027, free times: 6". */
+				/* translators: %s: number of available times. Follows a day of the calendar, for screen readers: "Monday 4 January 2027, free times: 6". */
 				__( 'available times: %s', 'vestibule' ),
 			'noTimes'       => __( 'No times are available at the moment.', 'vestibule' ),
 			'noTimesMonth'  => __( 'No times are available this month.', 'vestibule' ),
@@ -38,7 +38,7 @@ final class AppointmentWords {
 			'nextFree'      => __( 'Next available time', 'vestibule' ),
 			'nearestTimes'  => __( 'Nearest available times', 'vestibule' ),
 			'placesLeft'    =>
-				/* translators: %s: number of free seats at a time; there is little room. */
+				/* translators: %s: number of available seats, in a narrow space. */
 				__( '%s left', 'vestibule' ),
 			'whichHost'     => __( 'With whom?', 'vestibule' ),
 			'anyHost'       => __( 'Anyone available', 'vestibule' ),
@@ -57,7 +57,7 @@ final class AppointmentWords {
 				/* translators: %s: the visitor's city, such as New York. */
 				__( 'Your time (%s)', 'vestibule' ),
 			'ownTime'       =>
-				/* translators: behind a time on the visitor's own clock, for screen readers: "03:00 your time". */
+				/* translators: follows a time in the visitor's time zone, for screen readers: "03:00 your time". */
 				__( 'your time', 'vestibule' ),
 			'cityTime'      =>
 				/* translators: %s: the city that a time zone is named after. */
@@ -70,7 +70,7 @@ final class AppointmentWords {
 				/* translators: 1: time, 2: zone, such as "New York time". */
 				__( '%1$s, %2$s', 'vestibule' ),
 			'beside'        =>
-				/* translators: 1: a time and its zone, 2: the same on the visitor's clock. */
+				/* translators: 1: a time and its zone, 2: the same in the visitor's time zone. */
 				__( '%1$s (%2$s)', 'vestibule' ),
 		);
 	}

@@ -26,14 +26,14 @@ final class BookingDetails {
 		);
 		$beside = $this->words->beside( $time->start, $time->end, $time->home, $time->timezone );
 		if ( '' !== $beside ) {
-			/* translators: %s: time and zone of the visitor, with the day if it is different. */
+			/* translators: %s: time and zone of the visitor, with the day if it differs. */
 			$html .= '<br>' . esc_html( sprintf( __( 'In your time zone: %s', 'vestibule' ), $beside ) );
 		}
 		if ( '' !== $time->title ) {
 			$html .= '<br>' . esc_html( $time->title );
 		}
 		if ( '' !== $time->host ) {
-			/* translators: %s: name of the person whose time is booked. */
+			/* translators: %s: name of the host. */
 			$html .= '<br>' . esc_html( sprintf( __( 'With %s', 'vestibule' ), $time->host ) );
 		}
 		if ( '' !== $time->place ) {

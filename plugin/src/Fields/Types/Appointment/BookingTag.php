@@ -58,9 +58,9 @@ final class BookingTag implements MergeTag {
 	 */
 	public function times( StoredEntry $entry, bool $is_for_visitor ): array {
 		$on_clock = $is_for_visitor
-			/* translators: %s: time and zone of the visitor, with the day if it is different. */
+			/* translators: %s: time and zone of the visitor, with the day if it differs. */
 			? __( 'In your time zone: %s', 'vestibule' )
-			/* translators: %s: time and zone of the visitor, with the day if it is different. */
+			/* translators: %s: time and zone of the visitor, with the day if it differs. */
 			: __( 'In the visitor’s time zone: %s', 'vestibule' );
 		return array_map(
 			function ( BookedTime $time ) use ( $on_clock ): string {

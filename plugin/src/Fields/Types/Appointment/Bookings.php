@@ -64,7 +64,7 @@ final class Bookings {
 		);
 	}
 
-	/** Finds an active booking. Null if it doesn't exist or was cancelled. */
+	/** Finds an active booking. Null if it doesn't exist or was canceled. */
 	public function find( int $id ): ?BookedTime {
 		$time = $this->stored->find( $id )?->time;
 		return null === $time || $time->isCancelled ? null : $time;

@@ -94,7 +94,7 @@ abstract class Choice extends FieldType {
 		foreach ( self::places( $field ) as $value => $places ) {
 			if ( $places < 0 || $places > self::PLACES ) {
 				return sprintf(
-					/* translators: 1: an option, 2: a field, 3: largest number. */
+					/* translators: 1: an option, 2: a field, 3: maximum. */
 					__( 'The option “%1$s” of “%2$s” needs a number of spots from 0 to %3$s.', 'vestibule' ),
 					$this->word( $field, (string) $value ),
 					$field->label,

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Pictures {
 
-	/** Options are as wide as the form on phones, otherwise half its width or less. */
+	/** Attribute `sizes` of the images. Options are as wide as the form on phones, otherwise half its width or less. */
 	private const SIZES = '(max-width: 640px) 90vw, 320px';
 
 	/**

@@ -62,7 +62,7 @@ final class Ranking extends Choice implements NormalizesValue {
 				'up'     => /* translators: %s: an option. */ __( 'Move %s up', 'vestibule' ),
 				'down'   => /* translators: %s: an option. */ __( 'Move %s down', 'vestibule' ),
 				'moved'  =>
-					/* translators: 1: an option, 2: its place, 3: how many options there are. */
+					/* translators: 1: an option, 2: its position, 3: number of options. */
 					__( '%1$s is now number %2$s of %3$s', 'vestibule' ),
 				'keep'   => __( 'Keep this order', 'vestibule' ),
 				'kept'   => __( 'The order is set.', 'vestibule' ),

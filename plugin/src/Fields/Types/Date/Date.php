@@ -76,7 +76,7 @@ final class Date extends FieldType {
 	}
 
 	/**
-	 * Returns no value for relative dates, because pages can be cached. The browser sets those (Forms\View\Prefilled).
+	 * Returns no value for relative dates, because pages can be cached. The browser sets those (Forms\View\PrefilledValues).
 	 */
 	public function prefilled( Field $field, string $text ): array {
 		return Days::moves( $text ) ? array() : parent::prefilled( $field, $text );

@@ -29,7 +29,7 @@ final class Signature extends Uploaded {
 	private const WIDTH  = 1200;
 	private const HEIGHT = 400;
 
-	/** For a typed name. */
+	/** Maximum length of a typed name. */
 	private const MAX_NAME_CHARACTERS = 100;
 
 	public function name(): string {
@@ -94,7 +94,7 @@ final class Signature extends Uploaded {
 		if ( null !== StoredFile::parse( $name ) ) {
 			return __( 'Signed by hand', 'vestibule' );
 		}
-		/* translators: 1: a typed name, 2: the sentence beside it, such as "By typing my name I sign this form." */
+		/* translators: 1: a typed name, 2: the declaration next to it, such as "By typing my name I sign this form." */
 		return '' === $sentence ? $name : sprintf( __( '%1$s, typed: “%2$s”', 'vestibule' ), $name, $sentence );
 	}
 

@@ -96,7 +96,7 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 	public function export( Field $field, Value $value ): array {
 		$urls = array_map( fn ( StoredFile $file ): string => $this->uploads->url( $file ), $this->stored( $value ) );
 		return parent::export( $field, $value ) + array(
-			/* translators: %s: label of a field that takes files. */
+			/* translators: %s: label of a file upload field. */
 			sprintf( __( '%s (links)', 'vestibule' ), $field->label ) => implode( ' ', $urls ),
 		);
 	}
@@ -187,7 +187,7 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 		/* translators: %d: number of files. */
 		$number = sprintf( _n( '%d file', 'Up to %d files', $files, 'vestibule' ), $files );
 		return sprintf(
-			/* translators: 1: number of files, such as "Up to 5 files", 2: a size, such as 10 MB, 3: endings of files, such as "JPG, PNG, PDF". */
+			/* translators: 1: number of files, such as "Up to 5 files", 2: a size, such as 10 MB, 3: file extensions, such as "JPG, PNG, PDF". */
 			__( '%1$s, %2$s each. Allowed: %3$s.', 'vestibule' ),
 			$number,
 			(string) size_format( $bytes ),
@@ -207,7 +207,7 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 			'again'     => __( 'Try again', 'vestibule' ),
 			'uploading' => __( 'Uploading', 'vestibule' ),
 			'completed' =>
-				/* translators: %s: a number from 0 to 100; the second sign is a per cent sign. */
+				/* translators: %s: a number from 0 to 100. %% is the percent sign. */
 				__( '%s% Completed', 'vestibule' ),
 			'added'     => /* translators: %s: name of a file. */ __( '%s was uploaded.', 'vestibule' ),
 			'removed'   => /* translators: %s: name of a file. */ __( '%s was removed.', 'vestibule' ),
@@ -222,15 +222,15 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 				),
 			'wrongType' =>
 				sprintf(
-					/* translators: %s: endings of files, such as "JPG, PNG, PDF". */
+					/* translators: %s: file extensions, such as "JPG, PNG, PDF". */
 					__( 'Files of this type cannot be sent. Allowed: %s.', 'vestibule' ),
 					strtoupper( implode( ', ', $endings ) )
 				),
 			'notAdded'  =>
 				/* translators: 1: a sentence without its period, such as "Only 3 files can be added", 2: names of files. */
 				__( '%1$s. Not added: %2$s.', 'vestibule' ),
-			'kilobytes' => /* translators: %s: a number; the size of a file. */ __( '%s KB', 'vestibule' ),
-			'megabytes' => /* translators: %s: a number; the size of a file. */ __( '%s MB', 'vestibule' ),
+			'kilobytes' => /* translators: %s: size of a file, as a number. */ __( '%s KB', 'vestibule' ),
+			'megabytes' => /* translators: %s: size of a file, as a number. */ __( '%s MB', 'vestibule' ),
 		);
 	}
 }

@@ -165,7 +165,7 @@ abstract class Lines extends FieldType {
 		);
 	}
 
-	/** Returns an additional class for a part. */
+	/** Returns an additional CSS class for the element of a part. */
 	protected function partClass( string $key ): string {
 		return '';
 	}

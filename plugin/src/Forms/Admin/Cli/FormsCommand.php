@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Admin\Cli;
 
 use Vestibule\Contract\FormSettings;
-use Vestibule\Forms\Copies;
+use Vestibule\Forms\FormCopier;
 use Vestibule\Forms\FormFile;
 use Vestibule\Forms\FormNumbers;
 use Vestibule\Forms\FormPostType;
@@ -33,7 +33,7 @@ final class FormsCommand {
 		private readonly CommandLine $line,
 		private readonly FormCatalog $catalog,
 		private readonly FormNumbers $numbers,
-		private readonly Copies $copies,
+		private readonly FormCopier $copier,
 		private readonly Submissions $submissions,
 	) {}
 
@@ -172,7 +172,7 @@ final class FormsCommand {
 	public function duplicate( array $args, array $assoc ): void {
 		$post  = $this->find( $args );
 		$title = trim( $this->line->text( $assoc, 'title' ) );
-		$copy  = $this->copies->copy( $post, $title );
+		$copy  = $this->copier->copy( $post, $title );
 		if ( is_wp_error( $copy ) ) {
 			$this->line->fail( $copy->get_error_message() );
 		}
@@ -198,7 +198,7 @@ final class FormsCommand {
 	 */
 	public function export( array $args ): void {
 		$forms = array_map( fn ( string $word ): WP_Post => $this->find( array( $word ) ), $args );
-		WP_CLI::line( rtrim( ( new FormFile( $this->copies ) )->contents( $forms ) ) );
+		WP_CLI::line( rtrim( ( new FormFile( $this->copier ) )->contents( $forms ) ) );
 	}
 
 	/**

@@ -71,7 +71,7 @@ final class CountsScreen {
 		$post = get_post( $account );
 		return null !== $post && '' !== $post->post_title
 			? $post->post_title
-			/* translators: %d: number of an account. */
+			/* translators: %d: ID of an account. */
 			: sprintf( __( 'Deleted account %d', 'vestibule' ), $account );
 	}
 

@@ -37,10 +37,10 @@ final class Words {
 			/* translators: %s: a messaging app. */
 			'opensInTab'    => sprintf( __( 'Opens %s in a new tab', 'vestibule' ), self::APP ),
 			'hour'          => __( '1 hour', 'vestibule' ),
-			/* translators: %s: a number of hours, 2 or more. */
+			/* translators: %s: number of hours, from 2. */
 			'hours'         => __( '%s hours', 'vestibule' ),
 			'minute'        => __( '1 minute', 'vestibule' ),
-			/* translators: %s: a number of minutes, 0 or 2 and more. */
+			/* translators: %s: number of minutes, except 1. */
 			'minutes'       => __( '%s minutes', 'vestibule' ),
 			/* translators: %s: a time, such as 08:00. */
 			'opensTomorrow' => __( 'Opens tomorrow at %s', 'vestibule' ),

@@ -47,7 +47,7 @@ final class PagePicture {
 			esc_html( PagesTable::words( $row ) ),
 			esc_html( $this->count( $row ) ),
 			esc_url( $url ),
-			/* translators: %s: kind of window. */
+			/* translators: %s: kind of device, such as phone. */
 			esc_attr( sprintf( __( 'Image of the page: %s', 'vestibule' ), $title ) ),
 			esc_attr( $row?->truth()->largest->src ?? '' ),
 			esc_attr__( 'Largest image', 'vestibule' )

@@ -89,7 +89,7 @@ final class PagesTable {
 			null === $row                         => __( 'No report yet', 'vestibule' ),
 			State::Unsettled === $row->state      => __( 'Visitors see different images', 'vestibule' ),
 			State::Measuring === $row->state      => sprintf(
-				/* translators: 1: number of reports that came, 2: number of reports that have to agree. */
+				/* translators: 1: number of reports so far, 2: number of reports that must agree. */
 				_n(
 					'%1$s report so far, %2$s must agree',
 					'%1$s reports so far, %2$s must agree',

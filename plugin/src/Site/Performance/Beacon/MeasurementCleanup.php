@@ -17,7 +17,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MeasurementCleanup {
 
-	/** Number of days. Changes without a WordPress hook, such as those of image plugins, take effect by then. */
+	/**
+	 * Maximum age of a measurement in days, because some changes trigger no WordPress hook, such as those of image
+	 * plugins.
+	 */
 	private const RETENTION_DAYS = 60;
 
 	/** Post types that are part of many pages. */

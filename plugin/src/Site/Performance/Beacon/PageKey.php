@@ -17,7 +17,7 @@ final class PageKey {
 	private const KEY   = 32;
 	private const PRINT = 8;
 
-	/** Pages have fewer images above the fold. */
+	/** Maximum number of images. Pages have fewer images above the fold. */
 	private const MAX_IMAGES = 40;
 
 	public function __construct( private readonly Secret $secret ) {}

@@ -21,7 +21,7 @@ return array(
 		'name'              => __( 'Front desk', 'vestibule' ),
 		'title'             => __( 'Enrolment, fees, lost umbrellas', 'vestibule' ),
 		'number'            => '+49 30 23125 101',
-		/* translators: what stands in square brackets stays as it is. */
+		/* translators: keep the text in square brackets as it is. */
 		'predefinedText'    => __(
 			"Hello, I have a question about “[njwa_page_title]”.\n[njwa_page_url]",
 			'vestibule'
@@ -37,7 +37,7 @@ return array(
 			'saturday'  => $vestibule_hours(),
 		),
 		'dayOffsText'       => __( 'Write now, we read it first thing', 'vestibule' ),
-		/* translators: what stands in square brackets stays as it is. */
+		/* translators: keep the text in square brackets as it is. */
 		'willBeBackText'    => __( 'Back at [njwa_time_back]', 'vestibule' ),
 	),
 	'chat-course-advice' => array(
@@ -56,7 +56,7 @@ return array(
 			'saturday'  => $vestibule_hours( '10:00-13:00' ),
 		),
 		'dayOffsText'       => __( 'Advice is on Tuesday, Thursday and Saturday', 'vestibule' ),
-		/* translators: what stands in square brackets stays as it is. */
+		/* translators: keep the text in square brackets as it is. */
 		'willBeBackText'    => __( 'Back at [njwa_time_back]', 'vestibule' ),
 	),
 	'chat-letters'       => array(

@@ -125,7 +125,7 @@ final class ContactForm7After {
 	}
 
 	/**
-	 * Returns the routes of a recipient that is a field with an address behind each choice.
+	 * Returns the routes for a recipient that depends on a choice field, with an email address for each choice.
 	 *
 	 * @return list<array{field: string, operator: string, value: string, addresses: string}>
 	 */

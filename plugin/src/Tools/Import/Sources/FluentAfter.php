@@ -35,7 +35,7 @@ final class FluentAfter {
 		'user.ID'                 => 'user.id',
 	);
 
-	/** Metas for storage or appearance, which are not reported. */
+	/** Metas that are skipped without a report, because they are about storage or appearance. */
 	private const QUIET = array(
 		'template_name', '_primary_email_field', '_total_views', 'step_data_persistency_status',
 		'form_save_state_status',
@@ -65,7 +65,7 @@ final class FluentAfter {
 				'formSettings' === $key  => $this->settings( $value ),
 				'notifications' === $key => $this->mail( $mails, $value ),
 				str_contains( $key, '_feed' ) || str_contains( $key, 'webhook' ) => $this->draft->lose(
-					/* translators: %s: what another form builder calls a connection to a service. */
+					/* translators: %s: name that another form builder uses for a connection to a service. */
 					sprintf( __( 'A connection to another service was skipped: %s', 'vestibule' ), $key )
 				),
 				$this->isQuiet( $key, $meta ) => null,
@@ -91,7 +91,7 @@ final class FluentAfter {
 			static fn ( string $key ): bool => array() !== $form->at( $key )->keys()
 		);
 		foreach ( $feeds as $key ) {
-			/* translators: %s: what another form builder calls a connection to a service. */
+			/* translators: %s: name that another form builder uses for a connection to a service. */
 			$this->draft->lose( sprintf( __( 'A connection to another service was skipped: %s', 'vestibule' ), $key ) );
 		}
 		$mails->finish();

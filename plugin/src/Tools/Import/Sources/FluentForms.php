@@ -19,7 +19,7 @@ final class FluentForms implements Source {
 
 	private const CAPTCHAS = array( 'recaptcha', 'hcaptcha', 'turnstile' );
 
-	/** Keys that only the editor uses, which are not reported. */
+	/** Keys that only the editor uses. They are skipped without a report. */
 	private const NEUTRAL = array(
 		...array(
 			'index', 'element', 'editor_options', 'uniqElKey', 'id', 'type', 'icon', 'size', 'style', 'width', 'global',

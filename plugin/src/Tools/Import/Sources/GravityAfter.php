@@ -108,7 +108,7 @@ final class GravityAfter {
 		if ( '' !== $event && 'form_submission' !== $event ) {
 			$this->draft->lose(
 				sprintf(
-					/* translators: 1: name of a notification, 2: what its builder calls the occasion. */
+					/* translators: 1: name of a notification, 2: name that its form builder uses for the event. */
 					__( 'The notification “%1$s” was skipped, because it is sent on “%2$s”, which does not exist here.', 'vestibule' ),
 					$name,
 					$event

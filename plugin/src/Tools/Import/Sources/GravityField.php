@@ -47,7 +47,7 @@ final class GravityField {
 		'rank'     => 'ranking',
 	);
 
-	/** Keys for IDs, position, appearance and storage, which are not reported. */
+	/** Keys of field settings that are skipped without a report: IDs, positions, appearance and storage. */
 	private const NEUTRAL = array(
 		...array(
 			'id', 'type', 'formId', 'size', 'inputType', 'pageNumber', 'displayOnly', 'layoutGroupId',

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class GravityForms implements Source {
 
-	/** Settings of a form for IDs, position and appearance, which are not reported. */
+	/** Keys of form settings that are skipped without a report: IDs, positions and appearance. */
 	private const NEUTRAL = array(
 		...array(
 			'id', 'version', 'labelPlacement', 'descriptionPlacement', 'subLabelPlacement', 'validationSummary',

@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** Imports exports of WPForms (Tools, Export): a list of forms, each with its fields by ID and its settings. */
 final class WPForms implements Source {
 
-	/**
-	 * Settings for IDs, appearance and spam protection, which are not reported. Every form here has spam protection.
-	 */
+	/** Settings that are skipped without a report: IDs, appearance and spam protection, which every form has here. */
 	private const NEUTRAL = array(
 		...array(
 			'form_title', 'submit_text_processing', 'ajax_submit', 'antispam', 'antispam_v3', 'honeypot', 'anti_spam',

@@ -37,7 +37,7 @@ final class WPFormsField {
 		'signature'     => 'signature',
 	);
 
-	/** Keys for IDs and appearance, which are not reported. */
+	/** Keys of field settings that are skipped without a report: IDs and appearance. */
 	private const NEUTRAL = array(
 		...array(
 			'id', 'type', 'size', 'sublabel_hide', 'name', 'style', 'layout', 'choices_images_style',

@@ -1,0 +1,60 @@
+<?php
+/**
+ * Courses of the demo by slug: title, level, weekdays, times, number of dates and price. The text is that of the page
+ * with the same slug.
+ *
+ * @package Vestibule
+ * @return non-empty-array<string, array{title: string, level: string, weekdays: list<string>, from: string, to: string, count: int, price: string}>
+ */
+
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'first-steps'        => array(
+		'title'    => __( 'First steps', 'vestibule' ),
+		'level'    => 'A1',
+		'weekdays' => array( 'monday', 'wednesday' ),
+		'from'     => '09:30',
+		'to'       => '12:00',
+		'count'    => 20,
+		'price'    => __( '290 € with the book', 'vestibule' ),
+	),
+	'everyday-life'      => array(
+		'title'    => __( 'Everyday life', 'vestibule' ),
+		'level'    => 'A2',
+		'weekdays' => array( 'tuesday', 'thursday' ),
+		'from'     => '09:30',
+		'to'       => '12:00',
+		'count'    => 20,
+		'price'    => __( '290 € with the book', 'vestibule' ),
+	),
+	'work-and-offices'   => array(
+		'title'    => __( 'Work and offices', 'vestibule' ),
+		'level'    => 'B1',
+		'weekdays' => array( 'monday', 'wednesday' ),
+		'from'     => '18:00',
+		'to'       => '20:30',
+		'count'    => 20,
+		'price'    => __( '310 € with the book', 'vestibule' ),
+	),
+	'training-and-study' => array(
+		'title'    => __( 'Training and study', 'vestibule' ),
+		'level'    => 'B2',
+		'weekdays' => array( 'tuesday', 'thursday' ),
+		'from'     => '18:00',
+		'to'       => '20:30',
+		'count'    => 20,
+		'price'    => __( '310 € with the book', 'vestibule' ),
+	),
+	'writing'            => array(
+		'title'    => __( 'Writing', 'vestibule' ),
+		'level'    => 'C1',
+		'weekdays' => array( 'saturday' ),
+		'from'     => '10:00',
+		'to'       => '14:00',
+		'count'    => 12,
+		'price'    => __( '280 € with the book', 'vestibule' ),
+	),
+);

@@ -1,0 +1,24 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { CourseSelect } from './CourseSelect';
+
+/** Properties of the blocks of courses in the editor. */
+export interface CourseBlockProps {
+	attributes: { course?: number };
+	setAttributes: ( attributes: { course: number } ) => void;
+	context: { postId?: number; postType?: string };
+}
+
+/** Panel with the choice of the course. */
+export const CoursePanel = ( { attributes, setAttributes }: CourseBlockProps ) => (
+	<InspectorControls>
+		<PanelBody>
+			<CourseSelect
+				help={ __( 'A chosen course is shown on every page that contains this block.', 'vestibule' ) }
+				value={ attributes.course ?? 0 }
+				onChange={ ( course ) => setAttributes( { course } ) }
+			/>
+		</PanelBody>
+	</InspectorControls>
+);

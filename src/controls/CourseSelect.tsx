@@ -1,0 +1,40 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { decodeEntities } from '@wordpress/html-entities';
+import { __ } from '@wordpress/i18n';
+import { SelectControl } from './wordpress';
+
+interface Props {
+	/** ID of the course. 0 for the course of the page. */
+	value: number;
+	help: string;
+	onChange: ( course: number ) => void;
+}
+
+/** Choice of a course, or of that of the page. */
+export function CourseSelect( { value, help, onChange }: Props ) {
+	const courses = useSelect(
+		( select ) =>
+			select( coreStore ).getEntityRecords< { id: number; title: { rendered: string } } >(
+				'postType',
+				'vestibule_course',
+				{ per_page: 100, orderby: 'title', order: 'asc', _fields: 'id,title' }
+			),
+		[]
+	);
+	return (
+		<SelectControl
+			label={ __( 'Course', 'vestibule' ) }
+			help={ help }
+			value={ String( value ) }
+			options={ [
+				{ value: '0', label: __( 'Course of the page', 'vestibule' ) },
+				...( courses ?? [] ).map( ( { id, title } ) => ( {
+					value: String( id ),
+					label: decodeEntities( title.rendered ),
+				} ) ),
+			] }
+			onChange={ ( course ) => onChange( Number( course ) ) }
+		/>
+	);
+}
