@@ -85,6 +85,7 @@ final class CourseListTest extends CourseTestCase {
 		self::assertSame( array( '20270406', '20270413', '20270420', '20270501' ), array_column( $course->sessions, 'key' ) );
 		self::assertSame( array( array(), array(), '2027-02-23T10:00', 2, $this->post ), array( $course->settings->skip, $course->settings->changes, $course->settings->opens, $course->settings->minimum, $course->settings->form ) );
 		self::assertSame( 'draft', get_post_status( $copy ) );
+		self::assertSame( '—', Wired::of( CourseList::class )->state( $course, 0 ) );
 		self::assertSame( array( $topic['term_id'] ), wp_get_object_terms( $copy, Courses::TOPIC, array( 'fields' => 'ids' ) ) );
 		self::assertSame( '0', $this->site->database->value( 'SELECT COUNT(*) FROM {registrations} WHERE course_id = %d', $copy ) );
 	}

@@ -23,9 +23,11 @@ final class CourseList {
 
 	/** Gives the room to the title and its actions. */
 	private const WIDTHS = '
-		.fixed .column-title { width: 24%; }
-		.fixed .column-vestibule_next { width: 15%; }
-		.fixed :is(.column-vestibule_taken, .column-vestibule_waiting, .column-vestibule_minimum) { width: 8%; }
+		.fixed .column-title { width: 23%; }
+		.fixed .column-vestibule_next { width: 16%; }
+		.fixed :is(.column-vestibule_taken, .column-vestibule_minimum) { width: 10%; }
+		.fixed .column-vestibule_waiting { width: 8%; }
+		.fixed .column-vestibule_state { width: 12%; }
 	';
 
 	/** @var array<int, array{taken: int, waiting: int}>|null By course. Null until they were counted. */
@@ -39,7 +41,7 @@ final class CourseList {
 	) {}
 
 	/**
-	 * Adds the columns after the title, and removes the author.
+	 * Adds the columns after the title. Removes the author and the day of publication.
 	 *
 	 * @param array<string, string> $columns
 	 * @return array<string, string>
@@ -54,7 +56,7 @@ final class CourseList {
 			'vestibule_state'   => __( 'State', 'vestibule' ),
 		);
 		$first = array_intersect_key( $columns, array( 'cb' => '', 'title' => '' ) );
-		return $first + $ours + array_diff_key( $columns, array( 'author' => '' ) );
+		return $first + $ours + array_diff_key( $columns, array( 'author' => '', 'date' => '' ) );
 	}
 
 	/**
@@ -174,6 +176,7 @@ final class CourseList {
 		$window = new Window( $course );
 		$opens  = $window->opens();
 		return match ( true ) {
+			'publish' !== get_post_status( $course->id )  => '—',
 			array() === $course->planned()                => __( 'No dates', 'vestibule' ),
 			0 === $course->settings->form                 => __( 'No registration', 'vestibule' ),
 			null !== $opens && $now < $opens              => __( 'Not open yet', 'vestibule' ),
