@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeWriting } from './tools/before-writing.mjs';
-import { ChunkFiles } from './tools/chunk-files.mjs';
+import { ChunkFiles, oneShared } from './tools/chunk-files.mjs';
 import { BundledPackages } from './tools/licences/bundled.mjs';
 import { TIGHT_SHEETS } from './tools/tight-css.mjs';
 
@@ -110,13 +110,19 @@ function plugins( extraction ) {
 	const [ define ] = blocks.plugins;
 	return [
 		define,
-		new MiniCssExtractPlugin( { filename: '[name].css', chunkFilename: 'chunks/[name].[contenthash:8].css' } ),
+		new MiniCssExtractPlugin( {
+			filename: '[name].css',
+			chunkFilename: 'chunks/[name].[contenthash:8].css',
+			// Each sheet belongs to a component of its own, so that it does not matter which one comes first.
+			ignoreOrder: true,
+		} ),
 		// One image of flags for all screens: the sharp one, with fewer colors (docs/phone.md).
 		new NormalModuleReplacementPlugin( /\/img\/flags(?:@2x)?\.webp$/, here( 'src/phone/images/flags.webp' ) ),
 		new NormalModuleReplacementPlugin( /\/img\/globe\.webp$/, ( image ) => {
 			image.request = image.request.replace( '.webp', '@2x.webp' );
 		} ),
 		extraction,
+		new ChunkFiles(),
 	];
 }
 
@@ -179,18 +185,15 @@ const islands = {
 			},
 		],
 	},
-	plugins: [
-		...plugins(
-			new DependencyExtractionPlugin( {
-				...ONE_FILE,
-				useDefaults: false,
-				requestToExternal: ( request ) =>
-					isWordPress( request ) ? refuse( request, 'An island' ) : ISLAND_EXTERNALS[ request ]?.[ 0 ],
-				requestToHandle: ( request ) => ISLAND_EXTERNALS[ request ]?.[ 1 ],
-			} )
-		),
-		new ChunkFiles(),
-	],
+	plugins: plugins(
+		new DependencyExtractionPlugin( {
+			...ONE_FILE,
+			useDefaults: false,
+			requestToExternal: ( request ) =>
+				isWordPress( request ) ? refuse( request, 'An island' ) : ISLAND_EXTERNALS[ request ]?.[ 0 ],
+			requestToHandle: ( request ) => ISLAND_EXTERNALS[ request ]?.[ 1 ],
+		} )
+	),
 };
 
 const loader = {
@@ -215,6 +218,9 @@ const loader = {
 	],
 };
 
+/** Small scripts that run beside WordPress's own screens, without the code that the plugin's screens share. */
+const ALONE = [ 'chat-order', 'form-list', 'images', 'insert-form', 'palette', 'reveal', 'settings', 'sticky' ];
+
 const admin = {
 	...blocks,
 	name: 'admin',
@@ -228,6 +234,8 @@ const admin = {
 		clean: true,
 	},
 	performance: { hints: false },
+	// Code of several screens: once in the zip, and once in a browser's cache.
+	optimization: { ...blocks.optimization, splitChunks: oneShared( 'kit', ( { name } ) => ! ALONE.includes( name ) ) },
 	plugins: plugins(
 		// Without this a package's style sheet would become a script handle that does not exist.
 		new DependencyExtractionPlugin( {

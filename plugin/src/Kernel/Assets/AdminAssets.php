@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Assets;
 
-/** Enqueues scripts and styles of the screens in src/admin. Each screen loads only its own. */
+/**
+ * Enqueues scripts and styles of the screens in src/admin: those of the screen, and those with the code that it shares
+ * with other screens.
+ */
 final class AdminAssets {
 
 	/** @param list<string> $styles Handles of styles that previews need, if they are registered. */
@@ -19,39 +22,50 @@ final class AdminAssets {
 	 * @param array<string, mixed> $data   Data for the script.
 	 */
 	public function enqueue( string $name, string $global = '', array $data = array() ): void {
-		$script = "admin/{$name}";
-		if ( ! $this->assets->isBuilt( $script ) ) {
+		if ( ! $this->assets->isBuilt( "admin/{$name}" ) ) {
 			return;
 		}
+		$views  = array_values(
+			array_filter( $this->styles, static fn ( string $style ): bool => wp_style_is( $style, 'registered' ) )
+		);
+		$shared = array_map( $this->enqueueFiles( ... ), $this->assets->shared( "admin/{$name}" ) );
+		$handle = $this->enqueueFiles( $name, $shared, $views );
+		if ( '' !== $global ) {
+			$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+			wp_add_inline_script( $handle, "window.{$global} = {$json};", 'before' );
+		}
+		if ( array() !== $views && wp_style_is( $handle ) ) {
+			$this->enqueueThemeType( $handle, '.vestibule-admin__stage' );
+		}
+	}
+
+	/**
+	 * @param list<non-empty-string> $shared Handles of the files that have to be loaded before.
+	 * @param list<string>           $views  Handles of registered styles.
+	 * @return non-empty-string Handle of the script, and of the style if there is one.
+	 */
+	private function enqueueFiles( string $name, array $shared = array(), array $views = array() ): string {
+		$script  = "admin/{$name}";
 		$handle  = "vestibule-{$name}";
 		$version = $this->assets->version( $script );
 		wp_enqueue_script(
 			$handle,
 			$this->assets->url( "{$script}.js" ),
-			$this->assets->dependencies( $script ),
+			array( ...$this->assets->dependencies( $script ), ...$shared ),
 			$version,
 			true
 		);
 		wp_set_script_translations( $handle, 'vestibule' );
-		if ( '' !== $global ) {
-			$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-			wp_add_inline_script( $handle, "window.{$global} = {$json};", 'before' );
-		}
 		if ( is_file( $this->assets->path( "{$script}.css" ) ) ) {
-			$views = array_filter(
-				$this->styles,
-				static fn ( string $style ): bool => wp_style_is( $style, 'registered' )
-			);
+			$before = array_filter( $shared, static fn ( string $style ): bool => wp_style_is( $style ) );
 			wp_enqueue_style(
 				$handle,
 				$this->assets->url( "{$script}.css" ),
-				array( 'wp-components', ...$views ),
+				array( 'wp-components', ...$before, ...$views ),
 				$version
 			);
-			if ( array() !== $views ) {
-				$this->enqueueThemeType( $handle, '.vestibule-admin__stage' );
-			}
 		}
+		return $handle;
 	}
 
 	/** Returns the root element of an app, with a message for browsers without JavaScript. */

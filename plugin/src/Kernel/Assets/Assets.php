@@ -95,6 +95,16 @@ final class Assets {
 	}
 
 	/**
+	 * @param string $name Name of a script, such as `admin/entries`.
+	 * @return list<string> Names of the scripts in the same folder that contain code of several scripts and have to be
+	 * loaded before this one.
+	 */
+	public function shared( string $name ): array {
+		$names = $this->read( dirname( $name ) . '/chunks.php' )[ basename( $name ) ] ?? null;
+		return array_values( array_filter( is_array( $names ) ? $names : array(), is_string( ... ) ) );
+	}
+
+	/**
 	 * @param 'scripts'|'styles' $kind
 	 * @return array<non-empty-string, array{path: string, version: string, dependencies?: list<non-empty-string>}>
 	 * Registration data by handle.

@@ -18,6 +18,7 @@ final class FilesCheck implements HealthCheck {
 	private const FILES = array(
 		'build/modules/loader.js',
 		'build/islands/form.js',
+		'build/admin/kit.js',
 		'build/admin/entries.js',
 		'build/phone/1.json',
 		'vendor/libphonenumber/PhoneNumberUtil.php',
