@@ -1,4 +1,9 @@
-/** Changelog of readme.txt, generated from CHANGELOG.md. */
+/**
+ * Changelog of readme.txt, generated from CHANGELOG.md. Contains the newest version, because the directory asks for a
+ * short readme, and a link to the others.
+ */
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../lib/paths.mjs';
 
 const HEADING = /^## (\d[\w.-]*)$/m;
 
@@ -26,27 +31,31 @@ function versionsIn( log ) {
 
 const section = ( title ) => new RegExp( `(^== ${ title } ==\\n)[\\s\\S]*?(?=^== |$(?![\\s\\S]))`, 'm' );
 
+/** Returns the URL of CHANGELOG.md in the public repository. */
+function logUrl() {
+	const { repository } = JSON.parse( readFileSync( inRoot( 'package.json' ), 'utf8' ) );
+	return `${ repository }/blob/main/CHANGELOG.md`;
+}
+
 /**
  * @param {string} readme
  * @param {string} log    CHANGELOG.md.
  * @param {RegExp} only   Changes that are listed.
  */
 export function withChanges( readme, log, only = /./ ) {
-	const versions = versionsIn( log );
-	const listed = versions.map( ( { version, changes } ) => {
-		const chosen = changes.filter( ( change ) => only.test( change ) );
-		return [
-			`= ${ version } =`,
-			...( chosen.length ? chosen : [ 'As in Vestibule.' ] ).map( ( change ) => `* ${ change }` ),
-		].join( '\n' );
-	} );
-	const [ { version, notice } ] = versions;
+	const [ { version, notice, changes } ] = versionsIn( log );
+	const chosen = changes.filter( ( change ) => only.test( change ) );
+	const listed = [
+		`= ${ version } =`,
+		...( chosen.length ? chosen : [ 'As in Vestibule.' ] ).map( ( change ) => `* ${ change }` ),
+		'',
+		`Earlier versions: ${ logUrl() }`,
+	].join( '\n' );
 	const ending = ( match, heading, offset, text ) => ( offset + match.length < text.length ? '\n' : '' );
 	return readme
 		.replace(
 			section( 'Changelog' ),
-			( match, heading, offset, text ) =>
-				`${ heading }\n${ listed.join( '\n\n' ) }\n${ ending( match, heading, offset, text ) }`
+			( match, heading, offset, text ) => `${ heading }\n${ listed }\n${ ending( match, heading, offset, text ) }`
 		)
 		.replace(
 			section( 'Upgrade Notice' ),
