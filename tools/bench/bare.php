@@ -19,20 +19,23 @@ if ( 'plugins' === ( $_GET['step'] ?? '' ) ) {
 }
 
 if ( 'theme' === ( $_GET['step'] ?? '' ) ) {
-	switch_theme( sanitize_key( $_GET['name'] ?? '' ) );
-	echo wp_json_encode( array( 'done' => ( $_GET['name'] ?? '' ) === get_stylesheet() ) );
+	$bench_theme = is_string( $_GET['name'] ?? null ) ? sanitize_key( $_GET['name'] ) : '';
+	switch_theme( $bench_theme );
+	echo wp_json_encode( array( 'done' => get_stylesheet() === $bench_theme ) );
 	return;
 }
 
 /**
- * @param list<array<string, mixed>> $blocks
- * @return list<array<string, mixed>>
+ * @param array<array-key, array{blockName: string|null, attrs: array<mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<mixed>}> $blocks
+ * @return list<array{blockName: string|null, attrs: array<mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<mixed>}>
  */
 function bench_without_ours( array $blocks ): array {
 	$kept = array();
 	foreach ( $blocks as $block ) {
+		/** @var list<array{blockName: string|null, attrs: array<mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<mixed>}> $children From WordPress's parser. */
+		$children = $block['innerBlocks'];
 		if ( str_starts_with( (string) $block['blockName'], 'vestibule/' ) ) {
-			array_push( $kept, ...bench_without_ours( $block['innerBlocks'] ) );
+			array_push( $kept, ...bench_without_ours( $children ) );
 			continue;
 		}
 		$inner   = array();
@@ -43,7 +46,7 @@ function bench_without_ours( array $blocks ): array {
 				$content[] = $piece;
 				continue;
 			}
-			foreach ( bench_without_ours( array( $block['innerBlocks'][ $next++ ] ) ) as $one ) {
+			foreach ( bench_without_ours( array( $children[ $next++ ] ) ) as $one ) {
 				$inner[]   = $one;
 				$content[] = null;
 			}

@@ -54,7 +54,7 @@ while ( $there < $wanted ) {
 			$last   = ucfirst( $words[ mt_rand( 0, 3999 ) ] );
 			$data   = array( 'names[first_name]' => $first, 'names[last_name]' => $last, 'email' => strtolower( "{$first}.{$last}{$there}@example.org" ), 'phone' => '+49' . mt_rand( 1000000000, 9999999999 ), 'country-list' => array( 'DE', 'AT', 'CH', 'GB', 'US' )[ mt_rand( 0, 4 ) ], 'input_text' => ucfirst( $text( 4 ) ), 'input_text_1' => $text( 2 ), 'description' => $text( mt_rand( 8, 30 ) ), 'gdpr-agreement' => 'on' );
 			$values = array( 0 === mt_rand( 0, 9 ) ? 5 : 4, gmdate( 'Y-m-d H:i:s', time() - $span + mt_rand( 0, $span - 60 ) ), array( 'unread', 'read', 'read', 'read', 'trash' )[ mt_rand( 0, 4 ) ], (string) json_encode( $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), mb_strtolower( implode( "\n", $data ) ), 'https://example.org/contact/', 'sent', "{$first} {$last}" );
-			$rows[] = "('" . implode( "','", array_map( 'esc_sql', array_map( 'strval', $values ) ) ) . "')";
+			$rows[] = "('" . implode( "','", array_map( static fn ( int|string $value ): string => $wpdb->_real_escape( (string) $value ), $values ) ) . "')";
 		}
 		$wpdb->query( "INSERT INTO {$table} (form_id, created_at, status, data, search_text, source_url, mail_status, sender) VALUES " . implode( ', ', $rows ) );
 	}

@@ -21,7 +21,7 @@ final class Vestibule_Profile {
 	/** @var array<string, array{float, int}> Milliseconds and number of calls, by name. */
 	private array $times = array();
 
-	/** @var list<float> Milliseconds spent in nested calls, for each running call. */
+	/** @var array<int, float> Milliseconds spent in nested calls, for each running call. */
 	private array $inside = array();
 
 	/** @var array<string, true> */
@@ -79,6 +79,7 @@ final class Vestibule_Profile {
 
 	private function timed( string $name, mixed $callback ): Closure {
 		return function ( mixed ...$given ) use ( $name, $callback ): mixed {
+			assert( is_callable( $callback ) );
 			$this->inside[] = 0.0;
 			$before         = hrtime( true ) / 1e6;
 			try {
@@ -99,8 +100,11 @@ final class Vestibule_Profile {
 
 	private function name( mixed $callback ): string {
 		try {
-			$function = is_array( $callback ) ? new ReflectionMethod( $callback[0], $callback[1] ) : new ReflectionFunction( $callback instanceof Closure || ( is_string( $callback ) && ! str_contains( $callback, '::' ) ) ? $callback : Closure::fromCallable( $callback ) );
-		} catch ( ReflectionException | TypeError $error ) {
+			if ( ! is_callable( $callback ) ) {
+				return 'unknown';
+			}
+			$function = is_array( $callback ) ? new ReflectionMethod( $callback[0], $callback[1] ) : new ReflectionFunction( Closure::fromCallable( $callback ) );
+		} catch ( ReflectionException ) {
 			return 'unknown';
 		}
 		$name = str_contains( $function->getName(), '{closure' ) ? "line {$function->getStartLine()}" : $function->getName();
@@ -121,10 +125,12 @@ final class Vestibule_Profile {
 		foreach ( get_included_files() as $file ) {
 			++$files[ str_contains( $file, '/plugins/vestibule/' ) ? 'vestibule' : ( str_contains( $file, '/themes/' ) ? 'theme' : 'WordPress and others' ) ];
 		}
-		$usage  = getrusage();
+		$usage  = getrusage() ?: array();
+		$time   = static fn ( string $kind ): float => (int) ( $usage[ "ru_{$kind}.tv_sec" ] ?? 0 ) * 1000 + (int) ( $usage[ "ru_{$kind}.tv_usec" ] ?? 0 ) / 1000;
+		$began  = $_SERVER['REQUEST_TIME_FLOAT'] ?? 0;
 		$report = array(
-			'cpu'     => ( $usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec'] ) * 1000 + ( $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'] ) / 1000,
-			'wall'    => ( microtime( true ) - (float) $_SERVER['REQUEST_TIME_FLOAT'] ) * 1000,
+			'cpu'     => $time( 'utime' ) + $time( 'stime' ),
+			'wall'    => ( microtime( true ) - ( is_float( $began ) ? $began : 0 ) ) * 1000,
 			'times'   => $this->times,
 			'queries' => $queries,
 			'files'   => $files,
