@@ -13,12 +13,16 @@ const exports = ( type, name ) =>
 		readFileSync( inRoot( `${ fieldFolder( type ) }/field.ts` ), 'utf8' )
 	);
 
-/** Returns the generated registries by path: the parts of field types that the form needs in the browser. */
+/** Returns the generated registries by path: the parts of field types that the form needs in the browser and editor. */
 export function fieldRegisters() {
 	const types = readdirSync( inRoot( 'blocks/fields' ) )
 		.filter( ( type ) => has( type, 'block.json' ) )
 		.sort();
-	return { 'blocks/form/fields.ts': live( types ), 'blocks/form/rules.ts': rules( types ) };
+	return {
+		'blocks/form/fields.ts': live( types ),
+		'blocks/form/rules.ts': rules( types ),
+		'blocks/form/editor/fieldBlocks.ts': blocks( types ),
+	};
 }
 
 const key = ( type ) => ( type.includes( '-' ) ? `'${ type }'` : type );
@@ -41,6 +45,17 @@ function rules( types ) {
 		'};\n'
 	);
 }
+
+/** Generates the list of blocks for the editor. */
+const blocks = ( types ) =>
+	BANNER +
+	types
+		.map( ( type ) => `import { field as ${ camel( type ) } } from '../../fields/${ type }/index';\n` )
+		.join( '' ) +
+	"import type { FieldBlock } from '../../fields/kit/editor/registerFieldBlock';\n\n" +
+	'export const FIELD_BLOCKS: readonly FieldBlock[] = [\n' +
+	types.map( ( type ) => `\t${ camel( type ) },\n` ).join( '' ) +
+	'];\n';
 
 /** Generates the registry of the field types' scripts. */
 function live( types ) {
