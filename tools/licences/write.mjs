@@ -62,15 +62,12 @@ const APACHE =
 	/Apache License\s+Version 2\.0, January 2004[\s\S]*?END OF TERMS AND CONDITIONS(?:\s+APPENDIX[\s\S]*?limitations under the License\.)?/;
 const BELOW = 'The text of the Apache License, Version 2.0, is at the end of this file.';
 
-/** Text of the other license of a package that is used under the Apache License. */
-const MOZILLA = /\s*Mozilla Public License Version 2\.0\n=+[\s\S]*$/;
-
 /** Returns all licenses, each with the name and version of its package, and the Apache License once. */
 export function licenceFile( packages ) {
 	const apache = packages.map( ( { text } ) => text.match( APACHE )?.[ 0 ] ).find( Boolean );
 	const texts = packages.map( ( { name, version, licence, text } ) => ( {
 		title: `${ name } ${ version } (${ licence })`,
-		text: text.replace( APACHE, BELOW ).replace( licence.includes( 'OR Apache-2.0' ) ? MOZILLA : '', '' ),
+		text: text.replace( APACHE, BELOW ),
 	} ) );
 	return [ ...texts, ...( apache ? [ { title: 'Apache License, Version 2.0', text: apache } ] : [] ) ]
 		.map( ( { title, text } ) => [ RULE, title, RULE, '', text, '' ] )
