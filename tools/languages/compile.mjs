@@ -18,12 +18,12 @@ const PSEUDO_FOLDER = 'tools/wordpress/mu-plugins/pseudo';
 
 const MADE = /\.(?:mo|json|(?:l10n|scripts)\.php)$/;
 
-/** Lists the built scripts that use WordPress's translation functions. */
+/** Lists the built scripts that use WordPress's translation functions. Editors load one script for all blocks. */
 function scripts() {
 	const build = inRoot( 'plugin/build' );
 	return readdirSync( build, { recursive: true, encoding: 'utf8' } )
 		.map( ( path ) => path.replaceAll( '\\', '/' ) )
-		.filter( ( path ) => path.endsWith( '.js' ) && /^(blocks|admin)\//.test( path ) )
+		.filter( ( path ) => path.endsWith( '.js' ) && /^(blocks|admin)\/[^/]+$/.test( path ) )
 		.sort()
 		.map( ( path ) => ( { path: `build/${ path }`, texts: textsIn( `${ build }/${ path }` ) } ) );
 }
@@ -53,13 +53,14 @@ function phpFile( { headers }, messages ) {
 const quotedKey = ( key ) => key.split( '\u0004' ).map( quoted ).join( '."\\4".' );
 
 /**
- * Creates the list of texts for each script, as indexes in the PHP file. WordPress identifies a script by the MD5 hash
- * of its path.
+ * Creates the list of texts for each script, as indexes in the PHP file, each as the distance from the previous one,
+ * which takes half the space in a zip. WordPress identifies a script by the MD5 hash of its path.
  */
 function scriptsFile( messages, built ) {
 	const rows = built.flatMap( ( { path, texts } ) => {
 		const places = messages.flatMap( ( { msgid }, place ) => ( texts.has( msgid ) ? [ place ] : [] ) );
-		return places.length ? [ `${ quoted( md5( path ) ) }=>[${ places.join( ',' ) }]` ] : [];
+		const distances = places.map( ( place, at ) => place - ( places[ at - 1 ] ?? 0 ) );
+		return places.length ? [ `${ quoted( md5( path ) ) }=>[${ distances.join( ',' ) }]` ] : [];
 	} );
 	return `<?php\n${ GUARD }\nreturn [${ rows.join( ',' ) }];\n`;
 }

@@ -44,10 +44,10 @@ final class LanguageFilesTest extends TestCase {
 	}
 
 	#[DataProvider( 'german' )]
-	public function test_a_block_script_gets_its_german_translations( string $locale ): void {
+	public function test_the_script_of_all_blocks_gets_its_german_translations( string $locale ): void {
 		$this->speak( $locale );
 
-		$json = load_script_textdomain( 'vestibule-form-editor-script', 'vestibule' );
+		$json = load_script_textdomain( 'vestibule-editor-blocks', 'vestibule' );
 
 		self::assertIsString( $json );
 		/** @var array{locale_data: array{messages: array<string, mixed>}} $data */
@@ -67,7 +67,7 @@ final class LanguageFilesTest extends TestCase {
 
 	#[DataProvider( 'german' )]
 	public function test_a_language_pack_takes_precedence_over_bundled_script_translations( string $locale ): void {
-		$json  = WP_LANG_DIR . "/plugins/vestibule-{$locale}-" . md5( 'build/blocks/form/index.js' ) . '.json';
+		$json  = WP_LANG_DIR . "/plugins/vestibule-{$locale}-" . md5( 'build/blocks/editor.js' ) . '.json';
 		$texts = $GLOBALS['wp_textdomain_registry'];
 		self::assertInstanceOf( WP_Textdomain_Registry::class, $texts );
 		wp_mkdir_p( dirname( $json ) );
@@ -76,7 +76,7 @@ final class LanguageFilesTest extends TestCase {
 		try {
 			$this->speak( $locale );
 
-			self::assertSame( '{"of":"the pack"}', load_script_textdomain( 'vestibule-form-editor-script', 'vestibule' ) );
+			self::assertSame( '{"of":"the pack"}', load_script_textdomain( 'vestibule-editor-blocks', 'vestibule' ) );
 		} finally {
 			unlink( $json );
 			$texts->set( 'vestibule', $locale, WP_PLUGIN_DIR . '/vestibule/languages' );

@@ -58,25 +58,25 @@ final class Translations {
 			. ( self::SERVED_BY[ $language ] ?? $locale ) . ".{$ending}";
 	}
 
-	/** @param string $script MD5 hash of the script's path. */
+	/**
+	 * @param string $scripts File with the indexes of each script's texts, each as the distance from the previous one.
+	 * @param string $script  MD5 hash of the script's path.
+	 */
 	private function json( string $words, string $scripts, string $script ): ?string {
-		$places = is_readable( $scripts ) && is_readable( $words ) ? ( require $scripts )[ $script ] ?? null : null;
-		if ( ! is_array( $places ) ) {
+		$distances = is_readable( $scripts ) && is_readable( $words ) ? ( require $scripts )[ $script ] ?? null : null;
+		if ( ! is_array( $distances ) ) {
 			return null;
 		}
 		$all      = require $words;
-		$messages = array_map(
-			static fn ( string $forms ): array => explode( "\0", $forms ),
-			array_intersect_key(
-				$all['messages'],
-				array_flip(
-					array_intersect_key(
-						array_keys( $all['messages'] ),
-						array_flip( array_filter( $places, is_int( ... ) ) )
-					)
-				)
-			)
-		);
+		$names    = array_keys( $all['messages'] );
+		$messages = array();
+		$place    = 0;
+		foreach ( array_filter( $distances, is_int( ... ) ) as $distance ) {
+			$place += $distance;
+			if ( isset( $names[ $place ] ) ) {
+				$messages[ $names[ $place ] ] = explode( "\0", $all['messages'][ $names[ $place ] ] );
+			}
+		}
 		$head     = array( 'domain' => 'messages', 'lang' => $all['language'], 'plural-forms' => $all['plural-forms'] );
 		return (string) wp_json_encode(
 			array( 'domain' => 'messages', 'locale_data' => array( 'messages' => array( '' => $head ) + $messages ) )
