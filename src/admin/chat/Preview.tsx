@@ -1,11 +1,12 @@
 import { Disabled } from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import DOMPurify from 'dompurify';
 import type { CSSProperties } from 'react';
 import { View } from '../../../blocks/chat/View';
 import { withStatus } from '../../chat/status';
 import type { Chat } from '../../contracts/chat';
 import type { ChatProps } from '../../contracts/chat-props';
-import { ConsentText } from './ConsentText';
 import { useSettings, type Styles } from './settings';
 
 type Account = ChatProps[ 'accounts' ][ number ];
@@ -80,12 +81,37 @@ function previewStyle( styles: Styles ): CSSProperties {
 	} as CSSProperties;
 }
 
+/** HTML that the server allows. */
+const KEPT = {
+	ALLOWED_TAGS: [
+		'a',
+		'abbr',
+		'acronym',
+		'b',
+		'blockquote',
+		'cite',
+		'code',
+		'del',
+		'em',
+		'i',
+		'q',
+		's',
+		'strike',
+		'strong',
+	],
+	ALLOWED_ATTR: [ 'href', 'title', 'cite', 'datetime' ],
+};
+
 /** Preview of launcher, panel and button with the current settings. */
 export function Preview( { chat }: { chat: ChatProps } ) {
 	const { settings } = useSettings();
 	const { styles, display } = settings.options;
 	const props = previewProps( chat, settings, Date.now() );
-	const view = { ...props, terms: <ConsentText html={ styles.gdprContent } /> };
+	const terms = useMemo(
+		() => ( { __html: DOMPurify.sanitize( styles.gdprContent, KEPT ) } ),
+		[ styles.gdprContent ]
+	);
+	const view = { ...props, terms: <span className="vestibule-chat__terms" dangerouslySetInnerHTML={ terms } /> };
 	const style = previewStyle( styles );
 	const isNowhere = display.showOnDesktop === 'OFF' && display.showOnMobile === 'OFF';
 	return (
