@@ -1,7 +1,7 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { Disabled, ExternalLink, PanelBody, Placeholder, SelectControl, TextControl } from '@wordpress/components';
-import { safeHTML } from '@wordpress/dom';
 import { __, _x } from '@wordpress/i18n';
+import DOMPurify from 'dompurify';
 import type { ChatButton } from '../../src/contracts/chat-button';
 import type { ChatProps } from '../../src/contracts/chat-props';
 import { View } from './View';
@@ -69,9 +69,9 @@ interface ButtonEditProps {
 	setAttributes( changes: Partial< ChatButton > ): void;
 }
 
-/** Consent text. The server has sanitized its HTML (Site\Chat\ChatBlocks); scripts are removed once more. */
+/** Consent text. The HTML from the server is sanitized once more. */
 const Terms = ( { html }: { html: string } ) => (
-	<span className="vestibule-chat__terms" dangerouslySetInnerHTML={ { __html: safeHTML( html ) } } />
+	<span className="vestibule-chat__terms" dangerouslySetInnerHTML={ { __html: DOMPurify.sanitize( html ) } } />
 );
 
 /** Sidebar of the chat button. */
