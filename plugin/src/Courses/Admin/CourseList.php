@@ -23,11 +23,12 @@ final class CourseList {
 
 	/** Gives the room to the title and its actions. */
 	private const WIDTHS = '
-		.fixed .column-title { width: 23%; }
+		.fixed .column-title { width: 21%; }
 		.fixed .column-vestibule_next { width: 16%; }
-		.fixed :is(.column-vestibule_taken, .column-vestibule_minimum) { width: 10%; }
-		.fixed .column-vestibule_waiting { width: 8%; }
-		.fixed .column-vestibule_state { width: 12%; }
+		.fixed :is(.column-vestibule_taken, .column-vestibule_minimum) { width: 9%; }
+		.fixed .column-vestibule_waiting { width: 7%; }
+		.fixed .column-vestibule_state { width: 11%; }
+		.fixed [class*="column-taxonomy-"] { width: 9%; }
 	';
 
 	/** @var array<int, array{taken: int, waiting: int}>|null By course. Null until they were counted. */
