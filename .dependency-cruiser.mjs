@@ -64,7 +64,7 @@ export default {
 			severity: 'error',
 			from: {
 				path: '^blocks/(form|submit|step|section|confirmation)/',
-				pathNot: '^blocks/form/(fields|rules)\\.ts$',
+				pathNot: '^blocks/form/(fields|rules|editor/fieldBlocks)\\.ts$',
 			},
 			to: { path: '^blocks/fields/', pathNot: KIT },
 		},

@@ -76,7 +76,7 @@ function matches( text: string, pattern: string ): boolean {
 	return wanted.slice( next ).every( ( sign ) => sign === ANY );
 }
 
-/** Whether the normalized texts of an answer meet the normalized value of a rule. An empty answer is one empty text. */
+/** Whether the normalized texts of an answer satisfy a rule with this value. An empty answer is one empty text. */
 type Meets = ( texts: string[], value: string ) => boolean;
 
 const isEqual = ( text: string, value: string ): boolean => text === value || compare( text, value ) === 0;

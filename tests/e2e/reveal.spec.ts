@@ -152,7 +152,7 @@ test( 'no content is hidden without scripts, with a failing script, with reduced
 	expect( ( await opacities( browser, {} ) ).filter( ( _, index ) => index !== 4 ) ).toEqual( [ 1, 0, 0, 0, 0 ] );
 } );
 
-test( 'settings reach the animation, side effects are mirrored from right to left, and nothing shifts', async ( {
+test( 'the animation follows the settings, slides in from the other side in right-to-left languages, and shifts nothing', async ( {
 	page,
 } ) => {
 	await open( page );

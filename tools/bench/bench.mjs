@@ -29,7 +29,11 @@ export function newBench( core, share, folder ) {
 	const portico = once( async () => porticoSite( core, await bare() ) );
 	const others = once( async () => ( folder ? otherSites( core, await bare(), folder ) : [] ) );
 	return {
+		/** Whether each row is only started once, to see that all of them work. */
+		isTrial: share === 0,
 		share,
+		/** Number of requests that are sent at once or for warming up: two in a trial. */
+		count: ( wanted ) => ( share > 0 ? wanted : 2 ),
 		/** Vestibule and Portico with the demo content. */
 		demo,
 		/** WordPress with Twenty Twenty-Five and the same pages without our blocks. */

@@ -8,6 +8,7 @@
 import { page } from './parts/page.mjs';
 import { styles } from './parts/styles.mjs';
 import { touch } from './parts/touch.mjs';
+import { editor } from './parts/editor.mjs';
 import { profile } from './parts/profile.mjs';
 import { server } from './parts/server.mjs';
 import { cache } from './parts/cache.mjs';
@@ -19,6 +20,7 @@ export const PARTS = [
 	page,
 	styles,
 	touch,
+	editor,
 	server,
 	cache,
 	submissions,

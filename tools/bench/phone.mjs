@@ -14,20 +14,24 @@ const NETWORK = { offline: false, latency: 562, downloadThroughput: 1.47e6 / 8, 
 const REST = 700;
 const MAX_VISIT_MS = 25_000;
 
+/** The same in a trial, which doesn't measure: on a fast connection and without slowing the processor. */
+const TRIAL_REST = 100;
+
 /**
  * Starts a browser and calls `work` with a function that visits a page.
  *
  * @param {( visit: Visit ) => Promise<void>} work
+ * @param {{ isTrial: boolean }}              bench
  * @typedef {( url: string, act?: ( on: object ) => Promise<void>, headers?: Record<string, string> ) => Promise<object>} Visit
  */
-export async function onPhone( work ) {
+export async function onPhone( work, { isTrial } ) {
 	const { chromium } = await import( 'playwright' );
 	const browser = await chromium.launch( {
 		executablePath: chromiumShell() ?? systemChromium(),
 		args: [ '--no-sandbox', '--disable-gpu', '--disable-background-networking' ],
 	} );
 	try {
-		return await work( ( url, act, headers ) => visit( browser, url, act, headers ) );
+		return await work( ( url, act, headers ) => visit( { browser, isTrial }, url, act, headers ) );
 	} finally {
 		await browser.close();
 	}
@@ -37,14 +41,16 @@ export async function onPhone( work ) {
  * Opens a URL, waits until the page is idle, and calls `act`. Returns the measurements from before `act`. `next` opens
  * another page in the same visit and returns its measurements.
  */
-async function visit( browser, url, act = async () => {}, headers = {} ) {
+async function visit( { browser, isTrial }, url, act = async () => {}, headers = {} ) {
 	const context = await browser.newContext( { ...SCREEN, extraHTTPHeaders: headers } );
 	try {
 		const page = await context.newPage();
 		const client = await context.newCDPSession( page );
-		const traffic = await watchTraffic( client );
-		await client.send( 'Emulation.setCPUThrottlingRate', { rate: SLOWER } );
-		await client.send( 'Network.emulateNetworkConditions', NETWORK );
+		const traffic = await watchTraffic( client, isTrial ? TRIAL_REST : REST );
+		if ( ! isTrial ) {
+			await client.send( 'Emulation.setCPUThrottlingRate', { rate: SLOWER } );
+			await client.send( 'Network.emulateNetworkConditions', NETWORK );
+		}
 		await client.send( 'Performance.enable' );
 		await page.addInitScript( observe );
 		const next = async ( address ) => {
@@ -55,6 +61,7 @@ async function visit( browser, url, act = async () => {}, headers = {} ) {
 			const seen = await page.evaluate( () => window.bench );
 			return {
 				...{ ...seen, ...traffic.weights(), inline: await page.evaluate( inlineScripts ) },
+				css: await page.evaluate( cssBytes ),
 				script: metrics.find( ( { name } ) => name === 'ScriptDuration' ).value * 1000,
 			};
 		};
@@ -81,7 +88,7 @@ const KINDS = {
 	Prefetch: 'idle',
 };
 
-async function watchTraffic( client ) {
+async function watchTraffic( client, rest ) {
 	const requests = new Map();
 	let changed = Date.now();
 	const pending = new Set();
@@ -119,6 +126,7 @@ async function watchTraffic( client ) {
 			bytes: Object.fromEntries(
 				Object.values( KINDS ).map( ( kind ) => [ kind, sum( ( one ) => one.kind === kind ) ] )
 			),
+			ourRequests: [ ...requests.values() ].filter( ( { url } ) => OURS.test( url ) ).length,
 			ours: [ ...requests.values() ]
 				.filter( ( { kind, url } ) => kind === 'scripts' && OURS.test( url ) )
 				.reduce( ( total, { bytes, head = 0 } ) => total + bytes - head, 0 ),
@@ -126,7 +134,7 @@ async function watchTraffic( client ) {
 		async atRest() {
 			const began = Date.now();
 			changed = Date.now();
-			while ( ( pending.size || Date.now() - changed < REST ) && Date.now() - began < MAX_VISIT_MS ) {
+			while ( ( pending.size || Date.now() - changed < rest ) && Date.now() - began < MAX_VISIT_MS ) {
 				await new Promise( ( done ) => setTimeout( done, 100 ) );
 			}
 		},
@@ -157,6 +165,14 @@ function observe() {
 		( { interactionId, duration } ) =>
 			( bench.slowest = interactionId ? Math.max( bench.slowest, duration ) : bench.slowest ),
 		{ durationThreshold: 16 }
+	);
+}
+
+/** Returns the bytes of the style sheets that are printed into the page, before compression. */
+function cssBytes() {
+	return [ ...document.querySelectorAll( 'style' ) ].reduce(
+		( sum, { textContent } ) => sum + new TextEncoder().encode( textContent ).length,
+		0
 	);
 }
 

@@ -20,5 +20,5 @@ const READ = [
  */
 export function blockTexts( json ) {
 	const texts = Object.entries( JSON.parse( json ) ).filter( ( [ key ] ) => READ.includes( key ) );
-	return `${ JSON.stringify( Object.fromEntries( texts ), null, '\t' ) }\n`;
+	return `${ JSON.stringify( Object.fromEntries( texts ) ) }\n`;
 }

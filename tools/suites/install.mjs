@@ -1,4 +1,5 @@
 import { wordpressCore } from '../core/index.mjs';
+import { benchmarkRuns } from '../install/bench.mjs';
 import { installAsOwner } from '../install/owner.mjs';
 import { everyFileParses, onlyWhatIsShipped, sameTwice } from '../install/zips.mjs';
 import { checklist } from '../lib/checks.mjs';
@@ -27,10 +28,13 @@ export async function install() {
 			return { ...ofZips, notes: [ `skipped: installing the zips as an owner does. ${ forEverything() }` ] };
 		}
 		step( 'Installing the zips on a new WordPress, as an owner does' );
-		return sum(
-			ofZips,
-			await installAsOwner( zips, { core: await wordpressCore(), folder: `${ FOLDER }/site`, port: 9520 } )
-		);
+		const asOwner = await installAsOwner( zips, {
+			...{ core: await wordpressCore(), folder: `${ FOLDER }/site`, port: 9520 },
+		} );
+		step( 'Running each part of the benchmark once' );
+		const ofBench = checklist();
+		await ofBench.check( 'each part of the benchmark runs', benchmarkRuns );
+		return sum( sum( ofZips, asOwner ), { code: 0, ...ofBench.counts(), skipped: 0, problems: [] } );
 	} finally {
 		forget( FOLDER );
 	}

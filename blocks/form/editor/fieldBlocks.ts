@@ -5,6 +5,7 @@ import { field as appointment } from '../../fields/appointment/index';
 import { field as calculation } from '../../fields/calculation/index';
 import { field as checkbox } from '../../fields/checkbox/index';
 import { field as country } from '../../fields/country/index';
+import { field as course } from '../../fields/course/index';
 import { field as date } from '../../fields/date/index';
 import { field as dateRange } from '../../fields/date-range/index';
 import { field as dropdown } from '../../fields/dropdown/index';
@@ -39,6 +40,7 @@ export const FIELD_BLOCKS: readonly FieldBlock[] = [
 	calculation,
 	checkbox,
 	country,
+	course,
 	date,
 	dateRange,
 	dropdown,

@@ -42,7 +42,7 @@ final class CourseEditorTest extends CourseTestCase {
 		$id = self::at( (array) $answer->get_data(), 'id' );
 		self::assertIsInt( $id );
 		self::assertSame( FormPostType::NAME, get_post_type( $id ) );
-		$this->change_course( array( 'form' => $id ) );
+		$this->changeCourse( array( 'form' => $id ) );
 		self::assertSame( $id, $this->read()->settings->form );
 	}
 }

@@ -16,27 +16,27 @@ use WP_Query;
 final class CourseListTest extends CourseTestCase {
 
 	public function test_the_list_shows_the_next_date_the_spots_and_the_minimum_of_a_course(): void {
-		$this->change_course( array( 'minimum' => 4 ) );
+		$this->changeCourse( array( 'minimum' => 4 ) );
 		$this->registered( array( 'people' => '3' ) );
 		$this->registered( array( 'people' => '2' ), 'ben' );
-		$this->at_time( '2027-01-13 12:00:00' );
+		$this->atTime( '2027-01-13 12:00:00' );
 		self::assertSame( array( 'Tuesday 19 January 2027, 18:30 to 20:00', '3 of 4', '2', '1 more needed', 'Registration open' ), $this->shown() );
-		$this->change_course( array( 'minimum' => 3 ) );
+		$this->changeCourse( array( 'minimum' => 3 ) );
 		self::assertSame( 'Reached', $this->shown()[3] );
 	}
 
 	public function test_the_state_of_a_course_follows_its_registration(): void {
 		self::assertSame( 'Registration open', $this->shown()[4] );
-		$this->change_course( array( 'opens' => '2026-12-24T10:00' ) );
+		$this->changeCourse( array( 'opens' => '2026-12-24T10:00' ) );
 		self::assertSame( 'Not open yet', $this->shown()[4] );
-		$this->change_course( array( 'opens' => '', 'capacity' => 3 ) );
+		$this->changeCourse( array( 'opens' => '', 'capacity' => 3 ) );
 		$this->registered( array( 'people' => '3' ) );
 		self::assertSame( 'Full', $this->shown()[4] );
-		$this->at_time( '2027-02-01 12:00:00' );
+		$this->atTime( '2027-02-01 12:00:00' );
 		self::assertSame( array( '—', '3 of 3', '—', '—', 'Ended' ), $this->shown() );
-		$this->change_course( array( 'form' => 0 ) );
+		$this->changeCourse( array( 'form' => 0 ) );
 		self::assertSame( 'No registration', $this->shown()[4] );
-		$this->change_course( array( 'series' => array() ) );
+		$this->changeCourse( array( 'series' => array() ) );
 		self::assertSame( 'No dates', $this->shown()[4] );
 	}
 
@@ -66,7 +66,7 @@ final class CourseListTest extends CourseTestCase {
 		$topic = wp_insert_term( 'Clay', Courses::TOPIC );
 		self::assertIsArray( $topic );
 		wp_set_object_terms( $this->course, array( $topic['term_id'] ), Courses::TOPIC );
-		$this->change_course(
+		$this->changeCourse(
 			array(
 				'series'  => array( array( 'count' => 0, 'until' => '2027-01-26' ) + self::SERIES ),
 				'dates'   => array( array( 'day' => '2027-02-06', 'from' => '10:00', 'to' => '16:00' ) ),

@@ -33,7 +33,7 @@ abstract class CourseTestCase extends LimitsTestCase {
 		$this->course = $this->newCourse();
 	}
 
-	protected function at_time( string $now ): void {
+	protected function atTime( string $now ): void {
 		$this->now = $now;
 	}
 
@@ -46,7 +46,7 @@ abstract class CourseTestCase extends LimitsTestCase {
 	}
 
 	/** @param array<string, mixed> $settings */
-	protected function change_course( array $settings ): void {
+	protected function changeCourse( array $settings ): void {
 		$stored = get_post_meta( $this->course, Courses::META, true );
 		update_post_meta( $this->course, Courses::META, $settings + ( is_array( $stored ) ? $stored : array() ) );
 	}

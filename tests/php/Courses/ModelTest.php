@@ -36,7 +36,7 @@ final class ModelTest extends CourseTestCase {
 	#[DataProvider( 'seeds' )]
 	public function test_random_changes_have_the_same_result_as_the_model( int $seed, bool $is_strict ): void {
 		mt_srand( $seed );
-		$this->change_course( array( 'single' => true, 'strict' => $is_strict ) );
+		$this->changeCourse( array( 'single' => true, 'strict' => $is_strict ) );
 		$registrar = Wired::of( Registrar::class );
 		for ( $step = 1; $step <= self::STEPS; $step++ ) {
 			$entry = array() === $this->parties ? 0 : (int) array_rand( $this->parties );
@@ -67,7 +67,7 @@ final class ModelTest extends CourseTestCase {
 	private function resize( bool $is_strict ): void {
 		$this->capacity = mt_rand( 2, 6 );
 		$this->serve( $is_strict );
-		$this->change_course( array( 'capacity' => $this->capacity ) );
+		$this->changeCourse( array( 'capacity' => $this->capacity ) );
 	}
 
 	/** Serves the waiting list of the model in the order of the entries. */

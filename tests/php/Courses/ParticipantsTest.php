@@ -19,7 +19,7 @@ final class ParticipantsTest extends CourseTestCase {
 	}
 
 	public function test_the_list_contains_registrations_by_filter(): void {
-		$this->change_course( array( 'single' => true ) );
+		$this->changeCourse( array( 'single' => true ) );
 		$ana = $this->registered( array( 'people' => '3' ) );
 		$ben = $this->registered( array( 'people' => '2' ), 'ben' );
 		$eva = $this->registered( array( 'kind' => 'single', 'd20270126' => '1' ), 'eva' );
@@ -62,7 +62,7 @@ final class ParticipantsTest extends CourseTestCase {
 	public function test_the_csv_file_protects_cells_that_would_be_formulas(): void {
 		$name = '<!-- wp:vestibule/field-name {"name":"names","label":"Name"} /-->';
 		$this->form( array(), $name . self::CONTENT );
-		$this->change_course( array( 'form' => $this->post ) );
+		$this->changeCourse( array( 'form' => $this->post ) );
 		$this->send( array( 'names' => array( 'first_name' => '=HYPERLINK("x")', 'last_name' => 'Li' ), 'email' => 'ana@example.org', 'course' => array( 'course' => (string) $this->course, 'kind' => 'whole', 'people' => '2' ) ) );
 		wp_set_current_user( 1 );
 		$lines = iterator_to_array( Wired::of( ParticipantsScreen::class )->csv( $this->read(), 'all' ), false );

@@ -51,7 +51,7 @@ final class RegistrationPageTest extends CourseTestCase {
 
 	public function test_a_registration_cannot_be_canceled_after_its_deadline(): void {
 		$entry = $this->registered();
-		$this->at_time( '2027-01-06 12:00:00' );
+		$this->atTime( '2027-01-06 12:00:00' );
 		$page = $this->open( $this->url( $entry ) );
 		self::assertStringContainsString( 'until 7 days before the first date', $page->content );
 		self::assertStringNotContainsString( '<button', $page->content );
@@ -73,7 +73,7 @@ final class RegistrationPageTest extends CourseTestCase {
 
 	public function test_the_calendar_file_has_one_event_per_date_with_a_stable_uid(): void {
 		$entry = $this->registered();
-		$this->change_course( array( 'changes' => array( array( 'key' => '20270119', 'day' => '2027-01-20' ), array( 'key' => '20270126', 'canceled' => true ) ) ) );
+		$this->changeCourse( array( 'changes' => array( array( 'key' => '20270119', 'day' => '2027-01-20' ), array( 'key' => '20270126', 'canceled' => true ) ) ) );
 		$file = (string) Wired::of( RegistrationPage::class )->calendar( $this->request( $this->url( $entry ) ) );
 		self::assertSame( 3, substr_count( $file, 'BEGIN:VEVENT' ) );
 		self::assertMatchesRegularExpression( "/UID:course-{$this->course}-20270119@[^\r]+\r\nDTSTAMP:[^\r]+\r\nDTSTART;TZID=Europe\/Berlin:20270120T183000\r\nDTEND;TZID=Europe\/Berlin:20270120T200000\r\nSEQUENCE:1\r\nSTATUS:CONFIRMED/", $file );

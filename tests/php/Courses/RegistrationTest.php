@@ -25,7 +25,7 @@ final class RegistrationTest extends CourseTestCase {
 	}
 
 	public function test_a_party_that_does_not_fit_reads_how_many_spots_are_left(): void {
-		$this->change_course( array( 'waiting' => false ) );
+		$this->changeCourse( array( 'waiting' => false ) );
 		$this->registered( array( 'people' => '3' ) );
 		$errors = $this->refused( $this->register( array( 'people' => '2' ), 'ben' ) );
 		self::assertSame( array( 'course' => array( 'Not enough spots: 1 spot left. Choose fewer people or other dates.' ) ), $errors );
@@ -36,7 +36,7 @@ final class RegistrationTest extends CourseTestCase {
 	}
 
 	public function test_a_registration_for_single_dates_reserves_spots_on_these_dates_only(): void {
-		$this->change_course( array( 'single' => true ) );
+		$this->changeCourse( array( 'single' => true ) );
 		$this->registered( array( 'kind' => 'single', 'd20270119' => '1', 'people' => '2' ) );
 		self::assertSame( array( 0, 2, 0 ), $this->taken() );
 		$this->registered( array( 'kind' => 'whole', 'people' => '2' ), 'ben' );
@@ -47,7 +47,7 @@ final class RegistrationTest extends CourseTestCase {
 	}
 
 	public function test_a_full_date_of_the_waiting_list_does_not_hold_back_other_dates(): void {
-		$this->change_course( array( 'single' => true, 'capacity' => 1, 'maxPeople' => 1 ) );
+		$this->changeCourse( array( 'single' => true, 'capacity' => 1, 'maxPeople' => 1 ) );
 		$this->registered( array( 'kind' => 'single', 'd20270112' => '1' ) );
 		$second = $this->registered( array( 'kind' => 'single', 'd20270112' => '1', 'd20270119' => '1' ), 'ben' );
 		self::assertSame( array( $second ), $this->waiting() );
@@ -55,7 +55,7 @@ final class RegistrationTest extends CourseTestCase {
 		self::assertSame( array( 1, 0, 1 ), $this->taken() );
 		$fourth = $this->registered( array( 'kind' => 'single', 'd20270119' => '1' ), 'ida' );
 		self::assertSame( array( $second, $fourth ), $this->waiting(), 'In strict order, the spot is reserved.' );
-		$this->change_course( array( 'strict' => false ) );
+		$this->changeCourse( array( 'strict' => false ) );
 		self::assertSame( array( $second ), $this->waiting() );
 		$this->assertCounted();
 	}
@@ -74,7 +74,7 @@ final class RegistrationTest extends CourseTestCase {
 	}
 
 	public function test_a_smaller_party_passes_if_the_course_allows_it(): void {
-		$this->change_course( array( 'strict' => false ) );
+		$this->changeCourse( array( 'strict' => false ) );
 		$this->registered( array( 'people' => '3' ) );
 		$second = $this->registered( array( 'people' => '2' ), 'ben' );
 		$this->registered( array(), 'eva' );
@@ -111,17 +111,17 @@ final class RegistrationTest extends CourseTestCase {
 	 */
 	#[DataProvider( 'invalid' )]
 	public function test_an_invalid_registration_gets_a_clear_error_and_takes_no_spot( array $choice, array $settings, array $errors ): void {
-		$this->change_course( $settings );
+		$this->changeCourse( $settings );
 		self::assertSame( $errors, $this->refused( $this->register( $choice ) ) );
 		self::assertSame( 0, array_sum( $this->taken() ) );
 		$this->assertCounted();
 	}
 
 	public function test_a_late_registration_is_for_the_dates_that_are_left_if_the_course_allows_it(): void {
-		$this->at_time( '2027-01-13 12:00:00' );
+		$this->atTime( '2027-01-13 12:00:00' );
 		$this->registered();
 		self::assertSame( array( 0, 1, 1 ), $this->taken() );
-		$this->change_course( array( 'late' => false ) );
+		$this->changeCourse( array( 'late' => false ) );
 		self::assertSame( array( 'course' => array( 'Registration has ended.' ) ), $this->refused( $this->register( array(), 'ben' ) ) );
 	}
 
@@ -148,9 +148,9 @@ final class RegistrationTest extends CourseTestCase {
 
 	public function test_a_new_date_is_part_of_all_registrations_for_the_whole_course(): void {
 		$this->registered( array( 'people' => '2' ) );
-		$this->change_course( array( 'dates' => array( array( 'day' => '2027-02-06', 'from' => '10:00', 'to' => '12:00' ) ) ) );
+		$this->changeCourse( array( 'dates' => array( array( 'day' => '2027-02-06', 'from' => '10:00', 'to' => '12:00' ) ) ) );
 		self::assertSame( array( 2, 2, 2, 2 ), $this->taken() );
-		$this->change_course( array( 'dates' => array(), 'changes' => array( array( 'key' => '20270119', 'canceled' => true ) ) ) );
+		$this->changeCourse( array( 'dates' => array(), 'changes' => array( array( 'key' => '20270119', 'canceled' => true ) ) ) );
 		self::assertSame( array( 2, 0, 2 ), $this->taken() );
 		$this->assertCounted();
 	}
@@ -158,14 +158,14 @@ final class RegistrationTest extends CourseTestCase {
 	public function test_a_higher_capacity_promotes_waiting_registrations(): void {
 		$this->registered( array( 'people' => '3' ) );
 		$this->registered( array( 'people' => '3' ), 'ben' );
-		$this->change_course( array( 'capacity' => 6 ) );
+		$this->changeCourse( array( 'capacity' => 6 ) );
 		self::assertSame( array( array(), array( 6, 6, 6 ) ), array( $this->waiting(), $this->taken() ) );
-		$this->change_course( array( 'capacity' => 2 ) );
+		$this->changeCourse( array( 'capacity' => 2 ) );
 		self::assertSame( array( 6, 6, 6 ), $this->taken(), 'A lower capacity takes no spots away.' );
 	}
 
 	public function test_a_course_without_a_limit_counts_its_registrations(): void {
-		$this->change_course( array( 'capacity' => 0 ) );
+		$this->changeCourse( array( 'capacity' => 0 ) );
 		$this->registered( array( 'people' => '3' ) );
 		$this->registered( array( 'people' => '3' ), 'ben' );
 		self::assertSame( array( 6, 6, 6 ), $this->taken() );
@@ -186,7 +186,7 @@ final class RegistrationTest extends CourseTestCase {
 	}
 
 	public function test_the_page_of_a_course_prints_its_dates_and_limits_in_the_form(): void {
-		$this->change_course( array( 'single' => true ) );
+		$this->changeCourse( array( 'single' => true ) );
 		$GLOBALS['post'] = get_post( $this->course );
 		$html = html_entity_decode( $this->printed() );
 		self::assertStringContainsString( '3 dates, 12 January 2027 to 26 January 2027', $html );
@@ -203,7 +203,7 @@ final class RegistrationTest extends CourseTestCase {
 		$this->site->database->execute( 'UPDATE {submissions} SET created_at = %s', '2026-11-01 00:00:00' );
 		Wired::of( Retention::class )->deleteExpired();
 		self::assertSame( array( $entry ), array_column( $this->table()->findAll( array( $entry, $gone ) ), 'id' ) );
-		$this->at_time( '2027-01-27 12:00:00' );
+		$this->atTime( '2027-01-27 12:00:00' );
 		Wired::of( Retention::class )->deleteExpired();
 		self::assertSame( array(), $this->table()->findAll( array( $entry ) ) );
 	}
@@ -219,7 +219,7 @@ final class RegistrationTest extends CourseTestCase {
 	public function test_the_health_check_repairs_the_counters_of_courses_and_promotes(): void {
 		$this->registered( array( 'people' => '2' ) );
 		$waiting = $this->registered( array( 'people' => '3' ), 'ben' );
-		$this->change_course( array( 'capacity' => 5, 'strict' => true ) );
+		$this->changeCourse( array( 'capacity' => 5, 'strict' => true ) );
 		self::assertSame( array(), $this->waiting() );
 		$this->site->database->execute( 'UPDATE {booking_resources} SET taken = 9 WHERE resource LIKE %s', 'course:%' );
 		self::assertSame( 'critical', Wired::of( PlacesCheck::class )->finding()->status );

@@ -67,7 +67,7 @@ final class LanguageFilesTest extends TestCase {
 
 	#[DataProvider( 'german' )]
 	public function test_a_language_pack_takes_precedence_over_bundled_script_translations( string $locale ): void {
-		$json  = WP_LANG_DIR . "/plugins/vestibule-{$locale}-" . md5( 'build/blocks/form/index.js' ) . '.json';
+		$json  = WP_LANG_DIR . "/plugins/vestibule-{$locale}-" . md5( 'build/blocks/editor.js' ) . '.json';
 		$texts = $GLOBALS['wp_textdomain_registry'];
 		self::assertInstanceOf( WP_Textdomain_Registry::class, $texts );
 		wp_mkdir_p( dirname( $json ) );

@@ -9,7 +9,7 @@ test( 'a canceled animation has ended', () =>
 	expect( ended( moving( Promise.reject( new Error( 'cancelled' ) ) ), 99_999 ) ).resolves.toBeUndefined() );
 test( 'an animation without an end ends at the limit', () =>
 	expect( ended( moving( never ), 5 ) ).resolves.toBeUndefined() );
-test( 'the longest animation counts', async () => {
+test( 'an element has ended with its longest animation', async () => {
 	const order: string[] = [];
 	let finish = () => {};
 	const longer = new Promise< void >( ( done ) => ( finish = done ) );

@@ -27,7 +27,7 @@ export const cache = {
 			}
 			const [ ours, beside ] = [ [], [] ];
 			const many = ( { url } ) =>
-				rate( Array.from( { length: PER_ROUND }, () => () => call( url + PATH, { headers } ) ) );
+				rate( Array.from( { length: bench.count( PER_ROUND ) }, () => () => call( url + PATH, { headers } ) ) );
 			await bench.rounds( ROUNDS, 1, async ( round ) => {
 				// Alternate the order, so that both sites are first equally often.
 				for ( const site of round % 2 ? [ demo, bare ] : [ bare, demo ] ) {

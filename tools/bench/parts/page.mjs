@@ -11,6 +11,8 @@ const MINUTES = 5;
 const PAINT = 1.1;
 const SCRIPTS = 3072;
 const FEW = [ '/', '/contact/' ];
+/** Page without blocks of the plugin, and the header that switches off what is on every page (bench.php). */
+const IDLE = [ '/imprint/', { 'X-Bench': 'idle' } ];
 
 const allPages = () =>
 	Object.keys( JSON.parse( readFileSync( inRoot( 'tools/budgets/budgets.json' ), 'utf8' ) ).pages );
@@ -25,18 +27,22 @@ export const page = {
 			path,
 			visits: sites.map( () => [] ),
 		} ) );
-		await onPhone( ( visit ) =>
-			bench.rounds( ROUNDS, MINUTES, async ( round ) => {
-				for ( const { path, visits } of rows ) {
-					// Rotate the order, so that each site is first equally often.
-					for ( let turn = 0; turn < sites.length; turn++ ) {
-						const at = ( turn + round ) % sites.length;
-						visits[ at ].push( await visit( sites[ at ].url + path ) );
+		const idle = [];
+		await onPhone(
+			( visit ) =>
+				bench.rounds( ROUNDS, MINUTES, async ( round ) => {
+					for ( const { path, visits } of rows ) {
+						// Rotate the order, so that each site is first equally often.
+						for ( let turn = 0; turn < sites.length; turn++ ) {
+							const at = ( turn + round ) % sites.length;
+							visits[ at ].push( await visit( sites[ at ].url + path ) );
+						}
 					}
-				}
-			} )
+					idle.push( await visit( demo.url + IDLE[ 0 ], undefined, IDLE[ 1 ] ) );
+				} ),
+			bench
 		);
-		return { findings: findings( rows, others ), notes: [ details( rows, sites ) ] };
+		return { findings: findings( rows, others, idle ), notes: [ details( rows, sites ) ] };
 	},
 };
 
@@ -44,7 +50,7 @@ const total = ( { bytes } ) => ( sum( Object.values( bytes ) ) - bytes.idle ) / 
 const sum = ( list ) => list.reduce( ( all, one ) => all + one, 0 );
 const before = ( { ours, inline } ) => ours + gzipSync( inline ).length;
 
-function findings( rows, others ) {
+function findings( rows, others, idle ) {
 	const of = ( what, path, read, options, at = 0 ) => {
 		const { visits } = rows.find( ( row ) => row.path === path );
 		return compared( `${ what } ${ path }`.trim(), visits[ at ].map( read ), visits[ 1 ].map( read ), options );
@@ -66,11 +72,17 @@ function findings( rows, others ) {
 		...others.map( ( { name }, index ) =>
 			of( `${ name }, largest paint`, '/', ( one ) => one.paint, { unit: 'ms' }, index + 2 )
 		),
-		over( 'bytes, all pages', total, { unit: 'kB' } ),
+		over( 'bytes before a touch, all pages', total, { unit: 'kB' } ),
 		...[ 'html', 'styles', 'scripts', 'fonts', 'images' ].map( ( kind ) =>
 			over( `${ kind }, all pages`, ( { bytes } ) => bytes[ kind ] / 1000, { unit: 'kB', digits: 1 } )
 		),
+		over( 'CSS printed into the page, all pages', ( one ) => one.css / 1000, { unit: 'kB' } ),
 		over( 'requests, all pages', ( one ) => one.requests, { unit: '' } ),
+		alone(
+			'requests for our files, a page without our blocks, chat and notice',
+			median( idle.map( ( one ) => one.ourRequests ) ),
+			''
+		),
 		over( 'script time, all pages', ( one ) => one.script, { unit: 'ms' } ),
 		worst( 'our scripts before interaction', before, 'B', { most: SCRIPTS } ),
 		worst( 'layout shift', ( one ) => one.shift, '', { digits: 3, most: 0 } ),
@@ -84,6 +96,7 @@ function details( rows, sites ) {
 	const columns = [
 		[ 'HTML kB', ( { bytes } ) => kB( bytes.html ) ],
 		[ 'styles', ( { bytes } ) => kB( bytes.styles ) ],
+		[ 'CSS', ( { css } ) => kB( css ) ],
 		[ 'scripts', ( { bytes } ) => kB( bytes.scripts ) ],
 		[ 'fonts', ( { bytes } ) => kB( bytes.fonts ) ],
 		[ 'images', ( { bytes } ) => kB( bytes.images ) ],
@@ -113,7 +126,7 @@ function middle( visits ) {
 			Object.keys( visits[ 0 ].bytes ).map( ( kind ) => [ kind, of( ( { bytes } ) => bytes[ kind ] ) ] )
 		),
 		...Object.fromEntries(
-			[ 'requests', 'script', 'paint', 'shift', 'blocked' ].map( ( name ) => [
+			[ 'css', 'requests', 'script', 'paint', 'shift', 'blocked' ].map( ( name ) => [
 				name,
 				of( ( one ) => one[ name ] ),
 			] )

@@ -36,7 +36,7 @@ export const profile = {
 		const notes = [];
 		for ( const [ title, name, path, words ] of PAGES ) {
 			const { url } = sites[ name ];
-			for ( let round = 0; round < WARM_UP; round++ ) {
+			for ( let round = 0; round < bench.count( WARM_UP ); round++ ) {
 				await read( url + path, words );
 			}
 			const reports = [];

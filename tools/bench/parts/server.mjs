@@ -69,7 +69,7 @@ async function processor( bench, sites, others ) {
 		const beside = () => timeBare( () => read( bare.url + bareOne ) );
 		return round % 2 ? [ await ours(), await beside() ] : [ await beside(), await ours() ].reverse();
 	};
-	for ( let turn = 0; turn < WARM_UP; turn++ ) {
+	for ( let turn = 0; turn < bench.count( WARM_UP ); turn++ ) {
 		await Promise.all( rows.map( ( row ) => pair( row, turn ) ) );
 	}
 	await bench.rounds( PROCESSOR_ROUNDS, 2, async ( round ) => {
@@ -89,7 +89,7 @@ async function pages( bench, sites ) {
 	for ( const [ what, names, path, words, least ] of PAIRS ) {
 		const measured = [ [], [] ];
 		const many = ( { url } ) =>
-			rate( Array.from( { length: PER_ROUND }, () => () => read( url + path, asked( words ) ) ) );
+			rate( Array.from( { length: bench.count( PER_ROUND ) }, () => () => read( url + path, asked( words ) ) ) );
 		await bench.rounds( RATE_ROUNDS, 1, async ( round ) => {
 			for ( const at of round % 2 ? [ 0, 1 ] : [ 1, 0 ] ) {
 				measured[ at ].push( await many( sites[ names[ at ] ] ) );

@@ -32,21 +32,27 @@ export const styles = {
 	title: 'style sheets in the page',
 	async measure( bench ) {
 		const { url } = await bench.demo();
+		const limits = bench.isTrial ? [ LIMITS[ 0 ], CHOSEN ] : LIMITS;
 		const rows = CACHES.flatMap( ( cache ) =>
-			VISITS.map( ( paths ) => ( { cache, paths, visits: LIMITS.map( () => [] ) } ) )
+			( bench.isTrial ? VISITS.slice( 0, 1 ) : VISITS ).map( ( paths ) => ( {
+				...{ cache, paths },
+				visits: limits.map( () => [] ),
+			} ) )
 		);
-		await onPhone( ( visit ) =>
-			bench.rounds( ROUNDS, MINUTES, async ( round ) => {
-				for ( const { cache, paths, visits } of rows ) {
-					// Rotate the order, so that each limit is first equally often.
-					for ( let turn = 0; turn < LIMITS.length; turn++ ) {
-						const at = ( turn + round ) % LIMITS.length;
-						visits[ at ].push( await journey( visit, url, paths, headers( LIMITS[ at ], cache ) ) );
+		await onPhone(
+			( visit ) =>
+				bench.rounds( ROUNDS, MINUTES, async ( round ) => {
+					for ( const { cache, paths, visits } of rows ) {
+						// Rotate the order, so that each limit is first equally often.
+						for ( let turn = 0; turn < limits.length; turn++ ) {
+							const at = ( turn + round ) % limits.length;
+							visits[ at ].push( await journey( visit, url, paths, headers( limits[ at ], cache ) ) );
+						}
 					}
-				}
-			} )
+				} ),
+			bench
 		);
-		return { findings: [], notes: [ details( rows ) ] };
+		return { findings: [], notes: [ details( rows, limits ) ] };
 	},
 };
 
@@ -61,9 +67,9 @@ async function journey( visit, url, [ from, to ], asked ) {
 	return { first, second };
 }
 
-function details( rows ) {
+function details( rows, all ) {
 	const line = ( cells ) => `| ${ cells.join( ' | ' ) } |`;
-	const limits = LIMITS.map( ( limit ) => `${ limit / 1000 } kB` );
+	const limits = all.map( ( limit ) => `${ limit / 1000 } kB` );
 	const columns = [ 'measured', 'page of a visit', 'cache', ...limits, `${ CHOSEN / 1000 } kB to ${ limits[ 0 ] }` ];
 	return [
 		line( columns ),
@@ -72,7 +78,7 @@ function details( rows ) {
 			[ 'first', 'second' ].flatMap( ( which, at ) =>
 				MEASURES.map( ( [ what, unit, digits, read ] ) => {
 					const lists = visits.map( ( list ) => list.map( ( one ) => read( one[ which ] ) ) );
-					const { low, middle, high } = ratios( lists[ LIMITS.indexOf( CHOSEN ) ], lists[ 0 ] );
+					const { low, middle, high } = ratios( lists[ all.indexOf( CHOSEN ) ], lists[ 0 ] );
 					return line( [
 						`${ what } ${ paths[ at ] }`,
 						which,

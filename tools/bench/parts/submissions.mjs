@@ -15,15 +15,16 @@ export const submissions = {
 		const [ demo, bare ] = [ await bench.demo(), await bench.bare() ];
 		const nextTime = await openCalendar( demo );
 		const [ stored, empty, article ] = [ [], [], [] ];
-		const many = ( work ) => rate( Array.from( { length: PER_ROUND }, () => work ) );
+		const perRound = bench.count( PER_ROUND );
+		const many = ( work ) => rate( Array.from( { length: perRound }, () => work ) );
 		const send = async ( count ) => {
 			const tokens = await Promise.all( Array.from( { length: count }, () => newToken( demo ) ) );
 			return rate( tokens.map( ( token ) => () => submit( demo, token, nextTime() ) ) );
 		};
-		await send( WARM_UP );
+		await send( bench.count( WARM_UP ) );
 		await bench.rounds( ROUNDS, 4, async () => {
 			article.push( await many( () => call( bare.url + ARTICLE ) ) );
-			stored.push( await send( PER_ROUND ) );
+			stored.push( await send( perRound ) );
 			empty.push( await many( () => nothing( demo ) ) );
 		} );
 		const options = { unit: 'a second', digits: 1 };

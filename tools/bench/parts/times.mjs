@@ -29,7 +29,7 @@ export const times = {
 	async measure( bench ) {
 		const [ demo, bare ] = [ await bench.demo(), await bench.bare() ];
 		const [ slots, empty, article ] = [ [], [], [] ];
-		const many = ( work ) => rate( Array.from( { length: PER_ROUND }, () => work ) );
+		const many = ( work ) => rate( Array.from( { length: bench.count( PER_ROUND ) }, () => work ) );
 		await bench.rounds( ROUNDS, 3, async () => {
 			slots.push( await many( () => freeTimes( demo ) ) );
 			empty.push( await many( () => nothing( demo ) ) );

@@ -54,12 +54,14 @@ export const touch = {
 				selector,
 			} ) ),
 		].map( ( row ) => ( { ...row, slowest: [], errors: [] } ) );
-		await onPhone( ( visit ) =>
-			bench.rounds( ROUNDS, MINUTES, async () => {
-				for ( const row of rows ) {
-					await visit( row.url, ( on ) => touched( on, row ) );
-				}
-			} )
+		await onPhone(
+			( visit ) =>
+				bench.rounds( ROUNDS, MINUTES, async () => {
+					for ( const row of rows ) {
+						await visit( row.url, ( on ) => touched( on, row ) );
+					}
+				} ),
+			bench
 		);
 		const send = rows.find( ( { what } ) => what === 'Send' );
 		return {

@@ -1,7 +1,7 @@
 import { instantAt, type SiteClock, type WallTime } from '../../../time/clock';
 import { instantOf } from '../booking/api';
 
-/** Time that is being chosen: an available one, or any time. */
+/** Time chosen in a dialog: one of the available times, or any date and time. */
 export interface Time {
 	mode: 'free' | 'any';
 	/** Start of the available time; empty if none is chosen. */

@@ -22,7 +22,7 @@ export interface PostKind< Draft > {
 	errorsOf( draft: Draft, wanted: Wanted ): Refusals;
 	/** Returns the parameters of the request that saves the draft. */
 	valuesOf( draft: Draft ): Values;
-	/** Returns the draft with the values of such a request. */
+	/** Applies values in the format of valuesOf() to a draft. */
 	withValues( draft: Draft, values: Values ): Draft;
 	/** Sends a save request and returns the stored values. */
 	store( values: Values ): Promise< Values & { status: string } >;

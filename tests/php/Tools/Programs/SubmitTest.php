@@ -115,7 +115,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertSame( array( '1234.5', '1.234', '1980-02-05', '15', '3', '2469' ), array_values( $this->stored( $result->entryId ) ) );
 	}
 
-	public function test_conditions_apply_to_submissions_over_php(): void {
+	public function test_conditions_apply_to_submissions_from_php(): void {
 		$rule = array( 'match' => 'all', 'rules' => array( array( 'field' => 'kind', 'operator' => 'equals', 'value' => 'visit' ) ) );
 		$form = $this->form( array( array( 'text', array( 'name' => 'kind' ) ), array( 'text', array( 'name' => 'why', 'required' => true, 'conditions' => $rule ) ) ) );
 		self::assertSame( array( 'why' ), array_keys( vestibule()->submit( $form, array( 'kind' => 'visit' ) )->errors ) );
