@@ -108,7 +108,6 @@ final class PermissionsTest extends EntriesTestCase {
 			'{topic}'          => self::term( Courses::TOPIC ),
 			'{level}'          => self::term( Courses::LEVEL ),
 			'{account}'        => self::published( 'vestibule_account', 'Front desk' ),
-			'{course}'         => self::published( 'vestibule_course', 'Pottery' ),
 			'{host}'           => self::published( Hosts::NAME, 'Ada' ),
 			'{other host}'     => self::published( Hosts::NAME, 'Other' ),
 		);

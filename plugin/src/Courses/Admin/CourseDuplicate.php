@@ -78,7 +78,7 @@ final class CourseDuplicate {
 				__( 'Enter a day after the first date of the course.', 'vestibule' )
 			);
 		}
-		$copy = wp_insert_post( wp_slash( $this->fields( $post ) ), true );
+		$copy = wp_insert_post( $this->fields( $post ), true );
 		if ( is_int( $copy ) ) {
 			$this->copyTerms( $id, $copy );
 			foreach ( array( '_thumbnail_id', '_wp_page_template' ) as $key ) {
@@ -90,14 +90,14 @@ final class CourseDuplicate {
 		return $copy;
 	}
 
-	/** @return array<string, string|int> */
+	/** @return array{post_type: string, post_status: string, post_title: string, post_content: string, post_excerpt: string, menu_order: int} */
 	private function fields( WP_Post $post ): array {
 		return array(
 			'post_type'    => Courses::NAME,
 			'post_status'  => 'draft',
-			'post_title'   => $post->post_title,
-			'post_content' => $post->post_content,
-			'post_excerpt' => $post->post_excerpt,
+			'post_title'   => wp_slash( $post->post_title ),
+			'post_content' => wp_slash( $post->post_content ),
+			'post_excerpt' => wp_slash( $post->post_excerpt ),
 			'menu_order'   => $post->menu_order,
 		);
 	}

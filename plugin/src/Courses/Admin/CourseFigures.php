@@ -30,15 +30,14 @@ final class CourseFigures {
 				$names[ CoursePools::pool( $course, $session )->name ] = $course->id;
 			}
 		}
-		$figures = array_fill_keys( array_values( $lists ), array( 'taken' => 0, 'waiting' => 0 ) );
-		$counts  = $this->resources->taken( array_map( strval( ... ), array_keys( $names + $lists ) ) );
-		foreach ( $counts as $name => $count ) {
-			if ( isset( $lists[ $name ] ) ) {
-				$figures[ $lists[ $name ] ]['waiting'] = $count;
-			} else {
-				$id                      = $names[ $name ];
-				$figures[ $id ]['taken'] = max( $figures[ $id ]['taken'], $count );
-			}
+		$counts = $this->resources->taken( array_map( strval( ... ), array_keys( $names + $lists ) ) );
+		$taken  = array();
+		foreach ( array_intersect_key( $counts, $names ) as $name => $count ) {
+			$taken[ $names[ $name ] ] = max( $taken[ $names[ $name ] ] ?? 0, $count );
+		}
+		$figures = array();
+		foreach ( $lists as $list => $id ) {
+			$figures[ $id ] = array( 'taken' => $taken[ $id ] ?? 0, 'waiting' => $counts[ $list ] ?? 0 );
 		}
 		return $figures;
 	}

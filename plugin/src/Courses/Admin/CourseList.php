@@ -23,11 +23,12 @@ final class CourseList {
 
 	/** Gives the room to the title and its actions. */
 	private const WIDTHS = '
-		.fixed .column-title { width: 23%; }
+		.fixed .column-title { width: 21%; }
 		.fixed .column-vestibule_next { width: 16%; }
-		.fixed :is(.column-vestibule_taken, .column-vestibule_minimum) { width: 10%; }
-		.fixed .column-vestibule_waiting { width: 8%; }
-		.fixed .column-vestibule_state { width: 12%; }
+		.fixed :is(.column-vestibule_taken, .column-vestibule_minimum) { width: 9%; }
+		.fixed .column-vestibule_waiting { width: 7%; }
+		.fixed .column-vestibule_state { width: 11%; }
+		.fixed [class*="column-taxonomy-"] { width: 9%; }
 	';
 
 	/** @var array<int, array{taken: int, waiting: int}>|null By course. Null until they were counted. */
@@ -93,7 +94,7 @@ final class CourseList {
 		$now      = gmdate( 'Y-m-d H:i:s', $this->clock->now()->getTimestamp() );
 		// The values were created here.
 		$next               = "SELECT course_id, MIN(starts) AS next_start FROM {$sessions} WHERE starts > '{$now}' AND is_canceled = 0 GROUP BY course_id";
-		$order              = 'desc' === strtolower( (string) $query->get( 'order' ) ) ? 'DESC' : 'ASC';
+		$order              = in_array( $query->get( 'order' ), array( 'desc', 'DESC' ), true ) ? 'DESC' : 'ASC';
 		$clauses['join']   .= " LEFT JOIN ({$next}) vestibule_next ON vestibule_next.course_id = {$posts}.ID";
 		$clauses['orderby'] = "vestibule_next.next_start IS NULL, vestibule_next.next_start {$order}, {$posts}.ID";
 		return $clauses;
@@ -124,9 +125,9 @@ final class CourseList {
 	 */
 	private function figures( Course $course ): array {
 		if ( null === $this->figures || ! isset( $this->figures[ $course->id ] ) ) {
-			$posts   = $GLOBALS['wp_query']->posts ?? array();
+			$query   = $GLOBALS['wp_query'] ?? null;
 			$courses = array( $course->id => $course );
-			foreach ( is_array( $posts ) ? $posts : array() as $post ) {
+			foreach ( $query instanceof WP_Query ? $query->posts ?? array() : array() as $post ) {
 				$listed = $post instanceof WP_Post ? $this->courses->findInAnyStatus( $post->ID ) : null;
 				if ( null !== $listed ) {
 					$courses[ $listed->id ] = $listed;
