@@ -297,12 +297,6 @@ const inBlocks = ( config, name ) => ( {
 /** Each set-up notes whose code it ships. */
 const noted = ( config ) => ( { ...config, plugins: [ ...config.plugins, new BundledPackages( config.name ) ] } );
 
-export default [
-	inBlocks( blocks, 'blocks' ),
-	inBlocks( blockModules, 'block-modules' ),
-	styles,
-	themeStyles,
-	islands,
-	loader,
-	admin,
-].map( ( config ) => noted( withRule( config, CONTRACTS ) ) );
+const own = [ styles, themeStyles, islands, loader, admin ];
+
+export default [ inBlocks( blocks, 'blocks' ), inBlocks( blockModules, 'block-modules' ), ...own ].map( ( config ) => noted( withRule( config, CONTRACTS ) ) );

@@ -16,8 +16,8 @@ const MAX_SHOWN = 12;
 function useSessions( { attributes, context }: CourseBlockProps ): Session[] {
 	const edited = context.postType === 'vestibule_course' ? context.postId : 0;
 	const id = attributes.course || edited || 0;
-	const [ meta ] = useEntityProp( 'postType', 'vestibule_course', 'meta', String( id ) ) as [
-		{ vestibule_course?: Course }?,
+	const [ meta ] = useEntityProp( 'postType', 'vestibule_course', 'meta', String( id ) ) as unknown as [
+		{ vestibule_course?: Course } | undefined,
 	];
 	const zone = getSettings().timezone.string || 'UTC';
 	const course = id > 0 ? meta?.vestibule_course : undefined;

@@ -1,6 +1,5 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { SelectControl } from './wordpress';
 
@@ -15,10 +14,10 @@ interface Props {
 export function CourseSelect( { value, help, onChange }: Props ) {
 	const courses = useSelect(
 		( select ) =>
-			select( coreStore ).getEntityRecords< { id: number; title: { rendered: string } } >(
+			select( coreStore ).getEntityRecords< { id: number; title: { raw: string } } >(
 				'postType',
 				'vestibule_course',
-				{ per_page: 100, orderby: 'title', order: 'asc', _fields: 'id,title' }
+				{ per_page: 100, orderby: 'title', order: 'asc', context: 'edit', _fields: 'id,title' }
 			),
 		[]
 	);
@@ -31,7 +30,7 @@ export function CourseSelect( { value, help, onChange }: Props ) {
 				{ value: '0', label: __( 'Course of the page', 'vestibule' ) },
 				...( courses ?? [] ).map( ( { id, title } ) => ( {
 					value: String( id ),
-					label: decodeEntities( title.rendered ),
+					label: title.raw,
 				} ) ),
 			] }
 			onChange={ ( course ) => onChange( Number( course ) ) }

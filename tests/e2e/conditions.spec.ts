@@ -149,7 +149,9 @@ test( 'conditions follow a renamed field, and the editor warns about circles and
 
 	await selectField( editor, 'You are' );
 	await addCondition( page );
-	await expect( sidebar.getByText( 'would depend on each other in a circle (You are → Company → You are)' ) ).toBeVisible();
+	await expect(
+		sidebar.getByText( 'would depend on each other in a circle (You are → Company → You are)' )
+	).toBeVisible();
 	await sidebar.getByRole( 'button', { name: 'Advanced' } ).click();
 	const name = sidebar.getByLabel( 'Field name' );
 	await name.fill( 'visitor-kind' );

@@ -90,7 +90,9 @@ test( 'visitors register for a course, join its waiting list, and cancel by the 
 	await expect( message( other ) ).toContainText( `You are on the waiting list for: ${ course.title }` );
 
 	await expect.poll( async () => ( await mailsTo( ana ) )[ 0 ]?.message ).toContain( 'vestibule_registration=' );
-	const link = /https?:\/\/\S+vestibule_registration=[^\s]+/.exec( ( await mailsTo( ana ) )[ 0 ]?.message ?? '' )?.[ 0 ];
+	const link = /https?:\/\/\S+vestibule_registration=[^\s]+/.exec(
+		( await mailsTo( ana ) )[ 0 ]?.message ?? ''
+	)?.[ 0 ];
 	await other.goto( link ?? '' );
 	await expect( other.getByRole( 'heading', { name: 'Your registration' } ) ).toBeVisible();
 	const file = await other.request.get( `${ link }&vestibule_calendar=1` );

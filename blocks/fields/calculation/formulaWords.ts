@@ -85,7 +85,10 @@ export function faultWords( formula: string, { why, at, length }: Fault ): strin
 		case 'deep':
 			return __( 'The formula is too long or has too many parentheses within each other.', 'vestibule' );
 		case 'end':
-			return __( 'The formula is incomplete. Add a value, a field or a closing parenthesis at the end.', 'vestibule' );
+			return __(
+				'The formula is incomplete. Add a value, a field or a closing parenthesis at the end.',
+				'vestibule'
+			);
 		case 'function':
 			return sprintf(
 				/* translators: 1: a word in a formula, 2: names of functions. */

@@ -45,7 +45,11 @@ function Kinds( { field, offer, chosen, words }: Part ) {
 	}
 	const kind = offer.kinds.some( ( { value } ) => value === chosen.kind ) ? chosen.kind : first?.value;
 	return (
-		<div className="vestibule-choices vestibule-course__kinds" role="radiogroup" aria-label={ words.courseKinds ?? '' }>
+		<div
+			className="vestibule-choices vestibule-course__kinds"
+			role="radiogroup"
+			aria-label={ words.courseKinds ?? '' }
+		>
 			{ offer.kinds.map( ( { value, label } ) => (
 				<label className="vestibule-choice" key={ value }>
 					<input

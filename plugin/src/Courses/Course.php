@@ -44,6 +44,10 @@ final class Course {
 		return null;
 	}
 
+	public function locationOf( Session $session ): string {
+		return '' === $session->location ? $this->settings->location : $session->location;
+	}
+
 	/** Checks whether the first date that takes place has started. */
 	public function hasBegun( DateTimeImmutable $now ): bool {
 		$first = $this->planned()[0] ?? null;

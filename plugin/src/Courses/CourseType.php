@@ -40,7 +40,10 @@ final class CourseType {
 					'view_item'          => __( 'View course', 'vestibule' ),
 					'view_items'         => __( 'View courses', 'vestibule' ),
 					'search_items'       => __( 'Search courses', 'vestibule' ),
-					'not_found'          => __( 'No courses yet. Add one, and visitors can register for its dates.', 'vestibule' ),
+					'not_found'          => __(
+						'No courses yet. Add one, and visitors can register for its dates.',
+						'vestibule'
+					),
 					'not_found_in_trash' => __( 'No courses in the Trash.', 'vestibule' ),
 					'all_items'          => __( 'Courses', 'vestibule' ),
 					'archives'           => __( 'Courses', 'vestibule' ),
@@ -75,8 +78,8 @@ final class CourseType {
 	#[Hook( 'admin_init' )]
 	public static function addUrls(): void {
 		$rules = get_option( 'rewrite_rules' );
-		$own   = self::slug() . '/';
-		if ( is_array( $rules ) && array() === array_filter( array_keys( $rules ), static fn ( mixed $rule ): bool => str_starts_with( (string) $rule, $own ) ) ) {
+		$rules = is_array( $rules ) ? array_keys( $rules ) : array();
+		if ( array() !== $rules && array() === preg_grep( '~^' . self::slug() . '/~', $rules ) ) {
 			flush_rewrite_rules( false );
 		}
 	}

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use DateTimeImmutable;
+use Vestibule\Entries\Seats\Reservation;
 
 /**
  * Stored entry with its form's data, for hooks, emails and responses. Values are untrusted input and must be escaped.

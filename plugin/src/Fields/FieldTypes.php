@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields;
 
 use Closure;
+use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Register;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,6 +40,7 @@ final class FieldTypes extends Register {
 
 	protected function fill(): void {
 		( $this->standard )( $this );
+		Events::tell( new FieldTypesRegistering( $this->add( ... ) ) );
 		/**
 		 * Fires when the field types are first used, on `init` or later. Add your own types here.
 		 *

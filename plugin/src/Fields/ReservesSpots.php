@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields;
 
 use Vestibule\Entries\Entry;
-use Vestibule\Entries\Reservation;
+use Vestibule\Entries\Seats\Reservation;
 
 /** Field type that reserves spots in the transaction that stores the entry, such as those of a course. */
 interface ReservesSpots {

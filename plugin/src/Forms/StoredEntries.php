@@ -10,7 +10,7 @@ use Vestibule\Contract\FormSettings;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
-use Vestibule\Entries\Reservation;
+use Vestibule\Entries\Seats\Reservation;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Answers\Answer;
 use Vestibule\Fields\Answers\Answers;

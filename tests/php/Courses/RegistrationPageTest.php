@@ -99,7 +99,9 @@ final class RegistrationPageTest extends CourseTestCase {
 
 	private function url( int $entry ): string {
 		self::assertNotNull( Wired::of( RegistrationTable::class )->find( $entry ) );
-		return Wired::of( StoredEntries::class )->find( $entry )->reservations[0]->manageUrl ?? '';
+		$reservation = Wired::of( StoredEntries::class )->find( $entry )->reservations[0] ?? null;
+		self::assertNotNull( $reservation );
+		return $reservation->manageUrl;
 	}
 
 	private function open( string $url ): PageAnswer {

@@ -218,7 +218,7 @@ final class RegistrationTest extends CourseTestCase {
 
 	public function test_the_health_check_repairs_the_counters_of_courses_and_promotes(): void {
 		$this->registered( array( 'people' => '2' ) );
-		$waiting = $this->registered( array( 'people' => '3' ), 'ben' );
+		$this->registered( array( 'people' => '3' ), 'ben' );
 		$this->changeCourse( array( 'capacity' => 5, 'strict' => true ) );
 		self::assertSame( array(), $this->waiting() );
 		$this->site->database->execute( 'UPDATE {booking_resources} SET taken = 9 WHERE resource LIKE %s', 'course:%' );
@@ -226,6 +226,5 @@ final class RegistrationTest extends CourseTestCase {
 		Wired::of( PlacesCheck::class )->repair();
 		self::assertSame( 'good', Wired::of( PlacesCheck::class )->finding()->status );
 		self::assertSame( array( 5, 5, 5 ), $this->taken() );
-		self::assertNotNull( $waiting );
 	}
 }

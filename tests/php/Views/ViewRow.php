@@ -50,10 +50,15 @@ final class ViewRow {
 			$row['words'] ?? array(),
 			match ( true ) {
 				isset( $props['appointment'] )       => new AppointmentModel( ...$props['appointment'] ),
-				isset( $props['settings']['offer'] ) => new CourseOffer( ...(array) $props['settings']['offer'] ),
+				isset( $props['settings']['offer'] ) => self::offer( $props['settings']['offer'] ),
 				default                              => null,
 			}
 		);
+	}
+
+	private static function offer( mixed $offer ): CourseOffer {
+		/** @var array{id: int, title: string, summary: string, kinds: list<array{value: string, label: string}>, dates: list<array{value: string, label: string}>} $offer */
+		return new CourseOffer( ...$offer );
 	}
 
 	/** @param FieldProps $props */

@@ -93,6 +93,9 @@ export const circleWords = ( circle: readonly string[], fields: readonly AskedFi
 export const formulaCircleWords = ( circle: readonly string[], fields: readonly AskedField[] ): string =>
 	sprintf(
 		/* translators: %s: names of fields joined by arrows. Each field depends on the next one. */
-		__( 'This formula would depend on its own result (%s), so it is not used. Remove one of these fields.', 'vestibule' ),
+		__(
+			'This formula would depend on its own result (%s), so it is not used. Remove one of these fields.',
+			'vestibule'
+		),
 		wayRound( circle, fields )
 	);

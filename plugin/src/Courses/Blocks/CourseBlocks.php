@@ -74,8 +74,11 @@ final class CourseBlocks {
 	#[Prints( 'vestibule/course-facts' )]
 	public function renderFacts( array $attributes, string $content, WP_Block $block ): string {
 		$course = $this->course( $attributes, $block );
-		$rows   = '';
-		foreach ( null === $course ? array() : self::FACTS as $key ) {
+		if ( null === $course ) {
+			return '';
+		}
+		$rows = '';
+		foreach ( self::FACTS as $key ) {
 			$fact  = $this->facts->html( $course, $key );
 			$label = CourseFacts::labels()[ $key ];
 			$rows .= '' === $fact ? '' : Html::element(

@@ -80,8 +80,9 @@ final class CourseFacts {
 		$days = array();
 		foreach ( $course->planned() as $session ) {
 			$weekday = $session->start->format( 'N' );
+			$name    = LocalDate::weekday( (int) $session->start->format( 'w' ) );
 
-			$days[ $this->words->times( $session ) ][ $weekday ] = LocalDate::weekday( (int) $session->start->format( 'w' ) );
+			$days[ $this->words->times( $session ) ][ $weekday ] = $name;
 		}
 		$texts = array();
 		foreach ( count( $days ) > 2 ? array() : $days as $times => $weekdays ) {

@@ -67,7 +67,7 @@ final class CourseSchema {
 				'startDate'   => $session->start->format( DATE_ATOM ),
 				'endDate'     => $session->end->format( DATE_ATOM ),
 				'eventStatus' => "https://schema.org/{$status}",
-				'location'    => self::place( '' === $session->location ? $course->settings->location : $session->location ),
+				'location'    => self::place( $course->locationOf( $session ) ),
 				'organizer'   => $provider,
 				'url'         => $url,
 			)

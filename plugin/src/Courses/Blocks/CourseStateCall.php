@@ -55,8 +55,9 @@ final class CourseStateCall implements Call {
 	/** @return array{text: string, left: int|null, isOpen: bool} */
 	private function state( Course $course, ?int $left ): array {
 		$closed = ( new Window( $course ) )->reason( $this->clock->now() );
+		$words  = null === $left ? '' : $this->words->left( $left, $course->settings->waiting );
 		return array(
-			'text'   => '' === $closed && null !== $left ? $this->words->left( $left, $course->settings->waiting ) : $closed,
+			'text'   => '' === $closed ? $words : $closed,
 			'left'   => $left,
 			'isOpen' => '' === $closed,
 		);

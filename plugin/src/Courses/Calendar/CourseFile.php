@@ -21,7 +21,8 @@ final class CourseFile {
 
 	/** @param list<Session> $sessions Dates of the course, canceled ones included. */
 	public function render( Course $course, array $sessions ): string {
-		return Writer::file( 'PUBLISH', array( ...$this->zone( $course, $sessions ), ...$this->events( $course, $sessions ) ) );
+		$lines = array( ...$this->zone( $course, $sessions ), ...$this->events( $course, $sessions ) );
+		return Writer::file( 'PUBLISH', $lines );
 	}
 
 	/**
@@ -60,7 +61,7 @@ final class CourseFile {
 					$session->isCanceled,
 					array(
 						'SUMMARY'     => $course->title,
-						'LOCATION'    => '' === $session->location ? $course->settings->location : $session->location,
+						'LOCATION'    => $course->locationOf( $session ),
 						'DESCRIPTION' => $session->note,
 						'URL'         => (string) get_permalink( $course->id ),
 					)

@@ -50,7 +50,8 @@ final class CourseControl {
 			return $this->hidden( $name, $offer->kinds[0]['value'] ?? '' );
 		}
 		$chosen = $this->choice( $view )->kind;
-		$chosen = in_array( $chosen, array_column( $offer->kinds, 'value' ), true ) ? $chosen : $offer->kinds[0]['value'];
+		$kinds  = array_column( $offer->kinds, 'value' );
+		$chosen = in_array( $chosen, $kinds, true ) ? $chosen : $kinds[0];
 		$boxes  = '';
 		foreach ( $offer->kinds as [ 'value' => $value, 'label' => $label ] ) {
 			$boxes .= Choices::choice(

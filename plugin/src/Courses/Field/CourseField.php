@@ -5,21 +5,17 @@ declare(strict_types=1);
 namespace Vestibule\Courses\Field;
 
 use Closure;
-use Vestibule\Courses\Calendar\CourseFile;
 use Vestibule\Courses\Course;
 use Vestibule\Courses\Courses;
-use Vestibule\Courses\Pages\RegistrationLink;
-use Vestibule\Courses\Pages\RegistrationPage;
 use Vestibule\Courses\Registration\Kind;
 use Vestibule\Courses\Registration\Registrar;
 use Vestibule\Courses\Registration\Registration;
-use Vestibule\Courses\Registration\RegistrationTable;
 use Vestibule\Courses\Registration\Spots;
 use Vestibule\Courses\Registration\Window;
 use Vestibule\Courses\Schedule\Session;
 use Vestibule\Courses\View\CourseWords;
 use Vestibule\Entries\Entry;
-use Vestibule\Entries\Reservation;
+use Vestibule\Entries\Seats\Reservation;
 use Vestibule\Entries\Seats\PoolFull;
 use Vestibule\Fields\AnswerControl;
 use Vestibule\Fields\Context;
@@ -49,18 +45,15 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 	private const MAX_LINES = 60;
 
 	/**
-	 * @param Closure(): Registrar        $registrar
-	 * @param Closure(): Forms            $forms
-	 * @param Closure(): RegistrationLink $link
-	 * @param Closure(): CourseFile       $file
+	 * @param Closure(): Registrar    $registrar
+	 * @param Closure(): Forms        $forms
+	 * @param Closure(): Reservations $reservations
 	 */
 	public function __construct(
 		private readonly Courses $courses,
 		private readonly Closure $registrar,
 		private readonly Closure $forms,
-		private readonly Closure $link,
-		private readonly Closure $file,
-		private readonly RegistrationTable $table,
+		private readonly Closure $reservations,
 		private readonly Spots $spots,
 		private readonly Clock $clock,
 	) {}
@@ -127,10 +120,14 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 			'required'     => false,
 			'autocomplete' => '',
 		);
-		return array(
-			...( array() === ( $offer->dates ?? array() ) ? array() : array( $part( 'dates', $view->word( 'courseDates' ) ) ) ),
-			...( ( $offer->maxPeople ?? 1 ) > 1 ? array( $part( 'people', $view->word( 'coursePeople' ) ) ) : array() ),
-		);
+		$parts = array();
+		if ( array() !== ( $offer->dates ?? array() ) ) {
+			$parts[] = $part( 'dates', $view->word( 'courseDates' ) );
+		}
+		if ( ( $offer->maxPeople ?? 1 ) > 1 ) {
+			$parts[] = $part( 'people', $view->word( 'coursePeople' ) );
+		}
+		return $parts;
 	}
 
 	public function read( Field $field, SubmittedData $data ): Value {
@@ -153,9 +150,10 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 		if ( null === $choice ) {
 			return array_filter( array( $field->name => $this->missing( $field->required, $field ) ) );
 		}
-		$course = $this->courses->find( $choice->course );
-		$fixed  = $field->number( 'course' );
-		if ( null === $course || ! $this->isFormOf( $course, $context->formId ) || ( $fixed > 0 && $fixed !== $course->id ) ) {
+		$course   = $this->courses->find( $choice->course );
+		$fixed    = $field->number( 'course' );
+		$is_other = $fixed > 0 && $fixed !== $choice->course;
+		if ( null === $course || $is_other || ! $this->isFormOf( $course, $context->formId ) ) {
 			return array( $field->name => array( $field->message( 'invalid' ) ) );
 		}
 		$reason = ( new Window( $course ) )->reason( $this->clock->now() );
@@ -196,20 +194,7 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 	}
 
 	public function reservation( Field $field, Value $value, Entry $entry ): ?Reservation {
-		$registration = '' === $value->string() ? null : $this->table->find( $entry->id );
-		$course       = null === $registration ? null : $this->courses->findInAnyStatus( $registration->course );
-		if ( null === $registration || null === $course || null !== $registration->canceled ) {
-			return null;
-		}
-		$is_waiting = $this->spots->isWaiting( $entry->id, $course->id );
-		$sessions   = RegistrationPage::sessions( $registration, $course );
-		return new Reservation(
-			( new CourseWords() )->registration( $registration, $course ),
-			array_map( ( new CourseWords() )->session( ... ), $sessions ),
-			$is_waiting,
-			( $this->link )()->url( $entry->id, $registration->at->getTimestamp() ),
-			fn (): string => $is_waiting ? '' : ( $this->file )()->render( $course, $sessions )
-		);
+		return '' === $value->string() ? null : ( $this->reservations )()->of( $entry->id );
 	}
 
 	/** Returns the registration, followed by a line for each of its dates. */
@@ -252,9 +237,10 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 		if ( ! is_array( $given ) ) {
 			return $given;
 		}
-		$text = static fn ( mixed $value ): mixed => is_int( $value ) ? (string) $value : $value;
-		return array_map( $text, array_diff_key( $given, array( 'dates' => 0 ) ) + array( 'kind' => Kind::Whole->value ) )
-			+ array( 'dates' => implode( ',', array_filter( (array) ( $given['dates'] ?? array() ), is_string( ... ) ) ) );
+		$text  = static fn ( mixed $value ): mixed => is_int( $value ) ? (string) $value : $value;
+		$dates = array_filter( (array) ( $given['dates'] ?? array() ), is_string( ... ) );
+		$parts = array( 'dates' => implode( ',', $dates ) ) + $given + array( 'kind' => Kind::Whole->value );
+		return array_map( $text, $parts );
 	}
 
 	public function render( FieldView $view ): string {

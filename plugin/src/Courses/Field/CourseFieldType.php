@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Courses\Field;
 
 use Closure;
-use Vestibule\Fields\FieldTypes;
+use Vestibule\Fields\FieldTypesRegistering;
 use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,8 +16,8 @@ final class CourseFieldType {
 	/** @param Closure(): CourseField $field */
 	public function __construct( private readonly Closure $field ) {}
 
-	#[Hook( 'vestibule/register_field_types', 1 )]
-	public function add( FieldTypes $types ): void {
-		$types->add( ( $this->field )() );
+	#[Hook]
+	public function add( FieldTypesRegistering $registering ): void {
+		$registering->add( ( $this->field )() );
 	}
 }

@@ -51,8 +51,10 @@ final class CourseFilters {
 		foreach ( array_values( LocalDate::weekdays() ) as $index => $name ) {
 			$weekdays[ (string) ( $index + 1 ) ] = $name;
 		}
-		$controls = $this->select( self::TOPIC, __( 'Topic', 'vestibule' ), self::terms( Courses::TOPIC ), $chosen['topic'] )
-			. $this->select( self::LEVEL, __( 'Level', 'vestibule' ), self::terms( Courses::LEVEL ), $chosen['level'] )
+		$topics   = self::terms( Courses::TOPIC );
+		$levels   = self::terms( Courses::LEVEL );
+		$controls = $this->select( self::TOPIC, __( 'Topic', 'vestibule' ), $topics, $chosen['topic'] )
+			. $this->select( self::LEVEL, __( 'Level', 'vestibule' ), $levels, $chosen['level'] )
 			. $this->select( self::WEEKDAY, __( 'Weekday', 'vestibule' ), $weekdays, (string) $chosen['weekday'] )
 			. $this->select( self::MONTH, __( 'Month', 'vestibule' ), $this->months(), $chosen['month'] )
 			. $this->checkbox( $chosen['free'] );
@@ -64,7 +66,12 @@ final class CourseFilters {
 		$path     = (string) strtok( (string) add_query_arg( array() ), '?' );
 		return Html::element(
 			'form',
-			array( 'method' => 'get', 'action' => $path, 'role' => 'search', 'aria-label' => __( 'Filter courses', 'vestibule' ) ),
+			array(
+				'method'     => 'get',
+				'action'     => $path,
+				'role'       => 'search',
+				'aria-label' => __( 'Filter courses', 'vestibule' ),
+			),
 			$controls . $button . ( $this->isSet( $chosen ) ? self::reset( $path ) : '' )
 		);
 	}
@@ -97,22 +104,24 @@ final class CourseFilters {
 		return Html::element(
 			'label',
 			array( 'class' => 'vestibule-course-filters__field' ),
-			Html::element( 'span', array(), Html::escape( $label ) ) . Html::element( 'select', array( 'name' => $name ), $html )
+			Html::element( 'span', array(), Html::escape( $label ) )
+				. Html::element( 'select', array( 'name' => $name ), $html )
 		);
 	}
 
 	private function checkbox( bool $is_checked ): string {
-		$box = Html::void( 'input', array( 'type' => 'checkbox', 'name' => self::FREE, 'value' => '1', 'checked' => $is_checked ) );
+		$attributes = array( 'type' => 'checkbox', 'name' => self::FREE, 'value' => '1', 'checked' => $is_checked );
 		return Html::element(
 			'label',
 			array( 'class' => 'vestibule-course-filters__free' ),
-			$box . ' ' . Html::escape( __( 'Only with free spots', 'vestibule' ) )
+			Html::void( 'input', $attributes ) . ' ' . Html::escape( __( 'Only with free spots', 'vestibule' ) )
 		);
 	}
 
 	/** @return array<string, string> Names of the next months, by value. */
 	private function months(): array {
-		$month  = new DateTimeImmutable( $this->clock->now()->setTimezone( wp_timezone() )->format( 'Y-m-01' ), wp_timezone() );
+		$now    = $this->clock->now()->setTimezone( wp_timezone() );
+		$month  = new DateTimeImmutable( $now->format( 'Y-m-01' ), wp_timezone() );
 		$months = array();
 		for ( $number = 0; $number < self::MONTHS; $number++ ) {
 			$at                             = $month->modify( "+{$number} months" );

@@ -7,7 +7,7 @@ namespace Vestibule\Courses\Lists;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Courses\Courses;
-use Vestibule\Entries\Seats\PoolGroup;
+use Vestibule\Entries\Seats\Pool;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
@@ -45,8 +45,9 @@ final class CourseQuery {
 			return $query;
 		}
 		$this->addClauses();
-		$terms              = $this->terms();
-		$query['tax_query'] = array( ...( is_array( $query['tax_query'] ?? null ) ? $query['tax_query'] : array() ), ...$terms ); // phpcs:ignore WordPress.DB.SlowDBQuery -- A list by topic.
+		$terms = is_array( $query['tax_query'] ?? null ) ? $query['tax_query'] : array();
+		// phpcs:ignore WordPress.DB.SlowDBQuery -- A list by topic.
+		$query['tax_query'] = array( ...$terms, ...$this->terms() );
 		return array( self::VARIABLE => true ) + $query;
 	}
 
@@ -67,14 +68,15 @@ final class CourseQuery {
 		}
 		$sessions = $this->database->table( 'course_sessions' );
 		$posts    = $this->database->table( 'posts' );
-		$where    = "starts > '" . gmdate( 'Y-m-d H:i:s', $this->clock->now()->getTimestamp() ) . "' AND is_canceled = 0";
+		$now      = gmdate( 'Y-m-d H:i:s', $this->clock->now()->getTimestamp() );
+		$where    = "starts > '{$now}' AND is_canceled = 0";
 		// The values are numbers and dates that were created here.
 		$next              = "SELECT course_id, MIN(starts) AS next_start FROM {$sessions} WHERE {$where}{$this->condition()} GROUP BY course_id";
 		$clauses['join']  .= " INNER JOIN ({$next}) vestibule_next ON vestibule_next.course_id = {$posts}.ID";
 		$clauses['orderby'] = "vestibule_next.next_start ASC, {$posts}.ID ASC";
 		if ( $this->filters->chosen()['free'] ) {
 			$seats             = $this->database->table( 'booking_resources' );
-			$name              = "CONCAT('" . PoolGroup::PREFIX . "', full_date.course_id, ':', full_date.session_key)";
+			$name              = "CONCAT('" . Pool::GROUP . "', full_date.course_id, ':', full_date.session_key)";
 			$clauses['where'] .= " AND NOT EXISTS (SELECT 1 FROM {$sessions} full_date INNER JOIN {$seats} used ON used.resource = {$name}
 				WHERE full_date.course_id = {$posts}.ID AND {$where} AND full_date.capacity > 0 AND used.taken >= full_date.capacity)";
 		}

@@ -146,8 +146,9 @@ final class RegistrationPage extends VisitorPage {
 		$this->services->transaction->run(
 			function () use ( $registration, $course ): void {
 				if ( $this->registrar->cancel( $registration->entry ) ) {
-					$words = ( new CourseWords() )->registration( $registration, $course );
-					Events::tell( new SenderLeaving( $registration->entry, $course->title, $words, __( 'canceled', 'vestibule' ) ) );
+					$before = ( new CourseWords() )->registration( $registration, $course );
+					$after  = __( 'canceled', 'vestibule' );
+					Events::tell( new SenderLeaving( $registration->entry, $course->title, $before, $after ) );
 				}
 			}
 		);
@@ -164,7 +165,8 @@ final class RegistrationPage extends VisitorPage {
 					$words = new CourseWords();
 					$this->registrar->change( $registration->entry, $registration->dates, $people );
 					$before = $words->people( $registration->people );
-					Events::tell( new SenderLeaving( $registration->entry, $course->title, $before, $words->people( $people ) ) );
+					$after  = $words->people( $people );
+					Events::tell( new SenderLeaving( $registration->entry, $course->title, $before, $after ) );
 				}
 			);
 		} catch ( PoolFull ) {
@@ -245,8 +247,8 @@ final class RegistrationPage extends VisitorPage {
 			)
 		);
 		$cancel   = $waits ? __( 'Leave the waiting list', 'vestibule' ) : __( 'Cancel the registration', 'vestibule' );
-		return $html . $until . $this->people( $registration )
-			. $this->form( $registration, self::hidden( array( self::ACTION => self::CANCEL ) ) . self::submit( $cancel ) );
+		$form     = self::hidden( array( self::ACTION => self::CANCEL ) ) . self::submit( $cancel );
+		return $html . $until . $this->people( $registration ) . $this->form( $registration, $form );
 	}
 
 	/** Returns the form to reduce the number of people. Empty for one person. */

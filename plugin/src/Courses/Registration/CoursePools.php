@@ -21,12 +21,12 @@ final class CoursePools {
 	}
 
 	public static function name( int $course ): string {
-		return PoolGroup::PREFIX . $course;
+		return Pool::GROUP . $course;
 	}
 
 	/** Returns the ID of the course of a group. 0 if it is not the group of a course. */
 	public static function courseOf( string $group ): int {
-		return str_starts_with( $group, PoolGroup::PREFIX ) ? (int) substr( $group, strlen( PoolGroup::PREFIX ) ) : 0;
+		return str_starts_with( $group, Pool::GROUP ) ? (int) substr( $group, strlen( Pool::GROUP ) ) : 0;
 	}
 
 	/**

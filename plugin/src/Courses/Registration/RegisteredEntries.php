@@ -50,8 +50,9 @@ final class RegisteredEntries extends BelongsToEntry {
 	public function needed( array $entries, DateTimeImmutable $now ): array {
 		$needed = array();
 		foreach ( $this->table->findAll( $entries ) as $entry => $registration ) {
-			$course = null === $registration->canceled ? $this->courses->findInAnyStatus( $registration->course ) : null;
-			$last   = null === $course ? false : array_slice( $registration->sessions( $course ), -1 )[0] ?? false;
+			$is_over = null !== $registration->canceled;
+			$course  = $is_over ? null : $this->courses->findInAnyStatus( $registration->course );
+			$last    = null === $course ? false : array_slice( $registration->sessions( $course ), -1 )[0] ?? false;
 			if ( false !== $last && $last->end > $now ) {
 				$needed[] = $entry;
 			}

@@ -84,10 +84,10 @@ final class Registrar {
 		return $this->transaction->run(
 			function () use ( $entry ): bool {
 				$registration = $this->table->find( $entry );
-				$course       = null === $registration ? null : $this->courses->findInAnyStatus( $registration->course );
 				if ( null === $registration || null !== $registration->canceled ) {
 					return false;
 				}
+				$course = $this->courses->findInAnyStatus( $registration->course );
 				$this->table->cancel( $entry, $this->clock->now() );
 				if ( null !== $course ) {
 					$this->spots->leave( $entry, CoursePools::group( $course ), $this->wanted( $course ) );
@@ -161,8 +161,9 @@ final class Registrar {
 	private function wanted( Course $course ): Closure {
 		return function ( array $entries ) use ( $course ): array {
 			/** @var list<int> $entries */
+			$now = $this->clock->now();
 			return array_map(
-				fn ( Registration $registration ): array => CoursePools::of( $registration, $course, $this->clock->now() ),
+				static fn ( Registration $registration ): array => CoursePools::of( $registration, $course, $now ),
 				$this->table->findAll( $entries )
 			);
 		};

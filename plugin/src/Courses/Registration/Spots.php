@@ -9,6 +9,7 @@ use Vestibule\Courses\Course;
 use Vestibule\Courses\Schedule\Session;
 use Vestibule\Entries\Seats\Pool;
 use Vestibule\Entries\Seats\Resources;
+use Vestibule\Entries\Seats\WaitingEntries;
 use Vestibule\Kernel\Database\Database;
 
 /** Counts the spots of courses. */
@@ -16,7 +17,7 @@ final class Spots {
 
 	private readonly Resources $resources;
 
-	public function __construct( private readonly Database $database ) {
+	public function __construct( private readonly WaitingEntries $list, Database $database ) {
 		$this->resources = new Resources( $database );
 	}
 
@@ -89,10 +90,6 @@ final class Spots {
 
 	/** Checks whether the registration of an entry is on the waiting list. */
 	public function isWaiting( int $entry, int $course ): bool {
-		return null !== $this->database->value(
-			'SELECT spots FROM {entry_seats} WHERE entry_id = %d AND pool = %s',
-			$entry,
-			Pool::WAITING . CoursePools::name( $course )
-		);
+		return $this->list->has( Pool::WAITING . CoursePools::name( $course ), $entry );
 	}
 }

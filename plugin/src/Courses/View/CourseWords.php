@@ -61,8 +61,9 @@ final class CourseWords {
 			: ( Kind::Trial === $registration->kind
 				? __( 'trial session', 'vestibule' )
 				: __( 'single dates', 'vestibule' ) );
+		$title = $course->title ?? __( 'Deleted course', 'vestibule' );
 		/* translators: 1: title of a course, 2: what the registration is for. */
-		$words = sprintf( __( '%1$s: %2$s', 'vestibule' ), $course->title ?? __( 'Deleted course', 'vestibule' ), $kind );
+		$words = sprintf( __( '%1$s: %2$s', 'vestibule' ), $title, $kind );
 		return $registration->people > 1 ? "{$words}, " . $this->people( $registration->people ) : $words;
 	}
 
@@ -84,8 +85,12 @@ final class CourseWords {
 
 	/** Returns a text such as "18:30 to 20:00". */
 	public function times( Session $session ): string {
-		/* translators: 1: start, 2: end. */
-		return sprintf( __( '%1$s to %2$s', 'vestibule' ), $this->time( $session->start ), $this->time( $session->end ) );
+		return sprintf(
+			/* translators: 1: start, 2: end. */
+			__( '%1$s to %2$s', 'vestibule' ),
+			$this->time( $session->start ),
+			$this->time( $session->end )
+		);
 	}
 
 	/** Returns a text such as "5 January 2027, 18:30". */

@@ -25,12 +25,14 @@ final class GroupQueue extends WaitingQueue {
 	/**
 	 * @param Closure(list<int>): array<int, list<Pool>> $wanted Returns the pools that entries wait for, by entry.
 	 *                                                           Entries without pools stay on the list.
+	 * @param Closure(int, list<Pool>): bool             $assign Assigns an entry its spots and removes it from the list.
+	 *                                                           Returns false if it doesn't fit.
 	 */
 	public function __construct(
 		private readonly Database $database,
-		private readonly GroupSpots $spots,
 		private readonly PoolGroup $group,
 		private readonly Closure $wanted,
+		private readonly Closure $assign,
 	) {
 		parent::__construct( false );
 	}
@@ -59,12 +61,11 @@ final class GroupQueue extends WaitingQueue {
 
 	protected function give( mixed $next ): bool {
 		[ 'entry' => $entry, 'pools' => $pools ] = $next;
-		if ( $this->isReserved( $pools ) || ! $this->spots->take( $entry, $pools ) ) {
+		if ( $this->isReserved( $pools ) || ! ( $this->assign )( $entry, $pools ) ) {
 			$names          = $this->group->isOrderStrict ? array_column( $pools, 'name' ) : array();
 			$this->reserved = $this->reserved + array_fill_keys( $names, true );
 			return false;
 		}
-		$this->spots->stopWaiting( $this->group, $entry );
 		Events::tell( new EntryPromoting( $entry ) );
 		return true;
 	}

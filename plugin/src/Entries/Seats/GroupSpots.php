@@ -110,12 +110,21 @@ final class GroupSpots {
 		);
 	}
 
+	/** @param list<Pool> $pools */
+	private function promoteOne( int $entry, PoolGroup $group, array $pools ): bool {
+		$is_assigned = $this->take( $entry, $pools );
+		if ( $is_assigned ) {
+			$this->stopWaiting( $group, $entry );
+		}
+		return $is_assigned;
+	}
+
 	/**
 	 * Assigns spots if all of them are available. The group must be locked.
 	 *
 	 * @param list<Pool> $pools
 	 */
-	public function take( int $entry, array $pools ): bool {
+	private function take( int $entry, array $pools ): bool {
 		$taken = $this->resources->lockedCounts( array_column( $pools, 'name' ) );
 		$had   = $this->had( $entry, $pools );
 		foreach ( $pools as $pool ) {
@@ -129,13 +138,14 @@ final class GroupSpots {
 	}
 
 	/** Removes an entry from the waiting list. The group must be locked. */
-	public function stopWaiting( PoolGroup $group, int $entry ): void {
+	private function stopWaiting( PoolGroup $group, int $entry ): void {
 		$this->spots->release( $group->waiting(), array( $entry ) );
 	}
 
 	/** @param Wanted $wanted */
 	private function serve( PoolGroup $group, Closure $wanted ): GroupQueue {
-		$queue = new GroupQueue( $this->database, $this, $group, $wanted );
+		$assign = fn ( int $entry, array $pools ): bool => $this->promoteOne( $entry, $group, array_values( $pools ) );
+		$queue  = new GroupQueue( $this->database, $group, $wanted, $assign );
 		$queue->serve();
 		return $queue;
 	}

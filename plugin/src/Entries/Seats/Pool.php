@@ -14,6 +14,12 @@ final class Pool {
 	public const WAITING = 'wait:';
 
 	/**
+	 * Prefix of the names of groups and their pools (PoolGroup). It is the first one in alphabetical order, because groups
+	 * are locked before other pools.
+	 */
+	public const GROUP = 'course:';
+
+	/**
 	 * @param string $name     Unique name, at most 40 characters.
 	 * @param int    $capacity Number of spots.
 	 * @param string $reason   Limit that the pool belongs to, for the message when it is full.
@@ -37,7 +43,7 @@ final class Pool {
 
 	/** Returns the name of the waiting list. Pools of a group use that of the group (PoolGroup). */
 	public function waiting(): string {
-		return str_starts_with( $this->name, PoolGroup::PREFIX )
+		return str_starts_with( $this->name, self::GROUP )
 			? self::WAITING . $this->name
 			: self::WAITING . substr( $this->name, strlen( self::WAITING ) );
 	}

@@ -10,9 +10,6 @@ namespace Vestibule\Entries\Seats;
  */
 final class PoolGroup {
 
-	/** Prefix of names. It is the first one in alphabetical order, because groups are locked before other pools. */
-	public const PREFIX = 'course:';
-
 	/**
 	 * @param string $name           Such as `course:12`.
 	 * @param bool   $hasWaitingList Whether entries that don't fit are added to the waiting list.
@@ -36,7 +33,7 @@ final class PoolGroup {
 	public static function namesOf( array $pools ): array {
 		$groups = array();
 		foreach ( $pools as $pool ) {
-			if ( 1 === preg_match( '/^(?:' . Pool::WAITING . ')?(' . self::PREFIX . '\d+)(?::|$)/D', $pool, $found ) ) {
+			if ( 1 === preg_match( '/^(?:' . Pool::WAITING . ')?(' . Pool::GROUP . '\d+)(?::|$)/D', $pool, $found ) ) {
 				$groups[ $found[1] ] = true;
 			}
 		}

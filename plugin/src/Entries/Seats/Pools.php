@@ -57,8 +57,7 @@ final class Pools {
 					...self::names( $pools ),
 					...array_map( static fn ( Pool $pool ): string => $pool->waiting(), $pools ),
 				);
-				$gone = array_values( array_diff( $this->of( $entry ), $kept ) );
-				$gone = array_values( array_filter( $gone, static fn ( string $name ): bool => array() === PoolGroup::namesOf( array( $name ) ) ) );
+				$gone = array_values( array_filter( array_diff( $this->of( $entry ), $kept ), self::isSingle( ... ) ) );
 				$this->resources->lock( ...self::names( $pools ), ...$gone );
 				foreach ( $gone as $name ) {
 					$this->spots->release( $name, array( $entry ) );
@@ -352,6 +351,11 @@ final class Pools {
 				return $names;
 			}
 		);
+	}
+
+	/** Checks whether a pool or waiting list belongs to no group. */
+	private static function isSingle( string $name ): bool {
+		return array() === PoolGroup::namesOf( array( $name ) );
 	}
 
 	/** @param list<string> $names Names of pools with released spots. */

@@ -35,7 +35,7 @@ final class Resources {
 	 * Prefixes of pool names. Rows of appointment types and hosts are not deleted, because visitors don't add to their
 	 * number.
 	 */
-	private const POOLS = array( 'seat:', Pool::WAITING, 'form:', PoolGroup::PREFIX );
+	private const POOLS = array( 'seat:', Pool::WAITING, 'form:', Pool::GROUP );
 
 	public function __construct( private readonly Database $database ) {}
 

@@ -19,4 +19,12 @@ final class WaitingEntries {
 		$rows = $this->database->rows( 'SELECT entry_id FROM {entry_seats} WHERE pool = %s ORDER BY entry_id', $list );
 		return array_map( intval( ... ), array_column( $rows, 'entry_id' ) );
 	}
+
+	public function has( string $list, int $entry ): bool {
+		return null !== $this->database->value(
+			'SELECT spots FROM {entry_seats} WHERE pool = %s AND entry_id = %d',
+			$list,
+			$entry
+		);
+	}
 }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Submit;
 
 use Vestibule\Contract\FormOptIn;
-use Vestibule\Entries\Reservation;
+use Vestibule\Entries\Seats\Reservation;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\MergeTags\MergeContext;
 use Vestibule\Fields\MergeTags\MergeFormat;

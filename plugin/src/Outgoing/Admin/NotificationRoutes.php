@@ -61,7 +61,10 @@ final class NotificationRoutes {
 		$form   = $this->forms->findInAnyStatus( $number );
 		$fields = $form->fields ?? array();
 		$waits  = array() !== array_filter( $fields, Choice::offersWaiting( ... ) );
-		$reserves = array_filter( $fields, static fn ( FormField $field ): bool => $field->type instanceof ReservesSpots );
+		$reserves = array_filter(
+			$fields,
+			static fn ( FormField $field ): bool => $field->type instanceof ReservesSpots
+		);
 		$texts  = new StandardText();
 		$words  = static fn ( bool $is_for_visitor, string $trigger ): array => array(
 			'subject' => $texts->subject( $is_for_visitor, $trigger ),

@@ -11,7 +11,7 @@ use Vestibule\Calendar\CalendarFile;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\Files\StoredFile;
 use Vestibule\Entries\Files\VisitorFiles;
-use Vestibule\Entries\Reservation;
+use Vestibule\Entries\Seats\Reservation;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\File\WorkFiles;
 use Vestibule\Kernel\Log\FaultLog;
@@ -179,8 +179,9 @@ final class Attachments {
 	private static function dates( Reservation $reservation ): array {
 		return array(
 			'name'  => 'course.ics',
-			// phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file. WP_Filesystem may ask for a password.
-			'write' => static fn ( string $path ): bool => false !== file_put_contents( $path, $reservation->calendar() ),
+			'write' => static fn ( string $path ): bool =>
+				// phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file. WP_Filesystem may ask for a password.
+				false !== file_put_contents( $path, $reservation->calendar() ),
 		);
 	}
 

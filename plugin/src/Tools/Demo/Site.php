@@ -23,6 +23,9 @@ final class Site {
 	 */
 	private const LEAD = '~^<!-- wp:paragraph {"className":"is-style-lead"} -->\s*<p class="is-style-lead">(.+?)</p>\s*<!-- /wp:paragraph -->\s*~s';
 
+	/** Properties of a course that are not part of its series. */
+	private const TEXTS = array( 'title', 'level', 'price' );
+
 	/** @param string $content Folder with the lists of pages, accounts and fields. */
 	public function __construct(
 		private readonly string $content,
@@ -49,12 +52,17 @@ final class Site {
 
 	/** Creates the courses and their form, for the next term. Runs before the pages, which show them. */
 	public function writeCourses(): void {
-		$form = $this->saveForm( 'course-place', __( 'Course registration', 'vestibule' ), __( 'Register', 'vestibule' ) );
+		$form = $this->saveForm(
+			'course-place',
+			__( 'Course registration', 'vestibule' ),
+			__( 'Register', 'vestibule' )
+		);
 		/** @var array<string, array{title: string, level: string, weekdays: list<string>, from: string, to: string, count: int, price: string}> $courses */
 		$courses = require "{$this->content}/courses.php";
 		$series  = array( 'start' => current_datetime()->modify( '+21 days next monday' )->format( 'Y-m-d' ) );
 		foreach ( $courses as $slug => $course ) {
-			$lead = 1 === preg_match( self::LEAD, $this->texts->read( "pages/courses/{$slug}" ), $found ) ? $found[1] : '';
+			$text = $this->texts->read( "pages/courses/{$slug}" );
+			$lead = 1 === preg_match( self::LEAD, $text, $found ) ? $found[1] : '';
 			$id   = $this->posts->save(
 				Courses::NAME,
 				$slug,
@@ -66,7 +74,7 @@ final class Site {
 				array(
 					Courses::META => array(
 						'timezone'  => 'Europe/Berlin',
-						'series'    => array( $series + array_intersect_key( $course, array_flip( array( 'weekdays', 'from', 'to', 'count' ) ) ) ),
+						'series'    => array( $series + array_diff_key( $course, array_flip( self::TEXTS ) ) ),
 						'capacity'  => 10,
 						'maxPeople' => 4,
 						'price'     => $course['price'],

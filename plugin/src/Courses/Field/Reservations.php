@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Field;
+
+use Vestibule\Courses\Calendar\CourseFile;
+use Vestibule\Courses\Courses;
+use Vestibule\Courses\Pages\RegistrationLink;
+use Vestibule\Courses\Pages\RegistrationPage;
+use Vestibule\Courses\Registration\RegistrationTable;
+use Vestibule\Courses\Registration\Spots;
+use Vestibule\Courses\View\CourseWords;
+use Vestibule\Entries\Seats\Reservation;
+
+/** Describes the registrations of entries for messages to the sender. */
+final class Reservations {
+
+	public function __construct(
+		private readonly Courses $courses,
+		private readonly RegistrationTable $table,
+		private readonly Spots $spots,
+		private readonly RegistrationLink $link,
+		private readonly CourseFile $file,
+	) {}
+
+	/** Returns null if the entry has no registration, or if it was canceled. */
+	public function of( int $entry ): ?Reservation {
+		$registration = $this->table->find( $entry );
+		$course       = null === $registration ? null : $this->courses->findInAnyStatus( $registration->course );
+		if ( null === $registration || null === $course || null !== $registration->canceled ) {
+			return null;
+		}
+		$is_waiting = $this->spots->isWaiting( $entry, $course->id );
+		$sessions   = RegistrationPage::sessions( $registration, $course );
+		return new Reservation(
+			( new CourseWords() )->registration( $registration, $course ),
+			array_map( ( new CourseWords() )->session( ... ), $sessions ),
+			$is_waiting,
+			$this->link->url( $entry, $registration->at->getTimestamp() ),
+			fn (): string => $is_waiting ? '' : $this->file->render( $course, $sessions )
+		);
+	}
+}
