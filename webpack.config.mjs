@@ -299,4 +299,6 @@ const noted = ( config ) => ( { ...config, plugins: [ ...config.plugins, new Bun
 
 const own = [ styles, themeStyles, islands, loader, admin ];
 
-export default [ inBlocks( blocks, 'blocks' ), inBlocks( blockModules, 'block-modules' ), ...own ].map( ( config ) => noted( withRule( config, CONTRACTS ) ) );
+export default [ inBlocks( blocks, 'blocks' ), inBlocks( blockModules, 'block-modules' ), ...own ].map( ( config ) =>
+	noted( withRule( config, CONTRACTS ) )
+);

@@ -2,7 +2,7 @@ import type { Course } from '../contracts/course';
 import { daysOf, MAX_DATES, sessionsOf } from './schedule';
 
 /**
- * What is wrong with the settings of a course, by path. The counterpart of Courses\CourseFaults in PHP; both run
+ * Errors in the settings of a course, by path. The counterpart of Courses\CourseFaults in PHP; both run
  * tests/vectors/course-faults.json.
  */
 export type Fault = 'same' | 'long' | 'endless' | 'until' | 'overlap' | 'many' | 'closes' | 'minimum';

@@ -32,6 +32,6 @@ async function update(): Promise< void > {
 }
 
 if ( url && ids.length > 0 ) {
-	// Without an answer, the page keeps the text that it was printed with.
+	// If the request fails, the page keeps its text.
 	update().catch( () => {} );
 }

@@ -12,7 +12,7 @@ use Vestibule\Courses\Schedule\Session;
 /** Published course with its dates. */
 final class Course {
 
-	/** @param list<Session> $sessions In the order of their start, canceled ones included. */
+	/** @param list<Session> $sessions Ordered by start, including canceled ones. */
 	public function __construct(
 		public readonly int $id,
 		public readonly string $title,

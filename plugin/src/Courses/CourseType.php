@@ -5,15 +5,23 @@ declare(strict_types=1);
 namespace Vestibule\Courses;
 
 use Vestibule\Contract\Course as Settings;
+use Closure;
+use Vestibule\Courses\Blocks\CourseBindings;
+use Vestibule\Courses\Field\CourseField;
+use Vestibule\Courses\Lists\CourseQuery;
+use Vestibule\Courses\Pages\CoursePages;
+use Vestibule\Fields\FieldTypesRegistering;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Wiring\Hook;
+use WP;
+use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the post type of courses and its taxonomies. Runs on every request, so names are literals: constants would
- * load their classes.
+ * Registers the post type of courses and its taxonomies, and loads other classes of courses when a request needs them.
+ * Runs on every request, so names are literals: constants would load their classes.
  */
 final class CourseType {
 
@@ -21,7 +29,19 @@ final class CourseType {
 	private const TOPIC = 'vestibule_course_topic';
 	private const LEVEL = 'vestibule_course_level';
 
-	public function __construct( private readonly Schema $schema ) {}
+	/**
+	 * @param Closure(): CoursePages    $pages
+	 * @param Closure(): CourseBindings $bindings
+	 * @param Closure(): CourseQuery    $list
+	 * @param Closure(): CourseField    $field
+	 */
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Closure $pages,
+		private readonly Closure $bindings,
+		private readonly Closure $list,
+		private readonly Closure $field,
+	) {}
 
 	/** Also runs on activation, because `init` is over at that time. */
 	#[Hook( 'init', 5 )]
@@ -70,6 +90,44 @@ final class CourseType {
 		$names  = static fn (): array => CourseNames::all();
 		$faults = fn ( mixed $sent ): array => CourseFaults::in( $this->schema->values( Settings::class, $sent ) );
 		PostSettings::register( $this->schema, self::NAME, 'course', names: $names, faults: $faults );
+	}
+
+	/** Registers the source of block bindings with the facts of a course. */
+	#[Hook( 'init' )]
+	public function registerBindings(): void {
+		register_block_bindings_source(
+			'vestibule/course',
+			array(
+				'label'              => __( 'Course', 'vestibule' ),
+				'get_value_callback' => fn ( array $arguments, WP_Block $block ): string =>
+					( $this->bindings )()->value( $arguments, $block ),
+				'uses_context'       => array( 'postId' ),
+			)
+		);
+	}
+
+	#[Hook]
+	public function addField( FieldTypesRegistering $registering ): void {
+		$registering->add( ( $this->field )() );
+	}
+
+	#[Hook( 'parse_request' )]
+	public function showPage( WP $wp ): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The page checks the secret of its link, and feeds are public.
+		if ( isset( $_GET['vestibule_registration'] ) || isset( $_GET['vestibule_course_feed'] ) ) {
+			( $this->pages )()->show( $wp );
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return array<string, mixed>
+	 */
+	#[Hook( 'query_loop_block_query_vars' )]
+	public function changeList( array $query ): array {
+		return in_array( $query['post_type'] ?? '', array( self::NAME, array( self::NAME ) ), true )
+			? ( $this->list )()->change( $query )
+			: $query;
 	}
 
 	/**

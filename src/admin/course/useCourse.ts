@@ -146,7 +146,7 @@ export function useRegistered(): Registered {
 					),
 				} )
 			)
-			// Without the numbers, the editor only lacks its warnings.
+			// If the numbers can't be loaded, the editor shows no warnings.
 			.catch( () => {} );
 		return () => stop.abort();
 	}, [ id, modified ] ); // eslint-disable-line react-hooks/exhaustive-deps -- The settings change together with the time.

@@ -4,10 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Courses\Blocks;
 
-use Closure;
 use Vestibule\Courses\Courses;
 use Vestibule\Courses\Field\CurrentCourse;
-use Vestibule\Kernel\Wiring\Hook;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,38 +16,24 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CourseBindings {
 
-	/**
-	 * @param Closure(): Courses     $courses
-	 * @param Closure(): CourseFacts $facts
-	 * @param Closure(): SpotsScript $script
-	 */
 	public function __construct(
-		private readonly Closure $courses,
-		private readonly Closure $facts,
-		private readonly Closure $script,
+		private readonly Courses $courses,
+		private readonly CourseFacts $facts,
+		private readonly SpotsScript $script,
 	) {}
 
-	#[Hook( 'init' )]
-	public function register(): void {
-		register_block_bindings_source(
-			'vestibule/course',
-			array(
-				'label'              => __( 'Course', 'vestibule' ),
-				'get_value_callback' => $this->value( ... ),
-				'uses_context'       => array( 'postId' ),
-			)
-		);
-	}
-
-	/** @param array<array-key, mixed> $arguments */
-	private function value( array $arguments, WP_Block $block ): string {
+	/**
+	 * @param array<array-key, mixed> $arguments
+	 * @return string HTML of the fact.
+	 */
+	public function value( array $arguments, WP_Block $block ): string {
 		$post   = $arguments['course'] ?? $block->context['postId'] ?? 0;
-		$course = ( $this->courses )()->find( CurrentCourse::id( is_numeric( $post ) ? (int) $post : 0 ) );
+		$course = $this->courses->find( CurrentCourse::id( is_numeric( $post ) ? (int) $post : 0 ) );
 		$key    = $arguments['key'] ?? '';
 		if ( null === $course || ! is_string( $key ) ) {
 			return '';
 		}
-		'spots' === $key && ( $this->script )()->enqueue();
-		return ( $this->facts )()->html( $course, $key );
+		'spots' === $key && $this->script->enqueue();
+		return $this->facts->html( $course, $key );
 	}
 }

@@ -55,7 +55,7 @@ final class CourseStateCall implements Call {
 	/** @return array{text: string, left: int|null, isOpen: bool} */
 	private function state( Course $course, ?int $left ): array {
 		$closed = ( new Window( $course ) )->reason( $this->clock->now() );
-		$words  = null === $left ? '' : $this->words->left( $left, $course->settings->waiting );
+		$words  = null === $left ? '' : $this->words->left( $left, $course->settings );
 		return array(
 			'text'   => '' === $closed ? $words : $closed,
 			'left'   => $left,

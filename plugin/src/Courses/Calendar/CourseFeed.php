@@ -62,7 +62,7 @@ final class CourseFeed {
 		exit;
 	}
 
-	/** @return string|null Null if there is no such course. */
+	/** @return string|null Null if the course was not found. */
 	public function file( string $given ): ?string {
 		if ( 'all' === $given ) {
 			return $this->file->renderAll(

@@ -48,13 +48,14 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 	 * @param Closure(): Registrar    $registrar
 	 * @param Closure(): Forms        $forms
 	 * @param Closure(): Reservations $reservations
+	 * @param Closure(): Spots        $spots
 	 */
 	public function __construct(
 		private readonly Courses $courses,
 		private readonly Closure $registrar,
 		private readonly Closure $forms,
 		private readonly Closure $reservations,
-		private readonly Spots $spots,
+		private readonly Closure $spots,
 		private readonly Clock $clock,
 	) {}
 
@@ -304,13 +305,13 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 		try {
 			$work();
 		} catch ( PoolFull ) {
-			$left  = $this->spots->left( $course, $this->clock->now() ) ?? 0;
+			$left  = ( $this->spots )()->left( $course, $this->clock->now() ) ?? 0;
 			$words = 0 === $left
 				? __( 'This course is full.', 'vestibule' )
 				: sprintf(
 					/* translators: %s: "3 spots left". */
 					__( 'Not enough spots: %s. Choose fewer people or other dates.', 'vestibule' ),
-					( new CourseWords() )->left( $left, false )
+					( new CourseWords() )->left( $left, $course->settings )
 				);
 			throw new SubmissionRefused( 409, array( $field->name => array( $words ) ) );
 		}

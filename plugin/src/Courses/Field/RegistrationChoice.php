@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Courses\Field;
 
-/** What a visitor has chosen in a course field, and its stored format: JSON with these properties. */
+/** Visitor's choice in a course field, stored as JSON with these properties. */
 final class RegistrationChoice {
 
 	/**

@@ -10,8 +10,6 @@ use Vestibule\Courses\Courses;
 use Vestibule\Entries\Seats\Pool;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Kernel\Wiring\Hook;
-use WP_Block;
 use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,14 +34,10 @@ final class CourseQuery {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $query
+	 * @param array<string, mixed> $query Query variables of a list of courses.
 	 * @return array<string, mixed>
 	 */
-	#[Hook( 'query_loop_block_query_vars' )]
-	public function addToBlock( array $query, WP_Block $block ): array {
-		if ( ! in_array( $query['post_type'] ?? '', array( Courses::NAME, array( Courses::NAME ) ), true ) ) {
-			return $query;
-		}
+	public function change( array $query ): array {
 		$this->addClauses();
 		$terms = is_array( $query['tax_query'] ?? null ) ? $query['tax_query'] : array();
 		// phpcs:ignore WordPress.DB.SlowDBQuery -- A list by topic.

@@ -10,15 +10,11 @@ use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Page\ShownPage;
-use Vestibule\Kernel\Wiring\Hook;
 use WP;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Pages and calendar files of courses for visitors (docs/courses.md). Every page of the site loads this class, so query
- * variables are literals instead of constants of other classes.
- */
+/** Pages and calendar files of courses for visitors (docs/courses.md). */
 final class CoursePages {
 
 	/**
@@ -31,10 +27,10 @@ final class CoursePages {
 		private readonly Closure $feed,
 	) {}
 
-	#[Hook( 'parse_request' )]
+	/** Shows a page or sends a file. Must be called on the action parse_request. */
 	public function show( WP $wp ): void {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- The page checks the secret of its link, and feeds are public.
-		if ( is_admin() || ! isset( $_GET['vestibule_registration'] ) && ! isset( $_GET['vestibule_course_feed'] ) ) {
+		if ( is_admin() ) {
 			return;
 		}
 		if ( isset( $_GET['vestibule_course_feed'] ) ) {

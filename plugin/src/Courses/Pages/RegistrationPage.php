@@ -129,7 +129,7 @@ final class RegistrationPage extends VisitorPage {
 	}
 
 	/**
-	 * @return string What was done, for the URL.
+	 * @return string Name of the change, for the URL.
 	 * @throws Refused
 	 */
 	private function change( Registration $registration, Course $course, Request $request ): string {

@@ -40,7 +40,7 @@ final class Schedule {
 		private readonly array $changes,
 	) {}
 
-	/** @return list<Session> In the order of their start. */
+	/** @return list<Session> Ordered by start. */
 	public function sessions(): array {
 		$clock    = new WallClock( $this->zone );
 		$changes  = array_column( $this->changes, null, 'key' );

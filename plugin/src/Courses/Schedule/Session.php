@@ -12,7 +12,7 @@ final class Session {
 	/**
 	 * @param string            $key      Original day such as 20270112. It stays the same when the date is moved. The
 	 *                                    second date of a day ends with -2.
-	 * @param DateTimeImmutable $start    In the time zone of the course.
+	 * @param DateTimeImmutable $start    Start in the time zone of the course.
 	 * @param string            $location Location of this date. Empty for the location of the course.
 	 * @param string            $note     Note for visitors.
 	 */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Courses\View;
 
 use DateTimeImmutable;
+use Vestibule\Contract\Course as Settings;
 use Vestibule\Courses\Course;
 use Vestibule\Courses\Registration\Kind;
 use Vestibule\Courses\Registration\Registration;
@@ -72,15 +73,21 @@ final class CourseWords {
 		return sprintf( _n( '%s person', '%s people', $number, 'vestibule' ), number_format_i18n( $number ) );
 	}
 
-	/** Returns a text such as "3 spots left", "Full" or "Full. You can join the waiting list.". */
-	public function left( int $left, bool $has_waiting_list ): string {
+	/** Returns a text such as "3 spots left", or "Full" with the rule of the waiting list. */
+	public function left( int $left, Settings $course ): string {
 		if ( $left > 0 ) {
 			/* translators: %s: a number. */
 			return sprintf( _n( '%s spot left', '%s spots left', $left, 'vestibule' ), number_format_i18n( $left ) );
 		}
-		return $has_waiting_list
-			? __( 'Full. You can join the waiting list.', 'vestibule' )
-			: _x( 'Full', 'a course', 'vestibule' );
+		return match ( true ) {
+			! $course->waiting      => _x( 'Full', 'a course', 'vestibule' ),
+			1 === $course->maxPeople => __( 'Full. You can join the waiting list.', 'vestibule' ),
+			$course->strict         => __( 'Full. You can join the waiting list. It is served in order.', 'vestibule' ),
+			default                 => __(
+				'Full. You can join the waiting list. Smaller groups may get spots earlier.',
+				'vestibule'
+			),
+		};
 	}
 
 	/** Returns a text such as "18:30 to 20:00". */

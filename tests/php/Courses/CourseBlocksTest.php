@@ -1,0 +1,108 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Courses;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Courses\Blocks\CourseStateCall;
+use Vestibule\Courses\Courses;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Tests\Wired;
+use WP_Query;
+
+/** Blocks, bindings, lists and the current spots of courses, which pages from a cache request. */
+final class CourseBlocksTest extends CourseTestCase {
+
+	public function test_the_blocks_of_a_course_print_its_dates_facts_and_form(): void {
+		$this->changeCourse( array( 'price' => '€ 120', 'location' => 'Room <3>', 'changes' => array( array( 'key' => '20270119', 'canceled' => true, 'note' => 'Ill & away' ) ) ) );
+		$dates = $this->block( 'course-dates' );
+		self::assertSame( 3, substr_count( $dates, '<li' ) );
+		self::assertStringContainsString( '<s><time datetime="2027-01-19T18:30:00+01:00">Tuesday 19 January 2027, 18:30 to 20:00 (canceled)</time></s> <span>Ill &amp; away</span>', $dates );
+		self::assertStringContainsString( "vestibule_course_feed={$this->course}", $dates );
+		$facts = $this->block( 'course-facts' );
+		self::assertStringContainsString( '<dt>When</dt><dd>Tuesday, 18:30 to 20:00</dd>', $facts );
+		self::assertStringContainsString( "<span data-course-spots=\"{$this->course}\">Up to 4 people</span>", $facts );
+		self::assertStringContainsString( '<dd>Room &lt;3&gt;</dd>', $facts );
+		self::assertStringNotContainsString( 'Teacher', $facts );
+		self::assertStringContainsString( 'vestibule-field--course', $this->block( 'course-register' ) );
+		wp_update_post( array( 'ID' => $this->course, 'post_status' => 'draft' ) );
+		foreach ( array( 'course-dates', 'course-facts', 'course-register' ) as $name ) {
+			self::assertSame( '', $this->block( $name ), $name );
+		}
+	}
+
+	public function test_facts_of_a_course_can_be_bound_to_a_paragraph(): void {
+		$bound = static fn ( array $arguments ): string => do_blocks( '<!-- wp:paragraph ' . wp_json_encode( array( 'metadata' => array( 'bindings' => array( 'content' => array( 'source' => 'vestibule/course', 'args' => $arguments ) ) ) ) ) . " -->\n<p></p>\n<!-- /wp:paragraph -->" );
+		self::assertStringContainsString( '3 dates, 12 January 2027 to 26 January 2027', $bound( array( 'key' => 'dates', 'course' => $this->course ) ) );
+		self::assertStringContainsString( 'data-course-spots', $bound( array( 'key' => 'spots', 'course' => $this->course ) ) );
+		self::assertStringNotContainsString( 'January', $bound( array( 'key' => 'dates', 'course' => $this->post ) ) );
+		self::assertStringNotContainsString( 'January', $bound( array( 'key' => 'unknown', 'course' => $this->course ) ) );
+	}
+
+	public function test_the_current_spots_of_several_courses_are_sent_at_once(): void {
+		$full  = $this->newCourse( array( 'capacity' => 1, 'maxPeople' => 1 ) );
+		$other = $this->newCourse( array( 'capacity' => 0 ) );
+		$this->registered( array( 'people' => '3' ) );
+		$this->registered( array( 'course' => (string) $full ), 'ben' );
+		$data = $this->spots( "{$this->course},{$full},{$other},99999" );
+		self::assertSame( array( $this->course => '1 spot left', $full => 'Full. You can join the waiting list.', $other => '' ), array_map( static fn ( array $course ): string => $course['text'], $data ) );
+		$this->atTime( '2027-02-12 12:00:00' );
+		self::assertSame( 'Registration has ended.', $this->spots( (string) $this->course )[ $this->course ]['text'] );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function invalidIds(): iterable {
+		foreach ( array( '', '0', '-1', '1,', 'x', "1' OR 1=1", implode( ',', range( 1, 101 ) ) ) as $ids ) {
+			yield $ids => array( $ids );
+		}
+	}
+
+	#[DataProvider( 'invalidIds' )]
+	public function test_an_invalid_request_for_spots_is_rejected( string $ids ): void {
+		$answer = $this->dispatch( Wired::of( CourseStateCall::class ), new Request( 'GET', array( 'ids' => $ids ), array(), array(), '203.0.113.7' ) );
+		self::assertSame( 400, $answer->status );
+	}
+
+	/** @return iterable<string, array{array<string, string>, bool}> */
+	public static function filters(): iterable {
+		yield 'no filter' => array( array(), true );
+		yield 'its weekday' => array( array( 'course-weekday' => '2' ), true );
+		yield 'another weekday' => array( array( 'course-weekday' => '3' ), false );
+		yield 'its month' => array( array( 'course-month' => '2027-01' ), true );
+		yield 'another month' => array( array( 'course-month' => '2027-02' ), false );
+		yield 'free spots' => array( array( 'course-free' => '1' ), false );
+		yield 'an unknown topic' => array( array( 'course-topic' => 'none' ), false );
+		yield 'invalid values' => array( array( 'course-weekday' => '9', 'course-month' => "2027-13' OR 1" ), true );
+	}
+
+	/** @param array<string, string> $parameters */
+	#[DataProvider( 'filters' )]
+	public function test_a_list_contains_the_courses_that_the_filters_of_the_url_select( array $parameters, bool $is_listed ): void {
+		$this->changeCourse( array( 'capacity' => 3 ) );
+		$this->registered( array( 'people' => '3' ) );
+		$this->newCourse( array( 'series' => array( array( 'start' => '2026-01-13' ) + self::SERIES ) ) );
+		$_GET = $parameters;
+		/** @var array<string, mixed> $query */
+		$query = apply_filters( 'query_loop_block_query_vars', array( 'post_type' => Courses::NAME, 'posts_per_page' => 10 ), self::loop(), 1 );
+		$found = ( new WP_Query( $query ) )->posts;
+		self::assertSame( $is_listed ? array( $this->course ) : array(), array_column( $found, 'ID' ) );
+	}
+
+	private static function loop(): \WP_Block {
+		return new \WP_Block( array( 'blockName' => 'core/query' ) );
+	}
+
+	/** @return array<int, array{text: string, left: int|null, isOpen: bool}> */
+	private function spots( string $ids ): array {
+		$answer = $this->dispatch( Wired::of( CourseStateCall::class ), new Request( 'GET', array( 'ids' => $ids ), array(), array(), '203.0.113.7' ) );
+		self::assertSame( 200, $answer->status );
+		/** @var array<int, array{text: string, left: int|null, isOpen: bool}> $courses */
+		$courses = (array) self::at( $answer->body, 'data', 'courses' );
+		return $courses;
+	}
+
+	private function block( string $name ): string {
+		return do_blocks( "<!-- wp:vestibule/{$name} {\"course\":{$this->course}} /-->" );
+	}
+}
