@@ -86,7 +86,7 @@ final class CourseBlocksTest extends CourseTestCase {
 		/** @var array<string, mixed> $query */
 		$query = apply_filters( 'query_loop_block_query_vars', array( 'post_type' => Courses::NAME, 'posts_per_page' => 10 ), self::loop(), 1 );
 		$found = ( new WP_Query( $query ) )->posts;
-		self::assertSame( $is_listed ? array( $this->course ) : array(), array_column( $found, 'ID' ) );
+		self::assertSame( $is_listed ? array( $this->course ) : array(), array_column( $found ?? array(), 'ID' ) );
 	}
 
 	private static function loop(): \WP_Block {
