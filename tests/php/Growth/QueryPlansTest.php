@@ -295,6 +295,11 @@ final class QueryPlansTest extends EntriesTestCase {
 			'{event}'          => (string) $this->site->event(),
 			'{host}'           => (string) $this->host,
 			'{account}'        => '1',
+			'{course}'          => (string) $this->course(),
+			'{course_revision}' => '1',
+			'{course_autosave}' => '1',
+			'{topic}'           => '1',
+			'{level}'           => '1',
 			'{day}'            => substr( $start, 0, 10 ),
 			'{start}'          => $start,
 			'{key}'            => $this->site->keys->forForm( 4 ),
@@ -317,5 +322,13 @@ final class QueryPlansTest extends EntriesTestCase {
 	private function filled( array $body ): array {
 		$places = $this->places();
 		return array_map( static fn ( mixed $value ): mixed => is_string( $value ) ? strtr( $value, $places ) : ( is_array( $value ) ? array_map( static fn ( mixed $one ): mixed => is_string( $one ) ? (int) strtr( $one, $places ) : $one, $value ) : $value ), $body );
+	}
+
+	private function course(): int {
+		static $course = 0;
+		if ( ! get_post( $course ) instanceof \WP_Post ) {
+			$course = (int) wp_insert_post( array( 'post_type' => 'vestibule_course', 'post_status' => 'publish', 'post_title' => 'Pottery' ) );
+		}
+		return $course;
 	}
 }

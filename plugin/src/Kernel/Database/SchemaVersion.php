@@ -16,7 +16,7 @@ final class SchemaVersion {
 	 * Must be increased with each change of the tables, so that sites run upgrade(). Versions below FIRST belong to
 	 * releases before 0.3.0.
 	 */
-	private const VERSION = 37;
+	private const VERSION = 38;
 	private const FIRST   = 32;
 
 	public function __construct( private readonly Database $database ) {}

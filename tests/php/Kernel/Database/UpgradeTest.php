@@ -41,7 +41,7 @@ final class UpgradeTest extends TestCase {
 
 	public function test_an_upgrade_from_0_3_0_keeps_all_rows_and_adds_new_columns_once(): void {
 		$before = $this->rows();
-		self::assertSame( array( 'entry_seats', 'opt_ins' ), array_keys( array_diff_key( Tables::definitions(), array_filter( $before ) ) ), 'Each table of 0.3.0 has rows.' );
+		self::assertSame( array( 'course_sessions', 'entry_seats', 'opt_ins', 'registrations' ), array_keys( array_diff_key( Tables::definitions(), array_filter( $before ) ) ), 'Each table of 0.3.0 has rows.' );
 		update_option( SchemaVersion::OPTION, 32 );
 		$upgrade = $this->store->upgrade( new Clock() );
 		self::assertTrue( SchemaVersion::isBehind() );
@@ -53,7 +53,7 @@ final class UpgradeTest extends TestCase {
 			$before[ $table ] = array_map( static fn ( array $row ): array => $row + array( 'first_sent_at' => null ), $before[ $table ] );
 		}
 		self::assertSame( $before, $this->rows() );
-		self::assertEquals( 37, get_option( SchemaVersion::OPTION ) );
+		self::assertEquals( 38, get_option( SchemaVersion::OPTION ) );
 		$changes = 0;
 		add_filter(
 			'query',
@@ -79,7 +79,7 @@ final class UpgradeTest extends TestCase {
 		update_option( SchemaVersion::OPTION, 0 );
 		self::assertTrue( $this->store->upgrade( new Clock() )->run() );
 		self::assertSame( $upgraded, $this->structure() );
-		self::assertEquals( 37, get_option( SchemaVersion::OPTION ) );
+		self::assertEquals( 38, get_option( SchemaVersion::OPTION ) );
 	}
 
 	public function test_an_upgrade_keeps_existing_options(): void {
