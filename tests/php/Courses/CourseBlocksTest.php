@@ -89,6 +89,21 @@ final class CourseBlocksTest extends CourseTestCase {
 		self::assertSame( $is_listed ? array( $this->course ) : array(), array_column( $found ?? array(), 'ID' ) );
 	}
 
+	public function test_a_changed_course_purges_cached_pages(): void {
+		$purged = array();
+		add_action(
+			'vestibule/purge_pages',
+			static function ( mixed $posts = null ) use ( &$purged ): void {
+				$purged[] = $posts;
+			}
+		);
+		$this->changeCourse( array( 'capacity' => 9 ) );
+		wp_update_post( array( 'ID' => $this->course, 'post_title' => 'Ceramics' ) );
+		remove_action( 'shutdown', 'wp_ob_end_flush_all', 1 );
+		do_action( 'shutdown' );
+		self::assertNotSame( array(), $purged );
+	}
+
 	private static function loop(): \WP_Block {
 		return new \WP_Block( array( 'blockName' => 'core/query' ) );
 	}

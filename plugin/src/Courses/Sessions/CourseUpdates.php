@@ -8,6 +8,7 @@ use Closure;
 use Vestibule\Courses\Courses;
 use Vestibule\Courses\Registration\Registrar;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\PageCache\DisplayedContent;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
@@ -51,6 +52,12 @@ final class CourseUpdates {
 		if ( self::NAME === $post->post_type ) {
 			FaultLog::attempt( fn () => ( $this->sessions )()->delete( $id ) );
 		}
+	}
+
+	/** Purges all cached pages after a change, because any page can show a course or a list of courses. */
+	#[Hook]
+	public static function addDisplayed( DisplayedContent $content ): void {
+		$content->somewhere[ self::NAME ] = static fn (): ?array => null;
 	}
 
 	private function update( int $id ): bool {
