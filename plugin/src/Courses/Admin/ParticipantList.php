@@ -7,6 +7,8 @@ namespace Vestibule\Courses\Admin;
 use Vestibule\Courses\Course;
 use WP_List_Table;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * List of the participants of a course in wp-admin.
  *
