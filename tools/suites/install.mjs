@@ -31,9 +31,9 @@ export async function install() {
 		const asOwner = await installAsOwner( zips, {
 			...{ core: await wordpressCore(), folder: `${ FOLDER }/site`, port: 9520 },
 		} );
-		step( 'Running each part of the benchmark once' );
+		step( 'Running the short parts of the benchmark once' );
 		const ofBench = checklist();
-		await ofBench.check( 'each part of the benchmark runs', benchmarkRuns );
+		await ofBench.check( 'the short parts of the benchmark run', benchmarkRuns );
 		return sum( sum( ofZips, asOwner ), { code: 0, ...ofBench.counts(), skipped: 0, problems: [] } );
 	} finally {
 		forget( FOLDER );
