@@ -93,7 +93,7 @@ final class MailBudget {
 		);
 	}
 
-	/** Checks whether the share for email without priority is used up, so that the site owner should be informed. */
+	/** Checks whether the share for email without priority is used up. Then the site owner should be informed. */
 	public function isNearLimit(): bool {
 		[ 'used' => $used, 'limit' => $limit ] = $this->usage();
 		return $limit > 0 && $used >= self::ordinary( $limit );

@@ -102,7 +102,9 @@ final class FaultLog {
 		}
 	}
 
-	/** Returns a number for the messages of the fault and its causes, ignoring quoted names and numbers in them. */
+	/**
+	 * Returns a checksum of the classes and messages of the fault and its causes. Quoted names and numbers are ignored.
+	 */
 	private static function cause( Throwable $fault ): int {
 		$words = '';
 		for ( $one = $fault; null !== $one; $one = $one->getPrevious() ) {

@@ -9,7 +9,7 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Schema\TypedValues;
 
 /**
- * Option in the format of its contract. Invalid values are replaced by their defaults.
+ * Option whose value follows its contract. Invalid values are replaced by their defaults.
  *
  * @template-covariant T of TypedValues
  */

@@ -63,7 +63,10 @@ final class SettingsRoute {
 		return MergedRequest::merge( $request, array( $this->settings->option => $this->settings->all() ) ) ?? $answer;
 	}
 
-	/** Completes the value with all keys of the contract, because the stored option can be older than the contract. */
+	/**
+	 * Adds the keys of the contract that are missing from the value, because the stored option can be older than the
+	 * contract.
+	 */
 	private function whole( mixed $value, string $name ): mixed {
 		return $this->settings->option === $name ? $this->settings->all() : $value;
 	}

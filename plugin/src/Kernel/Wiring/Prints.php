@@ -9,7 +9,7 @@ use Attribute;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Block whose HTML a public method returns (docs/architecture.md). WordPress passes attributes, inner HTML and the
+ * Block that is rendered by a public method (docs/architecture.md). WordPress passes attributes, inner HTML and the
  * WP_Block. The method receives as many of them as it has parameters.
  */
 #[Attribute( Attribute::TARGET_METHOD | Attribute::IS_REPEATABLE )]

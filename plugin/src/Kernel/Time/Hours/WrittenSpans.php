@@ -11,7 +11,7 @@ namespace Vestibule\Kernel\Time\Hours;
  */
 final class WrittenSpans {
 
-	/** Opening hours of a day are always shorter. */
+	/** The opening hours of a day are always shorter than this. */
 	private const MAX_CHARACTERS = 300;
 
 	private const DASH = '(?:[-‐‑‒–—―−~～]|to|until|till|bis)';
