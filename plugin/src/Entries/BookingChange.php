@@ -6,7 +6,7 @@ namespace Vestibule\Entries;
 
 use DateTimeImmutable;
 
-/** Booking change, such as a move, a cancellation or a no-show, or a reminder about the booking. */
+/** Change of a booking, such as a move, a cancellation or a no-show, or a reminder about it. */
 final class BookingChange {
 
 	public const BOOKED    = 'booked';

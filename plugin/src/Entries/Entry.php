@@ -30,10 +30,10 @@ final class Entry {
 	/** WordPress locale; empty for old entries. */
 	public readonly string $language;
 
-	/** Reason why it is spam, in stored form; empty if it is not in the spam folder. */
+	/** Reason why the entry is spam, as stored. Empty if it is not in the spam folder. */
 	public readonly string $spamReason;
 
-	/** Time when it was marked as spam; null if it is not in the spam folder. */
+	/** Time when the entry was marked as spam. Null if it is not in the spam folder. */
 	public readonly ?DateTimeImmutable $spamAt;
 
 	public readonly bool $starred;

@@ -29,7 +29,7 @@ final class Listing {
 	) {}
 
 	/**
-	 * Returns a page of entries. For a word search, the total is only counted up to some entries after the page.
+	 * Returns a page of entries. For a word search, counting stops a few entries after the page.
 	 *
 	 * @return array{list<Entry>, int, bool} Entries, total, and whether there are more than the total.
 	 */
