@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Guard\Captcha;
 
 /**
- * Captcha service of a third party. Its browser code is blocks/form/live/captcha. Other plugins add a service with
+ * Third-party captcha service. Its browser code is in blocks/form/live/captcha. Other plugins add a service with
  * `vestibule/register_captchas` and render its widget themselves (docs/spam.md).
  */
 interface Service {
@@ -18,7 +18,7 @@ interface Service {
 	/** Returns the company that receives visitors' data when the widget is loaded, such as Google. */
 	public function provider(): string;
 
-	/** Returns the posted name of the response, as defined by the service's script. */
+	/** Returns the name of the POST field in which the service's script submits the response. */
 	public function responseName(): string;
 
 	/** Returns the fixed URL at which the server verifies responses of the captcha. */

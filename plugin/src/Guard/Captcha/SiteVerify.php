@@ -50,8 +50,8 @@ final class SiteVerify {
 				is_string( ... )
 			)
 		);
-		// Services report a wrong secret key together with errors of the visitor. The key matters more, because only
-		// the site owner can correct it.
+		// Services report a wrong secret key together with the visitor's errors. The key matters more, because only the
+		// site owner can correct it.
 		$ours  = array_values( array_diff( $codes, self::VISITORS ) );
 		return array() === $codes || array() !== $ours
 			? Outcome::unknown( $this->code( $ours[0] ?? 'no-reason' ) )
