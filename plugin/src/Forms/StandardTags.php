@@ -157,7 +157,7 @@ final class StandardTags {
 				$table ??= $answer['table'] ?? null;
 			}
 		}
-		// A tag of an empty field is valid, unlike a tag of an unknown field.
+		// A tag for an empty field is valid, unlike a tag for an unknown field.
 		$is_known = array() !== $texts || isset( $this->answerParts( $context->entry->formId )[ $part ] );
 		return '' !== $part && $is_known
 			? MergeValue::text(

@@ -134,7 +134,7 @@ final class FormOperations implements Operations {
 	}
 
 	/**
-	 * Checks the permission for a form, or for any form if it is 0.
+	 * Checks the permission for a form, or for any form if the ID is 0.
 	 *
 	 * @param array<string, mixed> $given
 	 */

@@ -28,7 +28,7 @@ final class HeldPlaces {
 
 	public const HOOK = 'vestibule_release_places';
 
-	/** Longer than the Undo notice is shown without a pointer on it. */
+	/** Longer than the time for which the Undo notice is shown if the pointer isn't over it. */
 	private const HOLD_SECONDS = 60;
 
 	/** Number of entries per transaction. */

@@ -94,7 +94,7 @@ final class SavedForms {
 	}
 
 	/**
-	 * Returns the saved forms of an email address, newest first.
+	 * Returns the forms saved for an email address, newest first.
 	 *
 	 * @return list<array{saved: SavedForm, at: string}>
 	 * @throws \Vestibule\Kernel\Database\StorageFault

@@ -23,7 +23,10 @@ final class FirstResponse {
 		public readonly array $once = array(),
 	) {}
 
-	/** Returns whether the first submission had this content. Null if the key includes the content. */
+	/**
+	 * Checks whether the first submission had the same content. Also true if a digest is missing, for example because
+	 * the key is derived from the content.
+	 */
 	public function isFor( ?ContentDigest $content ): bool {
 		return null === $this->digest || null === $content || $content->digest === $this->digest;
 	}

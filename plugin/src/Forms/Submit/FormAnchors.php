@@ -31,8 +31,8 @@ final class FormAnchors {
 	}
 
 	/**
-	 * Checks whether the list of errors has a title. Errors of no field, such as a CAPTCHA's, are shown without a
-	 * title.
+	 * Checks whether the list of errors has a title. Errors that belong to no field, such as captcha errors, are shown
+	 * without a title.
 	 *
 	 * @param list<string> $errors Posted names.
 	 * @param list<Field>  $fields

@@ -57,8 +57,8 @@ final class BlockFilters {
 	}
 
 	/**
-	 * Keeps the styles of blocks in a confirmation, because WordPress 6.9 and later dequeues styles of blocks inside a
-	 * block that prints nothing.
+	 * Keeps the styles of the blocks in a confirmation. WordPress 6.9 and later would dequeue them, because the
+	 * surrounding block prints nothing.
 	 */
 	#[Hook( 'enqueue_empty_block_content_assets' )]
 	public static function keepStyles( bool $is_kept, string $name ): bool {
