@@ -12,7 +12,8 @@ use Vestibule\Fields\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Controls for the answers of a field, and the values that a user enters in them. Both depend on the field's type.
+ * Controls for editing the answers to a field, and the values that a user enters in them. Both depend on the field's
+ * type.
  *
  * @phpstan-import-type Option from AnswerControl
  * @phpstan-type EditedAnswer array{

@@ -44,8 +44,7 @@ final class Writer {
 	}
 
 	/**
-	 * Returns the default columns, with a column for each question in the entries. Reads all entries an additional
-	 * time.
+	 * Returns the default columns, with a column for each question in the entries. Reads all entries once more.
 	 *
 	 * @return Columns Columns for all forms in the filter.
 	 */
