@@ -95,7 +95,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Adds a row. If it isn't claimed, cron sends it only after the kind's first pause.
+	 * Adds a row. If it isn't claimed right away, cron sends it after the first delay of its kind.
 	 *
 	 * @param Kept $columns    Further columns of the kind.
 	 * @param bool $is_claimed Whether the caller sends the row now.
@@ -283,7 +283,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Gives up rows whose process was killed during the last attempt.
+	 * Gives up on rows whose process was killed during the last attempt.
 	 *
 	 * @return list<int> IDs of their entries.
 	 */
