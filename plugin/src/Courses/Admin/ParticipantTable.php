@@ -74,7 +74,7 @@ final class ParticipantTable {
 	}
 
 	/**
-	 * Entries in the Trash or the spam folder are only included in all.
+	 * Only the filter `all` includes entries in the Trash or the spam folder.
 	 *
 	 * @return array{string, list<int|list<int>>} Condition and its values.
 	 */

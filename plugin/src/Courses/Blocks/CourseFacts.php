@@ -12,7 +12,7 @@ use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\LocalDate;
 
-/** Facts of a course in words, for bindings and blocks. */
+/** Facts about a course as text, for bindings and blocks. */
 final class CourseFacts {
 
 	public function __construct(

@@ -24,7 +24,7 @@ final class CoursePools {
 		return Pool::GROUP . $course;
 	}
 
-	/** Returns the ID of the course of a group. 0 if it is not the group of a course. */
+	/** Returns the ID of the course that a group belongs to. 0 if the group belongs to none. */
 	public static function courseOf( string $group ): int {
 		return str_starts_with( $group, Pool::GROUP ) ? (int) substr( $group, strlen( Pool::GROUP ) ) : 0;
 	}
