@@ -62,7 +62,7 @@ class Settings {
 		return $this->type::from( self::isNothing( $stored ) ? array() : $this->fit( $stored ) );
 	}
 
-	/** @return array<array-key, mixed> Values of all keys of the contract, not translated. */
+	/** @return array<array-key, mixed> Values for all keys of the contract, not translated. */
 	public function all(): array {
 		return $this->whole( get_option( $this->option ) );
 	}
