@@ -14,7 +14,7 @@ final class FirstResponse {
 	 *                                      JSON.
 	 * @param string|null           $digest Digest of the content. Null if the key includes the content.
 	 * @param string                $at     Time of the submission: ISO 8601, UTC. Empty if it is unknown.
-	 * @param array<string, string> $once   Digests of its times and files (ContentDigest).
+	 * @param array<string, string> $once   Digests of the submission's times and files (ContentDigest).
 	 */
 	public function __construct(
 		public readonly array $data,

@@ -11,8 +11,8 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Anchors on the page that follows a post without scripts. They point to the heading with the result, which gets the
- * focus so that screen readers read it (docs/form.md).
+ * Anchors on the page after a post without scripts. They point to the heading with the result. The heading gets the
+ * focus, so that screen readers read it (docs/form.md).
  */
 final class FormAnchors {
 

@@ -61,7 +61,10 @@ final class Token {
 		return $text . '.' . $this->secret->sign( 'token', $text );
 	}
 
-	/** Verifies and parses a token. Null if it is invalid or of another form. Expired tokens are returned too. */
+	/**
+	 * Verifies and parses a token. Null if the token is invalid or belongs to another form. Expired tokens are
+	 * returned, too.
+	 */
 	public function read( int $form_number, string $token ): ?SubmissionToken {
 		if ( 1 !== preg_match( self::SHAPE, $token, $part ) ) {
 			return null;
