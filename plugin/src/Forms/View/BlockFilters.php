@@ -17,7 +17,7 @@ final class BlockFilters {
 	public function __construct( private readonly Closure $attributes ) {}
 
 	/**
-	 * Adds the attributes of a field block of another plugin, which its type defines.
+	 * Adds the attributes that a field type defines to its block, if the block has none in its block.json.
 	 *
 	 * @param array<string, mixed> $metadata Contents of any block.json.
 	 * @return array<string, mixed>
