@@ -10,7 +10,7 @@ namespace Vestibule\Guard\Captcha;
  */
 interface Service {
 
-	/** Returns up to 40 lower-case letters, digits and hyphens. Settings and forms are stored with the name. */
+	/** Returns up to 40 lower-case letters, digits and hyphens. Settings and forms contain the name. */
 	public function name(): string;
 
 	public function label(): string;
@@ -21,7 +21,7 @@ interface Service {
 	/** Returns the name of the POST field in which the service's script submits the response. */
 	public function responseName(): string;
 
-	/** Returns the fixed URL at which the server verifies responses of the captcha. */
+	/** Returns the fixed URL at which the server verifies captcha responses. */
 	public function verifyUrl(): string;
 
 	/** Returns the script URL. {key} is replaced with the site key, {language} with the visitor's language. */
