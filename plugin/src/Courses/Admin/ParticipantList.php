@@ -8,7 +8,7 @@ use Vestibule\Courses\Course;
 use WP_List_Table;
 
 /**
- * List of the participants of a course in wp-admin.
+ * List of a course's participants in wp-admin.
  *
  * @phpstan-import-type Row from Participants
  */

@@ -34,7 +34,7 @@ final class CourseFacts {
 		);
 	}
 
-	/** @return string HTML of a fact. Empty if the course has none. */
+	/** @return string HTML of a fact. Empty if the course doesn't have this fact. */
 	public function html( Course $course, string $key ): string {
 		$now = $this->clock->now();
 		return match ( $key ) {

@@ -10,7 +10,7 @@ use Vestibule\Courses\Schedule\Session;
 use Vestibule\Entries\Seats\Pool;
 use Vestibule\Entries\Seats\PoolGroup;
 
-/** Names and capacity of the spots of a course: one pool per date, and one waiting list per course. */
+/** Names and capacities of a course's pools of spots: one pool per date, and one waiting list per course. */
 final class CoursePools {
 
 	/** Capacity of courses without a limit. */
@@ -30,7 +30,7 @@ final class CoursePools {
 	}
 
 	/**
-	 * Returns the pools that a registration needs: those of its dates that have not started.
+	 * Returns the pools that a registration needs: the pools for its dates that have not started.
 	 *
 	 * @param DateTimeImmutable|null $from Only dates that start later. Null for the time of the registration.
 	 * @return list<Pool>
