@@ -67,7 +67,7 @@ final class EditedField {
 
 	/**
 	 * Reads new values in the same way as the type reads values from an API client. Names without a new value keep the
-	 * stored one.
+	 * stored value.
 	 *
 	 * @param array<string, string|list<string>> $posted New values by posted name.
 	 * @param array<string, string|list<string>> $values Stored values by posted name.

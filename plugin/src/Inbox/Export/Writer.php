@@ -67,7 +67,7 @@ final class Writer {
 	}
 
 	/**
-	 * @param list<string> $keys   Keys of columns; empty for the default columns of the format.
+	 * @param list<string> $keys   Keys of columns; empty for the format's default columns.
 	 * @param string       $format Name of the format.
 	 */
 	public function chosen( array $keys, string $format, Filter $filter ): Columns {

@@ -10,7 +10,7 @@ use Vestibule\Fields\Charts\Line;
 use Vestibule\Fields\Value;
 
 /**
- * Counts the values of one chart line in one batch of entries. The counts of all batches are added up later. To limit
+ * Counts the values of one chart line in one batch of entries. The client adds up the counts of all batches. To limit
  * the number of counts, numeric values are rounded to their first digits, and further free texts are counted together.
  */
 final class Tally {
