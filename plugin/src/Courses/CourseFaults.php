@@ -14,14 +14,14 @@ use Vestibule\Kernel\Time\Zone;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Errors in the settings of a course that match the contract but are still invalid, by path such as `series.0.to`
+ * Errors in course settings that match the contract but are still invalid, by path such as `series.0.to`
  * (src/courses/faults.ts; tests/vectors/course-faults.json).
  *
  * @phpstan-type Errors array<string, string>
  */
 final class CourseFaults {
 
-	/** Maximum length of a date. A longer one is an end that was typed before its start. */
+	/** Maximum length of a date. If a date is longer, its end was typed before its start. */
 	private const MAX_SECONDS = 12 * HOUR_IN_SECONDS;
 
 	/** @return Errors Messages by path. */

@@ -6,7 +6,7 @@ namespace Vestibule\Courses;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Labels of the settings of a course, for error messages. */
+/** Labels for course settings, for error messages. */
 final class CourseNames {
 
 	/** @return array<string, string> By path. */

@@ -20,7 +20,7 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the post type of courses and its taxonomies, and loads other classes of courses when a request needs them.
+ * Registers the post type for courses and its taxonomies, and loads other classes of courses when a request needs them.
  * Runs on every request, so names are literals: constants would load their classes.
  */
 final class CourseType {
@@ -130,9 +130,7 @@ final class CourseType {
 			: $query;
 	}
 
-	/**
-	 * Adds the URLs of courses to the site's rewrite rules once, such as after an update of the plugin.
-	 */
+	/** Adds the course URLs to the site's rewrite rules once, for example after a plugin update. */
 	#[Hook( 'admin_init' )]
 	public static function addUrls(): void {
 		$rules = get_option( 'rewrite_rules' );

@@ -7,8 +7,8 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 
 /**
- * Base for data that belongs to entries and is erased, withdrawn, restored and exported with them. Changes run in the
- * transaction that changes the entries. The transaction may be retried from its start. Other plugins add their data
+ * Base class for data that belongs to entries and is erased, withdrawn, restored and exported with them. Changes run in
+ * the transaction that changes the entries. The transaction may be retried from its start. Other plugins add their data
  * with the filter `vestibule/belongs_to_entry` (docs/hooks.md).
  */
 abstract class BelongsToEntry {

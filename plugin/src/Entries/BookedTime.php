@@ -17,9 +17,9 @@ use DateTimeImmutable;
 final class BookedTime {
 
 	/**
-	 * @param string $timezone  Time zone of the visitor; the site's if it is unknown.
+	 * @param string $timezone  The visitor's time zone; the site's time zone if the visitor's is unknown.
 	 * @param string $home      Time zone of the site.
-	 * @param int    $sequence  Number of changes since it was booked: SEQUENCE of the calendar files.
+	 * @param int    $sequence  Number of changes since the booking was made: SEQUENCE in the calendar files.
 	 * @param string $place     Location as text; empty if there is none.
 	 * @param string $title     Title of the appointment type at the time of booking.
 	 * @param string $host      Name of the host; empty without a host.

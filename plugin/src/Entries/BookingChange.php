@@ -6,7 +6,7 @@ namespace Vestibule\Entries;
 
 use DateTimeImmutable;
 
-/** Booking change, such as a move, a cancellation or a no-show, or a reminder about the booking. */
+/** Change of a booking, such as a move, a cancellation or a no-show, or a reminder about it. */
 final class BookingChange {
 
 	public const BOOKED    = 'booked';
@@ -29,11 +29,11 @@ final class BookingChange {
 	/**
 	 * @param string                 $what One of the constants above, from BOOKED to BLOCKED.
 	 * @param BookedTime             $time Time after the change.
-	 * @param int                    $entry Entry of the booking; 0 if it has none.
+	 * @param int                    $entry Entry with the booking; 0 if there is none.
 	 * @param BookedTime|null        $former Time before a move.
 	 * @param array{who: string, user?: int, note?: string, offset?: int, notify?: bool} $more `who` is VISITOR, USER or
-	 * SYSTEM. `note` is the text that they entered. `offset` is when a reminder is due, in minutes before the start.
-	 * `notify` is whether the visitor gets an email; true by default.
+	 * SYSTEM. `note` is the text that the visitor or user entered. `offset` is the number of minutes before the start
+	 * at which a reminder is due. `notify` is whether the visitor gets an email; true by default.
 	 */
 	public function __construct(
 		public readonly string $what,
@@ -48,7 +48,10 @@ final class BookingChange {
 		return $this->more['note'] ?? '';
 	}
 
-	/** Checks whether the visitor should be notified, if the form has a notification for this change. */
+	/**
+	 * Checks whether the visitor should be notified. An email is only sent if the form has a notification for this
+	 * change.
+	 */
 	public function notifiesVisitor(): bool {
 		return $this->more['notify'] ?? true;
 	}
@@ -65,7 +68,7 @@ final class BookingChange {
 		return null !== $this->former && $this->former->hostId !== $this->time->hostId;
 	}
 
-	/** Returns the change for the former host of a moved booking: a cancellation. */
+	/** Returns the change from the view of a moved booking's former host: a cancellation. */
 	public function forFormerHost(): self {
 		$former = ( $this->former ?? $this->time )->with( sequence: $this->time->sequence, isCancelled: true );
 		return new self( self::CANCELLED, $former, $this->entry, null, $this->more );

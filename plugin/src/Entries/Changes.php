@@ -11,8 +11,8 @@ use Vestibule\Kernel\Events;
 
 /**
  * Changes the status of entries (contract entries-change). Entries are moved to the Trash or the spam folder and
- * restored together with their appointments, in one transaction. Spam releases its future appointments at once. They
- * are booked again when the entry is restored, if their times are still available.
+ * restored together with their appointments, in one transaction. If an entry is marked as spam, its future appointments
+ * are released at once. They are booked again when the entry is restored, if their times are still available.
  *
  * Every method throws Vestibule\Kernel\Database\StorageFault if the database fails.
  */
@@ -203,8 +203,8 @@ final class Changes {
 	}
 
 	/**
-	 * @param list<int> $ids IDs of entries in the spam folder, or that went from there to the Trash and have been
-	 * restored.
+	 * @param list<int> $ids IDs of entries that are in the spam folder, or that were moved from the spam folder to the
+	 * Trash and then restored.
 	 * @return array<int, string> Same as for change().
 	 */
 	private function release( array $ids ): array {
@@ -233,8 +233,8 @@ final class Changes {
 		if ( array() !== $unseen ) {
 			Events::tell( new EntriesReleased( $unseen ) );
 			/**
-			 * Fires after entries that arrived as spam have been released. vestibule/form_submitted follows for each,
-			 * so everything that a new entry triggers happens now.
+			 * Fires after entries that arrived as spam have been released. vestibule/form_submitted follows for each
+			 * entry, so everything that a new entry triggers happens now.
 			 *
 			 * @param list<int> $unseen
 			 */

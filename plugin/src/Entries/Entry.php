@@ -7,7 +7,7 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** Submission as it is stored in its row. Values are untrusted input and must be escaped. */
+/** Submission as stored in its row. Values are untrusted input and must be escaped. */
 final class Entry {
 
 	/** Value of $unconfirmed for the whole entry. No field can have this name. */
@@ -24,16 +24,16 @@ final class Entry {
 	public readonly string $sourceUrl;
 	public readonly int $userId;
 
-	/** Most serious status of its emails: pending, sending, sent, failed, given_up or none. */
+	/** Most serious status of the entry's emails: pending, sending, sent, failed, given_up or none. */
 	public readonly string $mailStatus;
 
 	/** WordPress locale; empty for old entries. */
 	public readonly string $language;
 
-	/** Reason why it is spam, in stored form; empty if it is not in the spam folder. */
+	/** Reason why the entry is spam, as stored. Empty if it is not in the spam folder. */
 	public readonly string $spamReason;
 
-	/** Time when it was marked as spam; null if it is not in the spam folder. */
+	/** Time when the entry was marked as spam. Null if it is not in the spam folder. */
 	public readonly ?DateTimeImmutable $spamAt;
 
 	public readonly bool $starred;

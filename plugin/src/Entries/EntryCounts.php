@@ -6,7 +6,7 @@ namespace Vestibule\Entries;
 
 use Vestibule\Kernel\Database\Database;
 
-/** Number of entries per form. Counts all forms of a list with one query. */
+/** Number of entries per form. Counts all forms in a list with one query. */
 final class EntryCounts {
 
 	public function __construct( private readonly Database $database ) {}

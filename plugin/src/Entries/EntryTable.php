@@ -49,10 +49,10 @@ final class EntryTable {
 	/** Subquery for entries that are in neither the Trash nor the spam folder. */
 	public const READABLE = "SELECT e.id FROM {submissions} e WHERE e.status NOT IN ('trash', 'spam')";
 
-	/** Subquery for entries that need confirmation by email as a whole, including those in the Trash. */
+	/** Subquery for entries that need confirmation by email as a whole, including entries in the Trash. */
 	public const UNCONFIRMED = "SELECT u.id FROM {submissions} u WHERE u.unconfirmed = '*' AND u.status <> 'spam'";
 
-	/** Stored reason of entries that a user has marked as spam. */
+	/** Stored reason for entries that a user has marked as spam. */
 	public const BY_HAND = 'hand:';
 
 	/** The column can store 65,535 bytes. */
@@ -138,7 +138,7 @@ final class EntryTable {
 		);
 	}
 
-	/** @return list<Entry> Entries without a stored sender's name, newest first. */
+	/** @return list<Entry> Entries whose sender's name is not stored yet, newest first. */
 	public function withoutSender( int $most ): array {
 		return $this->entries( 'WHERE sender IS NULL ORDER BY id DESC LIMIT %d', $most );
 	}
@@ -177,7 +177,7 @@ final class EntryTable {
 		);
 	}
 
-	/** Checks whether a form has more entries than this, except spam and the Trash. */
+	/** Checks whether a form has more entries than this number, not counting spam and the Trash. */
 	public function hasMoreThan( int $form, int $number ): bool {
 		$sql = "SELECT id FROM {submissions} WHERE form_id = %d AND status IN ('unread', 'read', 'unconfirmed') LIMIT 1 OFFSET %d";
 		return null !== $this->database->value( $sql, $form, $number );
@@ -249,8 +249,8 @@ final class EntryTable {
 	}
 
 	/**
-	 * Returns entries with an answer that equals this email address. If its domain can be spelled in more than one way,
-	 * returns all entries with the part before the `@`, so the caller must compare the addresses.
+	 * Returns entries with an answer that equals this email address. If the address's domain can be spelled in more
+	 * than one way, returns all entries with the part before the `@`, so the caller must compare the addresses.
 	 *
 	 * @return list<Entry>
 	 */

@@ -7,7 +7,7 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** Filter of a list of entries, as SQL conditions with placeholders (contract entries-query). */
+/** Filter for a list of entries, as SQL conditions with placeholders (contract entries-query). */
 final class Filter {
 
 	/** Further words barely narrow the result, and each one adds a scan. */

@@ -10,7 +10,7 @@ final class Value {
 	/** @param array<string, string|list<string>> $posted Values by posted name. */
 	public function __construct( public readonly array $posted ) {}
 
-	/** Returns the text of a posted name. Without a name, returns the first text. */
+	/** Returns the text posted under a name. Returns the first text if no name is given. */
 	public function string( ?string $name = null ): string {
 		return $this->strings( $name )[0] ?? '';
 	}

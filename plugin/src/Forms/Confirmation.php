@@ -11,14 +11,14 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Conditions\ConditionSet;
 use Vestibule\Kernel\Setting\PostSettings;
 
-/** Confirmation of a submission: message or redirect. Its texts still contain merge tags. */
+/** Confirmation after a submission: message or redirect. Its texts still contain merge tags. */
 final class Confirmation {
 
 	/**
 	 * @param string $message     HTML. Empty for the default message.
 	 * @param string $action      hide_form or reset_form.
 	 * @param string $redirectUrl Empty to stay on the page.
-	 * @param string|null $id     ID that the blocks of the message refer to. Empty for the form's own confirmation,
+	 * @param string|null $id     ID that the blocks in the message refer to. Empty for the form's own confirmation,
 	 * null if it has no blocks.
 	 */
 	private function __construct(
@@ -29,9 +29,9 @@ final class Confirmation {
 	) {}
 
 	/**
-	 * Returns the first of the form's confirmations whose conditions are met, otherwise the one of its settings. An
-	 * entry on a waiting list gets the default text unless the conditions check for the waiting list, because other
-	 * texts could promise a spot.
+	 * Returns the first of the form's confirmations whose conditions are met, otherwise the confirmation in the form's
+	 * settings. An entry on a waiting list gets the default text unless the conditions check for the waiting list,
+	 * because other texts could promise a spot.
 	 */
 	public static function choose( StoredEntry $entry, FormSettings $settings ): self {
 		$waits = array() !== $entry->waitsFor && array() === $entry->appointments;

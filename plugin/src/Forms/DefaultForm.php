@@ -11,7 +11,7 @@ use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 
 /**
- * Creates form 4, "Enquiry and appointment", on the first activation, and on each site of a network when its wp-admin
+ * Creates form 4, "Enquiry and appointment", on the first activation, and on each network site when the site's wp-admin
  * is first opened. If the form is deleted, it is not created again (docs/hooks.md).
  */
 final class DefaultForm {
@@ -40,7 +40,7 @@ final class DefaultForm {
 		return FaultLog::attempt( fn (): bool => $this->once->claim( self::FLAG, autoload: false ), false );
 	}
 
-	/** Creates the form. Runs in the language of the site, because visitors read it. */
+	/** Creates the form. Runs in the site's language, because visitors read the form. */
 	private function insert(): int|WP_Error {
 		return wp_insert_post(
 			array(

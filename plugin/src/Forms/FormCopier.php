@@ -9,8 +9,8 @@ use WP_Error;
 use WP_Post;
 
 /**
- * Creates a form from another one, as a draft with its own form ID. Copies its blocks and the settings of all features,
- * but not its entries.
+ * Copies a form as a draft with its own form ID. Copies the blocks and the settings of all features, but not the
+ * entries.
  */
 final class FormCopier {
 
@@ -24,7 +24,7 @@ final class FormCopier {
 	}
 
 	/**
-	 * @param array<string, mixed> $settings By meta key. Each is sanitized as when an editor saves it.
+	 * @param array<string, mixed> $settings By meta key. Each value is sanitized as when an editor saves it.
 	 * @return int|WP_Error Post ID of the new draft.
 	 */
 	public function create( string $title, string $content, array $settings ): int|WP_Error {
@@ -61,7 +61,7 @@ final class FormCopier {
 			}
 		}
 		/**
-		 * Filters the settings of a form that are copied or exported. Remove those that must not leave the form.
+		 * Filters the form settings that are copied or exported. Remove settings that must not leave the form.
 		 *
 		 * @param array<string, mixed> $settings By meta key.
 		 */

@@ -7,8 +7,7 @@ namespace Vestibule\Forms;
 use WP_Post;
 
 /**
- * Export file of forms for another site: their blocks and settings as JSON. Entries, form IDs and pages are not
- * exported.
+ * Export file with forms for another site: blocks and settings as JSON. Entries, form IDs and pages are not exported.
  */
 final class FormFile {
 

@@ -32,7 +32,8 @@ final class FormNumbers {
 	}
 
 	/**
-	 * Returns the post ID of the form with this form ID. If a broken import has created several, returns the oldest.
+	 * Returns the post ID of the form with this form ID. If a broken import has created several such forms, returns the
+	 * oldest.
 	 */
 	public function post( int $form_number ): ?int {
 		$sql  = 'SELECT p.ID FROM {posts} p JOIN {postmeta} m ON m.post_id = p.ID AND m.meta_key = %s WHERE m.meta_value = %s AND p.post_type = %s ORDER BY p.ID LIMIT 1';
@@ -47,7 +48,7 @@ final class FormNumbers {
 		return null === $post ? null : (int) $post;
 	}
 
-	/** Prevents imports and duplication plugins from adding a second form ID, or one that is already assigned. */
+	/** Prevents imports and duplication plugins from adding a second form ID, or a form ID that is already assigned. */
 	#[Hook( 'add_post_metadata' )]
 	public function refuseSecond( mixed $check, int $post_id, string $key, mixed $value ): mixed {
 		if ( FormPostType::NUMBER !== $key || FormPostType::NAME !== get_post_type( $post_id ) ) {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms;
 
-/** Names of the post type of forms and of its meta. */
+/** Names of the post type for forms, and of its meta. */
 final class FormPostType {
 
 	public const NAME = 'vestibule_form';

@@ -15,13 +15,13 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Post type of forms, their settings and their shortcode. Users who can edit pages edit forms in the block editor.
- * Searches, sitemaps, `?p=` and REST exclude forms, because visitors only see them on pages that contain them. Every
- * page loads this class.
+ * Post type for forms, with their settings and their shortcode. Users who can edit pages can edit forms in the block
+ * editor. Searches, sitemaps, `?p=` and REST exclude forms, because visitors only see forms on pages that contain them.
+ * Every page loads this class.
  */
 final class FormRegistration {
 
-	/** Contracts of the settings of a form, except those that have labels for messages. */
+	/** Contracts for form settings, except the contracts that have labels for messages. */
 	private const SETTINGS = array(
 		'form-settings',
 		'form-confirmations',
@@ -43,7 +43,7 @@ final class FormRegistration {
 		private readonly Closure $default,
 	) {}
 
-	/** Runs on activation as well, because `init` is over then. */
+	/** Also runs on activation, because `init` has already fired by then. */
 	#[Hook( 'init', 5 )]
 	#[Hook( 'activate_{plugin}', 5 )]
 	public function register(): void {
@@ -72,7 +72,7 @@ final class FormRegistration {
 		}
 	}
 
-	/** Creates the default form in networks, because the sites of a network are not activated one by one. */
+	/** Creates the default form in networks, because the plugin is not activated separately on each network site. */
 	#[Hook( 'admin_init' )]
 	public function createDefaultOnNetwork(): void {
 		is_multisite() && ( $this->default )()->seed();

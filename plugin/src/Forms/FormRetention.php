@@ -9,10 +9,13 @@ use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Setting "Delete entries after" of all forms, including drafts and forms in the Trash, whose entries still exist. */
+/**
+ * Setting "Delete entries after" for all forms. Includes drafts and forms in the Trash, because their entries still
+ * exist.
+ */
 final class FormRetention {
 
-	/** Name of the panel in the form editor that a link opens (blocks/form/editor/DocumentPanels.tsx). */
+	/** Name of the panel in the form editor that the link opens (blocks/form/editor/DocumentPanels.tsx). */
 	private const PANEL = 'vestibule-entries';
 
 	public function __construct( private readonly FormNumbers $numbers ) {}

@@ -46,7 +46,7 @@ final class Forms {
 		return null !== $form_post && 'publish' === get_post_status( $form_post ) ? $form_post : null;
 	}
 
-	/** Shows a form in any status in this request, for users who may edit it. It cannot be sent. */
+	/** Shows a form in any status in this request, for users who may edit the form. The form cannot be submitted. */
 	public function preview( int $form_post ): void {
 		$this->preview = $form_post;
 	}
@@ -58,20 +58,20 @@ final class Forms {
 	}
 
 	/**
-	 * @param array<string, string|list<string>> $values By posted name. Empty for the questions of the form.
-	 * @return Answers Answers with the labels of the form, even if it is a draft or in the Trash.
+	 * @param array<string, string|list<string>> $values By posted name. Empty for the form's questions without answers.
+	 * @return Answers Answers with the form's labels, even if the form is a draft or in the Trash.
 	 */
 	public function answers( int $form_number, array $values = array() ): Answers {
 		return new Answers( $this->findInAnyStatus( $form_number )->fields ?? array(), $values );
 	}
 
-	/** Returns the title, including those of drafts and forms in the Trash. Empty if the form was deleted. */
+	/** Returns the title, also for drafts and forms in the Trash. Empty if the form was deleted. */
 	public function title( int $form_number ): string {
 		return $this->findInAnyStatus( $form_number )->title ?? '';
 	}
 
 	/**
-	 * Returns the rules of a file field. Null if the form was not found or is not published, or the field accepts no
+	 * Returns the rules for a file field. Null if the form was not found or is not published, or the field accepts no
 	 * files.
 	 */
 	public function fileRules( int $form_number, string $name ): ?FileRules {

@@ -21,9 +21,9 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * REST route of forms, for users who may edit them. WordPress would show all published posts of a type in REST to
- * guests. The server assigns the form ID: an ID in a request is removed, because the editor sends all meta whenever it
- * saves any.
+ * REST route for forms, for users who may edit forms. By default, WordPress shows all published posts of a type to
+ * guests in REST. The server assigns the form ID. An ID in a request is removed, because the editor sends all meta
+ * whenever any meta is saved.
  */
 final class FormsController extends WP_REST_Posts_Controller {
 
@@ -88,8 +88,8 @@ final class FormsController extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Returns an error for invalid settings (those of other features by key and path) and for fields that visitors
-	 * could not use, before anything is stored.
+	 * Returns an error for invalid settings and for fields that visitors could not use, before anything is stored.
+	 * Settings of other features are identified by key and path.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

@@ -7,8 +7,8 @@ namespace Vestibule\Forms;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Hides users from the public list of authors who have only published posts of the plugin's types. WordPress lists the
- * authors of all post types in REST, but those types are in REST for editors only (docs/security.md).
+ * Hides users from the public list of authors if they have only published posts of the plugin's types. WordPress lists
+ * the authors of all post types in REST, but the plugin's types are in REST for editors only (docs/security.md).
  */
 final class HiddenAuthors {
 

@@ -114,7 +114,8 @@ final class StandardTags {
 	/**
 	 * Creates a tag that has the same parts in all forms, each of them text.
 	 *
-	 * @param Closure(string, MergeContext): string $text  Called only for these parts.
+	 * @param Closure(string, MergeContext): string $text  Returns the text for a part. Called only for the parts in
+	 * `$parts`.
 	 * @param Closure(): array<string, string>      $parts
 	 */
 	private function texts( string $name, Closure $text, Closure $parts ): MergeTag {
@@ -145,7 +146,7 @@ final class StandardTags {
 	}
 
 	/**
-	 * `{inputs.NAME}`: text of one answer, by posted name. A field of several parts can be used by part
+	 * `{inputs.NAME}`: text of one answer, by posted name. A field with several parts can be used by part
 	 * (`{inputs.names[first_name]}`) or as a whole (`{inputs.names}`).
 	 */
 	private function answer( string $part, MergeContext $context ): ?MergeValue {
@@ -157,7 +158,7 @@ final class StandardTags {
 				$table ??= $answer['table'] ?? null;
 			}
 		}
-		// A tag of an empty field is valid, unlike a tag of an unknown field.
+		// A tag for an empty field is valid, unlike a tag for an unknown field.
 		$is_known = array() !== $texts || isset( $this->answerParts( $context->entry->formId )[ $part ] );
 		return '' !== $part && $is_known
 			? MergeValue::text(

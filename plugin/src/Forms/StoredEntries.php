@@ -26,7 +26,7 @@ use Vestibule\Kernel\Time\TimeWords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Entries with the current labels of their forms.
+ * Entries with the current labels from their forms.
  *
  * @phpstan-import-type Waits from WaitingList
  */
@@ -131,7 +131,7 @@ final class StoredEntries {
 
 	/**
 	 * @param list<Reservation> $reservations
-	 * @return list<string> Names of those on a waiting list.
+	 * @return list<string> Names of the reservations that are on a waiting list.
 	 */
 	private static function waitsFor( array $reservations ): array {
 		$waiting = array_filter( $reservations, static fn ( Reservation $one ): bool => $one->isWaiting );

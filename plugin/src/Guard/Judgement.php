@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Guard;
 
-/** Result of all checks of a submission: rejected, spam, or neither. */
+/** Result of all checks on a submission: rejected, spam, or neither. */
 final class Judgement {
 
 	/**

@@ -18,7 +18,7 @@ interface SpamCheck {
 	/**
 	 * Returns a sentence that explains why the entry is in the spam folder.
 	 *
-	 * @param string $detail Detail from Verdict::spam(). May contain text of a visitor.
+	 * @param string $detail Detail from Verdict::spam(). May contain text from a visitor.
 	 */
 	public function reason( string $detail ): string;
 }

@@ -15,7 +15,7 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Settings of spam protection for the whole site (docs/spam.md).
+ * Spam protection settings for the whole site (docs/spam.md).
  *
  * @extends Settings<Spam>
  */

@@ -16,8 +16,8 @@ final class StandardChecks {
 	) {}
 
 	/**
-	 * @return list<SpamCheck> Checks that reject submissions first, then those that trust them, then those that find
-	 * spam.
+	 * @return list<SpamCheck> First the checks that reject submissions, then the checks that trust them, then the
+	 * checks that find spam.
 	 */
 	public function all(): array {
 		$settings = $this->settings->values();

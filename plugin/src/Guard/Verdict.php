@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Guard;
 
 /**
- * Result of a check of a submission: passed, trusted, rejected with a message, or spam with a reason (docs/spam.md).
+ * Result of one check on a submission: passed, trusted, rejected with a message, or spam with a reason (docs/spam.md).
  */
 final class Verdict {
 
@@ -41,7 +41,7 @@ final class Verdict {
 	 * Creates a verdict that the submission is spam. The visitor gets the usual response, and the entry is stored as
 	 * spam.
 	 *
-	 * @param string $detail Detail for reason() of the check, such as the word that was found.
+	 * @param string $detail Detail for the check's reason(), such as the word that was found.
 	 */
 	public static function spam( string $detail = '' ): self {
 		return new self( isSpam: true, detail: $detail );

@@ -12,11 +12,11 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Permissions to read and change entries.
- * WordPress asks for the capability on the fly and it is never stored: administrators and editors have it, unless it is
- * set otherwise for a role or user. So nothing has to be installed or removed, and new sites of a network need no
- * setup. A role that only has `vestibule_read_entries_{form_id}` is limited to that form. A host can see their own
- * bookings and the entries that created them (HostAccount).
+ * Permissions to read and change entries. The capability is never stored but determined when WordPress checks it.
+ * Administrators and editors have the capability, unless it is set otherwise for a role or user. This way, nothing has
+ * to be installed or removed, and new sites of a network need no setup. A role that only has
+ * `vestibule_read_entries_{form_id}` is limited to that form. A host can see their own bookings and the entries that
+ * created them (HostAccount).
  */
 final class Access {
 

@@ -12,8 +12,8 @@ use Vestibule\Guard\SpamSettings;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
- * Date of an entry's automatic deletion: by the form's setting, by the spam setting, or because it was not confirmed,
- * whichever comes first. Cron runs once a day, so the deletion can be up to a day later.
+ * Date of an entry's automatic deletion: by the form's setting, by the spam setting, or because the entry was not
+ * confirmed, whichever comes first. Cron runs once a day, so the deletion can be up to a day later.
  *
  * @phpstan-type Deletion array{at: string, words: string, why: 'form'|'appointment'|'spam'|'unconfirmed'}
  * @phpstan-import-type Appointment from EntryAppointments

@@ -21,7 +21,7 @@ final class EntryConfirmations {
 
 	public function __construct( private readonly OptIns $optIns, private readonly TimeWords $words ) {}
 
-	/** Checks whether any entry of the site has ever needed a confirmation by email. */
+	/** Checks whether any entry on the site has ever needed a confirmation by email. */
 	public function exists(): bool {
 		return $this->optIns->exist();
 	}

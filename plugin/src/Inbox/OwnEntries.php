@@ -11,7 +11,7 @@ use Vestibule\Entries\Status;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Entries that created a booking of a host, except those in the Trash or spam. */
+/** Entries that created a booking for a host, except entries in the Trash or spam. */
 final class OwnEntries {
 
 	public function __construct(

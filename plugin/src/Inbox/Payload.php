@@ -78,7 +78,7 @@ final class Payload {
 		);
 	}
 
-	/** Checks whether any entry of the site has ever needed a confirmation by email. */
+	/** Checks whether any entry on the site has ever needed a confirmation by email. */
 	public function knowsConfirmations(): bool {
 		return $this->deletions->confirmed->exists();
 	}

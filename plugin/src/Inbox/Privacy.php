@@ -111,7 +111,8 @@ final class Privacy {
 			);
 			$more    = self::PER_PAGE === count( $found );
 			$offset += self::PER_PAGE;
-			// Entries of other senders that contain the address are not erased, so the search continues after them.
+			// Entries from other senders that contain the address are not erased, so the search continues after these
+			// entries.
 		} while ( array() === $ids && $more );
 		$times = $this->appointments->future( $ids );
 		try {
@@ -187,7 +188,7 @@ final class Privacy {
 			)
 		);
 		/**
-		 * Filters the personal data of an entry in a data export.
+		 * Filters an entry's personal data in a data export.
 		 *
 		 * @param list<array{name: string, value: string}> $data  Names and values. Values are HTML.
 		 * @param int                                      $entry

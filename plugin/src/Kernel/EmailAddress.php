@@ -29,8 +29,8 @@ final class EmailAddress {
 	}
 
 	/**
-	 * Returns a key for comparing addresses. All spellings of one mailbox have the same key. Other texts are returned
-	 * in lower case.
+	 * Returns a key for comparing addresses. All spellings of one mailbox have the same key. Texts that are not
+	 * addresses are returned in lower case.
 	 */
 	public static function key( string $typed ): string {
 		$typed = trim( $typed );

@@ -11,7 +11,7 @@ use Vestibule\Kernel\Time\Clock;
 
 /**
  * Daily limits for email to unconfirmed addresses, shared by all packages, because visitors can enter any address in a
- * form. An email over a limit is scheduled for the next day below the limit (docs/notifications.md).
+ * form. An email over a limit is scheduled for the next day on which the limit is not reached (docs/notifications.md).
  */
 final class MailBudget {
 
@@ -22,11 +22,12 @@ final class MailBudget {
 	private const NOTICE  = 'visitor_mails_notice';
 
 	/**
-	 * Maximum number of emails to one mailbox per day. Priority emails above it are sent by the next day at the latest.
+	 * Maximum number of emails to one mailbox per day. Priority emails above this number are sent by the next day at
+	 * the latest.
 	 */
 	private const MAX_PER_MAILBOX = 5;
 
-	/** Maximum number of emails of the whole site per day. */
+	/** Maximum number of emails that the whole site sends per day. */
 	private const MAX_PER_DAY = 500;
 
 	/** Percentage of the site's limit for one network, so that one visitor can't use up the whole limit. */
@@ -93,7 +94,7 @@ final class MailBudget {
 		);
 	}
 
-	/** Checks whether the share for email without priority is used up, so that the site owner should be informed. */
+	/** Checks whether the share for email without priority is used up. Then the site owner should be informed. */
 	public function isNearLimit(): bool {
 		[ 'used' => $used, 'limit' => $limit ] = $this->usage();
 		return $limit > 0 && $used >= self::ordinary( $limit );

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel;
 
 /**
- * Registry of objects by name: those of the plugin, then those of other plugins. A duplicate or invalid name is ignored
- * with a notice for developers.
+ * Registry of objects by name: the plugin's objects, then objects from other plugins. A duplicate or invalid name is
+ * ignored with a notice for developers.
  *
  * @template T of object
  */

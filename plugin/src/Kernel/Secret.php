@@ -8,8 +8,8 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Once;
 
 /**
- * Creates signatures for data that visitors send back. Uses its own secret instead of WordPress's salts: owners and
- * security plugins change the salts, but a page that was saved a month ago still has to work.
+ * Creates signatures for data that visitors send back. Uses its own secret instead of WordPress's salts, because owners
+ * and security plugins change the salts. A page that was saved a month ago must still work.
  */
 final class Secret {
 

@@ -16,7 +16,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Log of the emails and webhook deliveries of an entry. Also sends them again on request.
+ * Log of an entry's emails and webhook deliveries. Also sends them again on request.
  *
  * @phpstan-import-type Row from Outbox
  * @phpstan-type Mail array{id: int, name: string, asks: bool, to: string, subject: string, status: string, tries: int, next: string, error: string, first: string, at: string}
@@ -57,7 +57,7 @@ final class DeliveryLog {
 	}
 
 	/**
-	 * Returns the latest deliveries of a form.
+	 * Returns the latest deliveries for a form.
 	 *
 	 * @return list<array<string, mixed>> As deliveries(), with the IDs of the webhook and the entry.
 	 */
@@ -72,7 +72,7 @@ final class DeliveryLog {
 	}
 
 	/**
-	 * Sends the entry's unsent emails now, including those that were given up. If all were sent before, sends all of
+	 * Sends the entry's unsent emails now, including emails that were given up. If all were sent before, sends all of
 	 * them again.
 	 *
 	 * @return string Empty on success, otherwise BUSY or a translated error.

@@ -11,8 +11,8 @@ enum MessageKind: string {
 	case Webhook = 'webhook_deliveries';
 
 	/**
-	 * Returns the hook of the hourly cron event. It sends rows that no request has sent, for example because PHP was
-	 * killed.
+	 * Returns the hook of the hourly cron event. The event sends rows that no request has sent, for example because PHP
+	 * was killed.
 	 *
 	 * @return non-empty-string
 	 */
@@ -35,7 +35,7 @@ enum MessageKind: string {
 		};
 	}
 
-	/** Returns the seconds in which the request that stored an entry can send its rows, before cron does. */
+	/** Returns the number of seconds in which the request that stored an entry can send the rows before cron does. */
 	public function firstPause(): int {
 		return match ( $this ) {
 			self::Mail    => 10 * MINUTE_IN_SECONDS,

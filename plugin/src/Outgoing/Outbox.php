@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
  */
 #[Table(
 	'mails',
-	// Emails about an entry, or about one change of one of its bookings.
+	// Emails about an entry, or about a change to one of its bookings.
 	"
 		id bigint unsigned NOT NULL AUTO_INCREMENT,
 		entry_id bigint unsigned NOT NULL,
@@ -95,7 +95,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Adds a row. If it isn't claimed, cron sends it only after the kind's first pause.
+	 * Adds a row. If it isn't claimed right away, cron sends it after the first delay of its kind.
 	 *
 	 * @param Kept $columns    Further columns of the kind.
 	 * @param bool $is_claimed Whether the caller sends the row now.
@@ -197,7 +197,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Records a failed attempt, and schedules the next one if any is left.
+	 * Records a failed attempt, and schedules the next attempt if any is left.
 	 *
 	 * @param Kept $columns
 	 * @return bool Whether the row will be retried.
@@ -216,8 +216,8 @@ final class Outbox {
 	}
 
 	/**
-	 * Marks a row as sent. If a row is sent again, the time of the first success is retained. Rows that were sent
-	 * before the column `first_sent_at` existed have that time in `sent_at`.
+	 * Marks a row as sent. If a row is sent again, the time of the first success is retained. For rows that were sent
+	 * before the column `first_sent_at` existed, the time is in `sent_at`.
 	 *
 	 * @param Kept $columns
 	 */
@@ -283,7 +283,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Gives up rows whose process was killed during the last attempt.
+	 * Gives up on rows whose process was killed during the last attempt.
 	 *
 	 * @return list<int> IDs of their entries.
 	 */
@@ -302,7 +302,7 @@ final class Outbox {
 		return array_map( static fn ( array $row ): int => (int) $row['entry_id'], $lost );
 	}
 
-	/** Returns the time a number of seconds from now. */
+	/** Returns the time that is a number of seconds from now. */
 	public function at( int $seconds ): DateTimeImmutable {
 		return $this->clock->now()->modify( sprintf( '%+d seconds', $seconds ) );
 	}

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Outbox of emails and outbox of webhook deliveries. */
+/** Outbox for emails and outbox for webhook deliveries. */
 final class Outboxes {
 
 	public readonly Outbox $emails;

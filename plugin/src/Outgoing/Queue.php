@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Queue {
 
-	/** @var array<int, list<EntryStored>> Entries of this request whose emails are to be sent, by site. */
+	/** @var array<int, list<EntryStored>> Entries from this request whose emails must be sent, by site. */
 	private array $stored = array();
 
 	/** @var array<int, array<int, true>> Entries with changed bookings or promoted from a waiting list, by site. */
@@ -69,7 +69,7 @@ final class Queue {
 		$this->deliveries[ $site ] = array( ...$this->deliveries[ $site ] ?? array(), ...$pending );
 	}
 
-	/** Sends only the email that asks for a confirmation. The others follow when it is confirmed. */
+	/** Sends only the email that asks for a confirmation. The other emails follow when the entry is confirmed. */
 	#[Hook]
 	public function addUnconfirmed( OptInAsked $asked ): void {
 		$this->addEmails( new EntryStored( $asked->entry ) );
@@ -126,7 +126,7 @@ final class Queue {
 		$this->sendAtTheEnd();
 	}
 
-	/** Schedules the sending. WordPress adds the same callback only once, even if this runs several times. */
+	/** Schedules the sending. WordPress adds the same callback only once, even if this method runs several times. */
 	private function sendAtTheEnd(): void {
 		// Also start the cron events here, because sites of a network may never run the activation hook.
 		Schedule::start();

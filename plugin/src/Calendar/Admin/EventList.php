@@ -51,7 +51,9 @@ final class EventList {
 		);
 	}
 
-	/** Returns the number of waiting list entries. Runs one query for the whole list. */
+	/**
+	 * Returns the number of waiting list entries for an appointment type. Runs one query for all rows of the column.
+	 */
 	private function waiting( int $event ): string {
 		try {
 			$this->waiting ??= $this->table->counts();

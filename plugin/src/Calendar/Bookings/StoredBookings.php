@@ -57,7 +57,7 @@ defined( 'ABSPATH' ) || exit;
 )]
 final class StoredBookings {
 
-	/** Query variable of the link. */
+	/** Query variable in the link to a booking. */
 	public const QUERY = 'vestibule_booking';
 
 	/** @var array<string, StoredBooking> Cache for link(), by site and booking ID. */

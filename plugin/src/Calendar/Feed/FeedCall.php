@@ -84,7 +84,7 @@ final class FeedCall {
 	}
 
 	/**
-	 * Returns the bookings of a host since thirty days ago, including canceled ones, up to a maximum number.
+	 * Returns a host's bookings from thirty days ago onward, including canceled ones, up to a maximum number.
 	 *
 	 * @return list<StoredBooking>
 	 * @throws \Vestibule\Kernel\Database\StorageFault

@@ -16,9 +16,9 @@ use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Blocks time of a host in all appointment types, or of an appointment type for all its hosts. Existing bookings stay.
- * Stores one row per day, because TakenTimes looks back only two days for overlapping rows. The history contains who
- * blocked the time.
+ * Blocks a host's time in all appointment types, or an appointment type's time for all its hosts. Existing bookings
+ * stay. Stores one row per day, because TakenTimes looks back only two days for overlapping rows. The history records
+ * who blocked the time.
  */
 final class Blocks {
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Times;
 
-/** Seats that are booked or held at the same time, or a blocked time. Times are Unix timestamps. */
+/** Period with booked or held seats, or a blocked or busy period. Times are Unix timestamps. */
 final class BusySpan {
 
 	/**

@@ -47,7 +47,7 @@ use Vestibule\Kernel\Wiring\Table;
 )]
 final class WaitingListTable {
 
-	/** Query variable of the link to leave the list or to book the offered seat. */
+	/** Query variable in the links for leaving the waiting list and for booking the offered seat. */
 	public const QUERY = 'vestibule_waiting';
 
 	/** Limits of one run: number of times, and number of entries per time. */

@@ -18,7 +18,7 @@ use WP_Post;
 /** Adds the panels with dates and registration to the block editor of a course (src/admin/course). */
 final class CourseEditor {
 
-	/** Block that registers for a course. */
+	/** Field block for course registration. */
 	private const FIELD = 'vestibule/field-course';
 
 	private const MAX_POSTS = 200;
@@ -62,7 +62,7 @@ final class CourseEditor {
 	}
 
 	/**
-	 * Returns a form for registration, in the language of the site, because visitors read it.
+	 * Returns a registration form in the site's language, because visitors read the form.
 	 *
 	 * @return array{title: string, content: string, field: string, meta: array<string, mixed>}
 	 */

@@ -16,12 +16,12 @@ use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 use WP_Query;
 
-/** Columns of the list of courses in wp-admin: next date, spots, waiting list, minimum and state. */
+/** Columns in the list of courses in wp-admin: next date, spots, waiting list, minimum and state. */
 final class CourseList {
 
 	private const NEXT = 'vestibule_next';
 
-	/** Gives the room to the title and its actions. */
+	/** Column widths that leave more space for the title and its actions. */
 	private const WIDTHS = '
 		.fixed .column-title { width: 21%; }
 		.fixed .column-vestibule_next { width: 16%; }
@@ -80,7 +80,7 @@ final class CourseList {
 	}
 
 	/**
-	 * Sorts by the next date. Courses without one are last.
+	 * Sorts by the next date. Courses without a next date are last.
 	 *
 	 * @param array<string, string> $clauses
 	 * @return array<string, string>

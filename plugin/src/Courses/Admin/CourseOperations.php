@@ -15,7 +15,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Numbers of a course for its editor, which warns before a change removes dates with registrations. */
+/** Numbers for a course, for its editor. The editor warns before a change removes dates with registrations. */
 #[Hook( Operations::class )]
 final class CourseOperations implements Operations {
 

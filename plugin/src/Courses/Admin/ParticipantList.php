@@ -10,7 +10,7 @@ use WP_List_Table;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * List of the participants of a course in wp-admin.
+ * List of a course's participants in wp-admin.
  *
  * @phpstan-import-type Row from Participants
  */

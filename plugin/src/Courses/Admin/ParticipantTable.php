@@ -68,13 +68,13 @@ final class ParticipantTable {
 		return array() === $entries ? array() : array_combine( $entries, range( 1, count( $entries ) ) );
 	}
 
-	/** @return list<int> Entries on the waiting list, in its order. */
+	/** @return list<int> Entries on the waiting list, in the order of the list. */
 	private function waiting( int $course ): array {
 		return $this->waiting->of( Pool::WAITING . CoursePools::name( $course ) );
 	}
 
 	/**
-	 * Entries in the Trash or the spam folder are only included in all.
+	 * Only the filter `all` includes entries in the Trash or the spam folder.
 	 *
 	 * @return array{string, list<int|list<int>>} Condition and its values.
 	 */

@@ -113,7 +113,10 @@ final class Participants {
 			: sprintf( __( 'Waiting, position %s', 'vestibule' ), number_format_i18n( $position ) );
 	}
 
-	/** Returns the number of dates and the first and the last day, or the days of single dates. */
+	/**
+	 * Returns the number of dates with the first and last day for the whole course. Otherwise returns the day of each
+	 * chosen date.
+	 */
 	private function dates( Registration $registration, Course $course ): string {
 		if ( Kind::Whole === $registration->kind ) {
 			return $this->words->range( $registration->sessions( $course ) );

@@ -20,7 +20,7 @@ use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocks of courses: dates, registration, filters of a list (docs/courses.md). */
+/** Blocks for courses: dates, registration, filters for a list (docs/courses.md). */
 final class CourseBlocks {
 
 	private const FACTS = array( 'times', 'spots', 'price', 'teacher', 'location' );
@@ -95,7 +95,7 @@ final class CourseBlocks {
 	}
 
 	/**
-	 * Renders the form of a course.
+	 * Renders the registration form for a course.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\LocalDate;
 
-/** Facts of a course in words, for bindings and blocks. */
+/** Facts about a course as text, for bindings and blocks. */
 final class CourseFacts {
 
 	public function __construct(
@@ -34,7 +34,7 @@ final class CourseFacts {
 		);
 	}
 
-	/** @return string HTML of a fact. Empty if the course has none. */
+	/** @return string HTML of a fact. Empty if the course doesn't have this fact. */
 	public function html( Course $course, string $key ): string {
 		$now = $this->clock->now();
 		return match ( $key ) {

@@ -7,7 +7,7 @@ namespace Vestibule\Courses\Blocks;
 use Vestibule\Courses\Course;
 use Vestibule\Courses\Schedule\Session;
 
-/** Structured data of a course for search engines (schema.org Course with CourseInstance, and Event per date). */
+/** Structured data about a course for search engines (schema.org Course with CourseInstance, and Event per date). */
 final class CourseSchema {
 
 	public function __construct( private readonly CourseFacts $facts ) {}

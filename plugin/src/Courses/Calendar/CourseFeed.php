@@ -18,7 +18,7 @@ final class CourseFeed {
 
 	public const QUERY = 'vestibule_course_feed';
 
-	/** Maximum number of courses in the feed of all courses. */
+	/** Maximum number of courses in the feed with all courses. */
 	private const MAX_COURSES = 200;
 
 	public function __construct(

@@ -36,8 +36,8 @@ use Vestibule\Kernel\Time\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registration for a course (docs/courses.md): what for, which dates and how many people. On the page of a course, it
- * is for this course. Reserves the spots in the transaction that stores the entry.
+ * Registration for a course (docs/courses.md): kind, dates and number of people. On a course page, the registration is
+ * for the page's course. Reserves the spots in the transaction that stores the entry.
  */
 final class CourseField extends FieldType implements NormalizesValue, ReservesSpots {
 
@@ -198,7 +198,7 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 		return '' === $value->string() ? null : ( $this->reservations )()->of( $entry->id );
 	}
 
-	/** Returns the registration, followed by a line for each of its dates. */
+	/** Returns the registration as text, followed by a line for each date. */
 	public function asText( Field $field, Value $value ): string {
 		$registration = $this->registration( $value, 0 );
 		$course       = null === $registration ? null : $this->courses->findInAnyStatus( $registration->course );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Courses\Field;
 
-/** Course in a form: what visitors can register for. */
+/** Course in a form, with the options for registration. */
 final class CourseOffer {
 
 	/**

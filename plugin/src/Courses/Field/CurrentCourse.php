@@ -11,7 +11,7 @@ use Vestibule\Kernel\Screen\PostType;
 final class CurrentCourse {
 
 	/**
-	 * Returns the chosen course, otherwise that of the post that is being rendered or displayed.
+	 * Returns the chosen course, otherwise the course of the post that is being rendered or displayed.
 	 *
 	 * @param int $chosen ID of the chosen course. 0 for none.
 	 * @return int ID of a course in the language of the page. 0 if there is none.

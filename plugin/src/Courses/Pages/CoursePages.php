@@ -44,7 +44,7 @@ final class CoursePages {
 		( new ShownPage( $this->assets ) )->show( $wp, ( $this->registration )() );
 	}
 
-	/** Sends the calendar file of a registration. Without a valid link, the page explains it. */
+	/** Sends the calendar file of a registration. If the link is not valid, the page explains the problem. */
 	private function sendFile(): void {
 		try {
 			$file = ( $this->registration )()->calendar( ( new RequestReader() )->read() );

@@ -28,14 +28,14 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Page behind RegistrationLink: dates and people of a registration, with buttons to cancel it, to reduce the number of
- * people and to leave the waiting list, and a calendar file.
+ * Page that RegistrationLink opens: dates and number of people in a registration, with buttons to cancel it, to reduce
+ * the number of people and to leave the waiting list, and a calendar file.
  */
 final class RegistrationPage extends VisitorPage {
 
 	public const REFERRERS = 'no-referrer';
 
-	/** URL parameter of the calendar file. */
+	/** URL parameter for the calendar file. */
 	public const FILE = 'vestibule_calendar';
 
 	private const ACTION = 'vestibule_do';

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Time\Clock;
 
-/** Services of the registration's page that other packages own. */
+/** Services from other packages that the registration page uses. */
 final class RegistrationServices {
 
 	public function __construct(

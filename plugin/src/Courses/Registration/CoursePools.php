@@ -10,7 +10,7 @@ use Vestibule\Courses\Schedule\Session;
 use Vestibule\Entries\Seats\Pool;
 use Vestibule\Entries\Seats\PoolGroup;
 
-/** Names and capacity of the spots of a course: one pool per date, and one waiting list per course. */
+/** Names and capacities of a course's pools of spots: one pool per date, and one waiting list per course. */
 final class CoursePools {
 
 	/** Capacity of courses without a limit. */
@@ -24,13 +24,13 @@ final class CoursePools {
 		return Pool::GROUP . $course;
 	}
 
-	/** Returns the ID of the course of a group. 0 if it is not the group of a course. */
+	/** Returns the ID of the course that a group belongs to. 0 if the group belongs to none. */
 	public static function courseOf( string $group ): int {
 		return str_starts_with( $group, Pool::GROUP ) ? (int) substr( $group, strlen( Pool::GROUP ) ) : 0;
 	}
 
 	/**
-	 * Returns the pools that a registration needs: those of its dates that have not started.
+	 * Returns the pools that a registration needs: the pools for its dates that have not started.
 	 *
 	 * @param DateTimeImmutable|null $from Only dates that start later. Null for the time of the registration.
 	 * @return list<Pool>

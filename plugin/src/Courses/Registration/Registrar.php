@@ -112,7 +112,7 @@ final class Registrar {
 		);
 	}
 
-	/** Promotes waiting registrations of courses whose spots were released. */
+	/** Promotes waiting registrations for courses whose spots were released. */
 	#[Hook]
 	public function promoteReleased( SpotsReleased $released ): void {
 		foreach ( $released->groups as $group ) {

@@ -24,7 +24,7 @@ final class RegistrationTable {
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** Inserts a registration, or does nothing if the entry has one. */
+	/** Inserts a registration. Does nothing if the entry already has one. */
 	public function insert( Registration $registration ): void {
 		$this->database->insertOnce(
 			'{registrations}',
@@ -55,7 +55,7 @@ final class RegistrationTable {
 	}
 
 	/**
-	 * @param int $after ID of an entry. Only later ones are returned.
+	 * @param int $after ID of an entry. Only later entries are returned.
 	 * @return array<int, Registration> Registrations of a course that were not canceled, by entry.
 	 */
 	public function active( int $course, int $after, int $most ): array {

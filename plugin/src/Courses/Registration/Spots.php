@@ -38,7 +38,8 @@ final class Spots {
 	}
 
 	/**
-	 * @return int|null Spots left for the whole course: those of its fullest date. Null if the capacity is not limited.
+	 * @return int|null Spots left for the whole course: the spots left on its fullest date. Null if the capacity is not
+	 * limited.
 	 */
 	public function left( Course $course, DateTimeImmutable $now ): ?int {
 		$left = $this->leftByDate( $course, $now );

@@ -21,7 +21,7 @@ final class Schedule {
 	/** Maximum number of dates. Further dates are ignored. */
 	public const MAX_DATES = 366;
 
-	/** Maximum number of weeks that a series is followed. Twenty years. */
+	/** Maximum length of a series in weeks: twenty years. */
 	private const MAX_WEEKS = 1044;
 
 	private const WEEKDAYS = array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' );

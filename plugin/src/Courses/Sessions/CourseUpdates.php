@@ -38,7 +38,7 @@ final class CourseUpdates {
 		self::NAME === $post->post_type && $this->update( $id );
 	}
 
-	/** Runs if the settings are stored without the post, such as by an import. */
+	/** Runs if the settings are stored without the post, for example by an import. */
 	#[Hook( 'added_post_meta' )]
 	#[Hook( 'updated_post_meta' )]
 	public function afterMeta( mixed $meta, int $post, string $key ): void {

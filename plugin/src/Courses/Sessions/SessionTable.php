@@ -10,8 +10,8 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Wiring\Table;
 
 /**
- * Dates of all courses, for lists and calendars. The schedule in the post's meta is the source. A removed date stays as
- * a canceled one, so that calendars remove it.
+ * Dates of all courses, for lists and calendars. The schedule in the post's meta is the source. A removed date is
+ * stored as canceled, so that calendars remove it.
  *
  * @phpstan-type Row array{starts: string, ends: string, location: string, is_canceled: int}
  */

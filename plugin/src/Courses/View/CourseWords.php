@@ -12,7 +12,7 @@ use Vestibule\Courses\Registration\Registration;
 use Vestibule\Courses\Schedule\Session;
 use Vestibule\Kernel\Time\LocalDate;
 
-/** Dates, registrations and spots of courses in words, in the current language. */
+/** Dates, registrations and spots of courses as text, in the current language. */
 final class CourseWords {
 
 	/** Returns a text such as "Tuesday 12 January 2027, 18:30 to 20:00". */

@@ -9,7 +9,7 @@ final class Contents {
 
 	private const PIECE_BYTES = 262144;
 
-	/** Number of bytes that consecutive pieces share. More than any match of contains() can be long. */
+	/** Number of bytes that consecutive pieces share. Longer than any match of contains() can be. */
 	private const OVERLAP = 64;
 
 	public readonly int $size;

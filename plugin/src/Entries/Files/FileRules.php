@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Files;
 
-/** Rules of a form field for uploaded files. */
+/** Rules for uploaded files in a form field. */
 final class FileRules {
 
 	/**

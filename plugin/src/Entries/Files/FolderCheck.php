@@ -13,8 +13,8 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Site Health check: whether files can be stored, and whether the web server serves old unencrypted files. To check
- * that, it requests a file of the folder over HTTP.
+ * Site Health check: whether files can be stored, and whether the web server serves old unencrypted files. For this,
+ * the check requests a file in the folder over HTTP.
  */
 #[Hook( 'vestibule/health_checks' )]
 final class FolderCheck implements HealthCheck {

@@ -22,11 +22,12 @@ final class Inspection {
 	private const CODE = '/<(?:\?php|script|html|body|iframe|svg)[\s>\/]|<\?=[\x20-\x7E\s]{6}|__HALT_COMPILER|<%@ /i';
 
 	/**
-	 * Dangerous types that PHP's fileinfo detects. Not used for texts, because it takes any text with a tag for HTML.
+	 * Dangerous types that PHP's fileinfo detects. Not used for texts, because fileinfo reports any text with a tag as
+	 * HTML.
 	 */
 	private const ACTIVE = '~^(?:text/(?:html|x-php|javascript|x-shellscript|x-perl|x-python)|image/svg|application/(?:x-httpd-php|x-php|x-dosexec|x-executable|x-sharedlib|javascript|java))~';
 
-	/** Maximum number of pixels that a server has enough memory for. */
+	/** Maximum number of pixels for which servers have enough memory. */
 	private const PIXELS = 80000000;
 
 	public function __construct( private readonly Formats $formats ) {}

@@ -6,7 +6,7 @@ namespace Vestibule\Entries\Files;
 
 /**
  * Removes metadata from an image: location, time, device, comments. Pixels, color profile and orientation are
- * preserved. Not all image editors of WordPress remove it: Imagick preserves the location.
+ * preserved. Not all of WordPress's image editors remove metadata: Imagick preserves the location.
  */
 final class Metadata {
 

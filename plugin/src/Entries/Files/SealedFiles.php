@@ -12,9 +12,8 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Visitors' files on disk, encrypted with a key of the site. A leaked file from the web server or a backup is
- * unreadable. Old files that are not encrypted can still be read. Without PHP's sodium extension, WordPress provides
- * the functions.
+ * Visitors' files on disk, encrypted with the site's key. A leaked file from the web server or a backup is unreadable.
+ * Old files that are not encrypted can still be read. Without PHP's sodium extension, WordPress provides the functions.
  */
 final class SealedFiles {
 
@@ -34,7 +33,7 @@ final class SealedFiles {
 
 	public function __construct( private readonly PrivateFolder $folder, private readonly Secret $secret ) {}
 
-	/** @throws RuntimeException If the file can't be written. Parts of it are deleted. */
+	/** @throws RuntimeException If the file can't be written. Written parts of the file are deleted. */
 	public function store( Contents $file, string $name ): void {
 		$this->folder->store( $this->sealed( $file, $name ), $name );
 	}

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Files;
 
 /**
- * File of a visitor, as text in the answers of an entry: `id/size/name`. Entries, emails and exports can display the
- * name without reading the table of uploads.
+ * A visitor's file, as text in an entry's answers: `id/size/name`. Entries, emails and exports can display the name
+ * without reading the table of uploads.
  */
 final class StoredFile {
 

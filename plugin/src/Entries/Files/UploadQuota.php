@@ -10,8 +10,9 @@ use Vestibule\Kernel\Database\StorageFault;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Storage limit for uploaded files that don't belong to an entry yet. One network can use half of what others leave, so
- * some space is always left. While more than half is used, files expire after an hour instead of a day.
+ * Storage limit for uploaded files that don't belong to an entry yet. A single network can use at most half of the
+ * space that the others leave, so there is always some space. While more than half is used, files expire after an hour
+ * instead of a day.
  */
 final class UploadQuota {
 

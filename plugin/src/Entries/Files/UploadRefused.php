@@ -6,7 +6,7 @@ namespace Vestibule\Entries\Files;
 
 use RuntimeException;
 
-/** Thrown when an uploaded file is rejected. The message is for the visitor. Nothing of the file is stored. */
+/** Thrown when an uploaded file is rejected. The message is for the visitor. No part of the file is stored. */
 final class UploadRefused extends RuntimeException {
 
 	/** @param int $status HTTP status, see docs/rest.md. */

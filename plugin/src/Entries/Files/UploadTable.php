@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
  */
 #[Table(
 	'uploads',
-	// Files of visitors. A file without an entry expires at `expires_at`; `network` is the keyed hash of the network
-	// that uploaded it.
+	// Visitors' files. A file without an entry expires at `expires_at`; `network` is the keyed hash of the network that
+	// uploaded it.
 	"
 		id bigint unsigned NOT NULL AUTO_INCREMENT,
 		reference char(32) NOT NULL,

@@ -24,7 +24,7 @@ interface Uploads {
 	public function keep( PostedFile $posted, FileRules $rules, string $address ): string;
 
 	/**
-	 * Returns the files of references, whether or not an entry has claimed them.
+	 * Returns the files for references, whether or not an entry has claimed the files.
 	 *
 	 * @param list<string> $references
 	 * @return array<string, StoredFile> Files by reference. Invalid references are missing.
@@ -32,7 +32,7 @@ interface Uploads {
 	public function named( int $form, string $field, array $references ): array;
 
 	/**
-	 * Returns the files of references that no entry has claimed yet.
+	 * Returns the files for references if no entry has claimed the files yet.
 	 *
 	 * @param list<string> $references
 	 * @return array<string, StoredFile> Files by reference. Invalid, expired and claimed references are missing.
@@ -44,13 +44,13 @@ interface Uploads {
 	 * Assigns files to an entry. Must be called inside the transaction that stores the entry.
 	 *
 	 * @param list<StoredFile> $files
-	 * @return bool Whether all of them were still available.
+	 * @return bool Whether all files were still available.
 	 * @throws StorageFault
 	 */
 	public function claim( int $form, string $field, array $files, int $entry ): bool;
 
 	/**
-	 * Copies a file of an entry to a path, to attach it to an email.
+	 * Copies a file in an entry to a path, for an email attachment.
 	 *
 	 * @return bool False if the entry has no such file, or if the file is missing on disk.
 	 * @throws StorageFault

@@ -37,7 +37,7 @@ final class EntryBatches {
 
 	/**
 	 * @param Filter $filter Filter for this form. Its words are only searched for in the batch.
-	 * @param string $after  Value returned with the previous batch; empty for the first one.
+	 * @param string $after  Value returned with the previous batch; empty for the first batch.
 	 * @return Batch Number of entries read, `after` for the next batch (null at the end), and answers of matching
 	 * entries.
 	 */

@@ -13,9 +13,9 @@ use Vestibule\Kernel\Operation\PageQuery;
 use Vestibule\Kernel\Operation\Paging;
 
 /**
- * Lists entries of a filter: a page, the total, the entries next to one, or all in batches. Queries IDs first, from an
- * index if possible, and reads only the rows of the page. Every method throws Vestibule\Kernel\Database\StorageFault if
- * the database fails.
+ * Lists the entries that match a filter: a page, the total, the entries next to a given entry, or all entries in
+ * batches. Queries IDs first, from an index if possible, and reads only the rows of the page. Every method throws
+ * Vestibule\Kernel\Database\StorageFault if the database fails.
  */
 final class Listing {
 
@@ -29,7 +29,7 @@ final class Listing {
 	) {}
 
 	/**
-	 * Returns a page of entries. For a word search, the total is only counted up to some entries after the page.
+	 * Returns a page of entries. For a word search, counting stops a few entries after the page.
 	 *
 	 * @return array{list<Entry>, int, bool} Entries, total, and whether there are more than the total.
 	 */
@@ -112,7 +112,7 @@ final class Listing {
 	}
 
 	/**
-	 * Returns all entries in batches, oldest first, so that few are in memory at once.
+	 * Returns all entries in batches, oldest first, so that few entries are in memory at once.
 	 *
 	 * @return iterable<list<Entry>>
 	 */
@@ -179,7 +179,7 @@ final class Listing {
 
 	/**
 	 * @param list<int> $ids
-	 * @return list<Entry> Entries in the order of $ids. Deleted ones are missing.
+	 * @return list<Entry> Entries in the order of $ids. Deleted entries are missing.
 	 */
 	private function entries( array $ids ): array {
 		$entries = array();

@@ -40,7 +40,7 @@ final class Sorting {
 
 	/**
 	 * Sorts by date instead of status if the filter has only one status. The result is the same, but the database can
-	 * use an index. It doesn't detect this itself, because its collation ignores case.
+	 * use an index. The database doesn't detect this itself, because its collation ignores case.
 	 */
 	public function within( Filter $filter ): self {
 		return 'status' === $this->orderby && $filter->hasOneStatus() ? new self( 'created_at', $this->order ) : $this;
@@ -77,7 +77,7 @@ final class Sorting {
 		return array( '(' . implode( ' OR ', $ors ) . ')', $values );
 	}
 
-	/** Handles null, the name of a sender that is not stored yet. The database sorts null before all names. */
+	/** Handles null, which means that the sender's name is not stored yet. The database sorts null before all names. */
 	private static function further( string $column, string $sign, bool $is_null ): string {
 		if ( $is_null ) {
 			return '>' === $sign ? "{$column} IS NOT NULL" : '1 = 0';

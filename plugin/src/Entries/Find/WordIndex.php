@@ -31,7 +31,10 @@ final class WordIndex {
 	/** From this number of matches in the sample, a word is too common for the index. */
 	private const COMMON = 400;
 
-	/** Number of matches that a list reads: those of its first page, and those that Listing counts after it. */
+	/**
+	 * Number of matches that a list reads: the matches on its first page, and the matches that Listing counts after
+	 * this page.
+	 */
 	private const READ_MATCHES = 221;
 
 	/** Cost of an entry found by the index, relative to an entry read in the order of the list. Measured on MariaDB. */

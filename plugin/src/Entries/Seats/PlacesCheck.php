@@ -139,7 +139,7 @@ final class PlacesCheck implements RepairableCheck {
 		return array_map( strval( ... ), array_column( array( ...$counted, ...$missing ), 'pool' ) );
 	}
 
-	/** Returns the number of pools whose count differs from their rows. */
+	/** Returns the number of pools whose stored count differs from the number of spots in their rows. */
 	private function miscounted(): int {
 		return (int) $this->database->value(
 			'SELECT COUNT(*) FROM {booking_resources} r LEFT JOIN (SELECT pool, SUM(spots) AS seats FROM {entry_seats} GROUP BY pool) s ON s.pool = r.resource

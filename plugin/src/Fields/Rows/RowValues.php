@@ -7,8 +7,8 @@ namespace Vestibule\Fields\Rows;
 use Vestibule\Entries\Entry;
 
 /**
- * Encodes the value of a repeater as text: a JSON list with the values of each row by field name. So rows can be stored
- * and sent like any other value.
+ * Encodes the value of a repeater as text: a JSON list with the values of each row by field name. This way, rows can be
+ * stored and sent like any other value.
  */
 final class RowValues {
 

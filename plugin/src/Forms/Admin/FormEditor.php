@@ -81,7 +81,7 @@ final class FormEditor {
 	}
 
 	/**
-	 * Limits the block inserter of the form editor to fields and layout blocks.
+	 * Limits the block inserter in the form editor to fields and layout blocks.
 	 *
 	 * @param bool|array<mixed> $allowed
 	 * @return bool|array<mixed>
@@ -118,7 +118,7 @@ final class FormEditor {
 		);
 	}
 
-	/** Allows fields outside of a form block, because the editor of a form has no such block. */
+	/** Allows fields outside of a form block, because the form editor has no form block. */
 	#[Hook( 'current_screen' )]
 	public static function freeFields( WP_Screen $screen ): void {
 		if ( FormPostType::NAME !== $screen->post_type ) {

@@ -23,8 +23,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Operations on forms by form ID, for API clients that read entries or submit forms. Requires the permission to read
- * the entries of a form. The editor uses wp/v2/vestibule-forms, and visitors use an AJAX action with spam protection.
+ * Operations on forms by form ID, for API clients that read entries or submit forms. Users need the permission to read
+ * a form's entries. The editor uses wp/v2/vestibule-forms, and visitors use an AJAX action with spam protection.
  */
 #[Hook( Operations::class )]
 final class FormOperations implements Operations {
@@ -134,7 +134,7 @@ final class FormOperations implements Operations {
 	}
 
 	/**
-	 * Checks the permission for a form, or for any form if it is 0.
+	 * Checks the permission for a form, or for any form if the ID is 0.
 	 *
 	 * @param array<string, mixed> $given
 	 */

@@ -13,7 +13,7 @@ use WP_Post;
 
 /**
  * Warnings in the list of forms about pages that still show a form. After a form was moved to the Trash, a notice
- * appears beside "Undo". Before it is deleted permanently, users must confirm. The confirmation continues with
+ * appears beside "Undo". Users must confirm before the form is deleted permanently. The confirmation continues with
  * WordPress's own action and nonce check.
  */
 final class TrashScreen {
@@ -74,7 +74,7 @@ final class TrashScreen {
 
 	/**
 	 * @param list<WP_Post> $forms
-	 * @return string HTML. Empty if no page shows any of the forms.
+	 * @return string HTML. Empty if none of the forms is shown on a page.
 	 */
 	public function question( array $forms ): string {
 		$shown = $this->shown( $forms );
@@ -99,7 +99,7 @@ final class TrashScreen {
 
 	/**
 	 * @param list<WP_Post> $forms
-	 * @return string HTML with the pages of each form that has any.
+	 * @return string HTML with the pages that show each form. Forms that are shown on no page are missing.
 	 */
 	private function shown( array $forms ): string {
 		$shown = '';

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
 
-/** Deletes entries that were not confirmed in time and all their data, without sending notifications. */
+/** Deletes entries that were not confirmed in time, including all their data. Sends no notifications. */
 final class LapsedEntries {
 
 	private const BATCH   = 100;

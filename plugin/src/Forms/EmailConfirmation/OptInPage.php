@@ -18,8 +18,8 @@ use Vestibule\Kernel\Time\TimeWords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Page behind the link of a confirmation email. Only its button confirms, because programs that check emails follow
- * links. For an invalid link, the page lists possible reasons.
+ * Page that the link in a confirmation email opens. Only the button on the page confirms, because programs that check
+ * emails follow links. For an invalid link, the page lists possible reasons.
  */
 final class OptInPage extends VisitorPage {
 

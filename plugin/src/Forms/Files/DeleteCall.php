@@ -14,7 +14,7 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action that deletes an uploaded file of a visitor. Files of stored entries are not deleted. Deleting a file
+ * AJAX action that deletes a file that a visitor has uploaded. Files in stored entries are not deleted. Deleting a file
  * twice is not an error (docs/rest.md).
  */
 #[Answers( 'vestibule_form_upload_delete' )]

@@ -96,7 +96,7 @@ final class Admission {
 	 * list, the entry is added to the list.
 	 *
 	 * @param array<string, string|list<string>> $values By posted name, as stored.
-	 * @param bool $isUnconfirmed Whether the email address of the entry is unconfirmed.
+	 * @param bool $isUnconfirmed Whether the entry's email address is unconfirmed.
 	 * @throws SubmissionRefused Status 409, with errors by field.
 	 */
 	public function take(
@@ -132,8 +132,8 @@ final class Admission {
 	}
 
 	/**
-	 * Updates the reserved capacity after the answers of an entry were changed. Runs in the same transaction. Entries
-	 * in the Trash and the spam folder have none.
+	 * Updates the reserved capacity after an entry's answers were changed. Runs in the same transaction. Entries in the
+	 * Trash and the spam folder reserve no capacity.
 	 *
 	 * @param array<string, string|list<string>> $values New values.
 	 * @throws SubmissionRefused Status 409, with errors at the fields whose capacity is used up.
@@ -155,7 +155,7 @@ final class Admission {
 	}
 
 	/**
-	 * Releases the capacity of entries of a form. Runs inside a transaction.
+	 * Releases the capacity that entries of a form have reserved. Runs inside a transaction.
 	 *
 	 * @param list<int> $entries
 	 */
@@ -166,7 +166,7 @@ final class Admission {
 	}
 
 	/**
-	 * Returns the state of the form, which is the same for all visitors. Takes one query, or none if the form has no
+	 * Returns the state of the form, which is the same for all visitors. Needs one query, or none if the form has no
 	 * limits.
 	 */
 	public function state( FormDefinition $form ): LimitState {
@@ -187,8 +187,8 @@ final class Admission {
 	/**
 	 * Returns the number of used spots, for editors.
 	 *
-	 * @return array<string, array<string, int>> Used spots by field and option. Those of the whole form are under an
-	 * empty field name, by reason of the pool.
+	 * @return array<string, array<string, int>> Used spots by field and option. Used spots of the whole form have an
+	 * empty field name and are listed by the pool's reason.
 	 */
 	public function taken( FormDefinition $form ): array {
 		return $this->counted(

@@ -20,9 +20,10 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Releases the spots of entries that go to the Trash or the spam folder to waiting entries, unless they are held for
- * Undo (HeldPlaces). A restored entry keeps its held spots and reserves all others like a new entry. If no spots are
- * left, the entry is added to the waiting list or restored without spots, and the editor sees a message.
+ * Releases the spots of entries that are moved to the Trash or the spam folder. Waiting entries get the spots, unless
+ * the spots are held for Undo (HeldPlaces). A restored entry keeps its held spots and reserves all other spots like a
+ * new entry. If no spots are left, the entry is added to the waiting list or restored without spots, and the editor
+ * sees a message.
  */
 #[Hook( 'vestibule/belongs_to_entry', 1 )]
 final class EntryPlaces extends BelongsToEntry {

@@ -34,7 +34,7 @@ final class EnumerationLimit {
 	) {}
 
 	/**
-	 * Rejects blocked networks. Call before the limits of a form are checked.
+	 * Rejects blocked networks. Must be called before the form's limits are checked.
 	 *
 	 * @throws SubmissionRefused Status 429 if the network is blocked.
 	 */
@@ -49,7 +49,7 @@ final class EnumerationLimit {
 		}
 	}
 
-	/** Counts a rejection. Call outside of the transaction. */
+	/** Counts a rejection. Must be called outside of the transaction. */
 	public function count( FormDefinition $form, string $address, SubmissionRefused $refused ): void {
 		if ( ! $refused->revealsOthers ) {
 			return;
@@ -64,11 +64,12 @@ final class EnumerationLimit {
 		$last   = $forms[ $form->formId ] ?? 0;
 		if ( ! is_int( $last ) || $now - $last >= DAY_IN_SECONDS ) {
 			( new EnumerationNotice( $form->title ) )->schedule();
-			// The time of the email: later refusals of the day don't postpone the next one.
+			// Stores the time of the email, so that later rejections don't postpone the next email.
 			update_option( self::OPTION, array( $form->formId => $now ) + $forms, false );
 		}
 		/**
-		 * Fires after a network was blocked from a form for an hour, because it tried too many answers of other people.
+		 * Fires after a network was blocked from a form for an hour, because it tried too many of other people's
+		 * answers.
 		 *
 		 * @param int $form_id
 		 */

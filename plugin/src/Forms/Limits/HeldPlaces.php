@@ -18,9 +18,9 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Spots of entries that were just moved to the Trash or the spam folder. They stay reserved while the screen offers
- * Undo, and then go to waiting entries. The screen reports the end of Undo, and cron releases them if the page was
- * closed. The marks are stored with the spots, so they survive an aborted request (docs/limits.md).
+ * Spots of entries that were just moved to the Trash or the spam folder. The spots stay reserved while the screen
+ * offers Undo. Then waiting entries get them. The screen reports the end of Undo, and cron releases the spots if the
+ * page was closed. The marks are stored with the spots, so they survive an aborted request (docs/limits.md).
  *
  * @phpstan-type Next array{id: int, name: string, email: string, option: string}
  */
@@ -28,7 +28,7 @@ final class HeldPlaces {
 
 	public const HOOK = 'vestibule_release_places';
 
-	/** Longer than the Undo notice is shown without a pointer on it. */
+	/** Longer than the time for which the Undo notice is shown if the pointer isn't over it. */
 	private const HOLD_SECONDS = 60;
 
 	/** Number of entries per transaction. */

@@ -13,10 +13,10 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts existing entries toward a new limit. If they fit in one batch, they are counted when the form is saved, or at
- * the next submission. Otherwise, cron counts them, and the form accepts no entries until then. A row lock prevents
- * concurrent batches of one form. The position is stored with each batch, so counting continues after an aborted
- * request.
+ * Counts existing entries toward a new limit. If all entries fit in one batch, they are counted when the form is saved,
+ * or at the next submission. Otherwise, cron counts them, and the form accepts no entries until then. A row lock
+ * prevents concurrent batches for the same form. The position is stored with each batch, so counting continues after an
+ * aborted request.
  */
 final class LimitCounter {
 
@@ -29,7 +29,7 @@ final class LimitCounter {
 	/** Entries per transaction. Takes less than a second on a slow server. */
 	private const BATCH = 500;
 
-	/** Duration of one cron event, and the delay until the next one if it is aborted. */
+	/** Duration of one cron event, and the delay until the next event if this one is aborted. */
 	private const RUN_SECONDS   = 20;
 	private const RETRY_SECONDS = 60;
 
@@ -40,7 +40,10 @@ final class LimitCounter {
 		private readonly Secret $secret,
 	) {}
 
-	/** Checks whether all limits of a form are counted. Reads only, and may be slightly out of date. */
+	/**
+	 * Checks whether existing entries are counted toward all limits of a form. Only reads. The result may be slightly
+	 * out of date.
+	 */
 	public function isComplete( Limits $limits ): bool {
 		return array() === array_diff( $limits->kinds(), self::counted( $limits ) );
 	}
@@ -92,7 +95,7 @@ final class LimitCounter {
 		return $is_done;
 	}
 
-	/** @return bool Whether it was the last batch. */
+	/** @return bool Whether this was the last batch. */
 	private function countBatch( int $form ): bool {
 		$post = 0;
 		try {

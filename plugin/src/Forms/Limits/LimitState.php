@@ -7,7 +7,7 @@ namespace Vestibule\Forms\Limits;
 use DateTimeImmutable;
 use Vestibule\Entries\Seats\Pool;
 
-/** State of a form's limits at a moment, the same for all visitors. */
+/** State of a form's limits at a given time, which is the same for all visitors. */
 final class LimitState {
 
 	public const BEFORE = 'before';

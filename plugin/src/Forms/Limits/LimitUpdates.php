@@ -19,8 +19,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Updates the counts of forms with limits, after a form was saved and by cron, and adds their Site Health check
- * (docs/limits.md).
+ * Updates the counts for forms with limits, after a form was saved and by cron. Also adds the Site Health check for the
+ * counts (docs/limits.md).
  */
 final class LimitUpdates {
 
@@ -41,7 +41,7 @@ final class LimitUpdates {
 
 	/**
 	 * Counts the entries of a form toward new limits, so that its pages show the remaining spots at once. Promotes
-	 * waiting entries if the capacity has increased. If this fails, it is retried with the next entry.
+	 * waiting entries if the capacity has increased. If this fails, the next submission retries it.
 	 */
 	#[Hook( 'wp_after_insert_post', 100 )]
 	public function update( int $id, WP_Post $post ): void {

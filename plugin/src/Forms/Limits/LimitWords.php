@@ -43,9 +43,9 @@ final class LimitWords {
 	}
 
 	/**
-	 * Returns the rejection with errors by field. Limits that reveal other people's entries are named only if all other
-	 * limits have room. Otherwise visitors could combine them with a full option to find out whether an address is
-	 * known, without leaving an entry.
+	 * Returns the rejection with errors by field. Limits that reveal other people's entries are reported only if no
+	 * other limit is reached. Otherwise a visitor could choose a full option and learn from the error whether an
+	 * address is known, without an entry being stored.
 	 *
 	 * @param non-empty-list<Pool> $pools
 	 */

@@ -21,12 +21,12 @@ use Vestibule\Kernel\Time\WallClock;
 use Vestibule\Kernel\Time\Zone;
 
 /**
- * Limits of a form, and the pools of spots that an entry needs (docs/limits.md). Names of pools contain the form ID but
- * no answers: identifying answers are hashed.
+ * Limits of a form, and the pools of spots that an entry needs (docs/limits.md). Pool names contain the form ID but no
+ * answers, because identifying answers are hashed.
  */
 final class Limits {
 
-	/** Reasons of pools. Each is also the name of the limit that creates the pool. */
+	/** Reasons for pools. Each reason is also the name of the limit that creates the pool. */
 	public const TOTAL  = 'total';
 	public const PERIOD = 'period';
 	public const PERSON = 'person';
@@ -100,7 +100,7 @@ final class Limits {
 	/**
 	 * @param array<string, string|list<string>> $values By posted name, as they are stored.
 	 * @param int                                $user   ID of the sender's user account. 0 for guests.
-	 * @param bool                               $isUnconfirmed True excludes the pools of the email address. The
+	 * @param bool                               $isUnconfirmed True excludes the pools for the email address. The
 	 * address may belong to another person, who must not be locked out by the entry.
 	 * @return list<Pool>
 	 */
@@ -129,7 +129,7 @@ final class Limits {
 		return $pools;
 	}
 
-	/** @return list<Pool> Pools that are visible to visitors: those of the whole form and of its options. */
+	/** @return list<Pool> Pools that are visible to visitors: the pools for the whole form and for its options. */
 	public function shown( DateTimeImmutable $at ): array {
 		$pools = $this->ofForm( $at );
 		foreach ( $this->form->fields as $field ) {
@@ -170,8 +170,8 @@ final class Limits {
 	}
 
 	/**
-	 * @return list<Pool> Pools of all options, including unlimited ones. Their spots may have been limited before, and
-	 * entries may still wait for them.
+	 * @return list<Pool> Pools for all options, including unlimited options. An unlimited option may have been limited
+	 * before, and entries may still be on its waiting list.
 	 */
 	public function queues(): array {
 		$pools = array();
@@ -243,7 +243,7 @@ final class Limits {
 	}
 
 	/**
-	 * Returns the pool of an option. It is identified by the value of the option, so the label can be changed. Values
+	 * Returns the pool for an option. The pool is identified by the option's value, so the label can be changed. Values
 	 * are case-sensitive.
 	 *
 	 * @param int $unlimited Capacity of options without a limit.
@@ -266,7 +266,7 @@ final class Limits {
 		return true === ( $field->settings['unique'] ?? false );
 	}
 
-	/** Returns the pool of an answer, ignoring case and spelling variants of email addresses. */
+	/** Returns the pool for an answer, ignoring case and spelling variants of email addresses. */
 	private function pool( string $kind, string $answer, int $capacity, string $reason, string $field ): Pool {
 		$answer = EmailAddress::key( $answer );
 		return new Pool(
@@ -277,7 +277,7 @@ final class Limits {
 		);
 	}
 
-	/** Returns the key of the current period. Weeks start on the day of the site's settings. */
+	/** Returns the key of the current period. Weeks start on the day set in the site's settings. */
 	private function periodOf( DateTimeImmutable $at ): string {
 		$local = $at->setTimezone( $this->clock->zone );
 		$start = get_option( 'start_of_week', 1 );

@@ -8,8 +8,8 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 
 /**
- * Labels of options with limited spots: with the number of spots left or "full", or marked as waiting list in the texts
- * of an entry.
+ * Labels for options with limited spots. On the page, they contain the number of spots left or "full". In an entry's
+ * texts, options on a waiting list are marked.
  *
  * @phpstan-import-type Waits from WaitingList
  */
@@ -36,7 +36,7 @@ final class OptionWords {
 	}
 
 	/**
-	 * Returns the form with these labels, for the page. Entries and emails use the plain labels.
+	 * Returns the form with the labels for the page. Entries and emails use the plain labels.
 	 *
 	 * @param array<string, array<string, int>> $left
 	 */
@@ -52,7 +52,7 @@ final class OptionWords {
 	}
 
 	/**
-	 * Returns the form with the options on a waiting list marked, for the texts of an entry.
+	 * Returns the form with the options on a waiting list marked, for an entry's texts.
 	 *
 	 * @param Waits $waits
 	 */

@@ -13,7 +13,7 @@ use Vestibule\Forms\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Promotes waiting entries of forms whose entries have released spots (docs/limits.md). */
+/** Promotes waiting entries in forms whose entries have released spots (docs/limits.md). */
 final class Promotion {
 
 	public function __construct(
@@ -22,7 +22,7 @@ final class Promotion {
 		private readonly Forms $forms,
 	) {}
 
-	/** Promotes waiting entries of all forms that have room. */
+	/** Promotes waiting entries in all forms that have spots left. */
 	public function promoteAll(): void {
 		$posts = get_posts(
 			array( 'post_type' => FormPostType::NAME, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' )

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Waiting lists of full options, and the entries on them (docs/limits.md).
+ * Waiting lists for full options, and the entries on these lists (docs/limits.md).
  *
  * @phpstan-type Waits array<string, list<string>>
  */
@@ -22,7 +22,8 @@ final class WaitingList {
 
 	/**
 	 * @param array<int, FormDefinition|null> $forms By entry.
-	 * @return array<int, Waits> Options that each entry waits for, by field. Entries that wait for none are missing.
+	 * @return array<int, Waits> Options that each entry waits for, by field. Entries that are on no waiting list are
+	 * missing.
 	 */
 	public function of( array $forms ): array {
 		$forms = array_filter(
@@ -44,8 +45,8 @@ final class WaitingList {
 	}
 
 	/**
-	 * @return array<string, Pool> Options that an entry waits for, and those with a waiting list in which it has a
-	 * spot. By name of the list or of the pool.
+	 * @return array<string, Pool> Options whose waiting list the entry is on, by name of the list. Also options with a
+	 * waiting list in which the entry has a spot, by name of the pool.
 	 */
 	public function held( FormDefinition $form, int $entry ): array {
 		$names = $this->pools->of( $entry );
@@ -60,13 +61,14 @@ final class WaitingList {
 		return $held;
 	}
 
-	/** @return list<Pool> Pools of all options of a form. */
+	/** @return list<Pool> Pools for all options in a form. */
 	public function queues( FormDefinition $form ): array {
 		return ( new Limits( $form, $this->secret ) )->queues();
 	}
 
 	/**
-	 * Promotes waiting entries if there are spots left, such as after the capacity was increased or the limit removed.
+	 * Promotes waiting entries if there are spots left, for example after the capacity was increased or the limit was
+	 * removed.
 	 */
 	public function moveUp( FormDefinition $form ): void {
 		$pools = ( new Limits( $form, $this->secret ) )->queues();

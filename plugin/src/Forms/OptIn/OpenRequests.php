@@ -9,8 +9,8 @@ use Vestibule\Entries\EntryTable;
 use Vestibule\Fields\Tree\FormDefinition;
 
 /**
- * Unconfirmed entries of a form with the same email address. A visitor adds one by submitting again because an email
- * was lost.
+ * Unconfirmed entries in a form with the same email address. A visitor who didn't get the email submits the form again,
+ * which adds another entry.
  */
 final class OpenRequests {
 

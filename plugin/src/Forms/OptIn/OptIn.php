@@ -7,7 +7,7 @@ namespace Vestibule\Forms\OptIn;
 use DateTimeImmutable;
 use Vestibule\Entries\Entry;
 
-/** Confirmation of an entry or a checkbox by email: pending, or with the proof that it was confirmed. */
+/** Confirmation of an entry or a checkbox by email. It is either pending or contains the proof of confirmation. */
 final class OptIn {
 
 	/** Ways of confirmation. */
@@ -21,7 +21,8 @@ final class OptIn {
 	 * @param string                 $key         Random key for the signature of the link.
 	 * @param DateTimeImmutable|null $confirmedAt Null if it is pending.
 	 * @param string                 $by          LINK or HAND. Empty if it is pending.
-	 * @param int                    $userId      ID of the user who confirmed it by hand. 0 for the visitor.
+	 * @param int                    $userId      ID of the user who confirmed the entry or checkbox by hand. 0 for the
+	 * visitor.
 	 */
 	public function __construct(
 		public readonly int $entry,

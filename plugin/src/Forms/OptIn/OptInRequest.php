@@ -28,8 +28,8 @@ final class OptInRequest {
 
 	/**
 	 * @param string $field Entry::WHOLE, or the posted name of a checkbox.
-	 * @param string $what  Text that describes what is confirmed.
-	 * @param int    $days  Days for which the link works.
+	 * @param string $what  Text that describes the entry or checkbox to confirm.
+	 * @param int    $days  Number of days for which the link works.
 	 */
 	private function __construct(
 		public readonly string $field,
@@ -98,8 +98,8 @@ final class OptInRequest {
 	}
 
 	/**
-	 * Returns the label with the answer or the text that was agreed to. Excludes text typed by the visitor, because it
-	 * is printed in an email to an unconfirmed address.
+	 * Returns the label with the answer or the text that was agreed to. Excludes text typed by the visitor, because the
+	 * label is printed in an email to an unconfirmed address.
 	 *
 	 * @param string|list<string> $value
 	 */

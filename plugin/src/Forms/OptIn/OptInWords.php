@@ -40,7 +40,10 @@ final class OptInWords {
 		);
 	}
 
-	/** @return array<string, string> Values of the merge tags in previews and test emails. Their link does not work. */
+	/**
+	 * @return array<string, string> Values of the merge tags in previews and test emails. The link in them does not
+	 * work.
+	 */
 	public function example( string $what ): array {
 		return array(
 			'url'   => home_url( '/?' . OptIns::QUERY . '=…' ),

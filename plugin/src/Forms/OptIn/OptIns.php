@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Table of confirmations by email, one row per entry, with the URLs of the links:
- * `/?vestibule_opt_in={entry}.{secret}`. The secret is a 128-bit signature, by the secret of the site, of the entry ID,
- * a random key of the row and the email address. All methods throw Vestibule\Kernel\Database\StorageFault if the
+ * `/?vestibule_opt_in={entry}.{secret}`. The secret is a 128-bit signature of the entry ID, a random key in the row and
+ * the email address, created with the site's secret. All methods throw Vestibule\Kernel\Database\StorageFault if the
  * database fails.
  */
 #[Table(

@@ -18,9 +18,9 @@ use WP;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pages with a query variable in their URL: the preview of a form, and the pages that links in emails open, for
- * confirming an entry, leaving a waiting list or unsubscribing. Every page of the site loads this class, so query
- * variables are literals instead of constants of other classes.
+ * Pages with a query variable in their URL: the form preview, and the pages that open from links in emails. These are
+ * for confirming an entry, leaving a waiting list or unsubscribing. Every page of the site loads this class, so query
+ * variables are literals instead of constants from other classes.
  */
 final class LinkedPages {
 
@@ -56,7 +56,7 @@ final class LinkedPages {
 		null === $page || ( new ShownPage( $this->assets ) )->show( $wp, $page );
 	}
 
-	/** Forbids caching of pages with the values that a visitor has sent without scripts or has saved. */
+	/** Forbids caching of pages that contain values from a visitor's post without scripts or from a saved form. */
 	#[Hook( 'send_headers' )]
 	public static function sendHeaders(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed.

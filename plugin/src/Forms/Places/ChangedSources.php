@@ -52,7 +52,7 @@ final class ChangedSources {
 
 	/** Runs once at the end of the request, for all changes. */
 	public function purge(): void {
-		// Deleting the plugin deletes its forms and then its files, before this hook runs.
+		// When the plugin is deleted, its forms and then its files are deleted before this hook runs.
 		if ( ! is_file( __FILE__ ) ) {
 			return;
 		}

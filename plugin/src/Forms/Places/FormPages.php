@@ -18,7 +18,7 @@ use WP_Block_Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the posts that display a form, for page caches: by its block, or by any shortcode of a form. */
+/** Finds the posts that display a form, for page caches: by the form's block, or by any form shortcode. */
 final class FormPages {
 
 	/** Maximum number of pages. If there are more, the whole cache is purged. */
@@ -81,7 +81,7 @@ final class FormPages {
 			...array( self::MAX_PAGES + 1 )
 		);
 		$shown = array_filter( $rows, static fn ( array $row ): bool => $isShown( (string) $row['post_content'] ) );
-		// Patterns, templates, menus and popups have no page of their own and may be on any page.
+		// Patterns, templates, menus and popups have no page themselves and may be shown on any page.
 		$isAnywhere = array() !== array_filter(
 			$shown,
 			static fn ( array $row ): bool => ! is_post_type_viewable( (string) $row['post_type'] )

@@ -10,7 +10,7 @@ final class Place {
 	/**
 	 * @param string $kind  Such as Page, Template, Widget area.
 	 * @param string $title Plain text. Empty if the user may not read it.
-	 * @param string $edit  URL of its editor. Empty if the user may not edit it.
+	 * @param string $edit  URL of the editor for the content. Empty if the user may not edit the content.
 	 * @param string $view  URL for visitors. Empty if there is none.
 	 */
 	public function __construct(

@@ -10,8 +10,8 @@ use WP_Block_Template;
 use WP_Post;
 
 /**
- * Finds the places that show a form: pages, posts, patterns, templates of the active theme, and widgets. Reads the
- * contents of all of them, so it is used only in wp-admin, before a form is deleted.
+ * Finds the places that show a form: pages, posts, patterns, templates of the active theme, and widgets. Reads all
+ * their contents, so it is used only in wp-admin, before a form is deleted.
  */
 final class Places {
 

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Places;
 
-/** Forms that a content shows, by post ID. */
+/** Forms shown in a post's content, by post ID. */
 final class ShownForms {
 
 	public const BLOCK = 'vestibule/form';
 
-	/** Block of a form with the calendar first. */
+	/** Block for a form with the calendar first. */
 	public const BOOKING = 'vestibule/booking';
 
 	/** @return list<int> Unique, in the order of the content. */

@@ -32,7 +32,7 @@ final class FormCatalog {
 	/**
 	 * @param array<array-key, mixed> $query As in the contract forms-query.
 	 * @param list<int>|null          $only  Form IDs. Null for all forms.
-	 * @return Page Rows as in the contract forms-row.
+	 * @return Page Rows in the shape of the contract forms-row.
 	 * @throws OperationRefused If the query is invalid.
 	 */
 	public function page( array $query = array(), ?array $only = null ): Page {

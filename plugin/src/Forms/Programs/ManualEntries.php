@@ -21,12 +21,12 @@ use Vestibule\Kernel\Language\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Bookings made by a user, stored as entries of a form with everything that follows a submission. Required questions
- * may stay unanswered.
+ * Bookings made by a user. They are stored as entries of a form and trigger everything that a submission triggers.
+ * Required questions may stay unanswered.
  */
 final class ManualEntries {
 
-	/** Maximum number of forms to search. Most sites have few. */
+	/** Maximum number of forms to search. Most sites have only a few forms. */
 	private const MAX_FORMS = 200;
 
 	public function __construct(

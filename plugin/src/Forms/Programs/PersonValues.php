@@ -15,12 +15,12 @@ use Vestibule\Kernel\EmailAddress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Name, email address and phone number of a person as values of a form. The first matching field validates and
+ * A person's name, email address and phone number, as values for a form. The first matching field validates and
  * normalizes each value. Values without a matching field are stored under default names.
  */
 final class PersonValues {
 
-	/** Default names for values without a field. They are those of the default form. */
+	/** Default names for values without a field. The default form uses the same names. */
 	private const BESIDE = array( 'name' => 'names[first_name]', 'email' => 'email', 'phone' => 'phone' );
 
 	/** Phone numbers without a country code, which are stored as entered if the country is unknown. */
@@ -82,8 +82,8 @@ final class PersonValues {
 	}
 
 	/**
-	 * Splits a name into parts. If the form has a field for the last name, it gets the last word. A single word is the
-	 * first name.
+	 * Splits a name into parts. If the form has a field for the last name, this field gets the last word. A single word
+	 * is the first name.
 	 *
 	 * @return array<string, string> By posted name.
 	 */

@@ -10,7 +10,7 @@ use Vestibule\Fields\Tree\FormDefinition;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Converts the values of an API client to those that a form would post: strings, lists and parts. */
+/** Converts an API client's values to the values that a form would post: strings, lists and parts. */
 final class PostedValues {
 
 	/** Maximum depth of nested lists. */

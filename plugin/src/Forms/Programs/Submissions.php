@@ -22,8 +22,8 @@ use Vestibule\Kernel\Time\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Submissions of API clients. They are validated and stored as in SubmitCall, but have no token, honeypot, spam check
- * or rate limit, which protect against anonymous senders.
+ * Submissions from API clients. They are validated and stored as in SubmitCall. Token, honeypot, spam check and rate
+ * limit are not used, because they only protect against anonymous senders.
  */
 final class Submissions {
 
@@ -70,7 +70,7 @@ final class Submissions {
 
 	/**
 	 * @param array<array-key, mixed> $values
-	 * @return array<string, mixed> Data of the response. For a repeated key, the first response.
+	 * @return array<string, mixed> Data of the response. If the key is repeated, this is the first response.
 	 * @throws SubmissionRefused
 	 */
 	private function stored( FormDefinition $form, array $values, SubmissionContext $context ): array {
@@ -84,13 +84,14 @@ final class Submissions {
 			$checked = $this->reader->read( $form, $posted, $context->sourceUrl, $context->user );
 			$data    = $this->entries->store( $checked, $sending );
 		} catch ( SubmissionRefused $refused ) {
-			// If two requests with the same key run at once, the first one has booked the time of the second one.
+			// If two requests with the same key run at once, the first request has already booked the time for which
+			// the second is rejected.
 			return $this->entries->firstResponse( $sending )->data ?? throw $refused;
 		}
 		return $data ?? $this->entries->firstResponse( $sending )->data ?? throw SubmissionRefused::malformed();
 	}
 
-	/** Returns the idempotency key, which includes the user, so that keys of different users don't collide. */
+	/** Returns the idempotency key, which includes the user, so that keys from different users don't collide. */
 	private function sending( int $form, SubmissionContext $context ): IdempotencyKey {
 		if ( strlen( $context->key ) > self::MAX_KEY_BYTES ) {
 			throw SubmissionRefused::malformed();

@@ -7,7 +7,7 @@ namespace Vestibule\Forms\SavedForms;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Kernel\Call\RateLimit;
 
-/** Limits how often a visitor can save, and how many links one mailbox gets, so that other people can't flood it. */
+/** Limits how often a visitor can save, and how many links one mailbox gets, so that a mailbox can't be flooded. */
 final class SaveLimits {
 
 	/** Maximum number of attempts per IP address and hour. */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\SavedForms;
 
-/** Saved form of a visitor. */
+/** Form that a visitor saved for later. */
 final class SavedForm {
 
 	/**

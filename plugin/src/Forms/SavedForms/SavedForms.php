@@ -30,7 +30,7 @@ use Vestibule\Kernel\Wiring\Table;
 )]
 final class SavedForms {
 
-	/** Maximum number of copies per email address. Older copies are deleted when another one is saved. */
+	/** Maximum number of copies per email address. The oldest copies are deleted when another copy is saved. */
 	private const MAX_COPIES = 10;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
@@ -94,7 +94,7 @@ final class SavedForms {
 	}
 
 	/**
-	 * Returns the saved forms of an email address, newest first.
+	 * Returns the forms saved for an email address, newest first.
 	 *
 	 * @return list<array{saved: SavedForm, at: string}>
 	 * @throws \Vestibule\Kernel\Database\StorageFault
@@ -115,7 +115,7 @@ final class SavedForms {
 		return $this->database->execute( 'DELETE FROM {saved_forms} WHERE email = %s', self::address( $email ) );
 	}
 
-	/** Returns the lookup key of an email address, which is the same for all spellings. */
+	/** Returns the lookup key for an email address, which is the same for all spellings. */
 	public static function address( string $email ): string {
 		return EmailAddress::key( $email );
 	}

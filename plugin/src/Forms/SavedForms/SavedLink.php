@@ -33,7 +33,9 @@ final class SavedLink {
 		return add_query_arg( HiddenNames::SAVED, $secret, $page ) . "#{$instance}";
 	}
 
-	/** Returns the saved state of a form. Input from a post of this visit takes precedence, because it is newer. */
+	/**
+	 * Returns the saved state of a form. Input posted during this visit takes precedence, because the input is newer.
+	 */
 	public function resume( FormDefinition $form, string $instance, FormState $state ): FormState {
 		$secret = $this->requests->read()->query( HiddenNames::SAVED );
 		if (
@@ -62,8 +64,8 @@ final class SavedLink {
 	}
 
 	/**
-	 * Deletes the saved form of a stored submission. Without scripts, the secret is a posted field. With scripts, it is
-	 * part of the query string that the script sends.
+	 * Deletes the saved form after its submission was stored. The secret is a posted field if the form was sent without
+	 * scripts. Otherwise, the secret is part of the query string that the script sends.
 	 */
 	#[Hook( EntryStored::class )]
 	#[Hook( OptInAsked::class )]

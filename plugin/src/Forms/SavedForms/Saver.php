@@ -18,7 +18,7 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\MailBudget;
 use Vestibule\Kernel\Setting\PostSettings;
 
-/** Saves the values of a form and sends the link by email. */
+/** Saves a form's values and sends the link by email. */
 final class Saver {
 
 	public function __construct(
@@ -31,7 +31,7 @@ final class Saver {
 
 	/**
 	 * @param string $email Address for the link. Empty to use the one in the form.
-	 * @return array{secret: string, message: string} Secret of the link, and message for the visitor.
+	 * @return array{secret: string, message: string} Secret in the link, and message for the visitor.
 	 * @throws SubmissionRefused
 	 */
 	public function save( FormDefinition $form, SubmittedData $posted, Request $request, string $email ): array {
@@ -70,7 +70,7 @@ final class Saver {
 	}
 
 	/**
-	 * @return array<string, string|list<string>> Values of the form. A chosen time is reduced to its start.
+	 * @return array<string, string|list<string>> The form's values. A chosen time is reduced to its start.
 	 * @throws SubmissionRefused Status 400.
 	 */
 	private function values( FormDefinition $form, SubmittedData $posted ): array {

@@ -12,8 +12,8 @@ use Vestibule\Fields\Tree\Step;
 use Vestibule\Kernel\Html\Html;
 
 /**
- * Prints the steps of a form instance (docs/form-logic.md). The page contains all steps. Style sheets show one of them,
- * or all of them where neither scripts nor posts change the step.
+ * Prints the steps of a form instance (docs/form-logic.md). The page contains all steps. Style sheets show one step, or
+ * all steps where neither scripts nor posts change the step.
  */
 final class StepPrinter {
 
@@ -31,7 +31,7 @@ final class StepPrinter {
 	/** HTML of the submit buttons. They are printed beside Back and Next, wherever the editor has placed them. */
 	private string $submits = '';
 
-	/** HTML above Back and Next that belongs to the submit button, such as a CAPTCHA. */
+	/** HTML above Back and Next that belongs to the submit button, such as a captcha. */
 	private string $above = '';
 
 	/** @param string $key Key of the form instance. */
@@ -49,7 +49,7 @@ final class StepPrinter {
 
 	/**
 	 * @param string $submit HTML.
-	 * @param string $above  HTML to print above it, such as a CAPTCHA.
+	 * @param string $above  HTML to print above the buttons, such as a captcha.
 	 */
 	public function keepSubmit( string $submit, string $above ): string {
 		$this->submits .= $submit;
@@ -161,7 +161,8 @@ final class StepPrinter {
 	}
 
 	/**
-	 * @return array<string, string|bool|null> Attributes of a button. It posts only in forms with one page per step.
+	 * @return array<string, string|bool|null> Attributes of a button. The button posts only in forms with one page per
+	 * step.
 	 */
 	private function way( string $way ): array {
 		return array(

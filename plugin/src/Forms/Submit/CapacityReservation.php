@@ -51,10 +51,10 @@ final class CapacityReservation {
 	}
 
 	/**
-	 * Reserves the capacity of an entry when its email address is confirmed. Releases the other unconfirmed entries of
-	 * the address first.
+	 * Reserves the capacity of an entry when its email address is confirmed. First releases the other unconfirmed
+	 * entries with this address.
 	 *
-	 * @param bool $isByHand Whether the team confirms the entry. This is never refused.
+	 * @param bool $isByHand Whether the team confirms the entry. The team's confirmation is never rejected.
 	 * @throws SubmissionRefused Status 409 if the capacity is used up, or the address already has a confirmed entry.
 	 */
 	public function confirm( FormDefinition $form, Entry $entry, string $email, bool $isByHand ): void {
@@ -72,7 +72,7 @@ final class CapacityReservation {
 	}
 
 	/**
-	 * Reserves capacity. If there is none left, releases earlier unconfirmed entries of the same email address and
+	 * Reserves capacity. If no capacity is left, releases earlier unconfirmed entries with the same email address and
 	 * retries.
 	 *
 	 * @throws SubmissionRefused

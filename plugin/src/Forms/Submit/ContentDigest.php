@@ -9,7 +9,8 @@ use Vestibule\Fields\TakesFiles;
 use Vestibule\Fields\Tree\FormDefinition;
 
 /**
- * Digest of a submission's content. Tells a repeated submission from one that was corrected in between (docs/rest.md).
+ * Digest of a submission's content. Distinguishes a repeated submission from one that was corrected in the meantime
+ * (docs/rest.md).
  */
 final class ContentDigest {
 

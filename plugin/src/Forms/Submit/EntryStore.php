@@ -25,7 +25,7 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Stores validated submissions of visitors, API clients and users. The entry, its bookings, its token and its planned
+ * Stores validated submissions from visitors, API clients and users. The entry, its bookings, its token and its planned
  * webhooks are written in one transaction. Emails and other reactions follow after the commit, and for unconfirmed
  * entries only after the confirmation.
  */
@@ -69,7 +69,8 @@ final class EntryStore {
 		}
 		Events::tell( new SpamStored( $entry ) );
 		/**
-		 * Fires after an entry was stored in the spam folder. No notification is sent, and its time is available again.
+		 * Fires after an entry was stored in the spam folder. No notification is sent, and the entry's time is
+		 * available again.
 		 *
 		 * @param StoredEntry    $entry
 		 * @param FormDefinition $form
@@ -121,7 +122,7 @@ final class EntryStore {
 
 	/**
 	 * Plans the webhooks of entries that were marked as not spam or confirmed. Runs inside the transaction that
-	 * releases them.
+	 * releases the entries.
 	 *
 	 * @param list<int> $entries Entries whose form was deleted are skipped.
 	 * @throws StorageFault
@@ -137,7 +138,7 @@ final class EntryStore {
 	}
 
 	/**
-	 * Sends the emails of released entries and runs the hooks of a new entry. Runs after the transaction.
+	 * Sends the emails for released entries and runs the hooks for a new entry. Runs after the transaction.
 	 *
 	 * @param list<int> $entries
 	 */

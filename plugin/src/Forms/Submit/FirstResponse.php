@@ -14,7 +14,7 @@ final class FirstResponse {
 	 *                                      JSON.
 	 * @param string|null           $digest Digest of the content. Null if the key includes the content.
 	 * @param string                $at     Time of the submission: ISO 8601, UTC. Empty if it is unknown.
-	 * @param array<string, string> $once   Digests of its times and files (ContentDigest).
+	 * @param array<string, string> $once   Digests of the submission's times and files (ContentDigest).
 	 */
 	public function __construct(
 		public readonly array $data,
@@ -23,7 +23,10 @@ final class FirstResponse {
 		public readonly array $once = array(),
 	) {}
 
-	/** Returns whether the first submission had this content. Null if the key includes the content. */
+	/**
+	 * Checks whether the first submission had the same content. Also true if a digest is missing, for example because
+	 * the key is derived from the content.
+	 */
 	public function isFor( ?ContentDigest $content ): bool {
 		return null === $this->digest || null === $content || $content->digest === $this->digest;
 	}

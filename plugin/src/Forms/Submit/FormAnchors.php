@@ -11,8 +11,8 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Anchors on the page that follows a post without scripts. They point to the heading with the result, which gets the
- * focus so that screen readers read it (docs/form.md).
+ * Anchors on the page after a post without scripts. They point to the heading with the result. The heading gets the
+ * focus, so that screen readers read it (docs/form.md).
  */
 final class FormAnchors {
 
@@ -31,8 +31,8 @@ final class FormAnchors {
 	}
 
 	/**
-	 * Checks whether the list of errors has a title. Errors of no field, such as a CAPTCHA's, are shown without a
-	 * title.
+	 * Checks whether the list of errors has a title. Errors that belong to no field, such as captcha errors, are shown
+	 * without a title.
 	 *
 	 * @param list<string> $errors Posted names.
 	 * @param list<Field>  $fields

@@ -17,8 +17,8 @@ use Vestibule\Kernel\Language\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Base of AJAX actions that receive the fields of a form, from scripts or plain posts. They respond in the language of
- * the form's page.
+ * Base class for AJAX actions that receive a form's fields, from scripts or plain posts. They respond in the language
+ * of the form's page.
  */
 abstract class FormCall implements Call {
 

@@ -12,7 +12,10 @@ use Vestibule\Kernel\Language\Language;
 /** Form, page, language and user of a submission. Values that visitors can forge are validated. */
 final class Origin {
 
-	/** Returns the form ID. Null unless the request has one of at most 18 digits, which fits into 64 bits. */
+	/**
+	 * Returns the form ID. Null if the request has no form ID, or an ID of more than 18 digits, which might not fit
+	 * into 64 bits.
+	 */
 	public static function form( Request $request ): ?int {
 		$text = $request->body( 'form_id' ) ?? '';
 		return 1 === preg_match( '/^[1-9]\d{0,17}$/D', $text ) ? (int) $text : null;
@@ -27,8 +30,8 @@ final class Origin {
 	}
 
 	/**
-	 * Returns the language of the form's page, from a posted field, because an AJAX request has only the language of
-	 * the site.
+	 * Returns the language of the form's page, from a posted field, because an AJAX request only has the site's
+	 * language.
 	 */
 	public static function language( Request $request ): string {
 		$posted = $request->body( HiddenNames::LANGUAGE ) ?? '';

@@ -23,19 +23,19 @@ use Vestibule\Kernel\Call\Request;
 final class PlainAnswer {
 
 	/**
-	 * Maximum number of stored states per IP address and minute. Higher than the limit of submissions, so that rejected
-	 * submissions keep their input, too.
+	 * Maximum number of stored states per IP address and minute. Higher than the limit for submissions, so that
+	 * rejected submissions keep their input, too.
 	 */
 	private const KEPT = 30;
 
 	/**
-	 * Maximum number of stored states per IP address and hour, for bodies that are larger than those of normal forms.
+	 * Maximum number of stored states per IP address and hour, for bodies that are larger than a normal form's body.
 	 */
 	private const KEPT_LARGE = 10;
 
 	/**
-	 * Maximum size of a stored body, in bytes. The values of larger ones are printed once on a page of their own and
-	 * not stored.
+	 * Maximum size of a stored body, in bytes. The values in a larger body are not stored. They are printed once on a
+	 * separate page.
 	 */
 	private const MAX_BODY_BYTES = 2 * MB_IN_BYTES;
 
@@ -46,7 +46,7 @@ final class PlainAnswer {
 		private readonly RateLimit $rates,
 	) {}
 
-	/** @param array<string, mixed> $data Data of the success response. */
+	/** @param array<string, mixed> $data Data for the success response. */
 	public function success( Request $request, array $data ): Answer {
 		$result = (array) ( $data['result'] ?? array() );
 		$text   = static fn( string $key ): string => is_string( $result[ $key ] ?? null ) ? $result[ $key ] : '';
@@ -134,7 +134,7 @@ final class PlainAnswer {
 		return Answer::page( $refused->status, $html . $typed, $refused->headers );
 	}
 
-	/** Redirects to the URL of the form's settings, which may be on another site. Allows only the host of this URL. */
+	/** Redirects to the URL in the form's settings, which may be on another site. Only this URL's host is allowed. */
 	private function away( string $url ): Answer {
 		$host = wp_parse_url( $url, PHP_URL_HOST );
 		if ( is_string( $host ) ) {

@@ -23,7 +23,7 @@ final class SchemaNotice {
 
 	private function send(): void {
 		$to = get_option( 'admin_email' );
-		// Only one of two concurrent requests changes the option.
+		// Only one of two concurrent requests can change the option.
 		if ( is_string( $to ) && '' !== $to && update_option( self::OPTION, wp_date( 'Y-m-d' ), false ) ) {
 			Language::during(
 				Language::ofSite(),

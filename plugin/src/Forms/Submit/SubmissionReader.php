@@ -16,7 +16,7 @@ use Vestibule\Fields\Types\Appointment\ChosenTime;
 use Vestibule\Forms\Limits\Admission;
 
 /**
- * Validates submissions of visitors and API clients and normalizes their values for storage. Checks all rules of all
+ * Validates submissions from visitors and API clients and normalizes their values for storage. Checks all rules of all
  * fields, including those that the browser cannot check (docs/form.md).
  */
 final class SubmissionReader {
@@ -84,9 +84,10 @@ final class SubmissionReader {
 			$times   = null === $time ? $times : array( ...$times, $time );
 		}
 		/**
-		 * Filters the errors of a submission. It is rejected if there are any.
+		 * Filters the errors in a submission. The submission is rejected if there are any errors.
 		 *
-		 * @param array<string, list<string>>        $errors By posted name. `form` is for errors of no field.
+		 * @param array<string, list<string>>        $errors By posted name. `form` is for errors that belong to no
+		 * field.
 		 * @param array<string, string|list<string>> $values By posted name, without hidden fields.
 		 * @param FormDefinition                     $form
 		 */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Submit;
 
-/** Result of a submission by an API client. */
+/** Result of an API client's submission. */
 final class SubmissionResult {
 
 	/**
@@ -12,7 +12,7 @@ final class SubmissionResult {
 	 * otherwise 400, 404, 409, 413, 422, 500 or 503 (docs/rest.md).
 	 * @param int                         $entryId     0 if nothing was stored.
 	 * @param array<string, list<string>> $errors      By posted name, such as `names[first_name]`. `form` is for errors
-	 * of no field.
+	 * that belong to no field.
 	 * @param string                      $message     Message for visitors, as safe HTML.
 	 * @param string                      $redirectUrl URL to which a visitor would be redirected, or empty.
 	 * @param array<string, mixed>        $data        Additional data. With 409, the available times as

@@ -116,7 +116,7 @@ final class SubmitCall extends FormCall {
 	}
 
 	/**
-	 * Adds or removes a row of a field without scripts. Returns to the page with all values and stores no entry.
+	 * Adds or removes a row in a field without scripts. Returns to the page with all values and stores no entry.
 	 *
 	 * @throws SubmissionRefused
 	 */
@@ -166,7 +166,8 @@ final class SubmitCall extends FormCall {
 	}
 
 	/**
-	 * Stores the submission. If a concurrent copy of it was stored first, returns the response of that copy.
+	 * Stores the submission. If a concurrent copy of the submission was stored first, returns the response to that
+	 * copy.
 	 *
 	 * @return array<string, mixed>
 	 * @throws SubmissionRefused

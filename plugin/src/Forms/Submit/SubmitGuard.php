@@ -113,10 +113,11 @@ final class SubmitGuard {
 	}
 
 	/**
-	 * Runs the spam checks. Call after validation and before the entry is stored.
+	 * Runs the spam checks. Must be called after validation and before the entry is stored.
 	 *
-	 * @return string Reason why the submission is spam, which is stored with the entry. Empty if it is not spam.
-	 * @throws SubmissionRefused Status 403 with the field name and message of the check that refuses it.
+	 * @return string Reason why the submission is spam, which is stored with the entry. Empty if the submission is not
+	 * spam.
+	 * @throws SubmissionRefused Status 403 with the field name and message from the check that rejects the submission.
 	 */
 	public function spamReason(
 		CheckedSubmission $checked,
@@ -149,8 +150,8 @@ final class SubmitGuard {
 
 	/**
 	 * Returns the idempotency key of a post without scripts: a hash of its body, files, IP address and browser. Caches
-	 * serve one `vestibule_try` to many visitors, so it can't be the key. The key expires so that the same enquiry can
-	 * be sent again later.
+	 * serve the same `vestibule_try` to many visitors, so `vestibule_try` can't be the key. The key expires so that the
+	 * same enquiry can be sent again later.
 	 */
 	private function plainSending( int $form_number, Request $request ): IdempotencyKey {
 		$files = array_map( static fn ( PostedFile $file ): string => $file->digest(), $request->files() );

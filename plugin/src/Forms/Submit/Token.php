@@ -12,8 +12,9 @@ use Vestibule\Kernel\Time\Clock;
 
 /**
  * Signed token of a submission. It is valid for an hour, for one form, and is verified without a database, so issuing
- * tokens stores nothing. UsedTokens makes sure that it is used once (docs/rest.md). It contains the time of the first
- * interaction, and the proof of work and minimum time that are required of the browser (blocks/form/live/guards.ts).
+ * tokens stores nothing. UsedTokens makes sure that it is used only once (docs/rest.md). The token contains the time of
+ * the first interaction, and the proof of work and minimum time that are required of the browser
+ * (blocks/form/live/guards.ts).
  */
 final class Token {
 
@@ -60,7 +61,10 @@ final class Token {
 		return $text . '.' . $this->secret->sign( 'token', $text );
 	}
 
-	/** Verifies and parses a token. Null if it is invalid or of another form. Expired tokens are returned too. */
+	/**
+	 * Verifies and parses a token. Null if the token is invalid or belongs to another form. Expired tokens are
+	 * returned, too.
+	 */
 	public function read( int $form_number, string $token ): ?SubmissionToken {
 		if ( 1 !== preg_match( self::SHAPE, $token, $part ) ) {
 			return null;

@@ -13,7 +13,7 @@ use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** AJAX action that returns a token for the key of a page (docs/rest.md). */
+/** AJAX action that returns a token for a page's key (docs/rest.md). */
 #[Answers( 'vestibule_form_token' )]
 final class TokenCall implements Call {
 

@@ -61,7 +61,7 @@ final class UsedTokens extends BelongsToEntry {
 	/**
 	 * Claims the key inside the transaction that stores the entry. A concurrent request with the same key waits here.
 	 *
-	 * @return bool False if another request has used it.
+	 * @return bool False if another request has used the key.
 	 */
 	public function claim( IdempotencyKey $sending, int $form_id ): bool {
 		$hash = $this->hash( $sending->key );
@@ -97,14 +97,14 @@ final class UsedTokens extends BelongsToEntry {
 		FaultLog::attempt( fn () => $this->database->execute( $sql, $this->clock->now() ) );
 	}
 
-	/** Erases the responses, which contain personal data. The keys remain, so that they can't be used again. */
+	/** Erases the responses, because they contain personal data. The keys remain, so that they can't be used again. */
 	public function erase( array $entries ): void {
 		$this->database->execute( "UPDATE {tokens} SET answer = '' WHERE submission_id IN (%d)", $entries );
 	}
 
 	/**
-	 * Locks the row of the key, and creates an expired one if there is none. INSERT IGNORE would only lock an existing
-	 * row in shared mode, which causes deadlocks between concurrent requests.
+	 * Locks the key's row, and creates an expired row if there is none. INSERT IGNORE would only lock an existing row
+	 * in shared mode, which causes deadlocks between concurrent requests.
 	 */
 	private function lock( string $hash, int $form_id ): void {
 		$sql = "INSERT INTO {tokens} (token, form_id, submission_id, answer, expires_at) VALUES (%s, %d, NULL, '', %s) ON DUPLICATE KEY UPDATE token = token";

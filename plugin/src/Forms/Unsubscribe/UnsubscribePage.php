@@ -22,8 +22,8 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Page behind UnsubscribeLink. A GET request changes nothing, because programs that check emails follow links. A POST
- * request, by the button or by a mailbox (RFC 8058), moves the entry to the Trash and adds a line to its history
+ * Page that UnsubscribeLink opens. A GET request changes nothing, because programs that check emails follow links. A
+ * POST request, by the button or by a mailbox (RFC 8058), moves the entry to the Trash and adds a line to its history
  * (docs/notifications.md).
  */
 final class UnsubscribePage extends VisitorPage {

@@ -17,7 +17,7 @@ final class BlockFilters {
 	public function __construct( private readonly Closure $attributes ) {}
 
 	/**
-	 * Adds the attributes of a field block of another plugin, which its type defines.
+	 * Adds the attributes that a field type defines to its block, if the block has none in its block.json.
 	 *
 	 * @param array<string, mixed> $metadata Contents of any block.json.
 	 * @return array<string, mixed>
@@ -57,8 +57,8 @@ final class BlockFilters {
 	}
 
 	/**
-	 * Keeps the styles of blocks in a confirmation, because WordPress 6.9 and later dequeues styles of blocks inside a
-	 * block that prints nothing.
+	 * Keeps the styles of the blocks in a confirmation. WordPress 6.9 and later would dequeue them, because the
+	 * surrounding block prints nothing.
 	 */
 	#[Hook( 'enqueue_empty_block_content_assets' )]
 	public static function keepStyles( bool $is_kept, string $name ): bool {

@@ -38,7 +38,7 @@ final class BlockStyles {
 		return $style;
 	}
 
-	/** Returns a color of the palette. */
+	/** Returns a color from the palette. */
 	private function color( string $attribute ): ?string {
 		$slug = $this->attributes[ $attribute ] ?? null;
 		return is_string( $slug ) ? self::css( 'var:preset|color|' . _wp_to_kebab_case( $slug ) ) : null;
@@ -62,7 +62,9 @@ final class BlockStyles {
 		return in_array( null, $corners, true ) ? null : implode( ' ', $corners );
 	}
 
-	/** Returns a CSS value. Replaces presets by their custom property, and 0 by 0px, because calc() needs a unit. */
+	/**
+	 * Returns a CSS value. Replaces presets with their custom property, and 0 with 0px, because calc() needs a unit.
+	 */
 	private static function css( mixed $value ): ?string {
 		if ( ! is_string( $value ) ) {
 			return null;

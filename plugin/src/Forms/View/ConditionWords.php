@@ -23,14 +23,14 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Conditions as text for visitors without scripts, who see all fields: "Only if you choose “Germany” for Country and
- * your answer to People is more than 2."
+ * Conditions as text, for visitors without scripts, because they see all fields: "Only if you choose “Germany” for
+ * Country and your answer to People is more than 2."
  */
 final class ConditionWords {
 
 	public function __construct( private readonly FormDefinition $form ) {}
 
-	/** @param string $id ID of a part of the form. Nothing is printed for a part without conditions. */
+	/** @param string $id ID of a part of the form. Nothing is printed for parts without conditions. */
 	public static function hint( FormDefinition $form, string $id ): string {
 		$parts = array_filter(
 			$form->parts,
@@ -145,7 +145,7 @@ final class ConditionWords {
 		return 1 === preg_match( '/[?!.:]$/D', $label ) ? sprintf( __( '“%s”', 'vestibule' ), $label ) : $label;
 	}
 
-	/** Returns the text for what a visitor must do to meet the condition. */
+	/** Returns a text that describes how a visitor meets the condition. */
 	private static function pattern( ?Operator $operator, ?FormField $field ): string {
 		$type      = $field?->type;
 		$is_choice = null !== $field && ( $type instanceof Choice || array() !== $field->type->choices( $field ) );

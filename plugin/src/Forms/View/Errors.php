@@ -14,7 +14,7 @@ final class Errors {
 	private const WORDS = '/\p{L}{4,}/u';
 
 	/**
-	 * @param array<string, list<string>> $errors By posted name. `form` is for errors of no field.
+	 * @param array<string, list<string>> $errors By posted name. `form` is for errors that belong to no field.
 	 * @param list<PrintedField>          $fields
 	 * @param array<string, string>       $words
 	 * @param string|null                 $id     ID of the title, if a URL points to it.
@@ -36,7 +36,7 @@ final class Errors {
 			}
 		}
 		$general = '';
-		// Includes errors of names that are not on the page, such as a CAPTCHA's, so that the visitor sees all errors.
+		// Includes errors whose names are not on the page, such as captcha errors, so that the visitor sees all errors.
 		foreach ( array_merge( ...array_values( array_diff_key( $errors, $targets ) ) ) as $error ) {
 			$general .= Html::element(
 				'div',

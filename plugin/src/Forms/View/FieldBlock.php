@@ -75,7 +75,7 @@ final class FieldBlock {
 		$instance->nameSubmit( self::label( $attributes ) );
 		$ours = ( $this->captcha )()->render( $instance->form->postId, $instance->form->formId );
 		/**
-		 * Filters the HTML above the submit button, such as a CAPTCHA or a note. The browser does not render it again.
+		 * Filters the HTML above the submit button, such as a captcha or a note. The browser does not render it again.
 		 * It must be the same for every visitor.
 		 *
 		 * @param string $html        Escaped.
@@ -110,7 +110,7 @@ final class FieldBlock {
 			: '';
 	}
 
-	/** Prints nothing. Its inner blocks have been rendered before, which loads their styles. */
+	/** Prints nothing. The inner blocks have already been rendered, so their styles are loaded. */
 	#[Prints( 'vestibule/confirmation' )]
 	public static function confirmation(): string {
 		return '';

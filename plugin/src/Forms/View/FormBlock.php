@@ -18,7 +18,8 @@ use WP;
 use WP_Post;
 
 /**
- * Prints the form of a block. The form works without scripts, and includes the data that the browser's script needs.
+ * Prints the form for a form block. The form works without scripts, and includes the data that the browser's script
+ * needs.
  */
 final class FormBlock {
 
@@ -151,7 +152,7 @@ final class FormBlock {
 	}
 
 	/**
-	 * Returns the additional chunks of the browser's script that a form needs (docs/form.md).
+	 * Returns the additional chunks that a form needs in the browser (docs/form.md).
 	 *
 	 * @return list<string> Names of chunks. The build ignores names of field types without a script.
 	 */

@@ -16,7 +16,7 @@ use WP_Post;
 use WP_User;
 
 /**
- * Default values of the fields of a form (docs/form-logic.md, prefilled fields). Values from URL parameters or of the
+ * Default values for a form's fields (docs/form-logic.md, prefilled fields). Values from URL parameters or from the
  * logged-in user belong to one visitor, so such pages are excluded from shared caches. src/prefill fills in cached
  * pages.
  */
@@ -37,7 +37,7 @@ final class PrefilledValues {
 				default => array(),
 			};
 			/**
-			 * Filters the default value of a field if there is none from the URL, the user or the page. Return the same
+			 * Filters the default value of a field if the URL, the user and the page provide none. Return the same
 			 * value for every visitor, because pages are cached.
 			 *
 			 * @param string         $text  Default value set by the editor.

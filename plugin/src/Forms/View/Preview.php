@@ -12,8 +12,8 @@ use Vestibule\Kernel\Html\VirtualPage;
 use WP;
 
 /**
- * Preview of a form, including drafts, for users who can edit it. It is validated like any form, but can't be
- * submitted.
+ * Preview of a form, including drafts, for users who can edit the form. The preview is validated like any form, but
+ * can't be submitted.
  */
 final class Preview {
 

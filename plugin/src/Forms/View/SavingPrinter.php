@@ -10,7 +10,7 @@ use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Setting\PostSettings;
 
-/** Prints the parts of a form with which visitors save drafts (docs/form-data.md). */
+/** Prints the parts of a form that let visitors save drafts (docs/form-data.md). */
 final class SavingPrinter {
 
 	/** AJAX action that saves a form for later. */

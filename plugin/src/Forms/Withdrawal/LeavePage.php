@@ -21,8 +21,8 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Page behind LeaveLink: waiting lists and spots of the sender, each with a button to leave, because programs that
- * check emails follow links.
+ * Page that LeaveLink opens: the sender's waiting lists and spots, each with a button to leave. The link itself changes
+ * nothing, because programs that check emails follow links.
  */
 final class LeavePage extends VisitorPage {
 
@@ -31,7 +31,7 @@ final class LeavePage extends VisitorPage {
 	/** Posted name of the waiting list or spot to leave: a key of Withdrawal::held(). */
 	public const FROM = 'vestibule_leave_from';
 
-	/** Values of the URL parameter for the result. */
+	/** Values of the URL parameter that contains the result. */
 	private const LIST  = 'list';
 	private const PLACE = 'place';
 

@@ -36,7 +36,7 @@ final class Withdrawal {
 	) {}
 
 	/**
-	 * @return array<string, Pool> Waiting lists and spots of the entry, by name of the list or of the option's pool.
+	 * @return array<string, Pool> The entry's waiting lists and spots, by name of the list or of the option's pool.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function held( FormDefinition $form, int $entry ): array {

@@ -16,7 +16,7 @@ use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_REST_Request;
 
-/** REST routes of captchas: the list for users who edit forms, secret keys and their check for administrators. */
+/** REST routes for captchas: the list for users who edit forms, and secret keys and their check for administrators. */
 final class Routes {
 
 	private const EDITORS = 'edit_pages';
@@ -76,7 +76,7 @@ final class Routes {
 	}
 
 	/**
-	 * Stores or deletes the secret key of a captcha. No response contains the key.
+	 * Stores or deletes the secret key for a captcha. No response contains the key.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return array{hasSecret: bool}|WP_Error

@@ -14,8 +14,8 @@ use Vestibule\Kernel\Wiring\Table;
  */
 #[Table(
 	'akismet',
-	// Requests to Akismet, because a correction has to repeat the request. `believed` is the verdict of Akismet,
-	// `wanted` the verdict of the team.
+	// Requests to Akismet, because a correction has to repeat the request. `believed` is Akismet's verdict, `wanted` is
+	// the team's verdict.
 	'
 		submission_id bigint unsigned NOT NULL,
 		question longtext NOT NULL,

@@ -30,7 +30,7 @@ final class Service {
 	/**
 	 * @param array<string, string>                        $question Parameters, from Akismet's documentation.
 	 * @param 'comment-check'|'submit-spam'|'submit-ham'   $call
-	 * @param int                                          $seconds  Time limit. Akismet's plugin by itself would wait
+	 * @param int                                          $seconds  Time limit. By default, Akismet's plugin waits
 	 * three times 15 seconds.
 	 * @return string Response; empty if there was none.
 	 */
@@ -65,8 +65,8 @@ final class Service {
 	}
 
 	/**
-	 * @return array{question: array<string, string>, isSpam: bool}|null Data of the last check, only once; null if
-	 * there was none.
+	 * @return array{question: array<string, string>, isSpam: bool}|null Data from the last check, returned only once;
+	 * null if there was none.
 	 */
 	public function take(): ?array {
 		$last = $this->last;

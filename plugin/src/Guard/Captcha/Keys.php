@@ -35,7 +35,7 @@ final class Keys {
 		return '' !== $this->site( $service ) && '' !== $this->secret( $service );
 	}
 
-	/** Checks whether a text can be a secret key. A line break that was copied with it makes it invalid. */
+	/** Checks whether a text can be a secret key. A line break that was copied with the key makes it invalid. */
 	public static function isSecret( string $text ): bool {
 		return 1 === preg_match( '/^[\x21-\x7E]{1,' . self::MAX_SECRET_CHARACTERS . '}$/D', $text );
 	}

@@ -6,7 +6,7 @@ namespace Vestibule\Guard\Captcha;
 
 use Vestibule\Kernel\Time\Clock;
 
-/** Last error of a captcha service, such as rejected keys, until it works again. Site Health displays it. */
+/** Last error from a captcha service, such as rejected keys, until the service works again. Site Health displays it. */
 final class Problem {
 
 	private const OPTION = 'vestibule_captcha_problem';

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Guard\Captcha;
 
 /**
- * Captcha service of a third party. Its browser code is blocks/form/live/captcha. Other plugins add a service with
+ * Third-party captcha service. Its browser code is in blocks/form/live/captcha. Other plugins add a service with
  * `vestibule/register_captchas` and render its widget themselves (docs/spam.md).
  */
 interface Service {
 
-	/** Returns up to 40 lower-case letters, digits and hyphens. Settings and forms are stored with the name. */
+	/** Returns up to 40 lower-case letters, digits and hyphens. Settings and forms contain the name. */
 	public function name(): string;
 
 	public function label(): string;
@@ -18,10 +18,10 @@ interface Service {
 	/** Returns the company that receives visitors' data when the widget is loaded, such as Google. */
 	public function provider(): string;
 
-	/** Returns the posted name of the response, as defined by the service's script. */
+	/** Returns the name of the POST field in which the service's script submits the response. */
 	public function responseName(): string;
 
-	/** Returns the fixed URL at which the server verifies responses of the captcha. */
+	/** Returns the fixed URL at which the server verifies captcha responses. */
 	public function verifyUrl(): string;
 
 	/** Returns the script URL. {key} is replaced with the site key, {language} with the visitor's language. */

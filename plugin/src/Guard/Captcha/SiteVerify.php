@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Guard\Captcha;
 
 /**
- * Verifies captcha responses with the protocol that all services share. Sends only the response of the visitor to the
+ * Verifies captcha responses with the protocol that all services share. Sends only the visitor's response to the
  * service's URL, waits up to two seconds, and follows no redirects.
  */
 final class SiteVerify {
@@ -50,8 +50,8 @@ final class SiteVerify {
 				is_string( ... )
 			)
 		);
-		// Services report a wrong secret key together with errors of the visitor. The key matters more, because only
-		// the site owner can correct it.
+		// Services report a wrong secret key together with the visitor's errors. The key matters more, because only the
+		// site owner can correct it.
 		$ours  = array_values( array_diff( $codes, self::VISITORS ) );
 		return array() === $codes || array() !== $ours
 			? Outcome::unknown( $this->code( $ours[0] ?? 'no-reason' ) )
@@ -63,8 +63,8 @@ final class SiteVerify {
 	}
 
 	/**
-	 * Checks the hostname of the response, because a response from another site belongs to another visitor. Services
-	 * that return no hostname check it themselves.
+	 * Checks the hostname in the response, because a response from another site belongs to another visitor. Services
+	 * that return no hostname check the hostname themselves.
 	 *
 	 * @param array<array-key, mixed> $answer
 	 */
@@ -75,8 +75,8 @@ final class SiteVerify {
 			array( home_url(), site_url() )
 		);
 		/**
-		 * Filters the hostnames whose captcha responses are accepted. Sites with one domain per language need all of
-		 * them.
+		 * Filters the hostnames whose captcha responses are accepted. Sites with one domain per language need all their
+		 * domains.
 		 *
 		 * @param list<string> $hosts
 		 */

@@ -21,7 +21,7 @@ use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Captcha of a form, verified by the server (docs/spam.md). */
+/** Captcha in a form, verified by the server (docs/spam.md). */
 final class Captcha implements SpamCheck {
 
 	private const MAX_RESPONSE_BYTES = 16384;
@@ -40,7 +40,7 @@ final class Captcha implements SpamCheck {
 
 	public function judge( Submission $submission ): Verdict {
 		$service = $this->services->get( PostSettings::of( $submission->formPost, FormSpam::class )->captcha );
-		// A captcha without keys must not block the form. Site Health reports it.
+		// A captcha without keys must not block the form. Site Health reports the missing keys.
 		if ( null === $service || ! $this->keys->areSet( $service->name() ) ) {
 			return Verdict::pass();
 		}
@@ -91,7 +91,7 @@ final class Captcha implements SpamCheck {
 			);
 	}
 
-	/** Decides by a setting if the service could not verify the response. */
+	/** A setting decides the result if the service could not verify the response. */
 	private function undecided( Service $service, Outcome $outcome ): Verdict {
 		return match ( $this->settings->values()->captchaDown ) {
 			'pass'   => Verdict::pass(),

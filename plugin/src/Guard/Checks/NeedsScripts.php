@@ -12,7 +12,10 @@ use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rejects submissions without JavaScript if the form requires it. Time and proof of work can't be checked for them. */
+/**
+ * Rejects submissions without JavaScript if the form requires it. Time and proof of work can't be checked for such
+ * submissions.
+ */
 final class NeedsScripts implements SpamCheck {
 
 	public function name(): string {

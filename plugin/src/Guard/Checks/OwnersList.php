@@ -14,8 +14,8 @@ use Vestibule\Kernel\EmailAddress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * List of the settings: patterns that are always spam (`deny`) or never spam (`allow`). A line is a network such as
- * 203.0.113.0/24, an email address of a sender, a domain such as example.org or *.example.org, or words.
+ * List in the settings: patterns that are always spam (`deny`) or never spam (`allow`). Each line is a network such as
+ * 203.0.113.0/24, a sender's email address, a domain such as example.org or *.example.org, or words.
  *
  * The `allow` list runs after the checks that reject submissions. Visitors can enter any email address, so it must not
  * bypass a captcha.

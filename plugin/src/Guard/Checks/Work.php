@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Proof of work, without a third party: the browser computes for a moment before it sends the form. The task is the
- * random value of the token, so it belongs to one form, expires with the token and can only be used once.
+ * token's random value, so the task belongs to one form, expires with the token and can be used only once.
  */
 final class Work implements SpamCheck {
 

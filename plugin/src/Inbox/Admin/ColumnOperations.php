@@ -15,8 +15,8 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * REST operations for columns: those that the user has selected for the list of a form, those available, and those of
- * an export (`vestibule/v1/entries/columns`).
+ * REST operations for columns: the columns that the user has selected for a form's list, the available columns, and the
+ * columns of an export (`vestibule/v1/entries/columns`).
  */
 #[Hook( Operations::class )]
 final class ColumnOperations implements Operations {

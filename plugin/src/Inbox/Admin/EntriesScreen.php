@@ -9,7 +9,7 @@ use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Wiring\Hook;
 
-/** Entries screen, which is the first screen of the plugin's menu. */
+/** Entries screen, which is the first screen in the plugin's menu. */
 final class EntriesScreen {
 
 	public function __construct( private readonly AdminAssets $assets ) {}

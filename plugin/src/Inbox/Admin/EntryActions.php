@@ -80,7 +80,7 @@ final class EntryActions {
 	}
 
 	/**
-	 * @param list<int> $ids IDs of entries. Those that no longer exist are skipped.
+	 * @param list<int> $ids IDs of entries. Entries that no longer exist are skipped.
 	 * @return array{deleted: list<int>}
 	 */
 	public function delete( array $ids ): array {

@@ -26,13 +26,13 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Exports entries as a file: POST vestibule/v1/entries/export with a filter or with IDs. The file is streamed. The
  * screen requests frames, each starting with the number of entries written so far and the number of its bytes, as 4
- * bytes each. So the screen can show progress and detect an interrupted connection. Abilities can't stream, so they
- * return the file in parts.
+ * bytes each. This way, the screen can show progress and detect an interrupted connection. Abilities can't stream, so
+ * they return the file in parts.
  */
 #[Hook( Operations::class )]
 final class ExportOperations implements Operations {
 
-	/** Value that a frame contains instead of its number of entries to report an error. */
+	/** Value that a frame contains instead of the number of entries if an error occurred. */
 	private const FAULT = 0xFFFFFFFF;
 
 	/** Parameters of the list that don't apply to exports. */
@@ -177,7 +177,7 @@ final class ExportOperations implements Operations {
 	}
 
 	/**
-	 * @param list<int>    $ids  IDs of the entries to export; empty for all entries of the filter.
+	 * @param list<int>    $ids  IDs of the entries to export; empty for all entries that match the filter.
 	 * @param list<string> $keys Keys of columns.
 	 * @return iterable<string>
 	 */

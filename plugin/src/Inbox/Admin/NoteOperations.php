@@ -19,8 +19,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes of an entry: `vestibule/v1/entries/{id}/notes`. Users who can read the entry can read and add notes; hosts can
- * add notes if they can change their bookings. Users can only change and delete their own notes.
+ * Notes about an entry: `vestibule/v1/entries/{id}/notes`. Users who can read the entry can read and add notes; hosts
+ * can add notes if they can change their bookings. Users can only change and delete their own notes.
  */
 #[Hook( Operations::class )]
 final class NoteOperations implements Operations {

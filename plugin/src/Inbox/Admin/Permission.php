@@ -12,9 +12,9 @@ use Vestibule\Kernel\Rest\Rest;
 use WP_Error;
 
 /**
- * Permission checks of operations for entries. The entry of the route, or all entries in `ids`, must be readable.
- * Requests without either only require access to at least one form. A host can read the entries that created their
- * bookings.
+ * Permission checks for operations on entries. The user must be able to read the entry in the route, or all entries in
+ * `ids`. Requests without either only require access to at least one form. A host can read the entries that created
+ * their bookings.
  */
 final class Permission {
 

@@ -52,8 +52,8 @@ final class BookingWriter {
 	) {}
 
 	/**
-	 * Creates a booking for a visitor who called or wrote, at any available time, with an entry of a form that has a
-	 * field for the appointment type.
+	 * Creates a booking at any available time for a visitor who called or wrote. Also creates an entry, in a form that
+	 * has a field for the appointment type.
 	 *
 	 * @param array<array-key, mixed> $booking Booking in the shape of the contract booking-new.
 	 * @param list<int>|null          $forms   IDs of the forms that may be used; null means all.

@@ -7,7 +7,7 @@ namespace Vestibule\Inbox\Bookings;
 use Vestibule\Inbox\Access;
 use WP_Error;
 
-/** Permission checks of operations for bookings. */
+/** Permission checks for operations on bookings. */
 final class Permission {
 
 	public function __construct( private readonly Access $access ) {}

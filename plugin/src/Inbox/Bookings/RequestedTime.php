@@ -14,7 +14,7 @@ use Vestibule\Kernel\Time\Instant;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Validates times in requests of the team, in UTC. */
+/** Validates times in requests from the team, in UTC. */
 final class RequestedTime {
 
 	/** Maximum time ahead. A later time is probably a typo in the year. */

@@ -109,7 +109,7 @@ final class Times {
 	}
 
 	/**
-	 * Returns the IDs of those hosts that have external calendars.
+	 * Returns the IDs of the hosts that have external calendars.
 	 *
 	 * @param list<int> $hosts
 	 * @return list<int>

@@ -20,7 +20,7 @@ use Vestibule\Kernel\Database\Transaction;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores changes that a user makes to the answers of an entry. Logs the user and the changes as a note.
+ * Stores changes that a user makes to an entry's answers. Logs the user and the changes as a note.
  *
  * @phpstan-import-type EditedAnswer from EditedField
  * @phpstan-import-type Values from EditedForm
@@ -65,7 +65,7 @@ final class AnswerEditor {
 		}
 		if ( array() !== $changes ) {
 			/**
-			 * Fires after a user has changed answers of an entry.
+			 * Fires after a user has changed answers in an entry.
 			 *
 			 * @param int                                                       $entry
 			 * @param list<array{label: string, before: string, after: string}> $changes Changes as texts.

@@ -12,7 +12,8 @@ use Vestibule\Fields\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Controls for the answers of a field, and the values that a user enters in them. Both depend on the field's type.
+ * Controls for editing the answers to a field, and the values that a user enters in them. Both depend on the field's
+ * type.
  *
  * @phpstan-import-type Option from AnswerControl
  * @phpstan-type EditedAnswer array{
@@ -66,7 +67,7 @@ final class EditedField {
 
 	/**
 	 * Reads new values in the same way as the type reads values from an API client. Names without a new value keep the
-	 * stored one.
+	 * stored value.
 	 *
 	 * @param array<string, string|list<string>> $posted New values by posted name.
 	 * @param array<string, string|list<string>> $values Stored values by posted name.

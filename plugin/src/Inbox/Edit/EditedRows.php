@@ -45,7 +45,7 @@ final class EditedRows {
 	}
 
 	/**
-	 * Reads the rows with new values. Cells without a new value keep the stored one.
+	 * Reads the rows with new values. Cells without a new value keep the stored value.
 	 *
 	 * @param array<string, string|list<string>> $posted New values by posted name.
 	 * @return Value|null Value before it is validated and normalized; null if nothing changes.

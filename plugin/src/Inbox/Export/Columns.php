@@ -24,7 +24,7 @@ final class Columns {
 		'id', 'form', 'form_title', 'status', 'created_at', 'appointment', 'appointment_status', 'mail', 'source_url',
 	);
 
-	/** Column for answers to questions without a column, such as questions of an older version of the form. */
+	/** Column for answers to questions without a column, such as questions from an older version of the form. */
 	public const OTHER = 'other';
 
 	private const ANSWER = 'answer:';
@@ -120,7 +120,7 @@ final class Columns {
 	}
 
 	/**
-	 * Returns the answers by question. Repeated labels get a number, because two fields of a form may have the same
+	 * Returns the answers by question. Repeated labels get a number, because two fields in a form may have the same
 	 * label.
 	 *
 	 * @param list<array{heading: string, text: string}> $answers

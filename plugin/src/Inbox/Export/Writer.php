@@ -44,8 +44,7 @@ final class Writer {
 	}
 
 	/**
-	 * Returns the default columns, with a column for each question in the entries. Reads all entries an additional
-	 * time.
+	 * Returns the default columns, with a column for each question in the entries. Reads all entries once more.
 	 *
 	 * @return Columns Columns for all forms in the filter.
 	 */
@@ -68,7 +67,7 @@ final class Writer {
 	}
 
 	/**
-	 * @param list<string> $keys   Keys of columns; empty for the default columns of the format.
+	 * @param list<string> $keys   Keys of columns; empty for the format's default columns.
 	 * @param string       $format Name of the format.
 	 */
 	public function chosen( array $keys, string $format, Filter $filter ): Columns {

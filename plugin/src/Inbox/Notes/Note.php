@@ -10,7 +10,7 @@ use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Note or logged event of an entry, from its database row. Texts are not escaped. */
+/** Note or logged event about an entry, from its database row. Texts are not escaped. */
 final class Note {
 
 	/** Kinds of notes. */

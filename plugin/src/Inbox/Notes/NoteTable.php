@@ -13,7 +13,8 @@ use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Kernel\Wiring\Table;
 
 /**
- * Notes and logged events of entries. Every method throws Vestibule\Kernel\Database\StorageFault if the database fails.
+ * Notes and logged events about entries. Every method throws Vestibule\Kernel\Database\StorageFault if the database
+ * fails.
  */
 #[Table(
 	'entry_notes',
@@ -85,7 +86,7 @@ final class NoteTable {
 		return trim( str_replace( "\0", '', wp_check_invalid_utf8( $text ) ) );
 	}
 
-	/** @param string $content Text of a note; JSON for other kinds. */
+	/** @param string $content Text of a note; JSON for other kinds of rows. */
 	public function add( int $entry, int $user, string $kind, string $content ): int {
 		return $this->database->insert(
 			'{entry_notes}',

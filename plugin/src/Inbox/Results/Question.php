@@ -11,7 +11,7 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\Value;
 
 /**
- * Counts the answers to one question of a form.
+ * Counts the answers to one question in a form.
  *
  * @phpstan-import-type Places from PlaceCounts
  */

@@ -11,7 +11,7 @@ use Vestibule\Fields\Tree\ShownForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts the answers to all questions of a form. Questions that the form no longer has are listed last.
+ * Counts the answers to all questions in a form. Questions that the form no longer has are listed last.
  *
  * @phpstan-import-type Places from PlaceCounts
  */

@@ -23,7 +23,7 @@ final class Results {
 	/** Maximum number of entries per request. */
 	private const MAX_ENTRIES = 5000;
 
-	/** Maximum time of a request in nanoseconds. */
+	/** Maximum duration of a request in nanoseconds. */
 	private const TIME = 1_500_000_000;
 
 	public function __construct(

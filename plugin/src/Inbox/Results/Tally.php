@@ -10,12 +10,12 @@ use Vestibule\Fields\Charts\Line;
 use Vestibule\Fields\Value;
 
 /**
- * Counts the values of one line of a chart, so that counts of several parts can be added. To limit their number,
- * numeric values are rounded to their first digits, and the number of different free texts is limited.
+ * Counts the values of one chart line in one batch of entries. The client adds up the counts of all batches. To limit
+ * the number of counts, numeric values are rounded to their first digits, and further free texts are counted together.
  */
 final class Tally {
 
-	/** Maximum number of different free texts in one part. */
+	/** Maximum number of different free texts in one batch. */
 	private const TEXTS = 500;
 
 	/** Number of significant digits, which is enough for years and for amounts within 0.1 percent. */

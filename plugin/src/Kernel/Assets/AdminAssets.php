@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Assets;
 
 /**
- * Enqueues scripts and styles of the screens in src/admin: those of the screen, and those with the code that it shares
- * with other screens.
+ * Enqueues the scripts and styles of a screen in src/admin, and the scripts and styles that this screen shares with
+ * other screens.
  */
 final class AdminAssets {
 
@@ -40,7 +40,7 @@ final class AdminAssets {
 	}
 
 	/**
-	 * @param list<non-empty-string> $shared Handles of the files that have to be loaded before.
+	 * @param list<non-empty-string> $shared Handles of the files that must be loaded first.
 	 * @param list<string>           $views  Handles of registered styles.
 	 * @return non-empty-string Handle of the script, and of the style if there is one.
 	 */

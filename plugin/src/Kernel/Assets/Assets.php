@@ -22,8 +22,8 @@ final class Assets {
 	public function __construct( public readonly string $file ) {}
 
 	/**
-	 * Registers scripts as soon as WordPress has its list of scripts. AJAX responses of other plugins often don't need
-	 * that list, and creating it takes longer than all other work of the plugin in such a request.
+	 * Registers scripts as soon as WordPress has its list of scripts. AJAX responses from other plugins often don't
+	 * need the list. Creating it takes longer than all the plugin's other work in such a request.
 	 *
 	 * @param Closure(WP_Scripts): mixed $register
 	 */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Assets;
 
-/** Script module of the build, with the style and the editor script of the same name. */
+/** Script module from the build, with the style sheet and the editor script of the same name. */
 final class BuiltModule {
 
 	public function __construct( private readonly Assets $assets, private readonly string $name ) {}

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Assets;
 
 /**
- * Styles of closed dialogs and floating elements. WordPress prints them at the end of the body, so that they don't
+ * Styles for closed dialogs and floating elements. WordPress prints them at the end of the body, so that they don't
  * delay the text (docs/performance.md).
  */
 final class FootStyles {
@@ -25,7 +25,7 @@ final class FootStyles {
 	}
 
 	/**
-	 * Adds a registered style sheet that other blocks of the page may have printed in the head already.
+	 * Adds a registered style sheet that other blocks on the page may already have printed in the head.
 	 *
 	 * @param string $path Path in the folder build.
 	 */

@@ -4,13 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Assets;
 
-/** Styles of a block's variations (`blocks/<name>/variations.css`). Only pages with such a variation need them. */
+/** Styles for a block's variations (`blocks/<name>/variations.css`). Only pages with such a variation need them. */
 final class VariationStyles {
 
 	public function __construct( private readonly Assets $assets ) {}
 
 	/**
-	 * Enqueues the styles in the head if WordPress enqueues all block styles before it knows the blocks of the page.
+	 * Enqueues the styles in the head if WordPress enqueues all block styles before it knows which blocks are on the
+	 * page.
 	 *
 	 * @param string $block Name without the namespace.
 	 */

@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Call;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs AJAX actions of visitors as soon as WordPress is loaded, before admin-ajax.php loads wp-admin and other plugins
+ * Runs visitors' AJAX actions as soon as WordPress is loaded, before admin-ajax.php loads wp-admin and other plugins
  * prepare their screens. Action names and permissions don't change. Uploads and downloads are excluded.
  */
 final class EarlyCalls {
@@ -66,8 +66,8 @@ final class EarlyCalls {
 	}
 
 	/**
-	 * Removes scripts and styles of blocks, because AJAX responses don't print them. Resolving them would make WordPress
-	 * register all scripts and styles of its core.
+	 * Removes scripts and styles of blocks, because AJAX responses don't print them. Resolving them would make
+	 * WordPress register all scripts and styles in its core.
 	 *
 	 * @param array<string, mixed> $metadata
 	 * @return array<string, mixed>

@@ -7,9 +7,9 @@ namespace Vestibule\Kernel\Call;
 use Vestibule\Kernel\Secret;
 
 /**
- * Key of a form in the HTML of a page, such as `4.0f3c…`. It never expires, because pages are cached, and is signed for
- * form and site. It is public and only allows requesting a form token (docs/rest.md). Requests and pages call it
- * `nonce`, `data-nonce` and `vestibule_key`, although it is not a WordPress nonce.
+ * Key for a form in the HTML of a page, such as `4.0f3c…`. The key never expires, because pages are cached. It is
+ * signed for the form and the site. It is public and only allows requesting a form token (docs/rest.md). In requests
+ * and pages, the key is called `nonce`, `data-nonce` and `vestibule_key`, although it is not a WordPress nonce.
  */
 final class PageKey {
 

@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Call;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Parameters of the URL or the body of a WordPress page or screen, unslashed and sanitized. AJAX actions of visitors
+ * Parameters in the URL or the body of a request for a page or screen, unslashed and sanitized. Visitors' AJAX actions
  * use a Request instead (RequestReader). Code that changes something with a value must check a nonce first.
  */
 final class Parameter {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Call;
 
-/** Uploaded file of a request, in PHP's temporary folder. */
+/** Uploaded file in PHP's temporary folder. */
 final class PostedFile {
 
 	/**

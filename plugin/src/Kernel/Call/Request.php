@@ -36,7 +36,7 @@ final class Request {
 		return null === $name ? array_merge( ...array_values( $this->files ) ) : ( $this->files[ $name ] ?? array() );
 	}
 
-	/** @param array<array-key, mixed> $values Values by name, which replace those of the body. */
+	/** @param array<array-key, mixed> $values Values by name, which replace the values in the body. */
 	public function with( array $values ): self {
 		return (
 			new self(

@@ -50,7 +50,7 @@ final class Connection {
 	 * @template T
 	 * @param Closure(): T $work
 	 * @return T
-	 * @throws StorageFault Instead of wp_die() by wpdb. A wp_die() call of another plugin works as usual.
+	 * @throws StorageFault If wpdb calls wp_die(). A wp_die() call by another plugin works as usual.
 	 */
 	public function withoutDying( Closure $work ): mixed {
 		$around = static fn ( callable $show ): Closure =>

@@ -13,9 +13,9 @@ use wpdb;
  * Runs SQL statements on WordPress's connection and throws if a statement fails. wpdb itself only returns `false` and
  * prints the statement, so a submission could be stored incompletely. Errors are neither printed nor logged here.
  *
- * Table names are written in braces: `{bookings}` for a table of the plugin, `{posts}` for one of WordPress.
- * Values are passed separately, with the placeholders of wpdb::prepare(). A list fills `IN (%d)` or `IN (%s)`; an
- * empty list matches no row. Dates are converted to UTC.
+ * Table names are written in braces: `{bookings}` for one of the plugin's tables, `{posts}` for one of WordPress's.
+ * Values are passed separately, with the placeholders of wpdb::prepare(). A list fills `IN (%d)` or `IN (%s)`; an empty
+ * list matches no row. Dates are converted to UTC.
  *
  * @phpstan-type Value string|int|DateTimeInterface
  */
@@ -24,7 +24,7 @@ final class Database {
 	private readonly Tables $tables;
 
 	/**
-	 * Error of the running transaction. Stored so that the transaction fails even if the caller swallows the exception.
+	 * Error in the running transaction. Stored so that the transaction fails even if the caller swallows the exception.
 	 */
 	private ?RuntimeException $fault = null;
 

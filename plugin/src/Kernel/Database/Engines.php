@@ -15,8 +15,8 @@ final class Engines {
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * @return string Name of the engine if it has no transactions. Empty if it has them, or if the database reports no
-	 * engine, like SQLite.
+	 * @return string Name of the engine if it doesn't support transactions. Empty if it does, or if the database
+	 * reports no engine, like SQLite.
 	 */
 	public function withoutTransactions( string $table ): string {
 		$engine = $this->name( $table );

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Database;
 
 /**
- * Options that only one of several concurrent requests can create. add_option() could return true to two of them.
- * The unique option name lets only one succeed.
+ * Options that only one of several concurrent requests can create. add_option() could return true in two of the
+ * requests. The unique option name lets only one request succeed.
  */
 final class Once {
 
@@ -21,7 +21,7 @@ final class Once {
 	 * Marks a one-time task as done, for example the creation of the first event.
 	 *
 	 * @param bool $autoload False if pages don't read the option.
-	 * @return bool True for the only caller that has to run the task.
+	 * @return bool True for the one caller that has to run the task.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function claim( string $option, bool $autoload = true ): bool {

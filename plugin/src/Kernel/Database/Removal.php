@@ -8,10 +8,10 @@ use Closure;
 use Vestibule\Kernel\File\PrivateFolder;
 use WP_User;
 
-/** Deletes all data of the plugin on uninstall, on each site whose owner has chosen this. */
+/** Deletes all of the plugin's data on uninstall, on each site whose owner has chosen to delete it. */
 final class Removal {
 
-	/** Option in the format of the contract `data`. If it is missing, the data stays for a later installation. */
+	/** Option that follows the contract `data`. If the option is missing, the data stays for a later installation. */
 	public const OPTION = 'vestibule_data';
 
 	/** Prefixes of the plugin's post types, options and meta keys, as LIKE patterns. */
@@ -33,7 +33,10 @@ final class Removal {
 
 	private const CAPABILITY = 'vestibule_';
 
-	/** @param ?Closure(): mixed $before Deletes what features have stored in WordPress's own tables, for each site. */
+	/**
+	 * @param ?Closure(): mixed $before Deletes the data that features have stored in WordPress's own tables. Called for
+	 * each site.
+	 */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Tables $tables,
@@ -123,7 +126,7 @@ final class Removal {
 		}
 	}
 
-	/** Removes the plugin's capabilities that a role editor plugin has given to roles and users. */
+	/** Removes those of the plugin's capabilities that a role editor plugin has given to roles and users. */
 	private function removeCapabilities(): void {
 		foreach ( array_keys( wp_roles()->roles ) as $name ) {
 			foreach ( $this->ours( wp_roles()->roles[ $name ]['capabilities'] ) as $capability ) {

@@ -13,7 +13,7 @@ final class SchemaVersion {
 	public const OPTION = 'vestibule_schema';
 
 	/**
-	 * Must be increased with each change of the tables, so that sites run upgrade(). Versions below FIRST belong to
+	 * Must be increased with each change to the tables, so that sites run upgrade(). Versions below FIRST belong to
 	 * releases before 0.3.0.
 	 */
 	private const VERSION = 38;
@@ -22,7 +22,7 @@ final class SchemaVersion {
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * True after a downgrade. A newer version of the plugin made the tables, so this version must not write to them.
+	 * True after a downgrade. A newer version of the plugin created the tables, so this version must not write to them.
 	 */
 	public static function isAhead(): bool {
 		return self::stored() > self::VERSION;
@@ -65,7 +65,7 @@ final class SchemaVersion {
 	}
 
 	/**
-	 * Creates and drops an empty table to check that the database supports transactions. A database that doesn't is
+	 * Creates and drops an empty table to check that the database supports transactions. If the database doesn't, it is
 	 * left unchanged.
 	 *
 	 * @throws StorageFault If the database lacks a required feature. The message names the feature.

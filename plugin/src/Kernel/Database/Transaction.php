@@ -34,7 +34,7 @@ final class Transaction {
 	 * @return T
 	 * @throws StorageFault If the database failed, even if the work has swallowed the exception. All changes are
 	 * undone.
-	 * @throws Throwable    Any exception of the work, after the rollback.
+	 * @throws Throwable    Any exception that the work throws, after the rollback.
 	 */
 	public function run( callable $work ): mixed {
 		$work = Closure::fromCallable( $work );
@@ -44,8 +44,8 @@ final class Transaction {
 	}
 
 	/**
-	 * Runs the work in the running transaction, or starts a new one. Creates no savepoint, so an exception of the work
-	 * has to end the running transaction.
+	 * Runs the work in the running transaction, or starts a new one. Creates no savepoint, so an exception in the work
+	 * must end the running transaction.
 	 *
 	 * @template T
 	 * @param Closure(): T $work

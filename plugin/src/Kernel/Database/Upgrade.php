@@ -9,8 +9,8 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Updates the tables when the version is behind. Failures are followed by a pause that doubles each time, so that not
- * every request retries a failing upgrade.
+ * Updates the tables when the version is behind. After a failure, the next attempt waits. The delay doubles each time,
+ * so that a failing upgrade is not retried by every request.
  */
 final class Upgrade {
 

@@ -9,8 +9,8 @@ use Vestibule\Kernel\Wiring\Hook;
 use WP_Site;
 
 /**
- * Folder for visitors' files that has no public URL. The first available location is used: VESTIBULE_UPLOADS_DIR;
- * beside WordPress, unless the web server serves that folder; the uploads folder. Folder and file names can't be
+ * Folder for visitors' files, without a public URL. The first available location is used: VESTIBULE_UPLOADS_DIR, then a
+ * folder beside WordPress unless the web server serves it, then the uploads folder. Folder and file names can't be
  * guessed, files have no extension, and server rules deny access. The location is chosen once, so that files can be
  * found later.
  */
@@ -163,7 +163,8 @@ final class PrivateFolder {
 
 	private function named(): ?string {
 		/**
-		 * Filters the parent folder of visitors' files. It must be outside the folders that the web server serves.
+		 * Filters the parent folder for visitors' files. The folder must be outside the folders that the web server
+		 * serves.
 		 *
 		 * @param string $folder Absolute path; empty for the plugin's default.
 		 */

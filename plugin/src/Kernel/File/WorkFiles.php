@@ -10,7 +10,7 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Unencrypted copies of visitors' files while a request uses them, such as email attachments. They are inside the
+ * Unencrypted copies of visitors' files while a request uses them, such as email attachments. The copies are inside the
  * private folder. If PHP is killed, the daily purge deletes them.
  */
 final class WorkFiles {
@@ -18,7 +18,9 @@ final class WorkFiles {
 	/** No request lasts this long. */
 	private const MAX_SECONDS = HOUR_IN_SECONDS;
 
-	/** Names in PHP's folder for temporary files, used without a private folder and by earlier versions. */
+	/**
+	 * File names in PHP's temporary folder, which is used if no private folder is writable, and by earlier versions.
+	 */
 	private const TEMPORARY = '/^vestibule-(?:[0-9a-f]{16}|[0-9a-f]{24}\.(?:jpg|png|webp))$/D';
 
 	public function __construct( private readonly PrivateFolder $folder = new PrivateFolder() ) {}

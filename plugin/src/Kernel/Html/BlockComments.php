@@ -37,7 +37,7 @@ final class BlockComments {
 	}
 
 	/**
-	 * Replaces attachment IDs of WordPress's image block, in its attributes and in the class of its image.
+	 * Replaces attachment IDs in WordPress's image blocks: in the attributes and in the class of the image.
 	 *
 	 * @param callable(int $id): int $find Returns the new ID; 0 removes the ID, so that the image only has its URL.
 	 */

@@ -13,7 +13,7 @@ use WP_Block;
  */
 final class BlockHtml {
 
-	/** Hook priority, before that of the blocks' features, which is 20. */
+	/** Hook priority. Lower than 20, the priority of the blocks' features. */
 	private const BEFORE = 19;
 
 	/** @var array<string, Closure> */

@@ -7,7 +7,9 @@ namespace Vestibule\Kernel\Html;
 /** Renders HTML elements like React's server renderer, so that server and browser produce the same HTML. */
 final class Html {
 
-	/** Allowed HTML in titles of tabs and accordion items. Titles are buttons, so they must not contain controls. */
+	/**
+	 * Allowed HTML in the titles of tabs and accordion items. Titles are buttons, so they must not contain controls.
+	 */
 	private const TITLE = array(
 		'abbr'   => array( 'title' => true ),
 		'bdo'    => array( 'dir' => true, 'lang' => true ),
@@ -73,7 +75,10 @@ final class Html {
 		);
 	}
 
-	/** Escapes the same texts in JSON inside a script element. Changes only strings, not the brackets of lists. */
+	/**
+	 * Escapes the same texts as protectFromTextFilters() in JSON inside a script element. Changes only strings, not the
+	 * brackets of lists.
+	 */
 	public static function protectJsonFromTextFilters( string $json ): string {
 		$text = static fn ( array $found ): string =>
 			strtr( $found[0], array( '[' => '\u005b', 'Wordpress' => '\u0057ordpress' ) );

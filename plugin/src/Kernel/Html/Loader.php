@@ -66,8 +66,8 @@ final class Loader {
 	 *
 	 * @param string $selector Elements that load the script when they are hovered, focused, clicked or submitted. A
 	 * hash in the URL loads the script, too.
-	 * @param int    $until    Time when the content of the page expires and the script is loaded at once. Unix seconds,
-	 * 0 for never.
+	 * @param int    $until    Time at which the page's content expires. From then on, the script is loaded at once.
+	 * Unix seconds, 0 for never.
 	 * @param string $kept     Key in sessionStorage. If it exists, the script is loaded at once.
 	 * @param string $now      Selector. If an element matches, the script is loaded at once.
 	 */

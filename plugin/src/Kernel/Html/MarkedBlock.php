@@ -7,16 +7,15 @@ namespace Vestibule\Kernel\Html;
 use WP_Block_Type_Registry;
 use WP_HTML_Tag_Processor;
 
-/** Helpers for attributes of the plugin that any block can have, and for the HTML of these blocks. */
+/** Helpers for the plugin's attributes that any block can have, and for the HTML of these blocks. */
 final class MarkedBlock {
 
 	/** Tags that can precede the block's own tag and are invisible. */
 	private const UNSEEN = array( 'LINK', 'META', 'SCRIPT', 'STYLE', 'TEMPLATE' );
 
 	/**
-	 * Registers the attribute for block types, because the server-side preview of the editor rejects unknown
-	 * attributes. Must be called in wp-admin and REST requests after all block types are registered. Pages don't need
-	 * it.
+	 * Registers the attribute for block types, because the editor's server-side preview rejects unknown attributes.
+	 * Must be called in wp-admin and REST requests after all block types are registered. Pages don't need it.
 	 *
 	 * @param list<string>|null $names Block types; null for all.
 	 */

@@ -49,7 +49,7 @@ final class Page {
 		return $this->ids ??= new PageIds();
 	}
 
-	/** Adds the class `no-js` to the document, for styles of browsers without JavaScript. */
+	/** Adds the class `no-js` to the document, for styles in browsers without JavaScript. */
 	#[Hook( 'language_attributes', 20 )]
 	public static function addNoScriptClass( string $attributes, string $doctype ): string {
 		return is_admin() || 'html' !== $doctype || str_contains( $attributes, 'class=' )

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Html;
 
 /**
- * Unique IDs of elements that the hash of a URL can refer to. An anchor set by the author has precedence over the slug
- * of a title, even if it is further down the page.
+ * Unique IDs for elements that the hash of a URL can refer to. An anchor set by the author takes precedence over the
+ * slug of a title, even if the anchor is further down the page.
  */
 final class PageIds {
 

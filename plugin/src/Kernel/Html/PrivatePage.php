@@ -17,8 +17,8 @@ final class PrivatePage {
 	}
 
 	/**
-	 * Forbids caching, also by caches outside WordPress if headers can still be sent. In block themes they can, because
-	 * these themes render the page before they print it.
+	 * Forbids caching, also by caches outside WordPress if headers can still be sent. Block themes render the page
+	 * before they print it, so headers can still be sent there.
 	 */
 	public static function forbidSharedCaching(): void {
 		self::forbidCaching();

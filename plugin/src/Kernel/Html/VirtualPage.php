@@ -9,8 +9,8 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Page of the theme without a post, such as a preview. It is the result of WordPress's main query, so every theme
- * displays it like its own pages. It is neither cached nor indexed by search engines.
+ * Page in the theme's design that has no post, such as a preview. WordPress's main query returns it, so every theme
+ * displays it like any other page. It is neither cached nor indexed by search engines.
  */
 final class VirtualPage {
 

@@ -10,8 +10,8 @@ use WP_Error;
 use WpOrg\Requests\Exception;
 
 /**
- * Restricts an HTTP request of WordPress to the IP addresses that PublicHost has found, because DNS can change before
- * the request. Sends nothing without curl or through a proxy, because these would resolve the hostname again.
+ * Restricts one of WordPress's HTTP requests to the IP addresses that PublicHost has found, because DNS can change
+ * before the request. Sends nothing without curl or through a proxy, because these would resolve the hostname again.
  */
 final class Pin {
 
@@ -26,7 +26,7 @@ final class Pin {
 	/** @param list<string> $addresses IP addresses; empty for no restriction. */
 	public function __construct( private readonly string $url, private readonly array $addresses ) {}
 
-	/** Checks whether this server can restrict addresses. WordPress uses curl for https on the same condition. */
+	/** Checks whether this server can restrict addresses. WordPress uses curl for https under the same condition. */
 	public static function isPossible(): bool {
 		return function_exists( 'curl_exec' )
 			&& 0 !== ( ( ( curl_version() ?: array() )['features'] ?? 0 ) & CURL_VERSION_SSL );

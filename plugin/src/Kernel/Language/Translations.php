@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The plugin's bundled translations. All locales of a language (de_AT, de_CH …) use one file. The JSON for scripts is
- * created from the PHP translations, so that each text is shipped once. Language packs have precedence.
+ * created from the PHP translations, so that each text is shipped once. Language packs take precedence.
  */
 final class Translations {
 
@@ -59,7 +59,8 @@ final class Translations {
 	}
 
 	/**
-	 * @param string $scripts File with the indexes of each script's texts, each as the distance from the previous one.
+	 * @param string $scripts File with the indexes of each script's texts, each as the difference from the previous
+	 * index.
 	 * @param string $script  MD5 hash of the script's path.
 	 */
 	private function json( string $words, string $scripts, string $script ): ?string {
@@ -93,8 +94,8 @@ final class Translations {
 	}
 
 	/**
-	 * Restores the file that note() stored. Keeps Polylang's file if the language has no file and both are variants of
-	 * one language.
+	 * Restores the file that note() stored. Keeps Polylang's file if the stored file doesn't exist and both files are
+	 * for variants of the same language.
 	 */
 	#[Hook( 'load_textdomain_mofile', PHP_INT_MAX )]
 	public function restore( mixed $file ): mixed {

@@ -77,8 +77,8 @@ final class FaultLog {
 	}
 
 	/**
-	 * Returns file and line. For faults in the Database folder, returns the caller's, because all fail at the same
-	 * line.
+	 * Returns file and line. For faults in the Database folder, returns the caller's file and line, because these
+	 * faults all occur at the same line.
 	 */
 	private static function place( Throwable $fault ): string {
 		$storage = dirname( __DIR__ ) . DIRECTORY_SEPARATOR . 'Database' . DIRECTORY_SEPARATOR;
@@ -102,7 +102,9 @@ final class FaultLog {
 		}
 	}
 
-	/** Returns a number for the messages of the fault and its causes, ignoring quoted names and numbers in them. */
+	/**
+	 * Returns a checksum of the classes and messages of the fault and its causes. Quoted names and numbers are ignored.
+	 */
 	private static function cause( Throwable $fault ): int {
 		$words = '';
 		for ( $one = $fault; null !== $one; $one = $one->getPrevious() ) {
@@ -133,9 +135,9 @@ final class FaultLog {
 	}
 
 	/**
-	 * Removes the action from WordPress's list of running hooks, because WordPress doesn't if a listener throws.
-	 * Otherwise, later faults of the request would not be announced. The list is not public in WordPress, so
-	 * FaultLogTest checks that this works.
+	 * Removes the action from WordPress's list of running hooks, because WordPress doesn't do this if a listener
+	 * throws. Otherwise, the action would not fire for later faults in the request. The list is not public in
+	 * WordPress, so FaultLogTest checks that this works.
 	 */
 	private static function leaveAction(): void {
 		global $wp_current_filter;
@@ -145,7 +147,7 @@ final class FaultLog {
 		}
 	}
 
-	/** Fires vestibule/fault. Faults of its listeners are only logged. */
+	/** Fires vestibule/fault. Faults in its listeners are only logged. */
 	private static function announce( Throwable $fault, string $id ): void {
 		if ( doing_action( 'vestibule/fault' ) ) {
 			return;

@@ -6,5 +6,5 @@ namespace Vestibule\Kernel\Log;
 
 use RuntimeException;
 
-/** A temporary failure of something the plugin depends on, such as the database; not a bug in the plugin. */
+/** Temporary failure outside the plugin, such as a database failure. Not a bug in the plugin. */
 abstract class NoAnswer extends RuntimeException {}

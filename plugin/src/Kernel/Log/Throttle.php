@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Log;
 
 /**
- * Limits log entries to one per kind and hour. Stores the times in files of the temporary folder, because many faults
+ * Limits log entries to one per kind and hour. Stores the times in files in the temporary folder, because many faults
  * occur in the database.
  */
 final class Throttle {
@@ -33,7 +33,7 @@ final class Throttle {
 		return $allows;
 	}
 
-	/** Returns a file name that other users of the server can't guess. Each site has its own files. */
+	/** Returns a file name that other users on the server can't guess. Each site has its own files. */
 	private function file( string $kind ): string {
 		$secret = defined( 'AUTH_KEY' ) ? constant( 'AUTH_KEY' ) : '';
 		return $this->folder . 'vestibule-'

@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Operation;
 
 /**
- * Ability (WordPress Abilities API) of an operation, for AI assistants and automations. Input and output of an ability
- * are objects, so rows and lists are wrapped in an object.
+ * Ability (WordPress Abilities API) for an operation, used by AI assistants and automations. An ability's input and
+ * output are objects, so rows and lists are wrapped in an object.
  */
 final class Ability {
 
 	/**
 	 * @param lowercase-string&non-falsy-string $name          Name after `vestibule/`.
-	 * @param string                            $description   Helps assistants to decide whether to use the ability.
+	 * @param string                            $description   Helps assistants decide whether to use the ability.
 	 * @param array<string, string>             $number        Name and description of the parameter with the ID; empty
 	 * for none.
 	 * @param string                            $one           Key of the returned row.

@@ -14,8 +14,7 @@ use WP_CLI\Formatter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Output of the WP-CLI commands in WP-CLI's formats (docs/programs.md). Removes control characters from visitors'
- * answers.
+ * Output for WP-CLI commands in WP-CLI's formats (docs/programs.md). Removes control characters from visitors' answers.
  */
 final class CommandLine {
 

@@ -13,7 +13,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reason why an operation did nothing. REST, abilities and `vestibule()` return its error, WP-CLI prints its message.
+ * Reason why an operation did nothing. REST, abilities and `vestibule()` return the error. WP-CLI prints its message.
  * Each package has a subclass with its own reasons.
  */
 class OperationRefused extends RuntimeException {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Page;
 
-/** Response of a visitor's page: status, title and content. */
+/** Response for a visitor's page: status, title and content. */
 final class PageAnswer {
 
 	/** @param string $content Block markup. */

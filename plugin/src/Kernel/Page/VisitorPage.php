@@ -13,7 +13,7 @@ use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
- * Base of pages for one visitor (displayed by VisitorPages), with helpers for their content. GET requests change
+ * Base class for pages for one visitor (displayed by VisitorPages), with helpers for their content. GET requests change
  * nothing, because email scanners open links. Only POST requests make changes. Everything works without scripts.
  */
 abstract class VisitorPage {

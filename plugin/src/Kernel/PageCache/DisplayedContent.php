@@ -24,6 +24,6 @@ final class DisplayedContent {
 	 */
 	public array $somewhere = array();
 
-	/** @var list<string> Meta keys of these post types that no page displays. */
+	/** @var list<string> Meta keys for these post types that no page displays. */
 	public array $hidden = array();
 }

@@ -8,7 +8,7 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Known page cache, purged through a function, an action or a method of an object. */
+/** Known page cache, purged through a function, an action or an object's method. */
 final class KnownCache implements PageCache {
 
 	private const PROXY_POST = 'vestibule/proxy_purge_post';
@@ -83,7 +83,7 @@ final class KnownCache implements PageCache {
 					has_action( self::PROXY_ALL ) ? static fn () => do_action( 'vestibule/proxy_purge_all' ) : null,
 				static fn (): Closure => static fn ( int $post ) => do_action( 'vestibule/proxy_purge_post', $post )
 			),
-			// SiteGround. The older function is used if the newer one is missing.
+			// SiteGround. The older function is used if the newer function is missing.
 			new self(
 				static fn (): ?Closure =>
 					self::named( 'sg_cachepress_purge_everything' )() ?? self::named( 'sg_cachepress_purge_cache' )(),
@@ -102,7 +102,7 @@ final class KnownCache implements PageCache {
 	}
 
 	/**
-	 * Adds the plugin's actions to the filters of Proxy Cache Purge, which name the actions that it listens to.
+	 * Adds the plugin's actions to the filters of Proxy Cache Purge that list the actions to listen to.
 	 *
 	 * @param mixed $actions Actions so far.
 	 * @param bool  $is_full Whether the actions empty the whole cache.

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\PageCache;
 
-/** Page cache of another plugin or of a hosting provider (docs/caching.md). */
+/** Page cache of another plugin or a hosting provider (docs/caching.md). */
 interface PageCache {
 
 	/** Checks whether the cache is active on this site. Called only after a change. */

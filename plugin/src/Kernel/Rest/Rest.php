@@ -32,7 +32,7 @@ final class Rest {
 	/**
 	 * Returns an error with status 409: the data has changed since the client loaded it.
 	 *
-	 * @param array<string, mixed> $now Data that is stored now.
+	 * @param array<string, mixed> $now Currently stored data.
 	 */
 	public static function conflict( string $code, string $words, array $now = array() ): WP_Error {
 		return new WP_Error( $code, $words, array( 'status' => 409 ) + $now );

@@ -22,7 +22,7 @@ use WP_REST_Response;
  */
 final class RestRoutes {
 
-	/** Path of a form with its post ID, and prefix of its subroutes. */
+	/** Path for a form, with its post ID. Also the prefix of its subroutes. */
 	public const FORM = '/forms/(?P<id>[0-9]{1,18})';
 
 	/** @param Closure(Asked): (bool|WP_Error) $may */
@@ -105,7 +105,7 @@ final class RestRoutes {
 	}
 
 	/**
-	 * Turns the result of an operation that creates a row into a response with status 201 and the row's URL.
+	 * Turns the result of an operation that creates a row into a response with status 201 and the URL of the row.
 	 *
 	 * @param string   $makes  Path before the ID (Operation).
 	 * @param Answered $answer
@@ -124,7 +124,7 @@ final class RestRoutes {
 	}
 
 	/**
-	 * Returns a number from the path. WordPress itself would prefer a body parameter of the same name.
+	 * Returns a number from the path. WordPress itself would prefer a body parameter with the same name.
 	 *
 	 * @param Asked $request
 	 */

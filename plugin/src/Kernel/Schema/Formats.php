@@ -9,7 +9,7 @@ use Exception;
 use Vestibule\Kernel\EmailAddress;
 use WP_HTML_Tag_Processor;
 
-/** Formats of the contracts that WordPress doesn't know: validation, cleaning and error messages. */
+/** Formats in contracts that WordPress doesn't know: validation, cleaning and error messages. */
 final class Formats {
 
 	/** Returns an error message; empty if the text is valid. An empty text is always valid. */
@@ -64,7 +64,7 @@ final class Formats {
 		};
 	}
 
-	/** @return list<string> Valid addresses of a comma-separated list. */
+	/** @return list<string> Valid addresses from a comma-separated list. */
 	public static function addresses( string $list ): array {
 		return array_values( array_filter( array_map( 'trim', explode( ',', $list ) ), EmailAddress::isValid( ... ) ) );
 	}
@@ -102,7 +102,7 @@ final class Formats {
 		};
 	}
 
-	/** Returns the first invalid address of a list; empty if all are valid. */
+	/** Returns the first invalid address in a list; empty if all are valid. */
 	private static function noAddress( string $list ): string {
 		foreach ( array_map( 'trim', explode( ',', $list ) ) as $address ) {
 			if ( '' !== $address && ! EmailAddress::isValid( $address ) ) {

@@ -39,7 +39,7 @@ final class Schema {
 
 	/**
 	 * @param list<string> $names
-	 * @return array{properties: array<string, array<string, mixed>>, ...} Contract of an object with only these
+	 * @return array{properties: array<string, array<string, mixed>>, ...} Contract for an object with only these
 	 * properties.
 	 */
 	public function only( string $name, array $names ): array {
@@ -56,7 +56,7 @@ final class Schema {
 
 	/**
 	 * @param list<string> $names
-	 * @return array{properties: array<string, array<string, mixed>>, ...} Contract of an object without these
+	 * @return array{properties: array<string, array<string, mixed>>, ...} Contract for an object without these
 	 * properties.
 	 */
 	public function without( string $name, array $names ): array {

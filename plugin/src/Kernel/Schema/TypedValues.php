@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Schema;
 
-/** Base of the value classes that the build generates from the contracts (tools/lib/php-types.mjs). */
+/** Base class for the value classes that the build generates from the contracts (tools/lib/php-types.mjs). */
 abstract class TypedValues {
 
 	/** Name of the contract; empty for a nested object. */

@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Screen;
 use Closure;
 use Vestibule\Kernel\Assets\AdminAssets;
 
-/** Screen in the menu "Vestibule": a heading and an app of src/admin, whose files are loaded only there. */
+/** Screen in the menu "Vestibule": a heading and an app from src/admin, whose files are loaded only on this screen. */
 final class AdminScreen {
 
 	/** Slug of the menu that contains all screens of the plugin. */

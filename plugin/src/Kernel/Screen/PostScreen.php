@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Screen;
 use Closure;
 use WP_Post;
 
-/** Screen that replaces WordPress's editor of a post type, at the URLs post.php and post-new.php. */
+/** Screen that replaces WordPress's editor for a post type, at post.php and post-new.php. */
 final class PostScreen {
 
 	private bool $isShown = false;

@@ -26,7 +26,7 @@ final class PostType {
 		'publicly_queryable'  => false,
 		'exclude_from_search' => true,
 		'show_ui'             => true,
-		// Value of AdminScreen::MENU, repeated so that visitors' pages don't load the class.
+		// Value of AdminScreen::MENU. Repeated here so that visitors' pages don't load the class.
 		'show_in_menu'        => 'vestibule-entries',
 		'show_in_nav_menus'   => false,
 		'show_in_admin_bar'   => false,
@@ -83,7 +83,7 @@ final class PostType {
 			1000,
 			2
 		);
-		// The plugin Classic Editor adds a link to its editor to all posts that support both.
+		// The Classic Editor plugin adds a link to its editor to all posts that support both editors.
 		$only = array( 'classic_editor' => false, 'block_editor' => true );
 		add_filter(
 			'classic_editor_enabled_editors_for_post_type',

@@ -10,8 +10,8 @@ use Vestibule\Kernel\Setting\FormBase;
 use Vestibule\Kernel\Setting\Settings;
 
 /**
- * Form of WordPress's Settings API on a screen of the plugin, with all sections of its page. Scripts replace its button
- * by the save bar of the other screens (src/admin/settings).
+ * Settings API form on one of the plugin's screens, with all sections of a settings page. Scripts replace the form's
+ * button with the save bar of the other screens (src/admin/settings).
  */
 final class SettingsForm {
 

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Setting;
 
 /**
- * Three-way merge of settings: the sender's changes, and changes that were stored after the sender had loaded the
- * settings. Maps are merged by key, lists as a whole. No side effects.
+ * Three-way merge of settings: merges the sender's changes with changes stored after the sender loaded the settings.
+ * Maps are merged by key, lists as a whole. No side effects.
  */
 final class Merge {
 
@@ -16,7 +16,7 @@ final class Merge {
 	/**
 	 * @param mixed                                                       $mine      Result if the sender's version wins.
 	 * @param mixed                                                       $theirs    Result if the stored version wins.
-	 * @param list<array{path: string, stored: mixed, mine: mixed}> $conflicts Values that both have changed.
+	 * @param list<array{path: string, stored: mixed, mine: mixed}> $conflicts Values that both sides have changed.
 	 */
 	private function __construct(
 		public readonly mixed $mine,

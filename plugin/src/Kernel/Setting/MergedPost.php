@@ -10,7 +10,7 @@ use WP_REST_Posts_Controller;
 use WP_REST_Request;
 
 /**
- * Update of a post by WordPress's own REST route, merged with changes that were stored since the sender loaded the
+ * Update of a post through WordPress's own REST route, merged with changes that were stored since the sender loaded the
  * post.
  */
 final class MergedPost {
@@ -18,11 +18,13 @@ final class MergedPost {
 	/** Number of nested levels at which the sender may omit keys (Merge): only the meta keys. */
 	public const METAS = 1;
 
-	/** The same for the meta keys and the settings in each of them. */
+	/**
+	 * Number of nested levels at which the sender may omit keys: the meta keys, and the settings in each meta value.
+	 */
 	public const SETTINGS = 2;
 
 	/**
-	 * Merges title, content, settings and own fields of the post (MergedRequest).
+	 * Merges the post's title, content, settings and own fields (MergedRequest).
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @param int                                   $partial METAS or SETTINGS.
@@ -36,7 +38,7 @@ final class MergedPost {
 	): ?WP_Error {
 		$base = $request->get_param( MergedRequest::BASE );
 		$post = is_numeric( $request['id'] ) ? get_post( (int) $request['id'] ) : null;
-		// New posts are not merged, because no other user can have saved them, and editors display their title as
+		// New posts are not merged, because no other user can have saved them. Editors also display their title as
 		// empty.
 		if ( ! is_array( $base ) || null === $post || 'auto-draft' === $post->post_status ) {
 			return null;

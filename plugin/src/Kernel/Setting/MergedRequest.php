@@ -10,8 +10,8 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * REST request that contains the values which its sender had loaded, as `vestibule_base`. Changes that were stored
- * since then are merged into the request. Without a base, nothing is merged (docs/rest.md).
+ * REST request with the values that its sender had loaded, as `vestibule_base`. Changes stored since then are merged
+ * into the request. If the request has no base, nothing is merged (docs/rest.md).
  */
 final class MergedRequest {
 

@@ -11,7 +11,7 @@ use Vestibule\Kernel\Schema\Shape;
 use Vestibule\Kernel\Schema\TypedValues;
 
 /**
- * Settings of a post in the format of a contract, stored as post meta. The contract form-steps has the meta key
+ * Post settings that follow a contract, stored as post meta. The contract form-steps has the meta key
  * vestibule_form_steps.
  */
 final class PostSettings {
@@ -57,7 +57,7 @@ final class PostSettings {
 		register_post_meta( $post_type, self::key( $contract ), array_merge( $shared, $own ) );
 	}
 
-	/** @return list<string> Post types that have settings of the contract. */
+	/** @return list<string> Post types that have settings with this contract. */
 	public static function types( string $contract ): array {
 		$has = static fn ( string $type ): bool =>
 			isset( get_registered_meta_keys( 'post', $type )[ self::key( $contract ) ] );

@@ -9,7 +9,7 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Schema\TypedValues;
 
 /**
- * Option in the format of its contract. Invalid values are replaced by their defaults.
+ * Option whose value follows its contract. Invalid values are replaced by their defaults.
  *
  * @template-covariant T of TypedValues
  */
@@ -62,7 +62,7 @@ class Settings {
 		return $this->type::from( self::isNothing( $stored ) ? array() : $this->fit( $stored ) );
 	}
 
-	/** @return array<array-key, mixed> Values of all keys of the contract, not translated. */
+	/** @return array<array-key, mixed> Values for all keys of the contract, not translated. */
 	public function all(): array {
 		return $this->whole( get_option( $this->option ) );
 	}

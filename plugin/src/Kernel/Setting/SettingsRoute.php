@@ -13,7 +13,7 @@ final class SettingsRoute {
 
 	/**
 	 * @param Settings<TypedValues> $settings
-	 * @param string                $group    Settings group of WordPress. A form saves all options of its group.
+	 * @param string                $group    WordPress settings group. A form saves all options in its group.
 	 */
 	public function __construct(
 		private readonly Schema $schema,
@@ -21,7 +21,7 @@ final class SettingsRoute {
 		private readonly string $group = 'vestibule',
 	) {}
 
-	/** Must be called on admin_init and rest_api_init only, because pages don't need it. */
+	/** Must be called only on admin_init and rest_api_init, because pages don't need the route. */
 	public function register(): void {
 		register_setting(
 			$this->group,
@@ -63,7 +63,10 @@ final class SettingsRoute {
 		return MergedRequest::merge( $request, array( $this->settings->option => $this->settings->all() ) ) ?? $answer;
 	}
 
-	/** Completes the value with all keys of the contract, because the stored option can be older than the contract. */
+	/**
+	 * Adds the keys of the contract that are missing from the value, because the stored option can be older than the
+	 * contract.
+	 */
 	private function whole( mixed $value, string $name ): mixed {
 		return $this->settings->option === $name ? $this->settings->all() : $value;
 	}

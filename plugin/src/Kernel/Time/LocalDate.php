@@ -10,7 +10,7 @@ use WP_Locale;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Dates in words, like wp_date(). If the language pack of WordPress is not installed, the names of weekdays and months
+ * Dates as text, like wp_date(). If the language pack of WordPress is not installed, the names of weekdays and months
  * come from the plugin's translation.
  */
 final class LocalDate {

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
 
-/** Dates and times in words, in the current language: "Tuesday 1 December 2026, 10:00 to 10:30, Berlin time". */
+/** Dates and times as text, in the current language: "Tuesday 1 December 2026, 10:00 to 10:30, Berlin time". */
 final class TimeWords {
 
 	public function span( DateTimeImmutable $start, DateTimeImmutable $end, string $zone ): string {

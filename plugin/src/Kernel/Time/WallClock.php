@@ -10,8 +10,8 @@ use DateTimeZone;
 /**
  * Conversion between Unix timestamps and local time, with one rule for daylight saving time (RFC 5545, 3.3.5;
  * src/time/wall.ts; tests/vectors/wall-clock.json). A skipped local time uses the offset before the change, so it moves
- * one hour ahead. A local time that occurs twice means the first one. PHP's DateTimeImmutable would use the second one.
- * Works with integers, because available times need thousands of conversions.
+ * one hour ahead. If a local time occurs twice, the first occurrence is used. PHP's DateTimeImmutable would use the
+ * second. Works with integers, because available times need thousands of conversions.
  */
 final class WallClock {
 
@@ -36,7 +36,7 @@ final class WallClock {
 		return $wall->setTimestamp( $this->instant( $wall->getTimestamp() ) );
 	}
 
-	/** @return array{DateTimeImmutable, DateTimeImmutable} Start of the local day, and start of the next one. */
+	/** @return array{DateTimeImmutable, DateTimeImmutable} Start of the local day, and start of the next day. */
 	public function day( DateTimeImmutable $at ): array {
 		$date = $at->setTimezone( $this->zone )->format( 'Y-m-d' );
 		return array( $this->at( $date ), $this->at( $date, '24:00' ) );

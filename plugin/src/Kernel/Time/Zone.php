@@ -8,7 +8,7 @@ use DateTimeZone;
 use Exception;
 
 /**
- * Time zones under the names that browsers, WordPress and people use. A zone without a city is displayed by its offset,
+ * Time zones by the names that browsers, WordPress and users use. A zone without a city is displayed by its offset,
  * "UTC+2", because its IANA name Etc/GMT-2 has the opposite sign (tests/vectors/zone-names.json).
  */
 final class Zone {
@@ -30,8 +30,8 @@ final class Zone {
 	}
 
 	/**
-	 * Converts a time zone setting of WordPress, such as `UTC+5.5` or `UTC+5:30`, to a name that isKnown() accepts.
-	 * Empty if there is none.
+	 * Converts a WordPress time zone setting, such as `UTC+5.5` or `UTC+5:30`, to a name that isKnown() accepts. Empty
+	 * if there is none.
 	 */
 	public static function fromSetting( string $name ): string {
 		$name = str_starts_with( $name, 'UTC' ) ? self::offset( $name ) ?? $name : $name;
@@ -39,15 +39,17 @@ final class Zone {
 		return self::isKnown( $name ) ? $name : '';
 	}
 
-	/** Returns the zone of a setting such as Europe/Berlin or +05:30. If it is empty, returns the site's zone. */
+	/**
+	 * Returns the zone for a setting such as Europe/Berlin or +05:30. If the setting is empty, returns the site's zone.
+	 */
 	public static function ofSetting( string $setting = '' ): DateTimeZone {
 		$name = '' === $setting ? self::fromSetting( wp_timezone()->getName() ) : $setting;
 		return new DateTimeZone( '' === $name ? 'UTC' : $name );
 	}
 
 	/**
-	 * Returns a zone of the chat's settings: +00:00, UTC+2, +0530 or a name. UTC for other texts, as in
-	 * src/time/wall.ts.
+	 * Returns the zone for a time zone in the chat's settings: +00:00, UTC+2, +0530 or a name. UTC for other texts, as
+	 * in src/time/wall.ts.
 	 */
 	public static function orUtc( string $name ): DateTimeZone {
 		$offset = self::offset( trim( $name ) );

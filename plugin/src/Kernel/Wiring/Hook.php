@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
 final class Hook {
 
 	/**
-	 * @param string $name Action, filter or class of an event. Empty for the events in the type of the first parameter.
-	 *                     `{plugin}` is the plugin's main file, as in `activate_{plugin}`.
+	 * @param string $name Name of an action or filter, or an event's class. Empty if the type of the first parameter
+	 *                     names the events. `{plugin}` is the plugin's main file, as in `activate_{plugin}`.
 	 */
 	public function __construct( public readonly string $name = '', public readonly int $priority = 10 ) {}
 }

@@ -9,8 +9,8 @@ use TypeError;
 use Vestibule\Wiring\Making;
 
 /**
- * Services of a request, one of each class, created on first use (docs/architecture.md). Only generated code, Plugin.php
- * and tests may use this class. Other classes declare in their constructors what they need.
+ * A request's services, one object per class, created on first use (docs/architecture.md). Only generated code,
+ * Plugin.php and tests may use this class. Other classes declare the services that they need in their constructors.
  */
 final class Objects {
 

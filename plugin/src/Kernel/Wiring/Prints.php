@@ -9,8 +9,8 @@ use Attribute;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Block whose HTML a public method returns (docs/architecture.md). WordPress passes attributes, inner HTML and the
- * WP_Block. The method receives as many of them as it has parameters.
+ * Block that is rendered by a public method (docs/architecture.md). WordPress passes attributes, inner HTML and the
+ * WP_Block. The method receives as many of these arguments as it has parameters.
  */
 #[Attribute( Attribute::TARGET_METHOD | Attribute::IS_REPEATABLE )]
 final class Prints {

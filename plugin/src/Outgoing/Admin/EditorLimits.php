@@ -15,7 +15,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Permission, number of tests and validation of the routes for the editor of a form. */
+/** Permission check, limit for tests and validation for the form editor's routes. */
 final class EditorLimits {
 
 	/** Maximum number of tests per user, hour and kind. */

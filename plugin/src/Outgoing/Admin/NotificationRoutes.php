@@ -26,7 +26,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Routes below vestibule/v1/forms/{post}/notifications for the editor of a form (contracts notifications-editor and
+ * Routes below vestibule/v1/forms/{post}/notifications for the form editor (contracts notifications-editor and
  * notifications-preview).
  *
  * @phpstan-type RestRequest WP_REST_Request<array<string, mixed>>

@@ -24,8 +24,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Routes below vestibule/v1/forms/{post}/webhooks for the editor of a form (contract webhooks-editor). Deliveries
- * contain visitors' answers, so they also require the capability to read the form's entries.
+ * Routes below vestibule/v1/forms/{post}/webhooks for the form editor (contract webhooks-editor). Deliveries contain
+ * visitors' answers, so they also require the capability to read the form's entries.
  *
  * @phpstan-type RestRequest WP_REST_Request<array<string, mixed>>
  * @phpstan-type Answer array<string, mixed>|WP_Error
@@ -68,7 +68,7 @@ final class WebhookRoutes {
 	}
 
 	/**
-	 * Returns the errors of a webhook that is being edited.
+	 * Returns the errors in a webhook that is being edited.
 	 *
 	 * @param RestRequest $request
 	 * @return Answer

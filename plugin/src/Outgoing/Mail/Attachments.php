@@ -17,8 +17,8 @@ use Vestibule\Kernel\File\WorkFiles;
 use Vestibule\Kernel\Log\FaultLog;
 
 /**
- * Attachments of a notification: calendar files of the appointments and courses, and the visitor's files up to a total size. Larger
- * files are only named in the email, with a link for users who can read the entry.
+ * Attachments for a notification: calendar files for the appointments and courses, and the visitor's files up to a
+ * total size. Larger files are only named in the email, with a link for users who can read the entry.
  */
 final class Attachments {
 
@@ -101,14 +101,14 @@ final class Attachments {
 	}
 
 	/**
-	 * Checks whether the visitor's files are attached. Files of an unknown sender are not sent to an unconfirmed
+	 * Checks whether the visitor's files are attached. Files from an unknown sender are not sent to an unconfirmed
 	 * address.
 	 */
 	private static function takesFiles( StoredEntry $entry, Notification $notification ): bool {
 		return $notification->attachesFiles && ! UnconfirmedCopy::isNeeded( $notification, $entry );
 	}
 
-	/** @return list<StoredFile> Files in the form's order, skipping those that exceed the remaining size. */
+	/** @return list<StoredFile> Files in the form's order, without files that exceed the remaining size. */
 	private function attached( StoredEntry $entry, Notification $notification ): array {
 		if ( ! self::takesFiles( $entry, $notification ) ) {
 			return array();
@@ -194,7 +194,7 @@ final class Attachments {
 	}
 
 	/**
-	 * Writes files for the time of $work, because WordPress only attaches files from disk.
+	 * Writes files while $work runs, because WordPress only attaches files from disk.
 	 *
 	 * @template Result
 	 * @param list<array{name: string, write: Closure(string): bool}> $files File name for the recipient, and a callback

@@ -17,8 +17,8 @@ use Vestibule\Kernel\Mailer;
 use Vestibule\Kernel\Schema\Formats;
 
 /**
- * Composes the email of a notification for an entry, in the current language: as plain text, which is always sent, and
- * as HTML.
+ * Composes the email for a notification about an entry, in the current language. The email has a plain text version,
+ * which is always sent, and an HTML version.
  *
  * @phpstan-import-type Mail from Mailer
  */
@@ -153,8 +153,8 @@ final class Composer {
 	}
 
 	/**
-	 * Returns the unsubscribe link. Only emails to the sender have it, because anyone with the link can unsubscribe
-	 * them.
+	 * Returns the unsubscribe link. Only emails to the sender have it, because anyone with the link can unsubscribe the
+	 * sender.
 	 */
 	private function unsubscribe( Notification $notification, StoredEntry $entry, bool $is_test ): string {
 		return match ( true ) {

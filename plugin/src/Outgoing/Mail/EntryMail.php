@@ -11,8 +11,8 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Mailer;
 
 /**
- * Sends one notification about an entry, in the recipient's language. Logs whether it was sent; a failure never affects
- * the entry.
+ * Sends one notification about an entry, in the recipient's language. Logs whether the email was sent. A failure never
+ * affects the entry.
  */
 final class EntryMail {
 
@@ -28,7 +28,7 @@ final class EntryMail {
 	 * Sends an email, unless the limits postpone or refuse it.
 	 *
 	 * @param array<string, string|int|null> $row Row of the email in the log, as it was before the caller claimed it.
-	 * @return string Translated reason if it was not sent; empty on success.
+	 * @return string Translated reason if the email was not sent; empty on success.
 	 */
 	public function sendInTurn( StoredEntry $entry, Notification $notification, array $row ): string {
 		$refusal = $this->gate->refusal( $row, $entry, $notification );

@@ -7,15 +7,15 @@ namespace Vestibule\Outgoing\Mail;
 use Vestibule\Entries\BookingChange;
 
 /**
- * Notifications to hosts about their appointments, with a calendar file each. The appointment type sets which of them
- * are sent, the same for all forms.
+ * Notifications to hosts about their appointments, each with a calendar file. A setting in the appointment type selects
+ * the notifications that are sent, for all forms.
  */
 final class HostNotifications {
 
 	/** Trigger: the appointment was moved to another host. */
 	public const GIVEN = 'given';
 
-	/** Email types by trigger, as the appointment type's setting `hostMails` names them. */
+	/** Email types by trigger, with the names from the appointment type's setting `hostMails`. */
 	private const TYPES = array(
 		BookingChange::BOOKED    => BookingChange::BOOKED,
 		BookingChange::RESTORED  => BookingChange::BOOKED,
@@ -40,7 +40,7 @@ final class HostNotifications {
 	}
 
 	/**
-	 * Returns the notifications to send for a change of a booking.
+	 * Returns the notifications to send for a change to a booking.
 	 *
 	 * @param list<string> $wanted Email types that the appointment type sends.
 	 * @return list<Notification>

@@ -10,8 +10,8 @@ use Vestibule\Outgoing\Outboxes;
 
 /**
  * Log of emails about entries: the outbox has one row per entry and notification, and one per change of a booking. The
- * entry's column mail_status sums them up, so that the list of entries reads a single table. Its value `pending` means
- * that the rows have not been planned yet.
+ * entry's column mail_status summarizes the rows, so that the list of entries reads a single table. Its value `pending`
+ * means that the rows have not been planned yet.
  */
 final class MailLog {
 

@@ -30,8 +30,8 @@ final class Notification {
 	public readonly bool $isEnabled;
 
 	/**
-	 * The event that sends it: submitted, confirm or place; or a change of an appointment: moved, cancelled, restored or
-	 * reminded. Notifications to hosts also use booked.
+	 * Event that triggers the notification: submitted, confirm or place; or a change to an appointment: moved,
+	 * cancelled, restored or reminded. Notifications to hosts also use booked.
 	 */
 	public readonly string $trigger;
 
@@ -89,7 +89,7 @@ final class Notification {
 		return 'field' === $this->to;
 	}
 
-	/** Checks whether the email goes to the host of the appointment. */
+	/** Checks whether the email goes to the appointment's host. */
 	public function isForHost(): bool {
 		return 'host' === $this->to;
 	}

@@ -21,7 +21,7 @@ final class Notifications {
 
 	public const META = 'vestibule_form_notifications';
 
-	/** @var list<array<string, mixed>> Notifications of a new form. */
+	/** @var list<array<string, mixed>> Notifications for a new form. */
 	private const NEW = array(
 		array( 'id' => Notification::OWNER, 'attachCalendar' => true ),
 		array( 'id' => Notification::VISITOR, 'to' => 'field', 'attachCalendar' => true ),
@@ -38,8 +38,8 @@ final class Notifications {
 	}
 
 	/**
-	 * Returns the notifications about a change of an appointment or a promotion from a waiting list: the form's own, or
-	 * the standard ones if the form has none.
+	 * Returns the notifications about a change to an appointment or a promotion from a waiting list: the form's own
+	 * notifications, or the standard notifications if the form has none.
 	 *
 	 * @param string $what moved, cancelled, restored or reminded; place for a promotion.
 	 * @return list<Notification>

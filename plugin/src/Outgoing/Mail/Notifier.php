@@ -27,7 +27,7 @@ final class Notifier {
 		private readonly StoredBookings $bookings,
 	) {}
 
-	/** Runs in cron: plans and sends what a request has missed, and retries failed emails. */
+	/** Runs in cron: plans and sends the emails that a request has missed, and retries failed emails. */
 	#[Hook( 'vestibule_mail' )]
 	#[Hook( 'vestibule_mail_retry' )]
 	public function run(): void {
@@ -47,7 +47,7 @@ final class Notifier {
 	}
 
 	/**
-	 * Plans and sends the emails of a new entry, in the request that stored it.
+	 * Plans and sends the emails for a new entry, in the request that stored it.
 	 *
 	 * @param bool $notifies Whether the form's notifications are sent. Emails to hosts are always sent.
 	 * @return bool Whether cron has to send the rest.
@@ -82,7 +82,7 @@ final class Notifier {
 	}
 
 	/**
-	 * Plans the emails of an entry. Returns the entry, or null if there is none.
+	 * Plans the emails for an entry. Returns the entry, or null if there is none.
 	 *
 	 * @throws StorageFault
 	 */
@@ -96,7 +96,7 @@ final class Notifier {
 
 	/**
 	 * @param array<string, string|null> $row      Row as it was before it was claimed.
-	 * @param bool                       $isByHand Whether a team member sends it, which ignores the limits.
+	 * @param bool                       $isByHand Whether a team member sends the email. The limits are then ignored.
 	 * @return string Translated error; empty on success.
 	 * @throws StorageFault
 	 */
@@ -195,7 +195,7 @@ final class Notifier {
 	 * @throws StorageFault
 	 */
 	private function sendAbout( array $row, StoredEntry $entry, bool $isByHand ): string {
-		// Null if the booking has changed again since. A later email reports that change.
+		// Null if the booking has changed again in the meantime. A later email reports this change.
 		$change       = $this->bookings->change( (int) $row['booking_id'], (string) $row['occasion'] );
 		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] );
 		if ( null === $change || null === $notification ) {

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Setting\PostSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Email with the link that confirms an entry or one of its checkboxes, with the texts of the form's setting
+ * Email with the link that confirms an entry or one of its checkboxes, with the texts from the form's setting
  * (docs/form-data.md).
  */
 final class OptInMail {

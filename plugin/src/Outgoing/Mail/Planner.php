@@ -11,8 +11,8 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Conditions\ConditionSet;
 
 /**
- * Decides which emails an entry needs and adds them to the log before any is sent. If the request is killed, cron sends
- * the rest.
+ * Decides which emails an entry needs, and adds all of them to the log before the first is sent. If the request is
+ * killed, cron sends the rest.
  *
  * @phpstan-type Planned array{id: int, notification: string, booking_id: int, occasion: string}
  */
@@ -26,7 +26,7 @@ final class Planner {
 	) {}
 
 	/**
-	 * Plans the emails of a new entry. Each is planned only once, even if this runs again.
+	 * Plans the emails for a new entry. Each email is planned only once, even if this method runs again.
 	 *
 	 * @param bool $notifies Whether the form's notifications are sent. Emails to hosts are always sent.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
@@ -38,7 +38,7 @@ final class Planner {
 
 	/**
 	 * Plans and claims the emails, for a request that sends them now. The entry's mail_status remains `pending`, so
-	 * that cron finds unplanned emails of a killed request.
+	 * that cron finds unplanned emails after a killed request.
 	 *
 	 * @return list<Planned> Rows that did not exist before.
 	 * @throws \Vestibule\Kernel\Database\StorageFault

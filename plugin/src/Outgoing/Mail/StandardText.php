@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing\Mail;
 
 /**
- * Default subject and text of notifications, with merge tags, in the current language. Emails about appointments have
+ * Default subject and text for notifications, with merge tags, in the current language. Emails about appointments have
  * their own texts. Team and host get the same texts.
  */
 final class StandardText {

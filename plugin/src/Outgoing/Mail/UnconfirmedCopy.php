@@ -11,7 +11,7 @@ use Vestibule\Forms\Submit\Origin;
 
 /**
  * Copy of an entry for emails to an unconfirmed address, without any text that the sender typed. Anyone can enter
- * another person's address, so the form could otherwise be used to send them texts and links.
+ * another person's address, so the form could otherwise be used to send texts and links to this person.
  *
  * @phpstan-import-type StoredAnswer from StoredEntry
  */

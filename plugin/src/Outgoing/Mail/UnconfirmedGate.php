@@ -27,10 +27,10 @@ final class UnconfirmedGate {
 	) {}
 
 	/**
-	 * Postpones or skips the email if a limit has been reached.
+	 * Postpones or skips the email if a limit was reached.
 	 *
 	 * @param array<string, string|int|null> $row Row as it was before it was claimed. A new row has no status.
-	 * @return string Translated reason why it is not sent now; empty if it may be sent.
+	 * @return string Translated reason why the email is not sent now; empty if it may be sent.
 	 */
 	public function refusal( array $row, StoredEntry $entry, Notification $notification ): string {
 		$to      = ( new Recipients() )->resolve( $notification, $entry )[0] ?? '';
@@ -53,7 +53,9 @@ final class UnconfirmedGate {
 		return null === $at ? $this->skip( (int) $row['id'] ) : $this->postpone( (int) $row['id'], $at );
 	}
 
-	/** Sets the expiration of the link when its email is sent, so that postponed emails have full validity. */
+	/**
+	 * Sets the link's expiration when its email is sent, so that links in postponed emails are valid for the full time.
+	 */
 	public function start( Notification $notification, StoredEntry $entry ): void {
 		if ( OptInMail::ID === $notification->id ) {
 			$this->optIns->extend( $entry->id, OptInMail::days( $entry->formPost ) );

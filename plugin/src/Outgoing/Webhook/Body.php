@@ -75,7 +75,10 @@ final class Body {
 		return $fields;
 	}
 
-	/** Returns the name of an uploaded file without its location on the server. Other values are returned unchanged. */
+	/**
+	 * Returns the name of an uploaded file, without the file's location on the server. Other values are returned
+	 * unchanged.
+	 */
 	private function fileName( string $value ): string {
 		return StoredFile::parse( $value )->name ?? $value;
 	}

@@ -16,8 +16,8 @@ use Vestibule\Outgoing\Outbox;
 use Vestibule\Outgoing\Outboxes;
 
 /**
- * Sends entries to the webhooks of their form. Deliveries are planned when the entry is stored, so that cron sends them
- * if the request is killed. Each row is claimed before it is sent, and then the result is recorded.
+ * Sends entries to their form's webhooks. Deliveries are planned when the entry is stored, so that cron sends them if
+ * the request is killed. Each row is claimed before the delivery is sent. Then the result is recorded.
  */
 final class Courier {
 
@@ -36,7 +36,7 @@ final class Courier {
 	}
 
 	/**
-	 * Plans one delivery per webhook, inside the transaction that stores the entry. Running it again adds no
+	 * Plans one delivery per webhook, inside the transaction that stores the entry. Running this again adds no
 	 * duplicates.
 	 *
 	 * @return bool Whether any delivery has to be sent.
@@ -95,14 +95,14 @@ final class Courier {
 		$this->outbox->scheduleNext();
 	}
 
-	/** Runs in cron: sends what no request has sent, and retries failed deliveries. */
+	/** Runs in cron: sends the deliveries that no request has sent, and retries failed deliveries. */
 	#[Hook( 'vestibule_webhooks' )]
 	#[Hook( 'vestibule_webhook_retry' )]
 	public function run(): void {
 		$this->outbox->run( $this->sendRow( ... ), fn (): array => $this->outbox->giveUpLost() );
 	}
 
-	/** @return list<array<string, string|null>> Deliveries of a form, newest first. */
+	/** @return list<array<string, string|null>> Deliveries for a form, newest first. */
 	public function latest( int $form_number, int $most ): array {
 		return $this->database->rows(
 			'SELECT * FROM {webhook_deliveries} WHERE form_id = %d ORDER BY id DESC LIMIT %d',
@@ -198,7 +198,7 @@ final class Courier {
 		 * @param StoredEntry $entry
 		 * @param string      $reason
 		 * @param Webhook     $webhook
-		 * @param bool        $again   Whether it is retried automatically.
+		 * @param bool        $again   Whether the delivery is retried automatically.
 		 */
 		do_action( 'vestibule/webhook_failed', $entry, $reply->fault, $webhook, $again );
 	}

@@ -9,7 +9,7 @@ use WP_Error;
 /** Result of one request to a webhook receiver. */
 final class Reply {
 
-	/** Maximum number of characters of the response that are stored. */
+	/** Maximum number of characters that are stored from the response. */
 	private const SHOWN = 500;
 
 	/**

@@ -15,7 +15,7 @@ final class Request {
 
 	private const SECONDS = 10;
 
-	/** Maximum number of bytes read of the response. */
+	/** Maximum number of bytes that are read from the response. */
 	private const ANSWER = 4096;
 
 	public function __construct(

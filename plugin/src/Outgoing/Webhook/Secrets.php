@@ -7,9 +7,9 @@ namespace Vestibule\Outgoing\Webhook;
 // phpcs:disable WordPress.PHP.DiscouragedPHPFunctions -- Secrets and signatures are written in base64.
 
 /**
- * Signing secrets of webhooks, following Standard Webhooks, so that receivers can verify deliveries with existing
- * libraries. Stored as form meta that REST responses, revisions, copies and exports never contain. A new secret is
- * shown once. The previous secret also signs for another day, so that the receiver has time to switch.
+ * Signing secrets for webhooks, following Standard Webhooks, so that receivers can verify deliveries with existing
+ * libraries. The secrets are stored as form meta, which REST responses, revisions, copies and exports never contain. A
+ * new secret is shown once. The previous secret also signs for another day, so that the receiver has time to switch.
  */
 final class Secrets {
 
@@ -32,7 +32,7 @@ final class Secrets {
 	}
 
 	/**
-	 * Replaces the secret of a webhook.
+	 * Replaces a webhook's secret.
 	 *
 	 * @return string New secret, in the format that receivers expect.
 	 */

@@ -44,8 +44,8 @@ final class Webhooks {
 	}
 
 	/**
-	 * Returns the settings for a copy or export of the form: without header values, which may be secrets, and disabled,
-	 * so that receivers don't get entries of an unknown form.
+	 * Returns the settings for a copy or export of the form. Header values are removed, because they may be secrets.
+	 * The webhooks are disabled, so that receivers don't get entries from an unknown form.
 	 *
 	 * @param mixed $stored Stored meta value.
 	 */

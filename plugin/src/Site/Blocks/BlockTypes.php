@@ -38,7 +38,7 @@ final class BlockTypes {
 
 	private const BOUND_OF_AGREEMENTS = array( 'text', 'help' );
 
-	/** Script and style that contain those of all blocks (tools/lib/built-blocks.mjs). */
+	/** Combined script and style sheet of all blocks (tools/lib/built-blocks.mjs). */
 	private const EDITOR = 'vestibule-editor-blocks';
 
 	private bool $isRegistered = false;

@@ -32,7 +32,7 @@ final class Changes {
 
 	private bool $isWaiting = false;
 
-	/** Null until data of the plugin has changed. */
+	/** Null until some of the plugin's data has changed. */
 	private ?DisplayedContent $displayed = null;
 
 	#[Hook( 'added_option' )]

@@ -17,7 +17,10 @@ final class ConsentApi {
 
 	private const SCRIPT = 'wp-consent-api';
 
-	/** API categories with other names in this plugin, which has no separate category for anonymous statistics. */
+	/**
+	 * API categories that have different names in this plugin. The plugin has no separate category for anonymous
+	 * statistics.
+	 */
 	private const OTHERS = array( 'statistics-anonymous' => 'statistics' );
 
 	/**

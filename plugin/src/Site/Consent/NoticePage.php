@@ -10,8 +10,8 @@ use Vestibule\Kernel\Assets\FirstPaintScript;
 use Vestibule\Kernel\Html\Loader;
 
 /**
- * Notice on the current page. It is displayed if something needs consent or the setting says so. On pages with only the
- * control to change a choice, it is hidden. Other pages don't contain it.
+ * Notice on the current page. The notice is displayed if content needs consent, or always if a setting requires it. It
+ * is in the page but hidden if the page only has the control to change a choice. Other pages don't contain the notice.
  */
 final class NoticePage {
 

@@ -12,8 +12,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action: deletes a subscription. POST `endpoint`. An endpoint is as long as a password, so no other check is
- * needed. The response doesn't reveal whether it existed. Works even if notifications are off.
+ * AJAX action: deletes a subscription. POST `endpoint`. An endpoint is as hard to guess as a password, so no other
+ * check is needed. The response doesn't reveal whether the subscription existed. Works even if notifications are off.
  */
 #[Answers( 'vestibule_push_unsubscribe' )]
 final class UnsubscribeCall implements Call {

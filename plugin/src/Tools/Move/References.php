@@ -11,7 +11,7 @@ use Vestibule\Forms\Places\ShortCode;
 use Vestibule\Kernel\Html\BlockComments;
 use Vestibule\Site\Chat\Accounts;
 
-/** Replaces IDs in content: of posts in block attributes, and of forms in shortcodes. */
+/** Replaces IDs in content: post IDs in block attributes and form IDs in shortcodes. */
 final class References {
 
 	/** Kind of form IDs in shortcodes. All other kinds are post IDs. */

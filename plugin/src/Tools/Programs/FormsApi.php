@@ -9,7 +9,7 @@ use Vestibule\Kernel\Operation\OperationRefused;
 use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
-/** Forms of `vestibule()->forms()`, identified by form ID. */
+/** Forms from `vestibule()->forms()`, identified by form ID. */
 final class FormsApi {
 
 	public function __construct( private readonly FormCatalog $forms ) {}

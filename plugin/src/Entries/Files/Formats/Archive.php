@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Zip archive, or an Office or OpenDocument file, which is a zip archive too. Reads the table of contents and unpacks
- * nothing. Does not match archive bombs and documents with files that their format doesn't contain.
+ * nothing. Does not match archive bombs, or documents with files that are not part of their format.
  */
 final class Archive implements Format, ExplainsRefusal {
 

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 interface ExplainsRefusal {
 
 	/**
-	 * Returns a message for the visitor: the reason, then what to do. Empty if the file is damaged or of another
+	 * Returns a message for the visitor: the reason, then what to do. Empty if the file is damaged or has another
 	 * format.
 	 */
 	public function refusal( Contents $file ): string;

@@ -8,7 +8,7 @@ use Vestibule\Entries\Files\Contents;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Image format that browsers display. Checks the first bytes and that PHP can read a width and a height. */
+/** Image format that browsers can display. Checks the first bytes, and whether PHP can read the width and height. */
 final class Picture implements Format {
 
 	/**

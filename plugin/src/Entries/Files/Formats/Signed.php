@@ -8,7 +8,7 @@ use Vestibule\Entries\Files\Contents;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Format with a signature in its first bytes. */
+/** File format with a signature in its first bytes. */
 final class Signed implements Format {
 
 	/**

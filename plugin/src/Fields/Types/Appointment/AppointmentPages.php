@@ -9,8 +9,8 @@ use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Months of the list of times, for browsers without JavaScript. Each month is a page with a URL parameter, up to the
- * last day that can be booked.
+ * Month pages of the list of times, for browsers without JavaScript. A URL parameter selects the month, up to the last
+ * day that can be booked.
  */
 final class AppointmentPages {
 

@@ -20,7 +20,7 @@ final class AppointmentValue {
 		public readonly ?DateTimeImmutable $start,
 		/** Time zone of the visitor. Empty if unknown. */
 		public readonly string $timezone,
-		/** Token of the held time. Empty for none. */
+		/** Token of the held time. Empty if no time is held. */
 		public readonly string $hold,
 		/** User ID of the chosen host. 0 for any host. */
 		public readonly int $host = 0,

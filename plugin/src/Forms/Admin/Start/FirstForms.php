@@ -15,10 +15,10 @@ use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_Post;
 
-/** Forms in the setup steps of a new site. */
+/** Forms in the setup steps for a new site. */
 final class FirstForms {
 
-	/** Maximum number of forms to choose from. A site with more is not new. */
+	/** Maximum number of forms to choose from. A site with more forms is not new. */
 	private const MAX_FORMS = 50;
 
 	public function __construct( private readonly Templates $templates, private readonly Database $database ) {}
@@ -105,8 +105,8 @@ final class FirstForms {
 	}
 
 	/**
-	 * Sets the recipients of the first form and of all forms without recipients. Each form can have its own in its
-	 * settings.
+	 * Sets the recipients of the first form and of all forms without recipients. Each form can have its own recipients
+	 * in its settings.
 	 */
 	public function sendMailTo( string $addresses ): void {
 		foreach ( $this->published() as $at => $form ) {

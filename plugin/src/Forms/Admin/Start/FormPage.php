@@ -15,13 +15,13 @@ use WP_Error;
  */
 final class FormPage {
 
-	/** URL parameter of the editor: post ID of the form to add. */
+	/** URL parameter for the editor: post ID of the form to add. */
 	public const FORM = FormPostType::NAME;
 
-	/** URL parameter of the editor: post ID of the appointment type to add. */
+	/** URL parameter for the editor: post ID of the appointment type to add. */
 	public const EVENT = Events::NAME;
 
-	/** @return string|WP_Error URL of its editor. */
+	/** @return string|WP_Error URL of the page's editor. */
 	public function create( int $form ): string|WP_Error {
 		$page = wp_insert_post(
 			array(

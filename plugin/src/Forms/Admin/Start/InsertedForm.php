@@ -14,7 +14,10 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds the block of a form or an appointment type to a page, if the URL of the page's editor contains its ID. */
+/**
+ * Adds the block for a form or an appointment type to a page, if the URL of the page's editor contains the ID of the
+ * form or appointment type.
+ */
 final class InsertedForm {
 
 	/** @param Closure(): Appointments $appointments */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Admin\Templates;
 
-/** Creates the blocks of a template. Has methods for common fields, whose names are those of docs/form.md. */
+/** Creates the blocks for a template. Has methods for common fields, which have the names from docs/form.md. */
 final class Markup {
 
 	/** @param array<string, mixed> $attributes Attributes of the block other than name and label. */
@@ -64,7 +64,8 @@ final class Markup {
 	}
 
 	/**
-	 * Returns options with their labels as values. When an editor changes such a label, the value follows.
+	 * Returns options with their labels as values. If an editor changes the label of such an option, the value changes,
+	 * too.
 	 *
 	 * @return array{options: list<array{value: string, label: string}>} Block attribute.
 	 */

@@ -9,9 +9,10 @@ use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Setting\PostSettings;
 
 /**
- * Templates of forms. Each is a file in `content`. The editor requests them when their dialog opens
- * (docs/form-editor.md). A template has blocks, a success message (`message`), and settings by contract (`settings`).
- * `subject` belongs to the email to the team, `replySubject` and `reply` to the email to the sender.
+ * Form templates. Each template is a file in `content`. The editor requests them when the template dialog opens
+ * (docs/form-editor.md). A file returns blocks, the success message (`message`), and optional settings, grouped by
+ * contract (`settings`). `subject` is for the email to the team, `replySubject` and `reply` are for the email to the
+ * sender.
  *
  * @phpstan-type Content array{title: string, description: string, blocks: list<string>, message: string, subject: string, reply?: string, replySubject?: string, settings?: array<string, array<string, mixed>>}
  * @phpstan-type Template array{name: string, title: string, description: string, content: string, settings: array<string, array<string, mixed>>}

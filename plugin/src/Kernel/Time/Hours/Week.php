@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Time\Hours;
 
 /**
- * Opening hours of a week as users typed them, converted to HH:mm, and the errors that prevent saving them
+ * Opening hours for a week as users typed them, converted to HH:mm, and the errors that prevent saving
  * (src/hours/week.ts, tests/vectors/hours-week.json). A span that ends before it starts continues on the next day.
  *
  * @phpstan-import-type Span from WrittenSpans

@@ -5,13 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Time\Hours;
 
 /**
- * Parser for the spans of a day in free text, such as 9-12, 13–17 (src/hours/spans.ts, tests/vectors/hours-spans.json).
+ * Parser for a day's opening hours in free text, such as 9-12, 13–17 (src/hours/spans.ts,
+ * tests/vectors/hours-spans.json).
  *
  * @phpstan-type Span array{start: string, end: string}
  */
 final class WrittenSpans {
 
-	/** Opening hours of a day are always shorter. */
+	/** The opening hours of a day are always shorter than this. */
 	private const MAX_CHARACTERS = 300;
 
 	private const DASH = '(?:[-‐‑‒–—―−~～]|to|until|till|bis)';
@@ -52,7 +53,7 @@ final class WrittenSpans {
 		return null === $from || null === $until ? null : array( 'start' => $from, 'end' => $until );
 	}
 
-	/** Adds am or pm to a start without it: 9–5pm starts at 9am, 1–5pm at 1pm, 10–2am at 10pm. */
+	/** Adds am or pm to a start time that has neither: 9–5pm starts at 9am, 1–5pm at 1pm, 10–2am at 10pm. */
 	private function startFor( string $start, string $end ): string {
 		$half = $this->time->half( $end );
 		if ( null === $half || ! $this->time->isEitherHalf( $start ) ) {

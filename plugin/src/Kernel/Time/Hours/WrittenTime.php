@@ -76,7 +76,10 @@ final class WrittenTime {
 		return isset( self::WORDS[ $text ] ) || null !== $this->half( $text );
 	}
 
-	/** Checks whether the time may be in either half of the day: 1 to 12 without am, pm or a leading zero. */
+	/**
+	 * Checks whether the time could be in the morning or the afternoon: an hour from 1 to 12 without am, pm or a
+	 * leading zero.
+	 */
 	public function isEitherHalf( string $text ): bool {
 		return ! $this->saysHalf( $text ) && 1 === preg_match( '/^(?:[1-9]|1[0-2])(?!\d)/', $text );
 	}

@@ -9,8 +9,8 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Applies the results of a page: preloads its largest image with high priority, and loads no image above the fold
- * lazily. Uses the filters of WordPress for images. Priorities that an author has set for other images are preserved.
+ * Applies the results of a page: preloads its largest image with high priority, and doesn't lazy-load images above the
+ * fold. Uses WordPress's filters for images. Priorities that an author has set for other images are preserved.
  */
 final class Priorities {
 

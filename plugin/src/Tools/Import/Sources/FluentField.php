@@ -11,7 +11,7 @@ use Vestibule\Tools\Import\FormDraft;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Imports the fields of a form of Fluent Forms. */
+/** Imports the fields of a Fluent Forms form. */
 final class FluentField {
 
 	/** Field types by element. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Appointment: an available time of the first appointment type, and details of the visitor.
+ * Appointment: an available time of the first appointment type, and the visitor's details.
  *
  * @package Vestibule
  */

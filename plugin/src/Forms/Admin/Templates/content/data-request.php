@@ -1,6 +1,6 @@
 <?php
 /**
- * Data request: the rights of a person under articles 15 to 21 of the GDPR.
+ * Data request: a person's rights under articles 15 to 21 of the GDPR.
  *
  * @package Vestibule
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sick note of staff: first and last day, but no diagnosis.
+ * Sick note from an employee: first and last day, but no diagnosis.
  *
  * @package Vestibule
  */
