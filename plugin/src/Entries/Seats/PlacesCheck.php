@@ -16,7 +16,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Site Health check of the spots of forms and courses: the counts match the entries, and only active entries have spots. */
+/** Site Health check of spots: the counts match the entries, and only active entries have spots. */
 #[Hook( 'vestibule/health_checks' )]
 final class PlacesCheck implements RepairableCheck {
 
