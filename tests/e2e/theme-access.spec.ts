@@ -33,6 +33,7 @@ test.beforeAll( async () => {
 	addresses.category = await path( '/wp/v2/categories?hide_empty=true' );
 	addresses.author = await path( '/wp/v2/users?has_published_posts=post' );
 	addresses.archive = '/2026/';
+	addresses[ 'single-vestibule_course' ] = await path( '/wp/v2/vestibule-courses' );
 	const patterns = await rest< Named[] >( '/wp/v2/block-patterns/patterns' );
 	const sections = patterns.filter(
 		( { name, content } ) =>
