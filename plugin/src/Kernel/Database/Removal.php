@@ -14,7 +14,7 @@ final class Removal {
 	/** Option that follows the contract `data`. If the option is missing, the data stays for a later installation. */
 	public const OPTION = 'vestibule_data';
 
-	/** Prefixes of the plugin's post types, options and meta keys, as LIKE patterns. */
+	/** Prefixes of the plugin's post types and taxonomies, options and meta keys, as LIKE patterns. */
 	private const TYPE    = 'vestibule\_%';
 	private const OPTIONS = array(
 		'vestibule\_%',
@@ -74,6 +74,7 @@ final class Removal {
 	}
 
 	private function removeFromSite(): void {
+		$this->removeTerms();
 		$this->removePosts();
 		( new PrivateFolder() )->remove();
 		foreach ( array( 'post', 'comment', 'term' ) as $type ) {
@@ -88,6 +89,20 @@ final class Removal {
 		foreach ( self::OPTIONS as $like ) {
 			foreach ( $this->column( 'SELECT option_name FROM {options} WHERE option_name LIKE %s', $like ) as $name ) {
 				delete_option( $name );
+			}
+		}
+	}
+
+	/** Registers the taxonomies first, because WordPress only deletes terms of registered taxonomies. */
+	private function removeTerms(): void {
+		foreach ( $this->column(
+			'SELECT DISTINCT taxonomy FROM {term_taxonomy} WHERE taxonomy LIKE %s',
+			self::TYPE
+		) as $taxonomy ) {
+			taxonomy_exists( $taxonomy ) || register_taxonomy( $taxonomy, array() );
+			$terms = get_terms( array( 'taxonomy' => $taxonomy, 'fields' => 'ids', 'hide_empty' => false ) );
+			foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+				wp_delete_term( (int) $term, $taxonomy );
 			}
 		}
 	}

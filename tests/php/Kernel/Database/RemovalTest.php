@@ -51,7 +51,10 @@ final class RemovalTest extends TestCase {
 		update_option( 'vestibules', 'not ours' );
 		self::assertGreaterThan( 25, count( $this->found() ) );
 		update_option( Removal::OPTION, array( 'onUninstall' => 'delete' ) );
+		$taxonomies               = $GLOBALS['wp_taxonomies'] ?? null;
+		$GLOBALS['wp_taxonomies'] = array_diff_key( get_taxonomies( array(), 'objects' ), array_flip( $this->taxonomies() ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- WordPress uninstalls a plugin without loading it.
 		$this->uninstall();
+		$GLOBALS['wp_taxonomies'] = $taxonomies; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Restored.
 		self::assertSame( array(), $this->found() );
 		self::assertSame( array(), $this->storage->database->rows( 'SHOW TABLES LIKE %s', $wpdb->esc_like( "{$wpdb->prefix}vestibule_" ) . '%' ) );
 		self::assertSame( 'not ours', get_option( 'vestibules' ) );
@@ -102,6 +105,11 @@ final class RemovalTest extends TestCase {
 			_wp_put_post_revision( $id );
 			_wp_put_post_revision( $id, true );
 		}
+		foreach ( $this->taxonomies() as $taxonomy ) {
+			$parent = wp_insert_term( 'First', $taxonomy );
+			self::assertIsArray( $parent );
+			wp_insert_term( 'Second', $taxonomy, array( 'parent' => $parent['term_id'] ) );
+		}
 		set_transient( 'vestibule_state_abc', 'x', 900 );
 		set_site_transient( 'vestibule_country_abc', 'x', 900 );
 		foreach ( array( 'vestibule_push_keys', 'vestibule_secret', ...$this->settings() ) as $option ) {
@@ -125,6 +133,13 @@ final class RemovalTest extends TestCase {
 		$types = array_filter( get_post_types(), static fn ( string $type ): bool => str_starts_with( (string) get_post_type_object( $type )?->rest_base, 'vestibule' ) || str_starts_with( $type, 'vestibule' ) );
 		self::assertGreaterThan( 2, count( $types ) );
 		return array_values( $types );
+	}
+
+	/** @return list<string> */
+	private function taxonomies(): array {
+		$names = array_filter( get_taxonomies(), static fn ( string $name ): bool => str_starts_with( $name, 'vestibule' ) );
+		self::assertNotEmpty( $names );
+		return array_values( $names );
 	}
 
 	/** @return list<string> Options of all features, except the choice to delete data. */
@@ -152,6 +167,8 @@ final class RemovalTest extends TestCase {
 			"SELECT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE '%%vestibule\\_%%'",
 			"SELECT meta_key FROM {$wpdb->commentmeta} WHERE meta_key LIKE '%%vestibule\\_%%'",
 			"SELECT meta_key FROM {$wpdb->usermeta} WHERE meta_key LIKE '%%vestibule\\_%%' OR meta_value LIKE '%%\"vestibule\\_%%'",
+			"SELECT taxonomy FROM {$wpdb->term_taxonomy} WHERE taxonomy LIKE 'vestibule\\_%%'",
+			"SELECT name FROM {$wpdb->terms} WHERE term_id NOT IN (SELECT term_id FROM {$wpdb->term_taxonomy})",
 			"SELECT post_id FROM {$wpdb->postmeta} WHERE post_id NOT IN (SELECT ID FROM {$wpdb->posts})",
 		);
 		$found = array();

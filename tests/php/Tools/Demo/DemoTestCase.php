@@ -54,7 +54,7 @@ abstract class DemoTestCase extends TestCase {
 	protected function options(): array {
 		global $wpdb;
 		/** @var list<array{option_name: string, option_value: string}> $rows */
-		$rows = $wpdb->get_results( "SELECT option_name, option_value FROM {$wpdb->options} WHERE option_name NOT LIKE '%transient%' AND option_name NOT IN ( 'cron', 'rewrite_rules', 'fresh_site', 'category_children', 'user_count', 'vestibule_push_used', 'vestibule_form_counter', 'wp_calendar_block_has_published_posts' )", ARRAY_A );
+		$rows = $wpdb->get_results( "SELECT option_name, option_value FROM {$wpdb->options} WHERE option_name NOT LIKE '%transient%' AND option_name NOT LIKE '%\_children' AND option_name NOT IN ( 'cron', 'rewrite_rules', 'fresh_site', 'user_count', 'vestibule_push_used', 'vestibule_form_counter', 'wp_calendar_block_has_published_posts' )", ARRAY_A );
 		$all  = array_column( $rows, 'option_value', 'option_name' );
 		ksort( $all );
 		return $all;
