@@ -33,7 +33,7 @@ test( 'a webhook is added, validated, given a secret, tested, deleted and restor
 	await dialog.getByRole( 'button', { name: 'Add header' } ).click();
 	const header = dialog.getByRole( 'group', { name: 'Header 1' } ).getByRole( 'textbox', { name: 'Name' } );
 	await header.fill( 'Host' );
-	await expect( header ).toHaveAccessibleDescription( /none of the headers that are sent anyway/ );
+	await expect( header ).toHaveAccessibleDescription( /Headers that are always sent/ );
 	await dialog.getByRole( 'button', { name: 'Remove header 1' } ).click();
 	await dialog.getByRole( 'textbox', { name: 'Name', exact: true } ).fill( 'Our CRM' );
 	await dialog.getByRole( 'button', { name: 'Done' } ).click();
