@@ -114,7 +114,7 @@ function plugins( extraction ) {
 		new MiniCssExtractPlugin( {
 			filename: '[name].css',
 			chunkFilename: 'chunks/[name].[contenthash:8].css',
-			// Each sheet belongs to a component of its own, so that it does not matter which one comes first.
+			// Each style sheet belongs to a separate component, so their order does not matter.
 			ignoreOrder: true,
 		} ),
 		// One image of flags for all screens: the sharp one, with fewer colors (docs/phone.md).

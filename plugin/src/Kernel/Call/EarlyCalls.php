@@ -66,8 +66,8 @@ final class EarlyCalls {
 	}
 
 	/**
-	 * Removes scripts and styles of blocks, because AJAX responses don't print them. Resolving them would make
-	 * WordPress register all scripts and styles in its core.
+	 * Removes scripts and styles from the metadata of blocks, because AJAX responses don't print them. Registering them
+	 * would also make WordPress register all of its own scripts and styles.
 	 *
 	 * @param array<string, mixed> $metadata
 	 * @return array<string, mixed>
