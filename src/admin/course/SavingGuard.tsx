@@ -73,7 +73,7 @@ function warningOf( { settings, zone }: EditedCourse, { taken, planned }: Regist
 					sprintf(
 						/* translators: 1: number of taken spots, 2: new number of spots. */
 						__(
-							'%1$s spots are already taken, more than %2$s. Everyone stays registered, but nobody else can register.',
+							'%1$s spots are already taken, more than the new limit of %2$s. Existing registrations stay, but new ones are rejected.',
 							'vestibule'
 						),
 						number( most ),

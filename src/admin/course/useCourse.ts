@@ -116,7 +116,7 @@ interface TakenAnswer {
 	waiting: number;
 }
 
-const NOBODY: Registered = { taken: {}, planned: [] };
+const NO_REGISTRATIONS: Registered = { taken: {}, planned: [] };
 
 /** Loads the registrations of the stored course, again after each time it was saved. */
 export function useRegistered(): Registered {
@@ -130,7 +130,7 @@ export function useRegistered(): Registered {
 		},
 		[ id ]
 	);
-	const [ registered, setRegistered ] = useState( NOBODY );
+	const [ registered, setRegistered ] = useState( NO_REGISTRATIONS );
 	useEffect( () => {
 		const server = fromServer();
 		if ( ! stored || ! server ) {

@@ -10,6 +10,7 @@ use Vestibule\Courses\Registration\RegistrationTable;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Page\PageAnswer;
+use Vestibule\Kernel\Page\Refused;
 use Vestibule\Tests\Wired;
 
 /** Page of a registration by its signed link, and calendar files. */
@@ -88,6 +89,20 @@ final class RegistrationPageTest extends CourseTestCase {
 		self::assertStringNotContainsString( 'VEVENT', (string) Wired::of( CourseFeed::class )->file( 'all' ) );
 	}
 
+	public function test_a_registration_without_spots_says_so_and_has_no_calendar_file(): void {
+		$this->changeCourse( array( 'waiting' => false ) );
+		$entry = $this->registered( array( 'people' => '3' ) );
+		$url   = $this->url( $entry );
+		$this->change( array( $entry ), 'trash' );
+		$this->registered( array( 'people' => '3' ), 'ben' );
+		$this->change( array( $entry ), 'read' );
+		$page = $this->open( $url )->content;
+		self::assertStringContainsString( 'No spot is reserved. Contact us.', $page );
+		self::assertStringNotContainsString( 'Registered', $page );
+		self::assertNull( Wired::of( RegistrationPage::class )->calendar( $this->request( $url ) ) );
+		self::assertSame( array(), Wired::of( StoredEntries::class )->find( $entry )->reservations ?? null );
+	}
+
 	public function test_the_response_and_the_email_name_the_course_its_dates_and_the_link(): void {
 		$answer  = $this->register( array( 'people' => '2' ) );
 		$message = self::at( $answer->body, 'data', 'result', 'message' );
@@ -105,7 +120,11 @@ final class RegistrationPageTest extends CourseTestCase {
 	}
 
 	private function open( string $url ): PageAnswer {
-		$answer = Wired::of( RegistrationPage::class )->respond( $this->request( $url ) );
+		try {
+			$answer = Wired::of( RegistrationPage::class )->respond( $this->request( $url ) );
+		} catch ( Refused $refused ) {
+			$answer = PageAnswer::words( $refused->status, '', $refused->getMessage() );
+		}
 		self::assertInstanceOf( PageAnswer::class, $answer );
 		return $answer;
 	}

@@ -8,6 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Courses\Registration\Registrar;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\Seats\PlacesCheck;
+use Vestibule\Entries\Seats\PoolFull;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Inbox\Retention;
 use Vestibule\Kernel\Database\Transaction;
@@ -155,6 +156,52 @@ final class RegistrationTest extends CourseTestCase {
 		$this->assertCounted();
 	}
 
+	/** @return iterable<string, array{array<string, string>}> */
+	public static function choices(): iterable {
+		yield 'the whole course' => array( array( 'people' => '2' ) );
+		yield 'a single date' => array( array( 'kind' => 'single', 'd20270119' => '1', 'people' => '2' ) );
+	}
+
+	/** @param array<string, string> $choice */
+	#[DataProvider( 'choices' )]
+	public function test_a_registration_gets_its_spots_again_when_its_canceled_dates_take_place_after_all( array $choice ): void {
+		$this->changeCourse( array( 'single' => true ) );
+		$entry = $this->registered( $choice );
+		$taken = $this->taken();
+		$this->registered( array( 'people' => '3' ), 'ben' );
+		$second = $this->waiting();
+		$this->changeCourse( array( 'changes' => array_map( static fn ( string $key ): array => array( 'key' => $key, 'canceled' => true ), self::DATES ) ) );
+		self::assertSame( array( 0, 0, 0 ), $this->taken() );
+		$this->changeCourse( array( 'changes' => array() ) );
+		self::assertSame( array( $taken, $second ), array( $this->taken(), $this->waiting() ) );
+		Wired::of( Registrar::class )->cancel( $entry );
+		self::assertSame( array( array( 3, 3, 3 ), array() ), array( $this->taken(), $this->waiting() ) );
+		$this->assertCounted();
+	}
+
+	public function test_a_changed_choice_that_does_not_fit_keeps_the_old_spots(): void {
+		$this->changeCourse( array( 'single' => true, 'capacity' => 1 ) );
+		$entry = $this->registered( array( 'kind' => 'single', 'd20270112' => '1' ) );
+		$this->registered( array( 'kind' => 'single', 'd20270119' => '1' ), 'ben' );
+		try {
+			Wired::of( Registrar::class )->change( $entry, array( '20270119' ), 1 );
+			self::fail();
+		} catch ( PoolFull ) {
+			self::assertSame( array( array( 1, 1, 0 ), array() ), array( $this->taken(), $this->waiting() ) );
+		}
+	}
+
+	public function test_nobody_is_promoted_while_the_course_is_in_the_trash(): void {
+		$first  = $this->registered( array( 'people' => '3' ) );
+		$second = $this->registered( array( 'people' => '3' ), 'ben' );
+		wp_trash_post( $this->course );
+		$this->change( array( $first ), 'trash' );
+		self::assertSame( array( $second ), $this->waiting() );
+		wp_untrash_post( $this->course );
+		self::assertSame( array(), $this->waiting() );
+		$this->assertCounted();
+	}
+
 	public function test_a_higher_capacity_promotes_waiting_registrations(): void {
 		$this->registered( array( 'people' => '3' ) );
 		$this->registered( array( 'people' => '3' ), 'ben' );
@@ -179,7 +226,7 @@ final class RegistrationTest extends CourseTestCase {
 		try {
 			Wired::of( Registrar::class )->change( $entry, array(), 3 );
 			self::fail();
-		} catch ( \Vestibule\Entries\Seats\PoolFull ) {
+		} catch ( PoolFull ) {
 			self::assertSame( array( 3, 3, 3 ), $this->taken() );
 		}
 		self::assertSame( '1', $this->site->database->value( 'SELECT people FROM {registrations} WHERE entry_id = %d', $entry ) );

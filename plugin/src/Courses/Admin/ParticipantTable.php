@@ -9,7 +9,7 @@ use Vestibule\Courses\Registration\Registration;
 use Vestibule\Courses\Registration\RegistrationTable;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Seats\Pool;
-use Vestibule\Entries\Seats\WaitingEntries;
+use Vestibule\Entries\Seats\PoolEntries;
 use Vestibule\Kernel\Database\Database;
 
 /**
@@ -22,11 +22,11 @@ final class ParticipantTable {
 	public const FILTERS = array( 'all', 'registered', 'waiting', 'canceled' );
 
 	private readonly RegistrationTable $table;
-	private readonly WaitingEntries $waiting;
+	private readonly PoolEntries $pools;
 
 	public function __construct( private readonly Database $database ) {
-		$this->table   = new RegistrationTable( $database );
-		$this->waiting = new WaitingEntries( $database );
+		$this->table = new RegistrationTable( $database );
+		$this->pools = new PoolEntries( $database );
 	}
 
 	/**
@@ -64,27 +64,30 @@ final class ParticipantTable {
 
 	/** @return array<int, int> Positions on the waiting list, from 1, by entry. */
 	public function positions( int $course ): array {
-		$entries = $this->waiting( $course );
+		$entries = $this->pools->of( self::list( $course ) );
 		return array() === $entries ? array() : array_combine( $entries, range( 1, count( $entries ) ) );
 	}
 
-	/** @return list<int> Entries on the waiting list, in the order of the list. */
-	private function waiting( int $course ): array {
-		return $this->waiting->of( Pool::WAITING . CoursePools::name( $course ) );
+	/** @return list<int> Entries that have their spots. */
+	public function registered( int $course ): array {
+		return $this->pools->of( CoursePools::name( $course ) );
+	}
+
+	private static function list( int $course ): string {
+		return Pool::WAITING . CoursePools::name( $course );
 	}
 
 	/**
 	 * Only the filter `all` includes entries in the Trash or the spam folder.
 	 *
-	 * @return array{string, list<int|list<int>>} Condition and its values.
+	 * @return array{string, list<int|string>} Condition and its values.
 	 */
 	private function where( int $course, string $filter ): array {
 		$active = 'course_id = %d AND canceled_at IS NULL AND entry_id IN (' . EntryTable::READABLE . ')';
-		// No entry has the ID 0, and an empty list would be invalid SQL.
-		$waiting = array( 0, ...$this->waiting( $course ) );
+		$in     = "{$active} AND entry_id IN (" . PoolEntries::IDS . ')';
 		return match ( $filter ) {
-			'registered' => array( "{$active} AND entry_id NOT IN (%d)", array( $course, $waiting ) ),
-			'waiting'    => array( "{$active} AND entry_id IN (%d)", array( $course, $waiting ) ),
+			'registered' => array( $in, array( $course, CoursePools::name( $course ) ) ),
+			'waiting'    => array( $in, array( $course, self::list( $course ) ) ),
 			'canceled'   => array( 'course_id = %d AND canceled_at IS NOT NULL', array( $course ) ),
 			default      => array( 'course_id = %d', array( $course ) ),
 		};

@@ -77,11 +77,13 @@ final class Participants {
 	 */
 	private function rows( Course $course, array $registrations ): array {
 		$positions = $this->table->positions( $course->id );
+		$has_spots = array_flip( $this->table->registered( $course->id ) );
 		$entries   = array_column( $this->entries->findAll( array_keys( $registrations ) ), null, 'id' );
 		$format    = _x( 'j F Y, H:i', 'date and time', 'vestibule' );
 		$rows      = array();
 		foreach ( $registrations as $id => $registration ) {
 			$entry  = $entries[ $id ] ?? null;
+			$place  = $positions[ $id ] ?? 0;
 			$is_own = null !== $entry && $this->access->mayRead( $entry->formId );
 			$sender = $is_own ? $this->forms->answers( $entry->formId, $entry->data )->sender() : null;
 			$rows[] = array(
@@ -92,7 +94,7 @@ final class Participants {
 				'dates'      => $this->dates( $registration, $course ),
 				'people'     => $registration->people,
 				'registered' => LocalDate::format( $format, $registration->at->setTimezone( $course->zone ) ),
-				'state'      => $this->state( $registration, $entry?->status, $positions[ $id ] ?? 0 ),
+				'state'      => $this->state( $registration, $entry?->status, isset( $has_spots[ $id ] ), $place ),
 				'isActive'   => null === $registration->canceled,
 				'isReadable' => $is_own,
 			);
@@ -100,17 +102,19 @@ final class Participants {
 		return $rows;
 	}
 
-	private function state( Registration $registration, ?Status $status, int $position ): string {
+	/** @param int $position Position on the waiting list. 0 if the entry is not on it. */
+	private function state( Registration $registration, ?Status $status, bool $has_spots, int $position ): string {
 		if ( null !== $registration->canceled ) {
 			return __( 'Canceled', 'vestibule' );
 		}
 		if ( Status::Trash === $status || Status::Spam === $status ) {
 			return Status::Trash === $status ? __( 'In the Trash', 'vestibule' ) : __( 'Spam', 'vestibule' );
 		}
-		return 0 === $position
-			? __( 'Registered', 'vestibule' )
+		if ( $position > 0 ) {
 			/* translators: %s: position on a waiting list. */
-			: sprintf( __( 'Waiting, position %s', 'vestibule' ), number_format_i18n( $position ) );
+			return sprintf( __( 'Waiting, position %s', 'vestibule' ), number_format_i18n( $position ) );
+		}
+		return $has_spots ? __( 'Registered', 'vestibule' ) : __( 'Without a spot', 'vestibule' );
 	}
 
 	/**

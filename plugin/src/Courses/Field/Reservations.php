@@ -7,9 +7,9 @@ namespace Vestibule\Courses\Field;
 use Vestibule\Courses\Calendar\CourseFile;
 use Vestibule\Courses\Courses;
 use Vestibule\Courses\Pages\RegistrationLink;
-use Vestibule\Courses\Pages\RegistrationPage;
 use Vestibule\Courses\Registration\RegistrationTable;
 use Vestibule\Courses\Registration\Spots;
+use Vestibule\Courses\Registration\SpotState;
 use Vestibule\Courses\View\CourseWords;
 use Vestibule\Entries\Seats\Reservation;
 
@@ -24,15 +24,19 @@ final class Reservations {
 		private readonly CourseFile $file,
 	) {}
 
-	/** Returns null if the entry has no registration, or if it was canceled. */
+	/** Returns null if the entry has no registration, if it was canceled or if it has no spots. */
 	public function of( int $entry ): ?Reservation {
 		$registration = $this->table->find( $entry );
 		$course       = null === $registration ? null : $this->courses->findInAnyStatus( $registration->course );
 		if ( null === $registration || null === $course || null !== $registration->canceled ) {
 			return null;
 		}
-		$is_waiting = $this->spots->isWaiting( $entry, $course->id );
-		$sessions   = RegistrationPage::sessions( $registration, $course );
+		$state = $this->spots->state( $entry, $course );
+		if ( SpotState::None === $state ) {
+			return null;
+		}
+		$is_waiting = SpotState::Waiting === $state;
+		$sessions   = $registration->allSessions( $course );
 		return new Reservation(
 			( new CourseWords() )->registration( $registration, $course ),
 			array_map( ( new CourseWords() )->session( ... ), $sessions ),

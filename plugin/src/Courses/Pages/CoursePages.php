@@ -8,6 +8,7 @@ use Closure;
 use Vestibule\Courses\Calendar\CourseFeed;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Call\RequestReader;
+use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Page\ShownPage;
 use WP;
@@ -44,11 +45,11 @@ final class CoursePages {
 		( new ShownPage( $this->assets ) )->show( $wp, ( $this->registration )() );
 	}
 
-	/** Sends the calendar file of a registration. If the link is not valid, the page explains the problem. */
+	/** Sends the calendar file of a registration. If there is none, the page explains the problem. */
 	private function sendFile(): void {
 		try {
 			$file = ( $this->registration )()->calendar( ( new RequestReader() )->read() );
-		} catch ( Refused ) {
+		} catch ( Refused | StorageFault ) {
 			$file = null;
 		}
 		null === $file || CourseFeed::send( $file, 'private, no-store' );

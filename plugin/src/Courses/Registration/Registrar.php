@@ -157,8 +157,14 @@ final class Registrar {
 		);
 	}
 
-	/** @return Closure(list<int>): array<int, list<Pool>> Pools of waiting registrations, by entry. */
+	/**
+	 * @return Closure(list<int>): array<int, list<Pool>> Pools of waiting registrations, by entry. Empty while the course
+	 *                                                    is in the Trash, so that nobody is promoted.
+	 */
 	private function wanted( Course $course ): Closure {
+		if ( 'trash' === get_post_status( $course->id ) ) {
+			return static fn (): array => array();
+		}
 		return function ( array $entries ) use ( $course ): array {
 			/** @var list<int> $entries */
 			$now = $this->clock->now();

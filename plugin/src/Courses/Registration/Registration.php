@@ -27,6 +27,18 @@ final class Registration {
 		public readonly ?DateTimeImmutable $canceled = null,
 	) {}
 
+	/** @return list<Session> Dates of the registration, including past and canceled ones. */
+	public function allSessions( Course $course ): array {
+		return array_values(
+			array_filter(
+				$course->sessions,
+				fn ( Session $session ): bool => Kind::Whole === $this->kind
+					? $session->start > $this->at
+					: in_array( $session->key, $this->dates, true )
+			)
+		);
+	}
+
 	/** @return list<Session> Dates of the registration that take place. */
 	public function sessions( Course $course ): array {
 		$upcoming = $course->upcoming( $this->at );

@@ -8,8 +8,8 @@ use DateTimeImmutable;
 use Vestibule\Courses\Course;
 use Vestibule\Courses\Schedule\Session;
 use Vestibule\Entries\Seats\Pool;
+use Vestibule\Entries\Seats\PoolEntries;
 use Vestibule\Entries\Seats\Resources;
-use Vestibule\Entries\Seats\WaitingEntries;
 use Vestibule\Kernel\Database\Database;
 
 /** Counts the spots of courses. */
@@ -17,7 +17,7 @@ final class Spots {
 
 	private readonly Resources $resources;
 
-	public function __construct( private readonly WaitingEntries $list, Database $database ) {
+	public function __construct( private readonly PoolEntries $entries, Database $database ) {
 		$this->resources = new Resources( $database );
 	}
 
@@ -89,8 +89,12 @@ final class Spots {
 		return $this->resources->taken( array( $list ) )[ $list ] ?? 0;
 	}
 
-	/** Checks whether the registration of an entry is on the waiting list. */
-	public function isWaiting( int $entry, int $course ): bool {
-		return $this->list->has( Pool::WAITING . CoursePools::name( $course ), $entry );
+	public function state( int $entry, Course $course ): SpotState {
+		$group = CoursePools::group( $course );
+		return match ( true ) {
+			$this->entries->has( $group->name, $entry )      => SpotState::Registered,
+			$this->entries->has( $group->waiting(), $entry ) => SpotState::Waiting,
+			default                                          => SpotState::None,
+		};
 	}
 }

@@ -32,25 +32,24 @@ final class GroupSpots {
 	 * @param list<Pool> $pools
 	 * @param Wanted     $wanted Returns the pools that waiting entries want.
 	 * @return bool False if the entry is on the waiting list.
-	 * @throws PoolFull If there are too few spots, and the group has no waiting list or the entry already has some.
+	 * @throws PoolFull If there are too few spots, and the group has no waiting list or the entry already has spots in it.
 	 *                  Nothing is changed then.
 	 */
 	public function assign( int $entry, PoolGroup $group, array $pools, Closure $wanted ): bool {
 		return $this->transaction->run(
 			function () use ( $entry, $group, $pools, $wanted ): bool {
 				$this->resources->lock( $group->name );
-				$has_some = array() !== $this->had( $entry, $pools );
+				$is_member = $this->isMember( $entry, $group );
 				$this->releaseOthers( $entry, $group, $pools );
 				$queue = $this->serve( $group, $wanted );
-				if ( $this->hasAll( $entry, $pools ) ) {
+				if ( $this->isMember( $entry, $group ) && $this->hasAll( $entry, $pools ) ) {
 					return true;
 				}
-				if ( array() !== $pools && ! $queue->isReserved( $pools ) && $this->take( $entry, $pools ) ) {
-					$this->stopWaiting( $group, $entry );
+				if ( array() !== $pools && ! $queue->isReserved( $pools ) && $this->take( $entry, $group, $pools ) ) {
 					return true;
 				}
 				$is_waiting = $this->spots->count( $group->waiting(), $entry ) > 0;
-				if ( array() === $pools || $has_some || ! ( $group->hasWaitingList || $is_waiting ) ) {
+				if ( array() === $pools || $is_member || ! ( $group->hasWaitingList || $is_waiting ) ) {
 					throw new PoolFull( array() === $pools ? array( new Pool( $group->name, 0 ) ) : $pools );
 				}
 				$spots = max( array( 1, ...array_column( $pools, 'spots' ) ) );
@@ -72,8 +71,8 @@ final class GroupSpots {
 		$this->transaction->run(
 			function () use ( $entry, $group, $pools, $is_new ): void {
 				$this->resources->lock( $group->name );
-				if ( $is_new || $this->hasAny( $entry, $group ) ) {
-					$this->write( $entry, $pools );
+				if ( $is_new || $this->isMember( $entry, $group ) ) {
+					$this->write( $entry, array( $group->members(), ...$pools ) );
 					$this->releaseOthers( $entry, $group, $pools );
 				}
 			}
@@ -90,7 +89,8 @@ final class GroupSpots {
 			function () use ( $entry, $group, $wanted ): void {
 				$this->resources->lock( $group->name );
 				$this->releaseOthers( $entry, $group, array() );
-				$this->stopWaiting( $group, $entry );
+				$this->spots->release( $group->name, array( $entry ) );
+				$this->spots->release( $group->waiting(), array( $entry ) );
 				$this->serve( $group, $wanted );
 			}
 		);
@@ -110,21 +110,12 @@ final class GroupSpots {
 		);
 	}
 
-	/** @param list<Pool> $pools */
-	private function promoteOne( int $entry, PoolGroup $group, array $pools ): bool {
-		$is_assigned = $this->take( $entry, $pools );
-		if ( $is_assigned ) {
-			$this->stopWaiting( $group, $entry );
-		}
-		return $is_assigned;
-	}
-
 	/**
-	 * Assigns spots if all of them are available. The group must be locked.
+	 * Assigns spots and removes the entry from the waiting list if all spots are available. The group must be locked.
 	 *
 	 * @param list<Pool> $pools
 	 */
-	private function take( int $entry, array $pools ): bool {
+	private function take( int $entry, PoolGroup $group, array $pools ): bool {
 		$taken = $this->resources->lockedCounts( array_column( $pools, 'name' ) );
 		$had   = $this->had( $entry, $pools );
 		foreach ( $pools as $pool ) {
@@ -133,18 +124,14 @@ final class GroupSpots {
 				return false;
 			}
 		}
-		$this->write( $entry, $pools );
-		return true;
-	}
-
-	/** Removes an entry from the waiting list. The group must be locked. */
-	private function stopWaiting( PoolGroup $group, int $entry ): void {
+		$this->write( $entry, array( $group->members(), ...$pools ) );
 		$this->spots->release( $group->waiting(), array( $entry ) );
+		return true;
 	}
 
 	/** @param Wanted $wanted */
 	private function serve( PoolGroup $group, Closure $wanted ): GroupQueue {
-		$assign = fn ( int $entry, array $pools ): bool => $this->promoteOne( $entry, $group, array_values( $pools ) );
+		$assign = fn ( int $entry, array $pools ): bool => $this->take( $entry, $group, array_values( $pools ) );
 		$queue  = new GroupQueue( $this->database, $group, $wanted, $assign );
 		$queue->serve();
 		return $queue;
@@ -158,15 +145,11 @@ final class GroupSpots {
 				return false;
 			}
 		}
-		return array() !== $pools;
+		return true;
 	}
 
-	private function hasAny( int $entry, PoolGroup $group ): bool {
-		return null !== $this->database->value(
-			'SELECT pool FROM {entry_seats} WHERE entry_id = %d AND pool LIKE %s LIMIT 1',
-			$entry,
-			"{$group->name}:%"
-		);
+	private function isMember( int $entry, PoolGroup $group ): bool {
+		return $this->spots->count( $group->name, $entry ) > 0;
 	}
 
 	/**

@@ -91,7 +91,7 @@ final class PlacesCheck implements RepairableCheck {
 				'SELECT SUM(taken) FROM {booking_resources} WHERE resource LIKE %s',
 				"{$prefix}%"
 			),
-			array( 'form' => 'form:', 'option' => 'seat:', 'course' => Pool::GROUP, 'waiting' => Pool::WAITING )
+			array( 'form' => 'form:', 'option' => 'seat:', 'course' => Pool::GROUP . '%:', 'waiting' => Pool::WAITING )
 		);
 		return array(
 			__( 'Spots taken', 'vestibule' )    => (string) ( $taken['form'] + $taken['option'] + $taken['course'] ),

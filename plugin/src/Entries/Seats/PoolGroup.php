@@ -6,7 +6,9 @@ namespace Vestibule\Entries\Seats;
 
 /**
  * Pools with one waiting list, such as the dates of a course. An entry gets its spots in all of its pools, or in none.
- * The names of the pools start with the name of the group and a colon.
+ * The names of the pools start with the name of the group and a colon. The pool with the name of the group contains all
+ * entries that have their spots. They stay in it even if all of their other pools are removed, and get spots again when
+ * pools are added.
  */
 final class PoolGroup {
 
@@ -20,6 +22,11 @@ final class PoolGroup {
 		public readonly bool $hasWaitingList = false,
 		public readonly bool $isOrderStrict = true,
 	) {}
+
+	/** Returns the pool of all entries that have their spots. It is not limited. */
+	public function members(): Pool {
+		return new Pool( $this->name, PHP_INT_MAX );
+	}
 
 	/** Returns the name of the waiting list. */
 	public function waiting(): string {

@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses\Pages;
+
+use DateInterval;
+use DateTimeImmutable;
+use Vestibule\Courses\Course;
+use Vestibule\Courses\Registration\Registrar;
+use Vestibule\Courses\Registration\Registration;
+use Vestibule\Courses\View\CourseWords;
+use Vestibule\Entries\Seats\PoolFull;
+use Vestibule\Entries\Seats\SenderLeaving;
+use Vestibule\Kernel\Database\Transaction;
+use Vestibule\Kernel\Events;
+use Vestibule\Kernel\Page\Refused;
+use Vestibule\Kernel\Time\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Changes that visitors make to their registration until the deadline of its course. The team is notified. */
+final class RegistrationChanges {
+
+	public function __construct(
+		private readonly Registrar $registrar,
+		private readonly Transaction $transaction,
+		private readonly Clock $clock,
+	) {}
+
+	public function canCancel( Registration $registration, Course $course ): bool {
+		return null === $registration->canceled
+			&& $this->clock->now() < ( $this->deadline( $registration, $course ) ?? $registration->at );
+	}
+
+	/** Returns the time until which the registration can be canceled. Null if it has no dates. */
+	public function deadline( Registration $registration, Course $course ): ?DateTimeImmutable {
+		$first = $registration->sessions( $course )[0] ?? null;
+		return $first?->start->sub( new DateInterval( "P{$course->settings->cancelDays}D" ) );
+	}
+
+	/** Returns the message for when the registration can no longer be canceled. */
+	public function deadlineWords( Course $course ): string {
+		return 0 === $course->settings->cancelDays
+			? __( 'This registration can no longer be canceled here. Contact us instead.', 'vestibule' )
+			: sprintf(
+				/* translators: %s: a number. */
+				_n(
+					'Registrations can be canceled here until %s day before the first date. Contact us instead.',
+					'Registrations can be canceled here until %s days before the first date. Contact us instead.',
+					$course->settings->cancelDays,
+					'vestibule'
+				),
+				number_format_i18n( $course->settings->cancelDays )
+			);
+	}
+
+	/**
+	 * Cancels the registration, or removes it from the waiting list.
+	 *
+	 * @throws Refused Status 409 after the deadline.
+	 */
+	public function cancel( Registration $registration, Course $course ): void {
+		$this->requireTime( $registration, $course );
+		$this->transaction->run(
+			function () use ( $registration, $course ): void {
+				if ( $this->registrar->cancel( $registration->entry ) ) {
+					$before = ( new CourseWords() )->registration( $registration, $course );
+					$after  = __( 'canceled', 'vestibule' );
+					Events::tell( new SenderLeaving( $registration->entry, $course->title, $before, $after ) );
+				}
+			}
+		);
+	}
+
+	/** @throws Refused Status 409 after the deadline, or if the number is not lower than before. */
+	public function reduce( Registration $registration, Course $course, int $people ): void {
+		$this->requireTime( $registration, $course );
+		if ( $people < 1 || $people >= $registration->people ) {
+			throw new Refused( 409, __( 'Choose fewer people than before. To register more people, send the form again.', 'vestibule' ) );
+		}
+		try {
+			$this->transaction->run(
+				function () use ( $registration, $course, $people ): void {
+					$words = new CourseWords();
+					$this->registrar->change( $registration->entry, $registration->dates, $people );
+					$before = $words->people( $registration->people );
+					$after  = $words->people( $people );
+					Events::tell( new SenderLeaving( $registration->entry, $course->title, $before, $after ) );
+				}
+			);
+		} catch ( PoolFull ) {
+			throw new Refused( 409, __( 'This was changed in the meantime. The current state is shown.', 'vestibule' ) );
+		}
+	}
+
+	/** @throws Refused */
+	private function requireTime( Registration $registration, Course $course ): void {
+		if ( ! $this->canCancel( $registration, $course ) ) {
+			throw new Refused( 409, $this->deadlineWords( $course ) );
+		}
+	}
+}
