@@ -95,10 +95,8 @@ final class Removal {
 
 	/** Registers the taxonomies first, because WordPress only deletes terms of registered taxonomies. */
 	private function removeTerms(): void {
-		foreach ( $this->column(
-			'SELECT DISTINCT taxonomy FROM {term_taxonomy} WHERE taxonomy LIKE %s',
-			self::TYPE
-		) as $taxonomy ) {
+		$sql = 'SELECT DISTINCT taxonomy FROM {term_taxonomy} WHERE taxonomy LIKE %s';
+		foreach ( array_filter( $this->column( $sql, self::TYPE ) ) as $taxonomy ) {
 			taxonomy_exists( $taxonomy ) || register_taxonomy( $taxonomy, array() );
 			$terms = get_terms( array( 'taxonomy' => $taxonomy, 'fields' => 'ids', 'hide_empty' => false ) );
 			foreach ( is_array( $terms ) ? $terms : array() as $term ) {

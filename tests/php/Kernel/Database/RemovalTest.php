@@ -108,7 +108,7 @@ final class RemovalTest extends TestCase {
 		foreach ( $this->taxonomies() as $taxonomy ) {
 			$parent = wp_insert_term( 'First', $taxonomy );
 			self::assertIsArray( $parent );
-			wp_insert_term( 'Second', $taxonomy, array( 'parent' => $parent['term_id'] ) );
+			wp_insert_term( 'Second', $taxonomy, array( 'parent' => max( 0, $parent['term_id'] ) ) );
 		}
 		set_transient( 'vestibule_state_abc', 'x', 900 );
 		set_site_transient( 'vestibule_country_abc', 'x', 900 );
