@@ -251,12 +251,7 @@ export const PACKAGES = [
 		layer: 4,
 		is: 'courses with dates, registrations and waiting lists',
 		pages: [ 'courses' ],
-		entry: [
-			'Courses\\Courses',
-			'Courses\\Registration\\Registrar',
-			'Courses\\Field\\CourseField',
-			'src/admin/course',
-		],
+		entry: [ 'Courses\\Courses', 'Courses\\Registration\\Registrar', 'src/admin/course' ],
 		folders: {
 			Schedule: 'the dates of a course, from series, single dates and changes',
 			Sessions: 'the dates of all courses, for lists and calendars',
@@ -267,6 +262,7 @@ export const PACKAGES = [
 			Calendar: 'calendar files and feeds of courses',
 			Blocks: 'blocks, bindings and structured data of courses',
 			Lists: 'lists of courses and their filters',
+			Programs: 'courses and registrations for API clients',
 		},
 		postTypes: [ 'vestibule_course' ],
 	},

@@ -57,6 +57,10 @@ export async function commandChecks( site ) {
 			'wp vestibule demo finds its pages there',
 			async () => same( 'demo', /is ready/.test( await done( 'demo' ) ), true ),
 		],
+		[
+			'wp vestibule courses lists, registers and cancels',
+			() => courses( { done, json, refused, same, vestibule } ),
+		],
 	].map( ( [ name, work ] ) => [ name, async () => ( await work(), '' ) ] );
 }
 
@@ -217,4 +221,33 @@ async function entryDeletions( entry, { done, refused, same } ) {
 	await done( 'entries erase ada@example.org --yes' );
 	same( 'erased', await done( 'entries list --status=trash --format=count' ), '0' );
 	same( 'with its booking', await done( 'bookings list --status=any --format=count' ), '0' );
+}
+
+/** Uses a course of the demo. */
+async function courses( { done, json, refused, same } ) {
+	const [ course ] = ( await json( 'courses list --upcoming' ) ).filter(
+		( { capacity, taken } ) => capacity - taken > 2
+	);
+	same( 'by its number', ( await json( `courses get ${ course.id }` ) ).title, course.title );
+	same( 'count', Number( await done( 'courses list --format=count' ) ) > 3, true );
+	await refused( 'courses get nothing', /No course is called “nothing”/ );
+	await refused( `courses register ${ course.id } --values={}`, /email: / );
+	await refused(
+		`courses register ${ course.id } --values={} --people=0`,
+		/--people must be an integer from 1 to 50/
+	);
+	const values = '{"names":{"first_name":"Ana","last_name":"Li"},"email":"ana@example.org"}';
+	const made = await done( `courses register ${ course.id } --values=${ values } --people=2 --porcelain` );
+	const [ registration ] = ( await json( `courses registrations ${ course.id }` ) ).filter(
+		( { id } ) => id === Number( made )
+	);
+	same(
+		'registered',
+		[ registration.email, registration.people, registration.state ],
+		[ 'ana@example.org', 2, 'registered' ]
+	);
+	same( 'taken', ( await json( `courses get ${ course.id }` ) ).taken, course.taken + 2 );
+	await done( `courses cancel ${ course.id } ${ made }` );
+	await refused( `courses cancel ${ course.id } ${ made }`, /already canceled/ );
+	same( 'released', ( await json( `courses get ${ course.id }` ) ).taken, course.taken );
 }

@@ -67,6 +67,7 @@ final class PermissionsTest extends EntriesTestCase {
 		'/forms/(?P<number>[0-9]{1,9})'                                        => '/forms/4',
 		'/chat-accounts/(?P<id>[0-9]{1,18})'                                   => '/chat-accounts/{account}',
 		'/courses/(?P<id>[0-9]{1,18})'                                         => '/courses/{course}',
+		'/registrations/(?P<entry>[0-9]{1,18})'                                => '/registrations/{entry}',
 	);
 
 	private static SiteState $before;

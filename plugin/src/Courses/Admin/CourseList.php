@@ -6,6 +6,7 @@ namespace Vestibule\Courses\Admin;
 
 use Vestibule\Courses\Course;
 use Vestibule\Courses\Courses;
+use Vestibule\Courses\Registration\CourseFigures;
 use Vestibule\Courses\Registration\Window;
 use Vestibule\Courses\View\CourseWords;
 use Vestibule\Kernel\Database\Database;

@@ -7,13 +7,13 @@ namespace Vestibule\Courses\Admin;
 use Vestibule\Courses\Course;
 use Vestibule\Courses\Courses;
 use Vestibule\Courses\Registration\Kind;
+use Vestibule\Courses\Registration\Participant;
+use Vestibule\Courses\Registration\ParticipantReader;
 use Vestibule\Courses\Registration\Registration;
+use Vestibule\Courses\Registration\RegistrationState;
 use Vestibule\Courses\Schedule\Session;
 use Vestibule\Courses\View\CourseWords;
-use Vestibule\Entries\EntryTable;
-use Vestibule\Entries\Status;
 use Vestibule\Forms\FormPostType;
-use Vestibule\Forms\Forms;
 use Vestibule\Inbox\Access;
 use Vestibule\Kernel\Time\LocalDate;
 
@@ -31,9 +31,7 @@ final class Participants {
 
 	public function __construct(
 		private readonly Courses $courses,
-		private readonly ParticipantTable $table,
-		private readonly EntryTable $entries,
-		private readonly Forms $forms,
+		private readonly ParticipantReader $reader,
 		private readonly Access $access,
 		private readonly CourseWords $words = new CourseWords(),
 	) {}
@@ -56,65 +54,43 @@ final class Participants {
 
 	/** @return array<string, int> Number of registrations by filter. */
 	public function counts( Course $course ): array {
-		return $this->table->counts( $course->id );
+		return $this->reader->counts( $course );
 	}
 
 	/** @return list<Row> Participants, oldest registration first. */
 	public function page( Course $course, string $filter, int $after, int $most ): array {
-		return $this->rows( $course, $this->table->page( $course->id, $filter, $after, $most ) );
+		return array_map(
+			fn ( Participant $participant ): array => $this->row( $participant, $course ),
+			$this->reader->page( $course, $filter, $after, $most, $this->access->mayRead( ... ) )
+		);
 	}
 
 	/** @return Row|null Registration of an entry for this course, if it was not canceled and the user can read it. */
 	public function find( Course $course, int $entry ): ?array {
-		$found = $this->table->find( $course->id, $entry );
-		$row   = null === $found ? null : $this->rows( $course, array( $entry => $found ) )[0];
+		$found = $this->reader->find( $course, $entry, $this->access->mayRead( ... ) );
+		$row   = null === $found ? null : $this->row( $found, $course );
 		return true === ( $row['isActive'] ?? false ) && $row['isReadable'] ? $row : null;
 	}
 
-	/**
-	 * @param array<int, Registration> $registrations By entry.
-	 * @return list<Row>
-	 */
-	private function rows( Course $course, array $registrations ): array {
-		$positions = $this->table->positions( $course->id );
-		$has_spots = array_flip( $this->table->registered( $course->id ) );
-		$entries   = array_column( $this->entries->findAll( array_keys( $registrations ) ), null, 'id' );
-		$format    = _x( 'j F Y, H:i', 'date and time', 'vestibule' );
-		$rows      = array();
-		foreach ( $registrations as $id => $registration ) {
-			$entry  = $entries[ $id ] ?? null;
-			$place  = $positions[ $id ] ?? 0;
-			$is_own = null !== $entry && $this->access->mayRead( $entry->formId );
-			$sender = $is_own ? $this->forms->answers( $entry->formId, $entry->data )->sender() : null;
-			$rows[] = array(
-				'entry'      => $id,
-				'name'       => $sender->name ?? '',
-				'email'      => $sender->email ?? '',
-				'kind'       => $registration->kind->label(),
-				'dates'      => $this->dates( $registration, $course ),
-				'people'     => $registration->people,
-				'registered' => LocalDate::format( $format, $registration->at->setTimezone( $course->zone ) ),
-				'state'      => $this->state( $registration, $entry?->status, isset( $has_spots[ $id ] ), $place ),
-				'isActive'   => null === $registration->canceled,
-				'isReadable' => $is_own,
-			);
-		}
-		return $rows;
-	}
-
-	/** @param int $position Position on the waiting list. 0 if the entry is not on it. */
-	private function state( Registration $registration, ?Status $status, bool $has_spots, int $position ): string {
-		if ( null !== $registration->canceled ) {
-			return __( 'Canceled', 'vestibule' );
-		}
-		if ( Status::Trash === $status || Status::Spam === $status ) {
-			return Status::Trash === $status ? __( 'In the Trash', 'vestibule' ) : __( 'Spam', 'vestibule' );
-		}
-		if ( $position > 0 ) {
-			/* translators: %s: position on a waiting list. */
-			return sprintf( __( 'Waiting, position %s', 'vestibule' ), number_format_i18n( $position ) );
-		}
-		return $has_spots ? __( 'Registered', 'vestibule' ) : __( 'Without a spot', 'vestibule' );
+	/** @return Row */
+	private function row( Participant $participant, Course $course ): array {
+		$registration = $participant->registration;
+		$format       = _x( 'j F Y, H:i', 'date and time', 'vestibule' );
+		return array(
+			'entry'      => $registration->entry,
+			'name'       => $participant->name,
+			'email'      => $participant->email,
+			'kind'       => $registration->kind->label(),
+			'dates'      => $this->dates( $registration, $course ),
+			'people'     => $registration->people,
+			'registered' => LocalDate::format( $format, $registration->at->setTimezone( $course->zone ) ),
+			'state'      => RegistrationState::Waiting === $participant->state
+				/* translators: %s: position on a waiting list. */
+				? sprintf( __( 'Waiting, position %s', 'vestibule' ), number_format_i18n( $participant->position ) )
+				: $participant->state->label(),
+			'isActive'   => null === $registration->canceled,
+			'isReadable' => $participant->isReadable,
+		);
 	}
 
 	/**

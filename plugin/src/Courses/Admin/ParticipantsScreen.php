@@ -7,6 +7,7 @@ namespace Vestibule\Courses\Admin;
 use Closure;
 use Vestibule\Courses\Course;
 use Vestibule\Courses\Courses;
+use Vestibule\Courses\Registration\ParticipantTable;
 use Vestibule\Courses\Registration\Registrar;
 use Vestibule\Inbox\Access;
 use Vestibule\Kernel\Call\Parameter;

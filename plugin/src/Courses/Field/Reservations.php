@@ -7,9 +7,9 @@ namespace Vestibule\Courses\Field;
 use Vestibule\Courses\Calendar\CourseFile;
 use Vestibule\Courses\Courses;
 use Vestibule\Courses\Pages\RegistrationLink;
+use Vestibule\Courses\Registration\RegistrationState;
 use Vestibule\Courses\Registration\RegistrationTable;
 use Vestibule\Courses\Registration\Spots;
-use Vestibule\Courses\Registration\SpotState;
 use Vestibule\Courses\View\CourseWords;
 use Vestibule\Entries\Seats\Reservation;
 
@@ -28,14 +28,14 @@ final class Reservations {
 	public function of( int $entry ): ?Reservation {
 		$registration = $this->table->find( $entry );
 		$course       = null === $registration ? null : $this->courses->findInAnyStatus( $registration->course );
-		if ( null === $registration || null === $course || null !== $registration->canceled ) {
+		if ( null === $registration || null === $course ) {
 			return null;
 		}
-		$state = $this->spots->state( $entry, $course );
-		if ( SpotState::None === $state ) {
+		$state = $this->spots->state( $registration, $course );
+		if ( ! in_array( $state, array( RegistrationState::Registered, RegistrationState::Waiting ), true ) ) {
 			return null;
 		}
-		$is_waiting = SpotState::Waiting === $state;
+		$is_waiting = RegistrationState::Waiting === $state;
 		$sessions   = $registration->allSessions( $course );
 		return new Reservation(
 			( new CourseWords() )->registration( $registration, $course ),

@@ -7,7 +7,7 @@ namespace Vestibule\Courses\Pages;
 use Vestibule\Courses\Calendar\CourseFile;
 use Vestibule\Courses\Course;
 use Vestibule\Courses\Registration\Registration;
-use Vestibule\Courses\Registration\SpotState;
+use Vestibule\Courses\Registration\RegistrationState;
 use Vestibule\Courses\Registration\Spots;
 use Vestibule\Courses\View\CourseWords;
 use Vestibule\Kernel\Call\Request;
@@ -70,7 +70,7 @@ final class RegistrationPage extends VisitorPage {
 	 */
 	public function calendar( Request $request ): ?string {
 		[ $registration, $course ] = $this->access->open( $request );
-		return SpotState::Registered === $this->spots->state( $registration->entry, $course )
+		return RegistrationState::Registered === $this->spots->state( $registration, $course )
 			? $this->file->render( $course, $registration->allSessions( $course ) )
 			: null;
 	}
@@ -84,14 +84,14 @@ final class RegistrationPage extends VisitorPage {
 			$this->changes->reduce( $registration, $course, (int) ( $request->body( self::PEOPLE ) ?? '0' ) );
 			return self::REDUCE;
 		}
-		$state = $this->spots->state( $registration->entry, $course );
+		$state = $this->spots->state( $registration, $course );
 		$this->changes->cancel( $registration, $course );
-		return SpotState::Waiting === $state ? 'list' : self::CANCEL;
+		return RegistrationState::Waiting === $state ? 'list' : self::CANCEL;
 	}
 
 	private function shown( Registration $registration, Course $course, string $head, int $status = 200 ): PageAnswer {
 		$words = new CourseWords();
-		$state = null === $registration->canceled ? $this->spots->state( $registration->entry, $course ) : null;
+		$state = $this->spots->state( $registration, $course );
 		$dates = '';
 		foreach ( $registration->allSessions( $course ) as $session ) {
 			$note   = implode( ', ', array_filter( array( $session->location, $session->note ) ) );
@@ -115,25 +115,21 @@ final class RegistrationPage extends VisitorPage {
 				__( 'Dates', 'vestibule' )    => Html::element( 'ul', array(), $dates ),
 			)
 		);
-		return new PageAnswer(
-			$status,
-			$this->name(),
-			self::block( $head . $facts . ( null === $state ? '' : $this->actions( $registration, $course, $state ) ) )
-		);
+		$actions = RegistrationState::Canceled === $state ? '' : $this->actions( $registration, $course, $state );
+		return new PageAnswer( $status, $this->name(), self::block( $head . $facts . $actions ) );
 	}
 
-	/** @param SpotState|null $state Null if the registration was canceled. */
-	private static function stateWords( ?SpotState $state ): string {
+	private static function stateWords( RegistrationState $state ): string {
+		$waiting = __( 'On the waiting list. You get an email when you have a spot.', 'vestibule' );
 		return match ( $state ) {
-			null                  => __( 'Canceled', 'vestibule' ),
-			SpotState::Waiting    => __( 'On the waiting list. You get an email when you have a spot.', 'vestibule' ),
-			SpotState::Registered => __( 'Registered', 'vestibule' ),
-			SpotState::None       => __( 'No spot is reserved. Contact us.', 'vestibule' ),
+			RegistrationState::Waiting => $waiting,
+			RegistrationState::None    => __( 'No spot is reserved. Contact us.', 'vestibule' ),
+			default                    => $state->label(),
 		};
 	}
 
-	private function actions( Registration $registration, Course $course, SpotState $state ): string {
-		$html = SpotState::Registered !== $state ? '' : Html::element(
+	private function actions( Registration $registration, Course $course, RegistrationState $state ): string {
+		$html = RegistrationState::Registered !== $state ? '' : Html::element(
 			'p',
 			array(),
 			Html::element(
@@ -153,7 +149,7 @@ final class RegistrationPage extends VisitorPage {
 				( new CourseWords() )->moment( $deadline->setTimezone( $course->zone ) )
 			)
 		);
-		$cancel   = SpotState::Waiting === $state
+		$cancel   = RegistrationState::Waiting === $state
 			? __( 'Leave the waiting list', 'vestibule' )
 			: __( 'Cancel the registration', 'vestibule' );
 		$form     = self::hidden( array( self::ACTION => self::CANCEL ) ) . self::submit( $cancel );

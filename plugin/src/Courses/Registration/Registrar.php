@@ -159,7 +159,7 @@ final class Registrar {
 
 	/**
 	 * @return Closure(list<int>): array<int, list<Pool>> Pools of waiting registrations, by entry. Empty while the course
-	 *                                                    is in the Trash, so that nobody is promoted.
+	 *                                                    is in the Trash, which keeps the waiting list as it is.
 	 */
 	private function wanted( Course $course ): Closure {
 		if ( 'trash' === get_post_status( $course->id ) ) {

@@ -89,12 +89,15 @@ final class Spots {
 		return $this->resources->taken( array( $list ) )[ $list ] ?? 0;
 	}
 
-	public function state( int $entry, Course $course ): SpotState {
+	/** Returns the state of a registration whose entry is not in the Trash or spam. */
+	public function state( Registration $registration, Course $course ): RegistrationState {
 		$group = CoursePools::group( $course );
+		$entry = $registration->entry;
 		return match ( true ) {
-			$this->entries->has( $group->name, $entry )      => SpotState::Registered,
-			$this->entries->has( $group->waiting(), $entry ) => SpotState::Waiting,
-			default                                          => SpotState::None,
+			null !== $registration->canceled                 => RegistrationState::Canceled,
+			$this->entries->has( $group->name, $entry )      => RegistrationState::Registered,
+			$this->entries->has( $group->waiting(), $entry ) => RegistrationState::Waiting,
+			default                                          => RegistrationState::None,
 		};
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Courses\Sessions;
 
+use DateTimeImmutable;
 use Vestibule\Courses\Course;
 use Vestibule\Courses\Schedule\Session;
 use Vestibule\Kernel\Database\Database;
@@ -83,6 +84,16 @@ final class SessionTable {
 			static fn ( array $stored ): int => $stored['sequence'],
 			$this->stored( $course )
 		);
+	}
+
+	/** @return list<int> IDs of the courses with dates that have not started, ordered by the next date. */
+	public function upcoming( DateTimeImmutable $now ): array {
+		$rows = $this->database->rows(
+			'SELECT course_id FROM {course_sessions} WHERE starts > %s AND is_canceled = 0
+			GROUP BY course_id ORDER BY MIN(starts), course_id',
+			$now
+		);
+		return array_map( intval( ... ), array_column( $rows, 'course_id' ) );
 	}
 
 	/**

@@ -7,6 +7,7 @@ namespace Vestibule\Forms\Admin;
 use Closure;
 use Vestibule\Forms\Admin\Templates\Templates;
 use Vestibule\Forms\Programs\FormCatalog;
+use Vestibule\Forms\Programs\SubmissionFailed;
 use Vestibule\Forms\Programs\Submissions;
 use Vestibule\Forms\Submit\SubmissionContext;
 use Vestibule\Inbox\Access;
@@ -179,17 +180,7 @@ final class FormOperations implements Operations {
 				'redirectUrl' => $result->redirectUrl,
 			);
 		}
-		$first = array_values( $result->errors )[0][0] ?? '';
-		$words = 422 === $result->status || '' === $first
-			? __( 'Some answers are not valid. Nothing was saved.', 'vestibule' )
-			: $first;
-		$data  = array(
-			'status' => $result->status,
-			'errors' => array_is_list( $result->errors ) ? (object) $result->errors : $result->errors,
-		);
-		throw new OperationRefused(
-			new WP_Error( 'vestibule_not_submitted', $words, $data + array_filter( array( 'data' => $result->data ) ) )
-		);
+		throw SubmissionFailed::of( $result );
 	}
 
 	private static function missing(): OperationRefused {

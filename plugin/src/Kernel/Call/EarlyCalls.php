@@ -66,8 +66,8 @@ final class EarlyCalls {
 	}
 
 	/**
-	 * Removes scripts and styles from the metadata of blocks, because AJAX responses don't print them. Registering them
-	 * would also make WordPress register all of its own scripts and styles.
+	 * Removes scripts and styles from the metadata of blocks, because AJAX responses don't print them. To register them,
+	 * WordPress would first register all of its own scripts and styles.
 	 *
 	 * @param array<string, mixed> $metadata
 	 * @return array<string, mixed>

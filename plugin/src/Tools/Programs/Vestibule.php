@@ -22,12 +22,14 @@ final class Vestibule {
 	 * @param Closure(): FormsApi    $forms
 	 * @param Closure(): EntriesApi  $entries
 	 * @param Closure(): BookingsApi $bookings
+	 * @param Closure(): CoursesApi  $courses
 	 * @param Closure(): Submissions $submissions
 	 */
 	public function __construct(
 		private readonly Closure $forms,
 		private readonly Closure $entries,
 		private readonly Closure $bookings,
+		private readonly Closure $courses,
 		private readonly Closure $submissions,
 		private readonly Assets $assets,
 	) {}
@@ -48,6 +50,10 @@ final class Vestibule {
 
 	public function bookings(): BookingsApi {
 		return ( $this->bookings )();
+	}
+
+	public function courses(): CoursesApi {
+		return ( $this->courses )();
 	}
 
 	/**

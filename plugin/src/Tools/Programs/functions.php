@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 if ( ! function_exists( 'vestibule' ) ) {
 
 	/**
-	 * Returns the API for forms, entries and bookings. Available from the action `init` on (docs/programs.md). Callers
+	 * Returns the API for forms, entries, bookings and courses. Available from the action `init` on (docs/programs.md). Callers
 	 * must check permissions.
 	 */
 	function vestibule(): Vestibule {

@@ -37,7 +37,7 @@ final class AbilitiesTest extends ApiTestCase {
 		self::assertEqualsCanonicalizing( array_map( static fn ( string $name ): string => "vestibule/{$name}", array_keys( self::names() ) ), array_map( static fn ( WP_Ability $ability ): string => $ability->get_name(), array_values( $ours ) ) );
 		foreach ( $ours as $ability ) {
 			$is_read_only   = self::names()[ substr( $ability->get_name(), strlen( 'vestibule/' ) ) ];
-			$is_destructive = in_array( $ability->get_name(), array( 'vestibule/move-booking', 'vestibule/cancel-booking' ), true );
+			$is_destructive = in_array( $ability->get_name(), array( 'vestibule/move-booking', 'vestibule/cancel-booking', 'vestibule/cancel-registration' ), true );
 			self::assertSame( array( 'readonly' => $is_read_only, 'destructive' => $is_destructive, 'idempotent' => $is_read_only ), $ability->get_meta_item( 'annotations' ) );
 			self::assertTrue( $ability->get_meta_item( 'show_in_rest' ) );
 			self::assertSame( 'object', $ability->get_input_schema()['type'] );

@@ -10,6 +10,7 @@ use Vestibule\Forms\FormFile;
 use Vestibule\Forms\FormNumbers;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Programs\FormCatalog;
+use Vestibule\Forms\Programs\SubmissionArguments;
 use Vestibule\Forms\Programs\Submissions;
 use Vestibule\Forms\Submit\SubmissionContext;
 use Vestibule\Kernel\Operation\CommandLine;
@@ -233,35 +234,23 @@ final class FormsCommand {
 	 * @param array<string, mixed> $assoc
 	 */
 	public function submit( array $args, array $assoc ): void {
-		$form   = $this->line->named( $args[0] ?? '', 'form', $this->catalog->named( ... ) );
-		$json   = isset( $assoc['values'] )
-			? $this->line->text( $assoc, 'values' )
-			: (string) file_get_contents( 'php://stdin' );
-		$values = json_decode( $json, true );
-		if ( ! is_array( $values ) || ( array() !== $values && array_is_list( $values ) ) ) {
-			$this->line->fail( 'The values must be a JSON object.' );
-		}
+		$form    = $this->line->named( $args[0] ?? '', 'form', $this->catalog->named( ... ) );
+		$given   = new SubmissionArguments( $this->line );
 		$context = array(
 			'key' => $this->line->text( $assoc, 'key' ),
 			'source_url' => $this->line->text( $assoc, 'source-url' ),
 			'language' => $this->line->text( $assoc, 'language' ),
 		);
-		$result  = $this->submissions->submit(
-			$form,
-			$values,
-			SubmissionContext::read( $context, get_current_user_id() )
+		$entry   = $given->entry(
+			$this->submissions->submit(
+				$form,
+				$given->values( $assoc ),
+				SubmissionContext::read( $context, get_current_user_id() )
+			)
 		);
-		if ( ! $result->isStored() ) {
-			$faults = array_map(
-				static fn ( string $name, array $words ): string => "{$name}: " . implode( ' ', $words ),
-				array_map( strval( ... ), array_keys( $result->errors ) ),
-				$result->errors
-			);
-			$this->line->fail( implode( "\n", $faults ) );
-		}
 		isset( $assoc['porcelain'] )
-			? WP_CLI::line( (string) $result->entryId )
-			: WP_CLI::success( "Stored entry {$result->entryId}." );
+			? WP_CLI::line( (string) $entry )
+			: WP_CLI::success( "Stored entry {$entry}." );
 	}
 
 	/**

@@ -2,11 +2,8 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Courses\Admin;
+namespace Vestibule\Courses\Registration;
 
-use Vestibule\Courses\Registration\CoursePools;
-use Vestibule\Courses\Registration\Registration;
-use Vestibule\Courses\Registration\RegistrationTable;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Seats\Pool;
 use Vestibule\Entries\Seats\PoolEntries;

@@ -2,10 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Courses\Admin;
+namespace Vestibule\Courses\Registration;
 
 use Vestibule\Courses\Course;
-use Vestibule\Courses\Registration\CoursePools;
 use Vestibule\Courses\Schedule\Session;
 use Vestibule\Entries\Seats\Resources;
 use Vestibule\Kernel\Time\Clock;
