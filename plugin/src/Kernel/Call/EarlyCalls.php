@@ -67,7 +67,7 @@ final class EarlyCalls {
 
 	/**
 	 * Removes scripts and styles from the metadata of blocks, because AJAX responses don't print them. To register them,
-	 * WordPress would first register all of its own scripts and styles.
+	 * WordPress would first register all scripts and styles of its core.
 	 *
 	 * @param array<string, mixed> $metadata
 	 * @return array<string, mixed>

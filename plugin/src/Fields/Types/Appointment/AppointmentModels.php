@@ -113,8 +113,8 @@ final class AppointmentModels {
 	}
 
 	/**
-	 * Returns the time zone of the first appointment type, which appears in texts of all forms. If there is no type,
-	 * returns the site's time zone.
+	 * Returns the time zone that appears in texts of all forms: that of the first appointment type, or that of the site
+	 * if there are none.
 	 */
 	public function timezone(): string {
 		$key  = $this->key( 'zone' );
