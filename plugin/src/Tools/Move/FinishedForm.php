@@ -12,8 +12,8 @@ use Vestibule\Kernel\Setting\PostSettings;
 use WP_Post;
 
 /**
- * Completes an imported form with references to images and pages that follow later in the file, in its blocks and
- * settings.
+ * Completes an imported form with references to images, pages and courses that follow later in the file, in its blocks
+ * and settings.
  */
 final class FinishedForm {
 
@@ -32,6 +32,7 @@ final class FinishedForm {
 	public function finish( WP_Post $form, Database $database ): void {
 		// WordPress's importer has already replaced the URLs in the content.
 		$content = $this->references->images( $form->post_content, $this->find );
+		$content = $this->references->courses( $content, $this->find );
 		if ( $content !== $form->post_content ) {
 			$database->execute( 'UPDATE {posts} SET post_content = %s WHERE ID = %d', $content, $form->ID );
 			clean_post_cache( $form->ID );

@@ -6,6 +6,7 @@ namespace Vestibule\Tools\Move;
 
 use stdClass;
 use Vestibule\Calendar\Events\Events;
+use Vestibule\Courses\Courses;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Places\ShortCode;
 use Vestibule\Kernel\Html\BlockComments;
@@ -24,7 +25,13 @@ final class References {
 		'vestibule/booking'           => array( 'ref', FormPostType::NAME ),
 		'vestibule/field-appointment' => array( 'event', Events::NAME ),
 		'vestibule/chat-button'       => array( 'account', Accounts::TYPE ),
+		'vestibule/course-dates'      => array( 'course', Courses::NAME ),
+		'vestibule/course-facts'      => array( 'course', Courses::NAME ),
+		'vestibule/course-register'   => array( 'course', Courses::NAME ),
 	);
+
+	/** Block of a form that refers to a course. Courses refer to forms, so forms are imported first. */
+	private const LATER = array( 'vestibule/field-course' => array( 'course', Courses::NAME ) );
 
 	/**
 	 * Replaces the IDs in blocks and shortcodes.
@@ -35,13 +42,30 @@ final class References {
 		if ( ! str_contains( $content, 'vestibule' ) ) {
 			return $content;
 		}
-		$renumber = static function ( string $block, stdClass $attributes ) use ( $find ): void {
-			list( $key, $type ) = self::BLOCKS[ $block ];
+		return $this->shortcodes( $this->blocks( $content, self::BLOCKS, $find ), $find );
+	}
+
+	/**
+	 * Replaces the IDs of courses in the blocks of a form.
+	 *
+	 * @param callable(string $kind, int $number): int $find
+	 */
+	public function courses( string $content, callable $find ): string {
+		return $this->blocks( $content, self::LATER, $find );
+	}
+
+	/**
+	 * @param array<string, array{string, string}>     $blocks Attribute and post type, by block.
+	 * @param callable(string $kind, int $number): int $find
+	 */
+	private function blocks( string $content, array $blocks, callable $find ): string {
+		$renumber = static function ( string $block, stdClass $attributes ) use ( $blocks, $find ): void {
+			[ $key, $type ] = $blocks[ $block ];
 			if ( is_numeric( $attributes->$key ?? null ) && (int) $attributes->$key > 0 ) {
 				$attributes->$key = $find( $type, (int) $attributes->$key );
 			}
 		};
-		return $this->shortcodes( BlockComments::change( $content, array_keys( self::BLOCKS ), $renumber ), $find );
+		return BlockComments::change( $content, array_keys( $blocks ), $renumber );
 	}
 
 	/** @param callable(string $kind, int $number): int $find */

@@ -6,6 +6,7 @@ namespace Vestibule\Tools\Move;
 
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Courses\Courses;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Wiring\Hook;
@@ -14,7 +15,7 @@ use Vestibule\Site\Chat\Accounts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Moves forms, appointment types, hosts, chat accounts and pages to another site with WordPress's own export and import
+ * Moves forms, appointment types, hosts, courses, chat accounts and pages to another site with WordPress's own export and import
  * (docs/health.md). Replaces their IDs wherever they refer to each other, because the importer assigns new ones.
  * Imports referenced posts first, so that most references are right before they are stored, even if the import is
  * interrupted and repeated. A post is an array of the importer's parser: post_id, post_type, post_title, guid …
@@ -23,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WordPressImport {
 
-	private const FIRST = array( Hosts::NAME, Accounts::TYPE, Events::NAME, FormPostType::NAME );
+	private const FIRST = array( Hosts::NAME, Accounts::TYPE, Events::NAME, FormPostType::NAME, Courses::NAME );
 
 	/** Meta key on forms until the import ends, with the URL of the other site. */
 	private const OPEN = '_vestibule_import_open';
@@ -162,17 +163,43 @@ final class WordPressImport {
 			return;
 		}
 		$find  = $this->finder( $this->made[ $post ], get_post_field( 'post_title', $post ) );
-		$after = Events::META === $key
-			? $this->hosts( $post, $value, $find )
-			: map_deep(
+		$after = match ( $key ) {
+			Events::META  => $this->hosts( $post, $value, $find ),
+			Courses::META => self::course( $value, $find ),
+			default       => map_deep(
 				$value,
 				fn ( mixed $text ): mixed => is_string( $text ) ? $this->references->shortcodes( $text, $find ) : $text
-			);
+			),
+		};
 		if ( $after !== $value ) {
 			// Other keys may have several rows. The plugin's own settings are sanitized when stored, so the previous
 			// value would not match.
-			update_post_meta( $post, wp_slash( $key ), wp_slash( $after ), Events::META === $key ? '' : $value );
+			$is_own = in_array( $key, array( Events::META, Courses::META ), true );
+			update_post_meta( $post, wp_slash( $key ), wp_slash( $after ), $is_own ? '' : $value );
 		}
+	}
+
+	/**
+	 * Replaces the IDs of the form and the teachers of a course. If they were not imported, the course has no
+	 * registration and no teachers.
+	 *
+	 * @param callable(string, int): int $find
+	 */
+	private static function course( mixed $settings, callable $find ): mixed {
+		if ( ! is_array( $settings ) ) {
+			return $settings;
+		}
+		$new = static fn ( string $type, mixed $id ): int =>
+			is_numeric( $id ) && $id > 0 ? $find( $type, (int) $id ) : 0;
+		if ( isset( $settings['form'] ) ) {
+			$settings['form'] = $new( FormPostType::NAME, $settings['form'] );
+		}
+		if ( is_array( $settings['teachers'] ?? null ) ) {
+			$renumber             = static fn ( mixed $id ): int => $new( Hosts::NAME, $id );
+			$hosts                = array_filter( array_map( $renumber, $settings['teachers'] ) );
+			$settings['teachers'] = array_values( array_unique( $hosts ) );
+		}
+		return $settings;
 	}
 
 	/** @param callable(string, int): int $find */
@@ -207,7 +234,7 @@ final class WordPressImport {
 		}
 		if ( array() !== $this->incomplete ) {
 			/* translators: %s: titles of pages and forms. */
-			$words = __( 'These refer to a form, appointment type, host, chat account, page or image that was not imported. Open them and choose it again: %s', 'vestibule' );
+			$words = __( 'These refer to a form, appointment type, host, course, chat account, page or image that was not imported. Open them and choose it again: %s', 'vestibule' );
 			echo '<p>' . esc_html( sprintf( $words, implode( ', ', array_keys( $this->incomplete ) ) ) ) . '</p>';
 		}
 		$this->begin();

@@ -10,10 +10,15 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\FormConfirmations;
 use Vestibule\Contract\FormNotifications;
 use Vestibule\Contract\FormOptIn;
+use Vestibule\Courses\Courses;
+use Vestibule\Courses\Sessions\SessionTable;
 use Vestibule\Forms\FormNumbers;
 use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
+use Vestibule\Tools\Move\References;
+use WP_Block_Type_Registry;
 
 /**
  * Sites moved with WordPress's export and import. References to forms, appointment types, hosts, accounts, pages and
@@ -47,6 +52,45 @@ final class WordPressImportTest extends TestCase {
 		self::assertStringContainsString( '"image":0}', $form );
 		self::assertSame( array( $ids[905] ), ( (array) get_post_meta( $ids[904], Events::META, true ) )['hosts'] ?? null );
 		self::assertSame( $ids[901], $this->confirmationPage( $ids[903] ) );
+	}
+
+	public function test_courses_are_imported_with_their_dates_form_and_teachers(): void {
+		$host   = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_title' => 'Grace', 'post_status' => 'publish' ) );
+		$series = array( array( 'start' => '2030-01-12', 'from' => '18:30', 'to' => '20:00', 'count' => 3 ) );
+		$course = array( 'series' => $series, 'form' => 903, 'teachers' => array( 905, $host ) );
+		$file   = array(
+			$this->item( 901, 'page', 'Programme', '<!-- wp:vestibule/course-dates {"course":908} /--><!-- wp:vestibule/course-facts {"course":908} /--><!-- wp:vestibule/course-register {"course":908} /-->' ),
+			$this->item( 908, Courses::NAME, 'Moved course', '', meta: array( Courses::META => $course ) ),
+			$this->item( 903, 'vestibule_form', 'Moved form', '<!-- wp:vestibule/field-course {"name":"course","course":908} /-->' ),
+			$this->item( 905, Hosts::NAME, 'Moved host', '' ),
+		);
+		$done   = Importer::run( $file );
+		$ids    = $done['ids'];
+		$found  = Wired::of( Courses::class )->find( $ids[908] );
+		self::assertNotNull( $found );
+		self::assertSame( array( $ids[903], array( $ids[905] ), 3 ), array( $found->settings->form, $found->settings->teachers, count( $found->sessions ) ) );
+		self::assertSame( 3, substr_count( get_post_field( 'post_content', $ids[901] ), "\"course\":{$ids[908]}}" ) );
+		self::assertStringContainsString( "\"course\":{$ids[908]}}", get_post_field( 'post_content', $ids[903] ) );
+		self::assertCount( 3, ( new SessionTable( ( new Storage() )->database ) )->stored( $ids[908] ) );
+		self::assertStringContainsString( 'Moved course', $done['said'], 'One teacher was not imported.' );
+
+		$alone = Importer::run( array( $this->item( 918, Courses::NAME, 'Course without its form', '', meta: array( Courses::META => array( 'form' => $ids[903] ) ) ) ) );
+		self::assertSame( 0, Wired::of( Courses::class )->find( $alone['ids'][918] )->settings->form ?? null, 'Another form of this site is never used.' );
+	}
+
+	public function test_every_block_attribute_with_a_post_id_is_updated(): void {
+		$blocks = array_filter( WP_Block_Type_Registry::get_instance()->get_all_registered(), static fn ( string $name ): bool => str_starts_with( $name, 'vestibule/' ), ARRAY_FILTER_USE_KEY );
+		$find   = static fn ( string $kind, int $old ): int => $old + 1;
+		$count  = 0;
+		foreach ( $blocks as $name => $type ) {
+			foreach ( array_intersect( array( 'ref', 'event', 'account', 'course', 'host', 'form', 'page', 'post' ), array_keys( $type->attributes ?? array() ) ) as $attribute ) {
+				$references = new References();
+				$content    = "<!-- wp:{$name} {\"{$attribute}\":7} /-->";
+				self::assertSame( "<!-- wp:{$name} {\"{$attribute}\":8} /-->", $references->courses( $references->renumber( $content, $find ), $find ) );
+				++$count;
+			}
+		}
+		self::assertGreaterThan( 7, $count );
 	}
 
 	public function test_the_content_of_a_block_without_references_is_not_changed(): void {
