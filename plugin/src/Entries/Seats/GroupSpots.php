@@ -18,11 +18,11 @@ use Vestibule\Kernel\Database\Transaction;
 final class GroupSpots {
 
 	private readonly Resources $resources;
-	private readonly SpotTable $spots;
+	private readonly GroupRows $rows;
 
 	public function __construct( private readonly Database $database, private readonly Transaction $transaction ) {
 		$this->resources = new Resources( $database );
-		$this->spots     = new SpotTable( $database, $this->resources );
+		$this->rows      = new GroupRows( $database );
 	}
 
 	/**
@@ -39,22 +39,25 @@ final class GroupSpots {
 		return $this->transaction->run(
 			function () use ( $entry, $group, $pools, $wanted ): bool {
 				$this->resources->lock( $group->name );
-				$is_member = $this->isMember( $entry, $group );
-				$this->releaseOthers( $entry, $group, $pools );
+				$had        = $this->rows->find( $entry, $group );
+				$is_member  = isset( $had[ $group->name ] );
+				$is_waiting = isset( $had[ $group->waiting() ] );
+				$kept       = self::kept( $had, $group, $pools );
+				$this->rows->change( $entry, $had, $kept );
 				$queue = $this->serve( $group, $wanted );
-				if ( $this->isMember( $entry, $group ) && $this->hasAll( $entry, $pools ) ) {
+				$now   = $is_waiting ? $this->rows->find( $entry, $group ) : $kept;
+				if ( self::spots( $group, $pools ) === $now ) {
 					return true;
 				}
-				if ( array() !== $pools && ! $queue->isReserved( $pools ) && $this->take( $entry, $group, $pools ) ) {
+				$is_free = array() !== $pools && ! $queue->isReserved( $pools );
+				if ( $is_free && $this->take( $entry, $group, $pools, $now ) ) {
 					return true;
 				}
-				$is_waiting = $this->spots->count( $group->waiting(), $entry ) > 0;
 				if ( array() === $pools || $is_member || ! ( $group->hasWaitingList || $is_waiting ) ) {
 					throw new PoolFull( array() === $pools ? array( new Pool( $group->name, 0 ) ) : $pools );
 				}
-				$spots = max( array( 1, ...array_column( $pools, 'spots' ) ) );
-				$this->resources->lock( $group->waiting() );
-				$this->spots->wait( new Pool( $group->name, 0, spots: $spots ), $entry );
+				$people = max( array( 1, ...array_column( $pools, 'spots' ) ) );
+				$this->rows->change( $entry, $now, array( $group->waiting() => $people ) );
 				return false;
 			}
 		);
@@ -71,9 +74,9 @@ final class GroupSpots {
 		$this->transaction->run(
 			function () use ( $entry, $group, $pools, $is_new ): void {
 				$this->resources->lock( $group->name );
-				if ( $is_new || $this->isMember( $entry, $group ) ) {
-					$this->write( $entry, array( $group->members(), ...$pools ) );
-					$this->releaseOthers( $entry, $group, $pools );
+				$had = $this->rows->find( $entry, $group );
+				if ( $is_new || isset( $had[ $group->name ] ) ) {
+					$this->rows->change( $entry, $had, self::spots( $group, $pools ) );
 				}
 			}
 		);
@@ -88,9 +91,7 @@ final class GroupSpots {
 		$this->transaction->run(
 			function () use ( $entry, $group, $wanted ): void {
 				$this->resources->lock( $group->name );
-				$this->releaseOthers( $entry, $group, array() );
-				$this->spots->release( $group->name, array( $entry ) );
-				$this->spots->release( $group->waiting(), array( $entry ) );
+				$this->rows->change( $entry, $this->rows->find( $entry, $group ), array() );
 				$this->serve( $group, $wanted );
 			}
 		);
@@ -113,118 +114,54 @@ final class GroupSpots {
 	/**
 	 * Assigns spots and removes the entry from the waiting list if all spots are available. The group must be locked.
 	 *
-	 * @param list<Pool> $pools
+	 * @param list<Pool>         $pools
+	 * @param array<string, int> $had   Stored spots of the entry by pool.
 	 */
-	private function take( int $entry, PoolGroup $group, array $pools ): bool {
+	private function take( int $entry, PoolGroup $group, array $pools, array $had ): bool {
 		$taken = $this->resources->lockedCounts( array_column( $pools, 'name' ) );
-		$had   = $this->had( $entry, $pools );
 		foreach ( $pools as $pool ) {
 			$missing = $pool->spots - ( $had[ $pool->name ] ?? 0 );
 			if ( $missing > 0 && ( $taken[ $pool->name ] ?? 0 ) + $missing > $pool->capacity ) {
 				return false;
 			}
 		}
-		$this->write( $entry, array( $group->members(), ...$pools ) );
-		$this->spots->release( $group->waiting(), array( $entry ) );
+		$this->rows->change( $entry, $had, self::spots( $group, $pools ) );
 		return true;
 	}
 
 	/** @param Wanted $wanted */
 	private function serve( PoolGroup $group, Closure $wanted ): GroupQueue {
-		$assign = fn ( int $entry, array $pools ): bool => $this->take( $entry, $group, array_values( $pools ) );
+		$assign = fn ( int $entry, array $pools ): bool =>
+			$this->take( $entry, $group, array_values( $pools ), $this->rows->find( $entry, $group ) );
 		$queue  = new GroupQueue( $this->database, $group, $wanted, $assign );
 		$queue->serve();
 		return $queue;
 	}
 
-	/** @param list<Pool> $pools */
-	private function hasAll( int $entry, array $pools ): bool {
-		$had = $this->had( $entry, $pools );
-		foreach ( $pools as $pool ) {
-			if ( ( $had[ $pool->name ] ?? 0 ) !== $pool->spots ) {
-				return false;
-			}
-		}
-		return true;
-	}
-
-	private function isMember( int $entry, PoolGroup $group ): bool {
-		return $this->spots->count( $group->name, $entry ) > 0;
-	}
-
 	/**
 	 * @param list<Pool> $pools
-	 * @return array<string, int> Spots of the entry by name of the pool.
+	 * @return array<string, int> Spots by pool of an entry that has exactly these, in the order in which they are stored.
 	 */
-	private function had( int $entry, array $pools ): array {
-		$rows = array() === $pools ? array() : $this->database->rows(
-			'SELECT pool, spots FROM {entry_seats} WHERE entry_id = %d AND pool IN (%s) FOR UPDATE',
-			$entry,
-			array_column( $pools, 'name' )
-		);
-		$spots = array();
-		foreach ( $rows as $row ) {
-			$spots[ (string) $row['pool'] ] = (int) $row['spots'];
-		}
+	private static function spots( PoolGroup $group, array $pools ): array {
+		$spots = array( $group->name => 1 ) + array_column( $pools, 'spots', 'name' );
+		ksort( $spots, SORT_STRING );
 		return $spots;
 	}
 
 	/**
-	 * Writes the spots of an entry and counts them.
+	 * Returns the spots that an entry keeps: its place on the waiting list and in the group, and spots in these pools up
+	 * to their number.
 	 *
-	 * @param list<Pool> $pools
+	 * @param array<string, int> $had
+	 * @param list<Pool>         $pools
+	 * @return array<string, int> By pool.
 	 */
-	private function write( int $entry, array $pools ): void {
-		$had  = $this->had( $entry, $pools );
-		$more = array();
-		foreach ( $pools as $pool ) {
-			$difference = $pool->spots - ( $had[ $pool->name ] ?? 0 );
-			if ( 0 !== $difference ) {
-				$more[ $pool->name ] = $difference;
-			}
+	private static function kept( array $had, PoolGroup $group, array $pools ): array {
+		$most = array( $group->name => 1, $group->waiting() => PHP_INT_MAX ) + array_column( $pools, 'spots', 'name' );
+		$kept = array();
+		foreach ( array_intersect_key( $had, $most ) as $pool => $spots ) {
+			$kept[ $pool ] = min( $spots, $most[ $pool ] );
 		}
-		if ( array() === $more ) {
-			return;
-		}
-		ksort( $more, SORT_STRING );
-		$rows   = array();
-		$counts = array();
-		foreach ( $more as $name => $difference ) {
-			array_push( $rows, $name, $entry, $difference );
-			array_push( $counts, $name, $difference );
-		}
-		$places = static fn ( string $place ): string => implode( ', ', array_fill( 0, count( $more ), $place ) );
-		$this->database->execute(
-			'INSERT INTO {booking_resources} (resource, taken) VALUES ' . $places( '(%s, %d)' )
-			. ' ON DUPLICATE KEY UPDATE taken = taken + VALUES(taken)',
-			...$counts
-		);
-		$this->database->execute(
-			'INSERT INTO {entry_seats} (pool, entry_id, spots) VALUES ' . $places( '(%s, %d, %d)' )
-			. ' ON DUPLICATE KEY UPDATE spots = spots + VALUES(spots)',
-			...$rows
-		);
-	}
-
-	/**
-	 * Releases the spots of an entry in all other pools of a group.
-	 *
-	 * @param list<Pool> $pools Pools to keep, with the number of spots to keep.
-	 */
-	private function releaseOthers( int $entry, PoolGroup $group, array $pools ): void {
-		$kept = array_column( $pools, 'spots', 'name' );
-		$rows = $this->database->rows(
-			'SELECT pool, spots FROM {entry_seats} WHERE entry_id = %d AND pool LIKE %s ORDER BY pool FOR UPDATE',
-			$entry,
-			"{$group->name}:%"
-		);
-		foreach ( $rows as [ 'pool' => $name, 'spots' => $spots ] ) {
-			$name = (string) $name;
-			if ( ! isset( $kept[ $name ] ) ) {
-				$this->spots->release( $name, array( $entry ) );
-			} elseif ( (int) $spots > $kept[ $name ] ) {
-				$this->spots->resize( $name, $entry, $kept[ $name ] );
-			}
-		}
+		return $kept;
 	}
 }

@@ -23,11 +23,6 @@ final class PoolGroup {
 		public readonly bool $isOrderStrict = true,
 	) {}
 
-	/** Returns the pool of all entries that have their spots. It is not limited. */
-	public function members(): Pool {
-		return new Pool( $this->name, PHP_INT_MAX );
-	}
-
 	/** Returns the name of the waiting list. */
 	public function waiting(): string {
 		return Pool::WAITING . $this->name;
