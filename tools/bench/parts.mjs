@@ -14,6 +14,7 @@ import { server } from './parts/server.mjs';
 import { cache } from './parts/cache.mjs';
 import { submissions } from './parts/submissions.mjs';
 import { times } from './parts/times.mjs';
+import { courses } from './parts/courses.mjs';
 import { growth } from './parts/growth.mjs';
 
 export const PARTS = [
@@ -26,6 +27,7 @@ export const PARTS = [
 	submissions,
 	times,
 	profile,
-	// Last, because it fills the site.
+	// Last, because they fill the site.
+	courses,
 	growth,
 ];
