@@ -2,7 +2,7 @@ import { useBlockProps } from '@wordpress/block-editor';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { useEntityProp } from '@wordpress/core-data';
 import { dateI18n, getSettings } from '@wordpress/date';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
 import type { Course } from '../../src/contracts/course';
 import { CoursePanel, type CourseBlockProps } from '../../src/controls/CoursePanel';
@@ -10,7 +10,9 @@ import { sessionsOf, type Session } from '../../src/courses/schedule';
 import metadata from './block.json';
 import './style.css';
 
-const MAX_SHOWN = 12;
+/** Number of visible dates of a course with more than MAX_DATES, as on the site (CourseBlocks). */
+const SHOWN_DATES = 6;
+const MAX_DATES = 8;
 
 /** Dates of the chosen or the edited course, or an example in templates and lists. */
 function useSessions( { attributes, context }: CourseBlockProps ): Session[] {
@@ -36,6 +38,8 @@ const wordsOf = ( { day, from, to }: Session ): string =>
 
 function Edit( props: CourseBlockProps ) {
 	const sessions = useSessions( props );
+	const shown = sessions.length > MAX_DATES ? sessions.slice( 0, SHOWN_DATES ) : sessions;
+	const hidden = sessions.length - shown.length;
 	return (
 		<div { ...useBlockProps( { className: 'vestibule-course-dates' } ) }>
 			<CoursePanel { ...props } />
@@ -43,12 +47,21 @@ function Edit( props: CourseBlockProps ) {
 				<p>{ __( 'No dates yet. Add them in the panel “Dates” of the course.', 'vestibule' ) }</p>
 			) : (
 				<ol className="vestibule-course-dates__list">
-					{ sessions.slice( 0, MAX_SHOWN ).map( ( session ) => (
+					{ shown.map( ( session ) => (
 						<li key={ session.key }>
 							{ session.isCanceled ? <s>{ wordsOf( session ) }</s> : wordsOf( session ) }
 						</li>
 					) ) }
 				</ol>
+			) }
+			{ hidden > 0 && (
+				<p>
+					{ sprintf(
+						/* translators: %s: number of dates. */
+						_n( '%s more date', '%s more dates', hidden, 'vestibule' ),
+						String( hidden )
+					) }
+				</p>
 			) }
 		</div>
 	);

@@ -10,7 +10,7 @@ import { options } from './support/options';
 const PAGES = [
 	'/',
 	'/courses/',
-	'/courses/writing/',
+	'/courses/examinations/',
 	'/prices/',
 	'/people/',
 	'/contact/',

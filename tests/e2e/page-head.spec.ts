@@ -5,7 +5,7 @@ import { overflow } from './support/header';
 
 const PAGES = [
 	'/courses/',
-	'/courses/writing/',
+	'/courses/examinations/',
 	'/prices/',
 	'/people/',
 	'/about/',
@@ -54,7 +54,7 @@ test( 'header, text and footer stay clear of the camera of a phone in landscape 
 } );
 
 test( 'a page below a section links back to the section', async ( { page } ) => {
-	await page.goto( '/courses/writing/' );
+	await page.goto( '/courses/examinations/' );
 	await page.locator( '.portico-head' ).getByRole( 'link', { name: 'Courses' } ).click();
 	await expect( page ).toHaveURL( /\/courses\/$/ );
 } );

@@ -32,6 +32,21 @@ final class CourseBlocksTest extends CourseTestCase {
 		}
 	}
 
+	public function test_a_long_list_shows_the_next_dates_and_hides_past_and_later_ones_behind_a_summary(): void {
+		$this->changeCourse( array( 'series' => array( array( 'count' => 20 ) + self::SERIES ) ) );
+		$this->atTime( '2027-01-20 12:00:00' );
+		$parts = preg_split( '~</?details>~', $this->block( 'course-dates' ) );
+		self::assertIsArray( $parts );
+		self::assertSame( array( 0, 2, 6, 12, 0 ), array_map( static fn ( string $html ): int => substr_count( $html, '<li' ), $parts ) );
+		self::assertStringContainsString( '<summary>2 past dates</summary>', $parts[1] );
+		self::assertStringContainsString( '2027-01-26T', $parts[2] );
+		self::assertStringContainsString( '<summary>12 more dates</summary>', $parts[3] );
+		$this->atTime( '2026-12-01 12:00:00' );
+		self::assertSame( 1, substr_count( $this->block( 'course-dates' ), '<details>' ), 'There are no past dates.' );
+		$this->changeCourse( array( 'series' => array( array( 'count' => 8 ) + self::SERIES ) ) );
+		self::assertStringNotContainsString( '<details>', $this->block( 'course-dates' ) );
+	}
+
 	public function test_facts_of_a_course_can_be_bound_to_a_paragraph(): void {
 		$bound = static fn ( array $arguments ): string => do_blocks( '<!-- wp:paragraph ' . wp_json_encode( array( 'metadata' => array( 'bindings' => array( 'content' => array( 'source' => 'vestibule/course', 'args' => $arguments ) ) ) ) ) . " -->\n<p></p>\n<!-- /wp:paragraph -->" );
 		self::assertStringContainsString( '3 dates, 12 January 2027 to 26 January 2027', $bound( array( 'key' => 'dates', 'course' => $this->course ) ) );

@@ -1,5 +1,6 @@
 /** Screens, pages and registrations on a site with many courses. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { alone, compared, number } from '../finding.mjs';
 import { call } from '../load.mjs';
 import { signIn } from '../owner.mjs';
@@ -18,7 +19,7 @@ export const courses = {
 	title: 'a thousand courses with twenty thousand dates and a hundred thousand registrations',
 	async measure( bench ) {
 		const demo = await bench.demo();
-		const about = fill( demo, bench.share < 1 ? 0.1 : 1 );
+		const about = await fill( demo, bench.share < 1 ? 0.1 : 1 );
 		say(
 			`    ${ number( about.courses ) } courses, ${ number( about.dates ) } dates, ${ number( about.registrations ) } registrations`
 		);
@@ -32,12 +33,11 @@ export const courses = {
 	},
 };
 
-function fill( { folder }, share ) {
+async function fill( { folder }, share ) {
 	const sizes = [ COURSES, REGISTRATIONS ].map( ( size ) => String( Math.round( size * share ) ) );
-	const said = execFileSync( 'php8.2', [ inRoot( 'tools/bench/fill-courses.php' ), folder, ...sizes ], {
-		encoding: 'utf8',
-	} );
-	const about = JSON.parse( said.slice( said.indexOf( '{' ) ) );
+	const php = [ inRoot( 'tools/bench/fill-courses.php' ), folder, ...sizes ];
+	const { stdout } = await promisify( execFile )( 'php8.2', php, { encoding: 'utf8' } );
+	const about = JSON.parse( stdout.slice( stdout.indexOf( '{' ) ) );
 	if ( about.error ) {
 		throw new CannotGoOn( `the site could not be filled: ${ about.error }` );
 	}

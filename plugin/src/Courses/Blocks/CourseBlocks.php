@@ -25,6 +25,12 @@ final class CourseBlocks {
 
 	private const FACTS = array( 'times', 'spots', 'price', 'teacher', 'location' );
 
+	/** Maximum number of dates that are all visible. */
+	private const MAX_DATES = 8;
+
+	/** Number of visible dates if there are more. */
+	private const SHOWN_DATES = 6;
+
 	/** @param Closure(): SpotsScript $script */
 	public function __construct(
 		private readonly Courses $courses,
@@ -36,8 +42,8 @@ final class CourseBlocks {
 	) {}
 
 	/**
-	 * Renders the dates of a course, with a link to its calendar feed. Past dates are crossed out by a style, so that the
-	 * page can be cached.
+	 * Renders the dates of a course, with a link to its calendar feed. If there are many, only the next ones are visible
+	 * until the visitor opens the others.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -47,11 +53,10 @@ final class CourseBlocks {
 		if ( null === $course ) {
 			return '';
 		}
-		$items = implode( '', array_map( $this->item( ... ), $course->sessions ) );
-		$list  = '' === $items
+		$list = array() === $course->sessions
 			? Html::element( 'p', array(), Html::escape( __( 'No dates are planned at the moment.', 'vestibule' ) ) )
-			: Html::element( 'ol', array( 'class' => 'vestibule-course-dates__list' ), $items );
-		$feed  = '' === $items ? '' : Html::element(
+			: $this->dates( $course );
+		$feed = array() === $course->sessions ? '' : Html::element(
 			'p',
 			array( 'class' => 'vestibule-course-dates__feed' ),
 			Html::element(
@@ -60,7 +65,7 @@ final class CourseBlocks {
 				Html::escape( __( 'Add all dates to your calendar', 'vestibule' ) )
 			)
 		);
-		$json  = is_singular( Courses::NAME ) && get_queried_object_id() === $course->id
+		$json = is_singular( Courses::NAME ) && get_queried_object_id() === $course->id
 			? $this->schema->json( $course )
 			: '';
 		return self::wrapped( 'vestibule-course-dates', $list . $feed ) . $json;
@@ -125,6 +130,47 @@ final class CourseBlocks {
 		$chosen = $attributes['course'] ?? 0;
 		$chosen = is_int( $chosen ) && $chosen > 0 ? $chosen : $block->context['postId'] ?? 0;
 		return $this->courses->find( CurrentCourse::id( is_numeric( $chosen ) ? (int) $chosen : 0 ) );
+	}
+
+	private function dates( Course $course ): string {
+		if ( count( $course->sessions ) <= self::MAX_DATES ) {
+			return $this->list( $course->sessions );
+		}
+		$now    = $this->clock->now();
+		$is_old = static fn ( Session $session ): bool => $session->end <= $now;
+		$old    = array_filter( $course->sessions, $is_old );
+		$coming = array_values( array_diff_key( $course->sessions, $old ) );
+		$shown  = array_slice( $coming, 0, self::SHOWN_DATES );
+		$later  = array_slice( $coming, self::SHOWN_DATES );
+		/* translators: %s: number of dates. */
+		$past = _n( '%s past date', '%s past dates', count( $old ), 'vestibule' );
+		/* translators: %s: number of dates. */
+		$more = _n( '%s more date', '%s more dates', count( $later ), 'vestibule' );
+		return $this->closed( $past, $old ) . $this->list( $shown ) . $this->closed( $more, $later );
+	}
+
+	/** @param array<array-key, Session> $sessions */
+	private function list( array $sessions ): string {
+		return array() === $sessions ? '' : Html::element(
+			'ol',
+			array( 'class' => 'vestibule-course-dates__list' ),
+			implode( '', array_map( $this->item( ... ), $sessions ) )
+		);
+	}
+
+	/**
+	 * Renders dates that the visitor can open.
+	 *
+	 * @param string                    $words    Text with a placeholder for the number of dates.
+	 * @param array<array-key, Session> $sessions
+	 */
+	private function closed( string $words, array $sessions ): string {
+		$summary = sprintf( $words, number_format_i18n( count( $sessions ) ) );
+		return array() === $sessions ? '' : Html::element(
+			'details',
+			array(),
+			Html::element( 'summary', array(), Html::escape( $summary ) ) . $this->list( $sessions )
+		);
 	}
 
 	private function item( Session $session ): string {

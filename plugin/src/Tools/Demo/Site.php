@@ -24,7 +24,7 @@ final class Site {
 	private const LEAD = '~^<!-- wp:paragraph {"className":"is-style-lead"} -->\s*<p class="is-style-lead">(.+?)</p>\s*<!-- /wp:paragraph -->\s*~s';
 
 	/** Properties of a course that are not part of its series. */
-	private const TEXTS = array( 'title', 'level', 'price' );
+	private const TEXTS = array( 'title', 'summary', 'level', 'price' );
 
 	/** @param string $content Folder with the lists of pages, accounts and fields. */
 	public function __construct(
@@ -57,19 +57,17 @@ final class Site {
 			__( 'Course registration', 'vestibule' ),
 			__( 'Register', 'vestibule' )
 		);
-		/** @var array<string, array{title: string, level: string, weekdays: list<string>, from: string, to: string, count: int, price: string}> $courses */
+		/** @var array<string, array{title: string, summary: string, level: string, weekdays: list<string>, from: string, to: string, count: int, price: string}> $courses */
 		$courses = require "{$this->content}/courses.php";
 		$series  = array( 'start' => current_datetime()->modify( '+21 days next monday' )->format( 'Y-m-d' ) );
 		foreach ( $courses as $slug => $course ) {
-			$text = $this->texts->read( "pages/courses/{$slug}" );
-			$lead = 1 === preg_match( self::LEAD, $text, $found ) ? $found[1] : '';
-			$id   = $this->posts->save(
+			$id = $this->posts->save(
 				Courses::NAME,
 				$slug,
 				array(
 					'post_title'   => $course['title'],
-					'post_excerpt' => wp_strip_all_tags( $lead ),
-					'post_content' => "<!-- wp:paragraph -->\n<p>{$lead}</p>\n<!-- /wp:paragraph -->",
+					'post_excerpt' => $course['summary'],
+					'post_content' => $this->texts->read( "courses/{$slug}" ),
 				),
 				array(
 					Courses::META => array(

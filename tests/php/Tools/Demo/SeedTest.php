@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Tools\Demo;
 /** Content of the demo (docs/hooks.md). Creating it again adds and overwrites nothing. */
 final class SeedTest extends DemoTestCase {
 
-	private const PAGES = array( 'home', 'contact', 'showcase', 'news', 'courses', 'courses/first-steps', 'courses/examinations/on-the-day', 'people', 'about', 'prices', 'questions' );
+	private const PAGES = array( 'home', 'contact', 'showcase', 'news', 'courses', 'courses/examinations/on-the-day', 'people', 'about', 'prices', 'questions' );
 
 	public function test_the_demo_contains_its_pages_articles_comments_and_settings(): void {
 		do_action( 'vestibule/seed_demo' );
@@ -58,7 +58,7 @@ final class SeedTest extends DemoTestCase {
 
 	/** No text is outside of blocks, and all references are resolved. */
 	private function assertTexts(): void {
-		$posts = get_posts( array( 'post_type' => array( 'page', 'post', 'wp_navigation', 'wp_template_part' ), 'posts_per_page' => -1, 'meta_key' => '_vestibule_demo' ) );
+		$posts = get_posts( array( 'post_type' => array( 'page', 'post', 'vestibule_course', 'wp_navigation', 'wp_template_part' ), 'posts_per_page' => -1, 'meta_key' => '_vestibule_demo' ) );
 		self::assertCount( 37, $posts );
 		foreach ( $posts as $post ) {
 			foreach ( parse_blocks( $post->post_content ) as $block ) {

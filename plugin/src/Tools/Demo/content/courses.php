@@ -1,10 +1,10 @@
 <?php
 /**
- * Courses of the demo by slug: title, level, weekdays, times, number of dates and price. The text is that of the page
- * with the same slug.
+ * Courses of the demo by slug: title, summary, level, weekdays, times, number of dates and price. The texts are in
+ * courses/{slug}.html.
  *
  * @package Vestibule
- * @return non-empty-array<string, array{title: string, level: string, weekdays: list<string>, from: string, to: string, count: int, price: string}>
+ * @return non-empty-array<string, array{title: string, summary: string, level: string, weekdays: list<string>, from: string, to: string, count: int, price: string}>
  */
 
 declare(strict_types=1);
@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 return array(
 	'first-steps'        => array(
 		'title'    => __( 'First steps', 'vestibule' ),
+		'summary'  => __( 'From the alphabet to a letter to a neighbor.', 'vestibule' ),
 		'level'    => 'A1',
 		'weekdays' => array( 'monday', 'wednesday' ),
 		'from'     => '09:30',
@@ -23,6 +24,7 @@ return array(
 	),
 	'everyday-life'      => array(
 		'title'    => __( 'Everyday life', 'vestibule' ),
+		'summary'  => __( 'At the doctor, at school, in the stairwell.', 'vestibule' ),
 		'level'    => 'A2',
 		'weekdays' => array( 'tuesday', 'thursday' ),
 		'from'     => '09:30',
@@ -32,6 +34,7 @@ return array(
 	),
 	'work-and-offices'   => array(
 		'title'    => __( 'Work and offices', 'vestibule' ),
+		'summary'  => __( 'Calls, applications, meetings, letters.', 'vestibule' ),
 		'level'    => 'B1',
 		'weekdays' => array( 'monday', 'wednesday' ),
 		'from'     => '18:00',
@@ -41,6 +44,7 @@ return array(
 	),
 	'training-and-study' => array(
 		'title'    => __( 'Training and study', 'vestibule' ),
+		'summary'  => __( 'Articles, talks, arguments, lectures.', 'vestibule' ),
 		'level'    => 'B2',
 		'weekdays' => array( 'tuesday', 'thursday' ),
 		'from'     => '18:00',
@@ -50,6 +54,7 @@ return array(
 	),
 	'writing'            => array(
 		'title'    => __( 'Writing', 'vestibule' ),
+		'summary'  => __( 'What you write anyway, until it needs no correction.', 'vestibule' ),
 		'level'    => 'C1',
 		'weekdays' => array( 'saturday' ),
 		'from'     => '10:00',

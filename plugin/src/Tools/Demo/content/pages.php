@@ -13,23 +13,6 @@ defined( 'ABSPATH' ) || exit;
 return array(
 	'home'                            => array( 'title' => __( 'Home', 'vestibule' ) ),
 	'courses'                         => array( 'title' => __( 'Courses', 'vestibule' ), 'template' => 'page-wide' ),
-	'courses/first-steps'             => array(
-		'title' => __( 'First steps', 'vestibule' ),
-		'template' => 'page-wide',
-	),
-	'courses/everyday-life'           => array(
-		'title' => __( 'Everyday life', 'vestibule' ),
-		'template' => 'page-wide',
-	),
-	'courses/work-and-offices'        => array(
-		'title' => __( 'Work and offices', 'vestibule' ),
-		'template' => 'page-wide',
-	),
-	'courses/training-and-study'      => array(
-		'title' => __( 'Training and study', 'vestibule' ),
-		'template' => 'page-wide',
-	),
-	'courses/writing'                 => array( 'title' => __( 'Writing', 'vestibule' ), 'template' => 'page-wide' ),
 	'courses/examinations'            => array(
 		'title' => __( 'Examinations', 'vestibule' ),
 		'template' => 'page-wide',
