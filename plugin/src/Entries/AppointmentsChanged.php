@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-/** Event (Kernel\Events): appointments were canceled or restored together with their entries. */
+/** Fired after appointments have been canceled or restored together with their entries. */
 final class AppointmentsChanged {
 
 	/** @param list<int> $entries */

@@ -7,9 +7,9 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 
 /**
- * Base class for data that belongs to entries and is erased, withdrawn, restored and exported with them. Changes run in
- * the transaction that changes the entries. The transaction may be retried from its start. Other plugins add their data
- * with the filter `vestibule/belongs_to_entry` (docs/hooks.md).
+ * Base class for data that belongs to entries. The data is erased, withdrawn, restored and exported together with them.
+ * Changes run in the transaction that changes the entries, which can run again from its start. Other plugins add their
+ * data with the filter `vestibule/belongs_to_entry` (docs/hooks.md).
  */
 abstract class BelongsToEntry {
 
@@ -36,7 +36,7 @@ abstract class BelongsToEntry {
 	public function erase( array $entries ): void {}
 
 	/**
-	 * Runs when entries are moved to the Trash or the spam folder.
+	 * Called when entries are moved to the Trash or the spam folder.
 	 *
 	 * @param list<int>                 $entries
 	 * @param Status::Trash|Status::Spam $to
@@ -48,20 +48,19 @@ abstract class BelongsToEntry {
 	}
 
 	/**
-	 * Runs when entries are restored from the Trash or the spam folder.
+	 * Called when entries are restored from the Trash or the spam folder.
 	 *
 	 * @param list<int>                 $entries
 	 * @param Status::Trash|Status::Spam $from
-	 * @return array<int, string> Reason by entry, if something was not restored: the appointment stays canceled
-	 * (`taken` or `over`), the entry lost its spots (`full`), or it is on the waiting list (`waits`).
+	 * @return array<int, string> Reason by entry, if something could not be restored: its appointment stays canceled
+	 * (`taken` or `over`), the entry has lost its spots (`full`), or it is on the waiting list (`waits`).
 	 */
 	public function restore( array $entries, Status $from ): array {
 		return array();
 	}
 
 	/**
-	 * Returns the entries that must not be deleted automatically yet, such as those registered for a course that has not
-	 * ended.
+	 * Returns the entries that must not be deleted automatically yet, for example because their course has not ended.
 	 *
 	 * @param list<int> $entries
 	 * @return list<int>
@@ -70,7 +69,7 @@ abstract class BelongsToEntry {
 		return array();
 	}
 
-	/** @return list<array{name: string, value: string}> Rows for the export of personal data; values are HTML. */
+	/** @return list<array{name: string, value: string}> Rows for the export of personal data. Values are HTML. */
 	public function export( int $entry ): array {
 		return array();
 	}

@@ -7,7 +7,7 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 
 /**
- * Time of a booked appointment. All moments are in UTC.
+ * Time of a booked appointment. Start and end are in UTC.
  *
  * @phpstan-type Parts array{
  *     id: int, event: int, start: DateTimeImmutable, end: DateTimeImmutable, timezone: string, home: string, sequence: int,
@@ -17,13 +17,14 @@ use DateTimeImmutable;
 final class BookedTime {
 
 	/**
-	 * @param string $timezone  The visitor's time zone; the site's time zone if the visitor's is unknown.
-	 * @param string $home      Time zone of the site.
-	 * @param int    $sequence  Number of changes since the booking was made: SEQUENCE in the calendar files.
-	 * @param string $place     Location as text; empty if there is none.
-	 * @param string $title     Title of the appointment type at the time of booking.
-	 * @param string $host      Name of the host; empty without a host.
-	 * @param string $hostEmail Email address of the host; empty if the host gets no email.
+	 * @param string $timezone  Time zone of the visitor. If it is unknown, that of the appointment type. Empty for
+	 * blocked times.
+	 * @param string $home      Time zone of the appointment type.
+	 * @param int    $sequence  Number of changes since the booking was created. Calendar files contain it as SEQUENCE.
+	 * @param string $place     Location as text. Empty if the appointment has none.
+	 * @param string $title     Title of the appointment type when the appointment was booked.
+	 * @param string $host      Name of the host. Empty if the appointment has no host.
+	 * @param string $hostEmail Email address of the host. Empty if the host gets no emails.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -41,7 +42,7 @@ final class BookedTime {
 		public readonly bool $isCancelled = false,
 	) {}
 
-	/** Returns a copy with the same length and another start, for the time before the booking was moved. */
+	/** Returns a copy with another start and the same length, for the time before the booking was moved. */
 	public function at( DateTimeImmutable $start ): self {
 		$seconds = $this->end->getTimestamp() - $this->start->getTimestamp();
 		return $this->with(

@@ -6,7 +6,7 @@ namespace Vestibule\Entries;
 
 use DateTimeImmutable;
 
-/** Change of a booking, such as a move, a cancellation or a no-show, or a reminder about it. */
+/** Change of a booking, such as a move, a cancellation or a no-show. Also used for reminders. */
 final class BookingChange {
 
 	public const BOOKED    = 'booked';
@@ -15,11 +15,11 @@ final class BookingChange {
 	public const RESTORED  = 'restored';
 	public const REMINDED  = 'reminded';
 
-	/** No-show, and the correction of a no-show that was recorded by mistake. */
+	/** The visitor did not come (no-show), or a no-show that was recorded by mistake was corrected. */
 	public const MISSED   = 'missed';
 	public const ATTENDED = 'attended';
 
-	/** Time that the team has blocked. */
+	/** The team has blocked the time. */
 	public const BLOCKED = 'blocked';
 
 	public const VISITOR = 'visitor';
@@ -28,12 +28,12 @@ final class BookingChange {
 
 	/**
 	 * @param string                 $what One of the constants above, from BOOKED to BLOCKED.
-	 * @param BookedTime             $time Time after the change.
-	 * @param int                    $entry Entry with the booking; 0 if there is none.
-	 * @param BookedTime|null        $former Time before a move.
+	 * @param BookedTime             $time Time of the booking after the change.
+	 * @param int                    $entry ID of the entry with the booking; 0 if the booking has no entry.
+	 * @param BookedTime|null        $former Time before the change, if the booking was moved.
 	 * @param array{who: string, user?: int, note?: string, offset?: int, notify?: bool} $more `who` is VISITOR, USER or
-	 * SYSTEM. `note` is the text that the visitor or user entered. `offset` is the number of minutes before the start
-	 * at which a reminder is due. `notify` is whether the visitor gets an email; true by default.
+	 * SYSTEM. `note` is the text that the visitor or user has entered. `offset` is set for reminders: the number of
+	 * minutes before the start. `notify` is whether the visitor gets an email, which is true by default.
 	 */
 	public function __construct(
 		public readonly string $what,
@@ -43,20 +43,20 @@ final class BookingChange {
 		public readonly array $more,
 	) {}
 
-	/** Returns the note that was entered with the change; empty if there is none. */
+	/** Returns the note that was entered with the change. Empty if there is none. */
 	public function note(): string {
 		return $this->more['note'] ?? '';
 	}
 
 	/**
-	 * Checks whether the visitor should be notified. An email is only sent if the form has a notification for this
-	 * change.
+	 * Checks whether the visitor should be notified. The email is only sent if the form has a notification for this
+	 * kind of change.
 	 */
 	public function notifiesVisitor(): bool {
 		return $this->more['notify'] ?? true;
 	}
 
-	/** Returns a key that is the same if the same change or reminder is stored again. */
+	/** Returns a key of the change or reminder. The key is the same if it is stored a second time. */
 	public function occasion(): string {
 		return isset( $this->more['offset'] )
 			? "{$this->what}:{$this->more['offset']}:{$this->time->sequence}"
@@ -68,7 +68,7 @@ final class BookingChange {
 		return null !== $this->former && $this->former->hostId !== $this->time->hostId;
 	}
 
-	/** Returns the change from the view of a moved booking's former host: a cancellation. */
+	/** Returns the change for the former host of a moved booking. For this host, the move is a cancellation. */
 	public function forFormerHost(): self {
 		$former = ( $this->former ?? $this->time )->with( sequence: $this->time->sequence, isCancelled: true );
 		return new self( self::CANCELLED, $former, $this->entry, null, $this->more );

@@ -10,9 +10,10 @@ use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Events;
 
 /**
- * Changes the status of entries (contract entries-change). Entries are moved to the Trash or the spam folder and
- * restored together with their appointments, in one transaction. If an entry is marked as spam, its future appointments
- * are released at once. They are booked again when the entry is restored, if their times are still available.
+ * Changes the status of entries (contract entries-change). Entries are moved to the Trash or the spam folder, and
+ * restored, together with their appointments, in one transaction. If an entry is marked as spam, its future
+ * appointments are canceled at once. When the entry is restored, they are booked again if their times are still
+ * available.
  *
  * Every method throws Vestibule\Kernel\Database\StorageFault if the database fails.
  */
@@ -26,11 +27,11 @@ final class Changes {
 	/**
 	 * @param list<Entry> $entries
 	 * @param string      $to      unread, read, trash, restore, spam or not-spam.
-	 * @param bool        $cancels Whether future appointments are canceled. Only for `trash`.
-	 * @param DateTimeImmutable|null $hold_until Time until which the entries reserve their spots, so that Undo restores
-	 * them. Null releases the spots at once. Only for `trash` and `spam`.
-	 * @return array<int, string> Reason by restored entry, if something was not restored: the appointment stays
-	 * canceled (`taken` or `over`), the entry lost its spots (`full`), or it is on the waiting list (`waits`).
+	 * @param bool        $cancels Whether to cancel future appointments. Only for `trash`.
+	 * @param DateTimeImmutable|null $hold_until Time until which the entries still have their spots, so that Undo can
+	 * restore them. Null releases the spots at once. Only for `trash` and `spam`.
+	 * @return array<int, string> Reason by restored entry, if something could not be restored: its appointment stays
+	 * canceled (`taken` or `over`), the entry has lost its spots (`full`), or it is on the waiting list (`waits`).
 	 */
 	public function change(
 		array $entries,
@@ -65,7 +66,7 @@ final class Changes {
 	}
 
 	/**
-	 * Deletes entries in any status permanently, with all data that belongs to them, in one transaction.
+	 * Permanently deletes entries in any status and all data that belongs to them, in one transaction.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -112,11 +113,11 @@ final class Changes {
 	}
 
 	/**
-	 * Marks entries as read or unread. Restores them from the Trash and the spam folder. Unconfirmed entries stay
-	 * unconfirmed.
+	 * Marks entries as read or unread. Also restores entries that are in the Trash or the spam folder. Unconfirmed
+	 * entries stay unconfirmed.
 	 *
 	 * @param list<Entry> $entries
-	 * @return array<int, string> Same as for change().
+	 * @return array<int, string> Reasons, as in change().
 	 */
 	private function mark( array $entries, Status $status ): array {
 		$trashed = self::ids( $entries, Status::Trash );
@@ -139,7 +140,7 @@ final class Changes {
 
 	/**
 	 * @param list<int> $ids
-	 * @param bool      $cancels Whether future appointments are canceled. Otherwise, they stay booked.
+	 * @param bool      $cancels Whether to cancel future appointments. Otherwise, they stay booked.
 	 */
 	private function trash( array $ids, bool $cancels, ?DateTimeImmutable $hold_until ): void {
 		if ( array() === $ids ) {
@@ -158,8 +159,8 @@ final class Changes {
 
 	/**
 	 * @param list<int>   $ids IDs of entries in the Trash.
-	 * @param Status|null $as  New status; null restores the former status of each entry.
-	 * @return array<int, string> Same as for change().
+	 * @param Status|null $as  New status. Null restores the former status of each entry.
+	 * @return array<int, string> Reasons, as in change().
 	 */
 	private function restore( array $ids, ?Status $as ): array {
 		if ( array() === $ids ) {
@@ -178,15 +179,14 @@ final class Changes {
 		 * been booked again, except those in $lost.
 		 *
 		 * @param list<int>          $ids
-		 * @param array<int, string> $lost Reason by entry, if something was not restored: the appointment stays
-		 * canceled (`taken` or `over`), the entry lost its spots (`full`), or it is on the waiting
-		 * list (`waits`).
+		 * @param array<int, string> $lost Reason by entry, if something could not be restored: its appointment stays
+		 * canceled (`taken` or `over`), the entry has lost its spots (`full`), or it is on the waiting list (`waits`).
 		 */
 		do_action( 'vestibule/entries_restored', $ids, $lost );
 		return $lost;
 	}
 
-	/** @param list<int> $ids IDs of entries that are in neither the Trash nor the spam folder. */
+	/** @param list<int> $ids IDs of entries outside the Trash and the spam folder. */
 	private function markAsSpam( array $ids, ?DateTimeImmutable $hold_until ): void {
 		if ( array() === $ids ) {
 			return;
@@ -203,9 +203,9 @@ final class Changes {
 	}
 
 	/**
-	 * @param list<int> $ids IDs of entries that are in the spam folder, or that were moved from the spam folder to the
-	 * Trash and then restored.
-	 * @return array<int, string> Same as for change().
+	 * @param list<int> $ids IDs of entries that are in the spam folder, or that were moved from there to the Trash and
+	 * have been restored.
+	 * @return array<int, string> Reasons, as in change().
 	 */
 	private function release( array $ids ): array {
 		if ( array() === $ids ) {
@@ -218,8 +218,8 @@ final class Changes {
 				$this->entries->releaseFromSpam( $ids );
 				Events::tell( new EntriesReleasing( $unseen ) );
 				/**
-				 * Fires while entries that arrived as spam are being released, inside the transaction. Listeners may
-				 * only write to the database.
+				 * Fires inside the transaction that releases entries which arrived as spam. Listeners may only write to
+				 * the database.
 				 *
 				 * @param list<int> $unseen
 				 */
@@ -233,8 +233,8 @@ final class Changes {
 		if ( array() !== $unseen ) {
 			Events::tell( new EntriesReleased( $unseen ) );
 			/**
-			 * Fires after entries that arrived as spam have been released. vestibule/form_submitted follows for each
-			 * entry, so everything that a new entry triggers happens now.
+			 * Fires after entries that arrived as spam have been released. vestibule/form_submitted follows for each of
+			 * these entries, and triggers everything that a new entry triggers.
 			 *
 			 * @param list<int> $unseen
 			 */
@@ -253,7 +253,7 @@ final class Changes {
 	/**
 	 * @param list<int>                  $ids
 	 * @param Status::Trash|Status::Spam $to
-	 * @return list<int> Entries whose appointment was canceled.
+	 * @return list<int> IDs of the entries whose appointments were canceled.
 	 */
 	private static function withdraw( array $ids, Status $to, bool $cancels ): array {
 		return array_merge(
@@ -268,7 +268,7 @@ final class Changes {
 	/**
 	 * @param list<int>                  $ids
 	 * @param Status::Trash|Status::Spam $from
-	 * @return array<int, string> Same as for change().
+	 * @return array<int, string> Reasons, as in change().
 	 */
 	private static function bringBack( array $ids, Status $from ): array {
 		return array_replace(
@@ -285,8 +285,8 @@ final class Changes {
 		if ( array() !== $cancelled ) {
 			Events::tell( new AppointmentsChanged( $cancelled, areCancelled: true ) );
 			/**
-			 * Fires after entries have been moved to the Trash or the spam folder. Their future appointments have been
-			 * canceled. The times are available again.
+			 * Fires after future appointments have been canceled, because their entries were moved to the Trash or the
+			 * spam folder. Their times are available again.
 			 *
 			 * @param list<int> $cancelled IDs of the entries.
 			 */
@@ -318,7 +318,7 @@ final class Changes {
 
 	/**
 	 * @param list<Entry> $entries
-	 * @param Status      ...$statuses Statuses to include; none for all.
+	 * @param Status      ...$statuses Statuses to include. If none is passed, all entries are included.
 	 * @return list<int>
 	 */
 	private static function ids( array $entries, Status ...$statuses ): array {

@@ -7,16 +7,16 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 use Vestibule\Kernel\Database\Database;
 
-/** Number of entries per day, except spam and the Trash. Counts all days with one query. */
+/** Counts the entries per day, without spam and the Trash. A single query counts all days. */
 final class DayCounts {
 
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * @param DateTimeImmutable $today   Start of the last day, in the time zone of the days.
+	 * @param DateTimeImmutable $today   Start of the last day. Its time zone determines where all days start.
 	 * @param int               $number  Number of days.
-	 * @param list<int>|null    $allowed Forms to count; null for all.
-	 * @return array<string, int> Number by day such as 2026-11-21, oldest first.
+	 * @param list<int>|null    $allowed IDs of the forms to count. Null counts all forms.
+	 * @return array<string, int> Number of entries by day, such as 2026-11-21. The oldest day is first.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function until( DateTimeImmutable $today, int $number, ?array $allowed ): array {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-/** Event (Kernel\Events): entries were deleted permanently. */
+/** Fired after entries have been deleted permanently. */
 final class EntriesErased {
 
 	/** @param list<int> $entries */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-/** Event (Kernel\Events): the status of entries was changed. */
+/** Fired after the status of entries has been changed. */
 final class EntriesMarked {
 
 	/** @param list<int> $entries */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-/** Event (Kernel\Events): entries that arrived as spam were released. Dispatched after the transaction. */
+/** Fired after entries that arrived as spam have been released, after the transaction. */
 final class EntriesReleased {
 
 	/** @param list<int> $entries */

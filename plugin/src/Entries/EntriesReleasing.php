@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-/** Event (Kernel\Events): entries that arrived as spam are being released. Dispatched inside the transaction. */
+/** Fired while entries that arrived as spam are being released, inside the transaction. */
 final class EntriesReleasing {
 
 	/** @param list<int> $entries */

@@ -7,10 +7,10 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** Submission as stored in its row. Values are untrusted input and must be escaped. */
+/** Submission in the format of its database row. Values are untrusted input and must be escaped. */
 final class Entry {
 
-	/** Value of $unconfirmed for the whole entry. No field can have this name. */
+	/** Value of $unconfirmed if the whole entry needs confirmation. No field can have this name. */
 	public const WHOLE = '*';
 
 	public readonly int $id;
@@ -27,18 +27,18 @@ final class Entry {
 	/** Most serious status of the entry's emails: pending, sending, sent, failed, given_up or none. */
 	public readonly string $mailStatus;
 
-	/** WordPress locale; empty for old entries. */
+	/** WordPress locale of the form. Empty for old entries. */
 	public readonly string $language;
 
-	/** Reason why the entry is spam, as stored. Empty if it is not in the spam folder. */
+	/** Stored reason why the entry is spam. Empty if it is not in the spam folder. */
 	public readonly string $spamReason;
 
-	/** Time when the entry was marked as spam. Null if it is not in the spam folder. */
+	/** Time at which the entry was marked as spam. Null if it is not in the spam folder. */
 	public readonly ?DateTimeImmutable $spamAt;
 
 	public readonly bool $starred;
 
-	/** Part that needs confirmation by email: WHOLE, the posted name of a checkbox, or empty for none. */
+	/** Part of the entry that needs confirmation by email: WHOLE, the posted name of a checkbox, or empty for none. */
 	public readonly string $unconfirmed;
 
 	/** @param array<string, string|int|null> $row Row of the table submissions. */
@@ -65,8 +65,8 @@ final class Entry {
 	}
 
 	/**
-	 * Decodes stored answers. Skips values that are neither strings nor lists of strings, because older versions and
-	 * other programs may have written the row.
+	 * Decodes stored answers. Skips values that are neither texts nor lists of texts. Older versions and other programs
+	 * can have stored such values.
 	 *
 	 * @param string $json Content of the column `data`.
 	 * @return array<string, string|list<string>> Answers by posted name.
@@ -87,7 +87,7 @@ final class Entry {
 		return $values;
 	}
 
-	/** Checks whether the whole entry needs confirmation of its email address. */
+	/** Checks whether the whole entry needs confirmation by email. */
 	public function isUnconfirmed(): bool {
 		return self::WHOLE === $this->unconfirmed;
 	}

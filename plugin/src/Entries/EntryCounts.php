@@ -6,15 +6,15 @@ namespace Vestibule\Entries;
 
 use Vestibule\Kernel\Database\Database;
 
-/** Number of entries per form. Counts all forms in a list with one query. */
+/** Counts the entries of forms. A single query counts the entries of all forms in a list. */
 final class EntryCounts {
 
 	public function __construct( private readonly Database $database ) {}
 
 	/**
 	 * @param list<int> $numbers Form IDs.
-	 * @return array<int, array{all: int, unread: int, last: string}> Numbers by form ID, and the time of the last entry
-	 * in UTC. Forms without entries are missing.
+	 * @return array<int, array{all: int, unread: int, last: string}> Numbers of entries and time of the last entry (in
+	 * UTC), by form ID. Forms without entries are missing.
 	 */
 	public function forForms( array $numbers ): array {
 		if ( array() === $numbers ) {
@@ -24,7 +24,7 @@ final class EntryCounts {
 		$values = array();
 		foreach ( $numbers as $number ) {
 			foreach ( array( 'unread', 'read' ) as $status ) {
-				// Each part reads one range of an index. With GROUP BY, the database would sort all counted rows.
+				// Each part reads one range of an index. GROUP BY would make the database sort all counted rows.
 				$parts[] = 'SELECT %d AS form_id, %s AS status, COUNT(*) AS entries, MAX(id) AS newest FROM {submissions} WHERE form_id = %d AND status = %s';
 				array_push( $values, $number, $status, $number, $status );
 			}

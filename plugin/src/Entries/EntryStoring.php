@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-/** Event (Kernel\Events): an entry is being stored, or released from spam. Dispatched inside the transaction. */
+/** Fired while an entry is being stored or released from spam, inside the transaction. */
 final class EntryStoring {
 
 	public function __construct( public readonly StoredEntry $entry ) {}

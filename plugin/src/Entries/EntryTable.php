@@ -11,14 +11,14 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Table;
 
 /**
- * Reads and changes the table submissions: entries in every status. Every method throws
+ * Reads and changes the table submissions, which contains the entries in all statuses. Every method throws
  * Vestibule\Kernel\Database\StorageFault if the database fails.
  */
 #[Table(
 	'submissions',
-	// Entries. `sender` is null until cron has filled it in. `trashed_from` and `spam_from` contain the previous
-	// status; `spam_from` is empty if the entry arrived as spam and no notification was sent. `unconfirmed` contains
-	// the part that needs confirmation by email. The indexes cover all filters and the order of the list.
+	// Entries. `sender` is null until cron has stored the name. `trashed_from` and `spam_from` contain the previous
+	// status. `spam_from` is empty if the entry arrived as spam, so that no notification was sent. `unconfirmed`
+	// contains the part that needs confirmation by email. The indexes cover all filters and sort orders of the list.
 	"
 		id bigint unsigned NOT NULL AUTO_INCREMENT,
 		form_id int unsigned NOT NULL,
@@ -46,31 +46,31 @@ use Vestibule\Kernel\Wiring\Table;
 )]
 final class EntryTable {
 
-	/** Subquery for entries that are in neither the Trash nor the spam folder. */
+	/** Subquery for the IDs of entries outside the Trash and the spam folder. */
 	public const READABLE = "SELECT e.id FROM {submissions} e WHERE e.status NOT IN ('trash', 'spam')";
 
-	/** Subquery for entries that need confirmation by email as a whole, including entries in the Trash. */
+	/** Subquery for the IDs of entries that need confirmation by email as a whole, including those in the Trash. */
 	public const UNCONFIRMED = "SELECT u.id FROM {submissions} u WHERE u.unconfirmed = '*' AND u.status <> 'spam'";
 
-	/** Stored reason for entries that a user has marked as spam. */
+	/** Reason that is stored if a user marks an entry as spam. */
 	public const BY_HAND = 'hand:';
 
-	/** The column can store 65,535 bytes. */
+	/** Maximum size of search_text. The column can store 65,535 bytes. */
 	private const MAX_SEARCH_TEXT_BYTES = 60000;
 
-	/** Size of the column in characters. */
+	/** Size of the column `sender` in characters. */
 	private const MAX_SENDER_CHARACTERS = 100;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/**
 	 * @param array<string, string|list<string>> $values     Answers by posted name.
-	 * @param array<string, string|list<string>> $texts      Texts for the search.
-	 * @param string                             $sender     Name of the sender, for sorted lists.
+	 * @param array<string, string|list<string>> $texts      Texts that the search looks for words in.
+	 * @param string                             $sender     Name of the sender, for sorting lists.
 	 * @param string                             $page       URL of the page with the form.
-	 * @param string                             $spam       Reason why it is spam; empty if it is not.
-	 * @param string                             $mailStatus `pending`, or `none` if no emails are sent.
-	 * @param string                             $unconfirmed Part that needs confirmation, see Entry::$unconfirmed.
+	 * @param string                             $spam       Reason why the entry is spam. Empty if it is not spam.
+	 * @param string                             $mailStatus `pending`, or `none` if the entry causes no emails.
+	 * @param string                             $unconfirmed Part that needs confirmation (Entry::$unconfirmed).
 	 */
 	public function insert(
 		int $form,
@@ -106,10 +106,10 @@ final class EntryTable {
 	}
 
 	/**
-	 * Saves answers that a user has edited.
+	 * Stores answers that a user has edited.
 	 *
 	 * @param array<string, string|list<string>> $values Answers by posted name.
-	 * @param array<string, string|list<string>> $texts  Texts for the search.
+	 * @param array<string, string|list<string>> $texts  Texts that the search looks for words in.
 	 */
 	public function update( int $id, array $values, array $texts, string $sender ): void {
 		$this->database->execute(
@@ -122,9 +122,9 @@ final class EntryTable {
 	}
 
 	/**
-	 * Stores sender names for entries that don't have one yet.
+	 * Stores the names of senders for entries that have none yet.
 	 *
-	 * @param non-empty-array<int, string> $senders Name by entry.
+	 * @param non-empty-array<int, string> $senders Name of the sender by entry ID.
 	 */
 	public function nameSenders( array $senders ): void {
 		$values = array();
@@ -138,7 +138,7 @@ final class EntryTable {
 		);
 	}
 
-	/** @return list<Entry> Entries whose sender's name is not stored yet, newest first. */
+	/** @return list<Entry> Entries for which the name of the sender is not stored yet, newest first. */
 	public function withoutSender( int $most ): array {
 		return $this->entries( 'WHERE sender IS NULL ORDER BY id DESC LIMIT %d', $most );
 	}
@@ -155,7 +155,7 @@ final class EntryTable {
 		);
 	}
 
-	/** Returns the newest entry of a form, except spam and the Trash; null if there is none. */
+	/** Returns the newest entry of a form, except spam and the Trash. Null if the form has no entries. */
 	public function newest( int $form ): ?Entry {
 		return $this->entries(
 			"WHERE form_id = %d AND status IN ('unread', 'read') ORDER BY id DESC LIMIT 1",
@@ -165,8 +165,8 @@ final class EntryTable {
 	}
 
 	/**
-	 * @return list<Entry> Entries that use up capacity (unread, read, unconfirmed) with an ID above $after, by ID.
-	 * Locks the rows, so it waits for entries that are still being stored.
+	 * @return list<Entry> Entries that use up capacity (unread, read, unconfirmed) and have an ID above $after, by ID.
+	 * Locks their rows, so it waits for entries that are still being stored.
 	 */
 	public function ofForm( int $form, int $after, int $most ): array {
 		return $this->entries(
@@ -177,31 +177,31 @@ final class EntryTable {
 		);
 	}
 
-	/** Checks whether a form has more entries than this number, not counting spam and the Trash. */
+	/** Checks whether a form has more than this number of entries, not counting spam and the Trash. */
 	public function hasMoreThan( int $form, int $number ): bool {
 		$sql = "SELECT id FROM {submissions} WHERE form_id = %d AND status IN ('unread', 'read', 'unconfirmed') LIMIT 1 OFFSET %d";
 		return null !== $this->database->value( $sql, $form, $number );
 	}
 
-	/** Returns the entry and locks its row until the end of the transaction. */
+	/** Returns an entry and locks its row until the end of the transaction. */
 	public function lock( int $id ): ?Entry {
 		return $this->entries( 'WHERE id = %d FOR UPDATE', $id )[0] ?? null;
 	}
 
 	/**
 	 * @param list<int> $ids
-	 * @return list<Entry> Existing entries, by ID.
+	 * @return list<Entry> Entries that exist, by ID.
 	 */
 	public function findAll( array $ids ): array {
 		return array() === $ids ? array() : $this->entries( 'WHERE id IN (%d) ORDER BY id', $ids );
 	}
 
 	/**
-	 * Returns only the answers of entries. Their rows are much larger, because of the text for the search.
+	 * Returns only the answers of entries. The whole rows would be much larger, because of the texts for the search.
 	 *
 	 * @param list<int> $ids
-	 * @return array<int, array{form: int, values: array<string, string|list<string>>}> Form ID and answers by entry.
-	 * The list contains no deleted entries.
+	 * @return array<int, array{form: int, values: array<string, string|list<string>>}> Form ID and answers by entry ID.
+	 * Deleted entries are missing.
 	 */
 	public function answers( array $ids ): array {
 		$answers = array();
@@ -223,7 +223,7 @@ final class EntryTable {
 	}
 
 	/**
-	 * @param list<int>|null $allowed Forms to count; null for all.
+	 * @param list<int>|null $allowed IDs of the forms to count. Null counts all forms.
 	 * @return array<string, int> Number of entries by status.
 	 */
 	public function countByStatus( ?array $allowed ): array {
@@ -249,8 +249,8 @@ final class EntryTable {
 	}
 
 	/**
-	 * Returns entries with an answer that equals this email address. If the address's domain can be spelled in more
-	 * than one way, returns all entries with the part before the `@`, so the caller must compare the addresses.
+	 * Returns entries in which an answer is this email address. If the domain of the address can be written in several
+	 * ways, returns all entries with the same part before the `@`. The caller must then compare the addresses.
 	 *
 	 * @return list<Entry>
 	 */
@@ -268,7 +268,7 @@ final class EntryTable {
 	}
 
 	/**
-	 * Moves entries to the Trash and stores their former status.
+	 * Moves entries to the Trash and stores their previous status.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -280,7 +280,7 @@ final class EntryTable {
 	}
 
 	/**
-	 * Restores entries from the Trash to their former status; to `read` if it is unknown.
+	 * Restores entries from the Trash to their previous status. If that is unknown, marks them as read.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -305,7 +305,7 @@ final class EntryTable {
 		);
 	}
 
-	/** Confirms the entry or its checkbox. A whole entry becomes unread. Its emails must be planned again. */
+	/** Confirms an entry or its checkbox. An unconfirmed entry becomes unread. Its emails must be planned again. */
 	public function confirm( int $id ): void {
 		$this->database->execute(
 			"UPDATE {submissions} SET status = CASE WHEN status = 'unconfirmed' THEN 'unread' ELSE status END, unconfirmed = '', mail_status = 'pending' WHERE id = %d",
@@ -328,8 +328,8 @@ final class EntryTable {
 	}
 
 	/**
-	 * Moves entries to the spam folder and stores their former status. Skips entries that are in the Trash or already
-	 * spam.
+	 * Moves entries to the spam folder and stores their previous status. Skips entries in the Trash and entries that
+	 * are already spam.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -344,8 +344,8 @@ final class EntryTable {
 	}
 
 	/**
-	 * Restores entries from the spam folder to their former status; to unread or unconfirmed if they arrived as spam.
-	 * Deletes the stored reasons.
+	 * Restores entries from the spam folder to their previous status. Entries that arrived as spam become unread or
+	 * unconfirmed. Deletes the stored reasons.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -362,8 +362,8 @@ final class EntryTable {
 	}
 
 	/**
-	 * Returns the entries that arrived as spam, so that no notifications have been sent. Locks the rows until the end
-	 * of the transaction. If two users release the same entry, only one request sends notifications.
+	 * Returns the entries that arrived as spam, for which no notifications have been sent. Locks the rows until the end
+	 * of the transaction. If two users release the same entry, only one of the requests sends notifications.
 	 *
 	 * @param list<int> $ids
 	 * @return list<int>
@@ -372,7 +372,9 @@ final class EntryTable {
 		return $this->ids( "WHERE spam_at IS NOT NULL AND spam_from = '' AND id IN (%d) ORDER BY id FOR UPDATE", $ids );
 	}
 
-	/** @return list<int> IDs above $after of entries of a form that are older than this many days, by ID. */
+	/**
+	 * @return list<int> IDs of entries of a form that are older than this number of days, above $after and in order.
+	 */
 	public function expired( int $form, int $days, int $after, int $most ): array {
 		return $this->ids(
 			'WHERE form_id = %d AND created_at < %s AND id > %d ORDER BY id LIMIT %d',
@@ -383,7 +385,7 @@ final class EntryTable {
 		);
 	}
 
-	/** @return list<int> IDs of entries that have been spam for more than this many days, oldest first. */
+	/** @return list<int> IDs of entries that have been spam for more than this number of days, oldest first. */
 	public function expiredSpam( int $days, int $most ): array {
 		return $this->ids(
 			"WHERE status = 'spam' AND spam_at < %s ORDER BY spam_at LIMIT %d",

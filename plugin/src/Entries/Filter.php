@@ -7,17 +7,17 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** Filter for a list of entries, as SQL conditions with placeholders (contract entries-query). */
+/** Filter for lists of entries. Creates SQL conditions with placeholders (contract entries-query). */
 final class Filter {
 
-	/** Further words barely narrow the result, and each one adds a scan. */
+	/** Maximum number of words. More words barely narrow the result, but each word adds a scan of the table. */
 	private const MAX_WORDS = 8;
 
 	/**
-	 * @param list<int>|null $allowed Forms that the user can read; null for all.
-	 * @param string         $from    First day in the site's time zone, such as 2026-11-21; empty for none.
-	 * @param string         $to      Last day; empty for none.
-	 * @param string         $field   Posted name of a field; empty for none. Ignored without a form.
+	 * @param list<int>|null $allowed IDs of the forms that the user can read. Null for all forms.
+	 * @param string         $from    First day, such as 2026-11-21, in the site's time zone. Empty for no limit.
+	 * @param string         $to      Last day, in the same format. Empty for no limit.
+	 * @param string         $field   Posted name of a field to search in. Empty for none. Ignored if no form is set.
 	 * @param string         $match   `equals` or `contains`.
 	 */
 	public function __construct(
@@ -35,8 +35,8 @@ final class Filter {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $query   Query that matches the contract.
-	 * @param list<int>|null          $allowed Forms that the user can read; null for all.
+	 * @param array<array-key, mixed> $query   Query in the format of the contract.
+	 * @param list<int>|null          $allowed IDs of the forms that the user can read. Null for all forms.
 	 */
 	public static function fromQuery( array $query, ?array $allowed ): self {
 		$text = static fn ( string $name ): string => is_string( $query[ $name ] ?? null ) ? $query[ $name ] : '';
@@ -56,24 +56,25 @@ final class Filter {
 	}
 
 	/**
-	 * Returns a condition for rows of other tables: the entry in this column belongs to one of the forms. Its value is
-	 * a list.
+	 * Returns a condition for rows of another table. The column contains an entry ID, and the entry must belong to one
+	 * of the forms. The value for the placeholder is a list of form IDs.
 	 */
 	public static function ofForms( string $column ): string {
 		return "EXISTS (SELECT 1 FROM {submissions} s WHERE s.id = {$column} AND s.form_id IN (%d))";
 	}
 
 	/**
-	 * Returns a condition for rows of other tables: the entry in this column contains the word.
+	 * Returns a condition for rows of another table. The column contains an entry ID, and the entry must contain the
+	 * word.
 	 *
-	 * @return array{string, string} Condition and its value.
+	 * @return array{string, string} Condition, and value for its placeholder.
 	 */
 	public static function containing( string $column, string $word ): array {
 		[ $condition, $value ] = SearchWords::contained( 't.search_text', $word );
 		return array( "EXISTS (SELECT 1 FROM {submissions} t WHERE t.id = {$column} AND {$condition})", $value );
 	}
 
-	/** Checks whether other conditions may exclude most of the entries that contain the words. */
+	/** Checks whether other conditions can exclude most of the entries that contain the words. */
 	public function isNarrow(): bool {
 		return $this->form > 0 || $this->starred || 'unsent' === $this->mail || 'any' !== $this->status;
 	}
@@ -82,14 +83,14 @@ final class Filter {
 		return 'any' !== $this->status;
 	}
 
-	/** @return list<string> Matching statuses. */
+	/** @return list<string> Statuses of matching entries. */
 	public function statuses(): array {
 		return 'any' === $this->status ? array( 'unread', 'read' ) : array( $this->status );
 	}
 
 	/**
-	 * @return array{string, list<string>} Condition for the days only, for which the database can use an index, and its
-	 * values.
+	 * @return array{string, list<string>} Condition for the days only, and values for its placeholders. The database
+	 * can use an index for this condition.
 	 */
 	public function received(): array {
 		$parts  = array();
@@ -107,7 +108,7 @@ final class Filter {
 		return array( array() === $parts ? '1 = 1' : implode( ' AND ', $parts ), $values );
 	}
 
-	/** @return array{string, list<int|string|list<int>>} Condition and its values. */
+	/** @return array{string, list<int|string|list<int>>} Condition, and values for its placeholders. */
 	public function where(): array {
 		$parts  = array();
 		$values = array();
@@ -146,14 +147,14 @@ final class Filter {
 		return array( implode( ' AND ', $parts ), $values );
 	}
 
-	/** @return list<string> Words that must all occur, in lower case like search_text. */
+	/** @return list<string> Words that an entry must contain. They are in lower case, like search_text. */
 	public function words(): array {
 		return SearchWords::of( "{$this->search} {$this->value}", self::MAX_WORDS );
 	}
 
 	/**
-	 * Returns a regular expression for the answer in the stored JSON, as a string or in a list. JSON escapes quotes
-	 * with a backslash, so an answer can't be mistaken for a name.
+	 * Returns a regular expression for an answer in the stored JSON, which can be a text or a list. JSON escapes quotes
+	 * with a backslash, so the text of an answer can't be mistaken for the name of a field.
 	 */
 	private function pattern(): string {
 		$text  = '[^"\\\\]*(\\\\.[^"\\\\]*)*';
@@ -163,7 +164,7 @@ final class Filter {
 			: $start . $text . $this->quoted( $this->value );
 	}
 
-	/** Returns the text as JSON, with the special characters of regular expressions escaped. */
+	/** Encodes the text as JSON and escapes the special characters of regular expressions. */
 	private function quoted( string $text ): string {
 		$json = (string) wp_json_encode( $text, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		return (string) preg_replace( '/[.\\\\+*?\\[^\\]$(){}|]/', '\\\\$0', substr( $json, 1, -1 ) );

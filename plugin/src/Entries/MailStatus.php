@@ -8,15 +8,17 @@ use DateTimeInterface;
 use Vestibule\Kernel\Database\Database;
 
 /**
- * Status of the emails about an entry, stored in its row so that lists read one table. Values: `pending` until they are
- * planned, then sending, sent, failed, given_up or none. Every method throws Vestibule\Kernel\Database\StorageFault if
- * the database fails.
+ * Status of the emails about an entry. It is stored in the row of the entry, so that lists read only one table. The
+ * status is `pending` until the emails are planned, then sending, sent, failed, given_up or none. Every method throws
+ * Vestibule\Kernel\Database\StorageFault if the database fails.
  */
 final class MailStatus {
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** @return list<int> Entries whose emails are not planned yet, except spam and the Trash, oldest first. */
+	/**
+	 * @return list<int> IDs of entries whose emails have not been planned yet, except spam and the Trash, oldest first.
+	 */
 	public function unplanned( DateTimeInterface $before, int $most ): array {
 		return $this->ids(
 			"e.mail_status = 'pending' AND e.created_at <= %s AND e.status NOT IN ('trash', 'spam')",
@@ -26,16 +28,16 @@ final class MailStatus {
 	}
 
 	/**
-	 * @param string $open Condition: the entry `e` has emails that are still to be sent.
-	 * @return list<int> Entries with a status of unsent emails, although they have none.
+	 * @param string $open SQL condition for an entry `e` that has emails which must still be sent.
+	 * @return list<int> IDs of entries whose status says that emails must still be sent, although none must be.
 	 */
 	public function unsettled( string $open, int $most ): array {
 		return $this->ids( "e.mail_status IN ('sending', 'failed') AND NOT {$open}", $most );
 	}
 
 	/**
-	 * @param string $status SQL expression with placeholders for `$values`, so that one statement computes and stores
-	 * it.
+	 * @param string $status SQL expression for the status, so that one statement computes and stores it. `$values` are
+	 * the values for its placeholders.
 	 */
 	public function set( int $entry, string $status, int ...$values ): void {
 		$this->database->execute(
@@ -44,7 +46,7 @@ final class MailStatus {
 		);
 	}
 
-	/** Returns the number of entries received since then whose emails failed. */
+	/** Returns the number of entries since this time whose emails have failed. */
 	public function failedSince( DateTimeInterface $time ): int {
 		return (int) $this->database->value(
 			"SELECT COUNT(*) FROM {submissions} WHERE mail_status IN ('failed', 'given_up') AND created_at >= %s",
@@ -52,7 +54,7 @@ final class MailStatus {
 		);
 	}
 
-	/** Checks whether sending worked for the newest entry whose emails have been tried. */
+	/** Checks whether the emails of the newest entry for which sending was tried have been sent. */
 	public function isLastSent(): bool {
 		return 'sent' === $this->database->value(
 			"SELECT mail_status FROM {submissions} WHERE mail_status IN ('sent', 'failed', 'given_up') ORDER BY id DESC LIMIT 1"

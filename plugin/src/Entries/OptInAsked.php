@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 /**
- * Event (Kernel\Events): an entry that needs confirmation by email was stored. EntryStored follows after the
- * confirmation.
+ * Fired after an entry that needs confirmation by email has been stored. EntryStored follows when the entry has been
+ * confirmed.
  */
 final class OptInAsked {
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-/** Event (Kernel\Events): a checkbox of an entry was confirmed. Emails that depend on it can be sent now. */
+/** Fired after a checkbox of an entry has been confirmed. Emails that depend on the checkbox can be sent now. */
 final class OptInConfirmed {
 
 	public function __construct( public readonly StoredEntry $entry ) {}

@@ -9,15 +9,14 @@ use Vestibule\Kernel\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rows of a table with a column for their entry. */
+/** Rows of a table that belong to entries. A column contains the ID of the entry. */
 final class RowsOfEntry extends BelongsToEntry {
 
 	/**
-	 * @param string                                                   $table  Placeholder of the table, such as
-	 * `{mails}`.
+	 * @param string                                                   $table  Table in braces, such as `{mails}`.
 	 * @param string                                                   $column Column with the ID of the entry.
-	 * @param (Closure(int): list<array{name: string, value: string}>)|null $export Implementation of export(); null for
-	 * none.
+	 * @param (Closure(int): list<array{name: string, value: string}>)|null $export Implementation of export(). Null if
+	 * the rows are not exported.
 	 */
 	public function __construct(
 		private readonly Database $database,

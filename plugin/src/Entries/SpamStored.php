@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-/** Event (Kernel\Events): an entry was stored in the spam folder. Dispatched after the transaction. */
+/** Fired after an entry has been stored in the spam folder, after the transaction. */
 final class SpamStored {
 
 	public function __construct( public readonly StoredEntry $entry ) {}

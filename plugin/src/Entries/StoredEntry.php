@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Vestibule\Entries\Seats\Reservation;
 
 /**
- * Stored entry with its form's data, for hooks, emails and responses. Values are untrusted input and must be escaped.
+ * Stored entry with data of its form, for hooks, emails and responses. Values are untrusted input and must be escaped.
  *
  * @phpstan-type StoredAnswer array{
  *     name: string, type: string, label: string, value: string, isTyped?: bool,
@@ -17,32 +17,32 @@ use Vestibule\Entries\Seats\Reservation;
  */
 final class StoredEntry {
 
-	/** Name of the entry's state in conditions of confirmations, notifications and webhooks. */
+	/** Name of the entry's state in the conditions of confirmations, notifications and webhooks. */
 	public const STATE = 'entry.state';
 
-	/** State of an entry that is on a waiting list. */
+	/** Value of STATE if the entry is on a waiting list. */
 	public const WAITING = 'waiting';
 
 	/**
-	 * @param string                             $mailTo       Addresses to notify, separated by commas; empty for the
-	 * site's address.
-	 * @param int                                $formPost     Post ID of the form; 0 if it was deleted.
-	 * @param array<string, string|list<string>> $values       Answers by posted name. Empty answers are missing.
-	 * @param list<StoredAnswer>                 $answers      Answers as text, in the order of the form.
+	 * @param string                             $mailTo       Email addresses to notify, separated by commas. If it is
+	 * empty, the site's address is used.
+	 * @param int                                $formPost     Post ID of the form. 0 if the form was deleted.
+	 * @param array<string, string|list<string>> $values       Answers by posted name. Empty answers are omitted.
+	 * @param list<StoredAnswer>                 $answers      Answers as text, in form order.
 	 * @param list<BookedTime>                   $appointments
-	 * @param string                             $name         Name of the sender; empty if the form has no such field.
-	 * @param string                             $email        Valid email address of the sender; empty if there is
+	 * @param string                             $name         Name of the sender. Empty if the form doesn't ask for it.
+	 * @param string                             $email        Valid email address of the sender. Empty if the entry has
 	 * none.
-	 * @param string                             $language     WordPress locale of the form when it was sent; empty if
-	 * unknown.
-	 * @param int                                $userId       User who was logged in; 0 for a guest.
-	 * @param DateTimeImmutable|null             $createdAt    Time of the submission; null for now.
-	 * @param BookingChange|null                 $change       Change of a booking that an email is about.
-	 * @param string                             $unconfirmed  Part that needs confirmation, see Entry::$unconfirmed.
-	 * Until then $values doesn't contain the checkbox, so that conditions treat it as unchecked.
-	 * @param list<string>                       $waitsFor     Labels of full options and courses whose waiting list the
-	 * entry is on.
-	 * @param list<Reservation>                  $reservations Spots that fields have reserved.
+	 * @param string                             $language     WordPress locale of the form when it was submitted. Empty
+	 * if it is unknown.
+	 * @param int                                $userId       ID of the user who was logged in. 0 for a guest.
+	 * @param DateTimeImmutable|null             $createdAt    Time of the submission. Null for the current time.
+	 * @param BookingChange|null                 $change       Change of a booking, if an email is about a change.
+	 * @param string                             $unconfirmed  Part that needs confirmation (Entry::$unconfirmed). Until
+	 * a checkbox is confirmed, $values doesn't contain it, so that conditions treat it as unchecked.
+	 * @param list<string>                       $waitsFor     Labels of the full options and courses for which the
+	 * entry is on the waiting list.
+	 * @param list<Reservation>                  $reservations Spots that fields of the form have reserved.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -65,17 +65,17 @@ final class StoredEntry {
 		public readonly array $reservations = array(),
 	) {}
 
-	/** Checks whether the whole entry needs confirmation. Until then, no notifications are sent. */
+	/** Checks whether the whole entry needs confirmation. No notifications are sent until then. */
 	public function isWaiting(): bool {
 		return Entry::WHOLE === $this->unconfirmed;
 	}
 
-	/** @return array<string, string|list<string>> Answers and state, for conditions. */
+	/** @return array<string, string|list<string>> Answers, and the state of the entry, for evaluating conditions. */
 	public function conditionValues(): array {
 		return $this->values + array( self::STATE => array() === $this->waitsFor ? '' : self::WAITING );
 	}
 
-	/** Returns a copy with only the booking that was changed, even if it was canceled. */
+	/** Returns a copy that only contains the changed booking, even if that booking was canceled. */
 	public function about( BookingChange $change ): self {
 		return new self(
 			$this->id,

@@ -7,16 +7,16 @@ namespace Vestibule\Fields;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Control with which the team edits an answer on the Entries screen (docs/field-types.md).
+ * Control for editing an answer on the Entries screen (docs/field-types.md).
  *
  * @phpstan-type Option array{value: string, label: string}
  */
 final class AnswerControl {
 
 	/**
-	 * @param 'line'|'text'|'choice'|'choices'|'none' $kind    Control of the contract entries-answer.
-	 * @param string                                  $input   Type of the HTML input of a line.
-	 * @param list<Option>                            $options Options of a choice.
+	 * @param 'line'|'text'|'choice'|'choices'|'none' $kind    Kind of control, as in the contract entries-answer.
+	 * @param string                                  $input   Type of the HTML input if the control is a line.
+	 * @param list<Option>                            $options Options if the control is a choice.
 	 * @param string                                  $reason  Reason why the answer can't be edited; empty if it can.
 	 */
 	private function __construct(
@@ -36,17 +36,17 @@ final class AnswerControl {
 		return new self( 'text' );
 	}
 
-	/** @param list<Option> $options Options of which one can be selected. */
+	/** @param list<Option> $options Options. One of them can be selected. */
 	public static function choice( array $options ): self {
 		return new self( 'choice', options: $options );
 	}
 
-	/** @param list<Option> $options Options of which several can be checked. */
+	/** @param list<Option> $options Options. Several of them can be checked. */
 	public static function choices( array $options ): self {
 		return new self( 'choices', options: $options );
 	}
 
-	/** @param string $reason Reason as a sentence. Defaults to a general one. */
+	/** @param string $reason Reason as a sentence. If it is empty, a general reason is used. */
 	public static function none( string $reason = '' ): self {
 		$general = __( 'Answers of this type cannot be edited here yet.', 'vestibule' );
 		return new self( 'none', reason: '' === $reason ? $general : $reason );

@@ -8,7 +8,7 @@ use Vestibule\Fields\Tree\FieldReader;
 
 /**
  * Adds the attributes of a field type to the metadata of its block. The block.json files of the plugin's own blocks
- * already contain them (`npm run make`), so pages without a form don't load any types.
+ * already contain these attributes (`npm run make`), so pages without a form don't load any types.
  */
 final class BlockAttributes {
 

@@ -7,11 +7,11 @@ namespace Vestibule\Fields;
 use Vestibule\Fields\Types\Appointment\ChosenTime;
 
 /**
- * Field type whose value is a time slot. The slot is booked in the transaction that stores the entry, so either both
- * are stored or neither.
+ * Field type for choosing a time. The time is booked in the transaction that stores the entry, so either both succeed
+ * or neither does.
  */
 interface BooksTime {
 
-	/** @return ChosenTime|null Null if no time was chosen. Expects a valid value. */
+	/** @return ChosenTime|null Null if no time was chosen. The value must be valid. */
 	public function chosenTime( Field $field, Value $value ): ?ChosenTime;
 }

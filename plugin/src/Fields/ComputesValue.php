@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields;
 
-/** Field type whose value is computed from other answers. Submitted values are ignored. */
+/** Field type that computes its value from other answers. Submitted values are ignored. */
 interface ComputesValue {
 
-	/** @return list<string> Names of the fields used in the computation. */
+	/** @return list<string> Names of the fields that the computation uses. */
 	public function asks( Field $field ): array;
 
 	/**
-	 * @param array<array-key, string|list<string>> $answers Plain-text answers by posted name, of the visible fields in
-	 * asks().
+	 * @param array<array-key, string|list<string>> $answers Plain-text answers by posted name, only of visible fields
+	 * from asks().
 	 * @return string Value to store.
 	 */
 	public function compute( Field $field, array $answers ): string;

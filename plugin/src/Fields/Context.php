@@ -6,12 +6,13 @@ namespace Vestibule\Fields;
 
 use Vestibule\Contract\FormSettings;
 
-/** Form, answers and user that a field type can read in addition to its own field. */
+/** Form, answers and user, for field types that need more than their own field. */
 final class Context {
 
 	/**
 	 * @param array<string, string|list<string>> $values Values of all fields by posted name.
-	 * @param array<class-string, string>        $texts  Answer to the first field of each type, in form order.
+	 * @param array<class-string, string>        $texts  Answer to the first field of each type, by class name and in
+	 * form order.
 	 * @param int                                $userId Logged-in user who submitted the form. 0 for guests.
 	 */
 	public function __construct(
@@ -23,7 +24,7 @@ final class Context {
 	) {}
 
 	/**
-	 * Returns the answer to the first field of a type. Empty if the form has no such field.
+	 * Returns the answer to the first field of a type. Returns an empty string if the form has no such field.
 	 *
 	 * @param class-string $type Class name, such as Country::class.
 	 */
@@ -37,7 +38,7 @@ final class Context {
 	}
 
 	/**
-	 * Adds the form's context to that of a row. Fields of the same row take precedence over those of the form.
+	 * Adds the form's values to the context of a row. Fields of the row take precedence over fields of the form.
 	 *
 	 * @param self $form Context of the form that contains the row.
 	 */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields;
 
-/** Default texts and limits of a field type, used for empty settings (docs/form.md). */
+/** Default texts and limits of a field type. They are used if a setting is empty (docs/form.md). */
 final class Defaults {
 
 	/** @var array<string, string> Error messages by rule. */
@@ -12,11 +12,12 @@ final class Defaults {
 
 	/**
 	 * @param string                    $name     Posted name of the first field of this type in a form. Further fields
-	 * get a number appended.
+	 * have a number appended.
 	 * @param array<string, string>     $messages Error messages by rule. They replace the general messages for
-	 * `required`, `invalid` and `max`, and add those of the type's own rules. `%%name%%` is the placeholder of a limit.
-	 * @param array<string, string|int> $settings Default values by attribute, used if the attribute is empty, and
-	 * limits that editors can't change.
+	 * `required`, `invalid` and `max`, and contain the messages for the type's own rules. `%%name%%` is the placeholder
+	 * for a limit.
+	 * @param array<string, string|int> $settings Default values by attribute, for empty attributes. Also limits that
+	 * editors can't change.
 	 */
 	public function __construct(
 		public readonly string $name,

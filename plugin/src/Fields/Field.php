@@ -15,10 +15,10 @@ class Field {
 	public readonly string $help;
 	public readonly bool $required;
 
-	/** @var array<string, string> Error messages by rule, for the rules in the type's Defaults. */
+	/** @var array<string, string> Error messages by rule. The type's Defaults define the rules. */
 	public readonly array $messages;
 
-	/** @param array<string, mixed> $settings Result of the type's settings(), by attribute. */
+	/** @param array<string, mixed> $settings Settings by attribute, as returned by the type's settings(). */
 	public function __construct(
 		public readonly string $name,
 		public readonly array $settings,
@@ -45,7 +45,7 @@ class Field {
 		return Texts::fill( $this->messages[ $rule ] ?? '', $limits );
 	}
 
-	/** Returns a string attribute. Empty if it is missing or not a string. */
+	/** Returns a text attribute. Empty if it is missing or not a text. */
 	public function string( string $attribute ): string {
 		$text = $this->settings[ $attribute ] ?? '';
 		return is_string( $text ) ? $text : '';

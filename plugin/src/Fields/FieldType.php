@@ -14,34 +14,33 @@ use Vestibule\Fields\View\Frame;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Base class of field types on the server. The default methods implement a required or optional line of text, with
- * label, help and error. Subclasses set the name and defaults, render the control and add validation rules. A type has
- * no state, because one instance is used for all fields of all forms (docs/field-types.md).
+ * Base class of field types on the server. Its default methods implement a single line of text, required or optional,
+ * with label, help and error. Subclasses define the name and the defaults, render the control and add validation rules.
+ * A type has no state, because one object is used for all fields of all forms (docs/field-types.md).
  */
 abstract class FieldType {
 
 	/**
-	 * Returns the type's name in lower case with hyphens, such as `multi-select`. The block is
+	 * Returns the type's name, in lower case with hyphens. The type `multi-select` has the block
 	 * `vestibule/field-multi-select`.
 	 */
 	abstract public function name(): string;
 
-	/** Returns the defaults of a field. They are in the site's language, so they must not be cached. */
+	/** Returns the defaults of the type. They are in the current language, so they must not be cached. */
 	abstract public function defaults(): Defaults;
 
 	/**
-	 * Returns the attributes that editors can set, in addition to name, label, help, required and messages of all
-	 * types.
+	 * Returns the attributes that editors can set. All types also have name, label, help, required and messages.
 	 *
-	 * @return array<string, array<string, mixed>> JSON Schema (the draft-04 subset that WordPress validates) by
-	 * attribute, each with a `default`. Invalid values are replaced by the default.
+	 * @return array<string, array<string, mixed>> JSON Schemas by attribute, each with a `default`. They use the subset
+	 * of draft-04 that WordPress supports. Invalid values are replaced by the default.
 	 */
 	public function attributes(): array {
 		return array();
 	}
 
 	/**
-	 * Returns the final settings of a field.
+	 * Returns the final settings of a field, such as normalized limits or derived values.
 	 *
 	 * @param array<string, mixed> $settings Validated settings by attribute, including defaults.
 	 * @param string               $name     Posted name of the field.
@@ -52,82 +51,85 @@ abstract class FieldType {
 	}
 
 	/**
-	 * Removes data that has no meaning on this site, such as post IDs, from a field imported from another site.
+	 * Prepares a field that was imported from another site. Removes data that only makes sense on that site, such as
+	 * post IDs.
 	 *
 	 * @param array<array-key, mixed> $attributes Attributes of the block.
-	 * @return array{array<array-key, mixed>, string} Attributes, and a notice about settings that the editor has to
+	 * @return array{array<array-key, mixed>, string} Attributes, and a notice that tells the editor which settings to
 	 * choose again, with %s for the label. The notice is empty if nothing was removed.
 	 */
 	public function fromAnotherSite( array $attributes ): array {
 		return array( $attributes, '' );
 	}
 
-	/** @return array<string, string> Texts for the control and its script, by key, in addition to the common texts. */
+	/**
+	 * @return array<string, string> Texts for the control and its script, by key. The common texts are not included.
+	 */
 	public function viewWords(): array {
 		return array();
 	}
 
 	/**
-	 * @return string Error about a setting that is still missing before the form can be published. Empty if the field
-	 * is complete.
+	 * @return string Error if a setting must be completed before the form can be published. Empty if the field is
+	 * complete.
 	 */
 	public function unfinished( Field $field ): string {
 		return '';
 	}
 
 	/**
-	 * @return array<string, mixed> Settings for the view and validation in the browser, by attribute. Public on the
-	 * page.
+	 * @return array<string, mixed> Settings by attribute, for rendering and validation in the browser. They are public,
+	 * because pages contain them.
 	 */
 	public function pageSettings( Field $field ): array {
 		return array();
 	}
 
-	/** Loads data for render() and pageProps() once per field and page, such as available times. */
+	/** Loads data for render() and pageProps(), such as available times. Called once per field and page. */
 	public function model( Field $field, Context $context ): ?object {
 		return null;
 	}
 
-	/** @return array<string, mixed> Props of the field, in addition to those of all types. */
+	/** @return array<string, mixed> Additional props of the field. Props that all types have are not included. */
 	public function pageProps( FieldView $view ): array {
 		return array();
 	}
 
 	/**
-	 * @return string ID of a script module registered with wp_register_script_module(), for pages with such a field.
-	 * Empty if there is none.
+	 * @return string ID of a script module that pages with such a field load (wp_register_script_module()). Empty if
+	 * there is none.
 	 */
 	public function scriptModule(): string {
 		return '';
 	}
 
 	/**
-	 * Returns the meaning of the answer for the entry, such as the sender's name or the appointment. Null if it has
-	 * none.
+	 * Returns the meaning of the answer for the entry, such as the sender's name or the appointment. Null if it has no
+	 * special meaning.
 	 */
 	public function role(): ?AnswerRole {
 		return null;
 	}
 
-	/** Checks whether visitors can choose several values, so that the posted value is a list. */
+	/** Checks whether the posted value is a list, because visitors can choose several values. */
 	public function holdsList(): bool {
 		return false;
 	}
 
 	/**
-	 * Checks whether the type can be used in the rows of a repeater. It must post only its own name and those of
-	 * additional controls, store nothing outside of its value, and not depend on the form.
+	 * Checks whether rows of a repeater can contain the type. Such a type posts only its own name and the names of
+	 * additional controls, stores nothing except its value, and doesn't depend on the form.
 	 */
 	public function standsInRow(): bool {
 		return false;
 	}
 
 	/**
-	 * Returns the visible parts of a type that posts several names, such as `names[first_name]`, in order. Each part
-	 * has its own label and errors.
+	 * Returns the visible parts of a type that posts several names, such as `names[first_name]`. The parts are in
+	 * order, and each part has its own label and errors.
 	 *
 	 * @return list<array{key: string, name: string, label: string, required: bool, autocomplete: string}>|null `key` is
-	 * the text in the brackets of `name`, and `autocomplete` an HTML autofill token. Null if the type posts only the
+	 * the text in the brackets of `name`. `autocomplete` is an HTML autofill token. Null if the type posts only the
 	 * field's name.
 	 */
 	public function parts( Field $field ): ?array {
@@ -135,8 +137,8 @@ abstract class FieldType {
 	}
 
 	/**
-	 * Returns the controls that have their own errors on the page, for error links and validation in the browser. These
-	 * are the parts, and the additional controls that are validated separately.
+	 * Returns the controls that have their own errors: the parts, and additional controls that are validated
+	 * separately. Error links and validation in the browser use them.
 	 *
 	 * @return list<array{key: string, id: string, name: string, label: string, required: bool, autocomplete: string}>
 	 */
@@ -152,21 +154,23 @@ abstract class FieldType {
 		return $field->options();
 	}
 
-	/** @return array<string, string> Labels of additional controls by posted name, such as the text of "Other". */
+	/**
+	 * @return array<string, string> Labels of additional controls by posted name, such as the text input of "Other".
+	 */
 	public function besides( Field $field ): array {
 		return array();
 	}
 
-	/** @return array<string, string|list<string>> Values by posted name. Empty values are omitted. */
+	/** @return array<string, string|list<string>> Initial values by posted name. Empty values are omitted. */
 	public function initialValues( Field $field ): array {
 		return array();
 	}
 
 	/**
-	 * Returns the field's values for a default text or a URL parameter.
+	 * Converts a default text or the value of a URL parameter to values of the field.
 	 *
-	 * @param string $text Unvalidated text. Validation happens when the form is submitted.
-	 * @return array<string, string|list<string>> Values by posted name. Empty if the type doesn't support the text.
+	 * @param string $text Unvalidated text. The values are validated when the form is submitted.
+	 * @return array<string, string|list<string>> Values by posted name. Empty if the type can't use the text.
 	 */
 	public function prefilled( Field $field, string $text ): array {
 		return array( $field->name => self::line( $text ) );
@@ -175,16 +179,16 @@ abstract class FieldType {
 	/**
 	 * Reads the field's value from a submission, without validating it.
 	 *
-	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If the data has an unexpected structure, which the plugin's
-	 * own forms never send.
+	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If the structure of the data is invalid. The plugin's own
+	 * forms never send such data.
 	 */
 	public function read( Field $field, SubmittedData $data ): Value {
 		return new Value( array( $field->name => self::line( $data->string( $field->name ) ) ) );
 	}
 
 	/**
-	 * Returns the value to display again after a submission without JavaScript, even if it is invalid. Types with
-	 * several inputs, such as day, month and year, combine them.
+	 * Returns the value for displaying the form again after a submission without JavaScript, even if the value is
+	 * invalid. Types with several inputs, such as day, month and year, join them.
 	 *
 	 * @param mixed $posted Unvalidated value as parsed by PHP.
 	 */
@@ -193,7 +197,7 @@ abstract class FieldType {
 	}
 
 	/**
-	 * Validates a value. Empty optional fields skip the rules (docs/form.md).
+	 * Validates a value. The rules are not applied to an empty field that is optional (docs/form.md).
 	 *
 	 * @return array<string, list<string>> Error messages by posted name. Empty if the value is valid.
 	 */
@@ -210,15 +214,16 @@ abstract class FieldType {
 	}
 
 	/**
-	 * Converts text with several notations, such as a number, to a single notation for conditions and formulas.
+	 * Converts a text that visitors can write in several ways, such as a number, to a standard format for conditions
+	 * and formulas.
 	 *
-	 * @return string The unchanged text if it can't be parsed.
+	 * @return string Text in the standard format. Unchanged if it can't be parsed.
 	 */
 	public function plainText( Field $field, string $text ): string {
 		return $text;
 	}
 
-	/** @return string Answer as plain text, for emails, the entries screen and printing. */
+	/** @return string Answer as plain text, for emails, the Entries screen and printing. */
 	public function asText( Field $field, Value $value ): string {
 		$texts = array();
 		foreach ( array_column(
@@ -232,9 +237,9 @@ abstract class FieldType {
 	}
 
 	/**
-	 * Formats each value of a posted name, for lists on screens.
+	 * Formats each value of a posted name separately, for lists on screens.
 	 *
-	 * @param list<string> $values Values without empty ones.
+	 * @param list<string> $values Values that are not empty.
 	 * @return list<string>
 	 */
 	public function asTexts( Field $field, string $name, array $values ): array {
@@ -244,7 +249,7 @@ abstract class FieldType {
 		);
 	}
 
-	/** @return array<string, string> Text by column heading, for exports. */
+	/** @return array<string, string> Texts for exports, by column heading. */
 	public function export( Field $field, Value $value ): array {
 		return array( $field->label => $this->asText( $field, $value ) );
 	}
@@ -252,7 +257,7 @@ abstract class FieldType {
 	/**
 	 * Returns the charts of the field in the form's results (docs/results.md).
 	 *
-	 * @return list<Chart> Empty if only the number of answers is counted, such as for text fields.
+	 * @return list<Chart> Empty if the results only show the number of answers, such as for text fields.
 	 */
 	public function charts( Field $field ): array {
 		return array();
@@ -260,26 +265,26 @@ abstract class FieldType {
 
 	/**
 	 * @return array<string, mixed> JSON Schema of the value for API clients, without `title` and `description`. Empty
-	 * for plain text, lists and parts.
+	 * to use the schema for plain text, lists or parts.
 	 */
 	public function valueSchema( Field $field ): array {
 		return array();
 	}
 
 	/**
-	 * Converts a value from an API client, such as a number or `true`, to the format that the form posts.
+	 * Converts a value from an API client, such as a number or `true`, to the format that forms post.
 	 *
-	 * @param mixed $given Unvalidated value. Unsupported values are returned unchanged and rejected by validation.
+	 * @param mixed $given Unvalidated value. Values of other types are returned unchanged, and validation rejects them.
 	 */
 	public function posted( Field $field, mixed $given ): mixed {
 		return $given;
 	}
 
 	/**
-	 * Returns the control with which the team edits the answer of an entry. The new value passes through posted(),
-	 * read(), errors() and normalize().
+	 * Returns the control for editing the answer of an entry. The edited value is processed by posted(), read(),
+	 * errors() and normalize().
 	 *
-	 * @param string $part Key of the part; empty for a type that posts under its field's name.
+	 * @param string $part Key of the part. Empty if the type has no parts.
 	 */
 	public function answerControl( Field $field, string $part = '' ): AnswerControl {
 		$options = $this->choices( $field );
@@ -302,20 +307,17 @@ abstract class FieldType {
 		};
 	}
 
-	/**
-	 * Returns a stored value in the format in which it is edited. read() and normalize() convert the result back to the
-	 * stored value.
-	 */
+	/** Converts a stored value to the format for editing. read() and normalize() convert the edited value back. */
 	public function editedValue( Field $field, Value $value ): Value {
 		return $value;
 	}
 
 	/**
-	 * Stores additional rows in the transaction of the entry, so that either both are stored or neither. It must only
-	 * write to the database, because the transaction can be repeated.
+	 * Stores additional rows in the transaction of the entry, so that either both are stored or neither. Must not do
+	 * anything except write to the database, because the transaction can run again after a conflict.
 	 *
-	 * @param Value $value Stored value. Empty if the field wasn't answered.
-	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If the value is not valid any more.
+	 * @param Value $value Stored value. Empty if the visitor didn't answer the field.
+	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If the value has become invalid in the meantime.
 	 */
 	public function write( Field $field, Value $value, int $form, int $entry ): void {}
 
@@ -333,12 +335,15 @@ abstract class FieldType {
 		return array();
 	}
 
-	/** Returns the display text of a posted text. */
+	/** Returns the text to display for a posted text, such as the label of an option. */
 	protected function word( Field $field, string $text ): string {
 		return $text;
 	}
 
-	/** Converts text to a single line without control characters, which would break emails, calendars and tables. */
+	/**
+	 * Converts a text to a single line without control characters, because these would break emails, calendars and
+	 * tables.
+	 */
 	final protected static function line( string $text ): string {
 		return Texts::trim( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $text ) );
 	}

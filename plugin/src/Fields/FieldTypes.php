@@ -28,12 +28,12 @@ final class FieldTypes extends Register {
 		$this->put( $type->name(), $type );
 	}
 
-	/** Returns the type of a block. Null if the block is not a field, or if its type isn't registered. */
+	/** Returns the type of a block. Null if the block is not a field or its type is not registered. */
 	public function forBlock( ?string $block ): ?FieldType {
 		return self::isField( $block ) ? $this->get( substr( (string) $block, strlen( self::BLOCK ) ) ) : null;
 	}
 
-	/** Checks whether a block is a field, even if its type isn't registered. */
+	/** Checks whether a block is a field, even if its type is not registered. */
 	public static function isField( ?string $block ): bool {
 		return null !== $block && str_starts_with( $block, self::BLOCK );
 	}

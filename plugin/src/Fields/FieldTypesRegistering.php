@@ -6,7 +6,7 @@ namespace Vestibule\Fields;
 
 use Closure;
 
-/** Event (Kernel\Events): the field types are first used. Higher packages add theirs. */
+/** Event that is fired when the field types are first used. Packages of higher layers add their types. */
 final class FieldTypesRegistering {
 
 	/** @param Closure(FieldType): void $add */

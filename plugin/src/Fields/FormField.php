@@ -18,10 +18,10 @@ defined( 'ABSPATH' ) || exit;
 /** Field of a form, with its type and posted names. */
 final class FormField extends Field {
 
-	/** Stored dates and times, in the years 1900 to 2199. */
+	/** Pattern for stored dates and times, in the years 1900 to 2199. */
 	private const DATE_OR_TIME = '/^(?:(?:19|20|21)\d\d-\d\d-\d\d)?[ T]?(?:\d\d:\d\d)?$/D';
 
-	/** At most six digits, because phone numbers are longer. */
+	/** Pattern for numbers of at most six digits. Longer numbers could be phone numbers. */
 	private const SHORT_NUMBER = '/^-?(?:\d[.,]?){1,6}$/D';
 
 	/** @param array<string, mixed> $settings Result of the type's settings(), by attribute. */
@@ -42,8 +42,8 @@ final class FormField extends Field {
 	}
 
 	/**
-	 * Checks whether an answer can contain free text of the visitor: anything except options and texts of the form,
-	 * dates and times, and numbers too short for a phone number.
+	 * Checks whether an answer can contain text that the visitor has typed. False for options and texts of the form,
+	 * dates and times, and numbers that are too short to be phone numbers.
 	 *
 	 * @param string|list<string> $value Stored value.
 	 */
@@ -57,7 +57,7 @@ final class FormField extends Field {
 		return array() !== $typed && ! $this->type instanceof Agreement;
 	}
 
-	/** Checks whether a value is a date, a time or a short number of a type that accepts nothing else. */
+	/** Checks whether a value is a date, a time or a short number, and its type accepts only such values. */
 	private function isPlain( string $text ): bool {
 		$type   = $this->type;
 		$isDate = $type instanceof Date || $type instanceof DateRange || $type instanceof Time;
@@ -69,7 +69,7 @@ final class FormField extends Field {
 			|| ( $isSum && 1 === preg_match( self::SHORT_NUMBER, $text ) );
 	}
 
-	/** @param array<string, string|list<string>> $values Values of the whole form by posted name. */
+	/** @param array<string, string|list<string>> $values Values of all fields by posted name. */
 	public function valueIn( array $values ): Value {
 		return new Value( array_intersect_key( $values, $this->labels() ) );
 	}

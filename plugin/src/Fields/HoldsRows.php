@@ -5,21 +5,22 @@ declare(strict_types=1);
 namespace Vestibule\Fields;
 
 /**
- * Field type that contains other fields, which are answered in rows. Its value is stored as one text
+ * Field type that contains other fields. Visitors answer them in rows, which are stored as a single text
  * (Fields\Rows\RowValues).
  */
 interface HoldsRows {
 
 	/**
-	 * Returns the answers by column, for conditions and formulas.
+	 * Returns the answers of each column, for conditions and formulas.
 	 *
-	 * @return array<string, list<string>> Answers by name, such as `people[age]`. Includes columns without answers.
+	 * @return array<string, list<string>> Answers by column name, such as `people[age]`. Includes columns without
+	 * answers.
 	 */
 	public function columns( Field $field, Value $value ): array;
 
 	/** @return list<string> All answers as texts, for search and spam checks. */
 	public function texts( Value $value ): array;
 
-	/** @return array{headings: list<string>, rows: list<list<string>>} Answers as display texts. */
+	/** @return array{headings: list<string>, rows: list<list<string>>} Answers as texts to display. */
 	public function table( Field $field, Value $value ): array;
 }

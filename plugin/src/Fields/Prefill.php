@@ -6,17 +6,17 @@ namespace Vestibule\Fields;
 
 use Vestibule\Contract\FormSettings;
 
-/** Initial value of a field, from a text, a URL parameter, the logged-in user or the page. */
+/** Initial value of a field. Its source is a text, a URL parameter, the logged-in user or the page. */
 final class Prefill {
 
-	/** Maximum length of a value from the URL. */
+	/** Maximum length of a value from a URL parameter. */
 	public const MAX_CHARACTERS = 500;
 
 	/**
 	 * @param string $source `text`, `query`, `user`, `page`, or empty for no initial value.
-	 * @param string $value Text, or fallback text if the source has no value.
+	 * @param string $value Text to use, or fallback text if the source has no value.
 	 * @param string $parameter Name of the URL parameter.
-	 * @param string $detail Property of the user or the page.
+	 * @param string $detail Property of the user or the page that is used.
 	 */
 	private function __construct(
 		public readonly string $source,
@@ -36,7 +36,7 @@ final class Prefill {
 		);
 	}
 
-	/** @return array<string, string|list<string>> Initial values by posted name that don't depend on the request. */
+	/** @return array<string, string|list<string>> Initial values that are the same for all visitors, by posted name. */
 	public static function fixed( FormField $field ): array {
 		$prefill = self::of( $field );
 		return '' === $prefill->source || '' === $prefill->value
@@ -44,7 +44,7 @@ final class Prefill {
 			: $field->type->prefilled( $field, $prefill->value );
 	}
 
-	/** @return string Error message for the editor if the initial text is not a valid answer. Empty if it is. */
+	/** @return string Error message for the editor if the initial value is not a valid answer. Empty if it is valid. */
 	public static function fault( FormField $field ): string {
 		$values  = self::fixed( $field );
 		$context = new Context(

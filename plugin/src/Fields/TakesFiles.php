@@ -8,7 +8,7 @@ use Vestibule\Entries\Files\FileRules;
 use Vestibule\Kernel\Call\PostedFile;
 
 /**
- * Field type for file uploads. The posted value contains references to uploads, and the stored value describes the
+ * Field type for file uploads. The posted value contains references to uploaded files. The stored value describes the
  * files (docs/form-data.md).
  */
 interface TakesFiles {
@@ -16,16 +16,16 @@ interface TakesFiles {
 	public function rules( Field $field, int $form ): FileRules;
 
 	/**
-	 * Stores a file that was sent with a submission, as happens without JavaScript.
+	 * Stores a file that was sent together with the form, because JavaScript is disabled.
 	 *
-	 * @return string Reference of the upload.
+	 * @return string Reference to the stored file.
 	 * @throws \Vestibule\Entries\Files\UploadRefused
 	 */
 	public function keep( Field $field, int $form, PostedFile $file, string $address ): string;
 
 	/**
-	 * @return list<array{name: string, size: string, url: string, preview: string}> Files for users who can read the
-	 * entry. `preview` is empty if there is none.
+	 * @return list<array{name: string, size: string, url: string, preview: string}> Files, with URLs for users who can
+	 * read the entry. `preview` is the URL of an image, or empty.
 	 */
 	public function files( Value $value ): array;
 }

@@ -10,7 +10,7 @@ final class Value {
 	/** @param array<string, string|list<string>> $posted Values by posted name. */
 	public function __construct( public readonly array $posted ) {}
 
-	/** Returns the text posted under a name. Returns the first text if no name is given. */
+	/** Returns the first text that was posted under a name. If no name is passed, uses the first posted name. */
 	public function string( ?string $name = null ): string {
 		return $this->strings( $name )[0] ?? '';
 	}
@@ -22,7 +22,7 @@ final class Value {
 		return is_array( $value ) ? $value : array( $value );
 	}
 
-	/** @return list<string> Unique values without empty ones. */
+	/** @return list<string> Values without duplicates and empty values. */
 	public function chosen(): array {
 		return array_values(
 			array_unique( array_filter( $this->strings(), static fn( string $text ): bool => '' !== $text ) )

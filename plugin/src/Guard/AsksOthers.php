@@ -6,5 +6,5 @@ namespace Vestibule\Guard;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Check that sends the submission to a third party. Skipped if another check has already found spam. */
+/** Spam check that sends the submission to a third party. It does not run if another check has already found spam. */
 interface AsksOthers extends SpamCheck {}

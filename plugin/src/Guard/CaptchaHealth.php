@@ -12,7 +12,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Site Health check: whether the captchas selected in forms work. */
+/** Site Health check for the captchas that forms use. Reports missing keys and failed verifications. */
 #[Hook( 'vestibule/health_checks' )]
 final class CaptchaHealth implements HealthCheck {
 
@@ -81,11 +81,11 @@ final class CaptchaHealth implements HealthCheck {
 		);
 	}
 
-	/** @return list<string> Names of the captchas selected in published forms, even if they have no keys. */
+	/** @return list<string> Names of the captchas that published forms use, including those without keys. */
 	private function chosenCaptchas(): array {
 		$types = PostSettings::types( FormSpam::CONTRACT );
 		$query = array( 'post_type' => $types, 'post_status' => 'publish', 'fields' => 'ids' );
-		$forms = get_posts( array( 'numberposts' => 100 ) + $query ); // phpcs:ignore WordPress.WP.PostsPerPage -- A site has few forms.
+		$forms = get_posts( array( 'numberposts' => 100 ) + $query ); // phpcs:ignore WordPress.WP.PostsPerPage -- Sites have few forms.
 		return array_values(
 			array_unique(
 				array_filter(

@@ -15,8 +15,9 @@ use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Setting\PostSettings;
 
 /**
- * Placeholder for the captcha above a form's button. Its HTML is the same for every visitor, so that pages can be
- * cached. The browser contacts the service only after the visitor agrees or uses the form (blocks/form/live/captcha).
+ * Placeholder for the captcha, above the form's button. The HTML is the same for all visitors, so pages can be cached.
+ * The browser only contacts the captcha service after the visitor has agreed or starts to use the form
+ * (blocks/form/live/captcha).
  */
 final class CaptchaPlace {
 
@@ -39,9 +40,10 @@ final class CaptchaPlace {
 		}
 		$kind = $this->settings->values()->captchaConsent;
 		/**
-		 * Filters the URL of a captcha's script, for example www.recaptcha.net if Google's own domain is blocked.
+		 * Filters the URL of a captcha's script. For example, www.recaptcha.net can be used where Google's own domain
+		 * is blocked.
 		 *
-		 * @param string $url     URL. {key} is replaced with the site key, {language} with the page's language.
+		 * @param string $url     URL. {key} is replaced by the site key, {language} by the page's language.
 		 * @param string $service Name of the service.
 		 */
 		$url    = apply_filters( 'vestibule/captcha_script_url', $service->scriptUrl(), $service->name() );
@@ -60,7 +62,7 @@ final class CaptchaPlace {
 				'data-script'    => esc_url_raw( $script, array( 'https', 'http' ) ),
 				'data-response'  => $service->responseName(),
 				'data-action'    => Expected::action( $form_number ),
-				// The cookie notice is displayed on every page with content that needs consent.
+				// Only set if visitors must agree, because pages with this attribute display the cookie notice.
 				'data-consent'   => 'none' === $kind ? null : $kind,
 				'data-unsolved'  => __( 'Complete the check above the button, then send the form.', 'vestibule' ),
 				'data-failed'    =>

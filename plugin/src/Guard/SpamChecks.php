@@ -12,8 +12,8 @@ use Vestibule\Kernel\Register;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registry of spam checks, in the order in which they run. The first rejection ends the run. The first reason for spam
- * is stored. A trusted submission is not spam (docs/spam.md).
+ * Registry of spam checks, in the order in which they run. The first check that rejects a submission or trusts it ends
+ * the run. Otherwise, the first reason for spam is stored (docs/spam.md).
  *
  * @extends Register<SpamCheck>
  */
@@ -46,7 +46,9 @@ final class SpamChecks extends Register {
 		return new Judgement( $reason );
 	}
 
-	/** Returns a stored reason as text. If its check doesn't exist any more, returns the stored reason. */
+	/**
+	 * Returns a stored reason as a sentence. Returns the stored reason itself if its check no longer exists or fails.
+	 */
 	public function reason( string $stored ): string {
 		list( $name, $detail ) = explode( ':', $stored, 2 ) + array( 1 => '' );
 		$check                 = $this->get( $name );
@@ -58,7 +60,7 @@ final class SpamChecks extends Register {
 		}
 	}
 
-	/** Ignores a check that throws an exception, so that the submission isn't lost. */
+	/** Runs a check. If it throws an exception, the submission passes this check, so that it isn't lost. */
 	private function verdict( SpamCheck $check, Submission $submission ): Verdict {
 		try {
 			return $check->judge( $submission );

@@ -28,8 +28,8 @@ final class SpamSettings extends Settings {
 	}
 
 	/**
-	 * @return array{work: int, seconds: int} Proof of work in bits, and minimum time in seconds before a form can be
-	 * sent.
+	 * @return array{work: int, seconds: int} Difficulty of the proof of work in bits, and minimum number of seconds
+	 * before the form can be submitted.
 	 */
 	public function terms( int $form_post ): array {
 		return array( 'work' => Checks\Work::bits( $form_post ), 'seconds' => $this->values()->seconds );

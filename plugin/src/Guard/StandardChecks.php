@@ -16,8 +16,8 @@ final class StandardChecks {
 	) {}
 
 	/**
-	 * @return list<SpamCheck> First the checks that reject submissions, then the checks that trust them, then the
-	 * checks that find spam.
+	 * @return list<SpamCheck> Checks in the order in which they run: first those that reject submissions, then those
+	 * that trust them, then those that find spam.
 	 */
 	public function all(): array {
 		$settings = $this->settings->values();

@@ -6,16 +6,17 @@ namespace Vestibule\Guard;
 
 use Closure;
 
-/** Validated submission for spam checks. Nothing has been stored yet. */
+/** Submission for spam checks. It has been validated, but nothing has been stored yet. */
 final class Submission {
 
 	/**
-	 * @param int                                $formPost ID of the form's post, which contains its settings.
+	 * @param int                                $formPost Post ID of the form. The post contains the form's settings.
 	 * @param array<string, string|list<string>> $values   Answers by posted name.
 	 * @param string                             $address  IP address of the visitor.
-	 * @param int                                $user     User ID; 0 for a guest.
-	 * @param SubmissionToken|null               $token    Null for a submission without JavaScript.
-	 * @param (Closure(string): ?string)|null    $posted   Returns a posted value that belongs to no field.
+	 * @param int                                $user     ID of the logged-in user; 0 for a guest.
+	 * @param SubmissionToken|null               $token    Null if the form was submitted without JavaScript.
+	 * @param (Closure(string): ?string)|null    $posted   Returns a posted value that doesn't belong to a field, by its
+	 * name.
 	 */
 	public function __construct(
 		public readonly int $formId,
@@ -34,14 +35,14 @@ final class Submission {
 	) {}
 
 	/**
-	 * Returns a posted value that belongs to no field, such as a captcha response. Null if it is missing or not a
+	 * Returns a posted value that doesn't belong to a field, such as a captcha response. Null if it is missing or not a
 	 * string.
 	 */
 	public function posted( string $name ): ?string {
 		return null === $this->posted ? null : ( $this->posted )( $name );
 	}
 
-	/** @return list<string> Texts of all fields. */
+	/** @return list<string> All answers as texts. */
 	public function texts(): array {
 		$texts = array();
 		foreach ( $this->values as $value ) {

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Guard;
 
 /**
- * Result of one check on a submission: passed, trusted, rejected with a message, or spam with a reason (docs/spam.md).
+ * Result of one spam check: the submission passes, is trusted, is rejected with a message, or is spam (docs/spam.md).
  */
 final class Verdict {
 
@@ -22,26 +22,27 @@ final class Verdict {
 		return new self();
 	}
 
-	/** Creates a verdict that the submission is not spam. Further checks don't run. */
+	/** Creates a verdict for a trusted submission. It is not spam, and the remaining checks don't run. */
 	public static function trust(): self {
 		return new self( isTrusted: true );
 	}
 
 	/**
-	 * Creates a rejection. The visitor sees the message and can send the form again. The response has status 403.
+	 * Creates a rejection with status 403. The visitor sees the message and can submit the form again.
 	 *
-	 * @param string $name   Name of a field or of a captcha's response; `form` for the whole form.
-	 * @param bool   $renews Whether the response contains a new token, with which the browser retries automatically.
+	 * @param string $name   Name of the field, or of the captcha's response, to which the error belongs; `form` for the
+	 * whole form.
+	 * @param bool   $renews Whether the response contains a new token. The browser then retries automatically.
 	 */
 	public static function refuse( string $name, string $words, bool $renews = false ): self {
 		return new self( refusedAt: $name, words: $words, renews: $renews );
 	}
 
 	/**
-	 * Creates a verdict that the submission is spam. The visitor gets the usual response, and the entry is stored as
-	 * spam.
+	 * Creates a verdict for spam. The visitor gets the same response as for other submissions, and the entry is stored
+	 * as spam.
 	 *
-	 * @param string $detail Detail for the check's reason(), such as the word that was found.
+	 * @param string $detail Detail that is passed to the check's reason(), such as the word that was found.
 	 */
 	public static function spam( string $detail = '' ): self {
 		return new self( isSpam: true, detail: $detail );

@@ -10,12 +10,13 @@ use WpOrg\Requests\IdnaEncoder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Email addresses, also with an internationalized domain such as `info@müller.example`. They are stored and displayed as
- * typed, and sent and compared with the domain in ASCII (`info@xn--mller-kva.example`).
+ * Helpers for email addresses, including those with an internationalized domain such as `info@müller.example`.
+ * Addresses are stored and displayed as typed. For sending and comparing, the domain is converted to ASCII
+ * (`info@xn--mller-kva.example`).
  */
 final class EmailAddress {
 
-	/** @return string The address with its domain in ASCII; empty if it is not a valid address. */
+	/** @return string Address with its domain in ASCII. Empty if the address is invalid. */
 	public static function ascii( string $typed ): string {
 		$at = strrpos( $typed, '@' );
 		if ( false !== $at ) {
@@ -29,8 +30,8 @@ final class EmailAddress {
 	}
 
 	/**
-	 * Returns a key for comparing addresses. All spellings of one mailbox have the same key. Texts that are not
-	 * addresses are returned in lower case.
+	 * Returns a key for comparing addresses, in lower case and with the domain in ASCII. A text that is not an address
+	 * is only converted to lower case.
 	 */
 	public static function key( string $typed ): string {
 		$typed = trim( $typed );
@@ -38,7 +39,7 @@ final class EmailAddress {
 		return mb_strtolower( '' === $ascii ? $typed : $ascii, 'UTF-8' );
 	}
 
-	/** Converts the domains in a header such as `Reply-To: Ada <ada@müller.example>`. */
+	/** Converts the domains of the addresses in a header, such as `Reply-To: Ada <ada@müller.example>`, to ASCII. */
 	public static function header( string $header ): string {
 		$convert = static fn ( array $found ): string =>
 			'' === self::domain( $found[0] ) ? $found[0] : self::domain( $found[0] );
@@ -49,7 +50,7 @@ final class EmailAddress {
 		);
 	}
 
-	/** @return string The domain in ASCII, unchanged if it is ASCII already; empty if it cannot be converted. */
+	/** @return string Domain in ASCII. Unchanged if it is ASCII already, empty if it can't be converted. */
 	public static function domain( string $domain ): string {
 		if ( 1 !== preg_match( '/[^\x00-\x7F]/', $domain ) ) {
 			return $domain;
@@ -61,7 +62,7 @@ final class EmailAddress {
 		return false === $ascii ? '' : $ascii;
 	}
 
-	/** Encodes a domain with WordPress's own encoder, for PHP without the extension intl. */
+	/** Encodes a domain with WordPress's own encoder, for servers without PHP's intl extension. */
 	public static function domainByWordPress( string $domain ): string {
 		if ( ! mb_check_encoding( $domain, 'UTF-8' ) ) {
 			return '';

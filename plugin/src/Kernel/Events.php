@@ -5,16 +5,16 @@ declare(strict_types=1);
 namespace Vestibule\Kernel;
 
 /**
- * Events between packages, for listeners in higher packages. Each event is a readonly class, such as
- * Entries\EntriesErased. The action has the name of the class, which is loaded only when the event is fired. Listeners
- * are methods with #[Hook]. Other plugins use the documented actions (docs/hooks.md) that are fired at the same time.
+ * Fires events that other packages listen to. Each event is a readonly class, such as Entries\EntriesErased.
+ * WordPress's action for the event has the same name as the class. Listeners are methods with #[Hook] in packages of
+ * higher layers. Other plugins use the documented actions (docs/hooks.md), which are fired at the same time.
  *
- * Events with a name that ends in -ing are fired inside a transaction that can be repeated. Their listeners may only
- * write to the database.
+ * Events with a name that ends in -ing are fired inside a database transaction, which can run again after a conflict.
+ * Their listeners may only write to the database.
  */
 final class Events {
 
 	public static function tell( object $event ): void {
-		do_action( $event::class, $event ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Our namespace is the prefix.
+		do_action( $event::class, $event ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The namespace is the prefix.
 	}
 }

@@ -10,8 +10,9 @@ use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Daily limits for email to unconfirmed addresses, shared by all packages, because visitors can enter any address in a
- * form. An email over a limit is scheduled for the next day on which the limit is not reached (docs/notifications.md).
+ * Daily limits for emails to unconfirmed addresses, because visitors can enter any address in a form. All packages
+ * share the limits. If the network or the site has reached its limit, the email is scheduled for the next day with free
+ * capacity (docs/notifications.md).
  */
 final class MailBudget {
 
@@ -22,18 +23,22 @@ final class MailBudget {
 	private const NOTICE  = 'visitor_mails_notice';
 
 	/**
-	 * Maximum number of emails to one mailbox per day. Priority emails above this number are sent by the next day at
-	 * the latest.
+	 * Maximum number of emails to one mailbox per day. Above it, priority emails are scheduled for the next day, and
+	 * other emails are not sent.
 	 */
 	private const MAX_PER_MAILBOX = 5;
 
 	/** Maximum number of emails that the whole site sends per day. */
 	private const MAX_PER_DAY = 500;
 
-	/** Percentage of the site's limit for one network, so that one visitor can't use up the whole limit. */
+	/**
+	 * Percentage of the site's daily limit that one network can use, so that one visitor can't use up the whole limit.
+	 */
 	private const NETWORK_SHARE = 20;
 
-	/** Percentage of the site's limit for email without priority. When it is used up, the site owner gets a notice. */
+	/**
+	 * Percentage of the site's daily limit for emails without priority. The site owner is notified when it is used up.
+	 */
 	private const ORDINARY_SHARE = 80;
 
 	/** Maximum number of days that an email can be postponed. */
@@ -46,8 +51,9 @@ final class MailBudget {
 	 *
 	 * @param string $network    IP address of the visitor who caused the email; empty for cron and for the team.
 	 * @param bool   $isPriority True if a visitor depends on the email, for example to confirm an address.
-	 * @param bool   $canWait    False if the email is of no use on another day.
-	 * @return DateTimeImmutable|null Time to send it: now, or at the start of a later day. Null if all days are full.
+	 * @param bool   $canWait    False if the email is useless unless it is sent today.
+	 * @return DateTimeImmutable|null Time to send it: now, or the start of a later day. Null if the email must not be
+	 * sent, because the mailbox has reached its limit or no day has free capacity.
 	 */
 	public function reserve(
 		string $email,
@@ -73,7 +79,7 @@ final class MailBudget {
 		};
 	}
 
-	/** Checks whether priority email from this network is postponed to another day. Reserves nothing. */
+	/** Checks whether priority emails from this network are postponed to another day. Does not count an email. */
 	public function isExhausted( string $network ): bool {
 		foreach ( $this->limits( '', $network, true ) as [ $what, $of, $most ] ) {
 			if ( self::MAILBOX !== $what && $this->rates->used( $what, $of, DAY_IN_SECONDS ) >= $most ) {
@@ -94,7 +100,7 @@ final class MailBudget {
 		);
 	}
 
-	/** Checks whether the share for email without priority is used up. Then the site owner should be informed. */
+	/** Checks whether the share for emails without priority is used up, so that the site owner should be informed. */
 	public function isNearLimit(): bool {
 		[ 'used' => $used, 'limit' => $limit ] = $this->usage();
 		return $limit > 0 && $used >= self::ordinary( $limit );
@@ -103,7 +109,7 @@ final class MailBudget {
 	/**
 	 * Returns the IP address of the visitor who sent this request.
 	 *
-	 * @return string Empty in cron, on the command line, and for the team, whose emails count toward no network's
+	 * @return string Empty in cron, in WP-CLI and for team members, because their emails don't count toward a network's
 	 * limit.
 	 */
 	public static function network(): string {
@@ -112,7 +118,7 @@ final class MailBudget {
 	}
 
 	/**
-	 * Counts an email on a day in all limits, or in none if a limit is reached.
+	 * Adds an email to all limits of a day. If one of the limits is reached, adds it to none of them.
 	 *
 	 * @param list<array{string, string, int}> $limits
 	 * @return string|null Name of the limit that is reached; null if the email was counted.
@@ -133,7 +139,7 @@ final class MailBudget {
 	 * @return list<array{string, string, int}> Name, key and maximum of each active limit, starting with the mailbox.
 	 */
 	private function limits( string $email, string $network, bool $isPriority ): array {
-		// A tag after a plus sign belongs to the same mailbox on most servers.
+		// Most mail servers ignore a tag after a plus sign, so ada+tag@ and ada@ are the same mailbox.
 		$mailbox = (string) preg_replace( '/\+[^@]*@/', '@', EmailAddress::key( $email ) );
 		$site    = $this->siteLimit();
 		$share   = max( 1, intdiv( $site * self::NETWORK_SHARE, 100 ) );

@@ -11,8 +11,8 @@ use Vestibule\Kernel\Log\FaultLog;
 use WP_Error;
 
 /**
- * Sends emails with wp_mail(). Every mail plugin can send the plain text. If WordPress's own mailer sends the email, it
- * also contains the HTML version.
+ * Sends emails with wp_mail(). The message is plain text, which every mail plugin can send. If WordPress's own mailer
+ * sends the email, the HTML version is added.
  *
  * @phpstan-type Plain array{
  *     to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>
@@ -66,7 +66,7 @@ final class Mailer {
 		$mail['to']      = array_map( $ascii, $mail['to'] );
 		$mail['headers'] = array_map( EmailAddress::header( ... ), $mail['headers'] );
 		/**
-		 * Filters whether the plugin sends an email itself, like pre_wp_mail for all emails.
+		 * Filters whether another plugin sends the email. Works like pre_wp_mail, but only for this plugin's emails.
 		 *
 		 * @param bool|null            $sent Null to send the email. True if another plugin has sent it, false if that
 		 * failed.
@@ -80,8 +80,8 @@ final class Mailer {
 		$html = static function ( PHPMailer $mailer ) use ( $mail ): void {
 			if ( '' !== $mail['html'] ) {
 				$mailer->isHTML();
-				$mailer->Body    = $mail['html']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
-				$mailer->AltBody = $mail['message']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
+				$mailer->Body    = $mail['html']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- A property of PHPMailer.
+				$mailer->AltBody = $mail['message']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- A property of PHPMailer.
 			}
 		};
 		add_filter( 'wp_mail_from_name', $name );
@@ -95,7 +95,7 @@ final class Mailer {
 	}
 
 	/**
-	 * Runs a callback that sends an email, and returns the error instead of throwing it.
+	 * Runs a callback that sends an email. Returns the reason of a failure instead of throwing it.
 	 *
 	 * @param Closure(): bool $send
 	 * @return string Reason of the failure; empty if the email was sent.
@@ -120,8 +120,8 @@ final class Mailer {
 	}
 
 	/**
-	 * Validates an email that a filter returned. Missing or invalid parts are replaced with the original ones. If only
-	 * the plain text was changed, the HTML is removed.
+	 * Validates an email that a filter returned. Missing or invalid parts are replaced by the original ones. If the
+	 * filter changed only the plain text, the HTML version is removed.
 	 *
 	 * @param Mail         $ours
 	 * @param list<string> $may  Keys of the email that the filter may change.
@@ -148,12 +148,12 @@ final class Mailer {
 		);
 	}
 
-	/** Returns the site's name for use in a subject. */
+	/** Returns the site's name on one line, for the subject of an email. */
 	public static function siteName(): string {
 		return trim( self::line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) ) );
 	}
 
-	/** Replaces line breaks with spaces, because a line break would start another header. */
+	/** Replaces control characters with spaces, because a line break in an email header would start another header. */
 	public static function line( string $text ): string {
 		return (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $text );
 	}

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel;
 
 /**
- * Registry of objects by name: the plugin's objects, then objects from other plugins. A duplicate or invalid name is
- * ignored with a notice for developers.
+ * Registry of objects by name. Contains the plugin's own objects, then those of other plugins. An object with a
+ * duplicate or invalid name is ignored, with a notice for developers.
  *
  * @template T of object
  */
@@ -21,7 +21,7 @@ abstract class Register {
 	/** Adds the plugin's own objects, then fires the action with which other plugins add theirs. */
 	abstract protected function fill(): void;
 
-	/** @return array<string, T> By name, in the order in which they were added. */
+	/** @return array<string, T> Objects by name, in the order in which they were added. */
 	public function all(): array {
 		if ( null === $this->kinds ) {
 			$this->kinds = array();

@@ -8,8 +8,8 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Once;
 
 /**
- * Creates signatures for data that visitors send back. Uses its own secret instead of WordPress's salts, because owners
- * and security plugins change the salts. A page that was saved a month ago must still work.
+ * Creates signatures for data that visitors send back. Uses its own secret instead of WordPress's salts, because site
+ * owners and security plugins change the salts. Signatures in a page that was cached a month ago must still be valid.
  */
 final class Secret {
 
@@ -38,7 +38,10 @@ final class Secret {
 		return "{$number}." . $this->short( $purpose, "{$number}|{$key}" );
 	}
 
-	/** Returns the number in a string that numbered() created, without checking the signature; 0 if it is invalid. */
+	/**
+	 * Returns the number in a string created by numbered(), or 0 if the format is invalid. Does not check the
+	 * signature.
+	 */
 	public static function number( string $given ): int {
 		return 1 === preg_match( '/^([1-9]\d{0,17})\.[0-9a-f]{32}$/D', $given, $part ) ? (int) $part[1] : 0;
 	}

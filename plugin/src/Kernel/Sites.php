@@ -11,8 +11,8 @@ use Vestibule\Kernel\Log\FaultLog;
 final class Sites {
 
 	/**
-	 * Runs work on each of the sites, then returns to the current site. Skips deleted sites. If the database fails for
-	 * one site, logs the fault and continues with the next site.
+	 * Runs a callback on each of the sites, then switches back to the current site. Skips deleted sites. If the
+	 * database fails for one site, logs the fault and continues with the next site.
 	 *
 	 * @param list<int>          $sites Site IDs.
 	 * @param Closure(int): void $work

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Files;
 
-/** Contents of a file, read in pieces so that large files need little memory. */
+/** Contents of a file. They are read in pieces, so that large files need little memory. */
 final class Contents {
 
 	private const PIECE_BYTES = 262144;
 
-	/** Number of bytes that consecutive pieces share. Longer than any match of contains() can be. */
+	/** Number of bytes by which pieces overlap. Matches of contains() must be shorter. */
 	private const OVERLAP = 64;
 
 	public readonly int $size;
@@ -26,7 +26,7 @@ final class Contents {
 		return (string) file_get_contents( $this->path, false, null, $from, $bytes );
 	}
 
-	/** Checks whether the pattern matches. Its matches must be shorter than 64 bytes. */
+	/** Checks whether the pattern matches anywhere in the file. Matches must be shorter than 64 bytes. */
 	public function contains( string $pattern ): bool {
 		foreach ( $this->pieces( self::OVERLAP ) as $piece ) {
 			if ( 1 === preg_match( $pattern, $piece ) ) {
@@ -37,8 +37,9 @@ final class Contents {
 	}
 
 	/**
-	 * @param int $overlap Number of bytes of the next piece that are appended to each piece.
-	 * @return \Generator<string> Pieces. Without an overlap, all but the last have an even length.
+	 * @param int $overlap Number of bytes by which each piece overlaps the next one.
+	 * @return \Generator<string> Pieces of the file. Without an overlap, the length of all pieces except the last is
+	 * even.
 	 */
 	public function pieces( int $overlap = 0 ): \Generator {
 		for ( $from = 0; $from < $this->size; $from += self::PIECE_BYTES ) {

@@ -9,20 +9,23 @@ use Normalizer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Display name of a visitor's file, also for downloads. On disk, the file has a random name. Rejects deceptive names
- * and corrects awkward ones (tests/vectors/upload-names.json).
+ * Name of a visitor's file for display and downloads. On disk, the file has a random name. Rejects deceptive names, and
+ * corrects names that would cause problems (tests/vectors/upload-names.json).
  */
 final class FileName {
 
 	private const MAX_CHARACTERS = 150;
 
-	/** Invisible characters, including those that change the direction of the text. */
+	/** Invisible characters, including those that change the direction of text. */
 	private const UNSEEN = '/[\p{Cc}\x{061C}\x{200B}\x{200E}\x{200F}\x{2028}-\x{202E}\x{2060}-\x{206F}\x{FEFF}\x{E0000}-\x{E0FFF}]/u';
 
 	/** Characters that look like a full stop. */
 	private const DOTS = '/[\x{2024}\x{FE52}\x{FF0E}\x{FF61}\x{3002}]/u';
 
-	/** Extensions inside a name that servers or browsers could run. `node.js.pdf` is allowed as an ordinary name. */
+	/**
+	 * Extensions that must not precede the last one, because servers or browsers could execute the file. `node.js.pdf`
+	 * is an ordinary name, so it is allowed.
+	 */
 	private const ACTIVE = '/\.(?:php\d*|phps|pht|phtml?|phar|s?html?|xhtml|svgz?|jsp|aspx?|cgi|exe|bat|cmd|msi|scr|hta|vbs|jar|ps1|htaccess)\s*\./i';
 
 	/** @throws UploadRefused */

@@ -13,8 +13,8 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Site Health check: whether files can be stored, and whether the web server serves old unencrypted files. For this,
- * the check requests a file in the folder over HTTP.
+ * Site Health check for visitors' files: whether files can be stored, and whether the web server gives access to old
+ * files that are not encrypted. To find out, the check requests a file in the folder over HTTP.
  */
 #[Hook( 'vestibule/health_checks' )]
 final class FolderCheck implements HealthCheck {
@@ -91,7 +91,7 @@ final class FolderCheck implements HealthCheck {
 		);
 	}
 
-	/** Checks the oldest file, because all files since version 0.2.0 are encrypted. */
+	/** Checks whether the oldest file is unencrypted. If it is encrypted, all newer files are too. */
 	private function holdsPlainFiles(): bool {
 		$oldest = $this->table->oldest();
 		return null !== $oldest && $this->disk->isPlain( $oldest );
@@ -102,7 +102,7 @@ final class FolderCheck implements HealthCheck {
 		if ( null === $address ) {
 			return false;
 		}
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A hook of WordPress.
 		$verify = (bool) apply_filters( 'https_local_ssl_verify', false );
 		$answer = wp_remote_get(
 			"{$address}/index.html",

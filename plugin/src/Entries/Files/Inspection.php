@@ -13,29 +13,29 @@ use Vestibule\Entries\Files\Formats\PlainText;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks an uploaded file before it is stored. Extension and contents must match. The media type sent by the browser is
- * ignored.
+ * Checks an uploaded file before it is stored. Its extension and its contents must match. The media type that the
+ * browser has sent is ignored.
  */
 final class Inspection {
 
-	/** Patterns of code and HTML in an image, long enough not to match by chance. */
+	/** Patterns of code and HTML in images. They are long enough not to match by chance. */
 	private const CODE = '/<(?:\?php|script|html|body|iframe|svg)[\s>\/]|<\?=[\x20-\x7E\s]{6}|__HALT_COMPILER|<%@ /i';
 
 	/**
-	 * Dangerous types that PHP's fileinfo detects. Not used for texts, because fileinfo reports any text with a tag as
-	 * HTML.
+	 * Dangerous media types that PHP's fileinfo extension detects. Not used for text files, because fileinfo considers
+	 * every text with a tag to be HTML.
 	 */
 	private const ACTIVE = '~^(?:text/(?:html|x-php|javascript|x-shellscript|x-perl|x-python)|image/svg|application/(?:x-httpd-php|x-php|x-dosexec|x-executable|x-sharedlib|javascript|java))~';
 
-	/** Maximum number of pixels for which servers have enough memory. */
+	/** Maximum number of pixels. The memory of most servers is sufficient for this number. */
 	private const PIXELS = 80000000;
 
 	public function __construct( private readonly Formats $formats ) {}
 
 	/**
-	 * Returns the format of a file, or throws the reason why it is rejected.
+	 * Returns the format of a file. If the file is rejected, throws an exception with the reason.
 	 *
-	 * @param string $name Clean name, from FileName.
+	 * @param string $name Name that FileName has cleaned.
 	 * @throws UploadRefused
 	 */
 	public function format( Contents $file, string $name, FileRules $rules ): Format {
@@ -55,7 +55,8 @@ final class Inspection {
 					: __( 'The content of this file does not match its name, or the file is damaged. Save it again and choose it again.', 'vestibule' )
 			);
 		}
-		// Documents may contain HTML, for example in PDF comments. Browsers download them and don't display them.
+		// Documents can contain HTML, for example in comments of a PDF. Browsers download documents instead of
+		// displaying them.
 		if ( 'images' === $format->group() && $file->contains( self::CODE ) ) {
 			throw new UploadRefused(
 				__( 'This file contains more than its name indicates. Save it again in another program and choose it again.', 'vestibule' )
@@ -133,7 +134,7 @@ final class Inspection {
 		}
 	}
 
-	/** @param string $words Message with placeholders for the size of the image and the limit. */
+	/** @param string $words Message with placeholders for the image's size and for the limit. */
 	private static function pixelWords(
 		string $words,
 		int $width,

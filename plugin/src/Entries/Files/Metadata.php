@@ -5,24 +5,24 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Files;
 
 /**
- * Removes metadata from an image: location, time, device, comments. Pixels, color profile and orientation are
- * preserved. Not all of WordPress's image editors remove metadata: Imagick preserves the location.
+ * Removes metadata such as location, time, device and comments from an image. Pixels, color profile and orientation are
+ * preserved. WordPress's image editors are not sufficient, because Imagick preserves the location.
  */
 final class Metadata {
 
-	/** JPEG segments needed to display the image: JFIF, color profile, Adobe's color space. */
+	/** JPEG segments that are needed to display the image: JFIF, color profile, and Adobe's color space. */
 	private const JPEG_KEPT = array( 0xE0, 0xE2, 0xEE );
 
-	/** PNG chunks needed to display the image. */
+	/** PNG chunks that are needed to display the image. */
 	private const PNG_KEPT = array(
 		'IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs', 'acTL', 'fcTL',
 		'fdAT', 'cICP',
 	);
 
-	/** EXIF tag for the orientation. */
+	/** EXIF tag that contains the orientation. */
 	private const ORIENTATION = 0x0112;
 
-	/** Returns the image without metadata. Unchanged if it is of another type or damaged. */
+	/** Returns the image without metadata. Returns it unchanged if its type is not supported or the file is damaged. */
 	public static function without( string $picture, string $type ): string {
 		return match ( $type ) {
 			'image/jpeg' => self::jpeg( $picture ),
@@ -40,7 +40,7 @@ final class Metadata {
 			$length = unpack( 'n', substr( $picture, $at + 2, 2 ) . "\0\0" );
 			$length = false === $length ? 0 : (int) $length[1];
 			if ( 0xDA === $marker || $length < 2 ) {
-				// The image data starts here. Bytes after its end marker are not part of the image.
+				// The image data starts here. Anything after its end marker is not part of the image.
 				$end = strrpos( $picture, "\xFF\xD9" );
 				return $kept . ( false === $end ? substr( $picture, $at ) : substr( $picture, $at, $end + 2 - $at ) );
 			}
@@ -52,14 +52,17 @@ final class Metadata {
 		return $picture;
 	}
 
-	/** Returns an EXIF segment with only the orientation, so that browsers rotate the image. Empty if it is upright. */
+	/**
+	 * Returns an EXIF segment that only contains the orientation, so that browsers rotate the image. Empty if it is
+	 * upright.
+	 */
 	private static function orientation( string $picture ): string {
 		$orientation = self::orientationOf( $picture );
 		$exif        = "Exif\0\0MM\0\x2A" . pack( 'NnnnNnnN', 8, 1, self::ORIENTATION, 3, 1, $orientation, 0, 0 );
 		return 1 === $orientation ? '' : "\xFF\xE1" . pack( 'n', strlen( $exif ) + 2 ) . $exif;
 	}
 
-	/** Returns the orientation from 1 to 8; 1 if there is none. */
+	/** Returns the orientation, from 1 to 8. 1 if the image doesn't contain it. */
 	private static function orientationOf( string $picture ): int {
 		$at     = strpos( substr( $picture, 0, 65536 ), "Exif\0\0" );
 		$tiff   = false === $at ? '' : substr( $picture, $at + 6, 65536 );
@@ -114,7 +117,7 @@ final class Metadata {
 			}
 			$piece = substr( $picture, $at, $whole );
 			if ( 'VP8X' === $name && isset( $piece[8] ) ) {
-				// Clear the flags for EXIF and XMP.
+				// The flags for EXIF and XMP are cleared, because their chunks are removed.
 				$piece[8] = chr( ord( $piece[8] ) & ~0x0C );
 			}
 			$kept .= in_array( $name, array( 'EXIF', 'XMP ' ), true ) ? '' : $piece;

@@ -10,22 +10,25 @@ use WP_Image_Editor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rewrites an image with WordPress's image editor: rotates it upright and removes everything but the pixels. GIFs and
- * animated WebPs are unchanged, because rewriting would remove the animation.
+ * Rewrites an image with WordPress's image editor: rotates it upright and removes its metadata (Metadata). GIFs and
+ * animated WebPs are not changed, because rewriting them would remove the animation.
  */
 final class Photo {
 
 	private const QUALITY = 90;
 
-	/** PHP memory in bytes: per pixel for the image and its rotated copy, and for everything else. */
+	/**
+	 * Memory in bytes that PHP needs: per pixel, for the image and its rotated copy, and in addition for everything
+	 * else.
+	 */
 	private const PER_PIXEL = 10;
 	private const BESIDES   = 50331648;
 
 	private const ENDINGS = array( 'image/jpeg' => 'jpg', 'image/png' => 'png', 'image/webp' => 'webp' );
 
 	/**
-	 * @param string $type Media type. Types that are not in ENDINGS are not changed.
-	 * @return string|null Path of the new file, which the caller must delete. Null if the file is not to be changed.
+	 * @param string $type Media type of the file. Files of types that are not in ENDINGS are not changed.
+	 * @return string|null Path of the new file, which the caller must delete. Null if the file needs no changes.
 	 * @throws UploadRefused If the image can't be read.
 	 */
 	public function cleaned( Contents $file, string $type ): ?string {
@@ -46,13 +49,13 @@ final class Photo {
 			);
 		}
 		$picture = (string) file_get_contents( $path );
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- WP_Filesystem is for wp-admin; this is a temporary file.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- A temporary file. WP_Filesystem is for wp-admin.
 		file_put_contents( $path, Metadata::without( $picture, $type ) );
 		return $path;
 	}
 
 	private function rewrite( string $from, string $to, string $type ): bool {
-		// Prevent other plugins from converting the image to another format.
+		// Prevents other plugins from converting the image to another format.
 		$same = static fn (): array => array();
 		add_filter( 'image_editor_output_format', $same, PHP_INT_MAX );
 		try {
@@ -68,7 +71,9 @@ final class Photo {
 		}
 	}
 
-	/** Checks for enough memory for the image and its rotated copy. Otherwise, only the metadata is removed. */
+	/**
+	 * Checks whether PHP has enough memory for the image and its rotated copy. If not, only the metadata is removed.
+	 */
 	private function canRewrite( string $path, string $type ): bool {
 		$size   = wp_getimagesize( $path );
 		$needed = is_array( $size ) ? $size[0] * $size[1] * self::PER_PIXEL + self::BESIDES : 0;

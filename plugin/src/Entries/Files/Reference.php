@@ -7,8 +7,9 @@ namespace Vestibule\Entries\Files;
 use Vestibule\Kernel\Secret;
 
 /**
- * Signed reference to a file in a form: `signature/id/size/name`. The ID is 128 random bits that only the visitor who
- * sent the file has. The signature binds it to one form and field, and to its name and size.
+ * Signed reference to a file of a form: `signature/id/size/name`. The ID consists of 128 random bits, which only the
+ * visitor who uploaded the file receives. The signature binds the reference to one form and field, and to the file's
+ * name and size.
  */
 final class Reference {
 
@@ -21,7 +22,7 @@ final class Reference {
 			. $file->text();
 	}
 
-	/** Returns the file; null if the signature is invalid or belongs to another form or field. */
+	/** Returns the file of a reference. Null if the signature is invalid, or belongs to another form or field. */
 	public function read( int $form, string $field, string $reference ): ?StoredFile {
 		$file = StoredFile::fromReference( $reference );
 		return null !== $file && hash_equals( $this->sign( $form, $field, $file ), $reference ) ? $file : null;

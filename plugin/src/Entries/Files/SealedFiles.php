@@ -12,42 +12,43 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Visitors' files on disk, encrypted with the site's key. A leaked file from the web server or a backup is unreadable.
- * Old files that are not encrypted can still be read. Without PHP's sodium extension, WordPress provides the functions.
+ * Visitors' files on disk. They are encrypted with the site's key, so that files that leak from the web server or a
+ * backup are unreadable. Old files that are not encrypted can still be read. If PHP has no sodium extension, WordPress
+ * provides its functions.
  */
 final class SealedFiles {
 
-	/** First bytes of encrypted files. Formats of visitors' files don't start with NUL. */
+	/** First bytes of an encrypted file. No supported file format starts with a NUL byte. */
 	private const MARK = "\0vestibule1\n";
 
-	/** Size of the parts that are encrypted separately. */
+	/** Size of the pieces that are encrypted separately. */
 	private const PIECE_BYTES = 65536;
 
 	private const HEADER = 24;
 
-	/** Number of bytes that encryption adds to a piece. */
+	/** Number of bytes that encryption adds to each piece. */
 	private const MORE = 17;
 
-	/** Tag of the last piece. A truncated file lacks it. */
+	/** Tag of the last piece. If it is missing, the file was truncated. */
 	private const LAST = 3;
 
 	public function __construct( private readonly PrivateFolder $folder, private readonly Secret $secret ) {}
 
-	/** @throws RuntimeException If the file can't be written. Written parts of the file are deleted. */
+	/** @throws RuntimeException If the file can't be written. An incomplete file is deleted. */
 	public function store( Contents $file, string $name ): void {
 		$this->folder->store( $this->sealed( $file, $name ), $name );
 	}
 
 	/**
-	 * @return Generator<string>|null Contents in pieces; null if the file doesn't exist.
-	 * @throws RuntimeException While reading, if the file was changed or the site's key is different.
+	 * @return Generator<string>|null Contents in pieces. Null if the file doesn't exist.
+	 * @throws RuntimeException While the pieces are read, if the file was changed or the site's key differs.
 	 */
 	public function read( string $name ): ?Generator {
 		$path = $this->folder->find( $name );
 		return null === $path ? null : $this->opened( new Contents( $path ), $name );
 	}
 
-	/** Checks whether the file is not encrypted. False if it doesn't exist. */
+	/** Checks whether a file is stored without encryption. False if the file doesn't exist. */
 	public function isPlain( string $name ): bool {
 		$path = $this->folder->find( $name );
 		return null !== $path && ! self::isSealed( new Contents( $path ) );
@@ -86,7 +87,7 @@ final class SealedFiles {
 		do {
 			$piece = $file->read( $at, self::PIECE_BYTES + self::MORE );
 			$at   += self::PIECE_BYTES + self::MORE;
-			// Sodium would throw an error for pieces shorter than the authentication code.
+			// Sodium throws an error for pieces that are shorter than the authentication code.
 			$read  = strlen( $piece ) < self::MORE
 				? false
 				: sodium_crypto_secretstream_xchacha20poly1305_pull( $state, $piece );

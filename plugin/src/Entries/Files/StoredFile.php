@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Files;
 
 /**
- * A visitor's file, as text in an entry's answers: `id/size/name`. Entries, emails and exports can display the name
- * without reading the table of uploads.
+ * Visitor's file in the text format of an entry's answers: `id/size/name`. Entries, emails and exports can display the
+ * name without reading the table of uploads.
  */
 final class StoredFile {
 
 	private const STORED = '~^([0-9a-f]{32})/([0-9]{1,12})/([^/\\\\\p{Cc}]{1,200})$~Du';
 
-	/** Length of the signature at the start of a reference, with its slash. */
+	/** Length of the signature at the start of a reference, including the slash after it. */
 	private const SIGNED = 33;
 
 	/** @param int $size Size in bytes. */
@@ -26,7 +26,7 @@ final class StoredFile {
 		return 1 === preg_match( self::STORED, $text, $part ) ? new self( $part[1], (int) $part[2], $part[3] ) : null;
 	}
 
-	/** Parses a reference without checking its signature, for display only. */
+	/** Parses a reference without checking its signature. Only for displaying the file's name and size. */
 	public static function fromReference( string $reference ): ?self {
 		return self::parse( substr( $reference, self::SIGNED ) );
 	}
@@ -35,7 +35,7 @@ final class StoredFile {
 		return "{$this->id}/{$this->size}/{$this->name}";
 	}
 
-	/** Returns the extension in lower case; empty if there is none. */
+	/** Returns the extension in lower case. Empty if the name has no extension. */
 	public function extension(): string {
 		return strtolower( pathinfo( $this->name, PATHINFO_EXTENSION ) );
 	}

@@ -12,10 +12,12 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Notifies the site owner about the total size of visitors' files: at a first limit, and each time it has doubled. */
+/**
+ * Emails the site owner about the total size of visitors' files: when it reaches a limit, and each time it has doubled.
+ */
 final class TotalMail {
 
-	/** Total size at the last notification, in bytes. */
+	/** Option for the size in bytes that the last email was about. */
 	public const OPTION = 'vestibule_files_told';
 
 	/** Total size in bytes at which the first email is sent. */
@@ -23,20 +25,20 @@ final class TotalMail {
 
 	public function __construct( private readonly UploadTable $table ) {}
 
-	/** Runs after expired files have been deleted. */
+	/** Runs after the daily purge has deleted expired files. */
 	#[Hook( 'vestibule_purge', 11 )]
 	public function sendDaily(): void {
 		FaultLog::attempt( $this->send( ... ) );
 	}
 
 	/**
-	 * Sends the email if it is due. Stores the total first, so that a failed email isn't retried with each upload.
+	 * Sends the email if it is due. Stores the size first, so that a failed email isn't retried with each upload.
 	 *
 	 * @throws StorageFault
 	 */
 	public function send(): void {
 		/**
-		 * Filters the total size of all visitors' files at which the owner gets a first email; 0 means no emails.
+		 * Filters the total size of visitors' files for which the site owner gets the first email. 0 means no emails.
 		 *
 		 * @param int $bytes
 		 */

@@ -10,13 +10,13 @@ use Vestibule\Kernel\Database\StorageFault;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Storage limit for uploaded files that don't belong to an entry yet. A single network can use at most half of the
- * space that the others leave, so there is always some space. While more than half is used, files expire after an hour
- * instead of a day.
+ * Storage limit for uploaded files that don't belong to an entry yet. A network can use at most half of the space that
+ * the other networks leave, so there is always some space left. While more than half of the space is used, files expire
+ * after an hour instead of a day.
  */
 final class UploadQuota {
 
-	/** Maximum total size in bytes. */
+	/** Maximum total size of these files in bytes. */
 	private const LIMIT = 2147483648;
 
 	private const BATCH   = 500;
@@ -28,7 +28,7 @@ final class UploadQuota {
 		private readonly TotalMail $mail,
 	) {}
 
-	/** Returns a keyed hash of the network of an IP address, for counting. */
+	/** Returns a keyed hash for the network of an IP address. Used to add up the size of its files. */
 	public static function network( string $address ): string {
 		return hash_hmac( 'sha256', 'upload|' . Address::network( $address ), wp_salt() );
 	}
@@ -41,7 +41,7 @@ final class UploadQuota {
 	 */
 	public function check( int $bytes, string $address ): void {
 		/**
-		 * Filters the maximum size of all uploaded files that don't belong to an entry yet.
+		 * Filters the maximum total size of uploaded files that don't belong to an entry yet.
 		 *
 		 * @param int $bytes
 		 */
@@ -68,7 +68,7 @@ final class UploadQuota {
 		}
 	}
 
-	/** Deletes expired files and files of deleted entries, in small batches. */
+	/** Deletes expired files and the files of deleted entries, in batches. */
 	public function purge(): void {
 		for ( $batch = 0; $batch < self::BATCHES; $batch++ ) {
 			$over = $this->table->over( self::BATCH );

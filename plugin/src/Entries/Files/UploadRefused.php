@@ -6,10 +6,10 @@ namespace Vestibule\Entries\Files;
 
 use RuntimeException;
 
-/** Thrown when an uploaded file is rejected. The message is for the visitor. No part of the file is stored. */
+/** Thrown when an uploaded file is rejected. The message is for the visitor. Nothing of the file is stored. */
 final class UploadRefused extends RuntimeException {
 
-	/** @param int $status HTTP status, see docs/rest.md. */
+	/** @param int $status HTTP status of the response (docs/rest.md). */
 	public function __construct( string $words, public readonly int $status = 422 ) {
 		parent::__construct( $words );
 	}

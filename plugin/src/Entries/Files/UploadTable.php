@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
  */
 #[Table(
 	'uploads',
-	// Visitors' files. A file without an entry expires at `expires_at`; `network` is the keyed hash of the network that
-	// uploaded it.
+	// Visitors' files. A file that doesn't belong to an entry expires at `expires_at`. `network` is a keyed hash of the
+	// network from which the file was uploaded.
 	"
 		id bigint unsigned NOT NULL AUTO_INCREMENT,
 		reference char(32) NOT NULL,
@@ -40,14 +40,14 @@ defined( 'ABSPATH' ) || exit;
 #[Hook( 'vestibule/belongs_to_entry' )]
 final class UploadTable extends BelongsToEntry {
 
-	/** Number of seconds until a file expires if it belongs to no entry. */
+	/** Number of seconds after which a file expires if it doesn't belong to an entry. */
 	private const LIFETIME = DAY_IN_SECONDS;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/**
 	 * @param string $disk    File name on disk.
-	 * @param string $network Network of the visitor, from UploadQuota::network().
+	 * @param string $network Result of UploadQuota::network() for the visitor.
 	 */
 	public function insert(
 		int $form,
@@ -75,7 +75,7 @@ final class UploadTable extends BelongsToEntry {
 
 	/**
 	 * @return array{reference: string, form: int, entry: int, name: string, type: string, size: int, file: string}|null
-	 * File that belongs to an entry; null otherwise.
+	 * File with this ID. Null unless it belongs to an entry.
 	 */
 	public function claimed( string $id ): ?array {
 		$row = $this->database->row(
@@ -93,7 +93,7 @@ final class UploadTable extends BelongsToEntry {
 		);
 	}
 
-	/** @return string|null Name on disk of a file that belongs to this entry. */
+	/** @return string|null File name on disk. Null unless the file belongs to this entry. */
 	public function ofEntry( string $id, int $entry ): ?string {
 		return $this->database->value(
 			'SELECT file FROM {uploads} WHERE reference = %s AND submission_id = %d',
@@ -104,7 +104,7 @@ final class UploadTable extends BelongsToEntry {
 
 	/**
 	 * @param list<string> $ids
-	 * @return list<string> IDs of files that belong to no entry and haven't expired.
+	 * @return list<string> IDs of those files that don't belong to an entry and have not expired.
 	 */
 	public function waiting( int $form, string $field, array $ids ): array {
 		if ( array() === $ids ) {
@@ -138,7 +138,7 @@ final class UploadTable extends BelongsToEntry {
 		);
 	}
 
-	/** Expires a file that belongs to no entry, because the visitor removed it or it couldn't be written. */
+	/** Expires a file that doesn't belong to an entry, because the visitor removed it or it couldn't be written. */
 	public function release( string $id ): void {
 		$this->database->execute(
 			'UPDATE {uploads} SET expires_at = %s WHERE reference = %s AND submission_id IS NULL',
@@ -147,7 +147,7 @@ final class UploadTable extends BelongsToEntry {
 		);
 	}
 
-	/** Expires the files of entries. purge() deletes them after the transaction. */
+	/** Expires the files of entries. VisitorFiles::purge() deletes them after the transaction. */
 	public function erase( array $entries ): void {
 		$this->database->execute(
 			"UPDATE {uploads} SET submission_id = NULL, expires_at = '2000-01-01 00:00:00' WHERE submission_id IN (%d)",
@@ -155,12 +155,12 @@ final class UploadTable extends BelongsToEntry {
 		);
 	}
 
-	/** @return string|null Name on disk of the oldest file. */
+	/** @return string|null File name on disk of the oldest file. */
 	public function oldest(): ?string {
 		return $this->database->value( 'SELECT file FROM {uploads} ORDER BY id LIMIT 1' );
 	}
 
-	/** Expires all files that belong to no entry and were uploaded before the given time. */
+	/** Expires all files that don't belong to an entry and were uploaded more than this number of seconds ago. */
 	public function releaseOlder( int $seconds ): void {
 		$this->database->execute(
 			'UPDATE {uploads} SET expires_at = %s WHERE submission_id IS NULL AND expires_at > %s AND expires_at <= %s',
@@ -170,7 +170,9 @@ final class UploadTable extends BelongsToEntry {
 		);
 	}
 
-	/** @return int Total size in bytes of the files without an entry, from one network or from all networks. */
+	/**
+	 * @return int Total size in bytes of the files that don't belong to an entry, for one network or for all networks.
+	 */
 	public function waitingBytes( ?string $network = null ): int {
 		$sum = 'SELECT COALESCE(SUM(size), 0) FROM {uploads} WHERE submission_id IS NULL';
 		return (int) (
@@ -185,7 +187,7 @@ final class UploadTable extends BelongsToEntry {
 		return (int) $this->database->value( 'SELECT COALESCE(SUM(size), 0) FROM {uploads}' );
 	}
 
-	/** @return array<int, string> File names on disk by row ID, of expired files that belong to no entry. */
+	/** @return array<int, string> File names on disk by row ID, for expired files that don't belong to an entry. */
 	public function over( int $limit ): array {
 		$rows = $this->database->rows(
 			'SELECT id, file FROM {uploads} WHERE submission_id IS NULL AND expires_at <= %s ORDER BY id LIMIT %d',

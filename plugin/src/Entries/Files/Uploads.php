@@ -8,8 +8,8 @@ use Vestibule\Kernel\Call\PostedFile;
 use Vestibule\Kernel\Database\StorageFault;
 
 /**
- * Visitors' files: stored on upload, claimed by the entry that refers to them, and deleted after a day if no entry
- * claims them.
+ * Visitors' files. They are stored when they are uploaded, and assigned to the entry that refers to them. Files that no
+ * entry claims are deleted after a day.
  */
 interface Uploads {
 
@@ -17,25 +17,25 @@ interface Uploads {
 	 * Checks and stores a file.
 	 *
 	 * @param string $address IP address of the visitor.
-	 * @return string Signed reference for one form and field. Only one entry can claim it.
+	 * @return string Signed reference to the file, for one form and field. Only one entry can claim the file.
 	 * @throws UploadRefused
 	 * @throws StorageFault
 	 */
 	public function keep( PostedFile $posted, FileRules $rules, string $address ): string;
 
 	/**
-	 * Returns the files for references, whether or not an entry has claimed the files.
+	 * Returns the files for references, including files that an entry has already claimed.
 	 *
 	 * @param list<string> $references
-	 * @return array<string, StoredFile> Files by reference. Invalid references are missing.
+	 * @return array<string, StoredFile> Files by reference. Invalid references are omitted.
 	 */
 	public function named( int $form, string $field, array $references ): array;
 
 	/**
-	 * Returns the files for references if no entry has claimed the files yet.
+	 * Returns the files for references, except files that an entry has already claimed.
 	 *
 	 * @param list<string> $references
-	 * @return array<string, StoredFile> Files by reference. Invalid, expired and claimed references are missing.
+	 * @return array<string, StoredFile> Files by reference. Invalid, expired and claimed references are omitted.
 	 * @throws StorageFault
 	 */
 	public function unclaimed( int $form, string $field, array $references ): array;
@@ -50,21 +50,21 @@ interface Uploads {
 	public function claim( int $form, string $field, array $files, int $entry ): bool;
 
 	/**
-	 * Copies a file in an entry to a path, for an email attachment.
+	 * Copies a file of an entry to a path, so that an email can contain it as an attachment.
 	 *
-	 * @return bool False if the entry has no such file, or if the file is missing on disk.
+	 * @return bool False if the entry has no such file or the file is missing on disk.
 	 * @throws StorageFault
 	 */
 	public function copy( StoredFile $file, int $entry, string $path ): bool;
 
-	/** Returns the download URL for users who can read the entry. */
+	/** Returns the URL at which users who can read the entry can download the file. */
 	public function url( StoredFile $file, bool $isPreview = false ): string;
 
-	/** Checks whether browsers can display the file in a page. */
+	/** Checks whether browsers can display the file inside a page. */
 	public function hasPreview( StoredFile $file ): bool;
 
 	/**
-	 * @param list<string> $kinds Groups or extensions.
+	 * @param list<string> $kinds Groups of formats, or extensions.
 	 * @param bool         $usual Whether to return only the most common extension of each format.
 	 * @return list<string> Extensions without a dot.
 	 */

@@ -16,18 +16,20 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Implementation of Uploads. Writes the table row before the file. If a request dies in between, purge() finds the row
- * and deletes the file.
+ * Implementation of Uploads. Inserts the table row before it writes the file. If the request dies in between, purge()
+ * finds the row and deletes the file.
  */
 final class VisitorFiles implements Uploads {
 
-	/** AJAX action for downloads. */
+	/** AJAX action that downloads a file. */
 	public const ACTION = 'vestibule_file';
 
-	/** Kilobytes per IP address and hour. Schools and offices share one address. */
+	/**
+	 * Maximum number of kilobytes per IP address and hour. It is high, because schools and offices share one address.
+	 */
 	private const PER_HOUR = 512000;
 
-	/** Number of files per IP address and hour. */
+	/** Maximum number of files per IP address and hour. */
 	private const FILES = 200;
 
 	private const PREVIEWS = array( 'jpg', 'jpeg', 'png', 'gif', 'webp' );
@@ -88,7 +90,7 @@ final class VisitorFiles implements Uploads {
 		return count( $ids ) === $this->table->claim( $form, $field, $ids, $entry );
 	}
 
-	/** Deletes a file that no entry has claimed. Claimed files are not changed. */
+	/** Deletes a file that no entry has claimed. Does not change claimed files. */
 	public function discard( int $form, string $field, string $reference ): bool {
 		$file = $this->references->read( $form, $field, $reference );
 		if ( null === $file ) {
@@ -99,7 +101,7 @@ final class VisitorFiles implements Uploads {
 		return true;
 	}
 
-	/** Deletes expired files. The next run retries files that couldn't be deleted. */
+	/** Deletes expired files. Files that can't be deleted are tried again in the next run. */
 	#[Hook( 'vestibule_purge' )]
 	#[Hook( EntriesErased::class )]
 	public function purge(): void {
@@ -110,7 +112,7 @@ final class VisitorFiles implements Uploads {
 		$disk   = $this->table->ofEntry( $file->id, $entry );
 		$pieces = null === $disk ? null : $this->disk->read( $disk );
 		try {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file for a moment, which no screen asks a password for.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file. WP_Filesystem could require a password.
 			return null !== $pieces && false !== file_put_contents( $path, iterator_to_array( $pieces, false ) );
 		} catch ( RuntimeException $fault ) {
 			FaultLog::record( $fault );
@@ -165,7 +167,10 @@ final class VisitorFiles implements Uploads {
 		}
 	}
 
-	/** Returns the error for a full disk, a read-only folder, or an upload that a PHP extension rejected. */
+	/**
+	 * Logs the failure and returns the error for the visitor: the disk is full, the folder is read-only, or PHP
+	 * rejected the upload.
+	 */
 	private function notKept( RuntimeException $fault ): UploadRefused {
 		return new UploadRefused(
 			__( 'We could not store this file. Try again later, or send the form without it.', 'vestibule' ) . ' '

@@ -9,22 +9,22 @@ use Vestibule\Entries\Filter;
 use Vestibule\Kernel\Database\Database;
 
 /**
- * Reads the answers of all entries of a form in batches, oldest first, for counting. A batch is a fixed number of
- * entries before filtering, so every batch takes about the same time. Every method throws
+ * Reads the answers of all entries of a form in batches, oldest first, for counting. The size of a batch is the number
+ * of entries before filtering, so all batches take about the same time. Every method throws
  * Vestibule\Kernel\Database\StorageFault if the database fails.
  *
  * @phpstan-type Batch array{seen: int, after: string|null, answers: list<array<string, string|list<string>>>}
  */
 final class EntryBatches {
 
-	/** Pattern of `after`: time and ID of the last entry of the previous batch; empty for the first batch. */
+	/** Pattern for `after`: time and ID of the last entry in the previous batch. Empty for the first batch. */
 	public const AFTER = '^([0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}/[0-9]{1,18})?$';
 
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * @return int Number of entries of the form in the filter's days, in any status. All batches together read this
-	 * number.
+	 * @return int Number of entries of the form on the filter's days, in any status. All batches together read this
+	 * number of entries.
 	 */
 	public function total( Filter $filter, int $form ): int {
 		[ $received, $days ] = $filter->received();
@@ -36,16 +36,16 @@ final class EntryBatches {
 	}
 
 	/**
-	 * @param Filter $filter Filter for this form. Its words are only searched for in the batch.
-	 * @param string $after  Value returned with the previous batch; empty for the first batch.
-	 * @return Batch Number of entries read, `after` for the next batch (null at the end), and answers of matching
-	 * entries.
+	 * @param Filter $filter Filter for entries of this form. Its words are only searched for in the batch.
+	 * @param string $after  Value of `after` from the previous batch. Empty for the first batch.
+	 * @return Batch Number of entries that were read, `after` for the next batch (null after the last batch), and
+	 * answers of the entries that match the filter.
 	 */
 	public function read( Filter $filter, int $form, string $after, int $size ): array {
 		[ $received, $days ] = $filter->received();
 		[ $beyond, $last ]   = self::beyond( $after );
 
-		// The index form_listed contains all these columns.
+		// The index form_listed contains all columns of this query.
 		$sql      = "SELECT id, created_at, status FROM {submissions} WHERE form_id = %d AND {$received} AND {$beyond} ORDER BY created_at, id LIMIT %d";
 		$rows     = $this->database->rows( $sql, $form, ...array( ...$days, ...$last, $size ) );
 		$statuses = $filter->statuses();

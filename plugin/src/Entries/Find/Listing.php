@@ -13,13 +13,13 @@ use Vestibule\Kernel\Operation\PageQuery;
 use Vestibule\Kernel\Operation\Paging;
 
 /**
- * Lists the entries that match a filter: a page, the total, the entries next to a given entry, or all entries in
- * batches. Queries IDs first, from an index if possible, and reads only the rows of the page. Every method throws
+ * Lists the entries that match a filter: a page with the total, the entries next to another entry, or all entries in
+ * batches. Queries only IDs first, if possible from an index, and then reads the rows of the page. Every method throws
  * Vestibule\Kernel\Database\StorageFault if the database fails.
  */
 final class Listing {
 
-	/** If counting has to read each row, only this many entries after the page are counted. */
+	/** Number of entries after the page that are counted if counting has to read every row. */
 	private const AHEAD = 200;
 
 	public function __construct(
@@ -29,9 +29,9 @@ final class Listing {
 	) {}
 
 	/**
-	 * Returns a page of entries. For a word search, counting stops a few entries after the page.
+	 * Returns a page of entries. If the filter contains words, counting stops soon after the page (AHEAD).
 	 *
-	 * @return array{list<Entry>, int, bool} Entries, total, and whether there are more than the total.
+	 * @return array{list<Entry>, int, bool} Entries, total, and whether there are more entries than the total.
 	 */
 	public function page( Filter $filter, Sorting $sorting, PageQuery $asked ): array {
 		[ $where, $values ]   = $this->where( $filter );
@@ -74,7 +74,8 @@ final class Listing {
 	}
 
 	/**
-	 * Counts entries from a known entry next to the page. The number of entries before it follows from the page number.
+	 * Counts the entries after a known entry next to the page. The number of entries before it results from the page
+	 * number.
 	 *
 	 * @param array<string, string|null> $row
 	 * @return Closure(int): int
@@ -100,7 +101,8 @@ final class Listing {
 	}
 
 	/**
-	 * Returns entries with an ID above $id, by ID. Changes to earlier entries don't shift the batches.
+	 * Returns entries with an ID above $id, by ID. If earlier entries are changed meanwhile, the next batch is not
+	 * affected.
 	 *
 	 * @return list<Entry>
 	 */
@@ -112,7 +114,7 @@ final class Listing {
 	}
 
 	/**
-	 * Returns all entries in batches, oldest first, so that few entries are in memory at once.
+	 * Returns all entries in batches, oldest first, so that only a few entries are in memory at the same time.
 	 *
 	 * @return iterable<list<Entry>>
 	 */
@@ -129,8 +131,8 @@ final class Listing {
 	}
 
 	/**
-	 * @return array{previous: int|null, next: int|null} IDs next to an entry, even if the filter doesn't match it any
-	 * more.
+	 * @return array{previous: int|null, next: int|null} IDs of the entries next to an entry, even if the filter no
+	 * longer matches that entry.
 	 */
 	public function neighbors( Filter $filter, Sorting $sorting, int $id ): array {
 		$sorting = $sorting->within( $filter );
@@ -141,7 +143,9 @@ final class Listing {
 		);
 	}
 
-	/** @return array<string, string|null>|null Sorted columns of an entry; null if it was deleted. */
+	/**
+	 * @return array<string, string|null>|null Values of an entry in the sorted columns. Null if the entry was deleted.
+	 */
 	private function row( Sorting $sorting, int $id ): ?array {
 		return $this->database->row(
 			'SELECT ' . implode( ', ', $sorting->columns ) . ' FROM {submissions} WHERE id = %d',

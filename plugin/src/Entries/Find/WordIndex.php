@@ -13,34 +13,37 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Full-text index for the search, created by cron when the table is large, because reading every row would be slow. The
- * index matches the start of words, so it only narrows the result, and the filter's conditions decide. A sample of the
- * newest entries shows how common each word is. For common words, reading rows in the order of the list is faster,
- * because it stops at the end of the page. Rare words are looked up in the index (docs/performance.md).
+ * Full-text index for the search. Cron creates it when the table has become large, because reading every row would be
+ * slow. The index only finds the start of words, so it preselects entries, and the filter's conditions still apply. A
+ * sample of the newest entries shows how common each word is. Rare words are looked up in the index. For common words,
+ * reading rows in the order of the list is faster, because it stops when the page is full (docs/performance.md).
  */
 final class WordIndex {
 
 	public const NAME = 'words';
 
-	/** The index is created from this number of entries. */
+	/** Minimum number of entries for which the index is created. */
 	public const MIN_ROWS = 20_000;
 
-	/** Size of the sample: the newest entry IDs. */
+	/** Size of the sample. It contains the newest entry IDs. */
 	private const SAMPLE = 8000;
 
-	/** From this number of matches in the sample, a word is too common for the index. */
+	/** Number of matches in the sample from which a word is too common for the index. */
 	private const COMMON = 400;
 
 	/**
-	 * Number of matches that a list reads: the matches on its first page, and the matches that Listing counts after
-	 * this page.
+	 * Number of matches that have to be read for a list: those on its first page, and those that Listing counts after
+	 * the page.
 	 */
 	private const READ_MATCHES = 221;
 
-	/** Cost of an entry found by the index, relative to an entry read in the order of the list. Measured on MariaDB. */
+	/**
+	 * Cost of reading an entry that the index has found, relative to reading it in the order of the list. Measured on
+	 * MariaDB.
+	 */
 	private const COST_OF_MATCH = 5;
 
-	/** Stop words of InnoDB's default list. */
+	/** Words that the index doesn't contain: the default stop words of InnoDB. */
 	private const LEFT_OUT = array(
 		'about', 'are', 'com', 'for', 'from', 'how', 'that', 'the', 'this', 'und', 'was', 'what', 'when', 'where',
 		'who', 'will', 'with', 'www',
@@ -49,14 +52,14 @@ final class WordIndex {
 	private ?bool $is_there = null;
 
 	/**
-	 * @var array<string, string> Queries for the index by words, because a list needs one for its page and one for its
-	 * total.
+	 * @var array<string, string> Queries for the index, by their words. A list needs the same query for its page and
+	 * for its total.
 	 */
 	private array $asked = array();
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** @return string Query for AGAINST in boolean mode; empty to search without the index. */
+	/** @return string Query for AGAINST in boolean mode. Empty if the search should not use the index. */
 	public function match( Filter $filter ): string {
 		$terms = array_map( $this->terms( ... ), $filter->words() );
 		$terms = array_values( array_unique( array_merge( array(), ...$terms ) ) );
@@ -67,7 +70,7 @@ final class WordIndex {
 		return $this->asked[ $key ] ??= $this->ask( $terms, $filter->isNarrow() );
 	}
 
-	/** Creates the index if the table has become large. Runs in cron. */
+	/** Creates the index when the table has become large enough. Runs in cron. */
 	#[Hook( 'vestibule_purge' )]
 	#[Hook( 'vestibule_entry_senders' )]
 	public function makeWhenDue(): void {
@@ -83,14 +86,14 @@ final class WordIndex {
 				( new Columns( $this->database, '{submissions}' ) )->addFullText( self::NAME, 'search_text' );
 			}
 		} catch ( StorageFault $fault ) {
-			// The search still works without the index, but slowly.
+			// The search also works without the index, but it is slow.
 			FaultLog::record( $fault );
 		}
 	}
 
 	/**
-	 * Returns the indexed parts of a word: runs of letters and digits. Skips scripts without spaces, because the index
-	 * treats their sentences as one word.
+	 * Returns the parts of a word that the index contains, which are sequences of letters and digits. Returns nothing
+	 * for scripts without spaces, because the index treats a whole sentence as one word.
 	 *
 	 * @return list<string>
 	 */
@@ -110,7 +113,8 @@ final class WordIndex {
 
 	/**
 	 * @param non-empty-list<string> $terms
-	 * @param bool                   $isNarrow Whether other conditions may reject most of the entries with these words.
+	 * @param bool                   $isNarrow Whether other conditions can exclude most of the entries with these
+	 * words.
 	 */
 	private function ask( array $terms, bool $isNarrow ): string {
 		$likes  = array_fill( 0, count( $terms ), 'search_text LIKE %s' );
@@ -138,9 +142,9 @@ final class WordIndex {
 	}
 
 	/**
-	 * Returns the number of matches in the sample from which reading rows is faster. The index finds all matches of the
-	 * table, so its cost increases with their share. Without the index, rows are only read until there are enough
-	 * matches, so the cost decreases with the share.
+	 * Returns the number of matches in the sample from which reading rows is faster than the index. The index returns
+	 * all matches in the table, so its cost increases with the share of matches. Reading rows stops when there are
+	 * enough matches, so its cost decreases with the share.
 	 *
 	 * @param int $entries Number of entries in the table.
 	 */

@@ -12,21 +12,21 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Waiting list of a group of pools, in the order in which the entries were submitted. In strict order, an entry that
- * doesn't fit only holds back later entries that want one of the same pools.
+ * doesn't fit only blocks later entries that need one of the same pools.
  *
  * @phpstan-type Party array{entry: int, pools: list<Pool>}
  * @extends WaitingQueue<Party>
  */
 final class GroupQueue extends WaitingQueue {
 
-	/** @var array<string, true> Pools that an earlier entry waits for, in strict order. */
+	/** @var array<string, true> Pools that are reserved for an earlier entry on the list. Only used in strict order. */
 	private array $reserved = array();
 
 	/**
-	 * @param Closure(list<int>): array<int, list<Pool>> $wanted Returns the pools that entries wait for, by entry.
-	 *                                                           Entries without pools stay on the list.
-	 * @param Closure(int, list<Pool>): bool             $assign Assigns an entry its spots and removes it from the list.
-	 *                                                           Returns false if it doesn't fit.
+	 * @param Closure(list<int>): array<int, list<Pool>> $wanted Returns the pools that entries wait for, by entry ID.
+	 * Entries that wait for no pools stay on the list.
+	 * @param Closure(int, list<Pool>): bool             $assign Assigns an entry its spots and removes it from the
+	 * list. Returns false if too few spots are available.
 	 */
 	public function __construct(
 		private readonly Database $database,
@@ -43,7 +43,7 @@ final class GroupQueue extends WaitingQueue {
 	}
 
 	protected function waiting(): iterable {
-		// Unconfirmed entries stay on the list, so that they don't get a spot before confirmed ones.
+		// Unconfirmed entries stay on the list, so that they aren't promoted before confirmed ones.
 		$rows    = $this->database->rows(
 			"SELECT s.entry_id FROM {entry_seats} s WHERE s.pool = %s AND s.release_at IS NULL
 			AND NOT EXISTS (SELECT 1 FROM {submissions} u WHERE u.id = s.entry_id AND u.unconfirmed = '*')

@@ -6,12 +6,15 @@ namespace Vestibule\Entries\Seats;
 
 use Vestibule\Kernel\Database\Database;
 
-/** Reads and writes all spots of an entry in a group of pools at once. The group must be locked. */
+/** Reads and writes all spots that an entry has in a group of pools. The group must be locked. */
 final class GroupRows {
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** @return array<string, int> Spots of an entry by name of the pool, with the group itself and its waiting list. Sorted. */
+	/**
+	 * @return array<string, int> Spots of an entry by pool, sorted by name. Includes the group itself and its waiting
+	 * list.
+	 */
 	public function find( int $entry, PoolGroup $group ): array {
 		$rows  = $this->database->rows(
 			'SELECT pool, spots FROM {entry_seats} WHERE entry_id = %d AND (pool IN (%s) OR pool LIKE %s) FOR UPDATE',
@@ -28,10 +31,10 @@ final class GroupRows {
 	}
 
 	/**
-	 * Writes the difference and counts it.
+	 * Writes the rows that differ, and adds the differences to the counts of used spots.
 	 *
-	 * @param array<string, int> $from Stored spots by pool.
-	 * @param array<string, int> $to   Spots to store. Other pools lose theirs.
+	 * @param array<string, int> $from Stored spots by name of the pool.
+	 * @param array<string, int> $to   Spots to store by name of the pool. Spots in all other pools are released.
 	 */
 	public function change( int $entry, array $from, array $to ): void {
 		$gone = array_diff_key( $from, $to );

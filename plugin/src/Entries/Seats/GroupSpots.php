@@ -9,8 +9,8 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Transaction;
 
 /**
- * Assigns spots in groups of pools (docs/courses.md): an entry gets its spots in all of its pools, or in none. Requests
- * for the same group run one after another, because each locks the row of the group first. Every method throws
+ * Assigns spots in groups of pools (docs/courses.md). An entry gets spots in all of its pools, or in none. Requests for
+ * the same group run one after another, because each of them first locks the row of the group. Every method throws
  * Vestibule\Kernel\Database\StorageFault if the database fails.
  *
  * @phpstan-type Wanted Closure(list<int>): array<int, list<Pool>>
@@ -26,14 +26,14 @@ final class GroupSpots {
 	}
 
 	/**
-	 * Assigns an entry exactly these spots, or adds it to the waiting list. Spots in other pools of the group are
-	 * released, and waiting entries get them.
+	 * Assigns exactly these spots to an entry, or adds it to the waiting list. Spots that the entry has in other pools
+	 * of the group are released, and entries on the waiting list are promoted.
 	 *
 	 * @param list<Pool> $pools
-	 * @param Wanted     $wanted Returns the pools that waiting entries want.
+	 * @param Wanted     $wanted Returns the pools that entries on the waiting list want.
 	 * @return bool False if the entry is on the waiting list.
-	 * @throws PoolFull If there are too few spots, and the group has no waiting list or the entry already has spots in it.
-	 *                  Nothing is changed then.
+	 * @throws PoolFull If too few spots are available, and the group has no waiting list or the entry already has spots
+	 * in the group. Nothing is changed then.
 	 */
 	public function assign( int $entry, PoolGroup $group, array $pools, Closure $wanted ): bool {
 		return $this->transaction->run(
@@ -64,11 +64,11 @@ final class GroupSpots {
 	}
 
 	/**
-	 * Assigns an entry exactly these spots without checking the capacity, for entries that were added by the team and
-	 * for dates that are added to a course. Entries without spots, such as those on the waiting list, get none.
+	 * Assigns exactly these spots to an entry without checking the capacity. Used for entries that the team adds, and
+	 * for dates that are added to a course. Entries that have no spots, such as those on the waiting list, get none.
 	 *
 	 * @param list<Pool> $pools
-	 * @param bool       $is_new Whether an entry without spots gets them, too.
+	 * @param bool       $is_new Whether an entry that has no spots gets them too.
 	 */
 	public function adjust( int $entry, PoolGroup $group, array $pools, bool $is_new = false ): void {
 		$this->transaction->run(
@@ -83,7 +83,8 @@ final class GroupSpots {
 	}
 
 	/**
-	 * Releases all spots of an entry in a group, or its place on the waiting list. Waiting entries get the spots.
+	 * Releases all spots that an entry has in a group, or removes it from the waiting list. Entries on the waiting list
+	 * are promoted.
 	 *
 	 * @param Wanted $wanted
 	 */
@@ -98,7 +99,7 @@ final class GroupSpots {
 	}
 
 	/**
-	 * Promotes waiting entries that fit, oldest first.
+	 * Promotes entries from the waiting list if they fit, oldest first.
 	 *
 	 * @param Wanted $wanted
 	 */
@@ -112,10 +113,11 @@ final class GroupSpots {
 	}
 
 	/**
-	 * Assigns spots and removes the entry from the waiting list if all spots are available. The group must be locked.
+	 * Assigns the spots and removes the entry from the waiting list, but only if all spots are available. The group
+	 * must be locked.
 	 *
 	 * @param list<Pool>         $pools
-	 * @param array<string, int> $had   Stored spots of the entry by pool.
+	 * @param array<string, int> $had   Stored spots of the entry by name of the pool.
 	 */
 	private function take( int $entry, PoolGroup $group, array $pools, array $had ): bool {
 		$taken = $this->resources->lockedCounts( array_column( $pools, 'name' ) );
@@ -140,7 +142,7 @@ final class GroupSpots {
 
 	/**
 	 * @param list<Pool> $pools
-	 * @return array<string, int> Spots by pool of an entry that has exactly these, in the order in which they are stored.
+	 * @return array<string, int> Spots by pool of an entry that has exactly these spots. Sorted like the stored spots.
 	 */
 	private static function spots( PoolGroup $group, array $pools ): array {
 		$spots = array( $group->name => 1 ) + array_column( $pools, 'spots', 'name' );
@@ -149,12 +151,12 @@ final class GroupSpots {
 	}
 
 	/**
-	 * Returns the spots that an entry keeps: its place on the waiting list and in the group, and spots in these pools up
-	 * to their number.
+	 * Returns the spots that an entry keeps: its membership in the group or on the waiting list, and its spots in these
+	 * pools, up to the requested number.
 	 *
 	 * @param array<string, int> $had
 	 * @param list<Pool>         $pools
-	 * @return array<string, int> By pool.
+	 * @return array<string, int> Spots by name of the pool.
 	 */
 	private static function kept( array $had, PoolGroup $group, array $pools ): array {
 		$most = array( $group->name => 1, $group->waiting() => PHP_INT_MAX ) + array_column( $pools, 'spots', 'name' );

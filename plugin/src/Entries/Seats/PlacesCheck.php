@@ -16,13 +16,15 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Site Health check of spots: the counts match the entries, and only active entries have spots. */
+/**
+ * Site Health check for spots: whether the stored counts match the entries, and whether only active entries have spots.
+ */
 #[Hook( 'vestibule/health_checks' )]
 final class PlacesCheck implements RepairableCheck {
 
 	/**
-	 * Spots of entries that were deleted or are in the Trash or spam. Undo reserves spots for a minute
-	 * (Forms\Limits\HeldPlaces).
+	 * Condition for spots of entries that were deleted or are in the Trash or spam. Spots that are marked for a later
+	 * release (Forms\Limits\HeldPlaces) only count if that release is long overdue.
 	 */
 	private const WRONG = 's.entry_id NOT IN (' . EntryTable::READABLE
 		. ') AND (s.release_at IS NULL OR s.release_at < %s)';
@@ -100,7 +102,8 @@ final class PlacesCheck implements RepairableCheck {
 	}
 
 	/**
-	 * Releases spots of deleted entries and of those in the Trash or spam, corrects the counts, and promotes entries.
+	 * Releases the spots of entries that were deleted or are in the Trash or spam. Corrects the counts and promotes
+	 * entries.
 	 */
 	public function repair(): void {
 		$rows = $this->database->rows(
@@ -139,7 +142,7 @@ final class PlacesCheck implements RepairableCheck {
 		return array_map( strval( ... ), array_column( array( ...$counted, ...$missing ), 'pool' ) );
 	}
 
-	/** Returns the number of pools whose stored count differs from the number of spots in their rows. */
+	/** Returns the number of pools whose stored count differs from the spots of their entries. */
 	private function miscounted(): int {
 		return (int) $this->database->value(
 			'SELECT COUNT(*) FROM {booking_resources} r LEFT JOIN (SELECT pool, SUM(spots) AS seats FROM {entry_seats} GROUP BY pool) s ON s.pool = r.resource

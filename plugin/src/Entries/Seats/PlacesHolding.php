@@ -6,7 +6,7 @@ namespace Vestibule\Entries\Seats;
 
 use DateTimeImmutable;
 
-/** Event (Kernel\Events): entries are being moved to the Trash or spam and reserve their spots until a time. */
+/** Fired while entries are being moved to the Trash or spam. They keep their spots until the given time. */
 final class PlacesHolding {
 
 	/** @param list<int> $entries */

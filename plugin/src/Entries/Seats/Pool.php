@@ -5,30 +5,31 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Seats;
 
 /**
- * Limited number of spots, and how many of them an entry needs. Examples: a form, its entries of one day, a sender, an
- * answer that may occur only once, an option. A party of three needs three spots.
+ * Limited number of spots, and the number of spots that an entry needs. A pool limits, for example, the entries of a
+ * form, the entries of one day or of one sender, a unique answer, or an option. A party of three people needs three
+ * spots.
  */
 final class Pool {
 
-	/** Prefix of the names of waiting lists. */
+	/** Prefix for the names of waiting lists. */
 	public const WAITING = 'wait:';
 
 	/**
-	 * Prefix of the names of groups and their pools (PoolGroup). It is the first one in alphabetical order, because groups
-	 * are locked before other pools.
+	 * Prefix for the names of groups and their pools (PoolGroup). In alphabetical order, it precedes all other
+	 * prefixes, because groups must be locked before other pools.
 	 */
 	public const GROUP = 'course:';
 
 	/**
 	 * @param string $name     Unique name, at most 40 characters.
 	 * @param int    $capacity Number of spots.
-	 * @param string $reason   Limit that the pool belongs to, for the message when it is full.
-	 * @param string $field    Name of the field; empty for the whole form.
-	 * @param string $option   Option of the field.
-	 * @param bool   $hasWaitingList Whether new entries are added to the waiting list when too few spots are left.
-	 * @param int    $spots    Number of spots that the entry needs, at least 1. It gets all of them or none.
-	 * @param bool   $isOrderStrict Whether all later entries wait if a party on the waiting list doesn't fit. Otherwise
-	 *                         smaller parties after it may get the spots.
+	 * @param string $reason   Limit to which the pool belongs. It determines the message when the pool is full.
+	 * @param string $field    Name of the field with the limit. Empty if the limit applies to the whole form.
+	 * @param string $option   Option of the field, if the limit applies to an option.
+	 * @param bool   $hasWaitingList Whether new entries are added to a waiting list if too few spots are available.
+	 * @param int    $spots    Number of spots that the entry needs, at least 1. The entry gets all of them or none.
+	 * @param bool   $isOrderStrict Whether an entry on the waiting list that doesn't fit blocks all later entries.
+	 * Otherwise, smaller parties after it can get the spots.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -41,7 +42,7 @@ final class Pool {
 		public readonly bool $isOrderStrict = true,
 	) {}
 
-	/** Returns the name of the waiting list. Pools of a group use that of the group (PoolGroup). */
+	/** Returns the name of the waiting list. All pools of a group have the same waiting list (PoolGroup). */
 	public function waiting(): string {
 		return str_starts_with( $this->name, self::GROUP )
 			? self::WAITING . $this->name

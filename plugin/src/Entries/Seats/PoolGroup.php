@@ -5,17 +5,19 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Seats;
 
 /**
- * Pools with one waiting list, such as the dates of a course. An entry gets its spots in all of its pools, or in none.
- * The names of the pools start with the name of the group and a colon. The pool with the name of the group contains all
- * entries that have their spots. They stay in it even if all of their other pools are removed, and get spots again when
- * pools are added.
+ * Pools that share one waiting list, such as the dates of a course. An entry gets spots in all of its pools, or in
+ * none. The name of each pool consists of the name of the group, a colon and a suffix. The pool that has the name of
+ * the group itself contains all entries with spots. An entry stays in it even if all its other pools are removed, so it
+ * gets spots again when pools are added.
  */
 final class PoolGroup {
 
 	/**
-	 * @param string $name           Such as `course:12`.
-	 * @param bool   $hasWaitingList Whether entries that don't fit are added to the waiting list.
-	 * @param bool   $isOrderStrict  Whether later entries wait if an earlier one wants the same pool and doesn't fit.
+	 * @param string $name           Name such as `course:12`.
+	 * @param bool   $hasWaitingList Whether entries for which too few spots are available are added to the waiting
+	 * list.
+	 * @param bool   $isOrderStrict  Whether an entry that doesn't fit blocks later entries that need one of the same
+	 * pools.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -30,7 +32,7 @@ final class PoolGroup {
 
 	/**
 	 * @param list<string> $pools Names of pools and waiting lists.
-	 * @return list<string> Names of their groups.
+	 * @return list<string> Names of the groups to which they belong.
 	 */
 	public static function namesOf( array $pools ): array {
 		$groups = array();

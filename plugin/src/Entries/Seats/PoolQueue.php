@@ -23,7 +23,7 @@ final class PoolQueue extends WaitingQueue {
 
 	/**
 	 * @param int  $free      Number of available spots.
-	 * @param bool $isPreview Whether nothing is changed.
+	 * @param bool $isPreview Whether to find the entries that would be promoted, without changing anything.
 	 */
 	public function __construct(
 		private readonly Database $database,
@@ -65,8 +65,8 @@ final class PoolQueue extends WaitingQueue {
 	}
 
 	/**
-	 * Reads the next entries of the list. Unconfirmed entries stay on the list, so that they don't get a spot
-	 * before confirmed ones. In strict order, parties that don't fit are read as well.
+	 * Reads the next entries of the list. Skips unconfirmed entries, so that they aren't promoted before confirmed
+	 * ones. In strict order, also reads parties that don't fit, because they block later entries.
 	 *
 	 * @return list<Party>
 	 */

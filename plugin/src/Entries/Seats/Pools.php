@@ -11,8 +11,8 @@ use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Events;
 
 /**
- * Assigns spots in pools to entries (docs/limits.md). Each method is a transaction that locks its pools. Every method
- * throws Vestibule\Kernel\Database\StorageFault if the database fails.
+ * Assigns spots in pools to entries (docs/limits.md). Each method runs in a transaction that locks its pools. Every
+ * method throws Vestibule\Kernel\Database\StorageFault if the database fails.
  */
 final class Pools {
 
@@ -25,11 +25,11 @@ final class Pools {
 	}
 
 	/**
-	 * Assigns an entry its spots in each pool, or adds it to the waiting list of a pool with too few. Spots that the
-	 * entry already has stay assigned, even if the capacity has been reduced.
+	 * Assigns an entry its spots in each pool. If a pool has too few spots, adds the entry to its waiting list. The
+	 * entry keeps spots that it already has, even if the capacity has been reduced.
 	 *
 	 * @param list<Pool> $pools
-	 * @throws PoolFull If a pool without a waiting list has too few spots. Then no spots are assigned.
+	 * @throws PoolFull If a pool has too few spots and no waiting list. No spots are assigned then.
 	 */
 	public function take( int $entry, array $pools ): void {
 		$this->transaction->run(
@@ -44,11 +44,11 @@ final class Pools {
 	}
 
 	/**
-	 * Assigns an entry exactly these spots and releases its others, except those in groups (GroupSpots).
+	 * Assigns exactly these spots to an entry and releases its other spots, except spots in groups (GroupSpots).
 	 *
 	 * @param list<Pool> $pools
 	 * @return list<string> Names of the pools in which spots were released.
-	 * @throws PoolFull If a pool has too few spots. Then nothing is changed.
+	 * @throws PoolFull If a pool has too few spots. Nothing is changed then.
 	 */
 	public function change( int $entry, array $pools ): array {
 		return $this->transaction->run(
@@ -70,10 +70,10 @@ final class Pools {
 	}
 
 	/**
-	 * Assigns spots without checking the capacity, for entries that are older than a limit or were added by the team.
+	 * Assigns spots without checking the capacity, for entries that are older than a limit or that the team adds.
 	 * Entries on a waiting list stay on it.
 	 *
-	 * @param array<int, list<Pool>> $pools Pools by entry.
+	 * @param array<int, list<Pool>> $pools Pools by entry ID.
 	 */
 	public function add( array $pools ): void {
 		$needed  = array();
@@ -97,7 +97,7 @@ final class Pools {
 	 * Releases all spots of entries.
 	 *
 	 * @param list<int> $entries
-	 * @return list<string> Names of the pools and waiting lists that they were in.
+	 * @return list<string> Names of the pools and waiting lists that contained the entries.
 	 */
 	public function giveBack( array $entries ): array {
 		return $this->withLocked(
@@ -112,7 +112,7 @@ final class Pools {
 	}
 
 	/**
-	 * Marks the spots of entries for a later release (HeldPlaces). Until then, they stay assigned.
+	 * Marks the spots of entries for a later release (HeldPlaces). They stay assigned until then.
 	 *
 	 * @param list<int> $entries
 	 */
@@ -126,7 +126,7 @@ final class Pools {
 	}
 
 	/**
-	 * Postpones the release of marked spots.
+	 * Postpones the release of spots that are marked for a later release.
 	 *
 	 * @param list<int> $entries
 	 */
@@ -137,7 +137,7 @@ final class Pools {
 	}
 
 	/**
-	 * Removes the mark of entries that were restored in time, so that their spots stay assigned.
+	 * Removes the mark from the spots of entries that were restored in time, so that the spots stay assigned.
 	 *
 	 * @param list<int> $entries
 	 */
@@ -148,11 +148,11 @@ final class Pools {
 	}
 
 	/**
-	 * Releases marked spots that are due. Reads the mark under the lock, so an entry that was just restored doesn't
-	 * lose its spots.
+	 * Releases the marked spots that are due. Reads the mark under the lock, so that an entry which has just been
+	 * restored doesn't lose its spots.
 	 *
 	 * @param list<int> $entries
-	 * @return list<string> Names of the pools and waiting lists that they were in.
+	 * @return list<string> Names of the pools and waiting lists that contained the entries.
 	 */
 	public function giveBackMarked( array $entries, DateTimeImmutable $due ): array {
 		return $this->withLocked(
@@ -166,14 +166,14 @@ final class Pools {
 		);
 	}
 
-	/** @return list<int> Entries with marked spots that are due, by ID. */
+	/** @return list<int> IDs of entries with marked spots that are due, in ascending order. */
 	public function due( DateTimeImmutable $now, int $most ): array {
 		$sql  = 'SELECT DISTINCT entry_id FROM {entry_seats} WHERE release_at <= %s ORDER BY entry_id LIMIT %d';
 		$rows = $this->database->rows( $sql, $now, $most );
 		return array_map( intval( ... ), array_column( $rows, 'entry_id' ) );
 	}
 
-	/** Checks whether any spots are marked, due or not. */
+	/** Checks whether any spots are marked for a later release, whether due or not. */
 	public function hasMarked(): bool {
 		return null !== $this->database->value(
 			'SELECT entry_id FROM {entry_seats} WHERE release_at IS NOT NULL LIMIT 1'
@@ -182,7 +182,8 @@ final class Pools {
 
 	/**
 	 * @param list<int> $entries
-	 * @return array<int, array<string, int>> Number of marked spots by entry, and by name of the pool or waiting list.
+	 * @return array<int, array<string, int>> Number of marked spots by entry ID, and by name of the pool or waiting
+	 * list.
 	 */
 	public function marked( array $entries ): array {
 		$sql    = 'SELECT entry_id, pool, spots FROM {entry_seats} WHERE entry_id IN (%d) AND release_at IS NOT NULL ORDER BY entry_id';
@@ -193,12 +194,12 @@ final class Pools {
 		return $marked;
 	}
 
-	/** @return list<int> Entries on the waiting list that this number of spots would go to, in order. */
+	/** @return list<int> IDs of the entries on the waiting list that would get this number of spots, in order. */
 	public function next( Pool $pool, int $spots ): array {
 		return array_column( $this->queue( $pool, $spots, true )->serve(), 'entry' );
 	}
 
-	/** Removes an entry from a pool and its waiting list, and promotes the next entry. */
+	/** Removes an entry from a pool and from its waiting list, and promotes entries that fit then. */
 	public function leave( int $entry, Pool $pool ): void {
 		$this->transaction->run(
 			function () use ( $entry, $pool ): void {
@@ -211,7 +212,7 @@ final class Pools {
 	}
 
 	/**
-	 * Runs a callback under a named lock, so that only one request at a time runs one with this name.
+	 * Runs a callback under a named lock, so that requests with the same lock run one after another.
 	 *
 	 * @template T
 	 * @param string       $name Name of the lock, at most 40 characters.
@@ -227,7 +228,7 @@ final class Pools {
 		);
 	}
 
-	/** @return list<string> Names of the pools and waiting lists of an entry. */
+	/** @return list<string> Names of the pools and waiting lists that contain an entry. */
 	public function of( int $entry ): array {
 		return array_map(
 			strval( ... ),
@@ -239,7 +240,7 @@ final class Pools {
 	}
 
 	/**
-	 * Promotes entries from the waiting lists of pools with free spots, oldest first.
+	 * Promotes entries from the waiting lists of pools that have available spots, oldest first.
 	 *
 	 * @param list<Pool> $pools
 	 */
@@ -254,7 +255,7 @@ final class Pools {
 
 	/**
 	 * @param list<int> $entries
-	 * @return array<int, non-empty-list<string>> Names of their waiting lists, by entry.
+	 * @return array<int, non-empty-list<string>> Names of the waiting lists that contain the entries, by entry ID.
 	 */
 	public function waiting( array $entries ): array {
 		$rows  = array() === $entries
@@ -273,7 +274,7 @@ final class Pools {
 
 	/**
 	 * @param list<string> $names Names of pools and waiting lists.
-	 * @return array<string, int> Number of used spots by name. Names without any are missing.
+	 * @return array<string, int> Number of used spots by name. Pools and lists without used spots can be missing.
 	 */
 	public function taken( array $names ): array {
 		return $this->resources->taken( $names );
@@ -286,7 +287,7 @@ final class Pools {
 		if ( $is_blocked ? $had >= $pool->spots : $this->spots->take( $pool, $entry ) ) {
 			return true;
 		}
-		// An entry stays on the waiting list, even if the list was closed later.
+		// An entry stays on the waiting list, even if the waiting list was disabled later.
 		if ( $had > 0 || ! ( $pool->hasWaitingList || $this->isWaiting( $pool, $entry ) ) ) {
 			return false;
 		}
@@ -295,9 +296,9 @@ final class Pools {
 	}
 
 	/**
-	 * Gives the available spots of a pool to waiting entries.
+	 * Promotes waiting entries while the pool has enough spots for them.
 	 *
-	 * @return bool Whether the spots that are left are reserved for a waiting party that needs more.
+	 * @return bool Whether the remaining spots are reserved for a waiting party that needs more spots.
 	 */
 	private function promote( Pool $pool ): bool {
 		$taken = $this->resources->lockedCounts( array( $pool->name, $pool->waiting() ) );
@@ -318,7 +319,7 @@ final class Pools {
 	}
 
 	/**
-	 * Releases the spots that an entry no longer needs, or changes how many it waits for.
+	 * Releases spots that an entry no longer needs, or changes the number of spots for which it is on the waiting list.
 	 *
 	 * @return bool Whether spots were released.
 	 */
@@ -332,12 +333,12 @@ final class Pools {
 	}
 
 	/**
-	 * Locks the pools of entries and runs the work.
+	 * Locks the pools and waiting lists that contain the entries, and runs a callback.
 	 *
 	 * @param list<int>                   $entries
-	 * @param Closure(list<string>): mixed $work    Callback for the names of the locked pools. Not called if there are
-	 * none.
-	 * @return list<string> These names.
+	 * @param Closure(list<string>): mixed $work    Receives the names of the locked pools and waiting lists. Not called
+	 * if no pool contains the entries.
+	 * @return list<string> Names of the locked pools and waiting lists.
 	 */
 	private function withLocked( array $entries, Closure $work ): array {
 		return $this->transaction->run(
@@ -353,12 +354,12 @@ final class Pools {
 		);
 	}
 
-	/** Checks whether a pool or waiting list belongs to no group. */
+	/** Checks whether a pool or waiting list does not belong to a group. */
 	private static function isSingle( string $name ): bool {
 		return array() === PoolGroup::namesOf( array( $name ) );
 	}
 
-	/** @param list<string> $names Names of pools with released spots. */
+	/** @param list<string> $names Names of the pools in which spots were released. */
 	private static function announce( array $names ): void {
 		$groups = PoolGroup::namesOf( $names );
 		if ( array() !== $groups ) {
@@ -368,7 +369,7 @@ final class Pools {
 
 	/**
 	 * @param list<Pool> $pools
-	 * @return list<string> Names of the pools and of their waiting lists, for locking.
+	 * @return list<string> Names of the pools and of their waiting lists, to lock them.
 	 */
 	private static function names( array $pools ): array {
 		$lists = array_filter( $pools, static fn ( Pool $pool ): bool => $pool->hasWaitingList );

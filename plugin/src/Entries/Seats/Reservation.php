@@ -6,17 +6,17 @@ namespace Vestibule\Entries\Seats;
 
 use Closure;
 
-/** Spots that an entry has reserved with one of its fields, such as those of a course, for messages to the sender. */
+/** Spots that a field has reserved for an entry, such as the spots of a course. Used in messages to the sender. */
 final class Reservation {
 
 	/**
-	 * @param string            $name      Name of what was reserved.
-	 * @param list<string>      $lines     Dates in words.
+	 * @param string            $name      Name of the course or other object with the spots.
+	 * @param list<string>      $lines     Dates as text.
 	 * @param bool              $isWaiting Whether the entry is on the waiting list.
-	 * @param string            $manageUrl URL on which the sender can view and cancel the reservation. Only for emails
-	 *                                     to the sender, because anyone with the URL can cancel it.
-	 * @param Closure(): string $calendar  Returns an iCalendar file with the dates. Empty if the entry is on the waiting
-	 *                                     list.
+	 * @param string            $manageUrl URL at which the sender can view and cancel the reservation. Only emails to
+	 * the sender may contain it, because anyone with the URL can cancel.
+	 * @param Closure(): string $calendar  Returns an iCalendar file with the dates. The file is empty if the entry is
+	 * on the waiting list.
 	 */
 	public function __construct(
 		public readonly string $name,

@@ -11,14 +11,14 @@ use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Kernel\Wiring\Table;
 
 /**
- * One row for everything with limited seats: an appointment type, a host, a pool of a form. A request updates the rows
- * before it checks availability. Of two requests for the last seat, one waits until the other has finished. On a
- * database cluster, the second one fails to commit and is retried.
+ * One row for everything that has a limited number of seats: an appointment type, a host, or a pool of a form. A
+ * request updates these rows before it checks availability. If two requests want the last seat, one of them waits until
+ * the other has finished. On a database cluster, the second request fails to commit and is retried.
  */
 #[Table(
 	'booking_resources',
-	// Rows that bookings lock: one per event and host, so that overlapping times are booked one after another. Also one
-	// row per capacity pool of a form, with the number of used spots.
+	// Rows that requests lock: one per appointment type and host, so that overlapping times are booked one after
+	// another, and one per capacity pool of a form, with the number of used spots.
 	'
 		resource varchar(40) NOT NULL, version bigint unsigned NOT NULL DEFAULT 0, taken bigint NOT NULL DEFAULT 0,
 		PRIMARY KEY  (resource)
@@ -26,24 +26,24 @@ use Vestibule\Kernel\Wiring\Table;
 )]
 final class Resources {
 
-	/** Rows per DELETE statement; few enough not to delay submissions. */
+	/** Number of rows that one DELETE statement deletes. It is small, so that submissions are not delayed. */
 	private const BATCH = 100;
 
 	private const MAX_BATCHES = 200;
 
 	/**
-	 * Prefixes of pool names. Rows of appointment types and hosts are not deleted, because visitors don't add to their
-	 * number.
+	 * Prefixes for the names of pools, whose rows can be deleted. The rows of appointment types and hosts are kept,
+	 * because submissions don't increase their number.
 	 */
 	private const POOLS = array( 'seat:', Pool::WAITING, 'form:', Pool::GROUP );
 
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * Locks resources until the transaction ends. Must be called inside a transaction. Locks them in alphabetical
-	 * order, which avoids deadlocks.
+	 * Locks resources until the transaction ends. Must be called inside a transaction. The resources are locked in
+	 * alphabetical order to avoid deadlocks.
 	 *
-	 * @param string ...$names Names of at most 40 characters, such as `event:12`.
+	 * @param string ...$names Names with at most 40 characters, such as `event:12`.
 	 */
 	public function lock( string ...$names ): void {
 		sort( $names, SORT_STRING );
@@ -56,9 +56,9 @@ final class Resources {
 	}
 
 	/**
-	 * Adds used seats to a locked resource, all or none.
+	 * Adds to the number of used seats of a locked resource. Adds all seats or none.
 	 *
-	 * @return bool False if fewer are left.
+	 * @return bool False if too few seats are available.
 	 */
 	public function take( string $name, int $capacity, int $seats ): bool {
 		return 1 === $this->database->execute(
@@ -69,7 +69,7 @@ final class Resources {
 		);
 	}
 
-	/** Adds to the number of used seats without checking the capacity. A negative number releases seats. */
+	/** Changes the number of used seats without checking the capacity. A negative number releases seats. */
 	public function count( string $name, int $more ): void {
 		$this->database->execute(
 			'UPDATE {booking_resources} SET taken = CASE WHEN taken + %d < 0 THEN 0 ELSE taken + %d END WHERE resource = %s',
@@ -80,8 +80,8 @@ final class Resources {
 	}
 
 	/**
-	 * Deletes the rows of pools without entries. The next entry creates the row again. Names of pools may contain a
-	 * hash of a sender's address, so they are deleted together with the entries.
+	 * Deletes the rows of pools that contain no entries. The next entry creates the row again. The name of a pool can
+	 * contain a hash of the sender's address, so its row is deleted together with the entries.
 	 */
 	#[Hook( EntriesErased::class )]
 	#[Hook( 'vestibule_purge' )]
@@ -99,7 +99,8 @@ final class Resources {
 				strval( ... ),
 				array_column( $this->database->rows( $select, ...array( ...$names, self::BATCH ) ), 'resource' )
 			);
-			// A submission that has just locked one of these rows has increased `taken` when its lock ends.
+			// A submission that locks one of these rows increases `taken` before its lock ends, so the row is not
+			// deleted.
 			$deleted = array() === $unused
 				? 0
 				: $this->database->execute(
@@ -114,14 +115,15 @@ final class Resources {
 
 	/**
 	 * @param list<string> $names
-	 * @return array<string, int> Number of used seats by name. Missing if the resource has no row.
+	 * @return array<string, int> Number of used seats by name. Resources without a row are missing.
 	 */
 	public function taken( array $names ): array {
 		return $this->counts( $names, '' );
 	}
 
 	/**
-	 * Same as taken(), but also sees changes that other transactions have committed since this transaction began.
+	 * Returns the same as taken(), but includes changes that other transactions have committed since this transaction
+	 * began.
 	 *
 	 * @param list<string> $names Names of locked resources.
 	 * @return array<string, int>

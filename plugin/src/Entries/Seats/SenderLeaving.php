@@ -4,10 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Seats;
 
-/**
- * Event (Kernel\Events): a sender leaves a waiting list, releases a spot or unsubscribes. Dispatched inside the
- * transaction.
- */
+/** Fired while a sender is leaving a waiting list, releasing a spot or unsubscribing, inside the transaction. */
 final class SenderLeaving {
 
 	/**

@@ -9,13 +9,13 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Wiring\Table;
 
 /**
- * Spots of entries, one row per entry and pool. The number of used spots is also stored in the locked row of the pool
- * (Resources), so that pages read one row. An entry on a waiting list has a row under the name of the list. Pools must
- * be locked.
+ * Spots of entries, with one row per entry and pool. The row of the pool also stores the total number of used spots
+ * (Resources), so that pages read only one row. An entry on a waiting list has a row with the name of the list. Pools
+ * must be locked.
  */
 #[Table(
 	'entry_seats',
-	// Spots taken in capacity pools, by entry. `release_at` is set while an entry can be restored with Undo.
+	// Spots in capacity pools by entry. `release_at` is set while Undo can restore the entry.
 	'
 		pool varchar(40) NOT NULL, entry_id bigint unsigned NOT NULL, spots int unsigned NOT NULL DEFAULT 1,
 		release_at datetime NULL,
@@ -27,9 +27,9 @@ final class SpotTable {
 	public function __construct( private readonly Database $database, private readonly Resources $resources ) {}
 
 	/**
-	 * Assigns an entry the spots that it needs. An entry that has some gets the missing ones.
+	 * Assigns an entry the spots that it needs. If it already has some of them, assigns the missing ones.
 	 *
-	 * @return bool False if too few are left. Then nothing is changed.
+	 * @return bool False if too few spots are available. Nothing is changed then.
 	 */
 	public function take( Pool $pool, int $entry ): bool {
 		if ( ! $this->insert( $pool->name, $entry, $pool->spots ) ) {
@@ -46,7 +46,7 @@ final class SpotTable {
 		return false;
 	}
 
-	/** Adds an entry to a waiting list, or changes how many spots it waits for. */
+	/** Adds an entry to a waiting list, or changes the number of spots that it waits for. */
 	public function wait( Pool $pool, int $entry ): void {
 		if ( $this->insert( $pool->waiting(), $entry, $pool->spots ) ) {
 			$this->resources->count( $pool->waiting(), $pool->spots );
@@ -55,7 +55,9 @@ final class SpotTable {
 		}
 	}
 
-	/** Changes the number of spots of an entry without checking the capacity. Has no effect if it has none. */
+	/**
+	 * Changes the number of spots of an entry without checking the capacity. Has no effect if the entry has no spots.
+	 */
 	public function resize( string $pool, int $entry, int $spots ): void {
 		$before = $this->count( $pool, $entry );
 		if ( $before > 0 && $before !== $spots ) {
@@ -74,9 +76,9 @@ final class SpotTable {
 	}
 
 	/**
-	 * Assigns spots without checking the capacity. Entries that have some keep them unchanged.
+	 * Assigns spots without checking the capacity. Skips entries that already have spots in the pool.
 	 *
-	 * @param array<int, int> $spots By entry.
+	 * @param array<int, int> $spots Number of spots by entry ID.
 	 */
 	public function add( string $pool, array $spots ): void {
 		$by_size = array();
@@ -100,7 +102,8 @@ final class SpotTable {
 	 * Releases the spots of entries.
 	 *
 	 * @param list<int>              $entries
-	 * @param DateTimeImmutable|null $due     Only spots that are marked to be released by then.
+	 * @param DateTimeImmutable|null $due     Releases only spots that are marked for release by this time. Null
+	 * releases all.
 	 */
 	public function release( string $pool, array $entries, ?DateTimeImmutable $due = null ): void {
 		$where  = 'pool = %s AND entry_id IN (%d)' . ( null === $due ? '' : ' AND release_at <= %s' );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Seats;
 
-/** Event (Kernel\Events): entries have released spots of pools in groups. Dispatched inside the transaction. */
+/** Fired after entries have released spots in groups of pools, inside the transaction. */
 final class SpotsReleased {
 
 	/** @param non-empty-list<string> $groups Names of the groups. */

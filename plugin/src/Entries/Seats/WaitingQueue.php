@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Seats;
 
 /**
- * Distributes available spots to a waiting list in its order. There are two kinds: submitted entries get their spots at
- * once (PoolQueue), and visitors without an entry are offered a held seat (Calendar\Waiting\SeatQueue). The rows of the
+ * Distributes available spots to the items of a waiting list, in order. Subclasses: PoolQueue promotes entries, which
+ * get their spots at once. Calendar\Waiting\SeatQueue offers a held seat to visitors who have no entry. The rows of the
  * pool or event must be locked (Resources).
  *
  * @template T
@@ -15,23 +15,23 @@ abstract class WaitingQueue {
 
 	private bool $isBlocked = false;
 
-	/** @param bool $isStrict Whether all later items wait if an item doesn't fit. */
+	/** @param bool $isStrict Whether an item that doesn't fit blocks all later items. */
 	public function __construct( private readonly bool $isStrict ) {}
 
-	/** @return iterable<T> Items of the list, in order. May end as soon as nothing is available. */
+	/** @return iterable<T> Items of the waiting list, in order. Can end as soon as no spots are available. */
 	abstract protected function waiting(): iterable;
 
 	/**
-	 * Assigns an item what it waits for.
+	 * Assigns an item the spots that it waits for.
 	 *
 	 * @param T $next
-	 * @return bool False if the item needs more than is available.
+	 * @return bool False if the item needs more spots than are available.
 	 */
 	abstract protected function give( mixed $next ): bool;
 
 	/**
 	 * @param int $max Maximum number of items to serve.
-	 * @return list<T> Served items, in order.
+	 * @return list<T> Items that were served, in order.
 	 */
 	final public function serve( int $max = PHP_INT_MAX ): array {
 		$served = array();
@@ -49,7 +49,7 @@ abstract class WaitingQueue {
 		return $served;
 	}
 
-	/** Checks whether the remaining spots are reserved for an item that needs more. */
+	/** Checks whether the remaining spots are reserved for an item that needs more spots. */
 	final public function isBlocked(): bool {
 		return $this->isBlocked;
 	}

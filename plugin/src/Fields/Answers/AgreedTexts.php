@@ -7,34 +7,36 @@ namespace Vestibule\Fields\Answers;
 use Closure;
 
 /**
- * Signs the texts of agreements, because a cached page can still contain an older text. The page posts its text with a
- * signature, which proves that the text came from this site. So the site doesn't have to store texts that no visitor
- * agreed to.
+ * Signs the texts of agreements. A cached page can contain an older text, so the page posts its text together with a
+ * signature. The signature proves that the text comes from this site. The site therefore doesn't have to store old
+ * texts that no visitor agreed to.
  */
 final class AgreedTexts {
 
 	private const LENGTH = 32;
 
-	/** @param Closure(string, string): string $sign Secret::sign(), called with purpose and text. */
+	/**
+	 * @param Closure(string, string): string $sign Creates a signature for a purpose and a text, like Secret::sign().
+	 */
 	public function __construct( private readonly Closure $sign ) {}
 
-	/** Returns the signed text that a page posts with a checkbox. */
+	/** Returns the signature and the text, which pages post with the checkbox. */
 	public function posted( string $field, string $text ): string {
 		return $this->signature( $field, $text ) . '.' . $text;
 	}
 
-	/** Returns the text that a page posted. Null if the signature is invalid. */
+	/** Returns the text from a posted value. Null if its signature is invalid. */
 	public function read( string $field, string $posted ): ?string {
 		$text = substr( $posted, self::LENGTH + 1 );
 		return '' !== $text && hash_equals( $this->posted( $field, $text ), $posted ) ? $text : null;
 	}
 
-	/** Returns a short hash of a text, so that entries are easy to compare. */
+	/** Returns a short hash of a text, so that entries can be compared easily. */
 	public static function version( string $text ): string {
 		return substr( hash( 'sha256', $text ), 0, 8 );
 	}
 
-	/** Converts HTML to a single line of plain text. Links are followed by their URL in parentheses. */
+	/** Converts HTML to a single line of plain text. The URL of each link follows in parentheses. */
 	public static function plain( string $html ): string {
 		$linked = preg_replace( '~<a\s[^>]*href="([^"]*)"[^>]*>(.*?)</a>~is', '$2 ($1)', $html ) ?? $html;
 		$words  = html_entity_decode(

@@ -10,13 +10,13 @@ use Vestibule\Fields\TakesFiles;
 use Vestibule\Fields\Value;
 
 /**
- * Answer of a posted name. Texts are plain text and must be escaped.
+ * Answer posted under one name. Texts are plain text and must be escaped.
  *
  * @phpstan-type RowTable array{headings: list<string>, rows: list<list<string>>}
  */
 final class Answer {
 
-	/** Type of the field. Empty if the form no longer has the field. */
+	/** Name of the field type. Empty if the form no longer has the field. */
 	public readonly string $type;
 
 	public readonly ?AnswerRole $role;
@@ -25,7 +25,7 @@ final class Answer {
 	 * @param string              $name          Posted name, such as `names[first_name]`.
 	 * @param string|list<string> $value         Stored value.
 	 * @param FormField|null      $field         Null if the form no longer has the field.
-	 * @param bool                $isUnconfirmed Whether the sender still has to confirm the answer by email.
+	 * @param bool                $isUnconfirmed Whether the sender has yet to confirm the answer by email.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -38,7 +38,7 @@ final class Answer {
 		$this->role = $field?->type->role();
 	}
 
-	/** Returns the label, or the posted name if there is none. */
+	/** Returns the label, or the posted name if the label is empty. */
 	public function heading(): string {
 		return '' === $this->label ? $this->name : $this->label;
 	}
@@ -52,7 +52,10 @@ final class Answer {
 		return '' === $this->value || array() === $this->value;
 	}
 
-	/** Checks whether the answer can contain free text of the visitor. Always true for unknown fields. */
+	/**
+	 * Checks whether the answer can contain text that the visitor has typed. Always true if the form no longer has the
+	 * field.
+	 */
 	public function isTyped(): bool {
 		return null === $this->field || $this->field->isTyped( $this->value );
 	}
@@ -65,11 +68,11 @@ final class Answer {
 		return $this->isUnconfirmed ? self::unconfirmed( $text ) : $text;
 	}
 
-	/** @return list<string> Text of each value, without empty ones. */
+	/** @return list<string> Text of each value that is not empty. */
 	public function texts(): array {
 		$filled = self::filled( $this->value );
 		$texts  = null === $this->field ? $filled : $this->field->type->asTexts( $this->field, $this->name, $filled );
-		// Agreements also have the text that was agreed to, as a second value.
+		// The second value of an agreement is the text that the sender agreed to. Only the first value is marked.
 		return $this->isUnconfirmed && isset( $texts[0] )
 			? array( self::unconfirmed( $texts[0] ), ...array_slice( $texts, 1 ) )
 			: $texts;
@@ -82,7 +85,7 @@ final class Answer {
 			: array();
 	}
 
-	/** @return RowTable|null Null unless the field is a repeater. */
+	/** @return RowTable|null Rows of a repeater. Null for other fields. */
 	public function table(): ?array {
 		$field = $this->field;
 		return $field?->type instanceof HoldsRows && is_string( $this->value ) && '' !== $this->value
@@ -92,13 +95,13 @@ final class Answer {
 
 	/**
 	 * @param string|list<string> $value
-	 * @return list<string> Values without empty ones.
+	 * @return list<string> Values that are not empty.
 	 */
 	public static function filled( string|array $value ): array {
 		return array_values( array_filter( (array) $value, static fn ( string $text ): bool => '' !== trim( $text ) ) );
 	}
 
-	/** Marks an answer that the sender still has to confirm by email. */
+	/** Marks the text of an answer that the sender has yet to confirm by email. */
 	public static function unconfirmed( string $text ): string {
 		/* translators: %s: an answer, such as "Agreed". */
 		return '' === $text ? '' : sprintf( __( '%s (not confirmed)', 'vestibule' ), $text );

@@ -10,8 +10,8 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Types\Choice\Other;
 
 /**
- * JSON Schema of a submission, for API clients that collect the answers. Validation by the form is decisive, because it
- * has rules that a schema can't express.
+ * JSON Schema of a submission, for API clients that collect answers. The form's own validation is authoritative,
+ * because some of its rules can't be expressed in a schema.
  */
 final class AnswerSchema {
 
@@ -101,7 +101,7 @@ final class AnswerSchema {
 		return $field->number( 'maxLength' ) > 0 ? array( 'maxLength' => $field->number( 'maxLength' ) ) : array();
 	}
 
-	/** Checks whether conditions can hide a field. Such a field is only required while it is visible. */
+	/** Checks whether conditions can hide a field. The schema can't require such a field. */
 	private function isConditional( FormDefinition $form, FormField $field ): bool {
 		foreach ( $form->parts as $part ) {
 			if ( $part->id === $field->name || in_array( $field->name, $part->names, true ) ) {

@@ -8,15 +8,15 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\Value;
 
 /**
- * Formats the answers of an entry for lists, emails, exports, webhooks and API clients. If there are no values, it
- * describes the fields of the form.
+ * Formats the answers of an entry for lists, emails, exports, webhooks and API clients. Without values, describes the
+ * form's fields.
  */
 final class Answers {
 
 	/**
-	 * @param list<FormField>                    $fields      Fields of the form. Empty if it was deleted.
+	 * @param list<FormField>                    $fields      Fields of the form. Empty if the form was deleted.
 	 * @param array<string, string|list<string>> $values      Values by posted name.
-	 * @param string                             $unconfirmed Posted name of the answer that the sender still has to
+	 * @param string                             $unconfirmed Posted name of the answer that the sender has yet to
 	 * confirm by email.
 	 */
 	public function __construct(
@@ -26,8 +26,8 @@ final class Answers {
 	) {}
 
 	/**
-	 * @return list<Answer> Answers in form order, including empty ones, followed by stored values of fields that the
-	 * form no longer has.
+	 * @return list<Answer> Answers in form order, including empty ones. Stored values of fields that the form no longer
+	 * has follow at the end.
 	 */
 	public function all(): array {
 		$answers = array();
@@ -50,7 +50,7 @@ final class Answers {
 		return $answers;
 	}
 
-	/** @return list<Answer> Answers except appointments, which are displayed from their bookings. */
+	/** @return list<Answer> All answers except appointments, because bookings provide these. */
 	public function withoutAppointments(): array {
 		return array_values(
 			array_filter(
@@ -68,7 +68,10 @@ final class Answers {
 		return Sender::of( $this->fields, $this->values );
 	}
 
-	/** Returns the subject of the entry: the field "subject" or "input_text", otherwise the first text field. */
+	/**
+	 * Returns the subject of the entry: the answer to the field "subject" or "input_text", or else the first text
+	 * field.
+	 */
 	public function subject(): string {
 		foreach ( array( 'subject', 'input_text' ) as $name ) {
 			$texts = Answer::filled( $this->values[ $name ] ?? '' );
@@ -89,8 +92,8 @@ final class Answers {
 	}
 
 	/**
-	 * @return list<array{heading: string, text: string}> Columns of an export, without appointments, which are exported
-	 * from their bookings.
+	 * @return list<array{heading: string, text: string}> Columns of an export. Appointments are excluded, because
+	 * bookings provide their columns.
 	 */
 	public function columns(): array {
 		$columns = array();
@@ -115,7 +118,7 @@ final class Answers {
 		return $columns;
 	}
 
-	/** @return list<string> Headings of columns() that new entries can have. */
+	/** @return list<string> Headings that columns() can return for new entries. */
 	public function questions(): array {
 		$questions = array();
 		foreach ( $this->fields as $field ) {

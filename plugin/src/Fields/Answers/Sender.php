@@ -8,12 +8,12 @@ use Vestibule\Fields\FormField;
 use Vestibule\Kernel\EmailAddress;
 
 /**
- * Name, email address and phone number of the sender, determined from the answers. Lists, emails, bookings and spam
- * checks use the same result. Test cases are in tests/vectors/sender.json.
+ * Name, email address and phone number of the sender, taken from the answers. Lists, emails, bookings and spam checks
+ * all use this class (tests/vectors/sender.json).
  */
 final class Sender {
 
-	/** Prefixes of posted names, for answers to fields that the form no longer has. */
+	/** Pattern of posted names, for answers to fields that the form no longer has. */
 	private const FORMER = '/^(?:(names(?:\[|$))|(email)|(phone))/';
 
 	private function __construct(
@@ -25,8 +25,8 @@ final class Sender {
 	/**
 	 * @param list<FormField>                    $fields Fields of the form.
 	 * @param array<string, string|list<string>> $values Values by posted name.
-	 * @return self Sender with the answers of all name fields in form order, the first email address and the first
-	 * phone number.
+	 * @return self Sender with all answers to name fields in form order, the first email address and the first phone
+	 * number.
 	 */
 	public static function of( array $fields, array $values ): self {
 		$found = array( 'name' => array(), 'email' => array(), 'phone' => array() );
@@ -69,7 +69,7 @@ final class Sender {
 
 	/**
 	 * @param string|list<string> $value
-	 * @return list<string> Trimmed texts without empty ones.
+	 * @return list<string> Trimmed texts that are not empty.
 	 */
 	private static function texts( string|array $value ): array {
 		return array_values(

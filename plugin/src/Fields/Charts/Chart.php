@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Charts;
 
 /**
- * Chart of the answers to a field in the form's results, returned by FieldType::charts() (docs/results.md).
+ * Chart of a field's answers in the results of a form, returned by FieldType::charts() (docs/results.md).
  *
  * @phpstan-type Option array{value: string, label: string}
  * @phpstan-type Group array{label: string, values: list<string>, weight: int}
@@ -14,12 +14,13 @@ final class Chart {
 
 	/**
 	 * @param non-empty-list<Line> $lines
-	 * @param list<Option>         $options Options in display order, followed by any other answers.
-	 * @param bool                 $several Whether an answer can count for several options.
-	 * @param bool                 $hasMean Whether the values are numbers with a mean, such as ratings and ranks.
-	 * @param list<Group>          $groups  Groups of options that are also counted together. `weight` is their share in
-	 * a score from -100 to 100.
-	 * @param string               $label   Title of the chart, if the field has several charts.
+	 * @param list<Option>         $options Options in display order. Other answers follow.
+	 * @param bool                 $several Whether one answer can count for several options.
+	 * @param bool                 $hasMean Whether the values are numbers that can be averaged, such as ratings and
+	 * ranks.
+	 * @param list<Group>          $groups  Groups of options that are also counted together. `weight` is the factor of
+	 * a group in a score from -100 to 100.
+	 * @param string               $label   Title of the chart. Empty if the field has only one chart.
 	 */
 	private function __construct(
 		public readonly ChartKind $kind,
@@ -37,7 +38,7 @@ final class Chart {
 	}
 
 	/**
-	 * Creates a bar chart of a numeric scale, in the order of the options.
+	 * Creates a bar chart of a numeric scale. The bars are in the order of the options.
 	 *
 	 * @param list<Option> $options
 	 * @param list<Group>  $groups

@@ -7,16 +7,16 @@ namespace Vestibule\Fields\Charts;
 use Closure;
 use Vestibule\Fields\Value;
 
-/** Data series of a chart: one bar, or one row of bars. */
+/** Data series of a chart, displayed as one bar or one row of bars. */
 final class Line {
 
 	/**
-	 * @param Closure(Value): list<string> $keys Returns the keys to count for an answer: values of options, numbers, or
-	 * dates such as 2026-03-31.
+	 * @param Closure(Value): list<string> $keys Returns the keys for which an answer is counted: values of options,
+	 * numbers, or dates such as 2026-03-31.
 	 */
 	public function __construct( public readonly string $label, public readonly Closure $keys ) {}
 
-	/** Creates a line that counts the unique values of a posted name. */
+	/** Creates a data series that counts the unique values of a posted name. */
 	public static function of( string $name, string $label = '' ): self {
 		return new self(
 			$label,

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Conditions;
 
-/** Answers of a form, normalized for conditions. */
+/** Answers of a form, normalized for the evaluation of conditions. */
 final class Answers {
 
 	/** Whitespace as defined by JavaScript. */
 	private const SPACES = '/[\x{9}-\x{D}\x{20}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]+/u';
 
 	/**
-	 * @param array<array-key, string|list<string>> $values Values by posted name. Fields with several choices have a
-	 * list.
+	 * @param array<array-key, string|list<string>> $values Values by posted name. The value of a field with several
+	 * choices is a list.
 	 */
 	public function __construct( private readonly array $values ) {}
 
@@ -21,7 +21,7 @@ final class Answers {
 	}
 
 	/**
-	 * Returns the normalized texts of a posted name. The parts of a field are joined to one text.
+	 * Returns the normalized texts of a field. The parts of a field are joined into one text.
 	 *
 	 * @return non-empty-list<string> A single empty text if the answer is empty or missing.
 	 */
@@ -46,9 +46,9 @@ final class Answers {
 	}
 
 	/**
-	 * Normalizes a text for comparison (src/shared/folded.ts). Collapses whitespace and converts to lower case, but
-	 * preserves accents, because they distinguish words. Both forms of the Greek sigma are equal, because languages
-	 * convert them differently.
+	 * Normalizes a text for comparison, like src/shared/folded.ts: collapses whitespace and converts to lower case.
+	 * Accents are preserved, because they distinguish words. Both lower-case forms of the Greek sigma are treated as
+	 * equal, because PHP and JavaScript convert sigma differently.
 	 */
 	public static function fold( string $text ): string {
 		$text = (string) preg_replace( self::SPACES, ' ', $text );

@@ -7,9 +7,9 @@ namespace Vestibule\Fields\Conditions;
 use Closure;
 
 /**
- * Reads answers by name and evaluates computed fields, ignoring submitted values for them. Each field is computed once.
- * In a circular computation, which the editor prevents, a field counts as empty while it is being computed (as in
- * src/conditions/answers.ts).
+ * Reads answers by name. Computed fields are evaluated once each, and submitted values for them are ignored. The editor
+ * prevents circular computations. If one exists, a field counts as empty while it is being computed, as in
+ * src/conditions/answers.ts.
  */
 final class AnswersReader {
 
@@ -17,8 +17,8 @@ final class AnswersReader {
 	private array $results = array();
 
 	/**
-	 * @param array<array-key, string|list<string>> $values       Values by posted name. Fields with several choices
-	 * have a list.
+	 * @param array<array-key, string|list<string>> $values       Values by posted name. The value of a field with
+	 * several choices is a list.
 	 * @param array<array-key, Computation>         $computations Computations by field name.
 	 * @param Closure( string ): bool               $isShown      Checks whether a field is visible. Hidden fields are
 	 * skipped.
@@ -30,7 +30,7 @@ final class AnswersReader {
 	) {}
 
 	/**
-	 * Returns the values of fields, including their parts.
+	 * Returns the values of fields and of their parts.
 	 *
 	 * @param list<string> $names
 	 * @return array<array-key, string|list<string>>

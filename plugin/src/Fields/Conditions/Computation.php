@@ -10,9 +10,9 @@ use Closure;
 final class Computation {
 
 	/**
-	 * @param list<string>                                             $asks    Names of the fields used in the
-	 * computation.
-	 * @param Closure( array<array-key, string|list<string>> ): string $compute Computes the value from answers by
+	 * @param list<string>                                             $asks    Names of the fields that the computation
+	 * uses.
+	 * @param Closure( array<array-key, string|list<string>> ): string $compute Computes the value from the answers by
 	 * posted name.
 	 */
 	public function __construct( public readonly array $asks, public readonly Closure $compute ) {}

@@ -5,19 +5,19 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Conditions;
 
 /**
- * Rules about the answers of a form, and groups of rules that each count as one rule (docs/form-logic.md). A set
+ * Rules about the answers of a form, and groups of rules (docs/form-logic.md). Each group counts like one rule. A set
  * without rules is always met. src/conditions/holds.ts returns the same results.
  */
 final class ConditionSet {
 
-	/** Limits of the contract. */
+	/** Limits that the contract defines. */
 	private const MAX_GROUPS = 20;
 	private const MAX_RULES  = 50;
 
 	/**
-	 * @param bool       $isAny  Whether a single rule or group is sufficient.
+	 * @param bool       $isAny  Whether one rule or group that is met is sufficient.
 	 * @param list<Rule> $rules
-	 * @param list<self> $groups Groups with at least one rule, and without nested groups.
+	 * @param list<self> $groups Groups that contain rules, but no further groups.
 	 */
 	private function __construct(
 		public readonly bool $isAny,
@@ -26,8 +26,9 @@ final class ConditionSet {
 	) {}
 
 	/**
-	 * Creates a set from stored data. Skips rules without a field and groups without rules, because an unfinished rule
-	 * must not hide anything. Rules with an unknown operator or a non-text value are included, but never met.
+	 * Creates a set from stored data. Skips rules without a field and groups without rules, so that an unfinished rule
+	 * doesn't hide anything. A rule with an unknown operator or with a value that is not a text is included, but is
+	 * never met.
 	 */
 	public static function read( mixed $given ): self {
 		$groups = is_array( $given ) && is_array( $given['groups'] ?? null ) && array_is_list( $given['groups'] )
@@ -49,14 +50,14 @@ final class ConditionSet {
 		return new self( 'any' === ( $given['match'] ?? '' ), array_values( array_filter( $rules ) ) );
 	}
 
-	/** Checks whether there are no rules. */
+	/** Checks whether the set has no rules, so that it is always met. */
 	public function isAlways(): bool {
 		return array() === $this->rules && array() === $this->groups;
 	}
 
 	/**
-	 * @param array<array-key, string|list<string>> $values Values by posted name. Fields with several choices have a
-	 * list.
+	 * @param array<array-key, string|list<string>> $values Values by posted name. The value of a field with several
+	 * choices is a list.
 	 */
 	public function holds( array $values ): bool {
 		return $this->holdsFor( new Answers( $values ) );
@@ -74,7 +75,7 @@ final class ConditionSet {
 		return ! $this->isAny;
 	}
 
-	/** @return list<string> Unique names of the fields in the rules. */
+	/** @return list<string> Names of the fields in the rules, without duplicates. */
 	public function names(): array {
 		$names = array();
 		foreach ( array( $this, ...$this->groups ) as $group ) {

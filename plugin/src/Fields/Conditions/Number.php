@@ -7,10 +7,10 @@ namespace Vestibule\Fields\Conditions;
 /** Parses numbers in common notations. src/shared/number.ts implements the same rules. */
 final class Number {
 
-	/** Number with optional currency symbol, percent sign and spaces, which are ignored. */
+	/** Number with an optional currency symbol, percent sign and spaces, all of which are ignored. */
 	private const WRITTEN = "/^[\\p{Sc}% ]*([-−]?)[\\p{Sc}% ]*([0-9.,'’ ]*[0-9])[\\p{Sc}% ]*$/Du";
 
-	/** Supported notations, each with its pattern, group separators and decimal separator. */
+	/** Supported notations, each as a pattern, its group separators and its decimal separator. */
 	private const SHAPES = array(
 		array( '/^[0-9]*(\.[0-9]+)?$/D', array(), '.' ),
 		array( "/^[1-9][0-9]{0,2}([ '’][0-9]{3})+([.,][0-9]+)?$/Du", array( ' ', "'", '’' ), ',' ),
@@ -19,15 +19,18 @@ final class Number {
 		array( '/^[0-9]+,[0-9]+$/D', array(), ',' ),
 	);
 
-	/** A float stores this many digits exactly. Longer texts, such as account numbers, are not numbers. */
+	/**
+	 * Number of digits that a float stores exactly. Longer texts, such as account numbers, are not treated as numbers.
+	 */
 	private const MAX_DIGITS = 15;
 
 	private const MAX_CHARACTERS = 40;
 
 	/**
-	 * Parses a normalized text as a number: 1,5 and 1.5, 1 000, 1’000.50, 1.000.000, 12 €. A single comma before three
-	 * digits separates thousands. A single point before three digits separates decimals. Null for all other texts,
-	 * including empty texts, leading zeros (007 is an identifier) and plus signs (phone numbers).
+	 * Parses a normalized text as a number. Examples: 1,5 and 1.5, 1 000, 1’000.50, 1.000.000, 12 €. A single comma
+	 * before three digits is a thousands separator, a single point before three digits is a decimal point. Returns null
+	 * for all other texts, including empty texts, texts with leading zeros (007 is an identifier) or with a plus sign
+	 * (a phone number).
 	 */
 	public static function in( string $text ): ?float {
 		if ( mb_strlen( $text, 'UTF-8' ) > self::MAX_CHARACTERS || 1 !== preg_match( self::WRITTEN, $text, $found ) ) {

@@ -8,7 +8,7 @@ namespace Vestibule\Fields\Conditions;
 final class Part {
 
 	/**
-	 * @param string       $id     Group ID, or name of the field.
+	 * @param string       $id     ID of the group, or name of the field.
 	 * @param list<string> $names  Posted names of the field. Empty for groups.
 	 * @param string       $inside ID of the surrounding part. Empty if there is none.
 	 */
@@ -19,7 +19,7 @@ final class Part {
 		public readonly ConditionSet $conditions,
 	) {}
 
-	/** @return array<string, mixed> Data for the browser. */
+	/** @return array<string, mixed> Data for scripts in the browser. */
 	public function toArray(): array {
 		return array( 'conditions' => $this->conditions->toArray() ) + get_object_vars( $this );
 	}

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Conditions;
 
-/** Condition on one answer (contract conditions). */
+/** Rule about one answer (contract conditions). */
 final class Rule {
 
-	/** @param Operator|null $operator Null if the rule is invalid and never met. */
+	/** @param Operator|null $operator Null if the rule is invalid, so that it is never met. */
 	public function __construct(
 		public readonly string $field,
 		public readonly ?Operator $operator,
 		public readonly string $value,
 	) {}
 
-	/** Creates a rule from stored data. Null if no field has been chosen yet. */
+	/** Creates a rule from stored data. Returns null if no field has been chosen yet. */
 	public static function read( mixed $given ): ?self {
 		$field = is_array( $given ) ? $given['field'] ?? '' : '';
 		if ( ! is_array( $given ) || ! is_string( $field ) || '' === $field ) {

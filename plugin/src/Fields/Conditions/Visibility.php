@@ -6,8 +6,8 @@ namespace Vestibule\Fields\Conditions;
 
 /**
  * Determines the hidden parts of a form (docs/form-logic.md). src/conditions/visible.ts returns the same results.
- * Hidden fields count as empty in conditions and computations. Parts inside a hidden part are hidden, too. In circular
- * conditions, which the editor prevents, a part counts as visible while its own conditions are evaluated.
+ * Hidden fields count as empty in conditions and computations. Parts inside a hidden part are also hidden. The editor
+ * prevents circular conditions. If one exists, a part counts as visible while its own conditions are evaluated.
  */
 final class Visibility {
 
@@ -19,13 +19,13 @@ final class Visibility {
 	/** @var array<string, Part> Parts by posted name. */
 	private array $owners = array();
 
-	/** @var array<string, bool> Whether a part is visible, by ID. */
+	/** @var array<string, bool> Whether each part is visible, by ID. */
 	private array $shown = array();
 
 	/**
 	 * @param list<Part>                            $parts
-	 * @param array<array-key, string|list<string>> $values       Values by posted name. Fields with several choices
-	 * have a list.
+	 * @param array<array-key, string|list<string>> $values       Values by posted name. The value of a field with
+	 * several choices is a list.
 	 * @param array<array-key, Computation>         $computations Computations by field name.
 	 */
 	public function __construct( array $parts, array $values, array $computations = array() ) {

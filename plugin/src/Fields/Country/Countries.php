@@ -6,10 +6,15 @@ namespace Vestibule\Fields\Country;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Countries that forms offer, by ISO 3166-1 alpha-2 code in capitals (docs/rest.md). A filter can reduce them. */
+/**
+ * Countries that visitors can choose in forms, by ISO 3166-1 alpha-2 code in capitals (docs/rest.md). A filter can
+ * remove some of them.
+ */
 final class Countries {
 
-	/** The 249 assigned codes of ISO 3166-1 alpha-2. Reserved codes, which some lists contain, are not countries. */
+	/**
+	 * The 249 assigned codes of ISO 3166-1 alpha-2. Reserved codes are not included, because they are not countries.
+	 */
 	private const ASSIGNED = 'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ '
 		. 'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR '
 		. 'GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP '
@@ -20,7 +25,7 @@ final class Countries {
 
 	private const GROUP = 'vestibule_countries';
 
-	/** @var array<string, list<array{value: string, label: string}>> Options by locale, for this request. */
+	/** @var array<string, list<array{value: string, label: string}>> Options by locale. Created once per request. */
 	private array $options = array();
 
 	public function __construct( private readonly Names $names ) {}
@@ -38,8 +43,8 @@ final class Countries {
 	}
 
 	/**
-	 * Sorts the names. Cached for a day in a persistent object cache, because sorting by the rules of a language is
-	 * slow.
+	 * Creates the options, sorted by name. Stores the names in the object cache for a day, because sorting by the rules
+	 * of a language is slow.
 	 *
 	 * @return list<array{value: string, label: string}>
 	 */
@@ -51,7 +56,7 @@ final class Countries {
 			$names = $this->names->forCodes( $codes, $locale );
 			wp_cache_set( $key, $names, self::GROUP, DAY_IN_SECONDS );
 		}
-		/** @var array<string, string> $names As they were set. */
+		/** @var array<string, string> $names Same type as the value that was stored. */
 		return array_map(
 			static fn( string $code, string $name ): array => array( 'value' => $code, 'label' => $name ),
 			array_keys( $names ),
@@ -59,7 +64,7 @@ final class Countries {
 		);
 	}
 
-	/** Returns the name in the current language, or the code if the name is unknown. */
+	/** Returns the name in the current language. Returns the code if the name is unknown. */
 	public function name( string $code ): string {
 		return $this->names->forCodes( array( $code ), determine_locale() )[ $code ] ?? $code;
 	}
@@ -68,7 +73,10 @@ final class Countries {
 		return in_array( $code, $this->codes(), true );
 	}
 
-	/** @return list<string> Code of the site's country, then its neighbors; empty if the country is unknown. */
+	/**
+	 * @return list<string> Code of the site's country, followed by its neighbors. Empty if the site's country is
+	 * unknown.
+	 */
 	public function nearest(): array {
 		return ( new SiteCountry( self::assigned() ) )->withNeighbors();
 	}

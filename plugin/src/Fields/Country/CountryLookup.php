@@ -7,8 +7,8 @@ namespace Vestibule\Fields\Country;
 use Vestibule\Kernel\Call\Request;
 
 /**
- * Country of a visitor, for the initial value of a phone field (docs/rest.md). An external service is only used if an
- * administrator has configured it. Failures return an empty text.
+ * Determines the country of a visitor, for the initial value of a phone field (docs/rest.md). Uses an external service
+ * only if an administrator has configured one. Returns an empty string if the lookup fails.
  */
 final class CountryLookup {
 
@@ -19,7 +19,10 @@ final class CountryLookup {
 		return '' === $country ? $this->fromService( $request->address ) : $country;
 	}
 
-	/** Reads the country from a header of the CDN. Ignored unless a trusted proxy sent it, because it can be forged. */
+	/**
+	 * Reads the country from a header that the CDN sets. Requires that a trusted proxy sent the request, because the
+	 * header can be forged.
+	 */
 	private function fromEdge( Request $request ): string {
 		if ( ! $request->proxied ) {
 			return '';
@@ -35,8 +38,8 @@ final class CountryLookup {
 
 	private function fromService( string $address ): string {
 		/**
-		 * Filters the URL of a service that returns JSON with a field `country`. {ip} is replaced with the visitor's
-		 * address. If empty, which is the default, no service is used.
+		 * Filters the URL of a service that returns JSON with the key `country`. {ip} is replaced by the visitor's IP
+		 * address. If the URL is empty, which is the default, no service is used.
 		 *
 		 * @param string $service Option vestibule_country_service.
 		 */
@@ -71,12 +74,18 @@ final class CountryLookup {
 		return in_array( $code, Countries::assigned(), true ) ? $code : '';
 	}
 
-	/** Checks that the placeholder for the address is only in the path or the query, so that the hostname is fixed. */
+	/**
+	 * Checks whether the URL has a fixed hostname, so that the placeholder for the IP address can only be in the path
+	 * or the query.
+	 */
 	private function hasFixedHost( string $service ): bool {
 		return 1 === preg_match( '#^https://[A-Za-z0-9.-]+(?::\d{1,5})?(?:[/?]|$)#D', $service );
 	}
 
-	/** Rejects IPv4 addresses in IPv6 notation, because PHP 8.2 doesn't recognize private ones. */
+	/**
+	 * Checks whether an IP address is public. Rejects IPv4 addresses in IPv6 notation, because PHP 8.2 doesn't
+	 * recognize private ones.
+	 */
 	private function isPublic( string $address ): bool {
 		return ! str_starts_with( strtolower( $address ), '::ffff:' )
 			&& false !== filter_var(

@@ -9,18 +9,21 @@ use Giggsey\Locale\Locale as Bundled;
 use Locale;
 
 /**
- * Country names in a language. They come from the phone library, so that they are the same on every server. Missing
- * names come from PHP's extension intl, if installed; otherwise, the code is the name.
+ * Country names in a language. They come from the phone number library, so that they are the same on every server.
+ * Names that the library lacks come from PHP's intl extension. If it is not installed, the code is used as the name.
  */
 final class Names {
 
-	/** Language codes that contain a country in WordPress, and a script in the lists of the library. */
+	/**
+	 * Language tags in the library's format. WordPress's locales contain a country, but the library's tags contain a
+	 * script.
+	 */
 	private const SCRIPTS = array( 'zh-tw' => 'zh-hant-tw', 'zh-hk' => 'zh-hant-hk', 'zh-cn' => 'zh-hans' );
 
 	/**
 	 * @param list<string> $codes
 	 * @param string       $locale WordPress locale, such as de_DE_formal.
-	 * @return array<string, string> Names by code, sorted by the rules of the language.
+	 * @return array<string, string> Names by code, sorted according to the language.
 	 */
 	public function forCodes( array $codes, string $locale ): array {
 		$known = $this->bundled( $locale ) + $this->bundled( 'en' );

@@ -8,10 +8,10 @@ use DateTimeZone;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site's country and its neighboring countries. Most phone numbers of visitors come from them. */
+/** The site's country and its neighbors. Most phone numbers of visitors belong to these countries. */
 final class SiteCountry {
 
-	/** Countries with a land border; for islands the nearest countries. */
+	/** Countries that share a land border, by country. For islands, the nearest countries. */
 	private const NEIGHBORS = array(
 		'AD' => 'ES FR', 'AE' => 'OM SA', 'AF' => 'CN IR PK TJ TM UZ', 'AG' => 'GP KN MS', 'AL' => 'GR ME MK',
 		'AM' => 'AZ GE IR TR', 'AO' => 'CD CG NA ZM', 'AR' => 'BO BR CL PY UY', 'AT' => 'CH CZ DE HU IT LI SI SK',
@@ -64,7 +64,9 @@ final class SiteCountry {
 	/** @param list<string> $assigned Codes of all countries. */
 	public function __construct( private readonly array $assigned ) {}
 
-	/** @return list<string> Codes in capitals, the site's country first; empty if it is unknown. */
+	/**
+	 * @return list<string> Codes in capitals, starting with the site's country. Empty if the site's country is unknown.
+	 */
 	public function withNeighbors(): array {
 		$own       = $this->code();
 		$neighbors = isset( self::NEIGHBORS[ $own ] ) ? explode( ' ', self::NEIGHBORS[ $own ] ) : array();
@@ -83,7 +85,10 @@ final class SiteCountry {
 		return is_string( $own ) && in_array( $own, $this->assigned, true ) ? $own : '';
 	}
 
-	/** Guesses the country. The time zone comes first, because most sites in English are not in the United States. */
+	/**
+	 * Guesses the country. Prefers the time zone to the language, because most sites in English are not in the United
+	 * States.
+	 */
 	private function guess(): string {
 		$location = ( new DateTimeZone( wp_timezone_string() ) )->getLocation();
 		$country  = is_array( $location ) ? $location['country_code'] : '';

@@ -6,23 +6,23 @@ namespace Vestibule\Fields\Formulas;
 
 use Vestibule\Fields\Rules\DateValue;
 
-/** Converts dates to numbers for formulas: 0 is January 1, 1970. src/formulas/days.ts implements the same rules. */
+/** Converts dates to numbers for formulas. 0 is January 1, 1970. src/formulas/days.ts implements the same rules. */
 final class Days {
 
 	private const DAY = 86400;
 
-	/** January 1 of the year 1, and December 31, 9999. */
+	/** Supported range: January 1 of the year 1 to December 31, 9999. */
 	private const FIRST = -719162;
 	private const LAST  = 2932896;
 
-	/** Returns the number of a date such as 2026-03-31. Null for other texts. */
+	/** Returns the number of a date such as 2026-03-31. Null if the text is not a date. */
 	public static function in( string $text ): ?float {
 		$day = DateValue::parse( $text );
 		return null === $day ? null : floor( $day->noon() / self::DAY );
 	}
 
 	/**
-	 * Returns a calendar date as a number of days, for calculations. Null if the date doesn't exist.
+	 * Returns the number of a date that is given as year, month and day. Null if the date doesn't exist.
 	 *
 	 * @param list<float> $date Year, month and day.
 	 */
@@ -33,7 +33,7 @@ final class Days {
 			: null;
 	}
 
-	/** Rounds a number down to a whole day. Null if the date is outside of the supported range. */
+	/** Rounds a number down to a whole day. Null if the date is outside the supported range. */
 	public static function day( ?float $number ): ?float {
 		return null === $number || $number < self::FIRST || $number > self::LAST ? null : floor( $number );
 	}
@@ -42,7 +42,7 @@ final class Days {
 		return null === $from || null === $to ? null : $to - $from;
 	}
 
-	/** Returns the number of whole months between two dates. Negative if the second date is earlier. */
+	/** Returns the number of whole months between two dates. Negative if the second date is before the first. */
 	public static function wholeMonths( ?float $from, ?float $to ): ?float {
 		if ( null === $from || null === $to ) {
 			return null;
@@ -63,7 +63,7 @@ final class Days {
 		return null === $months ? null : (float) intdiv( (int) $months, 12 );
 	}
 
-	/** From 1 (Monday) to 7 (Sunday). */
+	/** Returns the day of the week, from 1 (Monday) to 7 (Sunday). */
 	public static function weekday( ?float $number ): ?float {
 		return null === $number ? null : (float) gmdate( 'N', (int) $number * self::DAY );
 	}

@@ -8,33 +8,33 @@ use Vestibule\Fields\Conditions\Answers;
 use Vestibule\Fields\Conditions\Number;
 
 /**
- * Formula with arithmetic, comparisons and dates for the fields of a form, evaluated without eval (docs/form-logic.md).
- * src/formulas/compute.ts returns the same results. The result of a step is a list, because visitors can choose several
- * values. Null means no result, for example after a division by zero.
+ * Formula about the fields of a form, with arithmetic, comparisons and dates (docs/form-logic.md). Evaluated without
+ * eval. src/formulas/compute.ts returns the same results. The value of a step is a list, because visitors can choose
+ * several options. Null stands for a missing result, for example after a division by zero.
  *
  * @phpstan-type Given list<float|string>
  */
 final class Formula {
 
-	/** Larger numbers are not exact. */
+	/** Largest result. Floats can't represent larger numbers exactly. */
 	private const MAX_RESULT = 1e15;
 
-	/** Tolerance of comparisons, because of floating-point errors. */
+	/** Tolerance of comparisons, which compensates for floating-point errors. */
 	private const HAIR = 1e-9;
 
 	/**
-	 * @param list<array{string, string, int}> $steps Steps for a stack machine: type, then the number, name or
-	 * operator, then the number of arguments.
+	 * @param list<array{string, string, int}> $steps Steps for a stack machine. Each step consists of its type, its
+	 * number, name or operator, and its number of arguments.
 	 */
 	private function __construct( private readonly array $steps ) {}
 
-	/** Parses a formula. Null if it is invalid. */
+	/** Parses a formula. Returns null if it is invalid. */
 	public static function read( string $formula ): ?self {
 		$steps = ( new Parser() )->steps( $formula );
 		return null === $steps ? null : new self( $steps );
 	}
 
-	/** @return list<string> Unique names of the fields in the formula. */
+	/** @return list<string> Names of the fields in the formula, without duplicates. */
 	public function fields(): array {
 		$fields = array_filter( $this->steps, static fn( array $step ): bool => 'field' === $step[0] );
 		return array_values( array_unique( array_column( $fields, 1 ) ) );
@@ -51,7 +51,7 @@ final class Formula {
 	}
 
 	/**
-	 * Evaluates the formula. Only the selected branch of `if` has to have a result.
+	 * Evaluates the formula. The branch of `if` that is not selected doesn't need a result.
 	 *
 	 * @param callable( string ): list<string> $texts Returns the normalized answers of a field.
 	 * @param string                           $today Date such as 2026-03-31.
@@ -78,14 +78,14 @@ final class Formula {
 		return null === $result ? null : self::total( $result );
 	}
 
-	/** Formats a result for storage, with a decimal point and the field's number of decimals. */
+	/** Formats a result for storage, with a decimal point and a fixed number of decimals. */
 	public static function written( ?float $value, int $decimals ): string {
 		return null === $value ? '' : number_format( self::rounded( $value, $decimals ) + 0.0, $decimals, '.', '' );
 	}
 
 	/**
-	 * Rounds half away from zero. Adds a small tolerance, so that 1.005, which is stored as slightly less, becomes
-	 * 1.01. Doesn't use round(), because PHP versions and JavaScript round differently.
+	 * Rounds half away from zero. Adds a small tolerance, so that 1.005 becomes 1.01, although it is stored as slightly
+	 * less than 1.005. Doesn't use round(), because PHP versions and JavaScript round differently.
 	 */
 	private static function rounded( float $value, float $decimals ): float {
 		$factor = 10 ** min( 6, max( 0, (int) $decimals ) );
@@ -93,13 +93,13 @@ final class Formula {
 	}
 
 	/**
-	 * Returns null for values that are too large to be exact.
+	 * Returns the value, or null if it is too large to be exact.
 	 *
 	 * @param Given|null $value
 	 * @return Given|null
 	 */
 	private static function exact( ?array $value ): ?array {
-		// Check is_finite() first, because comparisons with NAN are unreliable with OPcache.
+		// is_finite() comes first, because comparisons with NAN are unreliable with OPcache.
 		$total = self::total( $value ?? array() );
 		return is_finite( $total ) && abs( $total ) <= self::MAX_RESULT ? $value : null;
 	}
@@ -113,7 +113,7 @@ final class Formula {
 	}
 
 	/**
-	 * Evaluates `if`.
+	 * Evaluates the function `if`.
 	 *
 	 * @param list<Given|null> $given Condition, value if true, and value if false.
 	 * @return Given|null
@@ -126,7 +126,7 @@ final class Formula {
 	}
 
 	/**
-	 * Calls a function. Empty answers are skipped: they are neither the minimum of numbers nor a date.
+	 * Calls a function. Skips empty answers, so that they don't count as the minimum or as a date.
 	 *
 	 * @param list<Given|null> $given
 	 * @return Given|null
@@ -199,7 +199,8 @@ final class Formula {
 	}
 
 	/**
-	 * Compares numbers if both sides are numeric, otherwise strings. Lists are equal if they share a string.
+	 * Checks whether two values are equal. Compares them as numbers if all items are numeric, otherwise as texts. Two
+	 * lists are equal if they have a text in common.
 	 *
 	 * @param Given $left
 	 * @param Given $right
@@ -215,7 +216,8 @@ final class Formula {
 	}
 
 	/**
-	 * Checks for a number other than zero or a non-empty text, such as a checked box or a chosen option.
+	 * Checks whether the value counts as true: a number other than zero, or a text that is not empty, such as a chosen
+	 * option.
 	 *
 	 * @param Given $value
 	 */
@@ -250,7 +252,7 @@ final class Formula {
 		);
 	}
 
-	/** Parses an answer as in conditions. Dates are days since January 1, 1970. */
+	/** Parses an answer as a number, like conditions. A date becomes the number of days since January 1, 1970. */
 	private static function number( float|string $one ): ?float {
 		return is_float( $one ) ? $one : ( Number::in( $one ) ?? Days::in( $one ) );
 	}

@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Formulas;
 
 /**
- * Parses a formula into steps for a stack machine, in limited time. src/formulas/parse.ts implements the same grammar.
+ * Parses a formula into steps for a stack machine. Limits prevent long run times. src/formulas/parse.ts implements the
+ * same grammar.
  */
 final class Parser {
 
@@ -32,8 +33,8 @@ final class Parser {
 	private const MAX_STEPS      = 200;
 
 	/**
-	 * Numbers, field names (in braces if they contain other characters than letters, digits and underscores), texts and
-	 * operators.
+	 * Pattern of a token: a number, a field name, a text or an operator. A field name is in braces if it contains
+	 * characters other than letters, digits and underscores.
 	 */
 	private const TOKEN = '~\G\s*(?:([0-9]{1,15}(?:\.[0-9]{1,15})?)|\{([^{}]{1,130})\}|([A-Za-z][A-Za-z0-9_]*)|"([^"]{0,130})"|\'([^\']{0,130})\'|(<=|>=|<>|!=|==?|[-+*/(),;<>]))~u';
 

@@ -6,17 +6,17 @@ namespace Vestibule\Fields\MergeTags;
 
 use Vestibule\Entries\StoredEntry;
 
-/** Entry and recipient for which merge tags are resolved. */
+/** Entry and recipient for which merge tags are replaced. */
 final class MergeContext {
 
 	/**
-	 * @param bool $isForVisitor Whether the recipient is the sender. Otherwise it is the team.
-	 * @param bool $isTest Whether unknown tags remain in the text, so that editors notice them.
-	 * @param array<string, string> $confirm Values of `{confirm}` by part, for the confirmation email. Empty elsewhere,
-	 * because a link would confirm an address without access to its mailbox.
-	 * @param string $leave `{waiting.leave}`: URL for the sender to leave a waiting list or to release the spot. Empty
-	 * for other recipients, and for entries without a waiting list.
-	 * @param string $unsubscribe `{unsubscribe}`: URL for the sender. Empty in emails to the team.
+	 * @param bool $isForVisitor True if the recipient is the sender of the entry, false if it is the team.
+	 * @param bool $isTest Whether unknown tags are kept in the text, so that editors notice them.
+	 * @param array<string, string> $confirm Values of `{confirm}` by part. Only set for the confirmation email, because
+	 * any other recipient could use the link to confirm an address that isn't theirs.
+	 * @param string $leave Value of `{waiting.leave}`: URL at which the sender can leave a waiting list or release the
+	 * spot. Empty for other recipients and for entries without a waiting list.
+	 * @param string $unsubscribe Value of `{unsubscribe}`: URL for the sender. Empty in emails to the team.
 	 */
 	public function __construct(
 		public readonly StoredEntry $entry,

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\MergeTags;
 
 /**
- * Output format of merge tags, which determines how values are escaped. All visitor input in emails is escaped here.
+ * Output format of merge tags. It determines how values are escaped, including all visitor input in emails.
  *
  * @phpstan-import-type MergeRow from MergeValue
  * @phpstan-import-type MergeTable from MergeValue
@@ -13,18 +13,18 @@ namespace Vestibule\Fields\MergeTags;
 enum MergeFormat {
 
 	/**
-	 * Plain text. All lines of a value except the first are indented, so that they can't look like text of the
+	 * Plain text. All lines of a value except the first are indented, so that visitors can't imitate the text of the
 	 * template.
 	 */
 	case Text;
 
-	/** HTML, in text content or quoted attributes. */
+	/** HTML, in the text of elements or in quoted attributes. */
 	case Html;
 
 	/** Single line, such as an email subject. Line breaks are removed to prevent header injection. */
 	case Header;
 
-	/** Part of a URL path or query. */
+	/** Part of the path or query of a URL. */
 	case Url;
 
 	private const CELL = 'padding:6px 12px 6px 0;text-align:start;vertical-align:top;';
@@ -100,8 +100,8 @@ enum MergeFormat {
 	}
 
 	/**
-	 * Removes line breaks, including Unicode ones that some email clients support. Also removes bidirectional control
-	 * characters, which could change the direction of the template's text.
+	 * Removes line breaks, including Unicode line breaks that some email clients support. Also removes bidirectional
+	 * control characters, because they could change the direction of the template's text.
 	 */
 	private function line( string $text ): string {
 		$plain = (string) preg_replace( '/[\x{202A}-\x{202E}\x{2066}-\x{2069}]/u', '', mb_scrub( $text, 'UTF-8' ) );

@@ -5,20 +5,20 @@ declare(strict_types=1);
 namespace Vestibule\Fields\MergeTags;
 
 /**
- * Type of merge tag. `{entry.id}` is the part `id` of the tag `entry`. `{all_fields}` is the tag `all_fields` without a
- * part. Add your own on the action vestibule/register_merge_tags (docs/notifications.md).
+ * Type of merge tag. For example, `{entry.id}` is the part `id` of the tag `entry`, and `{all_fields}` is a tag without
+ * a part. Other plugins add their tags on the action vestibule/register_merge_tags (docs/notifications.md).
  */
 interface MergeTag {
 
-	/** Returns the tag's name: lower-case letters, digits and underscores. */
+	/** Returns the tag's name. It consists of lower-case letters, digits and underscores. */
 	public function name(): string;
 
 	/**
-	 * Returns the unescaped value, which the output format escapes later. Empty if the entry has no value for it. Null
-	 * if the part is unknown, so that previews display the mistake.
+	 * Returns the value without escaping, because the output format escapes it. The value is empty if the entry has
+	 * none. Null if the part is unknown, so that previews can display the mistake.
 	 */
 	public function value( string $part, MergeContext $context ): ?MergeValue;
 
-	/** @return array<string, string> Labels for editors by part. The key is empty for the tag without a part. */
+	/** @return array<string, string> Labels for editors, by part. The key of the tag without a part is empty. */
 	public function parts( int $formId ): array;
 }

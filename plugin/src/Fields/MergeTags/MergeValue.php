@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\MergeTags;
 
 /**
- * Unescaped value of a merge tag: a string, or rows with a label and a value.
+ * Value of a merge tag before escaping: a text, or rows with a label and a value.
  *
  * @phpstan-type MergeTable array{headings: list<string>, rows: list<list<string>>}
  * @phpstan-type MergeRow array{label: string, value: string, table?: MergeTable|null}
@@ -14,7 +14,7 @@ final class MergeValue {
 
 	/**
 	 * @param list<MergeRow>  $rows
-	 * @param MergeTable|null $table Answers of a repeater, for formats that support tables. Other formats use the text.
+	 * @param MergeTable|null $table Answers of a repeater, for formats that support tables. Other formats use $text.
 	 */
 	private function __construct(
 		public readonly string $text,

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Fields\MergeTags;
 
 /**
- * Replaces merge tags by their values in a single pass, so tags in visitor input are not replaced. Unknown tags are
- * removed, or left unchanged in a test.
+ * Replaces merge tags with their values in a single pass, so tags in visitor input are not replaced. Unknown tags are
+ * removed, except in a test.
  */
 final class Merger {
 
@@ -26,8 +26,8 @@ final class Merger {
 	}
 
 	/**
-	 * Removes lines that contain only empty tags, such as "Phone: {inputs.phone}" without a phone number. The text starts
-	 * with a capital letter if its first line, usually the greeting, was removed.
+	 * Removes lines that only contain empty tags, such as "Phone: {inputs.phone}" without a phone number. If the
+	 * first line was removed, which is usually the greeting, capitalizes the first letter of the text.
 	 */
 	public function withoutEmptyLines( string $template, MergeContext $context ): string {
 		$lines = explode( "\n", $template );

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Phone;
 
 /**
- * Reason why a phone number is invalid. All except NotValid are found while the text is parsed, before its length is
- * checked.
+ * Reason why a phone number is invalid. NotValid is only used after parsing. The other reasons can occur while the text
+ * is parsed.
  */
 enum Fault: string {
 
@@ -18,7 +18,7 @@ enum Fault: string {
 	case NotValid           = 'NOT_VALID';
 
 	/**
-	 * Maximum length of a text that counts as too short instead of not a number, because the visitor may still be
+	 * Maximum length of a text that is reported as too short instead of not a number, because the visitor may still be
 	 * typing.
 	 */
 	private const BEGINNING = 3;

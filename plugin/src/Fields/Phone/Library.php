@@ -9,7 +9,7 @@ use Vestibule\Vendor\libphonenumber\PhoneNumberUtil;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Google's phone number library with the plugin's numbering plans. */
+/** Google's phone number library, using the plugin's numbering plans. */
 final class Library extends PhoneNumberUtil {
 
 	public static function withPlans( Plans $plans ): self {

@@ -11,7 +11,7 @@ use Vestibule\Vendor\libphonenumber\PhoneNumberFormat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Validates phone numbers by Google's numbering plans (docs/phone.md). The browser must return the same results
+ * Validates phone numbers with Google's numbering plans (docs/phone.md). The browser must return the same results
  * (tests/vectors/phone.json).
  */
 final class PhoneNumbers {
@@ -24,9 +24,10 @@ final class PhoneNumbers {
 	public function __construct( private readonly string $folder = self::PLANS ) {}
 
 	/**
-	 * Validates a number by its country's numbering plan. Never throws.
+	 * Validates a number with the numbering plan of its country. Never throws an exception.
 	 *
-	 * @param string $number  Number as typed. A leading + makes it international, otherwise the country's plan applies.
+	 * @param string $number  Number as typed. A number with a leading + is international. Otherwise, the country's plan
+	 * applies.
 	 * @param string $country ISO 3166-1 alpha-2 code in any case, or empty if the visitor has not selected a country.
 	 */
 	public function verdict( string $number, string $country ): PhoneVerdict {
@@ -47,7 +48,7 @@ final class PhoneNumbers {
 	}
 
 	/**
-	 * Adds the country's calling code to a national number and leaves the rest unchanged. A number that starts with a
+	 * Adds the country's calling code to a national number. Everything else is unchanged. A number that starts with a
 	 * plus sign or 00 is returned as typed (docs/form.md, valid_phone_number without extended validation).
 	 *
 	 * @param string $country ISO 3166-1 alpha-2 code in any case. If it is empty, no code is added.
@@ -86,7 +87,10 @@ final class PhoneNumbers {
 		);
 	}
 
-	/** Formats the number with spaces only (E.123). The library uses hyphens for some countries. */
+	/**
+	 * Formats the number with spaces as the only separators (E.123), because the library uses hyphens for some
+	 * countries.
+	 */
 	private function international( PhoneNumber $number, string $extension ): string {
 		$spaced = (string) preg_replace(
 			'~[^0-9+]+~',
@@ -115,7 +119,7 @@ final class PhoneNumbers {
 		return new PhoneVerdict( $code, false, null, null, $fault->message() );
 	}
 
-	/** Loads the library on first use, because it is large. */
+	/** Returns the library. Loads it on first use, because it is large. */
 	private function plans(): Library {
 		return $this->library ??= Library::withPlans( new Plans( $this->folder ) );
 	}

@@ -10,10 +10,10 @@ use Vestibule\Vendor\libphonenumber\PhoneNumberDesc;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Numbering plan of a country from the metadata of libphonenumber-js, in the format of the PHP library. */
+/** Numbering plan of a country. Converts the metadata of libphonenumber-js to the format of the PHP library. */
 final class Plan extends PhoneMetadata {
 
-	/** Indexes in a row of libphonenumber-js (version 4 of its metadata). */
+	/** Positions of the values in a row of libphonenumber-js's metadata (version 4). */
 	private const CODE           = 0;
 	private const IDD            = 1;
 	private const PATTERN        = 2;
@@ -35,7 +35,7 @@ final class Plan extends PhoneMetadata {
 	/**
 	 * @param string       $id    Region, such as DE.
 	 * @param array<mixed> $row   Metadata of the region.
-	 * @param list<int>    $local Lengths that are only valid within an area.
+	 * @param list<int>    $local Lengths that are only valid within a local area.
 	 */
 	public function __construct( private readonly string $id, private readonly array $row, array $local ) {
 		$this->internationalPrefix         = $this->text( self::IDD );
@@ -77,7 +77,9 @@ final class Plan extends PhoneMetadata {
 		return $this->text( self::LEADING );
 	}
 
-	/** @param array<mixed> $row Pattern and lengths. Without lengths, those of the whole plan apply. */
+	/**
+	 * @param array<mixed> $row Pattern and lengths. If the lengths are missing, the lengths of the whole plan apply.
+	 */
 	private function description( array $row ): PhoneNumberDesc {
 		$lengths     = array_values(
 			array_filter( (array) ( $row[1] ?? $this->listAt( self::LENGTHS ) ), is_int( ... ) )
@@ -88,7 +90,10 @@ final class Plan extends PhoneMetadata {
 			: $description;
 	}
 
-	/** Reads the formats. The library expects international formats only if one differs from the national format. */
+	/**
+	 * Reads the formats. Sets the international formats only if one of them differs from its national format, because
+	 * the library expects it.
+	 */
 	private function readFormats(): void {
 		$international = array();
 		$differs       = false;

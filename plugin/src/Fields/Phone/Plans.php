@@ -12,8 +12,8 @@ use Vestibule\Vendor\libphonenumber\PhoneMetadata;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Numbering plans from the files that browsers load too (`build/phone/<first two digits of the calling code>.json`), so
- * that the plugin ships them once and both sides validate by the same data.
+ * Reads numbering plans from the files that browsers also load (`build/phone/<first two digits of the calling
+ * code>.json`). The plugin ships the plans once, and both sides validate with the same data.
  */
 final class Plans implements MetadataSourceInterface {
 
@@ -61,8 +61,8 @@ final class Plans implements MetadataSourceInterface {
 	}
 
 	/**
-	 * Lengths that work only within an area. Regions without their own use those of the main country, which has the
-	 * first plan.
+	 * Returns the lengths that are only valid within a local area. A region without such lengths uses those of the main
+	 * country, which is the first one in the list.
 	 *
 	 * @param array<mixed> $read Plans of a calling code.
 	 * @return list<int>

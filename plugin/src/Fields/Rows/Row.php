@@ -14,8 +14,8 @@ use Vestibule\Fields\Tree\ShownForm;
 use Vestibule\Fields\Tree\Tree;
 
 /**
- * Fields of a repeater row. A row is treated as a small form: its conditions and calculations use its own fields, and
- * its fields are validated as usual.
+ * Fields of a repeater row. A row works like a small form: conditions and calculations in a row use the fields of the
+ * same row, and the fields are validated as usual.
  */
 final class Row {
 
@@ -33,7 +33,8 @@ final class Row {
 	}
 
 	/**
-	 * Checks whether a row contains only initial values and at least one empty field.
+	 * Checks whether the visitor has entered nothing in a row: all values are initial values, and at least one field is
+	 * empty.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 */
@@ -72,7 +73,7 @@ final class Row {
 	}
 
 	/**
-	 * Returns the values to store.
+	 * Returns the values of a row in the format in which they are stored.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 * @return array<string, string|list<string>>
@@ -94,7 +95,7 @@ final class Row {
 	}
 
 	/**
-	 * Returns the posted name of a field in a row (as in blocks/fields/repeater/row.ts).
+	 * Returns the posted name of a field in a row, like blocks/fields/repeater/row.ts.
 	 *
 	 * @param int $row Row number, from 0.
 	 */
@@ -102,12 +103,12 @@ final class Row {
 		return "{$field}[{$row}][{$name}]";
 	}
 
-	/** Returns the name of a column in conditions and formulas. */
+	/** Returns the name of a column for conditions and formulas. */
 	public static function column( string $field, string $name ): string {
 		return "{$field}[{$name}]";
 	}
 
-	/** Creates a copy of a field with the posted name of a row. */
+	/** Returns a copy of a field with its posted name in a row. */
 	public static function inRow( FormField $field, string $rows, int $row ): FormField {
 		return new FormField( $field->type, self::posted( $rows, $row, $field->name ), $field->settings );
 	}

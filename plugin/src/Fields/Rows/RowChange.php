@@ -10,10 +10,10 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Kernel\Call\Request;
 
-/** Adds or removes a row in a submission without JavaScript. All other values are unchanged. */
+/** Adds or removes a row if the visitor pressed its button without JavaScript. All other values stay the same. */
 final class RowChange {
 
-	/** Field name, then `add`, or `remove` and the row number from 0. */
+	/** Field name, then either `add`, or `remove` and the row number, starting from 0. */
 	private const CHANGE = '/^([A-Za-z][A-Za-z0-9_-]{0,63}):(?:(add)|remove:(\d{1,2}))$/D';
 
 	/** Checks whether the visitor pressed a button of a repeater. */

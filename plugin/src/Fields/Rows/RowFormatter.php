@@ -10,13 +10,13 @@ use Vestibule\Fields\Value;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Formats the rows of a repeater as a table, as lines of text, or as columns of an export. */
+/** Formats the rows of a repeater as a table, as lines of text, or as columns for exports. */
 final class RowFormatter {
 
 	/** @param Field $field Repeater field. */
 	public function __construct( private readonly Field $field ) {}
 
-	/** @return array<string, string> Texts for the page. %s is the placeholder for the name of a row. */
+	/** @return array<string, string> Texts for the page. %s stands for the name of a row. */
 	public static function all(): array {
 		return array(
 			/* translators: %s: name of a row, such as Participant 2. */
@@ -32,7 +32,7 @@ final class RowFormatter {
 	}
 
 	/**
-	 * Returns the rows as a table. Stored values of removed fields are in the last columns.
+	 * Returns the rows as a table. Stored values of fields that were removed from the form are in the last columns.
 	 *
 	 * @return array{headings: list<string>, rows: list<list<string>>}
 	 */
@@ -61,7 +61,7 @@ final class RowFormatter {
 		return array( 'headings' => array( ...$labels, ...$gone ), 'rows' => array_map( $cells, $rows ) );
 	}
 
-	/** Returns one line of text per row. */
+	/** Returns the rows as text, one line per row. */
 	public function lines( string $stored ): string {
 		[ 'headings' => $headings, 'rows' => $rows ] = $this->table( $stored );
 		$lines = array();
@@ -81,7 +81,7 @@ final class RowFormatter {
 		return implode( "\n", $lines );
 	}
 
-	/** @return array<string, string> Texts by column heading. Each row is one line. */
+	/** @return array<string, string> Texts by column heading. Each text has one line per row. */
 	public function columns( string $stored ): array {
 		[ 'headings' => $headings, 'rows' => $rows ] = $this->table( $stored );
 		$columns = array();

@@ -14,13 +14,13 @@ use Vestibule\Fields\View\PrintedField;
 use Vestibule\Kernel\Html\Html;
 
 /**
- * Renders the rows of a repeater: the posted rows, or the minimum number. The buttons submit the form when JavaScript
- * is disabled, and the form is rendered again with one row more or less. Scripts clone the template, which contains an
- * empty first row and the button to add rows (blocks/fields/repeater/live.ts).
+ * Renders the rows of a repeater: the posted rows, or the minimum number of rows. If JavaScript is disabled, the
+ * buttons submit the form, which is then rendered with one row more or less. Scripts clone the template, which contains
+ * an empty first row and the button for adding rows (blocks/fields/repeater/live.ts).
  */
 final class RowPrinter {
 
-	/** Maximum number of fields that are rendered as columns, if none has a width. */
+	/** Maximum number of fields that are rendered as columns if no field has a width. */
 	private const COLUMNS = 4;
 
 	private readonly Row $row;
@@ -58,7 +58,7 @@ final class RowPrinter {
 				'aria-labelledby'  => "{$view->id}_label",
 				'aria-describedby' => $view->describedBy(),
 			),
-			// Pressing Enter activates the first button of a form, which must be one that submits it.
+			// Enter presses the first submit button of a form, which must not be one that changes the rows.
 			Html::element( 'button', array( 'type' => 'submit', 'hidden' => true ), '' )
 			. Html::element( 'div', array( 'class' => 'vestibule-rows__list' ), implode( '', $rows ) )
 			. ( count( $this->rows ) >= $field->number( 'maxRows' ) ? '' : $add )
@@ -160,8 +160,8 @@ final class RowPrinter {
 	}
 
 	/**
-	 * Renders a button. `data-again` makes the loader press it again once the form is loaded. The button submits the
-	 * form when JavaScript is disabled.
+	 * Renders a button. If JavaScript is disabled, the button submits the form. If the visitor presses the button
+	 * before the form's script has loaded, `data-again` makes the loader press it again.
 	 */
 	private function button( string $class_name, string $what, string $html ): string {
 		$value = "{$this->view->field->name}:{$what}";

@@ -7,17 +7,17 @@ namespace Vestibule\Fields\Rows;
 use Vestibule\Entries\Entry;
 
 /**
- * Encodes the value of a repeater as text: a JSON list with the values of each row by field name. This way, rows can be
- * stored and sent like any other value.
+ * Encodes the rows of a repeater as text: a JSON list with the values of each row, by field name. A repeater's value
+ * can then be stored and sent like any other value.
  */
 final class RowValues {
 
-	/** Maximum number of rows of a field, regardless of its settings. */
+	/** Maximum number of rows of a field. Its settings can't exceed this number. */
 	public const MAX_ROWS = 50;
 
 	/**
-	 * @return list<array<string, string|list<string>>> Decoded rows. Invalid rows are empty, because other plugins can
-	 * change the value.
+	 * @return list<array<string, string|list<string>>> Decoded rows. An invalid row is empty. Values can be invalid,
+	 * because other plugins can change them.
 	 */
 	public static function read( string $value ): array {
 		$rows = array();
@@ -30,7 +30,7 @@ final class RowValues {
 
 	/**
 	 * @param list<array<string, string|list<string>>> $rows
-	 * @return string Encoded rows. Empty if there are none.
+	 * @return string Encoded rows. Empty if there are no rows.
 	 */
 	public static function write( array $rows ): string {
 		$given = static fn( array $row ): object => (object) array_filter(

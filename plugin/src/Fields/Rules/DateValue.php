@@ -5,12 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Rules;
 
 /**
- * Calendar date in the posted format 2026-03-31. Also parses limits set by editors: a date, `today`, or an offset from
- * today (`-18 years`). src/time/days.ts implements the same rules, and both are tested with tests/vectors/dates.json.
+ * Calendar date in the posted format, such as 2026-03-31. Also parses limits that editors set: a date, `today`, or a
+ * distance from today such as `-18 years`. src/time/days.ts implements the same rules. Both are tested with
+ * tests/vectors/dates.json.
  */
 final class DateValue {
 
-	/** 400 years, after which the calendar repeats. */
+	/** Length of 400 years in seconds. After 400 years, the calendar repeats. */
 	private const CYCLE_SECONDS = 146_097 * 86_400;
 
 	private function __construct(
@@ -19,7 +20,7 @@ final class DateValue {
 		public readonly int $day,
 	) {}
 
-	/** Parses a date. Null if the text is not a valid date. */
+	/** Parses a date. Returns null if the text is not a valid date. */
 	public static function parse( string $text ): ?self {
 		if (
 			1 !== preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/D', $text, $part )
@@ -30,7 +31,7 @@ final class DateValue {
 		return new self( (int) $part[1], (int) $part[2], (int) $part[3] );
 	}
 
-	/** Returns the date of a limit. Null if the text is not a valid limit. */
+	/** Returns the date of a limit. Returns null if the text is not a valid limit. */
 	public static function limit( string $limit, self $today ): ?self {
 		if ( 'today' === $limit ) {
 			return $today;
@@ -51,14 +52,14 @@ final class DateValue {
 		return sprintf( '%04d-%02d-%02d', $this->year, $this->month, $this->day );
 	}
 
-	/** From 1 (Monday) to 7 (Sunday). */
+	/** Returns the day of the week, from 1 (Monday) to 7 (Sunday). */
 	public function weekday(): int {
 		return (int) gmdate( 'N', $this->noon() );
 	}
 
 	/** Returns noon of the date in UTC, as a Unix timestamp. */
 	public function noon(): int {
-		// PHP treats years up to 100 as 1970 to 2069, so add 400 years.
+		// PHP interprets years up to 100 as 1970 to 2069, so the calculation uses a year 400 years later.
 		return (int) gmmktime( 12, 0, 0, $this->month, $this->day, $this->year + 400 ) - self::CYCLE_SECONDS;
 	}
 
@@ -66,10 +67,7 @@ final class DateValue {
 		return self::parse( gmdate( 'Y-m-d', $this->noon() + $days * 86400 ) );
 	}
 
-	/**
-	 * Adds months. Returns the last day of the month if the day doesn't exist, for example for January 31 plus one
-	 * month.
-	 */
+	/** Adds months. If the resulting month has no such day, returns its last day, as for January 31 plus one month. */
 	private function plusMonths( int $months ): ?self {
 		$total = $this->year * 12 + $this->month - 1 + $months;
 		if ( $total < 12 || $total >= 120000 ) {

@@ -7,8 +7,8 @@ namespace Vestibule\Fields\Rules;
 use Vestibule\Kernel\EmailAddress;
 
 /**
- * Validation of email addresses (docs/form.md). Domains can contain letters of all scripts, because such domains exist.
- * The last label has at least two letters. blocks/fields/email/field.ts implements the same rules.
+ * Validates email addresses (docs/form.md). Domains can contain letters of all scripts. The last part of a domain must
+ * have at least two letters. blocks/fields/email/field.ts implements the same rules.
  */
 final class Email {
 
@@ -19,7 +19,10 @@ final class Email {
 	private const LABEL      = '/^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/Du';
 	private const LAST_LABEL = '/^(?:\p{L}{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,58}[A-Za-z0-9])$/Du';
 
-	/** Checks whether email can be sent to an address, which requires that its domain can be converted to ASCII. */
+	/**
+	 * Checks whether an address is valid. Also checks that its domain can be converted to ASCII, because emails can't
+	 * be sent to it otherwise.
+	 */
 	public static function isValid( string $value ): bool {
 		$at      = strrpos( $value, '@' );
 		$is_long = mb_strlen( $value, 'UTF-8' ) > self::MAX_CHARACTERS;

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Rules;
 
 /**
- * Parses and formats numbers in the notation of a field. blocks/fields/kit/number-format.ts implements the same rules,
- * and both are tested with tests/vectors/number-format.json.
+ * Parses and formats numbers in the notation of a field. blocks/fields/kit/number-format.ts implements the same rules.
+ * Both are tested with tests/vectors/number-format.json.
  */
 final class NumberFormat {
 
-	/** Decimal and thousands separators by name. */
+	/** Decimal separator and thousands separator of each notation. */
 	private const SEPARATORS = array(
 		'comma-point'      => array( '.', ',' ),
 		'point-comma'      => array( ',', '.' ),
@@ -19,7 +19,7 @@ final class NumberFormat {
 		'apostrophe-point' => array( '.', '’' ),
 	);
 
-	/** Also limits the number of digits. */
+	/** Maximum length of a text. It also limits the number of digits. */
 	private const MAX_CHARACTERS = 60;
 	private const DIGITS         = 30;
 
@@ -31,9 +31,9 @@ final class NumberFormat {
 	/**
 	 * @param string $separators Key of SEPARATORS.
 	 * @param bool   $isGrouped  Whether to write thousands separators.
-	 * @param string $symbol     Currency symbol or unit. Empty for none.
+	 * @param string $symbol     Currency symbol or unit. Empty if there is none.
 	 * @param bool   $isBefore   Whether the symbol precedes the number.
-	 * @param int    $decimals   Minimum number of decimals. Negative for as many as the number has.
+	 * @param int    $decimals   Minimum number of decimals. If it is negative, all decimals of the number are written.
 	 */
 	public function __construct(
 		string $separators = 'comma-point',
@@ -45,7 +45,7 @@ final class NumberFormat {
 		[ $this->decimal, $this->thousands ] = self::SEPARATORS[ $separators ] ?? self::SEPARATORS['comma-point'];
 	}
 
-	/** Returns the key of SEPARATORS for the separators of a WordPress locale. */
+	/** Returns the key of SEPARATORS that fits the separators of a WordPress locale best. */
 	public static function separatorsOf( string $decimal, string $thousands ): string {
 		$group = match ( true ) {
 			'.' === $thousands                                => 'point',
@@ -60,8 +60,8 @@ final class NumberFormat {
 	/**
 	 * Parses a number.
 	 *
-	 * @param bool $keepsZeros Whether to keep leading zeros, for numbers that are identifiers.
-	 * @return string|null Number such as `-1234.5`. Null if the text is not a number.
+	 * @param bool $keepsZeros Whether leading zeros are kept, as in numbers that are identifiers.
+	 * @return string|null Plain number such as `-1234.5`. Null if the text is not a number.
 	 */
 	public function read( string $text, bool $keepsZeros = false ): ?string {
 		$text = $this->withoutSymbol( Text::trim( $text ) );
@@ -93,7 +93,7 @@ final class NumberFormat {
 		);
 	}
 
-	/** Formats a number such as `-1234.5`. Returns other texts unchanged. */
+	/** Formats a plain number such as `-1234.5`. Returns any other text unchanged. */
 	public function write( string $plain ): string {
 		if ( 1 !== preg_match( '/^(-?)(\d+)(?:\.(\d+))?$/D', $plain, $part ) ) {
 			return $plain;
@@ -125,7 +125,7 @@ final class NumberFormat {
 		return $this->isBefore ? $this->symbol . $space . $number : $number . $space . $this->symbol;
 	}
 
-	/** Returns the decimal separator in a number. Empty if there is none. */
+	/** Returns the decimal separator that a number contains. Empty if it contains none. */
 	private function decimalIn( string $body ): string {
 		$points = substr_count( $body, '.' );
 		$commas = substr_count( $body, ',' );
@@ -141,8 +141,8 @@ final class NumberFormat {
 	}
 
 	/**
-	 * Checks for digits that are ungrouped or grouped by a single separator. Empty text is valid, for numbers such as
-	 * ".5".
+	 * Checks whether the digits are ungrouped, or grouped by the same separator throughout. An empty text is valid,
+	 * because a number such as ".5" has no digits before the separator.
 	 */
 	private static function isWhole( string $whole ): bool {
 		return 1 === preg_match( '/^(?:\d*|\d{1,3}([.,\x20])(?:\d{2,3}\1)*\d{3})$/D', $whole );

@@ -5,14 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Rules;
 
 /**
- * Limits of a number, as plain numbers or empty texts. blocks/fields/kit/number-limits.ts implements the same rules.
+ * Checks the limits of a number. All limits are plain numbers or empty texts. blocks/fields/kit/number-limits.ts
+ * implements the same rules.
  */
 final class NumberLimits {
 
-	/** Tolerance of the step rule, because of floating-point errors. Relative to the number of steps. */
+	/** Tolerance of the step rule for floating-point errors. It is multiplied by the number of steps. */
 	private const NEAR = 1e-9;
 
-	/** @return 'min'|'max'|'step'|null First rule that a number violates. */
+	/** @return 'min'|'max'|'step'|null First rule that the number violates. Null if it violates none. */
 	public static function broken( string $plain, string $min, string $max, string $step ): ?string {
 		$number = (float) $plain;
 		if ( self::isNumber( $min ) && $number < (float) $min ) {

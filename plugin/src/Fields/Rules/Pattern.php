@@ -5,18 +5,18 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Rules;
 
 /**
- * Input patterns with a few special characters (docs/form.md). They are not regular expressions, so the time only grows
- * with the length of the text, and browsers return the same results. blocks/fields/kit/pattern.ts implements the same
- * rules, and both are tested with tests/vectors/patterns.json.
+ * Input patterns with a few special characters (docs/form.md). They are not regular expressions, so the time for
+ * matching only grows with the length of the text, and browsers return the same results. blocks/fields/kit/pattern.ts
+ * implements the same rules. Both are tested with tests/vectors/patterns.json.
  *
  * @phpstan-type Item array{class: string, sign: string, optional: bool, repeated: bool}
  */
 final class Pattern {
 
-	/** Longer texts match no pattern. */
+	/** Longer texts don't match any pattern. */
 	private const MAX_CHARACTERS = 1000;
 
-	/** Character class of each special character, whether it is optional, and whether it can be repeated. */
+	/** Special characters, each with its character class, whether it is optional, and whether it can be repeated. */
 	private const SIGNS = array(
 		'0' => array( '[0-9]', false, false ),
 		'9' => array( '[0-9]', true, false ),
@@ -31,14 +31,14 @@ final class Pattern {
 		'…' => array( '.', true, true ),
 	);
 
-	/** @param list<list<Item>> $lines Alternative patterns. A text matches if it matches at least one of them. */
+	/** @param list<list<Item>> $lines Alternative patterns. A text has to match at least one of them. */
 	private function __construct( private readonly array $lines ) {}
 
 	public static function mask( string $mask ): self {
 		return new self( array( self::items( $mask, self::SIGNS ) ) );
 	}
 
-	/** Creates a pattern from lines with wildcards. Each line is an alternative. */
+	/** Creates a pattern from text with wildcards. Each line is an alternative. */
 	public static function wildcards( string $patterns ): self {
 		$lines = array_filter(
 			array_map( Text::trim( ... ), explode( "\n", $patterns ) ),
@@ -65,7 +65,7 @@ final class Pattern {
 		return false;
 	}
 
-	/** Returns an example of a mask for visitors, with 0 for a digit, A for a letter and X for either. */
+	/** Returns an example of a mask for visitors. 0 stands for a digit, A for a letter, and X for either. */
 	public static function example( string $mask ): string {
 		$example = '';
 		foreach ( self::items( $mask, self::SIGNS ) as $item ) {
@@ -101,7 +101,8 @@ final class Pattern {
 	}
 
 	/**
-	 * Tracks all possible positions in the pattern at once, so that no position is tried twice.
+	 * Checks whether a text matches one of the alternatives. Tracks all possible positions in the pattern at the same
+	 * time, so that no position is tried twice.
 	 *
 	 * @param list<Item>   $items
 	 * @param list<string> $signs
@@ -130,7 +131,7 @@ final class Pattern {
 	}
 
 	/**
-	 * Adds the positions after optional items.
+	 * Adds the positions that can be reached by skipping optional items.
 	 *
 	 * @param list<Item>       $items
 	 * @param array<int, true> $places

@@ -7,7 +7,9 @@ namespace Vestibule\Fields\Submitted;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 
-/** Reads the values of a form's fields from a submission. Unknown names are ignored (docs/rest.md). */
+/**
+ * Reads the values of a form's fields from a submission. Names that don't belong to a field are ignored (docs/rest.md).
+ */
 final class FieldValues {
 
 	/**
@@ -32,7 +34,7 @@ final class FieldValues {
 	}
 
 	/**
-	 * Replaces values by those returned by a filter. Missing or invalid values are not replaced.
+	 * Replaces values with those that a filter returned. Missing values and values of another type are not replaced.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 * @return array<string, string|list<string>>

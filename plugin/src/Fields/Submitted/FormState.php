@@ -11,10 +11,10 @@ final class FormState {
 
 	/**
 	 * @param array<string, string|list<string>> $values  Values by posted name, such as names[first_name].
-	 * @param array<string, list<string>>        $errors  Errors by posted name. `form` contains errors of no specific
-	 * field.
+	 * @param array<string, list<string>>        $errors  Errors by posted name. Errors about the whole form have the
+	 * key `form`.
 	 * @param string                             $message Safe HTML of the success message, or empty.
-	 * @param int                                $step    Current step, from 1. 0 at the start.
+	 * @param int                                $step    Current step, from 1. 0 on the first visit.
 	 */
 	public function __construct(
 		public readonly array $values = array(),
@@ -25,7 +25,7 @@ final class FormState {
 		public readonly ?ResumedForm $resumed = null,
 	) {}
 
-	/** Checks whether there are no values, errors or success message. */
+	/** Checks whether there are neither values, errors nor a success message. */
 	public function isEmpty(): bool {
 		return array() === $this->values && array() === $this->errors && '' === $this->message;
 	}
@@ -36,7 +36,8 @@ final class FormState {
 	}
 
 	/**
-	 * Sets initial values if there are no values or errors. Fields that the visitor emptied remain empty.
+	 * Sets initial values, unless the state already has values or errors. Fields that the visitor has cleared stay
+	 * empty.
 	 *
 	 * @param array<string, string|list<string>> $values Values by posted name.
 	 */

@@ -7,7 +7,10 @@ namespace Vestibule\Fields\Submitted;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Kernel\Call\Request;
 
-/** Saved copy of a form that was opened by its emailed link or saved on this page (docs/form-data.md). */
+/**
+ * Saved copy of a form that the visitor continues. Its link was emailed, or the copy was saved on this page
+ * (docs/form-data.md).
+ */
 final class ResumedForm {
 
 	/**
@@ -16,12 +19,12 @@ final class ResumedForm {
 	 */
 	public function __construct( public readonly string $secret, public readonly string $notice = '' ) {}
 
-	/** Reads the secret from a submission without JavaScript. Null if there is none. */
+	/** Reads the secret from a submission without JavaScript. Returns null if there is none. */
 	public static function posted( Request $request ): ?self {
 		return self::kept( $request->body( HiddenNames::SAVED ) );
 	}
 
-	/** Checks the format of the secret in links to saved forms: 128 bits in hexadecimal. */
+	/** Checks the format of a secret in links to saved forms. A secret has 128 bits, written in hexadecimal. */
 	public static function isSecret( string $secret ): bool {
 		return 1 === preg_match( '/^[0-9a-f]{32}$/D', $secret );
 	}

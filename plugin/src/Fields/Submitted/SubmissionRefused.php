@@ -7,16 +7,16 @@ namespace Vestibule\Fields\Submitted;
 use RuntimeException;
 use Vestibule\Kernel\Log\FaultLog;
 
-/** Rejection of a submission, with a status of docs/rest.md and messages for the visitor. */
+/** Thrown when a submission is rejected. Contains a status from docs/rest.md and messages for the visitor. */
 final class SubmissionRefused extends RuntimeException {
 
 	/**
-	 * @param array<string, list<string>> $errors        Errors by posted name. `form` contains errors of no specific
-	 * field.
-	 * @param array<string, mixed>        $append        Data for append_data in the response.
+	 * @param array<string, list<string>> $errors        Errors by posted name. Errors about the whole form have the key
+	 * `form`.
+	 * @param array<string, mixed>        $append        Data for the key append_data in the response.
 	 * @param array<string, string>       $headers
-	 * @param bool                        $revealsOthers Whether the error reveals data of another person. Such errors
-	 * are counted.
+	 * @param bool                        $revealsOthers Whether the error reveals data of another visitor, such as an
+	 * existing entry. Such errors are counted.
 	 */
 	public function __construct(
 		public readonly int $status,
@@ -42,9 +42,9 @@ final class SubmissionRefused extends RuntimeException {
 	}
 
 	/**
-	 * Creates the error for a failed database transaction, which was rolled back completely.
+	 * Creates the error for a database failure. The transaction was rolled back, so nothing was stored.
 	 *
-	 * @param string $id Reference of the logged error.
+	 * @param string $id Code of the error in the log.
 	 */
 	public static function notStored( string $id ): self {
 		return self::form(
@@ -57,8 +57,8 @@ final class SubmissionRefused extends RuntimeException {
 	}
 
 	/**
-	 * Creates the error for database tables that are missing or belong to another plugin version. Only an administrator
-	 * can fix this.
+	 * Creates the error for database tables that are missing or belong to another version of the plugin. Only an
+	 * administrator can solve this problem.
 	 */
 	public static function unavailable(): self {
 		$message = __(
@@ -68,7 +68,7 @@ final class SubmissionRefused extends RuntimeException {
 		return self::form( 503, $message, array(), array( 'Retry-After' => '3600' ) );
 	}
 
-	/** @param string $id Reference of the logged error. */
+	/** @param string $id Code of the error in the log. */
 	public static function failed( string $id ): self {
 		return self::form(
 			500,
@@ -81,7 +81,7 @@ final class SubmissionRefused extends RuntimeException {
 		return self::form( 404, __( 'This form no longer exists.', 'vestibule' ) );
 	}
 
-	/** @param int $wait Seconds until the next attempt. */
+	/** @param int $wait Seconds until the next attempt is allowed. */
 	public static function tooOften( string $words, int $wait ): self {
 		return self::form( 429, $words, array(), array( 'Retry-After' => (string) $wait ) );
 	}
@@ -91,9 +91,9 @@ final class SubmissionRefused extends RuntimeException {
 	}
 
 	/**
-	 * Normalizes errors returned by a filter.
+	 * Converts errors returned by a filter to the format of this class.
 	 *
-	 * @return array<string, list<string>> Errors by posted name. A single text is converted to a list.
+	 * @return array<string, list<string>> Errors by posted name. A single text becomes a list.
 	 */
 	public static function errorsIn( mixed $errors ): array {
 		$list = array();

@@ -5,26 +5,28 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Submitted;
 
 /**
- * Names and values of a submission. Fields read them strictly: the structure must match, brackets have at most one
- * level, and number and size are limited. Names without a field are ignored, because other plugins and browser
- * extensions add some. PHP's parse_str() is not used, because it renames, nests and truncates silently.
+ * Names and values of a submission. They are read strictly: the structure must match the field, brackets can have only
+ * one level, and the number and size of values are limited. Names without a field are ignored, because other plugins
+ * and browser extensions add some. PHP's parse_str() is not used, because it silently renames, nests and truncates
+ * values.
  */
 final class SubmittedData {
 
-	/** All values of a submission together. */
+	/** Maximum size of all values of a submission together. */
 	public const MAX_BYTES = 262144;
 
-	/** Maximum number of texts under the same name. */
+	/** Maximum number of texts with the same name. */
 	private const TEXTS = 200;
 
 	private const PAIRS = 2000;
 
 	/**
-	 * @param array<array-key, mixed>                       $values Values by name. Brackets are converted to arrays.
-	 * @param array<array-key, array<array-key, true>>      $broken Invalid parts by name and part. The key '' is the
-	 * name without brackets.
+	 * @param array<array-key, mixed>                       $values Values by name. The parts in brackets are the keys
+	 * of an array.
+	 * @param array<array-key, array<array-key, true>>      $broken Invalid parts by name and part. The part '' stands
+	 * for the name without brackets.
 	 * @param array<array-key, list<array{string, string}>> $nested Pairs with several levels of brackets, by name: the
-	 * text after the first bracket, and the value. Used for repeaters.
+	 * text after the first bracket, and the value. Repeaters use them.
 	 */
 	private function __construct(
 		private readonly array $values,
@@ -74,12 +76,12 @@ final class SubmittedData {
 		return new self( $body );
 	}
 
-	/** Checks whether the submission contains the name, even with an empty value. */
+	/** Checks whether the submission contains the name. The value can be empty. */
 	public function has( string $name ): bool {
 		return isset( $this->values[ $name ] ) || isset( $this->broken[ $name ] );
 	}
 
-	/** @throws SubmissionRefused Status 400 if the value is a list or invalid text. */
+	/** @throws SubmissionRefused Status 400 if the value is a list or is not valid text. */
 	public function string( string $name, ?string $part = null ): string {
 		$broken = $this->broken[ $name ] ?? array();
 		if ( isset( $broken[''] ) || isset( $broken[ $part ?? '' ] ) || ( null === $part && array() !== $broken ) ) {
@@ -93,10 +95,10 @@ final class SubmittedData {
 	}
 
 	/**
-	 * Returns a list of strings. A single string is converted to a list, because an unchecked group posts one empty
-	 * value.
+	 * Returns a list of texts. A single text becomes a list, because a group without a checked box posts one empty
+	 * text.
 	 *
-	 * @return list<string> Strings that are not empty.
+	 * @return list<string> Texts that are not empty.
 	 * @throws SubmissionRefused Status 400 if the list is invalid.
 	 */
 	public function strings( string $name ): array {
@@ -111,10 +113,11 @@ final class SubmittedData {
 	}
 
 	/**
-	 * Returns the rows under a name, such as `people[0][age]`. Each row is read like the values of a form.
+	 * Returns the rows posted under a name, such as `people[0][age]`. Each row can be read like the values of a form.
 	 *
 	 * @return list<self>
-	 * @throws SubmissionRefused Status 400 if the rows are invalid, not numbered consecutively, or more than $most.
+	 * @throws SubmissionRefused Status 400 if the rows are invalid or not numbered consecutively, or if there are more
+	 * than $most.
 	 */
 	public function rows( string $name, int $most ): array {
 		$pairs = $this->nested[ $name ] ?? array();
@@ -129,8 +132,8 @@ final class SubmittedData {
 	}
 
 	/**
-	 * Checks whether a value can be added to those of the same name. Duplicates, and a string mixed with a list, are
-	 * invalid.
+	 * Checks whether a value can be added to the existing values with the same name. Duplicate keys are invalid, and so
+	 * is a text combined with a list.
 	 */
 	private static function fits( mixed $there, ?string $key ): bool {
 		return null === $there
@@ -140,7 +143,7 @@ final class SubmittedData {
 	/**
 	 * Adds a value to a list.
 	 *
-	 * @param mixed $list Existing list. Other values are replaced by a new list.
+	 * @param mixed $list Existing list. A value of another type is replaced by a new list.
 	 * @return array<array-key, mixed>
 	 */
 	private static function with( mixed $list, string $key, string $value ): array {

@@ -5,20 +5,20 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Submitted;
 
 /**
- * Rows of a submission, validated as strictly as other values. They are numbered from 0 without gaps and contain at
- * most lists.
+ * Rows of a submission. They are validated as strictly as other values: they must be numbered from 0 without gaps, and
+ * each value is a text or a list of texts.
  */
 final class SubmittedRows {
 
 	/**
-	 * Text after the first bracket: row number, field name, and optionally empty brackets for a list or the key of a
-	 * part.
+	 * Pattern of the text after the first bracket: row number and field name, followed by empty brackets for a list, by
+	 * the key of a part, or by nothing.
 	 */
 	private const PATH = '/^(0|[1-9]\d?)\]\[([^\[\]]+)\](?:\[([^\[\]]*)\])?$/D';
 
 	/**
-	 * @param list<array{string, string}> $pairs Text after the first bracket of the name, and the value.
-	 * @return array<int, array<array-key, mixed>> Rows by number, in ascending order.
+	 * @param list<array{string, string}> $pairs Text after the first bracket of the name, and value.
+	 * @return array<int, array<array-key, mixed>> Rows by number, in ascending order. Numbers can be missing.
 	 * @throws SubmissionRefused
 	 */
 	public static function fromPairs( array $pairs ): array {
@@ -55,9 +55,9 @@ final class SubmittedRows {
 	}
 
 	/**
-	 * Adds a value to the existing one. A single text must be unique, and can't be mixed with a list.
+	 * Adds a value to the existing value with the same name. A single text can't be repeated or combined with a list.
 	 *
-	 * @param mixed $there Existing value of the same name. Null if there is none.
+	 * @param mixed $there Existing value with the same name. Null if there is none.
 	 * @return string|array<array-key, mixed>
 	 * @throws SubmissionRefused
 	 */

@@ -10,10 +10,12 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Value;
 use Vestibule\Kernel\Call\Request;
 
-/** Reads texts from a submission without JavaScript, even if they are invalid, so that visitors don't lose them. */
+/**
+ * Reads texts from a submission without JavaScript, even if they are invalid, so that visitors don't lose their input.
+ */
 final class TypedText {
 
-	/** @return array<string, string|list<string>> Values by posted name, without empty ones. */
+	/** @return array<string, string|list<string>> Values by posted name. Empty values are omitted. */
 	public function values( ?FormDefinition $form, Request $request ): array {
 		return $this->ofFields( $form->fields ?? array(), $request->all() );
 	}
@@ -21,7 +23,7 @@ final class TypedText {
 	/**
 	 * @param list<FormField>         $fields
 	 * @param array<array-key, mixed> $body   Body as parsed by PHP.
-	 * @return array<string, string|list<string>> Values by posted name, without empty ones.
+	 * @return array<string, string|list<string>> Values by posted name. Empty values are omitted.
 	 */
 	public function ofFields( array $fields, array $body ): array {
 		$kept = array();
@@ -47,7 +49,7 @@ final class TypedText {
 	}
 
 	/**
-	 * Renders the texts so that visitors can copy them, on a page without the form.
+	 * Renders the texts on a page without the form, so that visitors can copy them.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 */

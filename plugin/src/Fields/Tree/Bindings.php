@@ -8,7 +8,7 @@ use WP_Block;
 
 /**
  * Resolves block bindings in forms, such as pattern overrides and sources of other plugins. WordPress only resolves
- * them when it renders a block, but submissions need their values, too.
+ * bindings when it renders a block, but submissions need the values too.
  *
  * @phpstan-import-type Block from Node
  */
@@ -19,8 +19,8 @@ final class Bindings {
 	/**
 	 * @param Block                $block
 	 * @param array<string, mixed> $context Block context, including the overrides of the surrounding pattern.
-	 * @return Block Block with the values of its bound attributes. Unchanged before WordPress 6.9, which doesn't bind
-	 * blocks of plugins.
+	 * @return Block Block with the values of its bound attributes. Unchanged in WordPress versions before 6.9, because
+	 * they don't support bindings in blocks of plugins.
 	 */
 	public static function resolve( array $block, array $context ): array {
 		$bindings = is_array( $block['attrs']['metadata'] ?? null )

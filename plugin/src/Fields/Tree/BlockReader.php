@@ -14,20 +14,20 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Parses the blocks of a form into a tree. Skips blocks hidden in the editor and fields of inactive plugins, replaces
- * synced patterns with their blocks, and assigns an ID to each conditional group.
+ * Parses the blocks of a form into a tree. Skips blocks that are hidden in the editor and fields whose plugin is
+ * inactive. Replaces synced patterns with their blocks. Assigns an ID to each conditional group.
  *
  * @phpstan-import-type Block from Node
  */
 final class BlockReader {
 
-	/** Attribute with the conditions of the plugin's own blocks. */
+	/** Attribute for the conditions of the plugin's own blocks. */
 	private const OWN = 'conditions';
 
-	/** Attribute with the conditions of other blocks, prefixed to avoid conflicts. */
+	/** Attribute for the conditions of other blocks. It has a prefix to avoid conflicts. */
 	private const FOREIGN = 'vestibuleConditions';
 
-	/** @param bool $isRow Whether to skip types that can't be used in the rows of a repeater. */
+	/** @param bool $isRow Whether the blocks are in a repeater. Types that rows can't contain are then skipped. */
 	public function __construct(
 		private readonly FieldTypes $types,
 		private readonly FieldReader $reader,
@@ -39,9 +39,9 @@ final class BlockReader {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $blocks   Result of parse_blocks.
-	 * @param array<int, mixed>       $patterns Overrides of the surrounding patterns by post ID. Used to skip patterns
-	 * that contain themselves.
+	 * @param array<array-key, mixed> $blocks   Result of parse_blocks().
+	 * @param array<int, mixed>       $patterns Overrides of the surrounding patterns, by post ID of the pattern.
+	 * Patterns that contain themselves are skipped.
 	 * @return list<Node>
 	 */
 	private function nodes( array $blocks, FieldNames $names, array $patterns = array() ): array {
@@ -77,7 +77,7 @@ final class BlockReader {
 	private function field( FieldType $type, array $block, FieldNames $names, array $patterns ): Node {
 		$field = $this->reader->read( $type, $block['attrs'], $names );
 		if ( $type instanceof HoldsRows ) {
-			// Rows have their own field names and group IDs.
+			// A row has its own field names and group IDs.
 			$reader = new self( $this->types, $this->reader, true );
 			$row    = FormDefinition::ofRow(
 				new Tree( $reader->nodes( $block['innerBlocks'], new FieldNames(), $patterns ) )
@@ -121,8 +121,8 @@ final class BlockReader {
 	/**
 	 * @param Block             $block
 	 * @param array<int, mixed> $patterns
-	 * @return array{list<Node>, list<string|null>} Child nodes, and the content around them. Skipped blocks are
-	 * replaced by an empty string.
+	 * @return array{list<Node>, list<string|null>} Child nodes and the content around them. Each skipped block becomes
+	 * an empty string.
 	 */
 	private function children( array $block, FieldNames $names, array $patterns ): array {
 		$children = array();
@@ -136,7 +136,7 @@ final class BlockReader {
 		return array( $children, $content );
 	}
 
-	/** @return array<array-key, mixed> Blocks of a published pattern. Empty if there is none. */
+	/** @return array<array-key, mixed> Blocks of a published pattern. Empty if the pattern is not published. */
 	private static function pattern( int $ref ): array {
 		$post = get_post( $ref );
 		if ( ! $post instanceof WP_Post || 'wp_block' !== $post->post_type ) {
@@ -154,7 +154,7 @@ final class BlockReader {
 	}
 
 	/**
-	 * Returns the value stored by "Hide" in the editor: false, or the screen sizes on which the block is hidden.
+	 * Returns the value that "Hide" in the editor has stored: false, or the screen sizes at which the block is hidden.
 	 *
 	 * @param Block $block
 	 */
@@ -163,7 +163,7 @@ final class BlockReader {
 		return is_array( $metadata ) ? $metadata['blockVisibility'] ?? null : null;
 	}
 
-	/** Removes the visibility by screen size, because visitors with phones couldn't answer a hidden field. */
+	/** Removes the visibility by screen size, because visitors with small screens couldn't answer a hidden field. */
 	private static function shownEverywhere( Node $node ): Node {
 		$block                      = $node->block;
 		$block['attrs']['metadata'] = array_diff_key(

@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Tree;
 
 /**
- * Confirmation messages that consist of blocks: `vestibule/confirmation` blocks in the form, one for the default
- * message and one for each conditional confirmation. Pages don't render them, but load the styles of their blocks
+ * Confirmation messages made of blocks. The form contains one `vestibule/confirmation` block for the default message
+ * and one for each conditional confirmation. Pages don't render these blocks, but load the styles of their inner blocks
  * (View\FieldBlock).
  */
 final class ConfirmationBlocks {
 
 	public const BLOCK = 'vestibule/confirmation';
 
-	/** Blocks that are rendered in a message. */
+	/** Blocks that a message can contain. */
 	private const ALLOWED = array(
 		'core/paragraph',
 		'core/heading',
@@ -30,7 +30,7 @@ final class ConfirmationBlocks {
 	);
 
 	/**
-	 * @param string $confirmation ID of the confirmation. Empty for the form's default message.
+	 * @param string $confirmation ID of the confirmation. Empty for the default message of the form.
 	 * @return string HTML with merge tags. Empty if the message is not made of blocks.
 	 */
 	public function html( Tree $form, string $confirmation ): string {

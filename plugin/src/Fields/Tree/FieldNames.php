@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Tree;
 
-/** Assigns unique posted names to the fields of a form or of a repeater row. Skips reserved names. */
+/** Assigns a unique posted name to each field of a form or a repeater row. Reserved names are not assigned. */
 final class FieldNames {
 
 	/**
-	 * Names used by requests, and names that would shadow properties and methods of a form or an object. For example,
-	 * `form.reset` would return the text field.
+	 * Names that requests use, and names that would hide properties and methods of form elements or objects. With a
+	 * field named `reset`, for example, `form.reset` would return its input.
 	 */
 	public const RESERVED = array(
 		...HiddenNames::ALL,
@@ -47,20 +47,21 @@ final class FieldNames {
 		'valueOf',
 	);
 
-	/** Pattern of honeypot names. Also used as a JavaScript regular expression. */
+	/** Pattern of the names of honeypot inputs. Also used as a JavaScript regular expression. */
 	public const RESERVED_PATTERN = '^item_\d+__url$';
 
 	/**
-	 * @var array<string, true> Assigned names in lower case, because users can't tell apart names that differ only in
+	 * @var array<string, true> Assigned names in lower case, because users can't distinguish names that differ only in
 	 * case.
 	 */
 	private array $taken = array();
 
-	/** Number of conditional groups so far. */
+	/** Number of conditional groups that have an ID. */
 	private int $groups = 0;
 
 	/**
-	 * Returns the requested name, with the first available number appended if it is taken: input_text, input_text_1, …
+	 * Returns the requested name. If it is already assigned or reserved, appends the first available number:
+	 * input_text, input_text_1, …
 	 */
 	public function take( string $wanted ): string {
 		$name = $wanted;
@@ -71,7 +72,10 @@ final class FieldNames {
 		return $name;
 	}
 
-	/** Returns the ID of the next conditional group, in the order of the page. Field names never have this format. */
+	/**
+	 * Returns the ID of the next conditional group, in the order of the page. Its format can't be confused with a field
+	 * name.
+	 */
 	public function nextGroup(): string {
 		++$this->groups;
 		return "#{$this->groups}";

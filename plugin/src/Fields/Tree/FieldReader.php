@@ -10,12 +10,12 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Schema\Shape;
 
 /**
- * Creates a field from the attributes of its block. Blocks come from editors, imports and other plugins, so invalid
- * attributes are replaced by their defaults instead of causing an error.
+ * Creates a field from the attributes of its block. Invalid attributes are replaced with their defaults instead of
+ * causing an error, because blocks can come from editors, imports and other plugins.
  */
 final class FieldReader {
 
-	/** Attributes of all types, with schemas from the contract. */
+	/** Attributes that all types have. Their schemas are in the contract. */
 	private const COMMON = array(
 		'name', 'label', 'help', 'required', 'unique', 'messages', 'conditions', 'prefill', 'width',
 	);
@@ -42,14 +42,14 @@ final class FieldReader {
 		return new FormField( $type, $name, $type->settings( $settings, $name ) );
 	}
 
-	/** Returns the requested name of a block, or the type's default if it is invalid. */
+	/** Returns the name in the block's attributes. If it is invalid, returns the default name of the type. */
 	private static function wantedName( FieldType $type, mixed $name ): string {
 		return is_string( $name ) && 1 === preg_match( '/^[A-Za-z][A-Za-z0-9_-]{0,63}$/D', $name )
 			? $name
 			: $type->defaults()->name;
 	}
 
-	/** @return array<string, mixed> Schemas of the attributes that editors can set for a type, by attribute. */
+	/** @return array<string, mixed> Schemas of the attributes that editors can set for a type, by name. */
 	public function attributes( FieldType $type ): array {
 		if ( null === $this->common ) {
 			/** @var array<string, mixed> $properties */
@@ -60,8 +60,8 @@ final class FieldReader {
 	}
 
 	/**
-	 * Merges messages one by one, so that an invalid message doesn't affect the others. Skips messages for rules that
-	 * the type doesn't have.
+	 * Merges each message separately, so that an invalid message doesn't affect the others. Ignores messages for rules
+	 * that the type doesn't have.
 	 *
 	 * @param array<string, string> $words Default messages by rule.
 	 * @return array<string, string>

@@ -15,7 +15,7 @@ use Vestibule\Fields\Prefill;
 final class FormDefinition {
 
 	/**
-	 * @param list<FormField> $fields Fields in the order of the blocks.
+	 * @param list<FormField> $fields Fields, in the order of the blocks.
 	 * @param list<Step>      $steps  Steps. Empty if the form has only one page.
 	 * @param list<Part>      $parts  Parts that conditions can hide.
 	 * @param Tree            $tree   Blocks that pages render.
@@ -31,12 +31,12 @@ final class FormDefinition {
 		public readonly Tree $tree = new Tree(),
 	) {}
 
-	/** Creates the definition of a repeater row, which is treated as a small form. */
+	/** Creates the definition of a repeater row. A row works like a small form. */
 	public static function ofRow( Tree $tree ): self {
 		return new self( 0, 0, '', $tree->fields(), new FormSettings(), parts: $tree->parts(), tree: $tree );
 	}
 
-	/** @return array<string, string|list<string>> Initial values of the controls, by posted name. */
+	/** @return array<string, string|list<string>> Initial values of the fields, by posted name. */
 	public function initialValues(): array {
 		$values = array();
 		foreach ( $this->fields as $field ) {
@@ -46,7 +46,7 @@ final class FormDefinition {
 	}
 
 	/**
-	 * Converts values for search and spam checks. Rows are returned as texts instead of JSON.
+	 * Prepares values for search and spam checks. The JSON of repeater rows is replaced by its texts.
 	 *
 	 * @param array<string, string|list<string>> $values Values by posted name.
 	 * @return array<string, string|list<string>>
@@ -61,10 +61,10 @@ final class FormDefinition {
 	}
 
 	/**
-	 * Creates the context that field types can read.
+	 * Creates the context for field types.
 	 *
 	 * @param array<string, string|list<string>> $values Values by posted name.
-	 * @param int                                $user   Logged-in user who submits the values. 0 for guests.
+	 * @param int                                $user   ID of the logged-in user who submits the values. 0 for guests.
 	 */
 	public function context( array $values, int $user = 0 ): Context {
 		$texts = array();
@@ -83,7 +83,10 @@ final class FormDefinition {
 		return null;
 	}
 
-	/** Adds the tree of the stored form, and its parts if there are none, to a definition created by other code. */
+	/**
+	 * Completes a definition that other code has created: adds the tree of the stored form, and its parts if there are
+	 * none.
+	 */
 	public function completedFrom( self $read ): self {
 		$parts = array() === $this->parts ? $read->parts : $this->parts;
 		return new self(

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Tree;
 
 /**
- * Names of the hidden inputs in each form. Scripts only send the language and the token inside `data`
- * (src/form/serialize.ts, tests/vectors/hidden-names.json).
+ * Names of the hidden inputs in every form. When a script submits the form, `data` only contains the language and the
+ * token (src/form/serialize.ts, tests/vectors/hidden-names.json).
  */
 final class HiddenNames {
 
@@ -18,10 +18,10 @@ final class HiddenNames {
 	public const LANGUAGE = 'vestibule_language';
 	public const TOKEN    = '__vestibule_token';
 
-	/** Token of an earlier submission that this one corrects. */
+	/** Token of the previous submission that the visitor is correcting. */
 	public const BEFORE = 'vestibule_before';
 
-	/** Current step of a form with steps, and the direction on its buttons. */
+	/** Current step of a form with steps, and direction of the pressed button. */
 	public const STEP = 'vestibule_step';
 	public const GO   = 'vestibule_go';
 
@@ -30,15 +30,15 @@ final class HiddenNames {
 	);
 
 	/**
-	 * Email address for the link to a saved form, and the secret of an existing saved copy, which the link also
-	 * contains.
+	 * Email address that receives the link to a saved form, and secret of an existing saved copy. The link contains
+	 * this secret.
 	 */
 	public const LATER = 'vestibule_later';
 	public const SAVED = 'vestibule_saved';
 
-	/** Buttons of a repeater without JavaScript: field, row and action. */
+	/** Buttons of a repeater without JavaScript. The value consists of field, action and row. */
 	public const ROW = 'vestibule_row';
 
-	/** Names that only some forms use. */
+	/** Names that not every form uses. */
 	public const SOME = array( self::BEFORE, self::STEP, self::GO, self::LATER, self::SAVED, self::ROW );
 }

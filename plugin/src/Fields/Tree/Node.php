@@ -8,8 +8,8 @@ use Vestibule\Fields\Conditions\ConditionSet;
 use Vestibule\Fields\FormField;
 
 /**
- * Block of a form as pages render it: a field, section, step, group, synced pattern with its blocks, or any other
- * block.
+ * Block of a form, in the structure in which pages render it: a field, section, step, group, synced pattern with its
+ * blocks, or any other block.
  *
  * @phpstan-type Block array{blockName: string|null, attrs: array<string, mixed>, innerBlocks: array<array<string, mixed>>,
  *     innerHTML: string, innerContent: list<string|null>}
@@ -18,13 +18,13 @@ final class Node {
 
 	public const PATTERN = 'core/block';
 
-	/** Attribute with the ID of a conditional group. Never stored. */
+	/** Attribute for the ID of a conditional group. Only used for rendering, never stored. */
 	private const GROUP = 'vestibulePart';
 
 	/**
-	 * @param Block      $block    Result of parse_blocks, with one null in its content for each child.
-	 * @param list<self> $children Child nodes. Empty for fields, which manage their own rows, and for confirmation
-	 * messages.
+	 * @param Block      $block    Result of parse_blocks(). Its content contains one null for each child.
+	 * @param list<self> $children Child nodes. Empty for confirmation messages, and for fields, because repeaters
+	 * manage their rows themselves.
 	 * @param string     $group    ID of the conditional group. Empty for fields and blocks without conditions.
 	 */
 	public function __construct(
@@ -45,7 +45,7 @@ final class Node {
 		return is_string( $text ) ? $text : '';
 	}
 
-	/** @return list<FormField> Fields in the order of the page. */
+	/** @return list<FormField> Fields, in the order of the page. */
 	public function fields(): array {
 		$inside = array_map( static fn ( self $child ): array => $child->fields(), $this->children );
 		return null === $this->field ? array_merge( ...$inside ) : array( $this->field );
@@ -63,7 +63,7 @@ final class Node {
 		return new self( $block, $children, $this->conditions, $this->group, $this->field );
 	}
 
-	/** @return Block Block for rendering. Fields have their name, and conditional groups their ID. */
+	/** @return Block Block for rendering. Contains the name of a field, or the ID of a conditional group. */
 	public function block(): array {
 		$block = $this->block;
 		if ( array() !== $this->children ) {
@@ -80,7 +80,7 @@ final class Node {
 	}
 
 	/**
-	 * Returns the conditional group ID of a rendered block. Empty if it has none.
+	 * Returns the conditional group ID of a rendered block. Empty if it is not a conditional group.
 	 *
 	 * @param array<array-key, mixed> $block Result of block().
 	 */

@@ -12,8 +12,8 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\HoldsRows;
 
 /**
- * Form and answers after evaluating conditions and computations. Hidden fields and their answers are removed, and
- * computed values are added.
+ * Form and answers after conditions and computations have been evaluated. Hidden fields and their answers are removed.
+ * The values of computed fields are added.
  */
 final class ShownForm {
 
@@ -28,8 +28,8 @@ final class ShownForm {
 	) {}
 
 	/**
-	 * @param array<string, string|list<string>> $values Values by posted name, regardless of how the browser evaluated
-	 * the conditions.
+	 * @param array<string, string|list<string>> $values Values by posted name. All conditions are evaluated again,
+	 * whatever the browser has hidden.
 	 */
 	public static function decide( FormDefinition $form, array $values ): self {
 		$computations = self::computations( $form );
@@ -43,8 +43,8 @@ final class ShownForm {
 		$isShown    = static fn( string $posted ): bool =>
 			! isset( $names[ $posted ] ) && ! isset( $names[ substr( $posted, 0, strcspn( $posted, '[:' ) ) ] );
 		foreach ( array_filter( array_keys( $computations ), $isShown ) as $name ) {
-			// Compute each field separately, as the browser does, because circular results depend on the starting
-			// point.
+			// Each field is computed separately, as in the browser, because the results of circular computations depend
+			// on the first field.
 			$values = array_replace(
 				$values,
 				( new AnswersReader( $plain, $computations, $isShown ) )->read( array( $name ) )
@@ -62,7 +62,7 @@ final class ShownForm {
 	}
 
 	/**
-	 * Adds computed values, for pages without JavaScript.
+	 * Adds the values of computed fields, for pages without JavaScript.
 	 *
 	 * @param array<string, string|list<string>> $values Values by posted name.
 	 * @return array<string, string|list<string>> Values including those of computed fields.
@@ -74,7 +74,7 @@ final class ShownForm {
 			: array_intersect_key( self::decide( $form, $values )->values, $computations ) + $values;
 	}
 
-	/** @param list<string> $names Fields to remove. They must post a single name. */
+	/** @param list<string> $names Names of the fields to remove. Each field must post a single name. */
 	public function without( array $names ): self {
 		$fields = array_filter(
 			$this->form->fields,
@@ -106,7 +106,7 @@ final class ShownForm {
 
 	/**
 	 * @param array<string, string|list<string>> $values
-	 * @return array<string, string|list<string>> Values in the format of conditions and formulas.
+	 * @return array<string, string|list<string>> Values in the format for conditions and formulas.
 	 */
 	private static function plain( FormDefinition $form, array $values ): array {
 		foreach ( $form->fields as $field ) {

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Tree;
 
-/** Step of a form: a vestibule/step block and its fields. */
+/** Step of a form, defined by a vestibule/step block. */
 final class Step {
 
 	public const BLOCK = 'vestibule/step';
 
 	/**
-	 * @param list<string> $fields Field names in order.
+	 * @param list<string> $fields Names of the step's fields, in order.
 	 * @param string       $part   ID of the conditional group. Empty if the step has no conditions.
 	 */
 	public function __construct(

@@ -11,14 +11,14 @@ use Vestibule\Fields\Prefill;
 use Vestibule\Fields\Value;
 
 /**
- * Parsed blocks of a form or a repeater row (BlockReader). Pages and submissions use the same nodes, so that a page
- * displays exactly the fields that a submission requires.
+ * Parsed blocks of a form or a repeater row (BlockReader). Pages and submissions use the same nodes, so that pages
+ * display exactly the fields that submissions require.
  *
  * @phpstan-import-type Block from Node
  */
 final class Tree {
 
-	/** @param list<Node> $nodes Nodes in the order of the page. */
+	/** @param list<Node> $nodes Nodes, in the order of the page. */
 	public function __construct( public readonly array $nodes = array() ) {}
 
 	/** @return list<Block> Blocks for rendering. */
@@ -26,7 +26,7 @@ final class Tree {
 		return array_map( static fn ( Node $node ): array => $node->block(), $this->nodes );
 	}
 
-	/** @return list<FormField> Fields in the order of the page. */
+	/** @return list<FormField> Fields, in the order of the page. */
 	public function fields(): array {
 		return array_merge( ...array_map( static fn ( Node $node ): array => $node->fields(), $this->nodes ) );
 	}
@@ -83,7 +83,7 @@ final class Tree {
 		return $parts;
 	}
 
-	/** @return list<string> Posted names of a field and its columns. */
+	/** @return list<string> Posted names of a field, including those of its columns. */
 	private static function names( FormField $field ): array {
 		$columns = $field->type instanceof HoldsRows ? $field->type->columns( $field, new Value( array() ) ) : array();
 		$names   = array_map( strval( ... ), array_keys( $field->labels() + $columns ) );

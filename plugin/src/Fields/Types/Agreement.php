@@ -20,12 +20,12 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checkbox for an agreement: data protection or terms. The posted value is stored together with the text that was
- * displayed. Older entries contain only the posted value.
+ * Checkbox for an agreement to data protection or terms. The entry contains the posted value and the text that the page
+ * displayed. Older entries only contain the posted value.
  */
 final class Agreement extends FieldType {
 
-	/** Posted values of a checked box. */
+	/** Posted values that mean that the box is checked. */
 	private const TICKED = array( 'on', '1', 'yes', 'true' );
 
 	private const LINKS = array(
@@ -79,7 +79,7 @@ final class Agreement extends FieldType {
 			: array();
 	}
 
-	/** API clients send a boolean, which refers to the current text of the form. */
+	/** Returns a schema for a boolean. API clients agree to the current text of the form. */
 	public function valueSchema( Field $field ): array {
 		return array( 'type' => 'boolean' ) + ( $field->required ? array( 'enum' => array( true ) ) : array() );
 	}
@@ -112,7 +112,7 @@ final class Agreement extends FieldType {
 		return 2 === count( $words ) ? sprintf( __( '%1$s: %2$s', 'vestibule' ), ...$words ) : implode( ', ', $words );
 	}
 
-	/** Returns up to two columns: whether the sender agreed, and the text. */
+	/** Returns up to two columns: whether the sender agreed, and the text of the agreement. */
 	public function export( Field $field, Value $value ): array {
 		[ $box, $text ] = array( ...$value->strings(), '', '' );
 		/* translators: %s: label of an agreement. */
@@ -176,7 +176,10 @@ final class Agreement extends FieldType {
 			);
 	}
 
-	/** Returns a name that can't conflict with fields, because their names don't contain colons. */
+	/**
+	 * Returns the posted name of the text. It can't conflict with other fields, because their names don't contain
+	 * colons.
+	 */
 	private static function textName( Field $field ): string {
 		return $field->name . ':text';
 	}

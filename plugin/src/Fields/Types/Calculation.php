@@ -23,16 +23,17 @@ use Vestibule\Kernel\Time\Zone;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Number computed from other fields (docs/form-logic.md). Stored as a plain number and displayed like a number field.
+ * Number that is computed from other fields (docs/form-logic.md). Stored as a plain number, and displayed in the format
+ * of a number field.
  */
 final class Calculation extends FieldType implements ComputesValue {
 
 	private const FORMAT = array( 'decimals', 'numberFormat', 'currency', 'currencyPlace', 'separators' );
 
-	/** Default maximum number of decimals. */
+	/** Maximum number of decimals if the editor has not set one. */
 	private const DECIMALS = 2;
 
-	/** Results are formatted like the values of number fields. */
+	/** Formats the results like the values of number fields. */
 	private readonly Number $number;
 
 	public function __construct() {

@@ -18,10 +18,13 @@ use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Native select of all countries. The browser's search while typing works better than a custom list. */
+/**
+ * Select box with all countries. It is native, because the browser's search while typing works better than a custom
+ * list.
+ */
 final class Country extends FieldType {
 
-	/** Schema of the initial country: `auto` for geolocation (docs/phone.md), a country code, or none. */
+	/** Schema of the initial country: `auto` for the visitor's country (docs/phone.md), a country code, or empty. */
 	public const INITIAL = array(
 		'type' => 'string',
 		'default' => 'auto',

@@ -20,12 +20,15 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Email address. Replies go to the first one of a form. The visitor may have to repeat the address, which is compared
- * and never stored.
+ * Email address. Replies to a notification go to the first address in a form. Optionally, visitors have to repeat the
+ * address. The repeated address is only compared, not stored.
  */
 final class Email extends Line {
 
-	/** Name suffix of the second input. Names of fields don't contain colons, so it can't conflict with them. */
+	/**
+	 * Suffix for the posted name of the second input. It can't conflict with other fields, because their names don't
+	 * contain colons.
+	 */
 	private const AGAIN = ':again';
 
 	public function name(): string {
@@ -51,7 +54,7 @@ final class Email extends Line {
 		);
 	}
 
-	/** Removes the message for the repeated address if the form doesn't require it. */
+	/** Removes the message about the repeated address if visitors don't have to repeat it. */
 	public function settings( array $settings, string $name ): array {
 		if ( is_array( $settings['messages'] ?? null ) && true !== ( $settings['confirm'] ?? false ) ) {
 			unset( $settings['messages']['confirm'] );
@@ -85,7 +88,7 @@ final class Email extends Line {
 	}
 
 	/**
-	 * Reads the repeated address only if it was sent, because API clients and editors of entries send the address once.
+	 * Reads the repeated address only if it was sent, because API clients and editors of entries send only one address.
 	 */
 	public function read( Field $field, SubmittedData $data ): Value {
 		$again = array_filter( array_keys( $this->besides( $field ) ), $data->has( ... ) );
@@ -162,7 +165,7 @@ final class Email extends Line {
 		return array( 'email', 'email', 'email' );
 	}
 
-	/** Repeater rows never require a repeated address. */
+	/** Checks whether visitors have to repeat the address. Never in repeater rows. */
 	private function isTwice( Field $field ): bool {
 		return true === ( $field->settings['confirm'] ?? false ) && ! str_ends_with( $field->name, ']' );
 	}

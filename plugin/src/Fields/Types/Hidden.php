@@ -18,12 +18,12 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Value that visitors don't enter: a fixed value, a URL parameter, or the logged-in user. Only the URL parameter is
- * read from the submission. The server sets the other values and ignores submitted ones.
+ * Value that visitors don't enter: a fixed value, the value of a URL parameter, or data of the logged-in user. Only the
+ * value of a URL parameter is read from the submission. The server sets the other values and ignores submitted ones.
  */
 final class Hidden extends FieldType implements NormalizesValue {
 
-	/** Characters of a URL parameter. */
+	/** Maximum length of a value from a URL parameter. */
 	private const MAX_LENGTH = 500;
 
 	public function name(): string {
@@ -97,7 +97,7 @@ final class Hidden extends FieldType implements NormalizesValue {
 		return new Value( array( $field->name => $text ) );
 	}
 
-	/** Never renders user data, because the page can be cached for all visitors. */
+	/** Renders a hidden input. Never contains user data, because the page can be cached for all visitors. */
 	public function render( FieldView $view ): string {
 		$field = $view->field;
 		$typed = $view->state->string( $field->name );

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Net Promoter Score: likelihood of a recommendation from 0 to 10, with labels at both ends. */
+/** Net Promoter Score: how likely a recommendation is, from 0 to 10. Both ends have labels. */
 final class Nps extends Scale {
 
 	public function name(): string {
@@ -35,12 +35,12 @@ final class Nps extends Scale {
 		);
 	}
 
-	/** Returns only the number, so that spreadsheets can calculate with it. */
+	/** Returns the plain number, so that spreadsheets can calculate with it. */
 	public function export( Field $field, Value $value ): array {
 		return array( $field->label => $value->string() );
 	}
 
-	/** Returns the groups of the score, which is the share of promoters minus the share of detractors. */
+	/** Returns the groups for the score. The score is the share of promoters minus the share of detractors. */
 	protected function groups(): array {
 		$numbers = static fn ( int $first, int $last ): array => array_map( strval( ... ), range( $first, $last ) );
 		return array(
@@ -64,8 +64,8 @@ final class Nps extends Scale {
 	}
 
 	/**
-	 * Renders the labels of both ends. They are hidden from screen readers, because the labels of the numbers include
-	 * them.
+	 * Renders the labels of both ends. They are hidden from screen readers, because the labels of the numbers contain
+	 * the same texts.
 	 */
 	protected function ends( Field $field ): string {
 		$end = static fn ( string $key ): string =>

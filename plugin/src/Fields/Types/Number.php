@@ -20,7 +20,8 @@ use WP_Locale;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Number in a local notation, with optional thousands separators or currency. Stored as a plain number such as 1234.5.
+ * Number in a local notation, optionally with thousands separators or a currency. Stored as a plain number such as
+ * 1234.5.
  */
 final class Number extends Line implements NormalizesValue {
 
@@ -74,7 +75,9 @@ final class Number extends Line implements NormalizesValue {
 		);
 	}
 
-	/** Sets missing separators and the currency position from the page's language. */
+	/**
+	 * Adds the separators and the position of the currency symbol, based on the page's language, unless they are set.
+	 */
 	public function settings( array $settings, string $name ): array {
 		global $wp_locale;
 		$signs       = $wp_locale instanceof WP_Locale ? $wp_locale->number_format : array();
@@ -87,8 +90,8 @@ final class Number extends Line implements NormalizesValue {
 		$place       = in_array( $separators, array( 'comma-point', 'apostrophe-point' ), true ) ? 'before' : 'after';
 		return array(
 			'separators'    => $separators,
-			// Ignore symbols that contain digits or only number characters, because numbers couldn't be parsed any
-			// more.
+			// A symbol with digits, or with nothing but number characters, is ignored. Numbers with such a symbol
+			// couldn't be parsed.
 			'currency'      => 1 === preg_match( '/[^\d\s.,\'’+\-]/u', $text( 'currency' ) )
 				&& 1 !== preg_match( '/\d/', $text( 'currency' ) )
 				? $text( 'currency' )
@@ -105,7 +108,7 @@ final class Number extends Line implements NormalizesValue {
 		);
 	}
 
-	/** Accepts numbers, and texts with the field's separators. */
+	/** Returns a schema for numbers and for texts in the notation of the field. */
 	public function valueSchema( Field $field ): array {
 		$limits = array( 'minimum' => $field->string( 'min' ), 'maximum' => $field->string( 'max' ) );
 		return array( 'type' => array( 'number', 'string' ) ) + array_map(
@@ -122,7 +125,10 @@ final class Number extends Line implements NormalizesValue {
 		return new Value( array( $field->name => $this->plain( $field, $value->string() ) ?? $value->string() ) );
 	}
 
-	/** Returns the formatted number, unless its format would be read as another number. */
+	/**
+	 * Returns the formatted number. If the formatted number would be parsed as a different number, returns the stored
+	 * one.
+	 */
 	public function editedValue( Field $field, Value $value ): Value {
 		$stored = $value->string();
 		$text   = $this->word( $field, $stored );
@@ -150,7 +156,7 @@ final class Number extends Line implements NormalizesValue {
 	protected function input( FieldView $view ): array {
 		$field = $view->field;
 		$mode  = '0' === $field->string( 'decimals' ) ? 'numeric' : 'decimal';
-		// Numeric keyboards of phones don't have a minus key.
+		// The numeric keyboard of many phones has no minus key.
 		return array( 'text', 'off', str_starts_with( $field->string( 'min' ), '-' ) ? '' : $mode );
 	}
 

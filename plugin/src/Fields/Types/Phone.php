@@ -50,7 +50,7 @@ final class Phone extends Line implements NormalizesValue {
 		);
 	}
 
-	/** Converts a number to international format. Numbers that can't be converted are unchanged. */
+	/** Converts the number to international format. If that is not possible, the number is unchanged. */
 	public function normalize( Field $field, Value $value, Context $context ): Value {
 		$number = $value->string();
 		if ( '' === $number ) {
@@ -86,8 +86,8 @@ final class Phone extends Line implements NormalizesValue {
 	}
 
 	/**
-	 * Returns the country for numbers without a dial code: the one chosen in the form, otherwise that of the field.
-	 * `auto` stands for the country of the site. Empty if the field has no country.
+	 * Returns the country for numbers without a calling code: the country chosen in the form, or else the initial
+	 * country of the field. If that is `auto`, returns the country of the site. Empty if none of them is set.
 	 */
 	private function country( Field $field, Context $context ): string {
 		$chosen  = $context->textOfType( Country::class );

@@ -18,7 +18,7 @@ use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Slider between two numbers. It always has a value, which is displayed beside it. */
+/** Slider for a number between two limits. A slider always has a value, which is displayed next to it. */
 final class Range extends FieldType {
 
 	public function name(): string {
@@ -52,7 +52,7 @@ final class Range extends FieldType {
 		);
 	}
 
-	/** Replaces invalid limits, because browsers would use different defaults for them. */
+	/** Replaces missing and invalid limits, because browsers would use different defaults. */
 	public function settings( array $settings, string $name ): array {
 		$number = static fn( string $key, string $default ): string =>
 			is_string( $settings[ $key ] ?? null ) && NumberLimits::isNumber( $settings[ $key ] )
@@ -116,7 +116,7 @@ final class Range extends FieldType {
 		);
 		$end    = static fn( string $key ): string =>
 			Html::element( 'span', array( 'class' => 'vestibule-range__end' ), Html::escape( $field->string( $key ) ) );
-		// Hide the output from screen readers, because aria-valuetext of the slider contains the value.
+		// The output is hidden from screen readers, because the slider's aria-valuetext contains the same value.
 		$output = Html::element(
 			'output',
 			array( 'class' => 'vestibule-range__value', 'for' => $view->id, 'aria-hidden' => 'true' ),

@@ -30,8 +30,8 @@ use Vestibule\Fields\View\PrintedField;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Group of fields that visitors can repeat, for example for people, products or dates. Empty rows are not stored
- * (docs/form-logic.md).
+ * Group of fields that visitors can repeat, for example for several people, products or dates. Empty rows are not
+ * stored (docs/form-logic.md).
  */
 final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 
@@ -68,7 +68,7 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		);
 	}
 
-	/** Derives whether the field is required from its minimum number of rows. */
+	/** Sets the limits for the number of rows. The field is required if it has a minimum. */
 	public function settings( array $settings, string $name ): array {
 		$number = static fn( string $key ): int => is_int( $settings[ $key ] ?? null ) ? $settings[ $key ] : 0;
 		$min    = min( $number( 'minRows' ), RowValues::MAX_ROWS );
@@ -133,8 +133,8 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 	}
 
 	/**
-	 * Validates filled rows, and as many empty rows as are needed to reach the minimum. If the empty rows have no
-	 * errors, the repeater itself gets an error about the minimum.
+	 * Validates all rows with input, and as many empty rows as the minimum requires. If no row has an error but rows
+	 * are missing, the repeater itself gets an error.
 	 */
 	public function errors( Field $field, Value $value, Context $context ): array {
 		$row     = new Row( $field );
@@ -168,7 +168,7 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		return new Value( array( $field->name => RowValues::write( $rows ) ) );
 	}
 
-	/** Returns the rows with each value in the format in which it is edited. */
+	/** Returns the rows with all values in the format for editing. */
 	public function editedValue( Field $field, Value $value ): Value {
 		$edited = array();
 		foreach ( RowValues::read( $value->string( $field->name ) ) as $values ) {
@@ -181,7 +181,7 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		return new Value( array( $field->name => RowValues::write( $edited ) ) );
 	}
 
-	/** @return string Number of filled rows. Empty if there are none. */
+	/** @return string Number of rows with input. Empty if there are none. */
 	public function plainText( Field $field, string $text ): string {
 		$count = count( $this->filled( $field, new Value( array( $field->name => $text ) ) ) );
 		return 0 === $count ? '' : (string) $count;
@@ -230,7 +230,7 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		return ( new RowFormatter( $field ) )->lines( $value->string() );
 	}
 
-	/** Returns one column for each field of the row, with one line per row. */
+	/** Returns one column for each field of the rows. The text of a column has one line per row. */
 	public function export( Field $field, Value $value ): array {
 		return ( new RowFormatter( $field ) )->columns( $value->string() );
 	}

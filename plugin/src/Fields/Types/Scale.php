@@ -19,8 +19,8 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Base class of types with a few consecutive integers. They are radio buttons, so that they work with a keyboard and
- * without JavaScript.
+ * Base class of types with a few consecutive integers. They are rendered as radio buttons, so that they work with the
+ * keyboard and without JavaScript.
  */
 abstract class Scale extends FieldType {
 
@@ -90,7 +90,7 @@ abstract class Scale extends FieldType {
 
 	abstract protected function most( Field $field ): int;
 
-	/** Checks whether the options are numbers instead of stars. */
+	/** Checks whether the options are displayed as numbers instead of stars. */
 	protected function hasNumbers( Field $field ): bool {
 		return true;
 	}
@@ -99,14 +99,14 @@ abstract class Scale extends FieldType {
 	abstract protected function words( FieldView $view, int $number ): string;
 
 	/**
-	 * @return list<array{label: string, values: list<string>, weight: int}> Groups of numbers that results also count
-	 * together, as in Charts\Chart.
+	 * @return list<array{label: string, values: list<string>, weight: int}> Groups of numbers that the results also
+	 * count together (Charts\Chart).
 	 */
 	protected function groups(): array {
 		return array();
 	}
 
-	/** Renders the labels of both ends. Empty by default. */
+	/** Renders the labels of both ends. Types without such labels return an empty string. */
 	protected function ends( Field $field ): string {
 		return '';
 	}

@@ -26,7 +26,7 @@ use Vestibule\Fields\Types\File\Signature;
 use Vestibule\Fields\Types\Lines\Address;
 use Vestibule\Fields\Types\Lines\Name;
 
-/** Registers the plugin's own types, in the order of the editor. */
+/** Registers the plugin's own types, in the order in which the editor lists them. */
 final class StandardTypes {
 
 	public function __construct(
@@ -47,7 +47,7 @@ final class StandardTypes {
 		$types->add( new Textarea() );
 		$types->add( new Number() );
 		$types->add( new Url() );
-		$types->add( new Date() ); // phpcs:ignore WordPress.DateTime.RestrictedFunctions.date_date -- A class of ours.
+		$types->add( new Date() ); // phpcs:ignore WordPress.DateTime.RestrictedFunctions.date_date -- A class of the plugin, not the function date().
 		$types->add( new DateRange() );
 		$types->add( new Time() );
 		$types->add( new Range() );

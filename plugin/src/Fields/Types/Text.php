@@ -15,7 +15,7 @@ use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Line of text, optionally restricted by a mask, a pattern or a number of digits. */
+/** Single line of text, optionally with a mask, a pattern or a fixed number of digits. */
 final class Text extends Line {
 
 	public function name(): string {
@@ -46,8 +46,8 @@ final class Text extends Line {
 	}
 
 	/**
-	 * Adds the format of the mask to the help text, for visitors without JavaScript or with a screen reader. Removes
-	 * messages of unused rules from the page.
+	 * Adds the format of the mask to the help text, for visitors without JavaScript and for screen readers. Removes the
+	 * messages of unused rules, so that pages don't contain them.
 	 */
 	public function settings( array $settings, string $name ): array {
 		if ( is_array( $settings['messages'] ?? null ) ) {

@@ -17,7 +17,7 @@ use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Multi-line text. */
+/** Text field with several lines. */
 final class Textarea extends FieldType {
 
 	public function name(): string {
@@ -65,7 +65,7 @@ final class Textarea extends FieldType {
 				'placeholder' => '' === $field->string( 'placeholder' ) ? null : $field->string( 'placeholder' ),
 				'maxlength'   => 0 === $field->number( 'maxLength' ) ? null : $field->number( 'maxLength' ),
 			) + $view->aria(),
-			// Add a line break, because HTML parsers drop the first one in a textarea.
+			// HTML parsers remove the first line break in a textarea, so a text that starts with one needs another.
 			( str_starts_with( $text, "\n" ) ? "\n" : '' ) . Html::escape( $text )
 		);
 	}

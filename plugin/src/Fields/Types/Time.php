@@ -18,7 +18,8 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Time of day, stored as 09:30. If the latest time is before the earliest time, the allowed range includes midnight.
+ * Time of day, stored in the format 09:30. If the latest time is before the earliest time, the allowed range continues
+ * past midnight.
  */
 final class Time extends FieldType {
 
@@ -121,14 +122,14 @@ final class Time extends FieldType {
 		return self::step( $field ) > 0 && 0 !== ( $time - $min + 1440 ) % self::step( $field ) ? 'step' : null;
 	}
 
-	/** Minutes since midnight. Null if the text is not a valid time. */
+	/** Returns the minutes since midnight. Null if the text is not a valid time. */
 	private static function minutes( string $text ): ?int {
 		return 1 === preg_match( '/^([01]\d|2[0-3]):([0-5]\d)$/D', $text, $part )
 			? (int) $part[1] * 60 + (int) $part[2]
 			: null;
 	}
 
-	/** Step in minutes. 0 for none. */
+	/** Returns the step in minutes. 0 if there is none. */
 	private static function step( Field $field ): int {
 		return 1 === preg_match( '/^\d{1,3}$/D', $field->string( 'step' ) ) ? (int) $field->string( 'step' ) : 0;
 	}

@@ -7,7 +7,7 @@ namespace Vestibule\Fields\View;
 use Vestibule\Contract\FormSettings;
 use Vestibule\Kernel\Schema\Formats;
 
-/** Alternative contact for visitors if a form is not usable. Never contains the administrator's email address. */
+/** Alternative contact for visitors who can't use a form. Never contains the email address of the administrator. */
 final class AlternativeContact {
 
 	/**
@@ -20,7 +20,7 @@ final class AlternativeContact {
 		public readonly string $label
 	) {}
 
-	/** Creates the contact from the recipients of a form. Null if there are none. */
+	/** Creates the contact from the recipients of a form. Returns null if there are none. */
 	public static function mail( string $mail_to ): ?self {
 		$address = Formats::addresses( $mail_to )[0] ?? '';
 		return '' === $address
@@ -29,7 +29,7 @@ final class AlternativeContact {
 			: new self( __( 'Write to %s instead.', 'vestibule' ), "mailto:{$address}", $address );
 	}
 
-	/** Creates a link to the front page. Null on the front page itself. */
+	/** Creates a link to the front page. Returns null on the front page itself. */
 	public static function site(): ?self {
 		return is_front_page()
 			? null
@@ -42,8 +42,8 @@ final class AlternativeContact {
 	}
 
 	/**
-	 * Returns a message that pages contain in advance, in case the server doesn't respond: the form's own message, or a
-	 * link to the site. It excludes the form's email address, because every page would publish it.
+	 * Returns the message that pages contain in case the server doesn't respond: the form's own message, or else a link
+	 * to the site. Doesn't contain the form's email address, because every page would publish it.
 	 *
 	 * @return string HTML. Empty on the front page if the form has no message.
 	 */

@@ -4,10 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\View;
 
-/**
- * Merges attributes from filters into an element of a form. Classes are appended. Other existing attributes can't be
- * replaced.
- */
+/** Adds attributes from filters to an element of a form. Classes are appended. Existing attributes are not replaced. */
 final class ExtraAttributes {
 
 	/**

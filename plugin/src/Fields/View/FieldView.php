@@ -8,7 +8,7 @@ use Vestibule\Fields\Field;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Kernel\Html\Html;
 
-/** Data for rendering a field: its ID on the page, and the visitor's values and errors. */
+/** Data for rendering a field: its ID on the page, the visitor's values and the errors. */
 final class FieldView {
 
 	/**
@@ -36,7 +36,7 @@ final class FieldView {
 		return $this->id . '_' . $key;
 	}
 
-	/** Returns the IDs of the elements that describe the control: the help text, then the error. */
+	/** Returns the IDs of the elements that describe the control: help text and error. */
 	public function describedBy(): ?string {
 		return self::ids( $this->id, '' !== $this->field->help, $this->isInvalid() );
 	}

@@ -9,14 +9,15 @@ use Vestibule\Fields\Tree\Node;
 use WP_HTML_Tag_Processor;
 
 /**
- * Adds a class to elements that contain fields with a width, so that the style sheet displays the fields side by side
- * (blocks/form/styles/width.css). The selector `:has()` would be slow, because browsers evaluate it on every change.
+ * Adds a class to elements that contain fields with a width. The style sheet displays such fields side by side
+ * (blocks/form/styles/width.css). The selector `:has()` is not used, because browsers evaluate it on every change,
+ * which would be slow.
  */
 final class FieldWidths {
 
 	public const CLASS_NAME = 'vestibule-side-by-side';
 
-	/** Only these widths count, because other blocks have numbers and lengths in this attribute. */
+	/** Widths of fields. Other values are ignored, because other blocks use this attribute for numbers and lengths. */
 	private const WIDTHS = array( 'half', 'third', 'two-thirds' );
 
 	/** Returns the class of a field's element. Empty for full width. */
@@ -24,7 +25,7 @@ final class FieldWidths {
 		return self::isNarrow( $field->string( 'width' ) ) ? ' is-width-' . $field->string( 'width' ) : '';
 	}
 
-	/** @param array<array-key, Field> $fields Fields in the same element. */
+	/** @param array<array-key, Field> $fields Fields that are in the same element. */
 	public static function ofFields( array $fields ): string {
 		$narrow = array_filter(
 			$fields,
@@ -33,12 +34,12 @@ final class FieldWidths {
 		return array() === $narrow ? '' : ' ' . self::CLASS_NAME;
 	}
 
-	/** @param mixed $blocks Result of parse_blocks, for blocks in the same element. */
+	/** @param mixed $blocks Result of parse_blocks(), for blocks that are in the same element. */
 	public static function ofBlocks( mixed $blocks ): string {
 		foreach ( is_array( $blocks ) ? $blocks : array() as $block ) {
 			$block = is_array( $block ) ? $block : array();
 			$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
-			// Check the blocks of synced patterns, because patterns don't render an element.
+			// Patterns don't render an element, so the blocks of a synced pattern count as well.
 			$is_narrow = Node::PATTERN === ( $block['blockName'] ?? null )
 				? '' !== self::ofBlocks( $block['innerBlocks'] ?? array() )
 				: self::isNarrow( $attrs['width'] ?? '' );
@@ -50,7 +51,8 @@ final class FieldWidths {
 	}
 
 	/**
-	 * Adds the class to the direct parent of such fields in a block's saved HTML, such as a group or column.
+	 * Adds the class to elements in the saved HTML of a block, such as a group or column, that directly contain fields
+	 * with a width.
 	 *
 	 * @param array<array-key, mixed> $block Result of parse_blocks.
 	 * @return array<array-key, mixed>

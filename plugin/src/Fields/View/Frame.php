@@ -6,12 +6,15 @@ namespace Vestibule\Fields\View;
 
 use Vestibule\Kernel\Html\Html;
 
-/** Layout of a field: label, help, control and error, in this order (docs/form.md: labels above, errors inline). */
+/**
+ * Layout of a field: label, help text, control and error, in this order (docs/form.md: labels above, errors inline).
+ */
 final class Frame {
 
 	/**
-	 * @param bool $group  Whether the control is a group, which is labeled by an element instead of a label tag.
-	 * @param bool $marked Whether the label displays that the field is required. False if its parts display it.
+	 * @param bool $group  Whether the control is a group of inputs. Its label is then a `div` instead of a `label`
+	 * element.
+	 * @param bool $marked Whether the label shows that the field is required. False if the parts of the field show it.
 	 */
 	public function render( FieldView $view, string $control, bool $group = false, bool $marked = true ): string {
 		$name  = Html::element(

@@ -7,7 +7,7 @@ namespace Vestibule\Fields\View;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Submitted\FormState;
 
-/** Field on a page: its HTML, and its props for the browser. */
+/** Field on a page, with its HTML and its props for the browser. */
 final class PrintedField {
 
 	public readonly FieldView $view;
@@ -34,7 +34,7 @@ final class PrintedField {
 
 	/**
 	 * @return list<array{key: string, id: string, name: string, label: string, required: bool, autocomplete: string}>
-	 * Controls with their own errors.
+	 * Controls that have their own errors.
 	 */
 	public function parts(): array {
 		return $this->field->type->printedParts( $this->view );

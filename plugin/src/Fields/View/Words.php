@@ -7,7 +7,7 @@ namespace Vestibule\Fields\View;
 use Vestibule\Fields\FieldType;
 use Vestibule\Fields\FieldTypes;
 
-/** Texts of the form's views. The page passes them to the browser, so scripts don't need translation files. */
+/** Texts for rendering forms. Pages pass them to the browser, so that scripts don't need translation files. */
 final class Words {
 
 	public function __construct( private readonly FieldTypes $types ) {}

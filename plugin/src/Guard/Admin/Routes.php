@@ -16,12 +16,12 @@ use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_REST_Request;
 
-/** REST routes for captchas: the list for users who edit forms, and secret keys and their check for administrators. */
+/** REST routes for captchas. Users who can edit forms can list them. Administrators can store and check secret keys. */
 final class Routes {
 
 	private const EDITORS = 'edit_pages';
 
-	/** Form ID for the captcha widget on the settings screen. */
+	/** Form ID for the captcha on the settings screen, which belongs to no form. */
 	private const FORM = 0;
 
 	public function __construct(
@@ -58,7 +58,7 @@ final class Routes {
 	}
 
 	/**
-	 * @return array{settingsUrl: string, services: list<array<string, mixed>>} Captchas that a form can select, without
+	 * @return array{settingsUrl: string, services: list<array<string, mixed>>} Captchas that forms can use, without
 	 * their keys.
 	 */
 	private function list(): array {
@@ -76,7 +76,7 @@ final class Routes {
 	}
 
 	/**
-	 * Stores or deletes the secret key for a captcha. No response contains the key.
+	 * Stores the secret key of a captcha service, or deletes it if it is empty. The key is never sent to a browser.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return array{hasSecret: bool}|WP_Error
@@ -111,7 +111,8 @@ final class Routes {
 		if ( ! $this->keys->areSet( $service->name() ) ) {
 			return self::failure( 409, __( 'Enter both keys and save, then check them.', 'vestibule' ) );
 		}
-		// The captcha response is fake. If the secret key is valid, the service rejects only the response.
+		// The request contains an invalid captcha response. If the secret key is valid, the service only rejects this
+		// response.
 		$outcome = $this->verify->ask(
 			$service,
 			$secret,

@@ -18,7 +18,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Screen "Spam protection" with its initial data. The data only contains whether a secret key is set, not the key. */
+/** Screen "Spam protection". Its data tells the browser whether a secret key is set, but does not contain the key. */
 final class SpamScreen {
 
 	/**

@@ -19,9 +19,9 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports to Akismet which entries users have marked as spam or not spam, if Akismet had decided otherwise. Sends the
- * same data as the original check. Cron makes the requests, so users don't wait, and changes that are undone at once
- * are not reported (docs/spam.md).
+ * Reports corrections to Akismet: entries that users have marked as spam or not spam, although Akismet had decided
+ * otherwise. A correction repeats the data of the original check. Cron sends it, so users don't have to wait, and
+ * changes that are undone immediately are not reported (docs/spam.md).
  */
 final class Corrections {
 
@@ -30,7 +30,7 @@ final class Corrections {
 	private const AT_ONCE = 20;
 	private const SECONDS = 5;
 
-	/** Akismet's response to an accepted correction, from its documentation. */
+	/** Response of Akismet to an accepted correction, as in its documentation. */
 	private const TAKEN = 'Thanks for making the web a better place.';
 
 	public function __construct(
@@ -40,7 +40,7 @@ final class Corrections {
 		private readonly Database $database,
 	) {}
 
-	/** Stores the data that was sent to Akismet, once the entry has an ID. */
+	/** Stores the data that was sent to Akismet for a submission, as soon as its entry has an ID. */
 	#[Hook]
 	public function keep( SpamStored|EntryStored|OptInAsked $stored ): void {
 		$asked = $this->service->take();
@@ -106,8 +106,8 @@ final class Corrections {
 	}
 
 	/**
-	 * @return list<array{name: string, value: string}> Personal data that is stored for Akismet in addition to the
-	 * entry.
+	 * @return list<array{name: string, value: string}> Personal data that is stored only for Akismet, in addition to
+	 * the entry.
 	 */
 	private function export( int $entry ): array {
 		$data     = array();

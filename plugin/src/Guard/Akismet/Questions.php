@@ -14,7 +14,7 @@ use Vestibule\Kernel\Wiring\Table;
  */
 #[Table(
 	'akismet',
-	// Requests to Akismet, because a correction has to repeat the request. `believed` is Akismet's verdict, `wanted` is
+	// Data sent to Akismet, stored because a correction has to repeat it. `believed` is Akismet's verdict, `wanted` is
 	// the team's verdict.
 	'
 		submission_id bigint unsigned NOT NULL,
@@ -28,10 +28,13 @@ use Vestibule\Kernel\Wiring\Table;
 )]
 final class Questions {
 
-	/** The data contains an IP address, so it is only stored as long as corrections are likely. */
+	/**
+	 * Number of days for which the data is stored. It contains an IP address, so it is deleted when corrections are
+	 * unlikely.
+	 */
 	private const DAYS = 30;
 
-	/** Number of failed attempts after which a correction is not retried. */
+	/** Maximum number of attempts to send a correction. */
 	private const TRIES = 5;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
@@ -53,7 +56,7 @@ final class Questions {
 
 	/**
 	 * @param list<int> $entries
-	 * @return int Number of entries checked by Akismet whose correction has changed.
+	 * @return int Number of these entries for which Akismet needs another correction than before.
 	 */
 	public function want( array $entries, bool $is_spam ): int {
 		$wanted = $is_spam ? 'spam' : 'ham';
@@ -65,7 +68,7 @@ final class Questions {
 		);
 	}
 
-	/** @return list<array{entry: int, isSpam: bool, question: array<string, string>}> Corrections to send. */
+	/** @return list<array{entry: int, isSpam: bool, question: array<string, string>}> Corrections that must be sent. */
 	public function due( int $most ): array {
 		$rows = $this->database->rows(
 			'SELECT submission_id, question, wanted FROM {akismet} WHERE wanted <> believed AND tries < %d ORDER BY tries, submission_id LIMIT %d',
@@ -85,7 +88,7 @@ final class Questions {
 		);
 	}
 
-	/** Records that Akismet has accepted a correction. The entry may have been marked differently in the meantime. */
+	/** Stores that Akismet has accepted a correction. A user can have marked the entry differently in the meantime. */
 	public function corrected( int $entry, bool $is_spam ): void {
 		$this->database->execute(
 			'UPDATE {akismet} SET believed = %s WHERE submission_id = %d',
@@ -98,9 +101,7 @@ final class Questions {
 		$this->database->execute( 'UPDATE {akismet} SET tries = tries + 1 WHERE submission_id = %d', $entry );
 	}
 
-	/**
-	 * @return array<string, string>|null Data sent to Akismet about an entry; null if there was none or it has expired.
-	 */
+	/** @return array<string, string>|null Data that was sent to Akismet about an entry. Null if none is stored. */
 	public function find( int $entry ): ?array {
 		$question = json_decode(
 			(string) $this->database->value( 'SELECT question FROM {akismet} WHERE submission_id = %d', $entry ),

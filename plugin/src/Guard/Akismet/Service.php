@@ -6,15 +6,15 @@ namespace Vestibule\Guard\Akismet;
 
 use WP_Error;
 
-/** Akismet's own plugin, which makes the requests with its key, hostname and user agent. */
+/** Connection to Akismet through its own plugin, which sends the requests with its key, hostname and user agent. */
 final class Service {
 
-	/** Methods of the Akismet plugin, which may not be installed. */
+	/** Methods of the Akismet plugin. They don't exist if the plugin is not installed. */
 	private const ASK = array( 'Akismet', 'http_post' );
 	private const KEY = array( 'Akismet', 'get_api_key' );
 
 	/**
-	 * Data sent about the submission that is being checked, until its entry has an ID.
+	 * Data that was sent about the submission that is being checked. Stored here until its entry has an ID.
 	 *
 	 * @var array{question: array<string, string>, isSpam: bool}|null
 	 */
@@ -28,11 +28,11 @@ final class Service {
 	}
 
 	/**
-	 * @param array<string, string>                        $question Parameters, from Akismet's documentation.
+	 * @param array<string, string>                        $question Parameters as in Akismet's documentation.
 	 * @param 'comment-check'|'submit-spam'|'submit-ham'   $call
-	 * @param int                                          $seconds  Time limit. By default, Akismet's plugin waits
-	 * three times 15 seconds.
-	 * @return string Response; empty if there was none.
+	 * @param int                                          $seconds  Time limit for the whole call. Akismet's plugin
+	 * itself would wait up to three times 15 seconds.
+	 * @return string Response of Akismet. Empty if there was none.
 	 */
 	public function call( array $question, string $call, int $seconds ): string {
 		$end   = microtime( true ) + $seconds;
@@ -65,8 +65,8 @@ final class Service {
 	}
 
 	/**
-	 * @return array{question: array<string, string>, isSpam: bool}|null Data from the last check, returned only once;
-	 * null if there was none.
+	 * @return array{question: array<string, string>, isSpam: bool}|null Data of the last check. Returned only once.
+	 * Null if there was no check.
 	 */
 	public function take(): ?array {
 		$last = $this->last;

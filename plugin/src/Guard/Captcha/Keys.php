@@ -7,17 +7,17 @@ namespace Vestibule\Guard\Captcha;
 use Vestibule\Guard\SpamSettings;
 
 /**
- * Site key and secret key of each captcha service. The site key is public and part of the settings. The secret key has
- * its own option, and no page, screen or REST response contains it.
+ * Site key and secret key of each captcha service. The site key is public and stored in the settings. The secret key is
+ * stored in a separate option. No page, screen or REST response contains the secret key.
  */
 final class Keys {
 
-	/** Slug of the admin screen where the keys are entered. */
+	/** Slug of the screen on which administrators enter the keys. */
 	public const SCREEN = 'vestibule-spam';
 
 	public const SECRETS = 'vestibule_spam_secrets';
 
-	/** Maximum length of a secret key. The keys of all services are far shorter. */
+	/** Maximum length of a secret key. The keys of all known services are much shorter. */
 	private const MAX_SECRET_CHARACTERS = 200;
 
 	public function __construct( private readonly SpamSettings $settings ) {}
@@ -35,12 +35,15 @@ final class Keys {
 		return '' !== $this->site( $service ) && '' !== $this->secret( $service );
 	}
 
-	/** Checks whether a text can be a secret key. A line break that was copied with the key makes it invalid. */
+	/**
+	 * Checks whether a text can be a secret key. It must not contain spaces or line breaks, which can be copied by
+	 * mistake.
+	 */
 	public static function isSecret( string $text ): bool {
 		return 1 === preg_match( '/^[\x21-\x7E]{1,' . self::MAX_SECRET_CHARACTERS . '}$/D', $text );
 	}
 
-	/** @param string $secret Secret key; empty deletes it. */
+	/** @param string $secret Secret key. An empty string deletes the stored key. */
 	public function keepSecret( string $service, string $secret ): void {
 		$secrets = array_filter(
 			array( $service => $secret ) + $this->secrets(),

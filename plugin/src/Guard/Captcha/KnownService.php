@@ -45,7 +45,7 @@ final class KnownService implements Service {
 				keysUrl: 'https://dashboard.hcaptcha.com/',
 				takesSiteKey: true,
 			),
-			// Checkbox "I am not a robot".
+			// Displays the checkbox "I am not a robot".
 			new self(
 				name: 'recaptcha-v2',
 				label: 'reCAPTCHA v2',
@@ -55,8 +55,8 @@ final class KnownService implements Service {
 				scriptUrl: 'https://www.google.com/recaptcha/api.js?render=explicit&hl={language}',
 				keysUrl: 'https://www.google.com/recaptcha/admin',
 			),
-			// Rates every visitor from 0 to 1 without a task. Ratings can be wrong, so a submission with a low score is
-			// stored as spam instead of being rejected.
+			// Displays no task, but rates every visitor from 0 to 1. The rating can be wrong, so a submission with a
+			// low score is stored as spam instead of being rejected.
 			new self(
 				name: 'recaptcha-v3',
 				label: 'reCAPTCHA v3',

@@ -6,12 +6,12 @@ namespace Vestibule\Guard\Captcha;
 
 use Vestibule\Kernel\Time\Clock;
 
-/** Last error from a captcha service, such as rejected keys, until the service works again. Site Health displays it. */
+/** Last error of a captcha service, such as rejected keys. Site Health displays it until the service works again. */
 final class Problem {
 
 	private const OPTION = 'vestibule_captcha_problem';
 
-	/** Minimum time between two writes of the same error, so that not every submission writes to the database. */
+	/** Minimum time until the same error is stored again, so that not every submission writes to the database. */
 	private const PAUSE = 10 * MINUTE_IN_SECONDS;
 
 	public function __construct( private readonly Clock $clock ) {}

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Guard\Captcha;
 
 /**
- * Verifies captcha responses with the protocol that all services share. Sends only the visitor's response to the
- * service's URL, waits up to two seconds, and follows no redirects.
+ * Verifies captcha responses with the protocol that all services share. Sends the visitor's response and the keys to
+ * the service, waits at most two seconds, and does not follow redirects.
  */
 final class SiteVerify {
 
@@ -14,7 +14,7 @@ final class SiteVerify {
 
 	private const MAX_RESPONSE_BYTES = 16384;
 
-	/** Error codes for responses that are missing, invalid, expired or already used. */
+	/** Error codes for captcha responses that are missing, invalid, expired or already used. */
 	private const VISITORS = array(
 		'missing-input-response', 'invalid-input-response', 'timeout-or-duplicate', 'expired-input-response',
 		'already-seen-response', 'invalid-or-already-seen-response',
@@ -50,8 +50,8 @@ final class SiteVerify {
 				is_string( ... )
 			)
 		);
-		// Services report a wrong secret key together with the visitor's errors. The key matters more, because only the
-		// site owner can correct it.
+		// If the secret key is wrong, services can also report errors in the visitor's response. The wrong key is more
+		// important, because only the site owner can correct it.
 		$ours  = array_values( array_diff( $codes, self::VISITORS ) );
 		return array() === $codes || array() !== $ours
 			? Outcome::unknown( $this->code( $ours[0] ?? 'no-reason' ) )
@@ -63,8 +63,8 @@ final class SiteVerify {
 	}
 
 	/**
-	 * Checks the hostname in the response, because a response from another site belongs to another visitor. Services
-	 * that return no hostname check the hostname themselves.
+	 * Checks the hostname in the service's answer, because a captcha that was solved on another site must not be
+	 * accepted. Services that return no hostname check the hostname themselves.
 	 *
 	 * @param array<array-key, mixed> $answer
 	 */
@@ -75,8 +75,8 @@ final class SiteVerify {
 			array( home_url(), site_url() )
 		);
 		/**
-		 * Filters the hostnames whose captcha responses are accepted. Sites with one domain per language need all their
-		 * domains.
+		 * Filters the hostnames whose captcha responses are accepted. A site with a domain for each language needs all
+		 * its domains.
 		 *
 		 * @param list<string> $hosts
 		 */
@@ -90,11 +90,12 @@ final class SiteVerify {
 
 	/**
 	 * @param array<string, string> $question
-	 * @return array<array-key, mixed>|null Decoded response; null if there is none or it is invalid.
+	 * @return array<array-key, mixed>|null Decoded response of the service. Null if it is missing or invalid.
 	 */
 	private function answer( Service $service, array $question ): ?array {
 		/**
-		 * Filters the URL that verifies a captcha, for example www.recaptcha.net if Google's own domain is blocked.
+		 * Filters the URL that verifies captchas. For example, www.recaptcha.net can be used where Google's own domain
+		 * is blocked.
 		 *
 		 * @param string $url
 		 * @param string $service Name of the service.
@@ -109,7 +110,7 @@ final class SiteVerify {
 				'body' => $question,
 			)
 		);
-		// Services respond to invalid requests with status 400 and a reason.
+		// Services answer invalid requests with status 400 and a reason, so only server errors are ignored.
 		$data = is_wp_error( $answer ) || wp_remote_retrieve_response_code( $answer ) >= 500
 			? null
 			: json_decode( wp_remote_retrieve_body( $answer ), true );

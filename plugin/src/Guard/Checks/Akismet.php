@@ -13,14 +13,14 @@ use Vestibule\Guard\Verdict;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Spam check by Akismet. Needs Akismet's plugin with a key, and must be enabled in the settings. If Akismet doesn't
- * respond, the submission passes.
+ * Spam check by Akismet. Requires Akismet's plugin with a key, and must be enabled in the settings. If Akismet doesn't
+ * respond, the submission passes the check.
  */
 final class Akismet implements AsksOthers {
 
 	private const SECONDS = 2;
 
-	/** Enough for Akismet to detect spam in a long text. */
+	/** Maximum size of the text that is sent. It is enough to detect spam in a long text. */
 	private const MAX_BYTES = 20000;
 
 	public function __construct(
@@ -49,7 +49,7 @@ final class Akismet implements AsksOthers {
 		return __( 'Marked as spam by Akismet', 'vestibule' );
 	}
 
-	/** @return array<string, string> Parameters of comment-check, from Akismet's documentation. */
+	/** @return array<string, string> Parameters of comment-check, as in Akismet's documentation. */
 	private function questionFor( Submission $submission ): array {
 		$question = array(
 			'blog'                 => home_url(),

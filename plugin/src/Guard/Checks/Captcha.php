@@ -21,7 +21,7 @@ use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Captcha in a form, verified by the server (docs/spam.md). */
+/** Captcha of a form, verified on the server (docs/spam.md). */
 final class Captcha implements SpamCheck {
 
 	private const MAX_RESPONSE_BYTES = 16384;
@@ -40,7 +40,7 @@ final class Captcha implements SpamCheck {
 
 	public function judge( Submission $submission ): Verdict {
 		$service = $this->services->get( PostSettings::of( $submission->formPost, FormSpam::class )->captcha );
-		// A captcha without keys must not block the form. Site Health reports the missing keys.
+		// A captcha without keys must not block the form. Site Health reports missing keys.
 		if ( null === $service || ! $this->keys->areSet( $service->name() ) ) {
 			return Verdict::pass();
 		}
@@ -91,7 +91,7 @@ final class Captcha implements SpamCheck {
 			);
 	}
 
-	/** A setting decides the result if the service could not verify the response. */
+	/** Returns the verdict if the service could not verify the response. A setting determines it. */
 	private function undecided( Service $service, Outcome $outcome ): Verdict {
 		return match ( $this->settings->values()->captchaDown ) {
 			'pass'   => Verdict::pass(),

@@ -11,7 +11,7 @@ use Vestibule\Guard\Verdict;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds spam by the number of links. */
+/** Finds spam by the number of links in the answers. */
 final class Links implements SpamCheck {
 
 	public function __construct( private readonly Spam $settings ) {}

@@ -13,8 +13,8 @@ use Vestibule\Kernel\Setting\PostSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rejects submissions without JavaScript if the form requires it. Time and proof of work can't be checked for such
- * submissions.
+ * Rejects submissions without JavaScript if the form requires JavaScript. The checks for time and proof of work can't
+ * be applied to such submissions.
  */
 final class NeedsScripts implements SpamCheck {
 

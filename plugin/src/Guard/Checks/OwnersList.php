@@ -14,21 +14,21 @@ use Vestibule\Kernel\EmailAddress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * List in the settings: patterns that are always spam (`deny`) or never spam (`allow`). Each line is a network such as
- * 203.0.113.0/24, a sender's email address, a domain such as example.org or *.example.org, or words.
+ * Block list or allow list from the settings. Submissions that match the list `deny` are spam, those that match `allow`
+ * are never spam. Each line is a network such as 203.0.113.0/24, the email address of a sender, a domain such as
+ * example.org or *.example.org, or words.
  *
- * The `allow` list runs after the checks that reject submissions. Visitors can enter any email address, so it must not
- * bypass a captcha.
+ * The list `allow` runs after the checks that reject submissions. Visitors can enter any email address, so an entry in
+ * this list must not bypass a captcha.
  */
 final class OwnersList implements SpamCheck {
 
 	/**
-	 * Only this much of a submission's texts is compared, because submissions can be four times as large and a list can
-	 * have 500 lines.
+	 * Maximum size of the text that is compared. Submissions can be four times as large, and a list can have 500 lines.
 	 */
 	private const MAX_TEXT_BYTES = 65536;
 
-	/** Maximum number of hostnames per submission that are compared. */
+	/** Maximum number of hostnames in a submission that are compared. */
 	private const HOSTS = 200;
 
 	/** @param 'deny'|'allow' $key */
@@ -52,7 +52,7 @@ final class OwnersList implements SpamCheck {
 		return 'deny' === $this->key ? sprintf( __( 'On the block list: %s', 'vestibule' ), $detail ) : '';
 	}
 
-	/** Returns the first line that matches, as it is in the settings; null if there is none. */
+	/** Returns the first line that matches, as it is written in the settings. Null if no line matches. */
 	public function match( Submission $submission ): ?string {
 		$lines = 'deny' === $this->key ? $this->settings->deny : $this->settings->allow;
 		if ( array() === $lines ) {
@@ -70,7 +70,7 @@ final class OwnersList implements SpamCheck {
 		return null;
 	}
 
-	/** @param string $texts Normalized texts, with a space at the start and the end. */
+	/** @param string $texts Normalized texts of the submission, with a space at the start and at the end. */
 	private function matches( string $line, Submission $submission, string $texts ): bool {
 		list( $base, $bits ) = explode( '/', $line, 2 ) + array( 1 => '0' );
 		if ( false !== filter_var( $base, FILTER_VALIDATE_IP ) && 1 === preg_match( '/^\d{1,3}$/D', $bits ) ) {
@@ -96,9 +96,9 @@ final class OwnersList implements SpamCheck {
 		return $this->holdsWords( $texts, self::folded( $line ) );
 	}
 
-	/** Checks whether the text contains the words as whole words: "ass" is not found in "class". */
+	/** Checks whether the text contains the words as whole words, so that "ass" is not found in "class". */
 	private function holdsWords( string $texts, string $words ): bool {
-		// Words in Chinese and other scripts without spaces are found anywhere.
+		// Scripts such as Chinese don't separate words with spaces, so words in these scripts are found anywhere.
 		$is_spaceless = 1 === preg_match(
 			'/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u',
 			$words
@@ -106,7 +106,7 @@ final class OwnersList implements SpamCheck {
 		return '' !== $words && str_contains( $texts, $is_spaceless ? $words : " {$words} " );
 	}
 
-	/** @return list<string> Hostnames of the sender's email address and of links. */
+	/** @return list<string> Hostnames of the sender's email address and of all links. */
 	private function hosts( Submission $submission ): array {
 		$hosts = array();
 		if ( 1 === preg_match( '/@([^@\s]+)$/D', $submission->email, $found ) ) {
@@ -124,8 +124,8 @@ final class OwnersList implements SpamCheck {
 	}
 
 	/**
-	 * Normalizes a text: removes case, accents, full-width forms and invisible characters, which spam uses to hide
-	 * words. All characters except letters and digits become spaces.
+	 * Normalizes a text. Removes differences in case, accents, full-width forms and invisible characters, because spam
+	 * uses them to hide words. All characters except letters and digits become spaces.
 	 */
 	private static function folded( string $text ): string {
 		if ( class_exists( \Normalizer::class ) ) {

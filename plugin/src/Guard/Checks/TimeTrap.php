@@ -11,9 +11,9 @@ use Vestibule\Guard\Verdict;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds spam by the time between the first interaction and the submission. The time starts when the browser requests
- * the token, so page caches don't matter. The form's script waits until the minimum time is over, so that autofill is
- * not spam. Submissions without JavaScript can't be checked.
+ * Finds spam by the time from the first interaction to the submission. The time starts when the browser requests the
+ * token, so page caches don't affect it. The form's script waits until the minimum time is over, so that a form that
+ * was completed by autofill is not spam. Submissions without JavaScript can't be checked.
  */
 final class TimeTrap implements SpamCheck {
 

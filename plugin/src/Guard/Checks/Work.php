@@ -13,23 +13,24 @@ use Vestibule\Kernel\Setting\PostSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Proof of work, without a third party: the browser computes for a moment before it sends the form. The task is the
- * token's random value, so the task belongs to one form, expires with the token and can be used only once.
+ * Proof of work, without a third party: the browser has to solve a computing task before it can submit the form. The
+ * task depends on the random value of the token. It therefore belongs to one form, expires with the token and can be
+ * used only once.
  */
 final class Work implements SpamCheck {
 
-	/** Posted name of the solution. */
+	/** Posted name of the solution to the task. */
 	public const FIELD = '__vestibule_work';
 
-	/** Difficulty in bits. A mid-range phone needs about a second (docs/spam.md). */
+	/** Difficulty in bits. A mid-range phone needs about a second for the task (docs/spam.md). */
 	private const BITS = 17;
 
 	private const PARTS = 8;
 
-	/** Bits of the total difficulty that come from the number of parts: 2^3 parts. */
+	/** Bits of the total difficulty that result from the number of parts: 8 parts are 2^3. */
 	private const PARTS_BITS = 3;
 
-	/** Returns the difficulty in bits; 0 if the form requires no proof of work. */
+	/** Returns the difficulty in bits. 0 if the form doesn't require a proof of work. */
 	public static function bits( int $form_post ): int {
 		return $form_post > 0 && PostSettings::of( $form_post, FormSpam::class )->work ? self::BITS : 0;
 	}
@@ -41,14 +42,14 @@ final class Work implements SpamCheck {
 	public function judge( Submission $submission ): Verdict {
 		$bits  = self::bits( $submission->formPost );
 		$token = $submission->token;
-		// Browsers without JavaScript can't compute the proof. NeedsScripts decides whether their submissions are
-		// accepted.
+		// Browsers without JavaScript can't solve the task. NeedsScripts decides whether to accept their submissions.
 		if ( 0 === $bits || null === $token ) {
 			return Verdict::pass();
 		}
 		$is_done = $token->work > 0
 			&& self::holds( $token->random, $token->work, $submission->posted( self::FIELD ) ?? '' );
-		// A token issued before the setting was turned on contains no difficulty. The browser retries with a new token.
+		// A token that was issued before the setting was enabled has no difficulty. The browser retries with a new
+		// token.
 		return $is_done
 			? Verdict::pass()
 			: Verdict::refuse(
@@ -63,11 +64,11 @@ final class Work implements SpamCheck {
 	}
 
 	/**
-	 * Checks a solution that consists of eight numbers. Each must produce a hash that starts with enough zero bits.
-	 * Eight small tasks take nearly the same time on every try. One large task may take five times as long. The browser
-	 * code is src/form/work/solve.ts (test cases in tests/vectors/work.json).
+	 * Checks a solution, which consists of eight numbers. The hash of each number must start with enough zero bits.
+	 * Eight small tasks take about the same time on every try, while one large task could take five times as long as
+	 * usual. The code for the browser is src/form/work/solve.ts. Both are tested with tests/vectors/work.json.
 	 *
-	 * @param string $random   Random value of the token, 32 hexadecimal digits.
+	 * @param string $random   Random value of the token, with 32 hexadecimal digits.
 	 * @param int    $bits     Total difficulty in bits.
 	 * @param string $solution Eight hexadecimal numbers, separated by dots.
 	 */

@@ -13,7 +13,7 @@ final class Assets {
 	private ?string $address = null;
 
 	/**
-	 * @var array<string, array<array-key, mixed>> Lists written by the build that have been loaded, by path in the
+	 * @var array<string, array<array-key, mixed>> Metadata files from the build that have been loaded, by path in the
 	 * build folder.
 	 */
 	private array $known = array();
@@ -22,8 +22,8 @@ final class Assets {
 	public function __construct( public readonly string $file ) {}
 
 	/**
-	 * Registers scripts as soon as WordPress has its list of scripts. AJAX responses from other plugins often don't
-	 * need the list. Creating it takes longer than all the plugin's other work in such a request.
+	 * Registers scripts when WordPress creates its list of scripts. Many AJAX requests of other plugins don't need the
+	 * list, and creating it would take longer than everything else that this plugin does in such a request.
 	 *
 	 * @param Closure(WP_Scripts): mixed $register
 	 */
@@ -49,12 +49,14 @@ final class Assets {
 		return "{$this->address}/{$path}";
 	}
 
-	/** @return string URL of a script with its version. An example of a name is `modules/loader`. */
+	/** @return string URL of a script, such as `modules/loader`, with its version. */
 	public function script( string $name ): string {
 		return $this->url( "{$name}.js" ) . '?ver=' . $this->version( $name );
 	}
 
-	/** @return string Version of a script, shortened to six characters, because pages contain many of them. */
+	/**
+	 * @return string First six characters of the script's version. It is short, because a page contains many versions.
+	 */
 	public function version( string $name ): string {
 		$version = $this->about( $name )['version'] ?? null;
 		return is_string( $version ) ? substr( $version, 0, 6 ) : '1';
@@ -97,8 +99,7 @@ final class Assets {
 
 	/**
 	 * @param string $name Name of a script, such as `admin/entries`.
-	 * @return list<string> Names of the scripts in the same folder that contain code of several scripts and have to be
-	 * loaded before this one.
+	 * @return list<string> Names of the shared scripts in the same folder that must be loaded before this script.
 	 */
 	public function shared( string $name ): array {
 		$names = $this->read( dirname( $name ) . '/chunks.php' )[ basename( $name ) ] ?? null;
@@ -126,7 +127,7 @@ final class Assets {
 		return is_array( $asset ) ? $asset : array();
 	}
 
-	/** @return array<array-key, mixed> Metadata by file. */
+	/** @return array<array-key, mixed> Metadata of all scripts in a build folder, by file name. */
 	private function readFolder( string $folder ): array {
 		return $this->read( "{$folder}/assets.php" );
 	}

@@ -22,7 +22,7 @@ final class BuiltModule {
 			array(),
 			$this->assets->version( "modules/{$this->name}" )
 		);
-		// WordPress prints small styles inline.
+		// WordPress needs the path to print a small style inline.
 		wp_style_add_data( $this->handle(), 'path', $this->assets->path( $style ) );
 	}
 

@@ -10,7 +10,7 @@ namespace Vestibule\Kernel\Assets;
  */
 final class FootStyles {
 
-	/** Hook priority. Lower than 1, the priority at which WordPress inlines small footer styles. */
+	/** Hook priority. It must be lower than 1, the priority at which WordPress inlines small styles in the footer. */
 	private const EARLY = 0;
 
 	/** @var array<string, array{string, string}> Path in the build folder and version, by handle. */
@@ -27,7 +27,7 @@ final class FootStyles {
 	/**
 	 * Adds a registered style sheet that other blocks on the page may already have printed in the head.
 	 *
-	 * @param string $path Path in the folder build.
+	 * @param string $path Path in the build folder.
 	 */
 	public function shared( string $handle, string $path ): void {
 		$this->need( $handle, $path, '' );

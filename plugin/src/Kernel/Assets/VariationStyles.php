@@ -13,7 +13,7 @@ final class VariationStyles {
 	 * Enqueues the styles in the head if WordPress enqueues all block styles before it knows which blocks are on the
 	 * page.
 	 *
-	 * @param string $block Name without the namespace.
+	 * @param string $block Name of the block without the namespace.
 	 */
 	public function enqueueEarly( string $block ): void {
 		add_action(
@@ -36,7 +36,7 @@ final class VariationStyles {
 	public function enqueue( string $block ): void {
 		$path   = "{$block}/variations.css";
 		$handle = "vestibule-{$block}-variations";
-		// The editor uses the same style sheet, so its version is reused.
+		// The editor loads the same file, so the build already has its version.
 		$version = array_column( $this->assets->ofBlocks( 'styles' ), 'version', 'path' )[ $path ] ?? null;
 		wp_enqueue_style(
 			$handle,

@@ -22,8 +22,8 @@ final class Address {
 	}
 
 	/**
-	 * @param string $remote    REMOTE_ADDR.
-	 * @param string $forwarded X-Forwarded-For.
+	 * @param string $remote    Value of REMOTE_ADDR.
+	 * @param string $forwarded Value of the header X-Forwarded-For.
 	 */
 	public function resolve( string $remote, string $forwarded ): string {
 		$address = $remote;

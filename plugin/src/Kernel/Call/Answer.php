@@ -49,7 +49,7 @@ final class Answer {
 	}
 
 	/**
-	 * Creates a separate HTML page for visitors without JavaScript, if they can't return to a page of the site.
+	 * Creates a complete HTML page for visitors without JavaScript, if no page of the site can show them the result.
 	 *
 	 * @param string                $html    Safe HTML.
 	 * @param array<string, string> $headers

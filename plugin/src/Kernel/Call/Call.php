@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Call;
 
 /**
- * Handler of one AJAX action (attribute Answers). Declares its requirements as constants. Calls checks them, so
- * answer() runs only for requests that meet all requirements.
+ * Handler of an AJAX action (attribute Answers). The constants declare the requirements for requests. The class Calls
+ * checks them, so answer() only runs for requests that meet all requirements.
  */
 interface Call {
 

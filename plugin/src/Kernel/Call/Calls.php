@@ -28,7 +28,7 @@ final class Calls {
 		exit;
 	}
 
-	/** Returns the response of an action, or an error response if the request is invalid or the server fails. */
+	/** Returns the response of an action. Returns an error response if the request is invalid or the action fails. */
 	public function answer( Call $call, Request $request ): Answer {
 		$methods = 'GET' === $call::METHOD ? array( 'GET', 'HEAD' ) : array( 'POST' );
 		if ( ! in_array( $request->method, $methods, true ) ) {
@@ -80,8 +80,8 @@ final class Calls {
 	}
 
 	/**
-	 * Rejects a body that is too large. Its fields are lost, so it is unknown whether a script sent it. Browsers that
-	 * accept HTML get a page.
+	 * Rejects a request body that is too large. PHP has dropped its fields, so they can't show whether a script sent
+	 * the request. Browsers that accept HTML get a page, other clients get JSON.
 	 */
 	private function tooLarge( Request $request ): Answer {
 		$text = __( 'Your message is too large.', 'vestibule' );
@@ -95,7 +95,7 @@ final class Calls {
 	}
 
 	/**
-	 * Checks whether PHP dropped the body because it exceeds post_max_size. The request then has a length but no
+	 * Checks whether PHP dropped the body because it exceeds post_max_size. Such a request has a Content-Length but no
 	 * fields.
 	 */
 	private function isTooLarge( Request $request ): bool {

@@ -40,7 +40,10 @@ final class EarlyCalls {
 		'vestibule_form_submit',
 	);
 
-	/** WordPress's `init` callbacks for patterns and icons, with their priorities. These responses contain neither. */
+	/**
+	 * WordPress's `init` callbacks for patterns and icons, with their priorities. The responses contain no patterns or
+	 * icons.
+	 */
 	private const UNUSED = array(
 		'_register_core_block_patterns_and_categories' => 10,
 		'_register_theme_block_patterns'               => 10,
@@ -66,8 +69,8 @@ final class EarlyCalls {
 	}
 
 	/**
-	 * Removes scripts and styles from the metadata of blocks, because AJAX responses don't print them. To register them,
-	 * WordPress would first register all scripts and styles of its core.
+	 * Removes scripts and styles from the metadata of blocks, because AJAX responses don't print them. To register
+	 * them, WordPress would first have to register all scripts and styles of WordPress itself.
 	 *
 	 * @param array<string, mixed> $metadata
 	 * @return array<string, mixed>
@@ -89,7 +92,7 @@ final class EarlyCalls {
 		return 'vestibule_form_submit' === self::action() && Parameter::isSent( 'data' );
 	}
 
-	/** Checks whether this request is an AJAX action that runs early, without wp-admin. */
+	/** Checks whether this request is an AJAX action that runs early, before wp-admin is loaded. */
 	public static function isOne(): bool {
 		return wp_doing_ajax()
 			&& in_array( self::action(), array( ...self::WITHOUT_BLOCKS, ...self::WITH_BLOCKS ), true );
@@ -104,7 +107,7 @@ final class EarlyCalls {
 		if ( ! headers_sent() ) {
 			header( 'X-Robots-Tag: noindex' );
 		}
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's hook, only for the plugin's actions.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- A hook of WordPress, fired only for the plugin's actions.
 		do_action( ( is_user_logged_in() ? 'wp_ajax_' : 'wp_ajax_nopriv_' ) . self::action() );
 	}
 

@@ -46,7 +46,7 @@ final class Parameter {
 
 	/** @return mixed Null if the parameter is missing. */
 	private static function raw( string $name ): mixed {
-		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- See above; each caller sanitizes it.
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- See above. Each caller sanitizes the value.
 		return wp_unslash( $_POST[ $name ] ?? $_GET[ $name ] ?? null );
 	}
 }

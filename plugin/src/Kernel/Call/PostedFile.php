@@ -44,7 +44,7 @@ final class PostedFile {
 		return $files;
 	}
 
-	/** @return string Name and hash of the content, to recognize a repeated upload. */
+	/** @return string Name and hash of the content, to detect that the same file was uploaded again. */
 	public function digest(): string {
 		return $this->name . '|' . ( is_file( $this->path ) ? (string) hash_file( 'sha256', $this->path ) : '' );
 	}

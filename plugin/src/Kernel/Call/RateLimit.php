@@ -38,14 +38,14 @@ final class RateLimit {
 	 * @param string $address IP address of the visitor (Request::$address).
 	 * @param int    $limit   Maximum per window; 0 means no limit.
 	 * @param int    $seconds Length of the window.
-	 * @param int    $amount  Amount to add, for limits that count something other than requests.
+	 * @param int    $amount  Number to add, for limits that count something other than requests, such as bytes.
 	 */
 	public function allows( string $what, string $address, int $limit, int $seconds, int $amount = 1 ): bool {
 		$limit = $this->limit( $what, $limit );
 		return $limit <= 0 || ( $amount <= $limit && $this->add( $what, $address, $limit, $seconds, $amount ) );
 	}
 
-	/** Returns a limit after the filter vestibule/rate_limit. 0 or less means no limit. */
+	/** Applies the filter vestibule/rate_limit to a limit. 0 or less means no limit. */
 	public function limit( string $what, int $limit ): int {
 		/**
 		 * Filters a rate limit. 0 means no limit.
@@ -58,7 +58,8 @@ final class RateLimit {
 	}
 
 	/**
-	 * Adds to a count, unless it would exceed the limit from limit(). Must not be called inside a transaction.
+	 * Adds to a counter, unless the result would exceed $limit. Unlike allows(), doesn't apply the filter
+	 * vestibule/rate_limit. Must not be called inside a transaction.
 	 *
 	 * @param int $ahead Number of time windows ahead; 0 for the current one.
 	 * @return bool True if the count is within the limit.
@@ -106,12 +107,14 @@ final class RateLimit {
 		return $limit > 0 && $this->used( $what, $address, $seconds ) >= $limit;
 	}
 
-	/** Returns the seconds until the current window ends, for Retry-After. */
+	/** Returns the number of seconds until the current window ends, for the header Retry-After. */
 	public function retryAfter( int $seconds ): int {
 		return $seconds - $this->clock->now()->getTimestamp() % $seconds;
 	}
 
-	/** Adds to the count and checks the limit in one statement, so that concurrent requests can't exceed the limit. */
+	/**
+	 * Adds to the counter and checks the limit in one statement, so that concurrent requests can't exceed the limit.
+	 */
 	private function counts( string $bucket, int $limit, int $seconds, int $amount, int $ahead ): bool {
 		$count = 'UPDATE {rates} SET hits = hits + %d WHERE bucket = %s AND hits <= %d';
 		if ( 1 === $this->database->execute( $count, $amount, $bucket, $limit - $amount ) ) {

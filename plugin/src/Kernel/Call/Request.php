@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Call;
 
-/** HTTP request for AJAX actions, unslashed. Created by RequestReader. */
+/** HTTP request for an AJAX action. Its values are unslashed. RequestReader creates it. */
 final class Request {
 
 	/** Content-Length in bytes; 0 if it is missing. For a request with files, only the length of the other fields. */

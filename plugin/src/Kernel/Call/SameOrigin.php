@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Call;
 
-/** Checks by the browser's headers whether a page of this site sent the request. For actions without a nonce. */
+/** Checks the browser's headers to see whether a page of this site sent the request. For actions without a nonce. */
 final class SameOrigin {
 
 	public static function allows( Request $request ): bool {

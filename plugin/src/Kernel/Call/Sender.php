@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Call;
 use Generator;
 
 /**
- * Sends a response: JSON that browsers can't interpret as HTML and caches don't store, or a redirect within this site.
+ * Sends a response: JSON that browsers can't interpret as HTML, a file, or a redirect. Caches must not store responses.
  */
 final class Sender {
 
@@ -36,7 +36,7 @@ final class Sender {
 		if ( 'HEAD' !== $method && null !== $answer->pieces ) {
 			$this->sendPieces( $answer->pieces );
 		} elseif ( 'HEAD' !== $method ) {
-			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with every HTML character escaped, or a file that is not HTML.
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which all HTML characters are escaped, or a file that is not HTML.
 			echo $body;
 		}
 	}

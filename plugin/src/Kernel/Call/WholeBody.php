@@ -7,12 +7,12 @@ namespace Vestibule\Kernel\Call;
 use Closure;
 
 /**
- * Parser for form bodies that PHP drops because they exceed post_max_size, or cuts because they exceed max_input_vars.
- * The form can then be shown again with the visitor's answers.
+ * Parser for form bodies that PHP drops because they exceed post_max_size, or truncates because they exceed
+ * max_input_vars. With all values, the form can be shown again with the visitor's answers.
  */
 final class WholeBody {
 
-	/** Maximum size of a body, to limit memory use. Somewhat above PHP's default post_max_size. */
+	/** Maximum size of a body in bytes, which limits memory use. It is larger than PHP's default for post_max_size. */
 	private const MAX_BYTES = 12 * MB_IN_BYTES;
 
 	private const VALUES = 5000;
@@ -55,7 +55,8 @@ final class WholeBody {
 	}
 
 	/**
-	 * Parses the body in parts within PHP's limit. Lists can continue from one part to the next.
+	 * Parses the body in chunks, because PHP parses at most max_input_vars values at once. A list can span several
+	 * chunks.
 	 *
 	 * @return array<array-key, mixed>
 	 */

@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Database;
 use Closure;
 
 /**
- * Adds columns and keys to an existing table, or drops keys. First checks whether the change is needed, because MySQL
+ * Adds columns and keys to an existing table, and drops keys. Checks first whether a change is needed, because MySQL
  * has no IF NOT EXISTS for columns and keys.
  */
 final class Columns {
@@ -57,7 +57,7 @@ final class Columns {
 	}
 
 	/**
-	 * Runs ALTER TABLE unless the table is already changed. Ignores a failure if a concurrent request has made the
+	 * Runs ALTER TABLE unless the change has already been made. Ignores a failure if a concurrent request has made the
 	 * change.
 	 *
 	 * @param Closure(): bool $is_done

@@ -9,8 +9,8 @@ use WP_Error;
 use wpdb;
 
 /**
- * Turns wpdb's reactions to a broken connection into exceptions. By default, wpdb reconnects and retries the statement,
- * which would store only the second half of a transaction. If it can't reconnect, it ends the request with an HTML
+ * Turns wpdb's reactions to a lost connection into exceptions. By default, wpdb reconnects and repeats the statement,
+ * so only the second half of a transaction would be stored. If it can't reconnect, it ends the request with an HTML
  * page.
  *
  * Relies on two details that WordPress doesn't document: `reconnect_retries` of wpdb (tested by

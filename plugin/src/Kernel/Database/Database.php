@@ -10,12 +10,12 @@ use RuntimeException;
 use wpdb;
 
 /**
- * Runs SQL statements on WordPress's connection and throws if a statement fails. wpdb itself only returns `false` and
- * prints the statement, so a submission could be stored incompletely. Errors are neither printed nor logged here.
+ * Runs SQL statements on WordPress's connection and throws an exception if a statement fails. wpdb only returns `false`
+ * and prints the statement, so a submission could be stored incompletely. This class neither prints nor logs errors.
  *
  * Table names are written in braces: `{bookings}` for one of the plugin's tables, `{posts}` for one of WordPress's.
- * Values are passed separately, with the placeholders of wpdb::prepare(). A list fills `IN (%d)` or `IN (%s)`; an empty
- * list matches no row. Dates are converted to UTC.
+ * Values are passed separately, with the placeholders of wpdb::prepare(). A list replaces the placeholder in `IN (%d)`
+ * or `IN (%s)`. An empty list matches no row. Dates are converted to UTC.
  *
  * @phpstan-type Value string|int|DateTimeInterface
  */
@@ -24,12 +24,12 @@ final class Database {
 	private readonly Tables $tables;
 
 	/**
-	 * Error in the running transaction. Stored so that the transaction fails even if the caller swallows the exception.
+	 * Error in the running transaction. Stored so that the transaction fails even if the caller catches the exception.
 	 */
 	private ?RuntimeException $fault = null;
 
 	/**
-	 * @param Closure(): bool|null $isReadOnly Returns whether the data is read-only. Every change then throws an
+	 * @param Closure(): bool|null $isReadOnly Returns whether the data is read-only. If it is, every change throws an
 	 * exception.
 	 */
 	public function __construct( private readonly wpdb $wpdb, private readonly ?Closure $isReadOnly = null ) {
@@ -48,11 +48,11 @@ final class Database {
 	}
 
 	/**
-	 * Inserts a row unless its unique key exists already. A duplicate doesn't end the transaction, not even on SQLite.
+	 * Inserts a row unless its unique key exists already. A duplicate doesn't abort the transaction, even on SQLite.
 	 *
 	 * @phpstan-impure
-	 * @param array<string, Value|null> $row Values by column. They must fit their columns, because INSERT IGNORE
-	 * truncates silently.
+	 * @param array<string, Value|null> $row Values by column. They must fit into their columns, because INSERT IGNORE
+	 * truncates longer values silently.
 	 * @return int|null ID of the new row (0 if the table has no ID column), or null if the key exists.
 	 * @throws StorageFault
 	 */
@@ -111,12 +111,12 @@ final class Database {
 		return null === $row ? null : array_values( $row )[0] ?? null;
 	}
 
-	/** @param string $name Name as in Tables::named(). Not needed in statements, which use braces. */
+	/** @param string $name Name as in Tables::named(). SQL statements use braces instead. */
 	public function table( string $name ): string {
 		return $this->tables->named( $name );
 	}
 
-	/** Returns the last error since forget(). */
+	/** Returns the last error since forget() was called. */
 	public function fault(): ?RuntimeException {
 		return $this->fault;
 	}

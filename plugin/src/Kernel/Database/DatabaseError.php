@@ -9,8 +9,8 @@ use RuntimeException;
 use wpdb;
 
 /**
- * Error in the last statement, as a MySQL error number. SQLite only reports a message, so the two numbers that the
- * plugin needs are derived from this message.
+ * Error of the last statement, as a MySQL error number. SQLite only reports a message, so the two numbers that the
+ * plugin needs are derived from the message.
  */
 final class DatabaseError {
 
@@ -18,8 +18,8 @@ final class DatabaseError {
 	private const DEADLOCK  = 1213;
 
 	/**
-	 * Error numbers for a deadlock (or a failed certification on a Galera cluster) and of "record has changed since
-	 * last read".
+	 * Error numbers for conflicts: a deadlock (or a failed certification on a Galera cluster), and "record has changed
+	 * since last read".
 	 */
 	private const CONFLICTS = array( self::DEADLOCK, 1020 );
 

@@ -5,23 +5,23 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Database;
 
 /**
- * Options that only one of several concurrent requests can create. add_option() could return true in two of the
- * requests. The unique option name lets only one request succeed.
+ * Options that only one of several concurrent requests can create. add_option() could return true in two requests.
+ * Here, the unique key on option names lets only one request succeed.
  */
 final class Once {
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** Needs no query if the option is autoloaded. */
+	/** Checks whether a one-time task is done. Needs no query if the option is autoloaded. */
 	public function isDone( string $option ): bool {
 		return (bool) get_option( $option );
 	}
 
 	/**
-	 * Marks a one-time task as done, for example the creation of the first event.
+	 * Marks a one-time task as done, such as the creation of the first appointment type.
 	 *
 	 * @param bool $autoload False if pages don't read the option.
-	 * @return bool True for the one caller that has to run the task.
+	 * @return bool True if this request has to run the task.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function claim( string $option, bool $autoload = true ): bool {
@@ -29,8 +29,8 @@ final class Once {
 	}
 
 	/**
-	 * Creates an empty settings option, so that the defaults of its contract apply. add_option() would store the
-	 * current defaults in the current language.
+	 * Creates an empty settings option, so that the contract's defaults apply. add_option() would store the current
+	 * defaults, in the current language.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */

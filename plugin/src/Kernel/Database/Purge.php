@@ -11,8 +11,8 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Daily cron job. Deletes expired rate limit counters, and packages delete their expired data on the same hook. The
- * tables would otherwise grow with every visitor.
+ * Daily cron job that deletes expired rate limit counters. Other packages delete their expired data on the same hook.
+ * Without the job, the tables would grow with every visitor.
  */
 final class Purge {
 
@@ -21,8 +21,9 @@ final class Purge {
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/**
-	 * Schedules the job if it is not scheduled yet, also for updated and network-activated plugins. The check needs no
-	 * query, because the schedule is an autoloaded option.
+	 * Schedules the job if it is not scheduled yet. Activation alone is not enough, because an updated or
+	 * network-activated plugin is not activated on each site. The check needs no query, because the schedule is an
+	 * autoloaded option.
 	 */
 	#[Hook( 'admin_init' )]
 	public function schedule(): void {

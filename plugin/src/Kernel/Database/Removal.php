@@ -11,7 +11,7 @@ use WP_User;
 /** Deletes all of the plugin's data on uninstall, on each site whose owner has chosen to delete it. */
 final class Removal {
 
-	/** Option that follows the contract `data`. If the option is missing, the data stays for a later installation. */
+	/** Option that follows the contract `data`. If the option is missing, uninstalling keeps the data. */
 	public const OPTION = 'vestibule_data';
 
 	/** Prefixes of the plugin's post types and taxonomies, options and meta keys, as LIKE patterns. */
@@ -25,7 +25,7 @@ final class Removal {
 	);
 	private const META    = array( 'vestibule\_%', '\_vestibule\_%' );
 
-	/** Users' screen layouts. WordPress stores them in meta keys that contain a post type of the plugin. */
+	/** Meta keys of users' screen layouts. WordPress includes the plugin's post types in these keys. */
 	private const SCREENS = array(
 		'closedpostboxes\_vestibule\_%', 'metaboxhidden\_vestibule\_%', 'meta-box-order\_vestibule\_%',
 		'screen\_layout\_vestibule\_%', 'manageedit-vestibule\_%', 'edit\_vestibule\_%',
@@ -93,7 +93,9 @@ final class Removal {
 		}
 	}
 
-	/** Registers the taxonomies first, because WordPress only deletes terms of registered taxonomies. */
+	/**
+	 * Deletes terms. Registers their taxonomies first, because WordPress only deletes terms of registered taxonomies.
+	 */
 	private function removeTerms(): void {
 		$sql = 'SELECT DISTINCT taxonomy FROM {term_taxonomy} WHERE taxonomy LIKE %s';
 		foreach ( array_filter( $this->column( $sql, self::TYPE ) ) as $taxonomy ) {
@@ -106,8 +108,8 @@ final class Removal {
 	}
 
 	/**
-	 * Deletes posts by their rows, because the post types are not registered during an uninstall. WordPress deletes
-	 * meta and revisions with them.
+	 * Deletes posts that the database lists, because their post types are not registered during an uninstall. WordPress
+	 * deletes meta and revisions with them.
 	 */
 	private function removePosts(): void {
 		foreach ( $this->column( 'SELECT ID FROM {posts} WHERE post_type LIKE %s', self::TYPE ) as $id ) {
@@ -130,7 +132,7 @@ final class Removal {
 		}
 	}
 
-	/** Removes the plugin's roles. Users without another role stay, with no role. */
+	/** Removes the plugin's roles. Users without another role are kept, without a role. */
 	private function removeRoles(): void {
 		foreach ( array_keys( wp_roles()->roles ) as $name ) {
 			if ( str_starts_with( (string) $name, self::CAPABILITY ) ) {
@@ -139,7 +141,7 @@ final class Removal {
 		}
 	}
 
-	/** Removes those of the plugin's capabilities that a role editor plugin has given to roles and users. */
+	/** Removes the plugin's capabilities from roles and users. Role editor plugins can add them. */
 	private function removeCapabilities(): void {
 		foreach ( array_keys( wp_roles()->roles ) as $name ) {
 			foreach ( $this->ours( wp_roles()->roles[ $name ]['capabilities'] ) as $capability ) {

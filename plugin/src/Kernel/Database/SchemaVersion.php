@@ -22,28 +22,32 @@ final class SchemaVersion {
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * True after a downgrade. A newer version of the plugin created the tables, so this version must not write to them.
+	 * Checks whether a newer version of the plugin created the tables, as after a downgrade. This version must not
+	 * write to them.
 	 */
 	public static function isAhead(): bool {
 		return self::stored() > self::VERSION;
 	}
 
-	/** True if the tables are older than those of 0.3.0, which this version cannot update. */
+	/** Checks whether the tables are older than those of 0.3.0. This version can't update them. */
 	public static function isTooOld(): bool {
 		return self::stored() > 0 && self::stored() < self::FIRST;
 	}
 
-	/** Needs no query, because the option is autoloaded. */
+	/** Checks whether the tables must be updated. Needs no query, because the option is autoloaded. */
 	public static function isBehind(): bool {
 		return self::stored() < self::VERSION && ! self::isTooOld();
 	}
 
-	/** True if this version of the plugin may write to the tables of this site. Needs no query. */
+	/** Checks whether this version of the plugin may write to the tables of this site. Needs no query. */
 	public static function isUsable(): bool {
 		return self::VERSION === self::stored();
 	}
 
-	/** @return RuntimeException|null Reason why the upgrade failed. AJAX actions respond with 503 until it succeeds. */
+	/**
+	 * @return RuntimeException|null Reason why the upgrade failed. Until it succeeds, AJAX actions respond with status
+	 * 503.
+	 */
 	public function upgrade(): ?RuntimeException {
 		if ( ! self::isBehind() ) {
 			return null;
@@ -65,10 +69,10 @@ final class SchemaVersion {
 	}
 
 	/**
-	 * Creates and drops an empty table to check that the database supports transactions. If the database doesn't, it is
-	 * left unchanged.
+	 * Creates and drops an empty table to check that the database supports transactions. The plugin's own tables are
+	 * not changed.
 	 *
-	 * @throws StorageFault If the database lacks a required feature. The message names the feature.
+	 * @throws StorageFault If the table can't be created or doesn't support transactions.
 	 */
 	public function probe(): void {
 		$this->database->execute(
@@ -99,7 +103,8 @@ final class SchemaVersion {
 	}
 
 	/**
-	 * Adds the options that every page reads as autoloaded rows, so that no page queries for a missing option.
+	 * Adds the options that every page reads. Because they exist and are autoloaded, no page queries for a missing
+	 * option.
 	 *
 	 * @throws StorageFault
 	 */

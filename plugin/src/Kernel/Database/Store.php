@@ -32,7 +32,7 @@ final class Store {
 		return new self( $wpdb );
 	}
 
-	/** Returns the same object each time, because it counts the open transactions. */
+	/** Always returns the same object, because the object counts the open transactions. */
 	#[Makes]
 	public function connection(): Connection {
 		return $this->connection ??= new Connection( $this->wpdb );

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** Columns and keys of a table, in the format of the attribute Table (Kernel\Wiring). */
 final class TableDefinition {
 
-	/** Comma that is not in parentheses, as in `KEY email (email(191), id)`. */
+	/** Comma outside of parentheses, so that a part such as `KEY email (email(191), id)` is not split. */
 	private const SEPARATOR = '/,\s*(?![^()]*(?:\([^()]*\)[^()]*)*\))/';
 
 	/** @var array<string, string> Definitions by column name. */

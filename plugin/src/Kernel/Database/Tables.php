@@ -10,7 +10,7 @@ use wpdb;
 
 /**
  * Names of the plugin's tables on the current site. They are computed on each call, because switch_to_blog() changes
- * them.
+ * the prefix.
  */
 final class Tables {
 

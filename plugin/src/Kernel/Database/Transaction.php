@@ -16,7 +16,7 @@ final class Transaction {
 	/** Time limit for retries. On a busy cluster, the same work can be rejected many times in a row. */
 	private const SECONDS = 10.0;
 
-	/** Pause between two attempts. */
+	/** Maximum pause between two attempts. */
 	private const MAX_PAUSE_MICROSECONDS = 250_000;
 
 	/** @param float $seconds Time limit for retries after conflicts. */
@@ -27,13 +27,12 @@ final class Transaction {
 	) {}
 
 	/**
-	 * Runs the work in a transaction, or in a savepoint if a transaction is already running.
+	 * Runs the work in a transaction. If a transaction is already running, runs the work in a savepoint.
 	 *
 	 * @template T
 	 * @param callable(): T $work
 	 * @return T
-	 * @throws StorageFault If the database failed, even if the work has swallowed the exception. All changes are
-	 * undone.
+	 * @throws StorageFault If the database failed, even if the work caught the exception. All changes are rolled back.
 	 * @throws Throwable    Any exception that the work throws, after the rollback.
 	 */
 	public function run( callable $work ): mixed {
@@ -44,8 +43,8 @@ final class Transaction {
 	}
 
 	/**
-	 * Runs the work in the running transaction, or starts a new one. Creates no savepoint, so an exception in the work
-	 * must end the running transaction.
+	 * Runs the work in the running transaction, or starts a new one. Doesn't create a savepoint, so an exception in the
+	 * work must end the running transaction.
 	 *
 	 * @template T
 	 * @param Closure(): T $work
@@ -123,7 +122,10 @@ final class Transaction {
 		}
 	}
 
-	/** Ignores errors, so that the original exception is not hidden. A lost connection rolls back by itself. */
+	/**
+	 * Rolls back. Ignores errors, so that they don't hide the original exception. A lost connection rolls back on its
+	 * own.
+	 */
 	private function undo( string $statement ): void {
 		try {
 			$this->database->execute( $statement );

@@ -9,8 +9,8 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Updates the tables when the version is behind. After a failure, the next attempt waits. The delay doubles each time,
- * so that a failing upgrade is not retried by every request.
+ * Updates the tables when their version is behind. After a failure, the next attempt is delayed, so that not every
+ * request retries a failing upgrade. The delay doubles with each failure.
  */
 final class Upgrade {
 
@@ -22,7 +22,10 @@ final class Upgrade {
 
 	public function __construct( private readonly SchemaVersion $schema, private readonly Clock $clock ) {}
 
-	/** Needs no query, because the version is autoloaded. */
+	/**
+	 * Runs the upgrade if the version is behind and no pause is active. Needs no query, because the version is
+	 * autoloaded.
+	 */
 	public function runWhenDue(): void {
 		if ( SchemaVersion::isBehind() && $this->isPauseOver() ) {
 			$this->run();
@@ -51,7 +54,7 @@ final class Upgrade {
 
 	/**
 	 * @return array{done: int, steps: int, reason: string, id: string} Table version of the site, table version of the
-	 * code, and reason and log code of the last failure.
+	 * code, and the reason and log code of the last failure.
 	 */
 	public function state(): array {
 		$paused = SchemaVersion::isBehind() ? $this->paused() : array();
@@ -63,7 +66,7 @@ final class Upgrade {
 		);
 	}
 
-	/** True after the pause, or if the plugin was updated since the failure. */
+	/** Checks whether the pause has ended. It also ends when the plugin is updated. */
 	private function isPauseOver(): bool {
 		$paused = $this->paused();
 		return array() === $paused

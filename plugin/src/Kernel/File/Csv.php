@@ -23,9 +23,9 @@ final class Csv {
 	}
 
 	/**
-	 * Returns a cell with an apostrophe before each part that a spreadsheet would evaluate as a formula: at the start,
-	 * and, if the formula could do harm, also after separators used in other locales. Numbers and phone numbers stay
-	 * unchanged (tests/vectors/csv-cells.json).
+	 * Adds an apostrophe before each part of a cell that a spreadsheet would evaluate as a formula. Checks the start of
+	 * the cell and, for dangerous formulas, also the text after separators of other locales. Numbers and phone numbers
+	 * are not changed (tests/vectors/csv-cells.json).
 	 */
 	public static function text( string $text ): string {
 		$text = wp_check_invalid_utf8( $text, true );
@@ -44,9 +44,9 @@ final class Csv {
 	}
 
 	/**
-	 * Checks whether the text is a phone number that a spreadsheet would not calculate. Its characters can't call a
-	 * function. Numbers with only minus signs or slashes between the digits are excluded, because a spreadsheet would
-	 * calculate them.
+	 * Checks whether the text is a phone number that a spreadsheet would not calculate. Its characters can't form a
+	 * function call. Numbers with only minus signs or slashes between the digits are excluded, because a spreadsheet
+	 * would calculate them.
 	 */
 	private static function isPhone( string $text ): bool {
 		return 1 === preg_match( '/^\+[0-9 \x{A0}().\/-]{1,40}$/uD', $text )

@@ -9,10 +9,10 @@ use Vestibule\Kernel\Wiring\Hook;
 use WP_Site;
 
 /**
- * Folder for visitors' files, without a public URL. The first available location is used: VESTIBULE_UPLOADS_DIR, then a
- * folder beside WordPress unless the web server serves it, then the uploads folder. Folder and file names can't be
- * guessed, files have no extension, and server rules deny access. The location is chosen once, so that files can be
- * found later.
+ * Folder for visitors' files that has no public URL. Uses the first available location: VESTIBULE_UPLOADS_DIR, then a
+ * folder next to WordPress unless the web server serves it, then the uploads folder. Folder and file names can't be
+ * guessed, files have no extension, and server rules deny access. The choice is stored, so that files can be found
+ * later.
  */
 final class PrivateFolder {
 
@@ -47,12 +47,14 @@ final class PrivateFolder {
 		return $path;
 	}
 
-	/** Returns the folder without creating it; null before the first file. */
+	/** Returns the folder without creating it. Null if no file has been stored yet. */
 	public function current(): ?string {
 		return $this->named() ?? $this->chosen();
 	}
 
-	/** Returns the URL under which a web server could serve the folder; null if it is outside the uploads folder. */
+	/**
+	 * Returns the URL at which a web server could serve the folder. Null if the folder is outside the uploads folder.
+	 */
 	public function address(): ?string {
 		$uploads = wp_get_upload_dir();
 		$path    = $this->current() ?? '';
@@ -105,7 +107,8 @@ final class PrivateFolder {
 	}
 
 	/**
-	 * Returns the path of a file, even if it was stored before VESTIBULE_UPLOADS_DIR was set; null if it doesn't exist.
+	 * Returns the path of a file, even if the file was stored before VESTIBULE_UPLOADS_DIR was set. Null if it doesn't
+	 * exist.
 	 */
 	public function find( string $name ): ?string {
 		foreach ( array_filter( array( $this->named(), $this->chosen() ) ) as $folder ) {
@@ -185,9 +188,9 @@ final class PrivateFolder {
 	}
 
 	/**
-	 * Chooses the location and stores it. The name is derived from the site's salt, so that concurrent requests choose
-	 * the same folder. Ignores the result of update_option(), which is also false if a concurrent request has already
-	 * stored the row.
+	 * Chooses the location and stores it. The folder name is derived from the site's salt, so that concurrent requests
+	 * choose the same folder. Ignores the result of update_option(), because it is also false if a concurrent request
+	 * has already stored the option.
 	 */
 	private function choose(): string {
 		$place  = $this->isBesideFree() ? self::BESIDE : self::UPLOADS;
@@ -202,8 +205,8 @@ final class PrivateFolder {
 	}
 
 	/**
-	 * Creates the folder. Also returns true if another request creates it at the same time, which wp_mkdir_p() reports
-	 * as a failure.
+	 * Creates the folder. Also returns true if a concurrent request created it, which wp_mkdir_p() reports as a
+	 * failure.
 	 */
 	private static function isMade( string $folder ): bool {
 		if ( wp_mkdir_p( $folder ) ) {
@@ -217,7 +220,7 @@ final class PrivateFolder {
 		return dirname( untrailingslashit( ABSPATH ) );
 	}
 
-	/** Checks that the folder beside WordPress is writable and outside the document root. */
+	/** Checks whether the folder next to WordPress is writable and outside the document root. */
 	private function isBesideFree(): bool {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- The path comes from the server, not from the request.
 		$root   = $_SERVER['DOCUMENT_ROOT'] ?? null;

@@ -10,16 +10,17 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Unencrypted copies of visitors' files while a request uses them, such as email attachments. The copies are inside the
+ * Unencrypted copies of visitors' files for the current request, such as email attachments. The copies are inside the
  * private folder. If PHP is killed, the daily purge deletes them.
  */
 final class WorkFiles {
 
-	/** No request lasts this long. */
+	/** Age at which files are deleted. No request runs this long. */
 	private const MAX_SECONDS = HOUR_IN_SECONDS;
 
 	/**
-	 * File names in PHP's temporary folder, which is used if no private folder is writable, and by earlier versions.
+	 * File names in PHP's temporary folder. It is used if no private folder is writable, and was used by earlier
+	 * versions.
 	 */
 	private const TEMPORARY = '/^vestibule-(?:[0-9a-f]{16}|[0-9a-f]{24}\.(?:jpg|png|webp))$/D';
 
@@ -41,8 +42,7 @@ final class WorkFiles {
 		try {
 			return $this->folder->path() . '/' . PrivateFolder::WORK . bin2hex( random_bytes( 16 ) );
 		} catch ( RuntimeException ) {
-			// Uploads can't be stored if no private folder is writable, but calendar files of appointments can still be
-			// sent.
+			// Uploads need a writable private folder, but calendar files of appointments can be sent without it.
 			return get_temp_dir() . 'vestibule-' . bin2hex( random_bytes( 8 ) );
 		}
 	}
@@ -53,7 +53,7 @@ final class WorkFiles {
 			wp_delete_file( $path );
 		}
 		if ( is_dir( dirname( $path ) ) ) {
-			rmdir( dirname( $path ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- An empty folder of our own.
+			rmdir( dirname( $path ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- An empty folder that this class has created.
 		}
 	}
 

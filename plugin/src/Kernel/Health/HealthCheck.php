@@ -15,6 +15,8 @@ interface HealthCheck {
 
 	public function finding(): Finding;
 
-	/** @return array<string, string> Information for developers, by label. No secrets and no visitor data. */
+	/**
+	 * @return array<string, string> Information for developers, by label. Must not contain secrets or data of visitors.
+	 */
 	public function facts(): array;
 }

@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Html;
 use stdClass;
 use WP_HTML_Tag_Processor;
 
-/** Changes attributes in block comments. All other bytes of the content stay unchanged. */
+/** Changes attributes in block comments. All other content stays byte for byte the same. */
 final class BlockComments {
 
 	/**
@@ -37,9 +37,9 @@ final class BlockComments {
 	}
 
 	/**
-	 * Replaces attachment IDs in WordPress's image blocks: in the attributes and in the class of the image.
+	 * Replaces attachment IDs in WordPress's image blocks, both in the attributes and in the image's class.
 	 *
-	 * @param callable(int $id): int $find Returns the new ID; 0 removes the ID, so that the image only has its URL.
+	 * @param callable(int $id): int $find Returns the new ID. 0 removes the ID, so that the image has only its URL.
 	 */
 	public static function changeImages( string $content, callable $find ): string {
 		if ( ! str_contains( $content, 'wp:image' ) && ! str_contains( $content, 'wp-image-' ) ) {

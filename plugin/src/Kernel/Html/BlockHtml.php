@@ -8,8 +8,8 @@ use Closure;
 use WP_Block;
 
 /**
- * Registers render callbacks for blocks, so that their HTML comes from testable classes instead of a render.php. Can
- * postpone the setup of a feature until the page contains one of its blocks.
+ * Registers render callbacks for blocks, so that testable classes render their HTML instead of a render.php. Can also
+ * delay the setup of a feature until the page contains one of its blocks.
  */
 final class BlockHtml {
 
@@ -20,8 +20,8 @@ final class BlockHtml {
 	private array $callbacks = array();
 
 	/**
-	 * @var array<string, non-empty-string> Hook that runs the setup of a feature, by the block, attribute or class that
-	 * triggers it.
+	 * @var array<string, non-empty-string> Hook that sets up a feature, by the block name, attribute or class that
+	 * triggers the setup.
 	 */
 	private array $waiting = array();
 
@@ -29,8 +29,8 @@ final class BlockHtml {
 	private array $marks = array();
 
 	/**
-	 * @param array<string, Closure> $callbacks Render callbacks by block name. A name that ends in * is a prefix, for
-	 * all blocks without their own callback.
+	 * @param array<string, Closure> $callbacks Render callbacks by block name. A name that ends in * applies to all
+	 * blocks with this prefix, unless they have a callback themselves.
 	 */
 	public function add( array $callbacks ): void {
 		$this->begin();
@@ -38,7 +38,7 @@ final class BlockHtml {
 	}
 
 	/**
-	 * Calls a function once, before a block with one of the names is rendered.
+	 * Calls a function once, before the first block with one of the names is rendered.
 	 *
 	 * @param non-empty-list<string> $names Block names, attributes of any block (`vestibuleReveal`), or classes in the
 	 * HTML of any block (`vestibule-slide-init`).
@@ -96,8 +96,8 @@ final class BlockHtml {
 	}
 
 	/**
-	 * Sets up features before the head, because some themes print the head before the blocks. Also needed if each page
-	 * loads the styles of all blocks.
+	 * Sets up features before the head is printed, because some themes print the head before they render the blocks. If
+	 * every page loads the styles of all blocks, sets up all features.
 	 */
 	private function wakeBeforeHead(): void {
 		$is_all = ! wp_should_load_block_assets_on_demand();
@@ -111,7 +111,7 @@ final class BlockHtml {
 	private function wake( string $name ): void {
 		$hook = $this->waiting[ $name ] ?? null;
 		if ( null !== $hook && has_action( $hook ) ) {
-			do_action( $hook ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Begins with vestibule.
+			do_action( $hook ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The name begins with vestibule_.
 		}
 	}
 
@@ -122,7 +122,7 @@ final class BlockHtml {
 	 */
 	private function withCallback( array $settings, array $metadata ): array {
 		$name = $metadata['name'] ?? null;
-		// This filter runs for all blocks of the site.
+		// This filter runs for every block type of the site, so other blocks are skipped first.
 		if ( ! is_string( $name ) || ! str_starts_with( $name, 'vestibule/' ) ) {
 			return $settings;
 		}
@@ -130,7 +130,7 @@ final class BlockHtml {
 		return null === $callback ? $settings : array( 'render_callback' => $callback ) + $settings;
 	}
 
-	/** Returns a render callback for a block whose feature is set up later. */
+	/** Returns a render callback for a block whose feature is set up just before the block is rendered. */
 	private function late( string $name ): Closure {
 		return function ( mixed ...$given ) use ( $name ): mixed {
 			$this->wake( $name );

@@ -25,8 +25,8 @@ final class Html {
 	);
 
 	/**
-	 * Elements that are visible without text, including elements with a background. A pattern is faster than the tag
-	 * processor, and a false match only means that an empty element is displayed.
+	 * Elements that are visible without text, including elements with a background. The pattern is faster than the tag
+	 * processor. A false match only means that an empty element is displayed.
 	 */
 	private const SHOWN = '/<(?:audio|button|canvas|embed|hr|iframe|img|input|math|meter|object|progress|select|svg|textarea|video|[a-z]+-[a-z-]+)\b|<[^>]+\b(?:background|data-island)/i';
 
@@ -47,8 +47,8 @@ final class Html {
 	}
 
 	/**
-	 * Escapes text so that WordPress's filters don't change quotes, dashes and smileys in it. React expects the
-	 * original characters when it hydrates the page.
+	 * Escapes text so that WordPress's filters don't replace quotes, dashes and smileys in it. When React hydrates the
+	 * page, it expects the original characters.
 	 */
 	public static function escapeAgainstTextFilters( string $text ): string {
 		$sign = static fn ( array $found ): string => '&#' . ord( $found[0] ) . ';';
@@ -56,8 +56,8 @@ final class Html {
 	}
 
 	/**
-	 * Escapes characters in HTML that WordPress's content filters would replace: shortcodes, smileys and some names.
-	 * The text is displayed as the visitor typed it.
+	 * Escapes characters in HTML that WordPress's content filters would replace: shortcodes, smileys and the spelling
+	 * "Wordpress". The text is then displayed exactly as the visitor typed it.
 	 */
 	public static function protectFromTextFilters( string $html ): string {
 		return strtr(
@@ -85,7 +85,7 @@ final class Html {
 		return preg_replace_callback( '/"(?:[^"\\\\]++|\\\\.)*+"/s', $text, $json ) ?? $json;
 	}
 
-	/** Removes HTML that titles of controls must not contain. */
+	/** Removes HTML that the titles of tabs and accordion items must not contain. */
 	public static function title( mixed $written, bool $has_lines = false ): string {
 		return wp_kses(
 			is_string( $written ) ? $written : '',
@@ -110,7 +110,7 @@ final class Html {
 		return $html;
 	}
 
-	/** Checks whether the HTML shows nothing, like the empty paragraph that the editor leaves behind. */
+	/** Checks whether the HTML displays nothing, as with the empty paragraph that the editor adds. */
 	public static function isEmpty( string $html ): bool {
 		return 1 !== preg_match( '/[^\s\p{Z}\p{C}]/u', self::words( $html ) ) && 1 !== preg_match( self::SHOWN, $html );
 	}

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Html;
 
 /**
- * Wrapper element of an island: a part of the page that React can hydrate. Contains its name for the loader and the
- * props of its view. Scripts are loaded only when the visitor needs the island (Loader).
+ * Wrapper element of an island, which is a part of the page that React can hydrate. Contains the island's name for the
+ * loader, and the props of its view. The scripts are loaded only when the visitor needs the island (Loader).
  */
 final class Island {
 
@@ -17,8 +17,8 @@ final class Island {
 	public function __construct( private readonly Loader $loader, public readonly PageIds $ids = new PageIds() ) {}
 
 	/**
-	 * Renders the wrapper. Must be called in the block's render callback, because it prints the block's classes and
-	 * styles.
+	 * Renders the wrapper. Must be called in the block's render callback, because WordPress adds the block's classes
+	 * and styles to the wrapper.
 	 *
 	 * @param array<string, mixed>                    $props      Props of the view in the format of its contract. They
 	 * are printed as `data-props`.
@@ -37,7 +37,7 @@ final class Island {
 	}
 
 	/**
-	 * Returns the attributes that make an element an island, for elements whose tag another block has printed.
+	 * Returns the attributes that turn an element into an island, for elements whose tag is printed by another block.
 	 *
 	 * @param array<string, mixed>                $props
 	 * @param array<string, string|int|bool|null> $attributes
@@ -50,7 +50,7 @@ final class Island {
 		}
 		$own = array( 'data-island' => $name );
 		if ( array() !== $props ) {
-			// WordPress's escaping leaves "&amp;" unchanged, so a browser would decode it to "&".
+			// WordPress's escaping leaves "&amp;" in a value unchanged, and browsers would decode it to "&".
 			$own['data-props'] = (string) wp_json_encode(
 				$props,
 				JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_AMP
@@ -64,7 +64,7 @@ final class Island {
 		return $own;
 	}
 
-	/** @param list<string> $soon Chunks that the island will load (Loader::island()). */
+	/** @param list<string> $soon Names of the chunks that the island will load (Loader::island()). */
 	public function need( string $island, array $soon = array() ): void {
 		$this->loader->island( $island, $soon );
 	}

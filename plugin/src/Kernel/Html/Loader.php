@@ -12,13 +12,14 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Script module that loads other scripts when the visitor needs them (src/islands/loader): script modules of the page,
- * and islands with their libraries (WordPress's React first). Only pages with such scripts include the loader.
+ * and islands with their libraries. WordPress's React is the first library. Only pages with such scripts include the
+ * loader.
  */
 final class Loader {
 
 	public const MODULE = 'vestibule/loader';
 
-	/** CSS class of the block that prints whole posts. A post may contain any island. */
+	/** CSS class of the block that displays the content of posts, which can contain any island. */
 	private const POST_CONTENT = 'wp-block-post-content';
 
 	/** Selector for scripts that load when the visitor scrolls. */
@@ -29,16 +30,16 @@ final class Loader {
 	/** Module that other plugins import for their field types (docs/field-types.md). */
 	private const FIELD_TYPES = 'vestibule/field-types';
 
-	/** Dependencies of React that are not loaded, because supported browsers need no polyfills. */
+	/** Dependencies of React that are not loaded, because the supported browsers don't need polyfills. */
 	private const LEFT_OUT = array( 'wp-polyfill' );
 
 	/** @var array<string, array<string, string|int>> Arguments of late(), by selector and URL. */
 	private array $late = array();
 
-	/** @var array<string, true> Names of the islands that this page has or may get. */
+	/** @var array<string, true> Names of the islands on this page, including those that it may load later. */
 	private array $islands = array();
 
-	/** @var array<string, list<string>> Chunks to fetch in advance, by island. */
+	/** @var array<string, list<string>> Chunks to load in advance, by island. */
 	private array $soon = array();
 
 	public function __construct( private readonly Assets $assets ) {}
@@ -64,10 +65,10 @@ final class Loader {
 	/**
 	 * Loads a script module when the visitor interacts with an element for the first time.
 	 *
-	 * @param string $selector Elements that load the script when they are hovered, focused, clicked or submitted. A
-	 * hash in the URL loads the script, too.
-	 * @param int    $until    Time at which the page's content expires. From then on, the script is loaded at once.
-	 * Unix seconds, 0 for never.
+	 * @param string $selector Elements that load the script when the visitor hovers, focuses, clicks or submits them.
+	 * The script is also loaded if the URL has a hash.
+	 * @param int    $until    Time at which the page's content expires, as a Unix timestamp. After this time, the
+	 * script is loaded at once. 0 means never.
 	 * @param string $kept     Key in sessionStorage. If it exists, the script is loaded at once.
 	 * @param string $now      Selector. If an element matches, the script is loaded at once.
 	 */
@@ -79,12 +80,13 @@ final class Loader {
 	}
 
 	/**
-	 * Hydrates an island in the browser. The module is enqueued at once, because older WordPress prints the script
-	 * modules of a block theme in the head, right after the blocks.
+	 * Adds an island that is hydrated in the browser. Enqueues the loader at once, because older versions of WordPress
+	 * print the script modules of a block theme in the head, right after the blocks are rendered.
 	 *
 	 * @param string       $name Name of the folder in blocks/, as in data-island.
-	 * @param list<string> $soon Chunks that the island will load. Browsers fetch them with its script at the first sign
-	 * of a visitor if the island is near the viewport. Without chunks, the script is loaded on the first interaction.
+	 * @param list<string> $soon Chunks that the island will load. If the island is near the viewport, browsers load
+	 * them together with its script as soon as the visitor does anything. Without chunks, the script is loaded when the
+	 * visitor uses the island.
 	 */
 	public function island( string $name, array $soon = array() ): void {
 		$this->islands[ $name ] = true;
@@ -95,7 +97,8 @@ final class Loader {
 	}
 
 	/**
-	 * Lists all islands if the visitor can load further posts into this page, because these may contain other islands.
+	 * Adds all islands if the visitor can load further posts into this page, because those posts can contain any
+	 * island.
 	 *
 	 * @param array<string, mixed> $block Parsed block.
 	 */
@@ -108,7 +111,10 @@ final class Loader {
 		return $html;
 	}
 
-	/** Enqueues the loader that also prevents floating elements from covering content (src/scrolling/floats.ts). */
+	/**
+	 * Replaces the loader with the version that also keeps floating elements from covering content
+	 * (src/scrolling/floats.ts).
+	 */
 	public function withFloats(): void {
 		wp_deregister_script_module( self::MODULE );
 		$this->registerModule( self::MODULE, 'loader-floats' );
@@ -121,7 +127,10 @@ final class Loader {
 		wp_enqueue_script_module( self::VISIBLE );
 	}
 
-	/** Prevents optimizer plugins from delaying the loader, because it would miss the visitor's first click. */
+	/**
+	 * Prevents optimizer plugins from delaying the loader, because a delayed loader would miss the visitor's first
+	 * click.
+	 */
 	private function notPutOff( mixed $attributes ): mixed {
 		return is_array( $attributes ) && self::MODULE . '-js-module' === ( $attributes['id'] ?? '' )
 			? FirstPaintScript::MARKS + $attributes
@@ -130,8 +139,8 @@ final class Loader {
 
 	/**
 	 * @param array<string, mixed> $data
-	 * @return array<string, mixed> URLs of the libraries in loading order, of the islands' scripts and chunks, and the
-	 * arguments of late(). Libraries are missing if no island of the page uses them.
+	 * @return array<string, mixed> URLs of the libraries in loading order, URLs of the islands' scripts and chunks, and
+	 * the arguments of late(). Lists that would be empty are omitted.
 	 */
 	public function data( array $data ): array {
 		$islands   = array();

@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Html;
 use WP_Block_Type_Registry;
 use WP_HTML_Tag_Processor;
 
-/** Helpers for the plugin's attributes that any block can have, and for the HTML of these blocks. */
+/** Helpers for the plugin's attributes that any block can have, and for the HTML of blocks with these attributes. */
 final class MarkedBlock {
 
 	/** Tags that can precede the block's own tag and are invisible. */
@@ -31,14 +31,14 @@ final class MarkedBlock {
 
 	/**
 	 * @param array<string, mixed> $block Parsed block.
-	 * @return array<array-key, mixed>|null Null if the block has no such attribute, or in feeds.
+	 * @return array<array-key, mixed>|null Value of the attribute. Null in feeds, or if the block doesn't have it.
 	 */
 	public static function settings( array $block, string $name ): ?array {
 		$settings = is_array( $block['attrs'] ?? null ) ? $block['attrs'][ $name ] ?? null : null;
 		return is_array( $settings ) && ! is_feed() ? $settings : null;
 	}
 
-	/** Returns the processor at the block's own tag; null if the block shows nothing. */
+	/** Returns a processor positioned at the block's first visible tag. Null if the block displays nothing. */
 	public static function tag( string $html ): ?WP_HTML_Tag_Processor {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {

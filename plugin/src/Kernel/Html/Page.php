@@ -12,7 +12,7 @@ use Vestibule\Kernel\Wiring\Makes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shared output services of one page: HTML of blocks, islands, unique IDs, and scripts and styles that load later. */
+/** Output services that one page shares: block HTML, islands, unique IDs, and scripts and styles that load later. */
 final class Page {
 
 	public readonly BlockHtml $blocks;
@@ -32,7 +32,7 @@ final class Page {
 		return $this->foot ??= new FootStyles( $this->assets );
 	}
 
-	/** Adds the styles and the script that prevent floating elements from covering content. */
+	/** Adds the styles and the script that keep floating elements from covering content. */
 	public function addFloats(): void {
 		$this->foot()->module( 'floats' );
 		$this->loader->withFloats();
@@ -43,7 +43,7 @@ final class Page {
 		return $this->island ??= new Island( $this->loader, $this->ids() );
 	}
 
-	/** Shared by all blocks of the page, so that a tab and an accordion item with the same title have different IDs. */
+	/** Shared by all blocks of the page, so that a tab and an accordion item with the same title get different IDs. */
 	#[Makes]
 	public function ids(): PageIds {
 		return $this->ids ??= new PageIds();

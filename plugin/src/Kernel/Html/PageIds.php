@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Html;
 
 /**
- * Unique IDs for elements that the hash of a URL can refer to. An anchor set by the author takes precedence over the
- * slug of a title, even if the anchor is further down the page.
+ * Unique IDs for elements that the hash of a URL can refer to. An author's anchor takes precedence over an ID created
+ * from a title, even if the anchor comes later on the page.
  */
 final class PageIds {
 
@@ -41,15 +41,15 @@ final class PageIds {
 		return $id;
 	}
 
-	/** Reads the IDs and anchors in the content of the current post. */
+	/** Reserves the IDs and anchors in the content of the current post. */
 	private function readAnchors(): void {
 		$post = get_post();
 		if ( null === $post || isset( $this->read[ $post->ID ] ) ) {
 			return;
 		}
 		$this->read[ $post->ID ] = true;
-		// Uses a regular expression, because many anchors are in the JSON of block comments, which the tag processor
-		// doesn't read.
+		// A regular expression, because many anchors are in the JSON of block comments, which the tag processor doesn't
+		// read.
 		preg_match_all( '/(?:\sid=|"anchor":)"([^"\s]+)"/', $post->post_content, $found );
 		$this->taken += array_fill_keys( $found[1], true );
 	}

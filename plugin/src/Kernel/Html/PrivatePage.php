@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Html;
 /** Headers for pages that show a visitor's answers: no caching, and no referrer to other sites. */
 final class PrivatePage {
 
-	/** Must be called before the page's HTML, because headers can't be sent any more when blocks are rendered. */
+	/** Must be called before the page's HTML is printed, because headers can't be sent after that. */
 	public static function sendHeaders(): void {
 		self::forbidCaching();
 		nocache_headers();
@@ -17,8 +17,8 @@ final class PrivatePage {
 	}
 
 	/**
-	 * Forbids caching, also by caches outside WordPress if headers can still be sent. Block themes render the page
-	 * before they print it, so headers can still be sent there.
+	 * Forbids caching by plugins and, if headers can still be sent, also by caches outside WordPress. Block themes
+	 * render the whole page before they print it, so headers can still be sent then.
 	 */
 	public static function forbidSharedCaching(): void {
 		self::forbidCaching();

@@ -9,12 +9,12 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Page in the theme's design that has no post, such as a preview. WordPress's main query returns it, so every theme
- * displays it like any other page. It is neither cached nor indexed by search engines.
+ * Page in the theme's design that has no post in the database, such as a preview. WordPress's main query returns it, so
+ * every theme displays it like any other page. Caches don't store it, and search engines don't index it.
  */
 final class VirtualPage {
 
-	/** Post ID that no real post has. WordPress caches posts by ID. */
+	/** Post ID that no real post has, because WordPress caches posts by ID. */
 	private const ID = -7;
 
 	/** @param string $content Block markup. */
@@ -26,7 +26,7 @@ final class VirtualPage {
 		add_filter( 'posts_pre_query', $this->answer( ... ), 10, 2 );
 		add_action( 'wp', $this->mark( ... ), 0 );
 		add_filter( 'redirect_canonical', '__return_false' );
-		// The page has no URL for a short link.
+		// The page has no URL that a short link could point to.
 		add_filter( 'pre_get_shortlink', '__return_empty_string' );
 		add_filter(
 			'page_link',

@@ -10,15 +10,15 @@ use WP_Error;
 use WpOrg\Requests\Exception;
 
 /**
- * Restricts one of WordPress's HTTP requests to the IP addresses that PublicHost has found, because DNS can change
- * before the request. Sends nothing without curl or through a proxy, because these would resolve the hostname again.
+ * Restricts a WordPress HTTP request to the IP addresses that PublicHost has found, because DNS can change before the
+ * request is sent. Sends nothing if curl is missing or a proxy is used, because the hostname would be resolved again.
  */
 final class Pin {
 
-	/** PHP has no curl with TLS, or WordPress sent the request without curl. */
+	/** Error code: PHP has no curl with TLS, or WordPress sent the request without curl. */
 	public const CURL = 'curl';
 
-	/** A proxy would resolve the hostname. */
+	/** Error code: a proxy would resolve the hostname again. */
 	public const PROXY = 'proxy';
 
 	private bool $is_held = false;
@@ -26,7 +26,7 @@ final class Pin {
 	/** @param list<string> $addresses IP addresses; empty for no restriction. */
 	public function __construct( private readonly string $url, private readonly array $addresses ) {}
 
-	/** Checks whether this server can restrict addresses. WordPress uses curl for https under the same condition. */
+	/** Checks whether this server can restrict addresses. WordPress uses curl for https under the same conditions. */
 	public static function isPossible(): bool {
 		return function_exists( 'curl_exec' )
 			&& 0 !== ( ( ( curl_version() ?: array() )['features'] ?? 0 ) & CURL_VERSION_SSL );
@@ -85,7 +85,7 @@ final class Pin {
 			CURLOPT_RESOLVE,
 			array( wp_parse_url( $this->url, PHP_URL_HOST ) . ":{$port}:" . implode( ',', $this->addresses ) )
 		)
-			// Environment variables can set a proxy, too.
+			// Environment variables can also set a proxy.
 			&& curl_setopt( $handle, CURLOPT_PROXY, '' );
 		// phpcs:enable
 	}

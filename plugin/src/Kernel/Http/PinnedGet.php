@@ -10,9 +10,9 @@ use WP_Error;
 use WpOrg\Requests\Exception;
 
 /**
- * Downloads a URL that PublicHost has accepted, from the IP addresses that PublicHost has found (Pin). Redirects are
- * not followed. Aborts when the decompressed response exceeds the limit. WordPress's own limit would not stop the
- * download, and would decompress a response that is compressed twice in memory.
+ * Downloads a URL that PublicHost has accepted, from the IP addresses that PublicHost has found (Pin). Does not follow
+ * redirects. Aborts the download when the decompressed response exceeds the limit. WordPress's own limit would not
+ * abort it, and a response that is compressed twice would be decompressed in memory.
  */
 final class PinnedGet {
 
@@ -58,7 +58,7 @@ final class PinnedGet {
 		}
 	}
 
-	/** Returns the decompressed content; empty if it exceeded the limit. */
+	/** Returns the decompressed content. Empty if it exceeded the limit. */
 	public function body(): string {
 		return $this->body;
 	}
@@ -80,7 +80,8 @@ final class PinnedGet {
 	}
 
 	/**
-	 * Returns a listener that enforces size and time without curl. Only used for URLs that the site's own code allows.
+	 * Returns a listener that enforces the limits of size and time without curl. Such requests are only possible for
+	 * URLs that the site's own code allows.
 	 *
 	 * @return Closure(string, int): void
 	 */

@@ -7,9 +7,9 @@ namespace Vestibule\Kernel\Http;
 use Closure;
 
 /**
- * Resolver for URLs that users enter. Accepts only https, hostnames, and names whose addresses are all public
- * (docs/security.md, row 19). WordPress's check misses many private ranges and resolves the name again for the request.
- * Pin restricts the request to the addresses found here.
+ * Resolver for URLs that users enter. Accepts only https URLs with a hostname whose IP addresses are all public
+ * (docs/security.md, row 19). WordPress's own check misses many private ranges and resolves the hostname again for the
+ * request. Pin restricts the request to the addresses that this class returns.
  */
 final class PublicHost {
 

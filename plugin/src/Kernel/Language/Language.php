@@ -8,7 +8,7 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Language of the site, and switching between languages for pages and emails. */
+/** Returns the site's language, and switches between languages for pages and emails. */
 final class Language {
 
 	/** Returns the site's locale, regardless of multilingual plugins and user profiles. */
@@ -21,7 +21,7 @@ final class Language {
 	}
 
 	/**
-	 * Runs work in a language and then restores the previous language. If the language is not installed, the current
+	 * Runs a callback in a language, then restores the previous language. If the language is not installed, the current
 	 * language is used.
 	 *
 	 * @template Result
@@ -40,7 +40,8 @@ final class Language {
 	}
 
 	/**
-	 * Returns the language's name in the current language, such as "German"; the locale if PHP doesn't know the name.
+	 * Returns the language's name in the current language, such as "German". Returns the locale if PHP has no name for
+	 * it.
 	 */
 	public static function name( string $locale ): string {
 		$name = class_exists( \Locale::class ) ? \Locale::getDisplayLanguage( $locale, determine_locale() ) : '';

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The plugin's bundled translations. All locales of a language (de_AT, de_CH …) use one file. The JSON for scripts is
- * created from the PHP translations, so that each text is shipped once. Language packs take precedence.
+ * created from the PHP translations, so each text is shipped only once. Language packs take precedence.
  */
 final class Translations {
 
@@ -20,7 +20,7 @@ final class Translations {
 	/** Locale whose file is used for all locales of a language. */
 	private const SERVED_BY = array( 'de' => 'de_DE' );
 
-	/** Translation file of the language that was switched to last. */
+	/** Translation file of the language that WordPress switched to last. */
 	private string $wanted = '';
 
 	public function __construct( private readonly Assets $assets ) {}
@@ -59,8 +59,8 @@ final class Translations {
 	}
 
 	/**
-	 * @param string $scripts File with the indexes of each script's texts, each as the difference from the previous
-	 * index.
+	 * @param string $scripts File that lists the indexes of each script's texts. Each number is the difference from the
+	 * previous index.
 	 * @param string $script  MD5 hash of the script's path.
 	 */
 	private function json( string $words, string $scripts, string $script ): ?string {
@@ -85,8 +85,8 @@ final class Translations {
 	}
 
 	/**
-	 * Stores the file of the language that was switched to. On admin-ajax.php, Polylang replaces it with the file of
-	 * the request's language, so that responses and emails would be in the wrong language.
+	 * Stores the translation file that WordPress loads after a language switch. On admin-ajax.php, Polylang replaces it
+	 * with the file of the request's language, which would be the wrong language for responses and emails.
 	 */
 	#[Hook( 'load_textdomain', PHP_INT_MAX )]
 	public function note( mixed $domain, mixed $file ): void {
@@ -94,8 +94,8 @@ final class Translations {
 	}
 
 	/**
-	 * Restores the file that note() stored. Keeps Polylang's file if the stored file doesn't exist and both files are
-	 * for variants of the same language.
+	 * Restores the file that note() stored. If the stored file doesn't exist, keeps Polylang's file when both are for
+	 * variants of the same language.
 	 */
 	#[Hook( 'load_textdomain_mofile', PHP_INT_MAX )]
 	public function restore( mixed $file ): mixed {

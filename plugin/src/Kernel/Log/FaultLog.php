@@ -9,8 +9,8 @@ use Throwable;
 use WP_Error;
 
 /**
- * Log of unexpected errors. Writes to PHP's error log, at most once an hour per kind and cause, and fires
- * vestibule/fault each time. Invalid input from visitors is not logged. Needs no database and never throws.
+ * Log of unexpected errors. Writes each kind and cause to PHP's error log at most once an hour. Fires vestibule/fault
+ * every time. Invalid input from visitors is not logged. Needs no database and never throws an exception.
  */
 final class FaultLog {
 
@@ -18,12 +18,12 @@ final class FaultLog {
 
 	private const FRAMES = 12;
 
-	/** Maximum number of lines per kind of fault and hour, however many causes it has. */
+	/** Maximum number of log entries per kind of fault and hour. Causes are hashed to this many values. */
 	private const CAUSES = 64;
 
 	/**
-	 * @return string Short code of this kind of fault. A code that a visitor reports can always be found in the log,
-	 * even if this occurrence was not logged again.
+	 * @return string Short code for this kind of fault, which error messages show to visitors. The code is always in
+	 * the log, even if this occurrence was not logged again.
 	 */
 	public static function record( Throwable $fault ): string {
 		$id = self::id( $fault );
@@ -77,8 +77,8 @@ final class FaultLog {
 	}
 
 	/**
-	 * Returns file and line. For faults in the Database folder, returns the caller's file and line, because these
-	 * faults all occur at the same line.
+	 * Returns file and line. For faults in the Database folder, returns file and line of the caller, because these
+	 * faults are all thrown at the same line.
 	 */
 	private static function place( Throwable $fault ): string {
 		$storage = dirname( __DIR__ ) . DIRECTORY_SEPARATOR . 'Database' . DIRECTORY_SEPARATOR;
@@ -114,7 +114,7 @@ final class FaultLog {
 		return crc32( $words ) % self::CAUSES;
 	}
 
-	/** Formats the trace without arguments, because these can contain visitors' answers. */
+	/** Formats the fault with its causes and trace. Omits arguments, because they can contain visitors' answers. */
 	private static function lines( Throwable $fault, string $id ): string {
 		$lines = array( "Vestibule: fault {$id}: " . self::summary( $fault ) );
 		for ( $cause = $fault->getPrevious(); null !== $cause; $cause = $cause->getPrevious() ) {
@@ -127,7 +127,7 @@ final class FaultLog {
 		return implode( "\n", $lines );
 	}
 
-	/** Formats a fault on one line. A line break in the message could look like another fault. */
+	/** Formats a fault on one line, because a line break in the message could look like another fault. */
 	private static function summary( Throwable $fault ): string {
 		$message = (string) preg_replace( '/[\x00-\x1f\x7f]+/', ' ', $fault->getMessage() );
 		return $fault::class . ': ' . substr( $message, 0, self::MAX_MESSAGE_BYTES )
@@ -135,9 +135,9 @@ final class FaultLog {
 	}
 
 	/**
-	 * Removes the action from WordPress's list of running hooks, because WordPress doesn't do this if a listener
-	 * throws. Otherwise, the action would not fire for later faults in the request. The list is not public in
-	 * WordPress, so FaultLogTest checks that this works.
+	 * Removes the action from WordPress's list of running hooks. WordPress leaves it there if a listener throws an
+	 * exception, and the action would not fire again in this request. The list is not a public API of WordPress, so
+	 * FaultLogTest checks that this works.
 	 */
 	private static function leaveAction(): void {
 		global $wp_current_filter;
@@ -147,7 +147,7 @@ final class FaultLog {
 		}
 	}
 
-	/** Fires vestibule/fault. Faults in its listeners are only logged. */
+	/** Fires vestibule/fault. Errors in its listeners are only logged. */
 	private static function announce( Throwable $fault, string $id ): void {
 		if ( doing_action( 'vestibule/fault' ) ) {
 			return;

@@ -6,5 +6,5 @@ namespace Vestibule\Kernel\Log;
 
 use RuntimeException;
 
-/** Temporary failure outside the plugin, such as a database failure. Not a bug in the plugin. */
+/** Temporary failure outside the plugin, such as a database failure. Not caused by a bug in the plugin. */
 abstract class NoAnswer extends RuntimeException {}

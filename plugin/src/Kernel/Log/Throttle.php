@@ -6,7 +6,7 @@ namespace Vestibule\Kernel\Log;
 
 /**
  * Limits log entries to one per kind and hour. Stores the times in files in the temporary folder, because many faults
- * occur in the database.
+ * are failures of the database.
  */
 final class Throttle {
 

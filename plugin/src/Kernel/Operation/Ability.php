@@ -18,8 +18,8 @@ final class Ability {
 	 * @param string                            $one           Key of the returned row.
 	 * @param string                            $list          Key of the returned list.
 	 * @param string                            $page          Key of the returned list if it is paginated.
-	 * @param bool                              $isDestructive Whether it changes or deletes existing data. Assistants
-	 * then ask their user first.
+	 * @param bool                              $isDestructive Whether the operation changes or deletes existing data.
+	 * Assistants then ask their user first.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -81,7 +81,7 @@ final class Ability {
 		);
 	}
 
-	/** Wraps a result in an object, as output() describes it. */
+	/** Wraps a result in an object that matches the schema from output(). */
 	public function answer( mixed $answer ): mixed {
 		return match ( true ) {
 			$answer instanceof Page => array(

@@ -14,7 +14,7 @@ use WP_CLI\Formatter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Output for WP-CLI commands in WP-CLI's formats (docs/programs.md). Removes control characters from visitors' answers.
+ * Output of WP-CLI commands, in WP-CLI's formats (docs/programs.md). Removes control characters from visitors' answers.
  */
 final class CommandLine {
 
@@ -82,7 +82,7 @@ final class CommandLine {
 	}
 
 	/**
-	 * Runs the work of a command. Exits with a message and code 1 if the operation is refused or the database fails.
+	 * Runs the work of a command. Exits with a message and code 1 if the operation is rejected or the database fails.
 	 *
 	 * @param Closure(): void $work
 	 */
@@ -108,7 +108,7 @@ final class CommandLine {
 	}
 
 	/**
-	 * Validates IDs and returns each of them once.
+	 * Validates IDs and returns them without duplicates.
 	 *
 	 * @param list<string> $words
 	 * @return list<int>
@@ -123,9 +123,9 @@ final class CommandLine {
 	}
 
 	/**
-	 * Returns the ID for an argument that can be an ID, a title or a slug. Exits if none or several match.
+	 * Returns the ID for an argument that can be an ID, a title or a slug. Exits if no item or several items match.
 	 *
-	 * @param string                    $kind   Type for messages, such as "form".
+	 * @param string                    $kind   Type of the item for messages, such as "form".
 	 * @param Closure(string): list<int> $called Returns the IDs of all items with this title or slug.
 	 */
 	public function named( string $word, string $kind, Closure $called ): int {

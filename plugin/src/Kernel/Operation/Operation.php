@@ -10,7 +10,7 @@ use WP_Error;
 use WP_REST_Response;
 
 /**
- * Definition of an operation that is both a REST route (`RestRoutes`) and an ability (`Tools\Programs\Abilities`).
+ * Operation that is available as a REST route (`RestRoutes`) and as an ability (`Tools\Programs\Abilities`).
  * `vestibule()` and WP-CLI call the same classes directly, because they have their own types and help texts
  * (docs/programs.md).
  */
@@ -20,14 +20,14 @@ final class Operation {
 	 * @param string                     $methods HTTP methods. GET must not change anything.
 	 * @param non-falsy-string|null      $path    Path after vestibule/v1; null for an ability without a route.
 	 * @param Closure(array<string, mixed>, int, int): (true|WP_Error) $may Checks the permission of the current user.
-	 * Same arguments as $work.
+	 * Receives the same arguments as $work.
 	 * @param Closure(array<string, mixed>, int, int): (Page|array<array-key, mixed>|WP_REST_Response|WP_Error) $work
-	 * Runs the operation with the sent parameters, the first and the second ID in the path (0 if there is none).
+	 * Runs the operation. Receives the sent parameters, and the first and second ID in the path (0 if there is none).
 	 * Throws OperationRefused.
 	 * @param string|array<string, mixed> $input  Contract of the parameters, or a JSON Schema; empty for none.
 	 * @param string|array<string, mixed> $output Contract or JSON Schema of the result, or of one row.
-	 * @param string                     $makes   Path of created rows, without the ID. The status is 201 after a row
-	 * was created.
+	 * @param string                     $makes   Path of the rows that the operation creates, without the ID. The
+	 * status is then 201.
 	 */
 	public function __construct(
 		public readonly string $methods,

@@ -13,8 +13,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reason why an operation did nothing. REST, abilities and `vestibule()` return the error. WP-CLI prints its message.
- * Each package has a subclass with its own reasons.
+ * Thrown when an operation is rejected and has changed nothing. REST, abilities and `vestibule()` return the error, and
+ * WP-CLI prints its message. Each package has a subclass with its own errors.
  */
 class OperationRefused extends RuntimeException {
 
@@ -23,7 +23,7 @@ class OperationRefused extends RuntimeException {
 	}
 
 	/**
-	 * Runs an operation and turns its exceptions into errors. The status is 503 if the database fails.
+	 * Runs an operation and converts its exceptions to errors. If the database fails, the error has status 503.
 	 *
 	 * @template Result
 	 * @param Closure(): Result $work

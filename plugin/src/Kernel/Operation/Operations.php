@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Operation;
 
 /**
- * Operations on one subject, such as entries. The attribute `#[Hook( Operations::class )]` makes them available in REST
- * and as abilities (docs/programs.md).
+ * Operations on one kind of object, such as entries. The attribute `#[Hook( Operations::class )]` makes them available
+ * in REST and as abilities (docs/programs.md).
  */
 interface Operations {
 

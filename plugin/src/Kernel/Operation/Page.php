@@ -18,10 +18,10 @@ final class Page implements IteratorAggregate {
 	 * @param list<array<string, mixed>> $items
 	 * @param int                        $total   Number of rows on all pages.
 	 * @param int                        $perPage Maximum number of rows per page.
-	 * @param bool                       $hasMore Whether there are more rows than $total. Searches count only some
+	 * @param bool                       $hasMore Whether there are more rows than $total: a search counts only a few
 	 * pages ahead, and a limited total ends at Paging::MAX_TOTAL.
-	 * @param bool                       $isFollowed Whether the next and the previous page can be requested by the IDs
-	 * of the first and last row (PageQuery).
+	 * @param bool                       $isFollowed Whether clients can request the next and the previous page by the
+	 * ID of the last and the first row (PageQuery).
 	 */
 	public function __construct(
 		public readonly array $items,
@@ -35,12 +35,12 @@ final class Page implements IteratorAggregate {
 		return (int) ceil( $this->total / max( 1, $this->perPage ) );
 	}
 
-	/** Returns the ID of the first row; null if pages can only be requested by number. */
+	/** Returns the ID of the first row. Null if clients can request pages only by number. */
 	public function first(): ?int {
 		return $this->end( $this->items[0] ?? array() );
 	}
 
-	/** Returns the ID of the last row; null if pages can only be requested by number. */
+	/** Returns the ID of the last row. Null if clients can request pages only by number. */
 	public function last(): ?int {
 		return $this->end( $this->items[ count( $this->items ) - 1 ] ?? array() );
 	}

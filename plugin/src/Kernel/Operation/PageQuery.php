@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Operation;
 
-/** Requested page of a list: by its number, or by the last row of the previous or the first row of the next page. */
+/**
+ * Request for a page of a list: by number, by the last row of the previous page, or by the first row of the next page.
+ */
 final class PageQuery {
 
 	/**
@@ -33,12 +35,12 @@ final class PageQuery {
 		);
 	}
 
-	/** Returns the ID of the row that precedes or follows the requested page; 0 if pages are requested by number. */
+	/** Returns the ID of the row before or after the requested page. 0 if the page is requested by number. */
 	public function beside(): int {
 		return $this->following > 0 ? $this->following : $this->preceding;
 	}
 
-	/** Returns the number of rows before the page. */
+	/** Returns the number of rows before the requested page. */
 	public function before(): int {
 		return ( $this->page - 1 ) * $this->perPage;
 	}

@@ -7,8 +7,9 @@ namespace Vestibule\Kernel\Operation;
 use Closure;
 
 /**
- * Reads one page of a list and counts its rows. A page next to a known row is found quickly with an index. For a page
- * number, the database has to skip all rows before the page, so a page in the second half is read from the end.
+ * Reads one page of a list and counts its rows. An index finds a page next to a known row quickly. For a page number,
+ * the database has to skip all rows before the page. A page far into the list is therefore read from the end if it is
+ * in the second half.
  *
  * @template Row
  */
@@ -18,10 +19,10 @@ final class Paging {
 	public const MAX_TOTAL = 10_000;
 
 	/**
-	 * @param Closure(int): int                    $count Counts the rows up to a number; 0 counts all.
-	 * @param Closure(bool, int, int): list<Row> $read  Reads rows in the order of the list, or from the end if true.
-	 * The numbers are the limit and the offset. If `$hasBeside`, the rows start
-	 * after the given row.
+	 * @param Closure(int): int                    $count Counts rows up to the given number; 0 counts all rows.
+	 * @param Closure(bool, int, int): list<Row> $read  Reads rows in the order of the list, or from its end if the
+	 * first argument is true. The other arguments are the limit and the offset. If `$has_beside` is true in page(), the
+	 * rows start after the known row.
 	 * @param int                                  $most  Maximum of a limited total.
 	 */
 	public function __construct(
@@ -31,7 +32,8 @@ final class Paging {
 	) {}
 
 	/**
-	 * @param bool $has_beside Whether the row next to the page still exists. Otherwise, the page number is used.
+	 * @param bool $has_beside Whether the known row next to the page still exists. If it doesn't, the page number is
+	 * used.
 	 * @return array{list<Row>, int, bool} Rows, total, and whether there are more rows than the total.
 	 */
 	public function page( PageQuery $asked, bool $has_beside ): array {
@@ -53,7 +55,8 @@ final class Paging {
 	}
 
 	/**
-	 * Adds the total to a page. The last page needs no query, unless it is empty because the page number is too high.
+	 * Adds the total to a page. The total of the last page needs no query, unless the page is empty because its number
+	 * is too high.
 	 *
 	 * @param list<Row> $rows
 	 * @return array{list<Row>, int, bool}

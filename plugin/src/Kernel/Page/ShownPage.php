@@ -39,7 +39,7 @@ final class ShownPage {
 
 	private function showAnswer( WP $wp, PageAnswer $answer ): void {
 		if ( 200 !== $answer->status ) {
-			// WordPress would set the status to 200, because a page is displayed.
+			// Otherwise, WordPress would set the status to 200, because the query returns a post.
 			add_filter( 'pre_handle_404', '__return_true' );
 			add_action( 'send_headers', static fn () => status_header( $answer->status ) );
 		}
@@ -64,7 +64,7 @@ final class ShownPage {
 		wp_style_add_data( 'vestibule-booking', 'path', $this->assets->path( $sheet ) );
 	}
 
-	/** The URL contains a secret, so the page must not be cached, and other sites must not see it as a referrer. */
+	/** Forbids caching and indexing, and limits the referrer, because the URL contains a secret. */
 	private static function sendHeaders( string $referrers ): void {
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			define( 'DONOTCACHEPAGE', true );

@@ -13,28 +13,31 @@ use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
- * Base class for pages for one visitor (displayed by VisitorPages), with helpers for their content. GET requests change
- * nothing, because email scanners open links. Only POST requests make changes. Everything works without scripts.
+ * Base class for pages that are displayed to a single visitor (by VisitorPages), with helpers for their content. Only
+ * POST requests make changes, because email scanners open links with GET. All pages work without scripts.
  */
 abstract class VisitorPage {
 
-	/** Referrer policy. A form without scripts redirects to the page that it was sent from. */
+	/**
+	 * Referrer policy of the page. After a change without scripts, the form redirects to the page that it was sent
+	 * from.
+	 */
 	public const REFERRERS = 'same-origin';
 
-	/** Query parameter for the result of a change, after the redirect. */
+	/** URL parameter for the result of a change, used in the redirect. */
 	protected const DONE = 'vestibule_done';
 
-	/** Returns the title for pages with an error. */
+	/** Returns the page title for errors. */
 	abstract public function name(): string;
 
-	/** Returns the message for when the database is not available. */
+	/** Returns the error message if the database is not available. */
 	abstract public function failure(): string;
 
 	/**
 	 * Handles the request.
 	 *
-	 * @return PageAnswer|string|null URL to redirect to after a change. Null displays the theme's 404 page, so that a
-	 * wrong URL reveals nothing.
+	 * @return PageAnswer|string|null Page to display, or URL to redirect to after a change. Null displays the theme's
+	 * 404 page, so that a wrong URL reveals nothing.
 	 * @throws \Vestibule\Kernel\Page\Refused
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -67,7 +70,7 @@ abstract class VisitorPage {
 		return Html::element( 'dl', array( 'class' => 'vestibule-booking__facts' ), $html );
 	}
 
-	/** Returns the time in the site's time zone ($home), and also in the visitor's time zone if the time differs. */
+	/** Returns the time in the site's time zone ($home). Adds the time in the visitor's time zone if it differs. */
 	protected static function when(
 		DateTimeImmutable $start,
 		DateTimeImmutable $end,

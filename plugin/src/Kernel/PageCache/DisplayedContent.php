@@ -7,8 +7,8 @@ namespace Vestibule\Kernel\PageCache;
 use Closure;
 
 /**
- * Event that collects the options, post types and meta that pages display. Changes to them purge page caches. Each
- * package adds what it owns.
+ * Event that collects the options, post types and meta that pages display. When they change, page caches are purged.
+ * Each package adds its own.
  */
 final class DisplayedContent {
 
@@ -24,6 +24,6 @@ final class DisplayedContent {
 	 */
 	public array $somewhere = array();
 
-	/** @var list<string> Meta keys for these post types that no page displays. */
+	/** @var list<string> Meta keys of these post types that no page displays. */
 	public array $hidden = array();
 }

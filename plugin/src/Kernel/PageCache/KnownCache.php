@@ -8,7 +8,7 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Known page cache, purged through a function, an action or an object's method. */
+/** Page cache of a known plugin or hosting provider, purged through a function, an action or a method. */
 final class KnownCache implements PageCache {
 
 	private const PROXY_POST = 'vestibule/proxy_purge_post';
@@ -83,7 +83,7 @@ final class KnownCache implements PageCache {
 					has_action( self::PROXY_ALL ) ? static fn () => do_action( 'vestibule/proxy_purge_all' ) : null,
 				static fn (): Closure => static fn ( int $post ) => do_action( 'vestibule/proxy_purge_post', $post )
 			),
-			// SiteGround. The older function is used if the newer function is missing.
+			// SiteGround: sg_cachepress_purge_cache() is the older function, for versions without the newer one.
 			new self(
 				static fn (): ?Closure =>
 					self::named( 'sg_cachepress_purge_everything' )() ?? self::named( 'sg_cachepress_purge_cache' )(),
@@ -96,15 +96,15 @@ final class KnownCache implements PageCache {
 			),
 			// Kinsta.
 			new self( self::method( array( 'kinsta_cache', 'kinsta_cache_purge' ), 'purge_complete_caches' ) ),
-			// WP Engine. Without the second argument, it skips all but three purges per request.
+			// WP Engine: without the second argument, only the first three purges of a request take effect.
 			new self( self::wpEngine( ... ), self::wpEngine( ... ) ),
 		);
 	}
 
 	/**
-	 * Adds the plugin's actions to the filters of Proxy Cache Purge that list the actions to listen to.
+	 * Adds the plugin's actions to the action lists that Proxy Cache Purge listens to.
 	 *
-	 * @param mixed $actions Actions so far.
+	 * @param mixed $actions Actions in the list so far.
 	 * @param bool  $is_full Whether the actions empty the whole cache.
 	 */
 	public static function proxyActions( mixed $actions, bool $is_full ): mixed {
@@ -129,7 +129,7 @@ final class KnownCache implements PageCache {
 	 * @return Closure(): ?Closure
 	 */
 	private static function action( string $name ): Closure {
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals, WordPress.NamingConventions.ValidHookName -- Other plugins' names.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals, WordPress.NamingConventions.ValidHookName -- Hooks of other plugins.
 		$fire = static fn ( int ...$post ) => do_action( $name, ...$post );
 		return static fn (): ?Closure => has_action( $name ) ? $fire : null;
 	}

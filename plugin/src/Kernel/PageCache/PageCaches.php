@@ -23,7 +23,7 @@ final class PageCaches {
 	 * @param list<int> $posts Post IDs; empty for all pages.
 	 */
 	public function purge( array $posts ): void {
-		// Also notifies page caches that are not registered here but use WordPress's own hook.
+		// This also notifies page caches that are not registered here but listen to WordPress's own hook.
 		array_map( clean_post_cache( ... ), $posts );
 		foreach ( $this->active() as $cache ) {
 			try {

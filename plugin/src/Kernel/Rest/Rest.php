@@ -30,7 +30,7 @@ final class Rest {
 	}
 
 	/**
-	 * Returns an error with status 409: the data has changed since the client loaded it.
+	 * Returns an error with status 409, because the data has changed since the client loaded it.
 	 *
 	 * @param array<string, mixed> $now Currently stored data.
 	 */

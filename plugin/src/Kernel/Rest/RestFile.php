@@ -12,8 +12,9 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * REST response with a file, sent while it is created. The file's content is part of the response object. Route and
- * status alone can't identify a file, because errors in an envelope and responses to OPTIONS also have status 200.
+ * REST response with a file that is sent while it is created. Because the content belongs to the response object,
+ * serve() can identify file responses. Route and status are not enough: errors in an envelope and responses to OPTIONS
+ * also have status 200.
  */
 final class RestFile extends WP_REST_Response {
 
@@ -57,7 +58,7 @@ final class RestFile extends WP_REST_Response {
 		}
 		try {
 			foreach ( ( $this->pieces )() as $bytes ) {
-				echo $bytes; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A download, escaped as its format requires.
+				echo $bytes; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A download whose format determines how it is escaped.
 				flush();
 			}
 		} catch ( StorageFault $fault ) {

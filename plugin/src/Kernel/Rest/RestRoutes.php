@@ -14,8 +14,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Registers REST routes that share a permission check. Lists get pagination headers. Refused operations and database
- * failures become errors.
+ * Registers REST routes that share a permission check. Adds pagination headers to lists. Converts rejected operations
+ * and database failures to errors.
  *
  * @phpstan-type Asked WP_REST_Request<array<string, mixed>>
  * @phpstan-type Answered Page|array<array-key, mixed>|WP_REST_Response|WP_Error
@@ -124,7 +124,7 @@ final class RestRoutes {
 	}
 
 	/**
-	 * Returns a number from the path. WordPress itself would prefer a body parameter with the same name.
+	 * Returns a number from the path. WordPress itself would prefer a parameter with the same name in the body.
 	 *
 	 * @param Asked $request
 	 */
@@ -152,7 +152,7 @@ final class RestRoutes {
 	}
 
 	/**
-	 * Adds the headers for the totals and the links to the previous and next page, as in WordPress's own lists.
+	 * Adds the headers that WordPress's own lists have: the totals and the links to the previous and next page.
 	 *
 	 * @param Asked     $request Request with the parameter `page`.
 	 * @param Page|null $list    Page whose rows the links refer to; null if the links only have page numbers.

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Schema;
 
 /**
- * All errors in a value that doesn't match its contract, by path and with messages for users. WordPress's own validator
- * stops at the first error. Shape is the tolerant reader for stored values.
+ * Finds all errors in a value that doesn't match its contract, with messages for users. WordPress's own validator stops
+ * at the first error. For stored values, Shape replaces invalid parts instead.
  */
 final class Faults {
 
@@ -85,7 +85,7 @@ final class Faults {
 		return '' === $path ? $key : "{$path}.{$key}";
 	}
 
-	/** @param array<array-key, mixed> $schema Schema of a single value that doesn't match it. */
+	/** @param array<array-key, mixed> $schema Schema of the invalid value. */
 	private static function words( array $schema, mixed $value ): string {
 		$longest = $schema['maxLength'] ?? null;
 		$format  = is_string( $schema['format'] ?? null ) ? Formats::words( $schema['format'] ) : '';

@@ -9,10 +9,10 @@ use Exception;
 use Vestibule\Kernel\EmailAddress;
 use WP_HTML_Tag_Processor;
 
-/** Formats in contracts that WordPress doesn't know: validation, cleaning and error messages. */
+/** Formats in contracts that WordPress doesn't support: validation, cleaning and error messages. */
 final class Formats {
 
-	/** Returns an error message; empty if the text is valid. An empty text is always valid. */
+	/** Returns an error message, or an empty string if the text is valid. An empty text is always valid. */
 	public static function fault( string $format, string $text ): string {
 		$addresses = 'emails-or-tags' === $format ? (string) preg_replace( '/\{[^{}\s]+\}/', '', $text ) : $text;
 		$fits      = match ( $format ) {
@@ -69,7 +69,7 @@ final class Formats {
 		return array_values( array_filter( array_map( 'trim', explode( ',', $list ) ), EmailAddress::isValid( ... ) ) );
 	}
 
-	/** Sanitizes HTML. Returns the text unchanged if only the notation of an & would differ. */
+	/** Sanitizes HTML. If the result differs only in the encoding of ampersands, returns the text unchanged. */
 	private static function sanitizeHtml( string $text ): string {
 		$clean = wp_kses_post( $text );
 		return wp_kses_normalize_entities( $text ) === $clean ? $text : $clean;
@@ -102,7 +102,7 @@ final class Formats {
 		};
 	}
 
-	/** Returns the first invalid address in a list; empty if all are valid. */
+	/** Returns the first invalid address in a list. Empty if all are valid. */
 	private static function noAddress( string $list ): string {
 		foreach ( array_map( 'trim', explode( ',', $list ) ) as $address ) {
 			if ( '' !== $address && ! EmailAddress::isValid( $address ) ) {
@@ -121,8 +121,8 @@ final class Formats {
 	}
 
 	/**
-	 * @return list<array{string, list<string>|null}> Tags with their attribute names, to detect removed tags and
-	 * attributes.
+	 * @return list<array{string, list<string>|null}> Tags with the names of their attributes, to detect whether
+	 * sanitizing has removed any of them.
 	 */
 	private static function tags( string $html ): array {
 		$tags  = array();

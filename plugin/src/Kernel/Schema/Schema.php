@@ -8,8 +8,8 @@ use RuntimeException;
 
 /**
  * Reader for the JSON Schemas in plugin/contracts, which define payloads, settings and block attributes. They use the
- * draft-04 subset that WordPress validates. REST arguments, register_setting() and block attributes use them directly.
- * The build writes them as PHP files, which PHP caches (tools/lib/built-contracts.mjs).
+ * subset of draft-04 that WordPress supports, so REST arguments, register_setting() and block attributes can use them
+ * directly. The build converts them to PHP files, because PHP caches those (tools/lib/built-contracts.mjs).
  */
 final class Schema {
 
@@ -39,8 +39,7 @@ final class Schema {
 
 	/**
 	 * @param list<string> $names
-	 * @return array{properties: array<string, array<string, mixed>>, ...} Contract for an object with only these
-	 * properties.
+	 * @return array{properties: array<string, array<string, mixed>>, ...} Contract that contains only these properties.
 	 */
 	public function only( string $name, array $names ): array {
 		$schema     = $this->read( $name );
@@ -56,8 +55,7 @@ final class Schema {
 
 	/**
 	 * @param list<string> $names
-	 * @return array{properties: array<string, array<string, mixed>>, ...} Contract for an object without these
-	 * properties.
+	 * @return array{properties: array<string, array<string, mixed>>, ...} Contract that contains all other properties.
 	 */
 	public function without( string $name, array $names ): array {
 		return $this->only( $name, array_values( array_diff( array_keys( $this->properties( $name ) ), $names ) ) );
@@ -133,7 +131,7 @@ final class Schema {
 		);
 	}
 
-	/** @param string $path Path of a list: properties joined by dots, such as `hours.monday`. */
+	/** @param string $path Path of a list: property names joined by dots, such as `hours.monday`. */
 	public function mostItems( string $name, string $path ): int {
 		return self::limit( $this->property( $name, $path ), 'maxItems' );
 	}

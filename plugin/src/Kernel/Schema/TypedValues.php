@@ -29,7 +29,10 @@ abstract class TypedValues {
 		return is_string( $value ) ? $value : null;
 	}
 
-	/** Also accepts numeric texts, like WordPress's validator, because forms send numbers as text. */
+	/**
+	 * Converts a number or a numeric text to an integer. Forms send numbers as text, and WordPress's validator accepts
+	 * them too.
+	 */
 	protected static function int( mixed $value ): ?int {
 		return is_numeric( $value ) ? (int) $value : null;
 	}

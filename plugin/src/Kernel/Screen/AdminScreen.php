@@ -7,10 +7,12 @@ namespace Vestibule\Kernel\Screen;
 use Closure;
 use Vestibule\Kernel\Assets\AdminAssets;
 
-/** Screen in the menu "Vestibule": a heading and an app from src/admin, whose files are loaded only on this screen. */
+/**
+ * Screen in the Vestibule menu: a heading and an app from src/admin. The app's files are loaded only on this screen.
+ */
 final class AdminScreen {
 
-	/** Slug of the menu that contains all screens of the plugin. */
+	/** Slug of the menu that contains all of the plugin's screens. */
 	public const MENU = 'vestibule-entries';
 
 	/**
@@ -33,7 +35,7 @@ final class AdminScreen {
 		}
 	}
 
-	/** Adds a top-level menu, for users who can't see the other screens of the plugin. */
+	/** Adds a top-level menu for users who can't see the plugin's other screens. */
 	public function addAlone( string $title, string $slug, string $capability, string $icon ): void {
 		add_action(
 			'load-' . add_menu_page( $title, $title, $capability, $slug, fn () => $this->show( $title ), $icon, 3 ),

@@ -15,7 +15,10 @@ final class PostScreen {
 	/** @param Closure(WP_Post): AdminScreen $screen */
 	public function __construct( private readonly string $type, private readonly Closure $screen ) {}
 
-	/** @param string $add Heading for a new post; $edit for an existing one. */
+	/**
+	 * @param string $add  Heading for a new post.
+	 * @param string $edit Heading for an existing post.
+	 */
 	public function register( string $add, string $edit ): void {
 		add_filter(
 			'replace_editor',
@@ -29,7 +32,10 @@ final class PostScreen {
 		);
 	}
 
-	/** WordPress applies the filter twice: before the screen is set, and to display the editor. */
+	/**
+	 * Displays the screen instead of the editor. WordPress applies the filter twice: before the current screen is set,
+	 * and to display the editor. Only the second call displays the screen.
+	 */
 	private function replace( mixed $replaced, WP_Post $post, string $title ): bool {
 		if ( $post->post_type !== $this->type ) {
 			return true === $replaced;

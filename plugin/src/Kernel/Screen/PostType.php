@@ -9,8 +9,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Post types that are listed in the plugin's menu and have no public page: search, sitemaps, ?p= and navigation menus
- * exclude them. Users who can edit pages can edit them. Each type passes only its own arguments.
+ * Post types that are listed in the plugin's menu and have no public page. Search, sitemaps, ?p= and navigation menus
+ * exclude them. Users who can edit pages can edit them. Each type passes only the arguments that differ.
  *
  * @phpstan-type Own array{supports: list<string>, show_in_admin_bar?: bool, show_in_rest?: bool, rest_base?: string,
  * rest_controller_class?: class-string, template?: list<array{string}>, template_lock?: string}
@@ -26,7 +26,7 @@ final class PostType {
 		'publicly_queryable'  => false,
 		'exclude_from_search' => true,
 		'show_ui'             => true,
-		// Value of AdminScreen::MENU. Repeated here so that visitors' pages don't load the class.
+		// Same value as AdminScreen::MENU, repeated here so that visitors' pages don't load that class.
 		'show_in_menu'        => 'vestibule-entries',
 		'show_in_nav_menus'   => false,
 		'show_in_admin_bar'   => false,
@@ -56,7 +56,8 @@ final class PostType {
 				array( 'labels' => $labels + array( 'add_new' => $labels['add_new_item'] ) )
 			)
 		);
-		// Restore the former status from the Trash. Otherwise "Undo" would leave a draft that visitors can't see.
+		// Restores the previous status from the Trash. Otherwise, "Undo" would restore the post as a draft, which
+		// visitors can't see.
 		add_filter(
 			'wp_untrash_post_status',
 			static fn ( mixed $status, int $post, string $before ): mixed =>
@@ -69,7 +70,7 @@ final class PostType {
 		}
 	}
 
-	/** Enables the block editor, even if another plugin restores the classic editor with a filter at priority 100. */
+	/** Enables the block editor, even if another plugin restores the classic editor with a filter of priority 100. */
 	private static function keepBlockEditor( string $name ): void {
 		add_filter(
 			'use_block_editor_for_post_type',
@@ -83,7 +84,7 @@ final class PostType {
 			1000,
 			2
 		);
-		// The Classic Editor plugin adds a link to its editor to all posts that support both editors.
+		// The Classic Editor plugin adds a link to the classic editor for all posts that support both editors.
 		$only = array( 'classic_editor' => false, 'block_editor' => true );
 		add_filter(
 			'classic_editor_enabled_editors_for_post_type',
@@ -113,13 +114,13 @@ final class PostType {
 	}
 
 	/**
-	 * Returns the post in the language of the page, if WPML or Polylang has a translation (docs/languages.md).
+	 * Returns the translation of a post for the page's language, if WPML or Polylang has one (docs/languages.md).
 	 *
-	 * @return int ID of the translation; ID of the post if there is none.
+	 * @return int ID of the translation, or ID of the post if there is none.
 	 */
 	public static function translated( int $post, string $type ): int {
 		/** Documented by WPML. Returns the ID of the translation, or the same ID if there is none. */
-		$found = apply_filters( 'wpml_object_id', $post, $type, true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's.
+		$found = apply_filters( 'wpml_object_id', $post, $type, true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A hook of WPML.
 		if ( is_numeric( $found ) && (int) $found > 0 && (int) $found !== $post ) {
 			return (int) $found;
 		}
@@ -128,7 +129,7 @@ final class PostType {
 	}
 
 	/**
-	 * Finds posts by title, in any case. If there is none, finds posts by slug.
+	 * Finds posts by title, ignoring case. If no title matches, finds posts by slug.
 	 *
 	 * @return list<int> Up to 10 IDs, except posts in the Trash.
 	 */

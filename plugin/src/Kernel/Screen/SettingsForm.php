@@ -10,13 +10,14 @@ use Vestibule\Kernel\Setting\FormBase;
 use Vestibule\Kernel\Setting\Settings;
 
 /**
- * Settings API form on one of the plugin's screens, with all sections of a settings page. Scripts replace the form's
- * button with the save bar of the other screens (src/admin/settings).
+ * Settings API form with all sections of a settings page, on one of the plugin's screens. Scripts replace its submit
+ * button with the save bar that the other screens have (src/admin/settings).
  */
 final class SettingsForm {
 
 	/**
-	 * @param string                $page     Page of the sections, and group of the settings.
+	 * @param string                $page     Name of the page that contains the sections. Also the name of the settings
+	 * group.
 	 * @param Settings<TypedValues> $settings Option that the form saves.
 	 */
 	public function __construct(

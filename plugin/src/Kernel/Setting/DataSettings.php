@@ -12,7 +12,7 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Settings for the plugin's data: whether uninstalling deletes it, and what AI assistants may do with it.
+ * Settings for the plugin's data: whether it is deleted on uninstall, and what AI assistants may do with it.
  *
  * @extends Settings<Data>
  */

@@ -9,8 +9,8 @@ use Vestibule\Kernel\Schema\TypedValues;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hidden input with the values that a Settings API form displayed, to detect changes that were stored in the meantime
- * (Kernel\Screen\SettingsForm).
+ * Hidden input with the values that a Settings API form displayed (Kernel\Screen\SettingsForm). On submit, these values
+ * show which settings have changed in the meantime.
  */
 final class FormBase {
 
@@ -25,8 +25,8 @@ final class FormBase {
 	}
 
 	/**
-	 * Merges the submitted values with changes stored since the form was rendered. If both changed the same setting,
-	 * nothing is stored and the screen shows an error.
+	 * Merges the submitted values with changes that were stored after the form was rendered. If both changed the same
+	 * setting, nothing is stored and the screen shows an error.
 	 *
 	 * @param Settings<TypedValues>   $settings
 	 * @param array<array-key, mixed> $sent

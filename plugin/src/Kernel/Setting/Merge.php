@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Setting;
 
 /**
- * Three-way merge of settings: merges the sender's changes with changes stored after the sender loaded the settings.
- * Maps are merged by key, lists as a whole. No side effects.
+ * Three-way merge of settings. Merges the sender's changes with changes that were stored after the sender loaded the
+ * settings. Maps are merged key by key, lists as a whole. No side effects.
  */
 final class Merge {
 
@@ -14,8 +14,10 @@ final class Merge {
 	private const ABSENT = "\0absent";
 
 	/**
-	 * @param mixed                                                       $mine      Result if the sender's version wins.
-	 * @param mixed                                                       $theirs    Result if the stored version wins.
+	 * @param mixed                                                       $mine      Result if the sender wins all
+	 * conflicts.
+	 * @param mixed                                                       $theirs    Result if the stored values win all
+	 * conflicts.
 	 * @param list<array{path: string, stored: mixed, mine: mixed}> $conflicts Values that both sides have changed.
 	 */
 	private function __construct(
@@ -25,9 +27,9 @@ final class Merge {
 	) {}
 
 	/**
-	 * @param mixed $base    Values that the sender had loaded.
-	 * @param int   $partial Number of nested levels at which the sender may omit keys. Below them, a missing key counts
-	 * as removed.
+	 * @param mixed $base    Values that the sender loaded.
+	 * @param int   $partial Number of nesting levels at which the sender may omit keys. At deeper levels, a missing key
+	 * means that the sender removed it.
 	 */
 	public static function of( mixed $base, mixed $sent, mixed $stored, string $path = '', int $partial = 1 ): self {
 		if ( self::isSame( $sent, $base ) ) {

@@ -10,21 +10,21 @@ use WP_REST_Posts_Controller;
 use WP_REST_Request;
 
 /**
- * Update of a post through WordPress's own REST route, merged with changes that were stored since the sender loaded the
- * post.
+ * Merges a post update that was sent through WordPress's REST route with changes that were stored after the sender
+ * loaded the post.
  */
 final class MergedPost {
 
-	/** Number of nested levels at which the sender may omit keys (Merge): only the meta keys. */
+	/** Number of nesting levels at which the sender may omit keys (Merge): the meta keys only. */
 	public const METAS = 1;
 
 	/**
-	 * Number of nested levels at which the sender may omit keys: the meta keys, and the settings in each meta value.
+	 * Number of nesting levels at which the sender may omit keys: the meta keys, and the settings in each meta value.
 	 */
 	public const SETTINGS = 2;
 
 	/**
-	 * Merges the post's title, content, settings and own fields (MergedRequest).
+	 * Merges the post's title, content, settings and additional REST fields (MergedRequest).
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @param int                                   $partial METAS or SETTINGS.
@@ -38,14 +38,14 @@ final class MergedPost {
 	): ?WP_Error {
 		$base = $request->get_param( MergedRequest::BASE );
 		$post = is_numeric( $request['id'] ) ? get_post( (int) $request['id'] ) : null;
-		// New posts are not merged, because no other user can have saved them. Editors also display their title as
-		// empty.
+		// A new post is not merged, because no other user can have saved it. Its stored title also differs from the
+		// empty title that editors display.
 		if ( ! is_array( $base ) || null === $post || 'auto-draft' === $post->post_status ) {
 			return null;
 		}
 		$loaded = new WP_REST_Request( 'GET', $request->get_route() );
 		$loaded->set_param( 'context', 'edit' );
-		// Rendering the content would be slow.
+		// Only the needed fields are prepared, because rendering the content would be slow.
 		$loaded->set_param(
 			'_fields',
 			implode(

@@ -10,8 +10,8 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * REST request with the values that its sender had loaded, as `vestibule_base`. Changes stored since then are merged
- * into the request. If the request has no base, nothing is merged (docs/rest.md).
+ * REST request that also contains the values that its sender had loaded, as the parameter `vestibule_base`. Changes
+ * that were stored since then are merged into the request. Without this parameter, nothing is merged (docs/rest.md).
  */
 final class MergedRequest {
 
@@ -21,14 +21,15 @@ final class MergedRequest {
 	 * Merges the sent values with the stored values.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>>      $request
-	 * @param array<string, mixed>                       $stored  Stored values by parameter, in the format in which the
-	 * sender loaded them.
-	 * @param int                                        $partial Number of nested levels at which the sender may omit
+	 * @param array<string, mixed>                       $stored  Stored values by parameter, in the format that the
+	 * sender loaded.
+	 * @param int                                        $partial Number of nesting levels at which the sender may omit
 	 * keys (Merge).
-	 * @param (Closure(string, mixed): mixed)|null       $read    Completes the base of a parameter in the same way as
-	 * its stored value.
+	 * @param (Closure(string, mixed): mixed)|null       $read    Completes a loaded value in the same way as the stored
+	 * value. Receives the parameter's name and the loaded value.
 	 * @param (Closure(string): string)|null             $name    Label of a setting, by its path.
-	 * @return WP_Error|null Error 409 with both versions if both sides changed the same value. Nothing is stored then.
+	 * @return WP_Error|null Error 409 with both versions if both sides changed the same value. Nothing may be stored
+	 * then.
 	 */
 	public static function merge(
 		WP_REST_Request $request,
@@ -89,7 +90,7 @@ final class MergedRequest {
 		);
 	}
 
-	/** Returns the text of a title or content, which can be sent as text or as an object. */
+	/** Returns the text of a title or content. Clients can send it as text or as an object with the key `raw`. */
 	private static function raw( mixed $sent ): mixed {
 		return is_array( $sent ) && is_string( $sent['raw'] ?? null ) ? $sent['raw'] : $sent;
 	}

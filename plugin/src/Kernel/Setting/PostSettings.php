@@ -11,7 +11,7 @@ use Vestibule\Kernel\Schema\Shape;
 use Vestibule\Kernel\Schema\TypedValues;
 
 /**
- * Post settings that follow a contract, stored as post meta. The contract form-steps has the meta key
+ * Post settings that follow a contract, stored as post meta. For example, the contract form-steps has the meta key
  * vestibule_form_steps.
  */
 final class PostSettings {
@@ -21,7 +21,7 @@ final class PostSettings {
 	}
 
 	/**
-	 * Registers the meta with its contract. Must run on every request. Everyone who can edit the post can change it.
+	 * Registers the meta with its contract. Must run on every request. Users who can edit the post can change the meta.
 	 *
 	 * @param array{default?: array<array-key, mixed>, revisions_enabled?: bool, sanitize_callback?: callable(mixed): array<array-key, mixed>} $own Additional arguments of register_post_meta().
 	 * @param (Closure(): array<string, string>)|null $names  Returns the labels of the settings for messages, by path.
@@ -44,7 +44,7 @@ final class PostSettings {
 			'single'            => true,
 			'default'           => $schema->defaults( $contract ),
 			'sanitize_callback' => static fn ( mixed $stored ): array => $schema->fit( $contract, $stored ),
-			// WordPress ignores unknown keys and returns them with the registered meta.
+			// WordPress ignores the unknown keys in this array, but returns them with the registered meta.
 			'show_in_rest'      => array(
 				'schema' => array_diff_key( $schema->read( $contract ), array( '$schema' => true, 'title' => true ) ),
 				'names' => $names,
@@ -108,8 +108,8 @@ final class PostSettings {
 	}
 
 	/**
-	 * Returns the post's settings. Values that don't match the registered contract are replaced by defaults, also if
-	 * the post doesn't exist.
+	 * Returns the post's settings. Values that don't match the registered contract are replaced by defaults. If the
+	 * post doesn't exist, all values are defaults.
 	 *
 	 * @template T of TypedValues
 	 * @param class-string<T> $type

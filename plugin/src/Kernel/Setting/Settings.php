@@ -23,7 +23,7 @@ class Settings {
 
 	/**
 	 * @param class-string<T>              $type
-	 * @param Closure(string): string|null $words Translates the contract's default texts; null if it has none.
+	 * @param Closure(string): string|null $words Translates default texts of the contract. Null if it has none.
 	 * @param Closure(): array<string, mixed>|null $ofSite Returns defaults that depend on the site, by key of the
 	 * contract.
 	 */
@@ -39,7 +39,7 @@ class Settings {
 		return $this->type::CONTRACT;
 	}
 
-	/** @return T Validated again only if the option has changed during the request. */
+	/** @return T Values of the option. They are validated again only if the option changes during the request. */
 	public function values(): TypedValues {
 		$stored = get_option( $this->option );
 		if ( null === $this->values || $stored !== $this->stored ) {
@@ -50,8 +50,8 @@ class Settings {
 	}
 
 	/**
-	 * Returns the values of a raw option. An empty option, which most sites have, needs no validation. New sites have
-	 * an empty option, so that no page queries the database for it (Kernel\Database\SchemaVersion).
+	 * Returns the values of a raw option. An empty option needs no validation. It exists on new sites, because every
+	 * page would have to query the database for a missing option (Kernel\Database\SchemaVersion).
 	 *
 	 * @return T
 	 */
@@ -62,12 +62,12 @@ class Settings {
 		return $this->type::from( self::isNothing( $stored ) ? array() : $this->fit( $stored ) );
 	}
 
-	/** @return array<array-key, mixed> Values for all keys of the contract, not translated. */
+	/** @return array<array-key, mixed> Values for all keys of the contract, without translation. */
 	public function all(): array {
 		return $this->whole( get_option( $this->option ) );
 	}
 
-	/** @return array<array-key, mixed> Sent or stored values, with the default in place of each invalid value. */
+	/** @return array<array-key, mixed> Sent or stored values. Invalid values are replaced by their defaults. */
 	public function fit( mixed $stored ): array {
 		$of_site = null === $this->ofSite ? array() : ( $this->ofSite )();
 		return $this->schema->fit(

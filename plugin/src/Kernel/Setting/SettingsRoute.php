@@ -21,7 +21,7 @@ final class SettingsRoute {
 		private readonly string $group = 'vestibule',
 	) {}
 
-	/** Must be called only on admin_init and rest_api_init, because pages don't need the route. */
+	/** Registers the option. Call it only on admin_init and rest_api_init, because pages don't need the route. */
 	public function register(): void {
 		register_setting(
 			$this->group,
@@ -44,8 +44,9 @@ final class SettingsRoute {
 	}
 
 	/**
-	 * Rejects invalid values with messages by path, before anything is stored. Merges changes that were stored since
-	 * the sender loaded the settings. The sender may omit settings. Users without the permission get no details.
+	 * Rejects invalid values with messages by path, before anything is stored. Merges changes that were stored after
+	 * the sender loaded the settings. The sender may omit settings. Users without the permission get no details of the
+	 * errors.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -64,14 +65,13 @@ final class SettingsRoute {
 	}
 
 	/**
-	 * Adds the keys of the contract that are missing from the value, because the stored option can be older than the
-	 * contract.
+	 * Adds the contract's keys that are missing in the value, because the stored option can be older than the contract.
 	 */
 	private function whole( mixed $value, string $name ): mixed {
 		return $this->settings->option === $name ? $this->settings->all() : $value;
 	}
 
-	/** Merges the submitted keys into the stored settings, so that a client can send only some of them. */
+	/** Merges the sent keys into the stored settings, so that a client can send only some of them. */
 	private function keepTheRest( mixed $is_done, string $name, mixed $sent ): bool {
 		if ( $this->settings->option !== $name || ! is_array( $sent ) ) {
 			return true === $is_done;

@@ -12,12 +12,12 @@ final class Instant {
 
 	private const FORMAT = 'Y-m-d\TH:i:s\Z';
 
-	/** Parses an instant such as 2026-12-01T09:00:00Z. Milliseconds are dropped. Null if it is invalid. */
+	/** Parses an instant such as 2026-12-01T09:00:00Z. Ignores milliseconds. Returns null if the text is invalid. */
 	public static function parse( ?string $text ): ?DateTimeImmutable {
 		return self::exact( self::FORMAT, (string) preg_replace( '/\.\d{1,3}(?=Z$)/D', '', $text ?? '' ) );
 	}
 
-	/** Parses a date such as 2026-12-01 as midnight UTC. Null if it is invalid. */
+	/** Parses a date such as 2026-12-01, as midnight in UTC. Returns null if the text is invalid. */
 	public static function date( ?string $text ): ?DateTimeImmutable {
 		return self::exact( 'Y-m-d', $text ?? '' );
 	}
@@ -38,7 +38,7 @@ final class Instant {
 		return new DateTimeImmutable( (string) $column, new DateTimeZone( 'UTC' ) );
 	}
 
-	/** Formats a database column for API clients, such as 2026-12-01T09:00:00Z. Empty for null. */
+	/** Formats the value of a database column for API clients, such as 2026-12-01T09:00:00Z. Empty for null. */
 	public static function formatStored( ?string $column ): string {
 		return null === $column ? '' : str_replace( ' ', 'T', $column ) . 'Z';
 	}

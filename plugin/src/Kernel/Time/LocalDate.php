@@ -10,8 +10,8 @@ use WP_Locale;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Dates as text, like wp_date(). If the language pack of WordPress is not installed, the names of weekdays and months
- * come from the plugin's translation.
+ * Formats dates as text, like wp_date(). If the language pack of WordPress is not installed, the names of weekdays and
+ * months come from the plugin's translation.
  */
 final class LocalDate {
 
@@ -22,7 +22,7 @@ final class LocalDate {
 			'F' => self::month( (int) $at->format( 'n' ) ),
 			'M' => self::translated( $at->format( 'M' ) ),
 		);
-		// Escaped letters are not placeholders.
+		// A letter after a backslash is not a placeholder.
 		$named = preg_replace_callback(
 			'/\\\\.|[lDFM]/',
 			static fn( array $found ): string =>
@@ -37,13 +37,13 @@ final class LocalDate {
 		return self::translated( self::locale()->get_weekday( $number ) );
 	}
 
-	/** @return array<string, string> Names from Monday on, by the keys of the contracts. */
+	/** @return array<string, string> Names of the weekdays, starting with Monday, by the keys that contracts use. */
 	public static function weekdays(): array {
 		$keys = array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' );
 		return array_combine( $keys, array_map( self::weekday( ... ), array( 1, 2, 3, 4, 5, 6, 0 ) ) );
 	}
 
-	/** Returns the day on which the site's week starts; 0 is Sunday. */
+	/** Returns the first day of the week from the site's settings; 0 is Sunday. */
 	public static function firstWeekday(): int {
 		$day = get_option( 'start_of_week', 1 );
 		return is_numeric( $day ) ? (int) $day : 1;
@@ -64,12 +64,12 @@ final class LocalDate {
 		return $wp_locale instanceof WP_Locale ? $wp_locale : new WP_Locale();
 	}
 
-	/** Checks whether WordPress has the names in the current language. English needs no pack. */
+	/** Checks whether WordPress itself has the names in the current language. English needs no language pack. */
 	private static function hasPack(): bool {
 		return 'Monday' !== self::locale()->get_weekday( 1 ) || str_starts_with( determine_locale(), 'en' );
 	}
 
-	/** @param string $name English name. Other names are already translated and are returned unchanged. */
+	/** @param string $name English name. Any other text is already translated and is returned unchanged. */
 	private static function translated( string $name ): string {
 		return self::hasPack() ? $name : self::names()[ $name ] ?? $name;
 	}

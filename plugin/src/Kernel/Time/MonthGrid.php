@@ -10,16 +10,16 @@ use DateTimeZone;
 /** Weeks of a month for a calendar view. Same algorithm and test cases as src/time/month.ts. */
 final class MonthGrid {
 
-	/** Minimum number of weeks after skipping the first weeks of a month, so that the calendar is not almost empty. */
+	/** Minimum number of weeks if the first weeks of a month are skipped, so that the calendar is not almost empty. */
 	private const MIN_WEEKS = 5;
 
 	/**
 	 * Returns the weeks of a month, each with seven days.
 	 *
-	 * @param string $month      Such as 2026-12. Other texts return no weeks.
-	 * @param int    $week_start First day of a week: 0 is Sunday, 1 Monday (docs/booking.md).
-	 * @param string $from       First date with times. Earlier weeks are skipped. If fewer than five weeks are left,
-	 * weeks of the next month follow. Ignored if it is empty or in another month.
+	 * @param string $month      Month such as 2026-12. Any other text returns no weeks.
+	 * @param int    $week_start First day of the week: 0 is Sunday, 1 is Monday (docs/booking.md).
+	 * @param string $from       First date with available times. Earlier weeks are skipped. If fewer than five weeks
+	 * are left, weeks of the next month are added. Ignored if it is empty or in another month.
 	 * @return list<list<array{date: string, day: int, inMonth: bool, isShown: bool}>>
 	 */
 	public static function weeks( string $month, int $week_start = 1, string $from = '' ): array {

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
 
-/** Dates and times as text, in the current language: "Tuesday 1 December 2026, 10:00 to 10:30, Berlin time". */
+/** Formats dates and times in the current language, such as "Tuesday 1 December 2026, 10:00 to 10:30, Berlin time". */
 final class TimeWords {
 
 	public function span( DateTimeImmutable $start, DateTimeImmutable $end, string $zone ): string {
@@ -24,8 +24,8 @@ final class TimeWords {
 	}
 
 	/**
-	 * Returns the span in another time zone: "04:00 to 04:30, New York time", with the date if it is on another day.
-	 * Empty if $elsewhere is empty or has the same time of day.
+	 * Returns the time span in another time zone, such as "04:00 to 04:30, New York time". Includes the date if it
+	 * differs. Empty if $elsewhere is empty or has the same time of day.
 	 */
 	public function beside(
 		DateTimeImmutable $start,
@@ -55,18 +55,18 @@ final class TimeWords {
 		);
 	}
 
-	/** Returns a text such as "Tue 1 Dec 2026, 10:00, Berlin time". */
+	/** Returns day, time and zone, such as "Tue 1 Dec 2026, 10:00, Berlin time". */
 	public function moment( DateTimeImmutable $at, string $zone ): string {
 		/* translators: 1: day and time, 2: zone, such as "Berlin time". */
 		return sprintf( __( '%1$s, %2$s', 'vestibule' ), $this->short( $at, $zone ), Zone::words( $zone ) );
 	}
 
-	/** Returns a short text for tables: "Tue 1 Dec 2026, 10:00". */
+	/** Returns day and time for tables, such as "Tue 1 Dec 2026, 10:00". */
 	public function short( DateTimeImmutable $at, string $zone ): string {
 		return $this->format( _x( 'D j M Y, H:i', 'short date and time', 'vestibule' ), $at, $this->zone( $zone ) );
 	}
 
-	/** Checks whether both zones have the same time of day at that moment. */
+	/** Checks whether both zones have the same time of day at a moment. */
 	public function same( DateTimeImmutable $at, string $one, string $other ): bool {
 		return $this->zone( $one )->getOffset( $at ) === $this->zone( $other )->getOffset( $at );
 	}
@@ -83,7 +83,9 @@ final class TimeWords {
 		return LocalDate::format( $format, $at->setTimezone( $zone ) );
 	}
 
-	/** Falls back to the site's time zone, because visitors' browsers may send an unknown name. */
+	/**
+	 * Returns the time zone with this name. For an unknown name, which browsers can send, returns the site's time zone.
+	 */
 	private function zone( string $name ): DateTimeZone {
 		try {
 			return new DateTimeZone( $name );

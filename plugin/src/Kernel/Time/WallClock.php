@@ -8,16 +8,19 @@ use DateTimeImmutable;
 use DateTimeZone;
 
 /**
- * Conversion between Unix timestamps and local time, with one rule for daylight saving time (RFC 5545, 3.3.5;
- * src/time/wall.ts; tests/vectors/wall-clock.json). A skipped local time uses the offset before the change, so it moves
- * one hour ahead. If a local time occurs twice, the first occurrence is used. PHP's DateTimeImmutable would use the
- * second. Works with integers, because available times need thousands of conversions.
+ * Converts between Unix timestamps and local time. Handles daylight saving time like RFC 5545, 3.3.5 (src/time/wall.ts,
+ * tests/vectors/wall-clock.json): a local time that is skipped moves one hour ahead, because it uses the offset before
+ * the change. For a local time that occurs twice, the first occurrence is used. PHP's DateTimeImmutable would use the
+ * second. Works with integers, because calculating available times needs thousands of conversions.
  */
 final class WallClock {
 
 	private const AROUND = 400 * 86_400;
 
-	/** @var non-empty-list<array{int, int}> Timestamp and UTC offset in seconds of each change, in order. */
+	/**
+	 * @var non-empty-list<array{int, int}> Changes of the UTC offset in order: Unix timestamp and new offset in
+	 * seconds.
+	 */
 	private array $changes = array( array( PHP_INT_MIN, 0 ) );
 
 	private int $from = PHP_INT_MAX;
@@ -26,9 +29,9 @@ final class WallClock {
 	public function __construct( public readonly DateTimeZone $zone ) {}
 
 	/**
-	 * Returns the moment of a local date and time, in UTC.
+	 * Converts a local date and time to UTC.
 	 *
-	 * @param string $date Such as 2026-03-29.
+	 * @param string $date Date such as 2026-03-29.
 	 * @param string $time HH:mm, up to 24:00.
 	 */
 	public function at( string $date, string $time = '00:00' ): DateTimeImmutable {
@@ -45,7 +48,7 @@ final class WallClock {
 	/**
 	 * Converts local time to a Unix timestamp.
 	 *
-	 * @param int $wall Local time as seconds since 1970-01-01 00:00, as if it were UTC.
+	 * @param int $wall Local time in seconds since 1970-01-01 00:00, calculated as if it were UTC.
 	 */
 	public function instant( int $wall ): int {
 		$changes = $this->changes( $wall );
@@ -55,7 +58,7 @@ final class WallClock {
 		return $at > 0 && $instant < $changes[ $at ][0] ? $wall - $changes[ $at - 1 ][1] : $instant;
 	}
 
-	/** Converts a Unix timestamp to local time in seconds; the reverse of instant(). */
+	/** Converts a Unix timestamp to local time in seconds. Reverses instant(). */
 	public function wall( int $instant ): int {
 		$changes = $this->changes( $instant );
 		$at      = count( $changes ) - 1;
@@ -66,8 +69,8 @@ final class WallClock {
 	}
 
 	/**
-	 * Returns the offset changes around a timestamp. Loads two more days on either side, because local time differs
-	 * from UTC by up to a day.
+	 * Returns the offset changes around a time. Loads two more days on both sides, because local time can differ from
+	 * UTC by up to a day.
 	 *
 	 * @return non-empty-list<array{int, int}>
 	 */

@@ -8,8 +8,8 @@ use DateTimeZone;
 use Exception;
 
 /**
- * Time zones by the names that browsers, WordPress and users use. A zone without a city is displayed by its offset,
- * "UTC+2", because its IANA name Etc/GMT-2 has the opposite sign (tests/vectors/zone-names.json).
+ * Time zones with the names that browsers, WordPress and users use. A zone without a city is displayed as an offset
+ * such as "UTC+2", because its IANA name Etc/GMT-2 has the opposite sign (tests/vectors/zone-names.json).
  */
 final class Zone {
 
@@ -17,12 +17,12 @@ final class Zone {
 	private const FURTHEST = 840;
 
 	/**
-	 * Checks whether a name is an offset such as +05:30 or in the IANA list. That includes old names, because Chromium
-	 * still uses Asia/Calcutta.
+	 * Checks whether a name is an offset such as +05:30, or in the IANA list. The list includes old names such as
+	 * Asia/Calcutta, which Chromium still uses.
 	 */
 	public static function isKnown( string $name ): bool {
 		return 1 === preg_match( '/^[+-](?:0\d|1[0-4]):[0-5]\d$/D', $name )
-			// On some servers, the list also contains files that are not zones.
+			// On some servers, the list also contains names of files that are not time zones.
 			|| (
 				in_array( $name, DateTimeZone::listIdentifiers( DateTimeZone::ALL_WITH_BC ), true )
 					&& null !== self::open( $name )
@@ -31,7 +31,7 @@ final class Zone {
 
 	/**
 	 * Converts a WordPress time zone setting, such as `UTC+5.5` or `UTC+5:30`, to a name that isKnown() accepts. Empty
-	 * if there is none.
+	 * if the setting is not a time zone.
 	 */
 	public static function fromSetting( string $name ): string {
 		$name = str_starts_with( $name, 'UTC' ) ? self::offset( $name ) ?? $name : $name;
@@ -48,13 +48,13 @@ final class Zone {
 	}
 
 	/**
-	 * Returns the zone for a time zone in the chat's settings: +00:00, UTC+2, +0530 or a name. UTC for other texts, as
-	 * in src/time/wall.ts.
+	 * Returns the time zone for a text from the chat's settings: +00:00, UTC+2, +0530 or a name. Returns UTC for any
+	 * other text, like src/time/wall.ts.
 	 */
 	public static function orUtc( string $name ): DateTimeZone {
 		$offset = self::offset( trim( $name ) );
 		$zone   = self::open( $offset ?? trim( $name ) );
-		// Exclude abbreviations, because they have no location and browsers don't support them.
+		// Abbreviations are excluded, because browsers don't support them. They have no location.
 		return null === $zone || ( null === $offset && false === $zone->getLocation() )
 			? new DateTimeZone( 'UTC' )
 			: $zone;
@@ -78,7 +78,7 @@ final class Zone {
 		return self::offsetWords( $name ) ?? str_replace( '_', ' ', (string) preg_replace( '~^.*/~', '', $name ) );
 	}
 
-	/** Returns the offset as text; null if the zone has a city or another name. */
+	/** Returns the offset as text. Null if the zone has a city or another name. */
 	private static function offsetWords( string $name ): ?string {
 		if ( 1 === preg_match( '~^(?:Etc/)?(?:GMT[+-]?0?|UTC|UCT|Universal|Zulu|Greenwich)$~D', $name ) ) {
 			return 'UTC';
@@ -93,7 +93,7 @@ final class Zone {
 		return in_array( $text, array( '+0', '-0' ), true ) ? 'UTC' : "UTC{$text}";
 	}
 
-	/** Converts UTC+5.5, GMT+5:30 or +0530 to +05:30; null if the text is not an offset. */
+	/** Converts UTC+5.5, GMT+5:30 or +0530 to +05:30. Null if the text is not an offset. */
 	private static function offset( string $text ): ?string {
 		if ( 1 !== preg_match( self::OFFSET, $text, $part ) ) {
 			return null;

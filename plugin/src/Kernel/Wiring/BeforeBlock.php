@@ -9,8 +9,8 @@ use Attribute;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Calls a public method once per request, before a block is rendered for the first time (docs/architecture.md). Use it
- * for filters that only pages with the block need.
+ * Calls a public method once per request, before the block is rendered for the first time (docs/architecture.md). Use
+ * the attribute for filters that only pages with the block need.
  */
 #[Attribute( Attribute::TARGET_METHOD | Attribute::IS_REPEATABLE )]
 final class BeforeBlock {

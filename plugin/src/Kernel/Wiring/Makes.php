@@ -8,6 +8,9 @@ use Attribute;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Public method or property that provides an object of its type, if a constructor can't (docs/architecture.md). */
+/**
+ * Public method or property that provides an object of its type, for objects that can't be created automatically
+ * (docs/architecture.md).
+ */
 #[Attribute( Attribute::TARGET_METHOD | Attribute::TARGET_PROPERTY )]
 final class Makes {}

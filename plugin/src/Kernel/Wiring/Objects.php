@@ -9,7 +9,7 @@ use TypeError;
 use Vestibule\Wiring\Making;
 
 /**
- * A request's services, one object per class, created on first use (docs/architecture.md). Only generated code,
+ * Services of a request: one object per class, created on first use (docs/architecture.md). Only generated code,
  * Plugin.php and tests may use this class. Other classes declare the services that they need in their constructors.
  */
 final class Objects {

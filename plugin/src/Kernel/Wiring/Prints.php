@@ -9,7 +9,7 @@ use Attribute;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Block that is rendered by a public method (docs/architecture.md). WordPress passes attributes, inner HTML and the
+ * Public method that renders a block (docs/architecture.md). WordPress passes the attributes, the inner HTML and the
  * WP_Block. The method receives as many of these arguments as it has parameters.
  */
 #[Attribute( Attribute::TARGET_METHOD | Attribute::IS_REPEATABLE )]

@@ -9,24 +9,25 @@ use Vestibule\Entries\Files\Contents;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Zip archive, or an Office or OpenDocument file, which is a zip archive too. Reads the table of contents and unpacks
- * nothing. Does not match archive bombs, or documents with files that are not part of their format.
+ * Zip archive, or a document of Office or OpenDocument, which is also a zip archive. Only the table of contents is
+ * read. Nothing is unpacked. Archive bombs don't match, and neither do documents with files that are not part of the
+ * format, such as macros.
  */
 final class Archive implements Format, ExplainsRefusal {
 
 	private const MAX_UNPACKED_BYTES = 262144000;
 
-	/** Maximum compression ratio. Texts and tables are far below, archive bombs far above. */
+	/** Maximum compression ratio. Texts and tables have a much lower ratio, archive bombs a much higher one. */
 	private const RATIO = 150;
 
-	/** Number of bytes. Smaller contents may have any compression ratio. */
+	/** Size in bytes up to which any compression ratio is allowed. */
 	private const HARMLESS = 4194304;
 
 	private const MAX_FILES = 5000;
 
 	/**
-	 * Office stores password-protected documents in its older container format, in a stream called EncryptedPackage
-	 * (UTF-16).
+	 * Office stores documents with a password in its older container format. The container has a stream with the name
+	 * EncryptedPackage in UTF-16.
 	 */
 	private const CONTAINER = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
 	private const ENCRYPTED = '/E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00a\x00c\x00k\x00a\x00g\x00e/';
@@ -35,7 +36,7 @@ final class Archive implements Format, ExplainsRefusal {
 
 	/**
 	 * @param list<string> $extensions
-	 * @param string       $part Required file in the archive, such as `word/document.xml`; empty for none.
+	 * @param string       $part File that the archive must contain, such as `word/document.xml`. Empty for none.
 	 */
 	public function __construct(
 		private readonly array $extensions,
@@ -84,7 +85,7 @@ final class Archive implements Format, ExplainsRefusal {
 			: __( 'This file contains macros. Save it without macros, or as a PDF, and choose it again.', 'vestibule' );
 	}
 
-	/** @return list<array{name: string, packed: int, size: int}> Table of contents; empty if the archive is broken. */
+	/** @return list<array{name: string, packed: int, size: int}> Table of contents. Empty if the archive is damaged. */
 	private function rows( Contents $file ): array {
 		if ( "PK\x03\x04" !== $file->read( 0, 4 ) ) {
 			return array();
@@ -117,8 +118,8 @@ final class Archive implements Format, ExplainsRefusal {
 	}
 
 	/**
-	 * Checks one file of the archive: its path does not lead out of the folder, it is not a macro, and its compression
-	 * ratio is normal.
+	 * Checks one file of the archive: its path must not lead out of the folder, its compression ratio must be normal,
+	 * and it must not be a macro of a document.
 	 */
 	private function isHarmless( string $name, int $packed, int $size ): bool {
 		$leads_out = str_contains( $name, '..' )

@@ -8,11 +8,11 @@ use Vestibule\Entries\Files\Contents;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Format that can explain why a file doesn't match, for example because of a password. */
+/** File format that can explain why a file doesn't match, for example because it has a password. */
 interface ExplainsRefusal {
 
 	/**
-	 * Returns a message for the visitor: the reason, then what to do. Empty if the file is damaged or has another
+	 * Returns a message for the visitor with the reason and a solution. Empty if the file is damaged or has another
 	 * format.
 	 */
 	public function refusal( Contents $file ): string;

@@ -6,18 +6,22 @@ namespace Vestibule\Entries\Files\Formats;
 
 use Vestibule\Entries\Files\Contents;
 
-/** File format that visitors can upload: extensions, media type, and check of the contents. */
+/**
+ * File format that visitors can upload. Defines its extensions and its media type, and checks the contents of files.
+ */
 interface Format {
 
-	/** @return list<string> Lower-case extensions without a dot, the most common one first. */
+	/** @return list<string> Extensions in lower case without a dot. The most common one is first. */
 	public function extensions(): array;
 
-	/** Returns the media type for downloads. */
+	/** Returns the media type that downloads have. */
 	public function type(): string;
 
-	/** Returns a group such as `images`; empty if editors can only select it by its extension. */
+	/**
+	 * Returns the group of the format, such as `images`. Empty if editors can select the format only by its extension.
+	 */
 	public function group(): string;
 
-	/** Checks whether the contents match the format and contain nothing dangerous that the format can detect. */
+	/** Checks whether the contents have this format, and don't contain anything dangerous that the check can detect. */
 	public function matches( Contents $file ): bool;
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Files\Formats;
 
-/** Registry of file formats, from the plugin and from other plugins. Files of other formats are rejected. */
+/** Registry of the file formats of this plugin and of other plugins. Files in any other format are rejected. */
 final class Formats {
 
 	private const OOXML = 'application/vnd.openxmlformats-officedocument.';
@@ -13,8 +13,8 @@ final class Formats {
 	private const MP4   = '/^.{4}ftyp(?:isom|iso[2-6]|mp4[12]|avc1|M4[AV] |MSNV|dash|f4v )/s';
 
 	/**
-	 * Number of bytes in which the header must start. PDF readers accept a byte order mark or printer commands before
-	 * it.
+	 * Number of bytes in which the header of a PDF must start. PDF readers accept a byte order mark or printer commands
+	 * before the header.
 	 */
 	private const PDF_BYTES = 1024;
 
@@ -24,7 +24,10 @@ final class Formats {
 	/** Whether the formats have been registered in this request. */
 	private bool $isFilled = false;
 
-	/** Adds a format. Ignores extensions that already have one, and those that a server might run. */
+	/**
+	 * Adds a format. Ignores extensions that another format already has, and extensions that servers or browsers could
+	 * execute.
+	 */
 	public function add( Format $format ): void {
 		foreach ( $format->extensions() as $extension ) {
 			if (
@@ -44,7 +47,7 @@ final class Formats {
 	}
 
 	/**
-	 * @param list<string> $kinds Groups or extensions.
+	 * @param list<string> $kinds Groups of formats, or extensions.
 	 * @param bool         $usual Whether to return only the most common extension of each format.
 	 * @return list<string> Extensions.
 	 */

@@ -8,7 +8,9 @@ use Vestibule\Entries\Files\Contents;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Image format that browsers can display. Checks the first bytes, and whether PHP can read the width and height. */
+/**
+ * Image format that browsers can display. Checks the first bytes, and that PHP can read the image's width and height.
+ */
 final class Picture implements Format {
 
 	/**

@@ -9,8 +9,8 @@ use Vestibule\Entries\Files\Contents;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plain text. Does not match files with control characters and files that start like HTML or a script. Detects UTF-16
- * by its byte order mark, because Excel and Notepad write UTF-16.
+ * Plain text. Files with control characters and files that start like HTML or a script don't match. UTF-16, which Excel
+ * and Notepad write, is detected by its byte order mark.
  */
 final class PlainText implements Format {
 
@@ -49,7 +49,8 @@ final class PlainText implements Format {
 	}
 
 	/**
-	 * Converts to UTF-8. A four-byte character at the end of a piece becomes a question mark, which is harmless here.
+	 * Converts text to UTF-8. If a piece splits a four-byte character, the character becomes a question mark, which
+	 * doesn't affect the check.
 	 */
 	private static function decoded( string $text, ?string $encoding ): string {
 		return null === $encoding ? $text : (string) mb_convert_encoding( $text, 'UTF-8', $encoding );

@@ -8,13 +8,13 @@ use Vestibule\Entries\Files\Contents;
 
 defined( 'ABSPATH' ) || exit;
 
-/** File format with a signature in its first bytes. */
+/** File format that is recognized by its first bytes. */
 final class Signed implements Format {
 
 	/**
 	 * @param list<string> $extensions
 	 * @param string       $pattern Regular expression for the first bytes.
-	 * @param int          $within  Number of bytes to match.
+	 * @param int          $within  Number of bytes at the start of the file that are searched.
 	 */
 	public function __construct(
 		private readonly array $extensions,

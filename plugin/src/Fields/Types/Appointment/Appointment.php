@@ -19,7 +19,7 @@ use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Available time of an appointment type, which is booked with the entry (docs/booking.md). */
+/** Field for choosing an available time of an appointment type. The time is booked with the entry (docs/booking.md). */
 final class Appointment extends FieldType implements BooksTime {
 
 	public function __construct( private readonly Appointments $appointments, private readonly Clock $clock ) {}
@@ -89,7 +89,7 @@ final class Appointment extends FieldType implements BooksTime {
 		return AppointmentWords::all( $this->models()->timezone() );
 	}
 
-	/** Loads the first month of the picker. */
+	/** Loads the data of the first month for the picker. */
 	public function model( Field $field, Context $context ): AppointmentModel {
 		$typed = $context->values[ $field->name ] ?? '';
 		return $this->models()->forEvent(
@@ -121,15 +121,15 @@ final class Appointment extends FieldType implements BooksTime {
 		);
 	}
 
-	/** Checks the chosen host, if visitors can choose one. */
+	/** Checks whether visitors can choose this host. If they can't choose hosts, the value is ignored. */
 	private function isHost( ChosenTime $time ): bool {
 		$hosts = 0 === $time->host ? array() : $this->appointments->hosts( $time->event );
 		return array() === $hosts || isset( $hosts[ $time->host ] );
 	}
 
 	/**
-	 * Only called for entries without a booking, so the appointment was canceled. Other entries display the booked
-	 * time.
+	 * Returns the text for an entry without an active booking: the appointment was canceled. For all other entries, the
+	 * booked time is displayed instead.
 	 */
 	protected function word( Field $field, string $text ): string {
 		return __( 'Canceled', 'vestibule' );

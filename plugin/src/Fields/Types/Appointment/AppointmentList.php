@@ -9,8 +9,8 @@ use Vestibule\Fields\View\FieldView;
 use Vestibule\Kernel\Html\Html;
 
 /**
- * Select with the available times of an appointment type, for browsers without JavaScript. Grouped by day, with an
- * option for each host if visitors can choose one.
+ * Select box with the available times of an appointment type, for browsers without JavaScript. The times are grouped by
+ * day. If visitors can choose a host, each host has its own option.
  */
 final class AppointmentList {
 
@@ -59,7 +59,7 @@ final class AppointmentList {
 			. $this->pages( $view, $model ) . $this->waiting( $model ) . $this->nothing( $view, $model );
 	}
 
-	/** Renders links to other months that can be booked. */
+	/** Renders links to other months in which times can be booked. */
 	private function pages( FieldView $view, AppointmentModel $model ): string {
 		$links = array_map(
 			static fn ( array $page ): string => Html::element(
@@ -86,8 +86,8 @@ final class AppointmentList {
 	}
 
 	/**
-	 * @return string HTML that starts with a space, to follow a sentence. Empty if the model has no alternative
-	 * contact.
+	 * @return string HTML that starts with a space, because it follows a sentence. Empty if the model has no
+	 * alternative contact.
 	 */
 	public static function otherWay( AppointmentModel $model ): string {
 		if ( null === $model->otherWay ) {

@@ -7,7 +7,8 @@ namespace Vestibule\Fields\Types\Appointment;
 use Vestibule\Kernel\Time\MonthGrid;
 
 /**
- * Initial data of the picker: a month with its available days and times, in the site's language (contract form-props).
+ * Initial data of the picker: one month with its available days and times, in the site's language (contract
+ * form-props).
  *
  * @phpstan-type Time array{start: string, label: string, remaining?: int, hosts?: list<int>}
  * @phpstan-type Day array{date: string, label: string, times: list<Time>}
@@ -22,20 +23,22 @@ final class AppointmentModel {
 
 	/**
 	 * @param string                                   $month       Month such as 2026-12.
-	 * @param list<array{short: string, long: string}> $weekdays    Names starting with the first day of the week.
+	 * @param list<array{short: string, long: string}> $weekdays    Names of the weekdays, starting with the first day
+	 * of the week.
 	 * @param list<Day>                                $days
-	 * @param int                                      $weekStart   First day of the week: 0 is Sunday, 1 Monday.
-	 * @param About|null                               $about       Details of the appointment type. Null if nothing can
-	 * be booked.
+	 * @param int                                      $weekStart   First day of the week: 0 is Sunday, 1 is Monday.
+	 * @param About|null                               $about       Details of the appointment type. Null without an
+	 * appointment type.
 	 * @param Waiting|null                             $waiting     Texts and page of the waiting list. Null if there is
 	 * none.
-	 * @param Kept|null                                $kept        Time that was already held for this visitor.
-	 * @param list<array{id: int, name: string}>       $hosts       Hosts that visitors can choose. Empty if they can't
-	 * choose.
-	 * @param Way|null                                 $otherWay    Alternative contact if no time is available.
-	 * @param list<array{url: string, words: string}>  $pages       Other months of the list without JavaScript.
-	 * @param array<string, string>                    $laterMonths Short names of further months in the calendar, by
-	 * their first date.
+	 * @param Kept|null                                $kept        Time that is already held for this visitor.
+	 * @param list<array{id: int, name: string}>       $hosts       Hosts that visitors can choose. Empty if visitors
+	 * can't choose a host.
+	 * @param Way|null                                 $otherWay    Alternative contact in case no time is available.
+	 * @param list<array{url: string, words: string}>  $pages       Links to other months for the list without
+	 * JavaScript.
+	 * @param array<string, string>                    $laterMonths Short names of the following months that the
+	 * calendar shows, by their first date.
 	 */
 	public function __construct(
 		public readonly int $event,
@@ -54,7 +57,7 @@ final class AppointmentModel {
 		public readonly array $laterMonths = array(),
 	) {}
 
-	/** Creates a model without an appointment type. */
+	/** Creates an empty model, for sites without an appointment type. */
 	public static function none(): self {
 		return new self( event: 0, timezone: '', month: '', monthLabel: '', weekdays: array(), days: array() );
 	}
@@ -64,7 +67,7 @@ final class AppointmentModel {
 		return MonthGrid::weeks( $this->month, $this->weekStart, $this->days[0]['date'] ?? '' );
 	}
 
-	/** @return array<string, mixed> Props for the browser, without empty parts. */
+	/** @return array<string, mixed> Props for the browser. Optional props that are empty are omitted. */
 	public function props(): array {
 		$parts  = array(
 			'waiting' => $this->waiting,
@@ -79,7 +82,7 @@ final class AppointmentModel {
 	}
 
 	/**
-	 * Returns the posted value of a time in the list without JavaScript.
+	 * Returns the posted value of a time in the list for browsers without JavaScript.
 	 *
 	 * @param int $host User ID of the chosen host. 0 for any host.
 	 */
@@ -92,7 +95,7 @@ final class AppointmentModel {
 		return null !== $this->kept && $start === $this->kept['start'] ? $this->kept['value'] : $start;
 	}
 
-	/** Returns the chosen start: the posted value, otherwise the held time. */
+	/** Returns the chosen start: the posted value, or else the held time. */
 	public function chosen( string $typed ): string {
 		return null !== $this->kept && in_array( $typed, array( '', $this->kept['value'] ), true )
 			? $this->kept['start']
@@ -100,7 +103,7 @@ final class AppointmentModel {
 	}
 
 	/**
-	 * Returns the day to display: the day of the chosen start, otherwise the first one.
+	 * Returns the day to display: the day of the chosen start, or else the first day with available times.
 	 *
 	 * @return Day|null
 	 */

@@ -20,9 +20,9 @@ use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\MonthGrid;
 
 /**
- * Builds the initial data of the picker in the time zone of the appointment type. The browser refreshes it with the
- * AJAX action for available times. A model remains valid until the next minute or change, because opening hours and
- * notice periods are whole minutes. So it is stored in WordPress's object cache for other pages.
+ * Creates the initial data of the picker, in the time zone of the appointment type. The browser updates it with the
+ * AJAX action for available times. Opening hours and notice periods are whole minutes, so a model is valid until the
+ * next minute or the next change. It is therefore stored in WordPress's object cache and shared by all pages.
  *
  * @phpstan-import-type Model from AppointmentModel
  * @phpstan-import-type About from AppointmentModel
@@ -38,9 +38,9 @@ final class AppointmentModels {
 	) {}
 
 	/**
-	 * @param int    $form   Form for the link to the waiting list. 0 for none.
-	 * @param string $mailTo Recipients of the form's emails, for visitors who find no time.
-	 * @param string $typed  Previously posted value.
+	 * @param int    $form   ID of the form, for the link to the waiting list. 0 if there is none.
+	 * @param string $mailTo Recipients of the form's emails, as a contact for visitors who find no time.
+	 * @param string $typed  Posted value of a previous submission.
 	 */
 	public function forEvent( int $event, int $form = 0, string $mailTo = '', string $typed = '' ): AppointmentModel {
 		$first = $this->remembered( $event );
@@ -63,9 +63,9 @@ final class AppointmentModels {
 		return new AppointmentModel( ...$shown );
 	}
 
-	/** @param string $month First month to search. Empty for the current one. */
+	/** @param string $month First month to search. Empty for the current month. */
 	private function remembered( int $event, string $month = '' ): AppointmentModel {
-		// Get the key before reading data, so that a concurrent change invalidates the cached model.
+		// The key is created before the data is read, so that a concurrent change invalidates the cached model.
 		$key  = $this->key( "model_{$event}_{$month}" );
 		$kept = wp_cache_get( $key, self::GROUP );
 		if (
@@ -80,7 +80,7 @@ final class AppointmentModels {
 					$kept['weekStart']
 				)
 		) {
-			/** @var Model $kept Model that was stored below. */
+			/** @var Model $kept Model that was stored in the cache below. */
 			return new AppointmentModel( ...$kept );
 		}
 		try {
@@ -89,12 +89,14 @@ final class AppointmentModels {
 			return $model;
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			// Render the page without times. The picker tries again in the browser.
+			// The page is rendered without times. The picker loads them in the browser.
 			return $this->built( $this->appointments->event( $event ) ?? 0, array() );
 		}
 	}
 
-	/** Returns the model of the month with the visitor's held time, which is included in the available times. */
+	/**
+	 * Returns the model of the month that contains the visitor's held time. The available times include the held time.
+	 */
 	private function around( OfferedSlot $kept ): AppointmentModel {
 		$times = ( new CalendarTimes( $this->appointments ) )->around( $kept );
 		$start = $kept->start->format( 'Y-m-d\TH:i:s\Z' );
@@ -113,8 +115,8 @@ final class AppointmentModels {
 	}
 
 	/**
-	 * Returns the time zone that appears in texts of all forms: that of the first appointment type, or that of the site
-	 * if there are none.
+	 * Returns the time zone for texts that all forms share: the time zone of the first appointment type, or that of the
+	 * site if there are no appointment types.
 	 */
 	public function timezone(): string {
 		$key  = $this->key( 'zone' );
@@ -128,7 +130,7 @@ final class AppointmentModels {
 		return $zone;
 	}
 
-	/** Returns a cache key that depends on the language, the minute, and the last change of available times. */
+	/** Returns a cache key that changes with the language, the minute, and every change of available times. */
 	private function key( string $what ): string {
 		$minute = $this->clock->now()->format( 'YmdHi' );
 		return "{$what}_"
@@ -155,7 +157,7 @@ final class AppointmentModels {
 
 	/**
 	 * @param list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts?: list<int>}> $free
-	 * Available times of one calendar.
+	 * Available times of one month's calendar.
 	 */
 	private function built( int $event, array $free ): AppointmentModel {
 		$zone  = new DateTimeZone( $this->appointments->timezone( $event ) );
@@ -198,7 +200,7 @@ final class AppointmentModels {
 	}
 
 	/**
-	 * @param string $last Last date in the calendar of the first day's month.
+	 * @param string $last Last date in the calendar of the month.
 	 * @return array<string, string> Short names of the following months, by their first date.
 	 */
 	private static function laterMonths( DateTimeImmutable $first, string $last ): array {
@@ -244,7 +246,10 @@ final class AppointmentModels {
 		);
 	}
 
-	/** Returns a public description of the location. Video links and phone numbers are only visible after booking. */
+	/**
+	 * Returns the public description of the location. Video links and phone numbers are not public: visitors receive
+	 * them when they have booked.
+	 */
 	private function place( Place $place ): string {
 		return match ( $place->kind ) {
 			'none'  => '',
@@ -254,7 +259,7 @@ final class AppointmentModels {
 		};
 	}
 
-	/** @return About Details from the post and its settings (contract event). */
+	/** @return About Details from the post of the appointment type and its settings (contract event). */
 	private function about( int $event ): array {
 		$settings = PostSettings::of( $event, EventSettings::class );
 		$about    = array(

@@ -9,20 +9,20 @@ use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Month pages of the list of times, for browsers without JavaScript. A URL parameter selects the month, up to the last
- * day that can be booked.
+ * Selects the month for the list of times in browsers without JavaScript. A URL parameter contains the month. The last
+ * month is that of the last day that can be booked.
  */
 final class AppointmentPages {
 
-	/** URL parameter of the month, such as 2026-12. */
+	/** URL parameter for a month such as 2026-12. */
 	public const QUERY = 'vestibule_times';
 
 	public function __construct( private readonly Clock $clock ) {}
 
 	/**
-	 * Returns the month from the URL, otherwise that of a previously chosen time.
+	 * Returns the month from the URL, or else the month of the time that the visitor has already chosen.
 	 *
-	 * @return string Empty for the first month with available times.
+	 * @return string Empty to display the first month with available times.
 	 */
 	public function month( AppointmentModel $first, string $typed ): string {
 		$asked = Parameter::text( self::QUERY );
@@ -38,8 +38,8 @@ final class AppointmentPages {
 	}
 
 	/**
-	 * @param bool $is_last Whether no time is available after the displayed month.
-	 * @return list<array{url: string, words: string}> Links to the first available times and to later ones.
+	 * @param bool $is_last Whether no times are available after the displayed month.
+	 * @return list<array{url: string, words: string}> Links to the first available times and to later times.
 	 */
 	public function links( AppointmentModel $first, AppointmentModel $shown, bool $is_last ): array {
 		$later = ( new \DateTimeImmutable( "{$shown->month}-01" ) )->modify( '+1 month' )->format( 'Y-m' );
@@ -59,7 +59,7 @@ final class AppointmentPages {
 		return $links;
 	}
 
-	/** Returns the month of the last day that can be booked. Empty if no time is available. */
+	/** Returns the last month in which a day can be booked. Empty if no time is available. */
 	private function last( AppointmentModel $model ): string {
 		$horizon = $model->about['horizon'] ?? 0;
 		return array() === $model->days

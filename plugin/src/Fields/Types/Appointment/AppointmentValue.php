@@ -8,25 +8,25 @@ use DateTimeImmutable;
 use DateTimeZone;
 
 /**
- * Posted value of an appointment (docs/rest.md): JSON of the picker, or only the start from the list without
- * JavaScript. blocks/fields/appointment/field.ts implements the same format.
+ * Posted value of an appointment (docs/rest.md): JSON from the picker, or only the start from the list for browsers
+ * without JavaScript. blocks/fields/appointment/field.ts implements the same format.
  */
 final class AppointmentValue {
 
 	private const INSTANT = '/^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,6})?)?Z$/D';
 
 	private function __construct(
-		/** Chosen start in UTC. Null if no time is chosen. */
+		/** Chosen start in UTC. Null if no time was chosen. */
 		public readonly ?DateTimeImmutable $start,
 		/** Time zone of the visitor. Empty if unknown. */
 		public readonly string $timezone,
-		/** Token of the held time. Empty if no time is held. */
+		/** Token of the hold on the time. Empty if the time is not held. */
 		public readonly string $hold,
 		/** User ID of the chosen host. 0 for any host. */
 		public readonly int $host = 0,
 	) {}
 
-	/** Parses a posted value. Null if it is invalid. */
+	/** Parses a posted value. Returns null if it is invalid. */
 	public static function parse( string $value ): ?self {
 		if ( ! str_starts_with( $value, '{' ) ) {
 			return self::fromParts( $value, '', '' );

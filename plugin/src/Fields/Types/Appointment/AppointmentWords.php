@@ -8,7 +8,7 @@ use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Texts of the picker and the list of times. */
+/** Texts of the picker and of the list of times. */
 final class AppointmentWords {
 
 	/** @return array<string, string> */

@@ -6,7 +6,7 @@ namespace Vestibule\Fields\Types\Appointment;
 
 use RuntimeException;
 
-/** Thrown if the time was booked in the meantime, to roll back the whole submission. */
+/** Thrown if the chosen time was booked by another visitor in the meantime. Rolls back the whole submission. */
 final class BookingConflict extends RuntimeException {
 
 	public function __construct( public readonly ChosenTime $time ) {

@@ -9,7 +9,10 @@ use Vestibule\Calendar\Ics\CalendarSites;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Kernel\Time\TimeWords;
 
-/** Booking details that visitors see after submitting the form, with links for calendars and for changes. */
+/**
+ * Details of a booking for visitors who have submitted the form, with links for adding it to calendars and for changing
+ * it.
+ */
 final class BookingDetails {
 
 	public function __construct(
@@ -42,7 +45,7 @@ final class BookingDetails {
 		return "{$html}<br>" . $this->calendars( $time ) . $this->change( $time ) . '</p>';
 	}
 
-	/** Renders the location. URLs of video calls become links, and line breaks are preserved. */
+	/** Renders the location. URLs of video calls become links, and line breaks are kept. */
 	private function place( string $place ): string {
 		return nl2br( make_clickable( esc_html( $place ) ), false );
 	}

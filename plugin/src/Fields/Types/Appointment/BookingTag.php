@@ -17,10 +17,15 @@ use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Merge tag `{booking.time}` and its other parts, for the appointments of an entry (docs/notifications.md). */
+/**
+ * Merge tag `booking` for the appointments of an entry, with parts such as `{booking.time}` (docs/notifications.md).
+ */
 final class BookingTag implements MergeTag {
 
-	/** @param (Closure(): StoredBookings)|null $records Null if the tag has no links to bookings. */
+	/**
+	 * @param (Closure(): StoredBookings)|null $records Returns the stored bookings. Null if the tag can't return links
+	 * to bookings.
+	 */
 	public function __construct(
 		private readonly ?Closure $records = null,
 		private readonly TimeWords $words = new TimeWords()
@@ -53,8 +58,8 @@ final class BookingTag implements MergeTag {
 	}
 
 	/**
-	 * @return list<string> Time of each appointment in the time zone of its type, followed by the visitor's time if it
-	 * is different.
+	 * @return list<string> Time of each appointment in the time zone of its type. Followed by the time in the visitor's
+	 * time zone if it differs.
 	 */
 	public function times( StoredEntry $entry, bool $is_for_visitor ): array {
 		$on_clock = $is_for_visitor
@@ -95,7 +100,7 @@ final class BookingTag implements MergeTag {
 			),
 			'before'  => $this->formerTime( $entry, $context->isForVisitor ),
 			'reason'  => $entry->change?->note() ?? '',
-			// Omit the link in emails to the team, because everyone with the link can cancel the booking.
+			// Emails to the team don't contain the link, because everyone with the link can cancel the booking.
 			'link'    => $context->isForVisitor
 				? implode( "\n", array_filter( array_map( $this->link( ... ), $times ) ) )
 				: '',
@@ -106,7 +111,7 @@ final class BookingTag implements MergeTag {
 		};
 	}
 
-	/** Returns the time before it was moved. Empty if it wasn't moved. */
+	/** Returns the time before the appointment was moved. Empty if it was not moved. */
 	private function formerTime( StoredEntry $entry, bool $is_for_visitor ): string {
 		$former = $entry->change?->former;
 		if ( null === $former ) {

@@ -47,14 +47,14 @@ final class Bookings {
 		return $this->stored->begin( $id ) ?? throw new StorageFault( 'The booking is not there.' );
 	}
 
-	/** Cancels the bookings of a spam entry, in the same transaction, so that spam doesn't block any times. */
+	/** Cancels the bookings of an entry that is spam, in the same transaction, so that spam doesn't block any times. */
 	public function giveBack( int $submission ): void {
 		$this->entries->cancel( array( $submission ), Status::Spam );
 	}
 
 	/**
-	 * Creates the error for a time that was booked in the meantime, with status 409 and the available times
-	 * (docs/rest.md). Must run after the transaction.
+	 * Creates the error for a time that was booked in the meantime. It has status 409 and contains the available times
+	 * (docs/rest.md). Must be called after the transaction.
 	 */
 	public function refusal( ChosenTime $time ): SubmissionRefused {
 		return new SubmissionRefused(
@@ -64,7 +64,7 @@ final class Bookings {
 		);
 	}
 
-	/** Finds an active booking. Null if it doesn't exist or was canceled. */
+	/** Returns an active booking. Null if it doesn't exist or was canceled. */
 	public function find( int $id ): ?BookedTime {
 		$time = $this->stored->find( $id )?->time;
 		return null === $time || $time->isCancelled ? null : $time;
@@ -85,8 +85,8 @@ final class Bookings {
 	}
 
 	/**
-	 * @return array<string, mixed> Available times in the month of the time that was lost, from today, in the format of
-	 * the AJAX action vestibule_slots.
+	 * @return array<string, mixed> Available times in the month of the lost time, starting today at the earliest, in
+	 * the format of the AJAX action vestibule_slots.
 	 */
 	private function freshTimes( ChosenTime $time ): array {
 		$zone  = new DateTimeZone( $time->timezone );

@@ -13,7 +13,10 @@ use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** AJAX action that returns the calendar file of a booking to its visitor. The file doesn't contain any answers. */
+/**
+ * AJAX action that returns the calendar file of a booking to the visitor. The file doesn't contain the visitor's
+ * answers.
+ */
 #[Answers( CalendarLink::CALL )]
 final class CalendarCall implements Call {
 

@@ -15,16 +15,16 @@ use Vestibule\Fields\Tree\Tree;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rearranges a form for the block "Book an appointment": its first appointment is in a separate step at the beginning.
- * Only the order changes, not the names, rules and stored values. blocks/form/editor/booking/arrange.ts does the same
- * for the editor.
+ * Rearranges a form for the block "Book an appointment": moves its first appointment to a separate step at the
+ * beginning. Only the order changes. Names, rules and stored values stay the same.
+ * blocks/form/editor/booking/arrange.ts does the same in the editor.
  */
 final class CalendarFirst {
 
-	/** Blocks above an appointment that are removed if nothing else remains in their group. */
+	/** Blocks that introduce an appointment. If a group contains nothing else, the group is removed. */
 	private const HEADS = array( '', 'core/heading', 'core/paragraph', 'core/separator', 'core/spacer' );
 
-	/** Returns the rearranged form. Null if it has no appointment. */
+	/** Returns the rearranged form. Null if the form has no appointment. */
 	public function arrange( FormDefinition $form ): ?FormDefinition {
 		$found = null;
 		$rest  = $this->without( $form->tree->nodes, $found );
@@ -60,8 +60,8 @@ final class CalendarFirst {
 	}
 
 	/**
-	 * Sets $found to the first appointment and removes it, together with its group if only headings and similar blocks
-	 * remain.
+	 * Removes the first appointment and stores it in $found. If its group then only contains headings and similar
+	 * blocks, removes the group too.
 	 *
 	 * @param list<Node> $nodes
 	 * @return list<Node>

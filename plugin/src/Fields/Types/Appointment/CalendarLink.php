@@ -6,7 +6,7 @@ namespace Vestibule\Fields\Types\Appointment;
 
 use Vestibule\Kernel\Secret;
 
-/** URL of a booking's calendar file, signed so that visitors can't guess the URLs of other bookings. */
+/** URL of a booking's calendar file. The URL is signed, so that visitors can't guess the URLs of other bookings. */
 final class CalendarLink {
 
 	public const CALL = 'vestibule_booking_ics';

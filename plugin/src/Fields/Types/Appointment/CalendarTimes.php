@@ -14,26 +14,29 @@ use Vestibule\Kernel\Time\MonthGrid;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Available times of the weeks in a month's calendar. Late in a month, they include weeks of the next month
- * (docs/booking.md).
+ * Available times in the weeks that the calendar of a month shows. Late in the month, these include weeks of the next
+ * month (docs/booking.md).
  *
  * @phpstan-type FreeTime array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts?: list<int>}
  */
 final class CalendarTimes {
 
-	/** Maximum number of months to search for the first available day. Skipping months that can't be booked is fast. */
+	/**
+	 * Maximum number of months that are searched for the first available day. Months without bookable days are skipped
+	 * quickly.
+	 */
 	private const MONTHS = 25;
 
 	public function __construct( private readonly Appointments $appointments ) {}
 
-	/** Returns the first day of the week in the site's settings: 0 is Sunday, 1 Monday. */
+	/** Returns the first day of the week from the site's settings: 0 is Sunday, 1 is Monday. */
 	public static function weekStart(): int {
 		$day = get_option( 'start_of_week', 1 );
 		return is_numeric( $day ) && $day >= 0 && $day <= 6 ? (int) $day : 1;
 	}
 
 	/**
-	 * Returns the times in the calendar of the first month that has any.
+	 * Returns the times in the calendar of the first month that has available times.
 	 *
 	 * @param DateTimeImmutable $from Start of the search, in the time zone of the appointment type.
 	 * @return list<FreeTime> Empty if nothing can be booked.
@@ -42,7 +45,8 @@ final class CalendarTimes {
 	public function firstFree( int $event, DateTimeImmutable $from ): array {
 		for ( $month = 0; $month < self::MONTHS; $month++ ) {
 			$until = $from->modify( 'first day of next month midnight' );
-			// Include one more week, because the next days can be a weekend. So a single query is sufficient.
+			// The query includes one more week, because the next days can be a weekend. A single query is then usually
+			// sufficient.
 			$asked = self::calendarEnd( min( $from->modify( '+1 week' ), $until->modify( '-1 day' ) ) );
 			$free  = $this->appointments->freeTimes( $event, $from, $asked );
 			$first = $free[0]['start'] ?? $until;
@@ -57,7 +61,7 @@ final class CalendarTimes {
 	}
 
 	/**
-	 * Returns the available times in the month that contains a held time, including the held time.
+	 * Returns the times in the month of a held time. The held time is one of them.
 	 *
 	 * @return list<FreeTime>
 	 * @throws StorageFault
@@ -74,7 +78,7 @@ final class CalendarTimes {
 		);
 	}
 
-	/** Returns the end of the month's calendar if the first available time is on this day. */
+	/** Returns the end of the calendar of a month if its first available time is on the given day. */
 	private static function calendarEnd( DateTimeImmutable $first ): DateTimeImmutable {
 		$last = MonthGrid::lastShown( $first->format( 'Y-m' ), self::weekStart(), $first->format( 'Y-m-d' ) );
 		return ( new DateTimeImmutable( $last, $first->getTimezone() ) )->modify( '+1 day' );

@@ -7,8 +7,8 @@ namespace Vestibule\Fields\Types\Appointment;
 use DateTimeImmutable;
 
 /**
- * Time that a visitor chose and that the appointment type offers. Booking it can still fail if it has been booked in
- * the meantime.
+ * Time that a visitor has chosen and that the appointment type offers. Booking it can still fail, if another visitor
+ * books it first.
  */
 final class ChosenTime {
 

@@ -10,7 +10,8 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Calendar with the days of a month and a list of times, or a plain select if JavaScript is disabled (docs/form.md).
+ * Calendar of a month with a list of times. If JavaScript is disabled, a select box is displayed instead
+ * (docs/form.md).
  *
  * @phpstan-import-type Day from AppointmentModel
  */
@@ -22,7 +23,7 @@ final class Picker {
 			. $this->picker( $view, $model );
 	}
 
-	/** Renders title, duration and location of the appointment type. */
+	/** Renders the title, the duration and the location of the appointment type. */
 	private function about( AppointmentModel $model ): string {
 		if ( null === $model->about ) {
 			return '';
@@ -57,7 +58,7 @@ final class Picker {
 		);
 	}
 
-	/** Renders a select of hosts, if visitors can choose one. */
+	/** Renders a select box with the hosts, if visitors can choose one. */
 	private function hosts( FieldView $view, AppointmentModel $model ): string {
 		if ( array() === $model->hosts ) {
 			return '';
@@ -144,7 +145,7 @@ final class Picker {
 	}
 
 	/**
-	 * Renders a day. Days without available times are not buttons, but can be reached with the keyboard, too.
+	 * Renders a day. A day without available times is not a button, but visitors can still reach it with the keyboard.
 	 *
 	 * @param array{date: string, day: int, inMonth: bool, isShown: bool} $cell
 	 */

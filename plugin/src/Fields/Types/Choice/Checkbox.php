@@ -9,7 +9,7 @@ use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Multiple choice with visible checkboxes. */
+/** Checkboxes. Visitors can choose several options. */
 final class Checkbox extends Choice {
 
 	public function name(): string {

@@ -15,7 +15,7 @@ use Vestibule\Fields\Value;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Base class of types with a list of options, and optionally an "Other" option with free text. */
+/** Base class of types with a list of options. The list can end with an option "Other" for free text. */
 abstract class Choice extends FieldType {
 
 	/** Maximum number of options in a field. */
@@ -24,7 +24,7 @@ abstract class Choice extends FieldType {
 	/** Maximum capacity of an option. */
 	private const PLACES = 100_000;
 
-	/** Settings for the view and validation in the browser. Empty settings are omitted. */
+	/** Settings that the browser needs for rendering and validation. Empty settings are omitted. */
 	private const ON_PAGE = array( 'columns', 'other', 'otherLabel' );
 
 	public function standsInRow(): bool {
@@ -54,7 +54,7 @@ abstract class Choice extends FieldType {
 		);
 	}
 
-	/** Normalizes the options. Duplicate values are skipped, and empty labels are replaced by the value. */
+	/** Normalizes the options. Skips duplicate values, and uses the value as the label if the label is empty. */
 	public function settings( array $settings, string $name ): array {
 		$options  = array();
 		$selected = array();
@@ -110,19 +110,19 @@ abstract class Choice extends FieldType {
 		return '';
 	}
 
-	/** Checks whether options can have a capacity (docs/limits.md). */
+	/** Checks whether the options of this type can have a capacity (docs/limits.md). */
 	protected function takesPlaces(): bool {
 		return true;
 	}
 
-	/** @return array<array-key, int> Capacity by value, for options with a limit. */
+	/** @return array<array-key, int> Capacity of each limited option, by value. */
 	public static function places( Field $field ): array {
 		/** @var array<array-key, int> $places */
 		$places = $field->settings['places'] ?? array();
 		return $places;
 	}
 
-	/** Checks whether visitors can choose a full option to join its waiting list. */
+	/** Checks whether visitors can choose an option that is full, to join its waiting list. */
 	public static function offersWaiting( Field $field ): bool {
 		return true === ( $field->settings['waitingList'] ?? false );
 	}
@@ -131,14 +131,17 @@ abstract class Choice extends FieldType {
 		return array_filter( array_intersect_key( $field->settings, array_flip( self::ON_PAGE ) ) );
 	}
 
-	/** Returns the options that are selected by default. A single choice only has the first one. */
+	/** Returns the options that are selected by default. For a single choice, returns only the first of them. */
 	public function initialValues( Field $field ): array {
 		/** @var list<string> $selected */
 		$selected = $field->settings['selected'] ?? array();
 		return array() === $selected ? array() : array( $field->name => $this->holdsList() ? $selected : $selected[0] );
 	}
 
-	/** Selects options by value or label, separated by commas if several are possible. Unknown options are ignored. */
+	/**
+	 * Selects options by value or label. If several are possible, they are separated by commas. Unknown options are
+	 * ignored.
+	 */
 	public function prefilled( Field $field, string $text ): array {
 		$chosen = array();
 		foreach ( $this->holdsList() ? explode( ',', $text ) : array( $text ) as $wanted ) {
@@ -179,7 +182,7 @@ abstract class Choice extends FieldType {
 	}
 
 	/**
-	 * Returns a normalized option. Subclasses can add properties.
+	 * Returns an option in its normalized form. Subclasses can add properties.
 	 *
 	 * @param array<array-key, mixed> $option Stored option.
 	 * @return array{value: string, label: string}
@@ -193,7 +196,7 @@ abstract class Choice extends FieldType {
 		return array() === $this->chosen( $value );
 	}
 
-	/** Rejects "Other" without text, even if the field is optional. */
+	/** Checks whether the chosen options exist. Rejects "Other" without a text, even if the field is optional. */
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$unknown = array_diff( $this->chosen( $value ), array_column( $field->options(), 'value' ) );
 		if ( ! Other::isOffered( $field ) ) {
@@ -225,8 +228,8 @@ abstract class Choice extends FieldType {
 	}
 
 	/**
-	 * @return array<string, array<string, mixed>> Schema of the attribute for the number of columns. 0 displays the
-	 * options inline.
+	 * @return array<string, array<string, mixed>> Schema of the attribute for the number of columns. 0 means that the
+	 * options are displayed inline.
 	 */
 	final protected static function columnsAttribute(): array {
 		return array( 'columns' => self::numberAttribute( 4 ) );

@@ -13,12 +13,12 @@ defined( 'ABSPATH' ) || exit;
 /** Renders a group of radio buttons or checkboxes. */
 final class Choices {
 
-	/** @param bool $isList Whether the value of the type is a list. */
+	/** @param bool $isList Whether the posted value of the type is a list. */
 	public function __construct( private readonly bool $isList ) {}
 
 	/**
 	 * @param bool                            $radio    Whether to render radio buttons instead of checkboxes.
-	 * @param list<array<string, mixed>|null> $pictures Images of the options, in the same order.
+	 * @param list<array<string, mixed>|null> $pictures Images of the options, in the order of the options.
 	 */
 	public function render( FieldView $view, bool $radio, array $pictures = array() ): string {
 		$field  = $view->field;
@@ -33,8 +33,8 @@ final class Choices {
 					'name'             => $name,
 					'value'            => $option['value'],
 					'aria-invalid'     => $radio ? null : Html::ariaBool( $view->isInvalid() ),
-					// Screen readers can skip the description of a group, so the first radio button refers to the
-					// error, too.
+					// Screen readers can skip the description of a group, so the first radio button also refers to the
+					// error.
 					'aria-describedby' => $radio
 						? ( 0 === $index && $view->isInvalid() ? $view->id . '_error' : null )
 						: $view->describedBy(),

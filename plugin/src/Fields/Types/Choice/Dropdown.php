@@ -9,7 +9,7 @@ use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Single choice with a native select. */
+/** Select box. Visitors can choose one option. */
 final class Dropdown extends Choice {
 
 	public function name(): string {

@@ -14,7 +14,7 @@ use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Options with images of the media library, for a single or multiple choice. The value is always a list. */
+/** Options with images from the media library. Visitors can choose one or several. The value is always a list. */
 final class ImageChoice extends Choice {
 
 	public function __construct( private readonly Pictures $pictures ) {}
@@ -42,7 +42,7 @@ final class ImageChoice extends Choice {
 		return new Defaults( 'image_choice', __( 'Image choice', 'vestibule' ), self::notOffered() );
 	}
 
-	/** Adds the attachment IDs of the options, in the same order. */
+	/** Adds the attachment IDs of the images, in the order of the options. */
 	public function settings( array $settings, string $name ): array {
 		$images = array();
 		foreach ( is_array( $settings['options'] ?? null ) ? $settings['options'] : array() as $option ) {

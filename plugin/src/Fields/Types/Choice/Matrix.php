@@ -19,8 +19,9 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Several questions with the same options (Likert scale). It is a table of radio buttons, which narrow forms display as
- * separate questions. Each question is a part, posted as `matrix[q1]`, with its own answer, column and error.
+ * Several questions with the same options (Likert scale). They are displayed as a table of radio buttons, or as
+ * separate questions if the form is narrow. Each question is a part, posted as `matrix[q1]`, with its own answer,
+ * export column and error.
  *
  * @phpstan-type Question array{key: string, name: string, label: string, required: bool, autocomplete: string}
  */
@@ -29,7 +30,7 @@ final class Matrix extends Choice {
 	/** Maximum number of questions in a field. */
 	private const QUESTIONS = 50;
 
-	/** Maximum number of options in a table. With more options, they are displayed below each question. */
+	/** Maximum number of options that are displayed as a table. More options are displayed below each question. */
 	private const IN_TABLE = 7;
 
 	public function name(): string {
@@ -71,7 +72,7 @@ final class Matrix extends Choice {
 		);
 	}
 
-	/** Makes all questions required if the field is required. */
+	/** Normalizes the questions. If the field is required, all questions are required. */
 	public function settings( array $settings, string $name ): array {
 		$is_required = true === ( $settings['required'] ?? false );
 		$parts       = array();
@@ -138,7 +139,7 @@ final class Matrix extends Choice {
 		return array_filter( $errors );
 	}
 
-	/** Returns the answer if there is only one, otherwise one line per question. */
+	/** Returns one line per answered question. If the value has only one question, returns only its answer. */
 	public function asText( Field $field, Value $value ): string {
 		$lines = array();
 		foreach ( $this->parts( $field ) as $part ) {

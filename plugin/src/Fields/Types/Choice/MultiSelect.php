@@ -15,8 +15,8 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Multiple choice with a searchable list (docs/form.md). The values are in checkboxes, which are displayed if
- * JavaScript is disabled.
+ * List with a search. Visitors can choose several options (docs/form.md). The values are in checkboxes, which are
+ * displayed if JavaScript is disabled.
  */
 final class MultiSelect extends Choice {
 

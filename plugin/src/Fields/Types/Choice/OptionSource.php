@@ -12,15 +12,15 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Options from the site's content: titles of published posts, names of terms, or names of users who can edit posts
- * (docs/form-editor.md). Contains only public information.
+ * Options that come from the site's content: titles of published posts, names of terms, or names of users who can edit
+ * posts (docs/form-editor.md). The options only contain public information.
  */
 final class OptionSource {
 
-	/** Kinds of sources. */
+	/** Kinds of content. */
 	public const KINDS = array( 'posts', 'terms', 'users' );
 
-	/** Capability of the users in the list. */
+	/** Capability of the users whose names are options. */
 	private const WRITERS = 'edit_posts';
 
 	private const MAX_VALUE_CHARACTERS = 190;
@@ -41,7 +41,7 @@ final class OptionSource {
 	 * @param array<array-key, mixed> $source Value of the attribute.
 	 * @param int                     $most   Maximum number of options.
 	 * @return list<array{value: string, label: string}>|null Null if the field has its own options, or if the source
-	 * doesn't exist, for example because its plugin was deactivated.
+	 * doesn't exist, for example because its plugin is inactive.
 	 */
 	public static function options( array $source, int $most ): ?array {
 		$of    = is_string( $source['of'] ?? null ) ? $source['of'] : '';
@@ -65,7 +65,10 @@ final class OptionSource {
 		return array_map( static fn ( string $name ): array => array( 'value' => $name, 'label' => $name ), $names );
 	}
 
-	/** @return list<string>|null Titles by menu order, then alphabetically. Null if the post type is not public. */
+	/**
+	 * @return list<string>|null Titles, sorted by menu order and then alphabetically. Null if the post type is not
+	 * public.
+	 */
 	private static function posts( string $type, int $most ): ?array {
 		if ( ! is_post_type_viewable( $type ) ) {
 			return null;
@@ -77,7 +80,7 @@ final class OptionSource {
 				'has_password'     => false,
 				'numberposts'      => $most,
 				'orderby'          => array( 'menu_order' => 'ASC', 'title' => 'ASC' ),
-				// Let multilingual plugins filter the posts by the page's language.
+				// Multilingual plugins filter the posts by the page's language.
 				'suppress_filters' => false,
 			)
 		);
@@ -101,7 +104,7 @@ final class OptionSource {
 		);
 	}
 
-	/** @return list<string> Public names. Users without a public name are skipped. */
+	/** @return list<string> Public names of the users. Users without one are skipped. */
 	private static function users( int $most ): array {
 		$users = get_users( array( 'capability' => self::WRITERS, 'number' => $most, 'orderby' => 'display_name' ) );
 		$names = array_map(
@@ -112,8 +115,8 @@ final class OptionSource {
 	}
 
 	/**
-	 * Returns a name that is neither the login name nor an email address. WordPress displays the login name by default,
-	 * which can be an email address.
+	 * Returns a name that is neither the login name nor an email address. By default, WordPress displays the login
+	 * name, which can be an email address.
 	 */
 	private static function publicName( WP_User $user ): string {
 		$names = array( $user->display_name, trim( "{$user->first_name} {$user->last_name}" ), $user->nickname );

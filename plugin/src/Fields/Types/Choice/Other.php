@@ -9,12 +9,12 @@ use Vestibule\Fields\View\FieldView;
 use Vestibule\Kernel\Html\Html;
 
 /**
- * Option "Other" with a text input. The option posts a fixed value, and the text has its own posted name. When the
- * field is read, the text replaces the fixed value (as in blocks/fields/kit/rules.ts).
+ * Option "Other" with a text input. The option posts a fixed value, and the text is posted under a separate name. When
+ * the field is read, the text replaces the fixed value, like in blocks/fields/kit/rules.ts.
  */
 final class Other {
 
-	/** Posted value of the option. Regular options can't have this value. */
+	/** Posted value of the option "Other". Other options can't have this value. */
 	public const CHOSEN = '__other__';
 
 	public const MAX_CHARACTERS = 200;
@@ -24,15 +24,15 @@ final class Other {
 	}
 
 	/**
-	 * Returns the posted name of the text. It can't conflict with fields, because their names don't contain colons. In
-	 * a repeater row, the suffix is inside the brackets.
+	 * Returns the posted name of the text. It can't conflict with other fields, because their names don't contain
+	 * colons. In a repeater row, the suffix is inside the brackets.
 	 */
 	public static function name( Field $field ): string {
 		return str_ends_with( $field->name, ']' ) ? substr( $field->name, 0, -1 ) . ':other]' : $field->name . ':other';
 	}
 
 	/**
-	 * Replaces the fixed value with the text. If the text is empty, the fixed value remains.
+	 * Replaces the fixed value with the text. If the text is empty, the fixed value is kept.
 	 *
 	 * @param list<string> $chosen
 	 * @return list<string>
@@ -55,7 +55,7 @@ final class Other {
 
 	/**
 	 * @param list<array{value: string, label: string}> $options
-	 * @return list<array{value: string, label: string}> Options including "Other" at the end, if the field has it.
+	 * @return list<array{value: string, label: string}> Options. If the field has "Other", it is the last option.
 	 */
 	public static function added( FieldView $view, array $options ): array {
 		return self::isOffered( $view->field )
@@ -63,7 +63,7 @@ final class Other {
 			: $options;
 	}
 
-	/** Renders the text input. The style sheet displays it while the option is chosen, without a script. */
+	/** Renders the text input. The style sheet displays it only while "Other" is chosen, so no script is needed. */
 	public static function render( FieldView $view ): string {
 		if ( ! self::isOffered( $view->field ) ) {
 			return '';

@@ -7,13 +7,16 @@ namespace Vestibule\Fields\Types\Choice;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds images in the media library for options, with their available sizes and alternative text.
+ * Finds the images of options in the media library, with their available sizes and alternative texts.
  *
  * @phpstan-type Picture array{src: string, srcset: string, sizes: string, width: int, height: int, alt: string}
  */
 final class Pictures {
 
-	/** Attribute `sizes` of the images. Options are as wide as the form on phones, otherwise half its width or less. */
+	/**
+	 * Attribute `sizes` of the images. On phones, an option is as wide as the form. Otherwise, it has at most half of
+	 * that width.
+	 */
 	private const SIZES = '(max-width: 640px) 90vw, 320px';
 
 	/**

@@ -9,7 +9,7 @@ use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Single choice with visible radio buttons. */
+/** Radio buttons. Visitors can choose one option. */
 final class Radio extends Choice {
 
 	public function name(): string {

@@ -20,8 +20,8 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Options that visitors sort. Each option has a select of ranks, which posts the rank and the option, such as `2:tea`.
- * Scripts let visitors move the options instead. The stored value is the sorted list of options.
+ * Options that visitors sort. Each option has a select box for its rank, which posts rank and option, such as `2:tea`.
+ * With scripts, visitors move the options instead. The stored value is the sorted list of options.
  */
 final class Ranking extends Choice implements NormalizesValue {
 
@@ -111,7 +111,7 @@ final class Ranking extends Choice implements NormalizesValue {
 		);
 	}
 
-	/** Returns a chart with one line per option, which shows its ranks. */
+	/** Returns a chart with one line per option. The line shows how often the option received each rank. */
 	public function charts( Field $field ): array {
 		$place  = static fn ( Value $value, string $option ): int|false =>
 			array_search( $option, $value->chosen(), true );
@@ -135,7 +135,7 @@ final class Ranking extends Choice implements NormalizesValue {
 		return implode( ', ', $this->asTexts( $field, $field->name, $value->strings() ) );
 	}
 
-	/** Returns the options with their ranks. */
+	/** Returns the options, each with its rank. */
 	public function asTexts( Field $field, string $name, array $values ): array {
 		return array_map(
 			fn ( int $index, string $text ): string => ( $index + 1 ) . ". {$this->word( $field, $text )}",
@@ -205,11 +205,11 @@ final class Ranking extends Choice implements NormalizesValue {
 	}
 
 	/**
-	 * Returns the ranks of the options. API clients can send the sorted options without ranks.
+	 * Returns the rank of each option. API clients can send sorted options without ranks.
 	 *
 	 * @param list<string> $given
-	 * @return array<array-key, int>|null Ranks from 1 by option. Null if an option is unknown or included twice, or if
-	 * a rank is invalid.
+	 * @return array<array-key, int>|null Ranks from 1, by option. Null if an option is unknown or repeated, or if a
+	 * rank is invalid.
 	 */
 	private function ranks( Field $field, array $given ): ?array {
 		$offered = array_column( $field->options(), 'value' );

@@ -7,7 +7,7 @@ namespace Vestibule\Fields\Types\Choice;
 use Vestibule\Fields\View\FieldView;
 use Vestibule\Kernel\Html\Html;
 
-/** Native select. Its first option is the placeholder with an empty value. */
+/** Native select box. Its first option is the placeholder, which has an empty value. */
 final class Select {
 
 	/**

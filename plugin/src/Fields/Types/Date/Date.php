@@ -24,8 +24,8 @@ use Vestibule\Kernel\Time\Zone;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Date, entered with the browser's date picker, or as day, month and year, which is easier for distant dates. Stored as
- * 2026-03-31.
+ * Date. Visitors use the browser's date picker, or enter day, month and year separately, which is easier for dates that
+ * are far away. Stored in the format 2026-03-31.
  */
 final class Date extends FieldType {
 
@@ -76,7 +76,8 @@ final class Date extends FieldType {
 	}
 
 	/**
-	 * Returns no value for relative dates, because pages can be cached. The browser sets those (Forms\View\PrefilledValues).
+	 * Returns no value for a date relative to today, because the page can be cached. The browser sets such a value
+	 * (Forms\View\PrefilledValues).
 	 */
 	public function prefilled( Field $field, string $text ): array {
 		return Days::moves( $text ) ? array() : parent::prefilled( $field, $text );
@@ -103,7 +104,7 @@ final class Date extends FieldType {
 		return array( 'type' => 'string', 'format' => 'date' );
 	}
 
-	/** Splits a date into day, month and year if the field has separate inputs. */
+	/** Splits a date into day, month and year if the field has an input for each of them. */
 	public function posted( Field $field, mixed $given ): mixed {
 		$date = is_string( $given ) && $this->hasParts( $field )
 			? DateValue::parse( Texts::trim( $given ) )?->text()

@@ -12,8 +12,8 @@ use Vestibule\Kernel\Time\LocalDate;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Inputs for day, month and year, in the order of the site's date format. They are easier than a date picker for
- * distant dates.
+ * Separate inputs for day, month and year, in the order of the site's date format. They are easier to use than a date
+ * picker if the date is far away.
  */
 final class DateParts {
 
@@ -25,7 +25,7 @@ final class DateParts {
 	}
 
 	/**
-	 * Joins the parts to a date in the stored format, without validating them.
+	 * Joins day, month and year into a date in the stored format. Does not validate them.
 	 *
 	 * @param Closure(string): string $part Returns the posted text of a part.
 	 */

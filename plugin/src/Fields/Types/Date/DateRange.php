@@ -21,8 +21,8 @@ use Vestibule\Kernel\Time\Zone;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Range of dates, including the first and the last day, entered with the browser's date pickers. Posted as
- * `stay[start]` and `stay[end]`.
+ * Date range that includes its first and last day. Visitors use the browser's date pickers. Posted as `stay[start]` and
+ * `stay[end]`.
  */
 final class DateRange extends Lines {
 
@@ -71,7 +71,7 @@ final class DateRange extends Lines {
 		);
 	}
 
-	/** Makes both dates visible, and either both required or both optional. */
+	/** Makes both dates visible. Either both are required or both are optional. */
 	public function settings( array $settings, string $name ): array {
 		$is_required = true === ( $settings['required'] ?? false );
 		$given       = is_array( $settings['parts'] ?? null ) ? $settings['parts'] : array();
@@ -91,7 +91,7 @@ final class DateRange extends Lines {
 		);
 	}
 
-	/** Returns charts of the first days and of the number of days. */
+	/** Returns two charts: the first days, and the numbers of days. */
 	public function charts( Field $field ): array {
 		[ $start, $end ] = array_column( $this->parts( $field ), 'name' ) + array( '', '' );
 		$length          = static function ( Value $value ) use ( $start, $end ): array {
@@ -119,7 +119,10 @@ final class DateRange extends Lines {
 		) + ( $field->required ? array( 'required' => array_column( $this->parts( $field ), 'key' ) ) : array() );
 	}
 
-	/** Validates both dates. A single date is incomplete. Errors about the range belong to the last day. */
+	/**
+	 * Validates both dates. If only one date is entered, the other one is required. Errors about the range are reported
+	 * for the last day.
+	 */
 	public function errors( Field $field, Value $value, Context $context ): array {
 		$errors = parent::errors( $field, $value, $context );
 		$days   = array();
@@ -147,7 +150,7 @@ final class DateRange extends Lines {
 			: array( (string) array_key_last( $days ) => array( $field->message( $rule, $limits ) ) );
 	}
 
-	/** Returns both dates, or the only one. */
+	/** Returns both dates. If only one was entered, returns that date. */
 	public function asText( Field $field, Value $value ): string {
 		$days = array_map(
 			static fn ( array $part ): string => Days::words( $value->string( $part['name'] ) ),
@@ -161,7 +164,8 @@ final class DateRange extends Lines {
 	}
 
 	/**
-	 * Returns the number of days, including both dates. 0 if one is missing. Zero or negative if their order is wrong.
+	 * Returns the number of days, including the first and the last. 0 if a date is missing. Zero or negative if the
+	 * dates are in the wrong order.
 	 */
 	private static function days( ?DateValue $first, ?DateValue $last ): int {
 		return null === $first || null === $last ? 0 : intdiv( $last->noon() - $first->noon(), DAY_IN_SECONDS ) + 1;

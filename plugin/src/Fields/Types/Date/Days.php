@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Formats dates, and evaluates the limits of a date field, which can be relative to today. */
 final class Days {
 
-	/** @return string Formatted date. The unchanged text if it is not a date. */
+	/** @return string Formatted date. If the text is not a date, the unchanged text. */
 	public static function words( string $text ): string {
 		$date   = DateValue::parse( $text );
 		$format = get_option( 'date_format' );
@@ -53,7 +53,8 @@ final class Days {
 	}
 
 	/**
-	 * Returns a limit for the control. Null for relative limits, which the browser sets, because pages can be cached.
+	 * Returns a limit for the input. Null if the limit is relative to today. The browser sets such limits, because
+	 * pages can be cached.
 	 */
 	public static function fixed( Field $field, string $limit ): ?string {
 		return DateValue::parse( $field->string( $limit ) )?->text();

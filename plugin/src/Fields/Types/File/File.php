@@ -9,7 +9,7 @@ use Vestibule\Fields\Field;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Upload of images and documents, or of the file types chosen by the editor. */
+/** Upload of images and documents, or of the file types that the editor has chosen. */
 final class File extends Uploaded {
 
 	public function name(): string {

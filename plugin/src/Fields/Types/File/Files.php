@@ -11,7 +11,7 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * File input with the list of uploaded files. Scripts add a drop area over the native input.
+ * File input with a list of the uploaded files. Scripts place a drop area over the native input.
  * blocks/fields/kit/files/Files.tsx renders the same HTML.
  */
 final class Files {
@@ -58,8 +58,8 @@ final class Files {
 	}
 
 	/**
-	 * Renders an uploaded file after a failed submission. Visitors without JavaScript can clear its checkbox to remove
-	 * the file.
+	 * Renders a file that was uploaded with a rejected submission. Visitors without JavaScript can clear its checkbox
+	 * to remove the file.
 	 *
 	 * @param array<string, string> $words
 	 */
@@ -92,7 +92,8 @@ final class Files {
 	}
 
 	/**
-	 * Returns a size in whole kilobytes or megabytes. src/form/uploads/files.ts rounds in the same way.
+	 * Returns the size in whole kilobytes, or in megabytes with one decimal. src/form/uploads/files.ts rounds in the
+	 * same way.
 	 *
 	 * @param array<string, string> $words
 	 */

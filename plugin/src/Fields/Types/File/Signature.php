@@ -18,12 +18,16 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Signature, either drawn and stored as a private image, or typed (docs/form-data.md). The posted value is the
- * reference of the image or the name. The stored value is the image, or the name and the displayed consent text.
+ * Signature. A drawn signature is stored as a private image, a typed one as a name (docs/form-data.md). The posted
+ * value is the reference to the image, or the name. The stored value describes the image, or contains the name and the
+ * displayed declaration.
  */
 final class Signature extends Uploaded {
 
-	/** Limit for drawn images. An image of the maximum size that is full of strokes has about a third of it. */
+	/**
+	 * Maximum size of a drawn image. Even an image of the maximum dimensions that is full of strokes has only about a
+	 * third of it.
+	 */
 	private const KILOBYTES = 200;
 
 	private const WIDTH  = 1200;
@@ -59,7 +63,7 @@ final class Signature extends Uploaded {
 		);
 	}
 
-	/** Converts the consent text to plain text, so that it is stored as displayed. */
+	/** Converts the declaration to plain text, so that it is stored exactly as it is displayed. */
 	public function settings( array $settings, string $name ): array {
 		return array(
 			'text' => self::line(
@@ -146,7 +150,7 @@ final class Signature extends Uploaded {
 		);
 	}
 
-	/** Renders the input for a typed name, and an empty element that scripts fill with the drawing area. */
+	/** Renders the input for a typed name, and an empty element in which scripts display the drawing area. */
 	protected function control( FieldView $view ): string {
 		$field   = $view->field;
 		$value   = $view->state->string( $field->name );
@@ -192,7 +196,7 @@ final class Signature extends Uploaded {
 			. Html::element( 'div', array( 'class' => 'vestibule-signature__typed' ), $input . $typed . $keep );
 	}
 
-	/** Validates the reference of an image. Other texts are names, except data URLs of images, which are rejected. */
+	/** Checks whether the value is the reference to an uploaded image, or a name. Rejects data URLs of images. */
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$text = $value->string();
 		if ( null !== StoredFile::fromReference( $text ) ) {

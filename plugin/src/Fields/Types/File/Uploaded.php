@@ -21,12 +21,12 @@ use Vestibule\Kernel\Call\PostedFile;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Base class of types for file uploads (docs/form-data.md). Posted values are signed references for this form and
- * field, each valid for one entry. Stored values describe the files.
+ * Base class of types for file uploads (docs/form-data.md). The posted values are signed references to uploads for this
+ * form and field. Each reference can be used for only one entry. The stored values describe the files.
  */
 abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles {
 
-	/** Default limit per file. */
+	/** Default limits: size of a file, and number of files. */
 	protected const MEGABYTES = 10;
 
 	protected const FILES = 5;
@@ -79,7 +79,10 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 		return $this->uploads->keep( $file, $this->rules( $field, $form ), $address );
 	}
 
-	/** Includes files that another submission claimed in the meantime. In this case, write() rejects the submission. */
+	/**
+	 * Converts the references to descriptions of the files. Includes files that a concurrent submission has claimed,
+	 * because write() rejects those.
+	 */
 	public function normalize( Field $field, Value $value, Context $context ): Value {
 		$files = $this->uploads->named( $context->formId, $field->name, $value->chosen() );
 		$texts = array_map( static fn ( StoredFile $file ): string => $file->text(), $files );
@@ -150,20 +153,20 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 		return StoredFile::parse( $text )->name ?? $text;
 	}
 
-	/** @return list<string> File type groups or file extensions. */
+	/** @return list<string> Groups of file types, or file extensions. */
 	abstract protected function kinds( Field $field ): array;
 
 	private function most( Field $field ): int {
 		return $field->number( 'maxFiles' ) > 0 ? $field->number( 'maxFiles' ) : self::FILES;
 	}
 
-	/** Returns the size limit in bytes, which never exceeds that of the server. */
+	/** Returns the maximum size of a file in bytes. It never exceeds the server's limit. */
 	protected function largest( Field $field ): int {
 		$megabytes = $field->number( 'maxFileSize' ) > 0 ? $field->number( 'maxFileSize' ) : self::MEGABYTES;
 		return min( $megabytes * MB_IN_BYTES, $this->uploads->serverLimit() );
 	}
 
-	/** @return array<string, StoredFile> Uploads by reference, without files that belong to an entry. */
+	/** @return array<string, StoredFile> Uploads by reference. Files that already belong to an entry are excluded. */
 	private function unclaimed( Field $field, Value $value, Context $context ): array {
 		$chosen = $value->chosen();
 		return array() === $chosen ? array() : $this->uploads->unclaimed( $context->formId, $field->name, $chosen );

@@ -15,10 +15,10 @@ use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Postal address with a select for the country. */
+/** Postal address. The country is a select box. */
 final class Address extends Lines {
 
-	/** Key of the part with a select. */
+	/** Key of the part that is a select box. */
 	private const COUNTRY = 'country';
 
 	public function __construct( private readonly Countries $countries ) {}

@@ -17,18 +17,18 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Base class of types with several lines, posted as names[first_name] and so on. Each line has its own label and error,
- * and can be hidden or required.
+ * Base class of types with several lines, posted as names[first_name] and so on. Each line is a part with its own label
+ * and error. Editors can hide it or make it required.
  *
  * @phpstan-type ShownPart array{key: string, name: string, label: string, required: bool, autocomplete: string}
  */
 abstract class Lines extends FieldType {
 
 	/**
-	 * Returns all parts in order with their defaults, including hidden ones.
+	 * Returns all parts with their defaults, in order, including hidden parts.
 	 *
-	 * @return array<string, array{label: string, visible: bool, required: bool, autocomplete: string}> Parts by the
-	 * text in the brackets of the posted name. `autocomplete` is an HTML autofill token.
+	 * @return array<string, array{label: string, visible: bool, required: bool, autocomplete: string}> Parts by key,
+	 * which is the text in the brackets of the posted name. `autocomplete` is an HTML autofill token.
 	 */
 	abstract public function allParts(): array;
 
@@ -47,7 +47,7 @@ abstract class Lines extends FieldType {
 		return array( 'parts' => array( 'type' => 'object', 'default' => array(), 'properties' => $parts ) );
 	}
 
-	/** Makes the field required if one of its visible parts is required. */
+	/** Collects the visible parts. The field is required if one of them is required. */
 	public function settings( array $settings, string $name ): array {
 		$given = is_array( $settings['parts'] ?? null ) ? $settings['parts'] : array();
 		$parts = array();
@@ -77,7 +77,7 @@ abstract class Lines extends FieldType {
 		return $parts;
 	}
 
-	/** Sets the text as the value of the first line. */
+	/** Uses the text as the value of the first line. */
 	public function prefilled( Field $field, string $text ): array {
 		$name = $this->parts( $field )[0]['name'] ?? '';
 		return '' === $name ? array() : array( $name => self::line( $text ) );
@@ -142,7 +142,7 @@ abstract class Lines extends FieldType {
 		return $this->tooLong( $field, $text );
 	}
 
-	/** Returns the display text of a part's value. */
+	/** Returns the text to display for the value of a part. */
 	protected function partText( string $key, string $text ): string {
 		return $text;
 	}

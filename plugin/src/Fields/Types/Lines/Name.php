@@ -48,7 +48,9 @@ final class Name extends Lines {
 		);
 	}
 
-	/** Sets the last word as the value of the last line, and the other words as the value of the first line. */
+	/**
+	 * Uses the last word of the text as the value of the last line, and the other words as the value of the first line.
+	 */
 	public function prefilled( Field $field, string $text ): array {
 		$names = array_column( $this->parts( $field ), 'name' );
 		$words = explode( ' ', self::line( $text ) );

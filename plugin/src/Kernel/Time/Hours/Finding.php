@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Time\Hours;
 
-/** Error in opening hours. Screens show the same messages in the browser (src/admin/kit/hours/week.ts). */
+/** Error in opening hours. The browser shows the same messages (src/admin/kit/hours/week.ts). */
 enum Finding: string {
 	case Missing       = 'missing';
 	case Unreadable    = 'unreadable';

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Time\Hours;
 
 /**
- * Opening hours for a week as users typed them, converted to HH:mm, and the errors that prevent saving
+ * Opening hours of a week. Converts the times that users typed to HH:mm, and finds the errors that prevent saving
  * (src/hours/week.ts, tests/vectors/hours-week.json). A span that ends before it starts continues on the next day.
  *
  * @phpstan-import-type Span from WrittenSpans
@@ -21,7 +21,7 @@ final class Week {
 	/**
 	 * @param Spans        $days Typed spans by weekday.
 	 * @param int          $most Maximum number of spans per day, from the contract.
-	 * @param list<string> $off  Days that are closed. Their spans are stored, but are not checked for overlaps.
+	 * @param list<string> $off  Closed days. Their spans are stored, but not checked for overlaps.
 	 */
 	public function __construct(
 		private readonly array $days,
@@ -32,12 +32,12 @@ final class Week {
 		$this->written = new WrittenSpans( $this->time );
 	}
 
-	/** @return Spans All spans. Readable times are in the stored format HH:mm, unreadable ones as they were typed. */
+	/** @return Spans All spans. Readable times are converted to HH:mm. Unreadable times are unchanged. */
 	public function read(): array {
 		return array_map( $this->readDay( ... ), $this->days );
 	}
 
-	/** @return Spans Only valid spans. Stored hours may be older than the current rules. */
+	/** @return Spans Valid spans only, because stored hours can be older than the current rules. */
 	public function readable(): array {
 		return array_map(
 			fn ( array $spans ): array => array_values(
@@ -104,7 +104,8 @@ final class Week {
 	/**
 	 * @param array{int, int} $minutes
 	 * @param list<Span>      $others
-	 * @param int             $earlier Minutes to subtract from $others: 1440 if they belong to the previous day.
+	 * @param int             $earlier Minutes to subtract from the times of $others: 1440 if they belong to the
+	 * previous day.
 	 */
 	private function overlaps( array $minutes, array $others, int $earlier ): bool {
 		foreach ( array_filter( $others, $this->lasts( ... ) ) as $span ) {

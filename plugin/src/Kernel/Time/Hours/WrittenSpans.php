@@ -12,7 +12,7 @@ namespace Vestibule\Kernel\Time\Hours;
  */
 final class WrittenSpans {
 
-	/** The opening hours of a day are always shorter than this. */
+	/** Limit for the length of the text. The opening hours of one day are always shorter. */
 	private const MAX_CHARACTERS = 300;
 
 	private const DASH = '(?:[-‐‑‒–—―−~～]|to|until|till|bis)';
@@ -40,7 +40,7 @@ final class WrittenSpans {
 	}
 
 	/**
-	 * Parses one span. Returns null for a text such as 9am–5, because 5 could be in the morning or in the afternoon.
+	 * Parses one span. Returns null for a text such as 9am–5, because 5 could mean morning or afternoon.
 	 *
 	 * @return Span|null
 	 */

@@ -13,8 +13,8 @@ final class WrittenTime {
 	public const MIDNIGHT = 1440;
 
 	/**
-	 * Formats: noon, 9, 9:30, 9.30, 9h30, 17h, 9 Uhr, 9am, 9:30 p.m., 0930. Has no nested repetition, which could be
-	 * slow.
+	 * Formats: noon, 9, 9:30, 9.30, 9h30, 17h, 9 Uhr, 9am, 9:30 p.m., 0930. The pattern has no nested repetitions,
+	 * because they can be slow.
 	 */
 	public const PATTERN = '(?:noon|midday|midnight|\d{1,2}(?:\s?[:.h]\s?\d{2})?(?:\s?(?:h|uhr))?(?:\s?[ap](?:\.?\s?m\.?)?)?|\d{3,4})';
 
@@ -24,8 +24,8 @@ final class WrittenTime {
 	private const HALF   = '/([ap])(?:\.?\s?m\.?)?$/D';
 
 	/**
-	 * Returns the stored form HH:mm; null if the text is unreadable. An end at midnight is 24:00; a start can't be
-	 * 24:00.
+	 * Returns the time as HH:mm, or null if the text is unreadable. Midnight is 24:00 if the time is an end. A start
+	 * can't be 24:00.
 	 */
 	public function read( string $written, bool $is_end ): ?string {
 		$minutes = $this->minute( $written );
@@ -36,9 +36,10 @@ final class WrittenTime {
 		return sprintf( '%02d:%02d', intdiv( $stored, 60 ), $stored % 60 );
 	}
 
-	/** Returns minutes since midnight, up to 1440 for 24:00; null if the text is not a time. */
+	/** Returns the minutes since midnight, up to 1440 for 24:00. Null if the text is not a time. */
 	public function minute( string $written ): ?int {
-		// Fast path: stored times are parsed on every page with an appointment picker.
+		// Stored times have this format and are parsed on every page with an appointment picker, so they skip the slow
+		// parser.
 		if ( 1 === preg_match( self::STORED, $written, $stored ) ) {
 			return (int) $stored[1] * 60 + (int) $stored[2];
 		}
@@ -61,13 +62,13 @@ final class WrittenTime {
 		return $minutes <= self::MIDNIGHT ? $minutes : null;
 	}
 
-	/** Normalizes the text: lower case, ordinary spaces instead of no-break and thin ones, and the ASCII colon. */
+	/** Normalizes the text: lower case, ordinary instead of no-break and thin spaces, and an ASCII colon. */
 	public function plain( string $written ): string {
 		$text = preg_replace( array( '/\s+/u', '/：/u' ), array( ' ', ':' ), $written ) ?? '';
 		return strtolower( trim( $text ) );
 	}
 
-	/** Returns `a` or `p` if the text ends with am or pm; null otherwise, also for words such as noon. */
+	/** Returns `a` or `p` if the text ends with am or pm. Null otherwise, including for words such as noon. */
 	public function half( string $text ): ?string {
 		return 1 === preg_match( self::HALF, $text, $found ) && ! isset( self::WORDS[ $text ] ) ? $found[1] : null;
 	}
