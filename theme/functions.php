@@ -1,6 +1,6 @@
 <?php
 /**
- * Parts of Portico that theme.json cannot express.
+ * Loads the parts of Portico that theme.json can't express.
  *
  * @package Portico
  */

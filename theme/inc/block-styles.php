@@ -1,6 +1,7 @@
 <?php
 /**
- * Styles of images, separators, lists and tables. See section-styles.php for why they are not files in `styles/blocks`.
+ * Registers styles for images, separators, lists and tables. section-styles.php explains why they are not files in
+ * `styles/blocks`.
  *
  * @package Portico
  */
@@ -102,6 +103,6 @@ add_action(
 			)
 		);
 	},
-	// Runs before WordPress registers its blocks, because the theme's data may be read at any time after that.
+	// Run before WordPress registers its blocks, because other code can read the theme's data at any time after that.
 	9
 );

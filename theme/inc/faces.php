@@ -1,9 +1,9 @@
 <?php
 /**
- * Fallback fonts of the selected style variation.
+ * Loads the fallback fonts of the selected style variation.
  *
- * Variations don't include these rules themselves, because WordPress copies a variation's CSS to the user's styles when
- * the variation is selected, and keeps it there after a switch to another variation.
+ * The rules are not part of the variations. When a user selects a variation, WordPress copies its CSS to the user's
+ * styles. The copy stays there after a switch to another variation.
  *
  * @package Portico
  */

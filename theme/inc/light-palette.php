@@ -1,7 +1,8 @@
 <?php
 /**
- * The palette for browsers without light-dark(): Safari before 17.5 and Firefox before 120. They would show buttons,
- * dialogs and menus without a background, so they get the light values (docs/theme.md).
+ * Adds a palette for browsers without light-dark(): Safari before 17.5 and Firefox before 120. Without this palette,
+ * these browsers would show buttons, dialogs and menus without a background. They always get the light colors
+ * (docs/theme.md).
  *
  * @package Portico
  */
@@ -9,11 +10,12 @@
 declare(strict_types=1);
 
 /**
- * Returns the light values of a palette, and the dark values for "deep" sections, which are dark in both color schemes.
+ * Returns CSS with the light values of a palette. "Deep" sections get the dark values, because they are dark in both
+ * color schemes.
  *
- * @param string $css CSS that declares the palette, as WordPress prints it: of the theme, a style variation or custom
+ * @param string $css CSS in which WordPress declares the palette of the theme, of a style variation or of custom
  * colors.
- * @return string CSS; empty if no color uses light-dark().
+ * @return string CSS rules. Empty if no color uses light-dark().
  */
 function portico_light_palette( string $css ): string {
 	$value = '((?:[^,()]|\([^()]*\))+)';
@@ -36,7 +38,7 @@ function portico_light_palette( string $css ): string {
 		: "@supports not (color:light-dark(#000,#fff)){:root{{$light}}@media screen{.is-style-deep{{$dark}}}}";
 }
 
-// Runs after WordPress has added the palette to the same stylesheet.
+// Run after WordPress has added the palette to the same stylesheet.
 add_action(
 	'wp_enqueue_scripts',
 	static function (): void {

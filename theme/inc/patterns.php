@@ -1,6 +1,6 @@
 <?php
 /**
- * Categories of patterns, and which patterns are available.
+ * Registers the categories of patterns, and removes patterns that can't be used.
  *
  * @package Portico
  */
@@ -28,15 +28,15 @@ add_action(
 );
 
 /**
- * Whether a block is registered; Vestibule may be inactive. Patterns call this when they are rendered, after all blocks
- * have been registered.
+ * Checks whether a block is registered. Vestibule may be inactive. Patterns call this when they are rendered, after all
+ * blocks have been registered.
  */
 function portico_has_block( string $name ): bool {
 	return WP_Block_Type_Registry::get_instance()->is_registered( $name );
 }
 
 /**
- * Unregisters patterns with Vestibule's blocks if Vestibule is inactive, because these blocks would print nothing. Runs
+ * Unregisters patterns with Vestibule's blocks if Vestibule is inactive, because these blocks would show nothing. Runs
  * late, because blocks are registered late.
  */
 function portico_withdraw_patterns(): void {

@@ -1,14 +1,14 @@
 <?php
 /**
- * Presets: removes WordPress's own, and preloads the fonts of the selected style.
+ * Removes WordPress's own presets, preloads the fonts of the selected style variation, and adapts excerpts.
  *
  * @package Portico
  */
 
 declare(strict_types=1);
 
-// Remove WordPress's own colors, gradients and shadows, because their variables and classes are a tenth of a page's
-// CSS.
+// Remove WordPress's own colors, gradients and shadows. Their variables and classes make up a tenth of the CSS of a
+// page.
 add_filter(
 	'wp_theme_json_data_default',
 	static fn ( WP_Theme_JSON_Data $data ): WP_Theme_JSON_Data => $data->update_with(
@@ -22,7 +22,7 @@ add_filter(
 	)
 );
 
-// Preload the fonts used above the fold. Each style variation lists its own.
+// Preload the fonts that are visible without scrolling. Each style variation lists its own fonts.
 add_filter(
 	'wp_preload_resources',
 	static function ( array $resources ): array {
@@ -33,7 +33,7 @@ add_filter(
 				'as'            => 'font',
 				'type'          => 'font/woff2',
 				'crossorigin'   => 'anonymous',
-				// Text is shown in the fallback font until then, so images above the fold have priority.
+				// Load images at the top first. Until the font has loaded, text is shown in the fallback font.
 				'fetchpriority' => 'low',
 			);
 		}
@@ -41,10 +41,11 @@ add_filter(
 	}
 );
 
-// A page's excerpt is the introduction in the page header, and the summary in search results.
+// Page headers show the excerpt of a page as an introduction, and search results show it as a summary.
 add_action( 'init', static fn () => add_post_type_support( 'page', 'excerpt' ) );
 
-// WordPress creates missing excerpts from the blocks. Headings would run into the text.
+// If a post has no excerpt, WordPress creates one from its blocks. Without this filter, headings would run into the
+// text.
 add_filter(
 	'excerpt_allowed_blocks',
 	static fn ( array $blocks ): array => array_values( array_diff( $blocks, array( 'core/heading', 'core/table' ) ) )

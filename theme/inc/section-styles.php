@@ -1,9 +1,10 @@
 <?php
 /**
- * Styles of sections and their parts, which users select for a block and can change in the Styles editor.
+ * Registers styles for sections and their parts. Users can select them for a block, and change them in the Styles
+ * editor.
  *
- * They are registered here and not in `styles/blocks/*.json`, because WordPress creates a theme.json object for each
- * such file on every page (docs/performance.md).
+ * The styles are not files in `styles/blocks/*.json`, because WordPress would create a theme.json object for each file
+ * on every page (docs/performance.md).
  *
  * @package Portico
  */
@@ -121,6 +122,6 @@ add_action(
 			)
 		);
 	},
-	// Runs before WordPress registers its blocks, because the theme's data may be read at any time after that.
+	// Run before WordPress registers its blocks, because other code can read the theme's data at any time after that.
 	9
 );

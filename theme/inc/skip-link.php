@@ -1,7 +1,7 @@
 <?php
 /**
- * Prints the skip link as the first focusable element of the page. WordPress prints its own before the blocks, but
- * after content that plugins print at the start of the body, such as a cookie notice.
+ * Prints the skip link as the first element of the page that can get the focus. WordPress prints its own skip link
+ * later, after content that plugins print at the start of the body, such as a cookie notice.
  *
  * @package Portico
  */
@@ -11,7 +11,7 @@ declare(strict_types=1);
 ( static function (): void {
 	$target = '';
 	remove_action( 'wp_footer', 'the_block_template_skip_link' );
-	// Block themes render the content before they print the head.
+	// Block themes render the content before the head is printed.
 	add_filter(
 		'render_block_core/group',
 		static function ( string $html, array $block ) use ( &$target ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stylesheets of a page: those for every page, and those of its blocks.
+ * Loads the stylesheets of a page: those for every page, and those of its blocks.
  *
  * @package Portico
  */
@@ -8,8 +8,8 @@
 declare(strict_types=1);
 
 /**
- * Returns the path of a stylesheet, relative to the theme's folder. Uses the minified files of the build if there are
- * any, so that more stylesheets can be inlined. A theme that was not built uses the sources.
+ * Returns the path of a stylesheet in the theme's folder. Uses the minified files of the build, so that WordPress can
+ * inline more stylesheets. If the theme has not been built, uses the sources.
  */
 function portico_style_path( string $name ): string {
 	static $folder = null;
@@ -20,8 +20,8 @@ function portico_style_path( string $name ): string {
 }
 
 /**
- * Returns the data for registering a stylesheet. The path allows WordPress to inline small stylesheets instead of
- * linking to them.
+ * Returns the data with which a stylesheet is registered. Because of its `path`, WordPress can inline the stylesheet if
+ * it is small.
  *
  * @return array{handle: string, src: string, path: string, ver: string}
  */
@@ -42,14 +42,14 @@ function portico_enqueue_style( string $name ): void {
 	wp_style_add_data( $style['handle'], 'path', $style['path'] );
 }
 
-/** Names of the stylesheets for every page. */
+/** Names of the stylesheets that every page needs. */
 const PORTICO_STYLES = array( 'base', 'header', 'footer' );
 
 add_action(
 	'after_setup_theme',
 	static function (): void {
 		add_editor_style( array_map( portico_style_path( ... ), PORTICO_STYLES ) );
-		// All supported browsers display emoji, so the script is not needed.
+		// All supported browsers can display emoji, so WordPress's script is not needed.
 		remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 		remove_action( 'wp_enqueue_scripts', 'wp_enqueue_emoji_styles' );
 		remove_action( 'wp_print_styles', 'print_emoji_styles' );
@@ -64,12 +64,12 @@ add_action(
 	)
 );
 
-// A linked stylesheet delays the first text by another request: with WordPress's limit of 40,000 bytes, text appears
-// after twice the time on a phone (docs/performance.md). Runs early, so that plugins can override the limit.
+// WordPress inlines up to 40,000 bytes. A linked stylesheet needs another request, so on a phone, the first text
+// appears after twice the time (docs/performance.md). Run early, so that plugins can override the limit.
 add_filter( 'styles_inline_size_limit', static fn ( int $limit ): int => max( $limit, 100_000 ), 5 );
 
-// Once stylesheets are cached, a browser could paint columns or a menu before they have loaded completely, and shift
-// them afterwards. Below this width there are no columns.
+// Wait for the end of the page before the first paint. If stylesheets are cached, browsers could otherwise paint
+// columns or a menu that are not complete, and move them afterwards. Narrower windows have no columns.
 add_action(
 	'wp_head',
 	static function (): void {
@@ -85,7 +85,7 @@ add_action(
 	0
 );
 
-// `assets/styles/blocks/quote.css` is loaded with the block core/quote.
+// Load `assets/styles/blocks/quote.css` with the block core/quote, for example.
 add_action(
 	'init',
 	static function (): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Styles of text, buttons and quotes. See section-styles.php for why they are not files in `styles/blocks`.
+ * Registers styles for text, buttons and quotes. section-styles.php explains why they are not files in `styles/blocks`.
  *
  * @package Portico
  */
@@ -95,6 +95,6 @@ add_action(
 			)
 		);
 	},
-	// Runs before WordPress registers its blocks, because the theme's data may be read at any time after that.
+	// Run before WordPress registers its blocks, because other code can read the theme's data at any time after that.
 	9
 );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Extends the page to the edges of a phone's screen. Only then do browsers report the insets of corners and the camera
- * (safe-area-inset-*), which the page's sides, the cookie notice and dialogs use.
+ * Extends the page to the edges of a phone's screen. Only then do browsers report how much space rounded corners and
+ * the camera need (safe-area-inset-*). The page, the cookie notice and dialogs use these values.
  *
  * @package Portico
  */
@@ -11,7 +11,7 @@ declare(strict_types=1);
 add_action(
 	'wp_head',
 	static function (): void {
-		// WordPress has no filter for its tag, and prints it only for block templates.
+		// WordPress has no filter for its meta tag, which only block templates have.
 		if ( remove_action( 'wp_head', '_block_template_viewport_meta_tag', 0 ) ) {
 			echo '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />' . "\n";
 		}

@@ -12,11 +12,10 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Permissions to read and change entries. The capability is never stored but determined when WordPress checks it.
- * Administrators and editors have the capability, unless it is set otherwise for a role or user. This way, nothing has
- * to be installed or removed, and new sites of a network need no setup. A role that only has
- * `vestibule_read_entries_{form_id}` is limited to that form. A host can see their own bookings and the entries that
- * created them (HostAccount).
+ * Permissions to read and change entries. WordPress asks for a capability, and this class computes the answer. Nothing
+ * is stored, so new sites of a network need no setup. Administrators and editors have access, unless the capability is
+ * set otherwise for a role or user. A role that only has `vestibule_read_entries_{form_id}` is limited to that form. A
+ * host can see their own bookings and the entries that created them (HostAccount).
  */
 final class Access {
 
@@ -24,23 +23,23 @@ final class Access {
 	private const READ = 'vestibule_read_entries';
 
 	/**
-	 * Capability to see one's own bookings as a host. Same as HostAccount::READ, copied so that most pages don't load
-	 * that class.
+	 * Capability with which hosts see their own bookings. Same value as HostAccount::READ. Copied, so that most pages
+	 * don't load that class.
 	 */
 	private const OWN = 'vestibule_read_own_bookings';
 
-	/** Capability to open the entries screen. Computed, never granted. */
+	/** Capability to open the Entries screen. Computed when it is checked, never stored. */
 	public const OPEN = 'vestibule_open_entries';
 
-	/** Capability to open the bookings screen, which hosts also have. Computed, never granted. */
+	/** Capability to open the Bookings screen, which hosts also have. Computed when it is checked, never stored. */
 	public const OPEN_BOOKINGS = 'vestibule_open_bookings';
 
 	/**
-	 * Computes the plugin's own capabilities. Returns early for other capabilities, which WordPress checks on every
-	 * page.
+	 * Adds the plugin's capabilities to those of a user. WordPress checks other capabilities on every page, so the
+	 * method returns early for them.
 	 *
 	 * @param array<string, bool> $all   The user's capabilities.
-	 * @param list<string>        $asked
+	 * @param list<string>        $asked Capabilities that are being checked.
 	 * @param array<mixed>        $args
 	 * @return array<string, bool>
 	 */
@@ -78,7 +77,7 @@ final class Access {
 		return current_user_can( self::READ ) || current_user_can( self::READ . '_' . $formId );
 	}
 
-	/** @return list<int>|null IDs of the forms; null means all forms. */
+	/** @return list<int>|null IDs of the forms whose entries the user can read. Null means all forms. */
 	public function forms(): ?array {
 		return current_user_can( self::READ ) ? null : self::granted( wp_get_current_user()->allcaps );
 	}

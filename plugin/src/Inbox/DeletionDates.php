@@ -12,8 +12,9 @@ use Vestibule\Guard\SpamSettings;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
- * Date of an entry's automatic deletion: by the form's setting, by the spam setting, or because the entry was not
- * confirmed, whichever comes first. Cron runs once a day, so the deletion can be up to a day later.
+ * Computes when an entry is deleted automatically: by the setting of the form, by the setting for spam, or because the
+ * sender did not confirm it. The earliest date counts. Cron runs once a day, so the entry can be deleted up to a day
+ * later.
  *
  * @phpstan-type Deletion array{at: string, words: string, why: 'form'|'appointment'|'spam'|'unconfirmed'}
  * @phpstan-import-type Appointment from EntryAppointments
@@ -31,26 +32,26 @@ final class DeletionDates {
 		public readonly EntryConfirmations $confirmed,
 	) {}
 
-	/** Returns the days after which spam is deleted; 0 means never. */
+	/** Returns the number of days after which spam is deleted. 0 means never. */
 	public function spamDays(): int {
 		return $this->spam->values()->keepDays;
 	}
 
-	/** Returns the days after which a form's entries are deleted; 0 means never. */
+	/** Returns the number of days after which a form's entries are deleted. 0 means never. */
 	public function formDays( int $form ): int {
 		$this->days ??= $this->forms->days();
 		return $this->days[ $form ] ?? 0;
 	}
 
-	/** Returns the URL of the form's retention setting; empty if the current user can't change it. */
+	/** Returns the URL of the form's setting for the deletion. Empty if the current user can't change the setting. */
 	public function formLink( int $form ): string {
 		return $this->forms->settingLink( $form );
 	}
 
 	/**
-	 * @param Appointment|null  $appointment  Appointment of the entry from EntryAppointments.
-	 * @param Confirmation|null $confirmation Confirmation of the entry from EntryConfirmations.
-	 * @return Deletion|null Null if the entry is not deleted automatically.
+	 * @param Appointment|null  $appointment  Appointment of the entry, from EntryAppointments.
+	 * @param Confirmation|null $confirmation Confirmation of the entry, from EntryConfirmations.
+	 * @return Deletion|null Null if the entry is never deleted automatically.
 	 */
 	public function forEntry( Entry $entry, ?array $appointment, ?array $confirmation ): ?array {
 		$dates = array_filter(

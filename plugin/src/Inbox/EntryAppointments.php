@@ -11,7 +11,7 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
- * Appointments of entries as formatted texts (contract entries-row, `appointment`).
+ * Returns appointments of entries with formatted texts (contract entries-row, `appointment`).
  *
  * @phpstan-type Appointment array{
  *     id: int, start: string, end: string, status: string, cancelReason: string, title: string, short: string, words: string, timezone: string,
@@ -32,9 +32,9 @@ final class EntryAppointments {
 	}
 
 	/**
-	 * Returns the appointments of several entries with a single query.
+	 * Returns the appointments of several entries, with a single query.
 	 *
-	 * @param list<int> $entries IDs of the entries.
+	 * @param list<int> $entries Entry IDs.
 	 * @return array<int, Appointment> Appointments by entry ID.
 	 */
 	public function with( array $entries ): array {
@@ -49,7 +49,7 @@ final class EntryAppointments {
 	private function appointment( StoredBooking $booking ): array {
 		$time = $booking->time;
 		$away = '' !== $time->timezone && ! $this->words->same( $time->start, $time->home, $time->timezone );
-		// The team's calendar uses the site's time zone.
+		// The bookings calendar uses the site's time zone.
 		$day = $time->start->setTimezone( wp_timezone() )->format( 'Y-m-d' );
 		return array(
 			'id'              => $time->id,

@@ -19,7 +19,7 @@ use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Entries for API clients and WP-CLI. Uses the same list, payload and export writer as the screen. */
+/** Reads and exports entries for API clients and WP-CLI. The results are the same as on the Entries screen. */
 final class EntryCatalog {
 
 	public function __construct(
@@ -34,9 +34,9 @@ final class EntryCatalog {
 	/**
 	 * Returns one page of entries.
 	 *
-	 * @param array<array-key, mixed> $query Query in the shape of the contract entries-query.
-	 * @param list<int>|null          $forms
-	 * @return Page Rows in the shape of the contract entries-row.
+	 * @param array<array-key, mixed> $query Data that matches the contract entries-query.
+	 * @param list<int>|null          $forms IDs of the forms that may be read. Null means all forms.
+	 * @return Page Rows that match the contract entries-row.
 	 * @throws EntryRefused If the query is invalid.
 	 */
 	public function page( array $query = array(), ?array $forms = null ): Page {
@@ -60,33 +60,34 @@ final class EntryCatalog {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $query Query in the shape of the contract entries-query.
-	 * @param list<int>|null          $forms
+	 * @param array<array-key, mixed> $query Data that matches the contract entries-query.
+	 * @param list<int>|null          $forms IDs of the forms that may be read. Null means all forms.
 	 * @throws EntryRefused If the query is invalid.
 	 */
 	public function count( array $query = array(), ?array $forms = null ): int {
 		return $this->entries->count( $this->filter( $query, $forms ) );
 	}
 
-	/** @return array<string, mixed>|null Entry in the shape of the contract entries-entry; null if there is none. */
+	/** @return array<string, mixed>|null Entry that matches the contract entries-entry. Null if it doesn't exist. */
 	public function find( int $id ): ?array {
 		$entry = $this->entries->find( $id );
 		return null === $entry ? null : $this->payload->entry( $entry );
 	}
 
-	/** @return list<array<string, mixed>> Notes in the shape of the contract entries-note. */
+	/** @return list<array<string, mixed>> Notes that match the contract entries-note. */
 	public function notes( int $id ): array {
 		return array_map( fn ( Note $note ): array => $note->shown( $this->words ), $this->notes->forEntry( $id ) );
 	}
 
 	/**
-	 * Exports entries in batches, oldest first, so that memory use does not grow with their number.
+	 * Exports entries, oldest first. Reads them in batches, so memory use doesn't grow with their number.
 	 *
-	 * @param array<array-key, mixed> $query Query in the shape of the contract entries-query.
-	 * @param string $format csv, json, xlsx, or a format added by the filter vestibule/export_formats.
-	 * @param list<string> $columns Keys as in `POST entries/export`; empty for the default columns.
-	 * @param list<int>|null $forms
-	 * @return iterable<int, string> Parts of the file. The keys are the number of entries written so far.
+	 * @param array<array-key, mixed> $query Data that matches the contract entries-query.
+	 * @param string $format Name of the format: csv, json, xlsx, or one that the filter vestibule/export_formats has
+	 * added.
+	 * @param list<string> $columns Keys of columns, as in `POST entries/export`. Empty means the default columns.
+	 * @param list<int>|null $forms IDs of the forms that may be read. Null means all forms.
+	 * @return iterable<int, string> Parts of the file. The key is the number of entries written so far.
 	 * @throws EntryRefused If the query is invalid or the format is unknown.
 	 */
 	public function export( array $query, string $format, array $columns = array(), ?array $forms = null ): iterable {
@@ -101,11 +102,12 @@ final class EntryCatalog {
 	}
 
 	/**
-	 * Exports the next entries after an ID as a complete file, for API clients that can't process all entries at once.
+	 * Exports the next entries after an ID as a complete file. For API clients that can't process all entries at once.
 	 *
 	 * @param array<array-key, mixed> $query
-	 * @param list<int>|null          $forms
-	 * @return array{text: string, count: int, after: int|null} `after` is the ID to continue with; null at the end.
+	 * @param list<int>|null          $forms IDs of the forms that may be read. Null means all forms.
+	 * @return array{text: string, count: int, after: int|null} `after` is the ID to continue with. Null after the last
+	 * entry.
 	 * @throws EntryRefused If the query is invalid or the format is unknown.
 	 */
 	public function exportPart( array $query, string $format, int $after, int $limit, ?array $forms = null ): array {

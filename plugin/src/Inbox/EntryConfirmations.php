@@ -10,7 +10,7 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
- * Email confirmations of entries as formatted texts (contract entries-entry, `optIn`).
+ * Returns email confirmations of entries with formatted texts (contract entries-entry, `optIn`).
  *
  * @phpstan-type Confirmation array{
  *     what: string, field: string, isWhole: bool, email: string, state: 'waiting'|'expired'|'confirmed', expiresAt: string, until: string,
@@ -21,15 +21,15 @@ final class EntryConfirmations {
 
 	public function __construct( private readonly OptIns $optIns, private readonly TimeWords $words ) {}
 
-	/** Checks whether any entry on the site has ever needed a confirmation by email. */
+	/** Checks whether the site has ever had an entry that needed a confirmation by email. */
 	public function exists(): bool {
 		return $this->optIns->exist();
 	}
 
 	/**
-	 * Returns the confirmations of several entries with a single query.
+	 * Returns the confirmations of several entries, with a single query.
 	 *
-	 * @param list<int> $entries IDs of the entries.
+	 * @param list<int> $entries Entry IDs.
 	 * @return array<int, Confirmation> Confirmations by entry ID.
 	 */
 	public function with( array $entries ): array {

@@ -14,7 +14,7 @@ use Vestibule\Kernel\Schema\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Changes entries for API clients and for the route of a single entry. */
+/** Changes and deletes single entries, for the REST route of an entry and for API clients. */
 final class EntryEditor {
 
 	public function __construct(
@@ -27,9 +27,9 @@ final class EntryEditor {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $change Change in the shape of the contract entry-update.
+	 * @param array<array-key, mixed> $change Data that matches the contract entry-update.
 	 * @return array<string, mixed> Entry after the change (contract entries-entry).
-	 * @throws EntryRefused If the entry does not exist (404) or the change is invalid (400, or 422 with `errors` by
+	 * @throws EntryRefused If the entry doesn't exist (404) or the change is invalid (400, or 422 with `errors` by
 	 * posted name).
 	 */
 	public function update( int $id, array $change ): array {
@@ -42,7 +42,7 @@ final class EntryEditor {
 			throw EntryRefused::emptyNote();
 		}
 		$entry = $this->entries->find( $id ) ?? throw EntryRefused::missing();
-		// Start with the changes that can still be rejected.
+		// First make the changes that can still be rejected.
 		if ( is_array( $change['answers'] ?? null ) && array() !== $change['answers'] ) {
 			$this->answers->change( $id, $change['answers'], true );
 		}
@@ -54,15 +54,15 @@ final class EntryEditor {
 	}
 
 	/**
-	 * @param bool $force Deletes the entry permanently. Otherwise it is moved to the Trash.
-	 * @throws EntryRefused If the entry does not exist.
+	 * @param bool $force True deletes the entry permanently. False moves it to the Trash.
+	 * @throws EntryRefused If the entry doesn't exist.
 	 */
 	public function delete( int $id, bool $force = false ): void {
 		$entry = $this->entries->find( $id ) ?? throw EntryRefused::missing();
 		$force ? $this->changes->erase( array( $id ) ) : $this->changes->change( array( $entry ), 'trash' );
 	}
 
-	/** @param array<array-key, mixed> $change Change that fits the contract. */
+	/** @param array<array-key, mixed> $change Data that matches the contract entry-update. */
 	private function mark( Entry $entry, array $change ): void {
 		if ( isset( $change['starred'] ) ) {
 			$this->changes->star( array( $entry->id ), true === EntryUpdate::from( $change )->starred );

@@ -9,14 +9,14 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reason why an entry could not be read or changed. Thrown before anything is changed. */
+/** Thrown if an entry could not be read or changed, with the reason. Nothing has been changed. */
 final class EntryRefused extends OperationRefused {
 
 	public static function missing(): self {
 		return self::gone( __( 'Entry not found. It may have been deleted.', 'vestibule' ) );
 	}
 
-	/** Answers can't be interpreted without the form's fields. */
+	/** Returns the error if the form was deleted. Answers can't be changed without its fields. */
 	public static function withoutForm(): self {
 		return self::gone(
 			__( 'The answers cannot be changed, because the entry or its form was deleted.', 'vestibule' )
@@ -90,7 +90,7 @@ final class EntryRefused extends OperationRefused {
 		);
 	}
 
-	/** Error if an entry could not be confirmed or its confirmation email could not be sent again. */
+	/** Returns the error if an entry could not be confirmed, or if its confirmation email could not be sent again. */
 	public static function unconfirmed( int $status, string $words ): self {
 		return new self( new WP_Error( 'vestibule_not_confirmed', $words, array( 'status' => $status ) ) );
 	}

@@ -15,8 +15,8 @@ use Vestibule\Kernel\Time\TimeWords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports future appointments that are deleted with a person's data: to the administrator as a message, and to the
- * hosts by email, so that they don't wait for the visitor. Neither contains the visitor's name.
+ * Reports future appointments that are deleted because a visitor's personal data is erased. The administrator sees a
+ * message, and hosts get an email, so that they don't wait for the visitor. Neither contains the name of the visitor.
  */
 final class ErasedAppointments {
 
@@ -27,8 +27,8 @@ final class ErasedAppointments {
 	) {}
 
 	/**
-	 * @param list<int> $entries IDs of the entries.
-	 * @return list<BookedTime>
+	 * @param list<int> $entries Entry IDs.
+	 * @return list<BookedTime> Appointments that are booked and not over.
 	 */
 	public function future( array $entries ): array {
 		$times = array();
@@ -41,7 +41,7 @@ final class ErasedAppointments {
 	}
 
 	/**
-	 * Emails the hosts.
+	 * Sends emails to the hosts.
 	 *
 	 * @param list<BookedTime> $times Deleted appointments.
 	 * @return list<string> Messages for the administrator.

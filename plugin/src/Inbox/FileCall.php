@@ -17,7 +17,7 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action that sends a visitor's file to users who can read its entry: as a download, or as an image preview. The
+ * AJAX action that sends an uploaded file to users who can read its entry, as a download or as an image preview. The
  * headers prevent browsers from running the file, guessing another type or embedding it on another site.
  */
 #[Answers( VisitorFiles::ACTION )]
@@ -25,7 +25,7 @@ final class FileCall implements Call {
 
 	public const METHOD = 'GET';
 
-	/** MIME types that can be displayed inline. All others are downloaded. */
+	/** MIME types that browsers may display. All other files are downloaded. */
 	private const SHOWN = array( 'image/jpeg', 'image/png', 'image/gif', 'image/webp' );
 
 	public function __construct(
@@ -72,12 +72,14 @@ final class FileCall implements Call {
 		);
 	}
 
-	/** Checks whether the user can read the entries of the form, or hosts a booking of this entry. */
+	/** Checks whether the user can read the entries of the form, or is the host of a booking with this entry. */
 	private function mayRead( int $form, int $entry ): bool {
 		return $this->access->mayRead( $form ) || array() !== $this->own->hosts( $entry );
 	}
 
-	/** Returns the same response for missing and forbidden files, so that it does not reveal whether a file exists. */
+	/**
+	 * Returns the same response for missing and forbidden files, so that users can't find out whether a file exists.
+	 */
 	private function refusal( Request $request ): Answer {
 		$text = is_user_logged_in()
 			? __( 'File not found, or you are not allowed to read its entry.', 'vestibule' )
@@ -96,7 +98,7 @@ final class FileCall implements Call {
 		return Answer::page( 403, '<p>' . esc_html( $text ) . '</p>' . $link );
 	}
 
-	/** Returns the parameters of the file name, in UTF-8 and in ASCII for old browsers. */
+	/** Returns the parameters with the file name, in UTF-8 and as ASCII for old browsers. */
 	private function filename( string $name ): string {
 		$plain = (string) preg_replace( '/[^A-Za-z0-9._ -]+/', '_', remove_accents( $name ) );
 		return "; filename=\"{$plain}\"; filename*=UTF-8''" . rawurlencode( $name );

@@ -11,7 +11,9 @@ use Vestibule\Entries\Status;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Entries that created a booking for a host, except entries in the Trash or spam. */
+/**
+ * Entries that a host can read, because they created a booking of the host. Entries in the Trash or spam don't count.
+ */
 final class OwnEntries {
 
 	public function __construct(
@@ -21,8 +23,8 @@ final class OwnEntries {
 	) {}
 
 	/**
-	 * @return list<int> IDs of the user's hosts that have a booking with this entry; empty if it does not belong to the
-	 * user.
+	 * @return list<int> Hosts of the current user that have a booking with this entry, as post IDs. Empty if there are
+	 * none.
 	 */
 	public function hosts( int $entry ): array {
 		$hosts = $this->access->bookings()->hosts;

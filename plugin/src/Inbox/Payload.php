@@ -16,15 +16,14 @@ use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\DeliveryLog;
 
 /**
- * Entries in the format of the REST routes (contracts entries-row and entries-entry). Plain text, which the screen must
- * escape.
+ * Converts entries to the format of the REST routes (contracts entries-row and entries-entry). Texts are not escaped.
  *
  * @phpstan-import-type Appointment from EntryAppointments
  * @phpstan-import-type Confirmation from EntryConfirmations
  */
 final class Payload {
 
-	/** Number of answers in the summary, which fits into the first column of the list. */
+	/** Number of answers in the summary. It must fit into the first column of the list. */
 	private const SUMMARY_ANSWERS = 3;
 	private const SUMMARY_WIDTH   = 80;
 
@@ -78,7 +77,7 @@ final class Payload {
 		);
 	}
 
-	/** Checks whether any entry on the site has ever needed a confirmation by email. */
+	/** Checks whether the site has ever had an entry that needed a confirmation by email. */
 	public function knowsConfirmations(): bool {
 		return $this->deletions->confirmed->exists();
 	}
@@ -116,7 +115,7 @@ final class Payload {
 		);
 	}
 
-	/** @return list<string> Emails that were sent to the sender of the entry: date and subject. */
+	/** @return list<string> Date and subject of each email to the sender of the entry. */
 	public function mailsTo( Entry $entry ): array {
 		$sent  = array();
 		$email = $this->answers( $entry )->sender()->email;
@@ -128,7 +127,7 @@ final class Payload {
 		return $sent;
 	}
 
-	/** @return list<string> Webhook receivers that the entry was sent to: date and hostname. */
+	/** @return list<string> Date and hostname of each webhook delivery. */
 	public function sentTo( Entry $entry ): array {
 		$sent = array_filter(
 			$this->sent->deliveries( $entry->id ),
@@ -208,7 +207,10 @@ final class Payload {
 		);
 	}
 
-	/** Returns the first answers of an entry without a name and email address, to identify it in the list. */
+	/**
+	 * Returns the first answers of an entry that has neither a name nor an email address, so that users can recognize
+	 * the entry in the list.
+	 */
 	private static function summary( Answers $answers ): string {
 		$sender = $answers->sender();
 		if ( '' !== trim( $sender->name . $sender->email ) ) {
@@ -233,9 +235,9 @@ final class Payload {
 		}
 		$ours = $this->checks->reason( $entry->spamReason );
 		/**
-		 * Filters the reason why an entry is spam, as it is displayed.
+		 * Filters the reason why an entry is spam, before it is displayed.
 		 *
-		 * @param string $words  Text in the user's language; the stored reason if the check no longer exists.
+		 * @param string $words  Text in the user's language. If the check doesn't exist any more, the stored reason.
 		 * @param string $stored Name of the check, a colon and a detail.
 		 */
 		$words = apply_filters( 'vestibule/spam_reason', $ours, $entry->spamReason );

@@ -17,8 +17,8 @@ use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 
 /**
- * Exporter and eraser for WordPress's personal data tools. They find entries and appointments by the sender's email
- * address.
+ * Exporter and eraser for WordPress's personal data tools. Finds entries and appointments by the email address of the
+ * sender.
  */
 final class Privacy {
 
@@ -62,7 +62,7 @@ final class Privacy {
 
 	/**
 	 * @return array{data: list<array<string, mixed>>, done: bool}|WP_Error Error if the database fails, so that the
-	 * export does not look empty.
+	 * export doesn't look empty.
 	 */
 	public function export( string $email, int $page = 1 ): array|WP_Error {
 		try {
@@ -111,8 +111,7 @@ final class Privacy {
 			);
 			$more    = self::PER_PAGE === count( $found );
 			$offset += self::PER_PAGE;
-			// Entries from other senders that contain the address are not erased, so the search continues after these
-			// entries.
+			// Other senders may mention the address in their entries. Those are not erased, so continue behind them.
 		} while ( array() === $ids && $more );
 		$times = $this->appointments->future( $ids );
 		try {
@@ -132,7 +131,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Returns the entries that were sent from the address. Other entries may only mention it.
+	 * Returns the entries whose sender has this email address. Other entries may only mention the address.
 	 *
 	 * @param list<Entry> $found
 	 * @return list<Entry>
@@ -188,7 +187,7 @@ final class Privacy {
 			)
 		);
 		/**
-		 * Filters an entry's personal data in a data export.
+		 * Filters the personal data of an entry in WordPress's data export.
 		 *
 		 * @param list<array{name: string, value: string}> $data  Names and values. Values are HTML.
 		 * @param int                                      $entry
@@ -212,7 +211,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Returns all texts of a note that is stored as JSON.
+	 * Returns all texts in the decoded content of a note.
 	 *
 	 * @param array<mixed> $data
 	 */

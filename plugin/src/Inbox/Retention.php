@@ -17,8 +17,9 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Deletes entries after the retention time of their form, in any status, except entries with an upcoming appointment or course.
- * Deletes a few hundred per run, so that it does not time out. The next run follows after a minute.
+ * Deletes entries of any status when the retention time of their form is over. Entries with an upcoming appointment or
+ * course are not deleted. A run deletes at most a few hundred entries, so that it doesn't time out. The next run
+ * follows after a minute.
  */
 final class Retention {
 
@@ -60,12 +61,12 @@ final class Retention {
 				}
 			}
 		} catch ( StorageFault $fault ) {
-			// The next run of the daily cron event tries again.
+			// The next daily run tries again.
 			FaultLog::record( $fault );
 		}
 	}
 
-	/** Deletes old spam, up to a thousand entries per run. The rest is deleted on the next day. */
+	/** Deletes old spam, up to a thousand entries per run. The next daily run deletes the rest. */
 	#[Hook( 'vestibule_purge' )]
 	public function deleteSpam(): void {
 		$days = $this->spam->values()->keepDays;
@@ -81,14 +82,14 @@ final class Retention {
 				$this->changes->erase( $ids );
 			}
 		} catch ( StorageFault $fault ) {
-			// The next run of the daily cron event tries again.
+			// The next daily run tries again.
 			FaultLog::record( $fault );
 		}
 	}
 
 	/**
 	 * @param list<int> $entries
-	 * @return list<int> IDs of entries without an upcoming appointment or course.
+	 * @return list<int> IDs of the entries that have no upcoming appointment or course.
 	 */
 	private function over( array $entries ): array {
 		$now   = $this->clock->now();

@@ -11,8 +11,8 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Adds the sender's name to entries that were stored without it, so that the list can be sorted by name. Runs in cron
- * with 5,000 entries per run. The next run follows after a minute.
+ * Adds the name of the sender to entries that were stored without it, so that the list can be sorted by name. Runs in
+ * cron, for 5,000 entries at a time. The next run follows after a minute.
  */
 final class Senders {
 

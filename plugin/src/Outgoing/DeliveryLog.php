@@ -16,7 +16,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Log of an entry's emails and webhook deliveries. Also sends them again on request.
+ * Reads the log of an entry's emails and webhook deliveries, and sends them again on request.
  *
  * @phpstan-import-type Row from Outbox
  * @phpstan-type Mail array{id: int, name: string, asks: bool, to: string, subject: string, status: string, tries: int, next: string, error: string, first: string, at: string}
@@ -24,10 +24,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class DeliveryLog {
 
-	/** Result if another request is sending the same row right now. */
+	/** Result if another request is just sending the same email or delivery. */
 	public const BUSY = 'busy';
 
-	/** Maximum number of deliveries in the form editor. */
+	/** Maximum number of deliveries that the form editor shows. */
 	private const SHOWN = 20;
 
 	private const UNSENT = array( 'pending', 'failed', 'given_up' );
@@ -40,7 +40,8 @@ final class DeliveryLog {
 	) {}
 
 	/**
-	 * @return list<Mail> Plain text. `next` and `at` (time of sending) are formatted dates; empty if there is none.
+	 * @return list<Mail> Texts are not escaped. `next` (next attempt) and `at` (time of sending) are formatted dates,
+	 * or empty.
 	 * @throws StorageFault
 	 */
 	public function mails( int $entry ): array {
@@ -48,8 +49,8 @@ final class DeliveryLog {
 	}
 
 	/**
-	 * @return list<Delivery> Plain text. `state` is a translated text. `at` is the formatted time of the last success;
-	 * empty if there was none.
+	 * @return list<Delivery> Texts are not escaped. `state` is a translated text. `at` is the formatted time of the
+	 * last success, or empty.
 	 * @throws StorageFault
 	 */
 	public function deliveries( int $entry ): array {
@@ -57,9 +58,9 @@ final class DeliveryLog {
 	}
 
 	/**
-	 * Returns the latest deliveries for a form.
+	 * Returns the latest webhook deliveries of a form.
 	 *
-	 * @return list<array<string, mixed>> As deliveries(), with the IDs of the webhook and the entry.
+	 * @return list<array<string, mixed>> Same data as deliveries(), with the IDs of the webhook and the entry.
 	 */
 	public function deliveriesOfForm( int $form_number ): array {
 		return array_map(
@@ -72,20 +73,20 @@ final class DeliveryLog {
 	}
 
 	/**
-	 * Sends the entry's unsent emails now, including emails that were given up. If all were sent before, sends all of
-	 * them again.
+	 * Sends all emails of an entry that have not been sent yet, including those that were given up. If all have been
+	 * sent, sends all of them again.
 	 *
-	 * @return string Empty on success, otherwise BUSY or a translated error.
+	 * @return string Empty on success. Otherwise BUSY or a translated error message.
 	 * @throws StorageFault
 	 */
 	public function sendMailsAgain( int $entry ): string {
 		$rows = $this->outboxes->emails->forEntry( $entry );
 		if ( array() === $rows ) {
-			// The entry predates the log, or its request was killed before it planned any emails.
+			// The entry is older than the log, or its request was aborted before it planned the emails.
 			$this->notifier->plan( $entry );
 			$rows = $this->outboxes->emails->forEntry( $entry );
 		}
-		// A confirmation request that was sent is resent only by resendOptIn(), which has a limit.
+		// Don't repeat a confirmation request that was sent. Only resendOptIn() does that, which has a limit.
 		$rows = array_values(
 			array_filter(
 				$rows,
@@ -109,9 +110,9 @@ final class DeliveryLog {
 	}
 
 	/**
-	 * Sends one email of an entry, in any status.
+	 * Sends one email of an entry, whatever its status is.
 	 *
-	 * @return string|null Same values as sendMailsAgain(); null if the entry does not have this email.
+	 * @return string|null Same values as sendMailsAgain(). Null if the entry doesn't have this email.
 	 * @throws StorageFault
 	 */
 	public function sendMailAgain( int $entry, int $mail ): ?string {
@@ -119,7 +120,7 @@ final class DeliveryLog {
 	}
 
 	/**
-	 * Sends the email that asks for a confirmation, in any status.
+	 * Sends the email that asks for a confirmation, whatever its status is.
 	 *
 	 * @return string Same values as sendMailsAgain().
 	 * @throws StorageFault
@@ -137,23 +138,23 @@ final class DeliveryLog {
 	}
 
 	/**
-	 * Sends one delivery of an entry, in any status.
+	 * Sends one webhook delivery of an entry, whatever its status is.
 	 *
-	 * @return string|null Empty on success, otherwise BUSY or a translated error; null if the entry does not have this
-	 * delivery.
+	 * @return string|null Empty on success. Otherwise BUSY or a translated error message. Null if the entry doesn't
+	 * have this delivery.
 	 * @throws StorageFault
 	 */
 	public function deliverAgain( int $entry, int $delivery ): ?string {
 		return $this->sendOne( $this->outboxes->webhooks, $delivery, 'entry_id', $entry );
 	}
 
-	/** Sends one delivery again for the form editor. Returns the same values as deliverAgain(). */
+	/** Sends one delivery of a form again, for the form editor. Returns the same values as deliverAgain(). */
 	public function deliverAgainOfForm( int $form_number, int $delivery ): ?string {
 		return $this->sendOne( $this->outboxes->webhooks, $delivery, 'form_id', $form_number );
 	}
 
 	/**
-	 * Converts the result of sending a delivery again into a REST error; null on success.
+	 * Converts a result of deliverAgain() to a REST error. Returns null on success.
 	 *
 	 * @param string|null $reason Result of deliverAgain().
 	 */
@@ -217,7 +218,7 @@ final class DeliveryLog {
 	}
 
 	/**
-	 * Builds the notification from its log row alone, because the form's list of notifications may have changed.
+	 * Creates the notification from its row in the log, because the form may no longer have it.
 	 *
 	 * @param Row $row
 	 */
@@ -289,7 +290,7 @@ final class DeliveryLog {
 
 	/**
 	 * @param Row $row
-	 * @return string Time of the first success; empty if the row was sent once or never.
+	 * @return string Formatted time of the first success. Empty if the message was sent only once or never.
 	 */
 	private function first( array $row ): string {
 		return $row['first_sent_at'] === $row['sent_at'] ? '' : $this->time( $row['first_sent_at'] );

@@ -17,7 +17,7 @@ use Vestibule\Outgoing\Webhook\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers a form's settings for notifications and webhooks. */
+/** Registers the settings of a form for notifications and webhooks. */
 final class FormSettings {
 
 	public function __construct( private readonly Schema $schema ) {}

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing;
 
-/** Kind of message that is sent about entries. The value is the name of its outbox table. */
+/** Kind of message about entries. The value is the name of its outbox table. */
 enum MessageKind: string {
 
 	case Mail    = 'mails';
 	case Webhook = 'webhook_deliveries';
 
 	/**
-	 * Returns the hook of the hourly cron event. The event sends rows that no request has sent, for example because PHP
-	 * was killed.
+	 * Returns the hook of the hourly cron event, which sends rows that no request has sent, for example because PHP was
+	 * aborted.
 	 *
 	 * @return non-empty-string
 	 */
@@ -24,7 +24,7 @@ enum MessageKind: string {
 	}
 
 	/**
-	 * Returns the hook of the single cron event for the time when the next row is due.
+	 * Returns the hook of the single cron event that runs when the next row is due.
 	 *
 	 * @return non-empty-string
 	 */
@@ -35,7 +35,10 @@ enum MessageKind: string {
 		};
 	}
 
-	/** Returns the number of seconds in which the request that stored an entry can send the rows before cron does. */
+	/**
+	 * Returns how long cron waits for the request that has stored an entry, in seconds. This request should send the
+	 * rows itself.
+	 */
 	public function firstPause(): int {
 		return match ( $this ) {
 			self::Mail    => 10 * MINUTE_IN_SECONDS,
@@ -43,7 +46,7 @@ enum MessageKind: string {
 		};
 	}
 
-	/** @return list<int> Seconds to wait after each failed attempt. After the last attempt, the row is given up. */
+	/** @return list<int> Pauses after each failed attempt, in seconds. If the list ends, the row is given up. */
 	public function pauses(): array {
 		return match ( $this ) {
 			self::Mail    => array(
@@ -59,7 +62,7 @@ enum MessageKind: string {
 		};
 	}
 
-	/** Order of due rows: emails that confirm an address come first, because their entries expire. */
+	/** Returns the SQL order of due rows. Emails that confirm an address come first, because the entries expire. */
 	public function order(): string {
 		return match ( $this ) {
 			self::Mail    => "CASE WHEN notification = 'opt-in' THEN 0 ELSE 1 END, id",
@@ -68,8 +71,8 @@ enum MessageKind: string {
 	}
 
 	/**
-	 * Returns the maximum number of rows per cron run. A mail server that does not respond takes up to 30 seconds per
-	 * row, a webhook receiver 10.
+	 * Returns the maximum number of rows per cron run. A mail server that doesn't respond takes up to 30 seconds per
+	 * row, a webhook endpoint up to 10.
 	 */
 	public function batch(): int {
 		return match ( $this ) {

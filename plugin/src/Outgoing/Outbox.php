@@ -19,9 +19,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Queue of emails or webhook deliveries about entries, one database row each. The status is pending, sending, sent,
- * failed (will be retried), given_up or a final status of the kind, such as skipped. A unique key prevents duplicate
- * rows. Each sender first claims a row with a single statement, so that two concurrent cron runs never send the same
- * row. If the sender is killed, its claim expires.
+ * failed (will be retried), given_up, or a final status such as skipped. A unique key prevents duplicate rows. Before a
+ * process sends a row, it claims the row with a single SQL statement, so that two cron runs never send the same row. If
+ * the process is aborted, its claim expires.
  *
  * @phpstan-type Row array<string, string|null>
  * @phpstan-type Kept array<string, string|int|DateTimeImmutable>
@@ -75,15 +75,15 @@ defined( 'ABSPATH' ) || exit;
 )]
 final class Outbox {
 
-	/** Time after which a claim expires. */
+	/** Time after which a claim expires, in seconds. */
 	private const CLAIM = 10 * MINUTE_IN_SECONDS;
 
-	/** Time after which a cron run starts no further rows. */
+	/** Time after which a cron run sends no more rows, in seconds. */
 	private const SECONDS = 20;
 
 	private const DUE = "status IN ('pending', 'failed', 'sending') AND next_at <= %s";
 
-	/** Table name as written in SQL statements of Database. */
+	/** Table name in the form that Database replaces, such as `{mails}`. */
 	private readonly string $table;
 
 	public function __construct(
@@ -95,11 +95,11 @@ final class Outbox {
 	}
 
 	/**
-	 * Adds a row. If it isn't claimed right away, cron sends it after the first delay of its kind.
+	 * Adds a row. Cron sends it after the first pause of its kind, unless the caller claims and sends it now.
 	 *
-	 * @param Kept $columns    Further columns of the kind.
+	 * @param Kept $columns    Other columns that the kind of message needs.
 	 * @param bool $is_claimed Whether the caller sends the row now.
-	 * @return int|null ID of the new row; null if the row exists already.
+	 * @return int|null ID of the new row. Null if the row already exists.
 	 */
 	public function add( StoredEntry $entry, array $columns, bool $is_claimed = false ): ?int {
 		$state = $is_claimed
@@ -112,8 +112,8 @@ final class Outbox {
 	}
 
 	/**
-	 * Checks whether a claim is still valid, and renews it if it is older than a minute. Sending earlier rows may have
-	 * taken so long that cron has claimed this row.
+	 * Checks whether a claim is still valid. If the claim is older than a minute, renews it. Sending earlier rows can
+	 * take so long that cron claims this row.
 	 */
 	public function keeps( int $id, DateTimeImmutable $since ): bool {
 		return $this->at( -MINUTE_IN_SECONDS ) < $since
@@ -134,21 +134,25 @@ final class Outbox {
 		return $this->database->rows( "SELECT * FROM {$this->table} WHERE entry_id = %d ORDER BY id", $entry );
 	}
 
-	/** Claims a row that has not been tried yet. Used by the request that added the row. */
+	/** Claims a row that has not been tried yet. Called by the request that has added the row. */
 	public function claimNew( int $id ): bool {
 		return $this->claim( $id, "status = 'pending'" );
 	}
 
-	/** Claims a row in any status, to send it manually. Returns false while another request is sending the row. */
+	/**
+	 * Claims a row in any status, so that a user can send it manually. Returns false if another request is sending the
+	 * row.
+	 */
 	public function claimAny( int $id ): bool {
 		return $this->claim( $id, "(status <> 'sending' OR next_at <= %s)", $this->at( 0 ) );
 	}
 
 	/**
-	 * Runs the queue in cron. Sends due rows in the order that their kind defines.
+	 * Sends due rows in cron, in the order of their kind.
 	 *
 	 * @param Closure(Row): mixed          $send  Sends a claimed row.
-	 * @param (Closure(float): mixed)|null $first Work to do first. Receives the microtime() at which the run must end.
+	 * @param (Closure(float): mixed)|null $first Runs before the rows are sent. Its argument is the microtime() at
+	 * which the run must end.
 	 */
 	public function run( Closure $send, ?Closure $first = null ): void {
 		$end = microtime( true ) + self::SECONDS;
@@ -172,7 +176,7 @@ final class Outbox {
 		$this->scheduleNext();
 	}
 
-	/** Schedules cron for the time when the next row is due, at least one minute from now. */
+	/** Schedules a cron event for the time when the next row is due, at least a minute from now. */
 	public function scheduleNext(): void {
 		try {
 			$next = self::instant(
@@ -197,7 +201,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Records a failed attempt, and schedules the next attempt if any is left.
+	 * Records a failed attempt. Schedules the next attempt, unless this was the last one.
 	 *
 	 * @param Kept $columns
 	 * @return bool Whether the row will be retried.
@@ -216,14 +220,14 @@ final class Outbox {
 	}
 
 	/**
-	 * Marks a row as sent. If a row is sent again, the time of the first success is retained. For rows that were sent
-	 * before the column `first_sent_at` existed, the time is in `sent_at`.
+	 * Marks a row as sent. Keeps the time of the first success if the row is sent again. Rows from versions without the
+	 * column `first_sent_at` have this time in `sent_at`.
 	 *
 	 * @param Kept $columns
 	 */
 	public function succeed( int $id, array $columns ): void {
 		$now = $this->at( 0 );
-		// MySQL evaluates assignments from left to right, so this reads the previous value of sent_at.
+		// MySQL runs assignments from left to right, so sent_at still has its previous value here.
 		$first = 'first_sent_at = COALESCE(first_sent_at, sent_at, %s), ';
 		$this->update(
 			$id,
@@ -237,8 +241,8 @@ final class Outbox {
 	/**
 	 * Records the result of an attempt.
 	 *
-	 * @param Kept                   $columns Further columns to store.
-	 * @param DateTimeImmutable|null $next    Time of the next attempt; null if the row is not retried automatically.
+	 * @param Kept                   $columns Other columns to store.
+	 * @param DateTimeImmutable|null $next    Time of the next attempt. Null if the row is not retried automatically.
 	 */
 	public function end(
 		int $id,
@@ -252,7 +256,7 @@ final class Outbox {
 
 	/**
 	 * @param Kept              $columns
-	 * @param string            $first     SQL assignments to run before the columns are set.
+	 * @param string            $first     SQL assignments that run before the columns are set.
 	 * @param DateTimeImmutable ...$values Values for the placeholders in $first.
 	 */
 	private function update(
@@ -277,13 +281,15 @@ final class Outbox {
 		);
 	}
 
-	/** Reschedules a claimed row that was not tried. The reason distinguishes it from a row that was never tried. */
+	/**
+	 * Postpones a claimed row without counting the attempt. The reason shows that the row was postponed and is not new.
+	 */
 	public function postpone( int $id, DateTimeImmutable $until, string $reason ): void {
 		$this->end( $id, 'pending', $reason, array( 'tries' => 0 ), $until );
 	}
 
 	/**
-	 * Gives up on rows whose process was killed during the last attempt.
+	 * Gives up rows whose process was aborted during the last attempt.
 	 *
 	 * @return list<int> IDs of their entries.
 	 */
@@ -302,7 +308,7 @@ final class Outbox {
 		return array_map( static fn ( array $row ): int => (int) $row['entry_id'], $lost );
 	}
 
-	/** Returns the time that is a number of seconds from now. */
+	/** Returns the current time plus a number of seconds. */
 	public function at( int $seconds ): DateTimeImmutable {
 		return $this->clock->now()->modify( sprintf( '%+d seconds', $seconds ) );
 	}
@@ -321,8 +327,8 @@ final class Outbox {
 	}
 
 	/**
-	 * Returns a FROM clause for rows whose entry is neither spam nor in the Trash. Rows of restored entries are sent
-	 * later.
+	 * Returns a FROM clause that excludes rows whose entry is spam or in the Trash. If such an entry is restored, its
+	 * rows are sent later.
 	 */
 	private function waiting( string $condition ): string {
 		return "{$this->table} WHERE {$condition} AND entry_id IN (" . EntryTable::READABLE . ')';

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Outbox for emails and outbox for webhook deliveries. */
+/** The outboxes of emails and of webhook deliveries. */
 final class Outboxes {
 
 	public readonly Outbox $emails;

@@ -23,21 +23,24 @@ use Vestibule\Outgoing\Webhook\Courier;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Emails (docs/notifications.md) and webhook deliveries (docs/webhooks.md) of this request. They are planned in the
- * entry's transaction and sent after the response, so that visitors never wait for a slow server.
+ * Emails (docs/notifications.md) and webhook deliveries (docs/webhooks.md) of the current request. They are planned in
+ * the transaction of the entry and sent after the response, so that visitors don't wait for slow servers.
  */
 final class Queue {
 
-	/** @var array<int, list<EntryStored>> Entries from this request whose emails must be sent, by site. */
+	/** @var array<int, list<EntryStored>> New entries whose emails must be sent, by site ID. */
 	private array $stored = array();
 
-	/** @var array<int, array<int, true>> Entries with changed bookings or promoted from a waiting list, by site. */
+	/**
+	 * @var array<int, array<int, true>> IDs of entries (as keys) whose booking has changed or that were promoted from a
+	 * waiting list, by site ID.
+	 */
 	private array $changed = array();
 
-	/** @var array<int, array<int, bool>> Whether deliveries were planned, by site and entry. */
+	/** @var array<int, array<int, bool>> Whether webhook deliveries were planned, by site ID and entry ID. */
 	private array $planned = array();
 
-	/** @var array<int, list<int>> IDs of this request's deliveries, by site. */
+	/** @var array<int, list<int>> IDs of the webhook deliveries to send, by site ID. */
 	private array $deliveries = array();
 
 	/**
@@ -51,7 +54,9 @@ final class Queue {
 		private readonly Closure $outboxes,
 	) {}
 
-	/** Plans deliveries in the entry's transaction, so that cron sends them even if the request dies. */
+	/**
+	 * Plans webhook deliveries in the transaction of the entry, so that cron sends them even if the request is aborted.
+	 */
 	#[Hook]
 	public function plan( EntryStoring|OptInConfirming $storing ): void {
 		$this->planned[ get_current_blog_id() ][ $storing->entry->id ] = ( $this->courier )()->plan( $storing->entry );
@@ -69,7 +74,7 @@ final class Queue {
 		$this->deliveries[ $site ] = array( ...$this->deliveries[ $site ] ?? array(), ...$pending );
 	}
 
-	/** Sends only the email that asks for a confirmation. The other emails follow when the entry is confirmed. */
+	/** Sends the email that asks for a confirmation. The other emails are sent when the entry is confirmed. */
 	#[Hook]
 	public function addUnconfirmed( OptInAsked $asked ): void {
 		$this->addEmails( new EntryStored( $asked->entry ) );
@@ -126,9 +131,12 @@ final class Queue {
 		$this->sendAtTheEnd();
 	}
 
-	/** Schedules the sending. WordPress adds the same callback only once, even if this method runs several times. */
+	/**
+	 * Makes WordPress send the messages at the end of the request. WordPress adds each callback only once, even if this
+	 * method runs several times.
+	 */
 	private function sendAtTheEnd(): void {
-		// Also start the cron events here, because sites of a network may never run the activation hook.
+		// Start the cron events here too, because sites of a network may never run the activation hook.
 		Schedule::start();
 		add_action( 'shutdown', array( $this, 'sendEmails' ), 100 );
 		add_action( 'shutdown', array( $this, 'sendDeliveries' ), 110 );
@@ -136,7 +144,7 @@ final class Queue {
 
 	/**
 	 * @param list<EntryStored> $stored
-	 * @param list<int>         $changed IDs of entries.
+	 * @param list<int>         $changed IDs of entries with a changed booking or a promotion.
 	 */
 	private function sendEmailsOfSite( array $stored, array $changed ): void {
 		$notifier = ( $this->notifier )();
@@ -152,7 +160,8 @@ final class Queue {
 
 	/**
 	 * @param list<int> $deliveries
-	 * @param bool      $has_ended  Whether the visitor has the whole response. Otherwise cron sends the deliveries.
+	 * @param bool      $has_ended  Whether the visitor already has the whole response. If not, cron sends the
+	 * deliveries.
 	 */
 	private function sendDeliveriesOfSite( array $deliveries, bool $has_ended ): void {
 		$courier = ( $this->courier )();

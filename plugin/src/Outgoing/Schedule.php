@@ -6,10 +6,13 @@ namespace Vestibule\Outgoing;
 
 use Vestibule\Kernel\Wiring\Hook;
 
-/** Hourly cron events of both outboxes. */
+/** Schedules the hourly cron events of both outboxes. */
 final class Schedule {
 
-	/** Runs in wp-admin as well, because updates and new sites of a network don't activate the plugin. */
+	/**
+	 * Starts the cron events. Also runs in wp-admin, because neither updates nor new sites of a network activate the
+	 * plugin.
+	 */
 	#[Hook( 'activate_{plugin}' )]
 	#[Hook( 'admin_init' )]
 	public static function start(): void {

@@ -15,13 +15,13 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * REST operations for columns: the columns that the user has selected for a form's list, the available columns, and the
- * columns of an export (`vestibule/v1/entries/columns`).
+ * REST operations for columns (`vestibule/v1/entries/columns`). They read and store the columns that a user has
+ * selected for the list of a form. They also return the columns that a list or an export can have.
  */
 #[Hook( Operations::class )]
 final class ColumnOperations implements Operations {
 
-	/** Prefix of an answer's posted name. */
+	/** Prefix of a column that shows an answer. The posted name of the field follows. */
 	private const ANSWER = 'answer:';
 
 	private const MAX_COLUMNS = 20;
@@ -92,10 +92,11 @@ final class ColumnOperations implements Operations {
 	}
 
 	/**
-	 * A column has the key of a property of the contract entries-row, or of an answer. Other keys are removed.
+	 * Returns the columns that the user has selected. Removes keys that are neither a property of the contract
+	 * entries-row nor an answer of the form.
 	 *
 	 * @param list<string> $names Posted names of the form's fields.
-	 * @return list<string>|null Keys of the selected columns; null if the user has not selected any.
+	 * @return list<string>|null Keys of the selected columns. Null if the user has not selected any.
 	 */
 	private function chosen( int $form, array $names ): ?array {
 		$stored = $this->stored()[ $form ] ?? null;
@@ -109,9 +110,9 @@ final class ColumnOperations implements Operations {
 	}
 
 	/**
-	 * Returns the labels of a form's questions, or of all readable forms.
+	 * Returns the labels of the questions of a form. For form 0, returns those of all forms that the user can read.
 	 *
-	 * @return list<string> Unique labels.
+	 * @return list<string> Labels without duplicates.
 	 */
 	private function questions( int $form ): array {
 		$forms     = 0 === $form
@@ -138,7 +139,7 @@ final class ColumnOperations implements Operations {
 		return is_array( $stored ) ? $stored : array();
 	}
 
-	/** Returns the meta key for this site, because the sites of a network share users but not form IDs. */
+	/** Returns the user meta key for this site. The sites of a network share users but not form IDs. */
 	private function key(): string {
 		return 'vestibule_entries_columns_' . get_current_blog_id();
 	}

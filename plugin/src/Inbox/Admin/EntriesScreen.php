@@ -9,15 +9,12 @@ use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Wiring\Hook;
 
-/** Entries screen, which is the first screen in the plugin's menu. */
+/** Screen "Entries", which is the first item in the plugin's menu. */
 final class EntriesScreen {
 
 	public function __construct( private readonly AdminAssets $assets ) {}
 
-	/**
-	 * Runs before the other screens are added, because WordPress would otherwise add a submenu item for the menu
-	 * itself.
-	 */
+	/** Adds the screen before the other screens. Otherwise, WordPress would add a submenu item for the menu itself. */
 	#[Hook( 'admin_menu', 9 )]
 	public function add(): void {
 		$screen = new AdminScreen( $this->assets, 'entries' );

@@ -17,7 +17,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Changes entries, up to 500 per request.
+ * Changes, sends and deletes entries, up to 500 per request.
  *
  * @phpstan-type Given array<string, mixed>
  */
@@ -33,8 +33,9 @@ final class EntryActions {
 	) {}
 
 	/**
-	 * Changes the status of entries and skips entries that no longer exist. The response lists the changed entries,
-	 * restored entries that lost their appointment or spot, and held spots with the waiting entries that will get them.
+	 * Changes the status of entries. Skips entries that don't exist any more. The response lists the changed entries
+	 * and the restored entries that lost their appointment or spot. If spots are held, it also lists them with the
+	 * waiting list entries that will get them.
 	 *
 	 * @param Given $given
 	 * @return array<string, mixed>
@@ -57,7 +58,7 @@ final class EntryActions {
 	}
 
 	/**
-	 * Extends holds of spots, or releases the spots.
+	 * Extends the holds of spots, or releases the spots for the waiting list.
 	 *
 	 * @param Given $given
 	 * @return array<string, mixed>
@@ -80,7 +81,7 @@ final class EntryActions {
 	}
 
 	/**
-	 * @param list<int> $ids IDs of entries. Entries that no longer exist are skipped.
+	 * @param list<int> $ids IDs of the entries. Entries that don't exist any more are skipped.
 	 * @return array{deleted: list<int>}
 	 */
 	public function delete( array $ids ): array {
@@ -93,8 +94,8 @@ final class EntryActions {
 	}
 
 	/**
-	 * Deletes entries permanently. Only entries in the Trash or spam can be deleted, so that a single mistake loses no
-	 * data.
+	 * Deletes entries permanently. Only allows entries in the Trash or spam, so that no entry is lost with a single
+	 * click.
 	 *
 	 * @param list<Entry> $entries
 	 * @return array{deleted: list<int>}
@@ -153,7 +154,8 @@ final class EntryActions {
 	}
 
 	/**
-	 * @param string|null $reason Result of sending an email again, from DeliveryLog.
+	 * @param string|null $reason Result of sending an email again, from DeliveryLog. Empty on success. Null if the
+	 * email doesn't exist.
 	 * @return array<string, mixed>
 	 */
 	private function mailed( int $id, ?string $reason ): array {

@@ -17,8 +17,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Operations for entries: `vestibule/v1/entries` and `entries/{id}` with their sub-routes, up to 500 entries per
- * request (docs/entries.md).
+ * REST operations and abilities for entries: `vestibule/v1/entries` and `entries/{id}` with their sub-routes
+ * (docs/entries.md). A request can contain up to 500 entries.
  *
  * @phpstan-type Given array<string, mixed>
  */
@@ -28,7 +28,7 @@ final class EntryOperations implements Operations {
 	public const ALL = '/entries';
 	public const ONE = '/entries/(?P<id>[0-9]{1,18})';
 
-	/** Input of POST entries/{id}/answers, by posted name. */
+	/** Schema of the changed answers in POST entries/{id}/answers, by posted name. */
 	private const VALUES = array(
 		'type'                 => 'object',
 		'maxProperties'        => 300,
@@ -84,7 +84,7 @@ final class EntryOperations implements Operations {
 				fn ( array $given, int $id ): array => ( $this->readable )()->fresh( $id ),
 				output: 'entries-entry'
 			),
-			// AI assistants also get the notes, which the screen loads separately.
+			// AI assistants get the notes with the entry. The screen loads them separately.
 			new Operation(
 				'GET',
 				null,

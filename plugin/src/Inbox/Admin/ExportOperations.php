@@ -24,21 +24,21 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Exports entries as a file: POST vestibule/v1/entries/export with a filter or with IDs. The file is streamed. The
- * screen requests frames, each starting with the number of entries written so far and the number of its bytes, as 4
- * bytes each. This way, the screen can show progress and detect an interrupted connection. Abilities can't stream, so
- * they return the file in parts.
+ * Exports entries as a file: POST vestibule/v1/entries/export with a filter or with IDs. The response is streamed. For
+ * the screen, it consists of frames, so that the screen can show progress and detect an interrupted connection. A frame
+ * starts with the number of entries written so far and the length of its content, 4 bytes each. Abilities can't stream,
+ * so they return the file in parts.
  */
 #[Hook( Operations::class )]
 final class ExportOperations implements Operations {
 
-	/** Value that a frame contains instead of the number of entries if an error occurred. */
+	/** Written instead of the number of entries if an error occurred. */
 	private const FAULT = 0xFFFFFFFF;
 
-	/** Parameters of the list that don't apply to exports. */
+	/** Parameters of the entries list that don't apply to an export. */
 	private const OF_LISTS = array( 'page', 'per_page', 'orderby', 'order', 'answers' );
 
-	/** Maximum number of entries per part. */
+	/** Maximum number of entries in a part. */
 	private const MAX_ENTRIES = 500;
 
 	/** Parameters of an export. */
@@ -152,7 +152,8 @@ final class ExportOperations implements Operations {
 	}
 
 	/**
-	 * Starts the export. Counts the entries first, so that database errors are reported before the response starts.
+	 * Starts the export. Counts the entries first, so that database errors are reported before the response has
+	 * started.
 	 *
 	 * @param array<string, mixed> $given
 	 */
@@ -177,7 +178,7 @@ final class ExportOperations implements Operations {
 	}
 
 	/**
-	 * @param list<int>    $ids  IDs of the entries to export; empty for all entries that match the filter.
+	 * @param list<int>    $ids  IDs of the entries to export. Empty to export all entries that match the filter.
 	 * @param list<string> $keys Keys of columns.
 	 * @return iterable<string>
 	 */
@@ -198,7 +199,7 @@ final class ExportOperations implements Operations {
 		}
 	}
 
-	/** Encodes a frame. Empty content is skipped, except in the final frame and the error frame. */
+	/** Encodes a frame. Skips empty content, except in the last frame and in the error frame. */
 	private function frame( int $done, string $bytes ): string {
 		return '' === $bytes && 0 !== $done && self::FAULT !== $done
 			? ''

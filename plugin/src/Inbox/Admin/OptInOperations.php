@@ -19,7 +19,7 @@ use Vestibule\Outgoing\DeliveryLog;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Operations for unconfirmed entries: confirm an entry manually, or send the confirmation email again. */
+/** Operations for entries that are not confirmed: confirm an entry manually, or send the confirmation email again. */
 #[Hook( Operations::class )]
 final class OptInOperations implements Operations {
 
@@ -87,7 +87,7 @@ final class OptInOperations implements Operations {
 		}
 	}
 
-	/** @return array<string, mixed> Current state of the entry. */
+	/** @return array<string, mixed> Entry after the change. */
 	private function fresh( int $id ): array {
 		return ( $this->payload )()->entry( $this->entries->find( $id ) ?? throw EntryRefused::missing() );
 	}

@@ -12,8 +12,8 @@ use Vestibule\Kernel\Rest\Rest;
 use WP_Error;
 
 /**
- * Permission checks for operations on entries. The user must be able to read the entry in the route, or all entries in
- * `ids`. Requests without either only require access to at least one form. A host can read the entries that created
+ * Checks permissions for operations on entries. The user must be able to read the entry in the route, or all entries in
+ * `ids`. For requests without an entry, access to one form is enough. Hosts can also read the entries that created
  * their bookings.
  */
 final class Permission {
@@ -24,7 +24,11 @@ final class Permission {
 		private readonly OwnEntries $own
 	) {}
 
-	/** @param array<string, mixed> $given */
+	/**
+	 * Checks whether the user can read the entries of a request.
+	 *
+	 * @param array<string, mixed> $given
+	 */
 	public function may( array $given, int $id ): true|WP_Error {
 		$is_allowed = $this->access->mayOpen() && $this->mayReadAll( 0 !== $id ? array( $id ) : self::ids( $given ) );
 		return $is_allowed
@@ -36,7 +40,7 @@ final class Permission {
 	}
 
 	/**
-	 * Checks whether the user can read this entry.
+	 * Checks whether the user can read an entry.
 	 *
 	 * @param array<string, mixed> $given
 	 */
@@ -45,7 +49,7 @@ final class Permission {
 	}
 
 	/**
-	 * Checks whether the user can add notes to this entry.
+	 * Checks whether the user can add notes to an entry.
 	 *
 	 * @param array<string, mixed> $given
 	 */
@@ -55,7 +59,7 @@ final class Permission {
 			: $this->may( $given, $id );
 	}
 
-	/** @param list<int> $ids IDs of the entries. A single entry that is not readable fails the check. */
+	/** @param list<int> $ids Entry IDs. The check fails if the user can't read one of the entries. */
 	private function mayReadAll( array $ids ): bool {
 		foreach ( $this->entries->findAll( $ids ) as $entry ) {
 			if ( ! $this->access->mayRead( $entry->formId ) ) {

@@ -20,16 +20,16 @@ use Vestibule\Kernel\Rest\Rest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Entries that the current user can read.
+ * Returns entries that the current user can read.
  *
  * @phpstan-type Given array<string, mixed>
  */
 final class ReadableEntries {
 
-	/** Maximum number of IDs per response. Equals the limit of operations that change entries. */
+	/** Maximum number of IDs per response. This is the limit of the operations that change entries. */
 	private const MAX_IDS = 500;
 
-	/** Empty log for entries of forms that the user can't read. */
+	/** Empty log of emails and webhooks. Used if the user can't read the entries of the form. */
 	private const NO_LOG = array(
 		'mails'     => array(),
 		'mailTries' => 0,
@@ -106,7 +106,7 @@ final class ReadableEntries {
 
 	/**
 	 * @param list<int> $ids
-	 * @return list<Entry> Entries that still exist.
+	 * @return list<Entry> Entries that exist.
 	 */
 	public function find( array $ids ): array {
 		return $this->entries->findAll( $ids );
@@ -117,8 +117,8 @@ final class ReadableEntries {
 	}
 
 	/**
-	 * @return array<string, mixed> Current entry. The log of emails and webhooks is only included for users who can
-	 * read the form's entries.
+	 * @return array<string, mixed> Entry as it is stored now. The log of emails and webhooks is only included for users
+	 * who can read all entries of the form.
 	 */
 	public function fresh( int $id ): array {
 		$entry   = $this->entry( $id );

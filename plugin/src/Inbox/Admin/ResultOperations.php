@@ -18,13 +18,13 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts the answers of a form in parts: `vestibule/v1/entries/results`, with the filters of the list
- * (docs/results.md).
+ * Operation that counts the answers of a form in batches: `vestibule/v1/entries/results`, with the filters of the
+ * entries list (docs/results.md).
  */
 #[Hook( Operations::class )]
 final class ResultOperations implements Operations {
 
-	/** Parameters of the list that don't apply to counts. */
+	/** Parameters of the entries list that don't apply to counts. */
 	private const OF_LISTS = array(
 		'page', 'per_page', 'following', 'preceding', 'limit_total', 'orderby', 'order', 'answers',
 	);

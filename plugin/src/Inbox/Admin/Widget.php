@@ -19,14 +19,16 @@ use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Dashboard widget for users who can read entries: number of unread and recent entries, and a bar for each of the last
- * days.
+ * Dashboard widget for users who can read entries. Shows the numbers of unread and recent entries, and a bar chart of
+ * the last days.
  */
 final class Widget {
 
 	private const DAYS = 14;
 
-	/** Transient with the counts. Expires after five minutes, or when entries change their status or are deleted. */
+	/**
+	 * Transient with the counts. Expires after five minutes. Deleted when entries are deleted or change their status.
+	 */
 	private const KEPT = 'vestibule_entry_counts';
 
 	private const STYLE = '.vestibule-days{align-items:flex-end;block-size:96px;border-block-end:1px solid #c3c4c7;display:flex;gap:4px;list-style:none;margin:16px 0 4px}
@@ -136,10 +138,10 @@ final class Widget {
 	}
 
 	/**
-	 * Returns the number of entries per day in the site's time zone, without spam and Trash.
+	 * Returns the number of entries per day in the site's time zone. Excludes spam and the Trash.
 	 *
-	 * @param list<int>|null $allowed IDs of the forms to count; null means all.
-	 * @return array<string, int> Counts by day such as 2026-11-21, oldest first.
+	 * @param list<int>|null $allowed IDs of the forms to count. Null means all forms.
+	 * @return array<string, int> Counts by date such as 2026-11-21, oldest first.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function byDay( ?array $allowed ): array {

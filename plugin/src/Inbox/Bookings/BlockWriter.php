@@ -14,7 +14,7 @@ use Vestibule\Kernel\Time\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocks times, so that they can't be booked, and removes blocks. Errors are the same as in BookingWriter. */
+/** Blocks times so that they can't be booked, and removes such blocks. Throws the same errors as BookingWriter. */
 final class BlockWriter {
 
 	private const MAX_DAYS = 366;
@@ -28,8 +28,8 @@ final class BlockWriter {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $block Block in the shape of the contract block-new.
-	 * @return list<array<string, mixed>> Rows of the new blocks (contract bookings-row).
+	 * @param array<array-key, mixed> $block Data that matches the contract block-new.
+	 * @return list<array<string, mixed>> New blocks (contract bookings-row).
 	 * @throws BookingRefused
 	 */
 	public function block( array $block ): array {
@@ -48,7 +48,7 @@ final class BlockWriter {
 	}
 
 	/**
-	 * @return array<string, mixed> Row before its deletion.
+	 * @return array<string, mixed> Block before its deletion.
 	 * @throws BookingRefused
 	 */
 	public function unblock( int $id ): array {
@@ -82,7 +82,7 @@ final class BlockWriter {
 	}
 
 	private function announce(): void {
-		/** Fires after a time was blocked or a block was removed, once the change is stored. */
+		/** Fires after a block was added or removed, when the change is stored. */
 		do_action( 'vestibule/blocked_times_changed' );
 	}
 }

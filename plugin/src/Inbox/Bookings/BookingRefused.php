@@ -12,11 +12,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reason why a booking could not be read, created or changed. Thrown before anything is changed. */
+/** Thrown if a booking could not be read, created or changed, with the reason. Nothing has been changed. */
 final class BookingRefused extends OperationRefused {
 
 	/**
-	 * Returns the input as typed values if it fits the contract.
+	 * Validates input with a contract, and returns it as typed values.
 	 *
 	 * @template T of TypedValues
 	 * @param class-string<T>         $type
@@ -29,7 +29,7 @@ final class BookingRefused extends OperationRefused {
 		return array() === $faults ? $type::from( $given ) : throw self::invalid( $faults );
 	}
 
-	/** Returns an error (422) for a single input. */
+	/** Returns an error (422) about a single input. */
 	public static function at( string $name, string $words ): self {
 		return self::of( array( $name => array( $words ) ) );
 	}
@@ -68,7 +68,7 @@ final class BookingRefused extends OperationRefused {
 		);
 	}
 
-	/** Returns the error for a missing booking. Also used if the user can't read the booking. */
+	/** Returns the error for a booking that doesn't exist or that the user can't read. */
 	public static function missing(): self {
 		return new self(
 			new WP_Error( 'vestibule_no_booking', __( 'Booking not found.', 'vestibule' ), array( 'status' => 404 ) )
@@ -89,7 +89,7 @@ final class BookingRefused extends OperationRefused {
 		);
 	}
 
-	/** Returns the error for a host who can read their bookings but not change them. */
+	/** Returns the error for a host who can read their bookings but can't change them. */
 	public static function readOnly(): self {
 		return new self(
 			Rest::refusal(

@@ -27,19 +27,22 @@ use Vestibule\Kernel\Time\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates and changes bookings for the team: with the same seats, history and emails as changes by visitors, but
- * without their deadlines. The caller must check permissions. The history contains the current user.
+ * Creates and changes bookings for the team. Seats, history and emails are the same as for changes by visitors, but
+ * deadlines don't apply. The history shows the current user. The caller must check permissions.
  *
- * Throws BookingRefused before anything is changed: 400 if the input does not fit its contract, 404 if the booking does
- * not exist, 409 if the time is not available or the booking has changed since (with the current `booking` in the
- * error's data), 422 with `errors` by name. Throws StorageFault if the database fails.
+ * All methods throw BookingRefused before anything is changed. The status is 400 if the input doesn't match its
+ * contract, and 404 if the booking doesn't exist. It is 409 if the time is not available, or if the booking has changed
+ * since (the error's data contains the current `booking`). It is 422 for other errors, with `errors` by name. If the
+ * database fails, the methods throw StorageFault.
  */
 final class BookingWriter {
 
-	/** Cancellation reason of bookings that a user has canceled. They are not restored with their entry. */
+	/**
+	 * Cancellation reason if a user has canceled the booking. Such a booking is not restored together with its entry.
+	 */
 	private const REASON = 'owner';
 
-	/** Source of bookings that a user has created. */
+	/** Source of bookings that users have created. */
 	private const SOURCE = 'manual';
 
 	public function __construct(
@@ -52,13 +55,13 @@ final class BookingWriter {
 	) {}
 
 	/**
-	 * Creates a booking at any available time for a visitor who called or wrote. Also creates an entry, in a form that
-	 * has a field for the appointment type.
+	 * Creates a booking for a visitor who called or wrote. Also creates an entry in a form that has a field for the
+	 * appointment type. The time must be available.
 	 *
-	 * @param array<array-key, mixed> $booking Booking in the shape of the contract booking-new.
-	 * @param list<int>|null          $forms   IDs of the forms that may be used; null means all.
+	 * @param array<array-key, mixed> $booking Data that matches the contract booking-new.
+	 * @param list<int>|null          $forms   IDs of the forms that may be used. Null means all forms.
 	 * @return array<string, mixed> New booking (contract bookings-row).
-	 * @throws BookingRefused Status 403 for a form that may not be used.
+	 * @throws BookingRefused If a form may not be used, with status 403.
 	 */
 	public function book( array $booking, ?array $forms = null ): array {
 		$given = BookingRefused::checked( $this->schema, BookingNew::class, $booking );
@@ -102,13 +105,13 @@ final class BookingWriter {
 		return is_int( $stored ) ? $this->written( $stored ) : throw BookingRefused::of( $stored );
 	}
 
-	/** @return array<string, mixed> Current state of the booking. */
+	/** @return array<string, mixed> Booking as it is stored now. */
 	private function written( int $id ): array {
 		return $this->catalog->find( $id ) ?? throw BookingRefused::missing();
 	}
 
 	/**
-	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-move.
+	 * @param array<array-key, mixed> $change Data that matches the contract booking-move.
 	 * @return array<string, mixed> Booking after the change (contract bookings-row).
 	 */
 	public function move( int $id, array $change ): array {
@@ -130,7 +133,7 @@ final class BookingWriter {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-cancel.
+	 * @param array<array-key, mixed> $change Data that matches the contract booking-cancel.
 	 * @return array<string, mixed>
 	 */
 	public function cancel( int $id, array $change = array() ): array {
@@ -145,9 +148,9 @@ final class BookingWriter {
 	}
 
 	/**
-	 * Restores a canceled booking if its time is still available.
+	 * Restores a canceled booking. Its time must still be available.
 	 *
-	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-restore.
+	 * @param array<array-key, mixed> $change Data that matches the contract booking-restore.
 	 * @return array<string, mixed>
 	 */
 	public function restore( int $id, array $change = array() ): array {
@@ -174,7 +177,7 @@ final class BookingWriter {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-missed.
+	 * @param array<array-key, mixed> $change Data that matches the contract booking-missed.
 	 * @return array<string, mixed>
 	 */
 	public function missed( int $id, array $change = array() ): array {
@@ -187,7 +190,7 @@ final class BookingWriter {
 	}
 
 	/**
-	 * Changes a booking if it has the expected status and version.
+	 * Changes a booking. It must have the given status, and the version that the request expects.
 	 *
 	 * @template T of BookingMove|BookingCancel|BookingRestore|BookingMissed
 	 * @param class-string<T>                          $type

@@ -15,12 +15,12 @@ use Vestibule\Kernel\Time\Instant;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Bookings for the team's screens, WP-CLI and API clients. The caller must check permissions. Each method throws
+ * Reads bookings for the team's screens, WP-CLI and API clients. The caller must check permissions. All methods throw
  * StorageFault if the database fails.
  */
 final class Catalog {
 
-	/** Maximum range of the counts per day. A calendar shows several months. */
+	/** Maximum time range of the counts per day. Calendars show several months. */
 	private const MAX_DAYS = 400;
 
 	public function __construct(
@@ -31,8 +31,8 @@ final class Catalog {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $query Query in the shape of the contract bookings-query.
-	 * @return Page Rows in the shape of the contract bookings-row.
+	 * @param array<array-key, mixed> $query Data that matches the contract bookings-query.
+	 * @return Page Rows that match the contract bookings-row.
 	 * @throws BookingRefused If the query is invalid.
 	 */
 	public function page( array $query = array(), Scope $scope = new Scope() ): Page {
@@ -50,9 +50,9 @@ final class Catalog {
 	/**
 	 * Counts the bookings that start on each day, in the site's time zone.
 	 *
-	 * @param array<array-key, mixed> $query Query in the shape of the contract bookings-query. Requires `from` and
-	 * `to`, at most 400 days apart.
-	 * @return array<string, int> Counts by date such as 2026-12-01, without days that have none.
+	 * @param array<array-key, mixed> $query Data that matches the contract bookings-query. Requires `from` and `to`, at
+	 * most 400 days apart.
+	 * @return array<string, int> Counts by date such as 2026-12-01. Days without bookings are missing.
 	 * @throws BookingRefused
 	 */
 	public function days( array $query, Scope $scope = new Scope() ): array {
@@ -84,8 +84,8 @@ final class Catalog {
 	}
 
 	/**
-	 * @return array<string, mixed>|null Booking in the shape of the contract bookings-row, with `history`; null if
-	 * there is none.
+	 * @return array<string, mixed>|null Booking that matches the contract bookings-row, with its `history`. Null if it
+	 * doesn't exist.
 	 */
 	public function find( int $id, Scope $scope = new Scope() ): ?array {
 		$booking = $this->table->withId( $id )->withStatus( BookingStatus::LISTED )->within( $scope )->first();
@@ -97,10 +97,10 @@ final class Catalog {
 	}
 
 	/**
-	 * Exports bookings as CSV in batches, ordered by start time, so that memory use does not grow with their number.
+	 * Exports bookings as CSV, ordered by start time. Reads them in batches, so memory use doesn't grow with their
+	 * number.
 	 *
-	 * @param array<array-key, mixed> $query Query in the shape of the contract bookings-query. Page and order are
-	 * ignored.
+	 * @param array<array-key, mixed> $query Data that matches the contract bookings-query. Page and order are ignored.
 	 * @return iterable<int, string> Parts of the file. Reading them may throw StorageFault.
 	 * @throws BookingRefused
 	 */

@@ -13,7 +13,7 @@ use Vestibule\Kernel\File\Csv;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Exports bookings as CSV for spreadsheets, ordered by start time. Times are in the site's time zone.
+ * Exports bookings as CSV for spreadsheets, ordered by start time. Times are in the time zone of the appointment type.
  *
  * @phpstan-import-type Written from RowWriter
  */
@@ -24,7 +24,7 @@ final class Export {
 	public function __construct( private readonly RowWriter $rows ) {}
 
 	/**
-	 * @return iterable<int, string> Parts of the file. The keys are the number of bookings written so far.
+	 * @return iterable<int, string> Parts of the file. The key is the number of bookings written so far.
 	 * @throws \Vestibule\Kernel\Database\StorageFault If the database fails while the parts are read.
 	 */
 	public function pieces( BookingTable $table ): iterable {
@@ -89,7 +89,7 @@ final class Export {
 		);
 	}
 
-	/** Formats a time as spreadsheets recognize it. */
+	/** Formats a time so that spreadsheets recognize it. */
 	private function local( string $instant, string $zone ): string {
 		return ( new DateTimeImmutable( $instant ) )->setTimezone( new DateTimeZone( $zone ) )->format( 'Y-m-d H:i' );
 	}

@@ -16,9 +16,9 @@ use Vestibule\Kernel\Time\Instant;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hours in which hosts can be booked: the opening hours of their published appointment types within their own hours,
- * without days off. For a host without an appointment type, only their own hours count. A host without hours is always
- * available.
+ * Computes the hours in which hosts can be booked: the opening hours of their published appointment types, limited to
+ * their own hours, without days off. If a host has no appointment type, their own hours count. A host without hours of
+ * their own is always available.
  *
  * @phpstan-type Span array{int, int}
  */
@@ -30,9 +30,10 @@ final class OpenHours {
 	public function __construct( private readonly Events $events, private readonly Hosts $hosts ) {}
 
 	/**
-	 * @param array<string, mixed> $query Query in the shape of the contract bookings-query: `from`, `to` and `host`.
-	 * @return list<array{host: int, start: string, end: string}> Hours in the shape of the contract bookings-hours,
-	 * ordered by host and time. Host 0 stands for appointment types without hosts.
+	 * @param array<string, mixed> $query Data that matches the contract bookings-query. Only `from`, `to` and `host`
+	 * are used.
+	 * @return list<array{host: int, start: string, end: string}> Rows that match the contract bookings-hours, ordered
+	 * by host and time. Host 0 stands for appointment types without hosts.
 	 * @throws BookingRefused
 	 */
 	public function within( array $query, Scope $scope ): array {
@@ -57,8 +58,8 @@ final class OpenHours {
 	}
 
 	/**
-	 * @param list<int> $hosts IDs of the hosts; empty for all.
-	 * @return array<int, list<Span>> Spans by host ID.
+	 * @param list<int> $hosts IDs of the hosts. Empty means all hosts.
+	 * @return array<int, list<Span>> Time spans (start and end as Unix timestamps) by host ID.
 	 */
 	private function spans( int $from, int $to, array $hosts ): array {
 		$found = array();
@@ -78,7 +79,7 @@ final class OpenHours {
 		);
 	}
 
-	/** @return array<int, list<Span>> Spans by host ID. Key 0 if the appointment type has no hosts. */
+	/** @return array<int, list<Span>> Time spans by host ID. The key is 0 if the appointment type has no hosts. */
 	private function ofEvent( Event $event, int $from, int $to ): array {
 		$open = $event->schedule->stretches( $from, $to );
 		if ( array() === $event->hostIds ) {
@@ -99,7 +100,7 @@ final class OpenHours {
 	/**
 	 * @param list<Span> $some
 	 * @param list<Span> $others
-	 * @return list<Span> Spans in both lists.
+	 * @return list<Span> Time spans that are in both lists.
 	 */
 	private function shared( array $some, array $others ): array {
 		$shared = array();
@@ -115,7 +116,7 @@ final class OpenHours {
 
 	/**
 	 * @param list<Span> $spans
-	 * @return list<Span> Spans in order. Adjacent and overlapping spans are merged.
+	 * @return list<Span> Time spans in order. Adjacent and overlapping spans are merged.
 	 */
 	private function joined( array $spans ): array {
 		sort( $spans );
@@ -136,7 +137,7 @@ final class OpenHours {
 
 	/** @return list<int> */
 	private function posts( string $type ): array {
-		$most = self::MAX_POSTS; // Sites only have a few of them.
+		$most = self::MAX_POSTS; // Sites have only a few of these posts.
 		$ids  = get_posts(
 			array(
 				'post_type' => $type,

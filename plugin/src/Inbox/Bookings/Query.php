@@ -29,7 +29,7 @@ final class Query {
 	 */
 	public static function read( Schema $schema, array $given ): self {
 		$faults = $schema->faults( 'bookings-query', $given );
-		// WordPress accepts a single ID, or IDs separated by commas, as a list.
+		// WordPress converts a single ID, or IDs separated by commas, to a list.
 		$asked = array() === $faults
 			? $schema->values(
 				BookingsQuery::class,
@@ -50,7 +50,7 @@ final class Query {
 		return array() === $faults ? new self( $asked, ...$times ) : throw BookingRefused::invalid( $faults );
 	}
 
-	/** Applies all filters except the time range. */
+	/** Applies all filters except the time range to a table. */
 	public function narrow( BookingTable $table ): BookingTable {
 		return $table
 			->withStatus( array() === $this->asked->status ? BookingStatus::DEFAULT : $this->asked->status )
@@ -59,7 +59,7 @@ final class Query {
 			->containing( $this->asked->search );
 	}
 
-	/** @return string Name of the column to order by. */
+	/** @return string Name of the column that bookings are ordered by. */
 	public function column(): string {
 		return 'id' === $this->asked->orderby ? 'id' : 'start_at';
 	}

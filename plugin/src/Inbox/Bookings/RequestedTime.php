@@ -14,15 +14,15 @@ use Vestibule\Kernel\Time\Instant;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Validates times in requests from the team, in UTC. */
+/** Validates times in requests from the team. The times are in UTC. */
 final class RequestedTime {
 
-	/** Maximum time ahead. A later time is probably a typo in the year. */
+	/** Latest allowed start. A later one is probably a typo in the year. */
 	private const FARTHEST = '+10 years';
 
 	/**
 	 * Returns the slot that a user has chosen. It may start at any full minute in the future, even outside the opening
-	 * hours. Whether it is available is checked when it is booked.
+	 * hours. Booking the slot checks later whether it is available.
 	 *
 	 * @throws BookingRefused
 	 */
@@ -48,10 +48,10 @@ final class RequestedTime {
 	}
 
 	/**
-	 * Returns the error for a time at which no seat is available.
+	 * Returns the error if no seat is available at a time.
 	 *
-	 * @return BookingRefused Error at `absent` if a host outside of their working hours may be free and the request
-	 * does not allow that.
+	 * @return BookingRefused Error about the input `absent` if a host is outside their working hours but could be
+	 * booked anyway. The request can allow this.
 	 */
 	public static function refusal( Event $event, Slot $slot ): BookingRefused {
 		$here   = $event->present( $slot->start->getTimestamp(), $slot->end->getTimestamp() );

@@ -13,7 +13,7 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Bookings in the format of the REST routes (contract bookings-row). Plain text, which the caller must escape.
+ * Converts bookings to the format of the REST routes (contract bookings-row). Texts are not escaped.
  *
  * @phpstan-type Written array{
  *     id: int, status: string, event: array{id: int, title: string}, host: array{id: int, name: string}|null, start: string, end: string, timezone: string, home: string, entry: int, form: int,
@@ -76,7 +76,8 @@ final class RowWriter {
 	}
 
 	/**
-	 * Returns the visitors of bookings from their entries, with a single query. All values are unescaped visitor input.
+	 * Returns the visitors of bookings from the entries, with a single query. Visitors have typed the values, so they
+	 * must be escaped.
 	 *
 	 * @param list<int> $entries
 	 * @return array<int, Visitor> Visitors by entry ID.

@@ -11,8 +11,8 @@ use Vestibule\Forms\Programs\ManualEntries;
 use WP_Post;
 
 /**
- * Appointment types and hosts of the site, including drafts, because they can still have bookings (contract
- * bookings-sources).
+ * Appointment types and hosts of the site (contract bookings-sources). Includes drafts, because they can still have
+ * bookings.
  */
 final class Sources {
 
@@ -21,8 +21,8 @@ final class Sources {
 	public function __construct( private readonly Events $events, private readonly ManualEntries $entries ) {}
 
 	/**
-	 * Returns the appointment types and hosts within the user's scope. Hosts only get themselves and their appointment
-	 * types.
+	 * Returns the appointment types and hosts that the user can see. Hosts see only themselves and their own
+	 * appointment types.
 	 *
 	 * @return array<string, mixed>
 	 */

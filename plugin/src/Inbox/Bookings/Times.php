@@ -18,10 +18,10 @@ use Vestibule\Kernel\Time\Instant;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Available times of an appointment type, and busy times of hosts in external calendars, for the team. */
+/** Finds available times of an appointment type for the team, and busy times of hosts in their external calendars. */
 final class Times {
 
-	/** Busy times per request. */
+	/** Maximum number of busy times per request. */
 	public const MAX_BUSY_ROWS = 2_000;
 
 	private const MAX_HOSTS = 500;
@@ -36,12 +36,12 @@ final class Times {
 	) {}
 
 	/**
-	 * Returns the available times. Ignores the minimum notice, the booking window and the daily limit, which only apply
+	 * Returns the available times. Minimum notice, booking window and daily limit are ignored, because they only apply
 	 * to visitors.
 	 *
-	 * @param array<array-key, mixed> $query Query in the shape of the contract booking-free.
-	 * @return list<array<string, mixed>> Times in the shape of the contract booking-time.
-	 * @throws BookingRefused If the appointment type does not exist (404) or the query is invalid (400 or 422).
+	 * @param array<array-key, mixed> $query Data that matches the contract booking-free.
+	 * @return list<array<string, mixed>> Rows that match the contract booking-time.
+	 * @throws BookingRefused If the appointment type doesn't exist (404) or the query is invalid (400 or 422).
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function free( array $query ): array {
@@ -72,10 +72,11 @@ final class Times {
 	}
 
 	/**
-	 * Returns the busy times of published hosts. Calendars of other hosts are not synced, because they can't be booked.
+	 * Returns the busy times of published hosts. Other hosts can't be booked, so their calendars are not synced.
 	 *
-	 * @param array<string, mixed> $query Query in the shape of the contract bookings-query: `from`, `to` and `host`.
-	 * @return list<array<string, mixed>> Busy times in the shape of the contract bookings-busy.
+	 * @param array<string, mixed> $query Data that matches the contract bookings-query. Only `from`, `to` and `host`
+	 * are used.
+	 * @return list<array<string, mixed>> Rows that match the contract bookings-busy.
 	 * @throws BookingRefused
 	 */
 	public function busy( array $query, Scope $scope ): array {
@@ -86,11 +87,12 @@ final class Times {
 	}
 
 	/**
-	 * Returns the busy times that overlap [from, to), ordered by host and time. Adjacent times of a host are merged.
+	 * Returns the busy times that overlap the range [from, to), ordered by host and time. Adjacent times of a host are
+	 * merged.
 	 *
-	 * @param list<int> $hosts IDs of the hosts; empty for all.
+	 * @param list<int> $hosts IDs of the hosts. Empty means all hosts.
 	 * @return list<array{host: array{id: int, name: string}, start: string, end: string}>
-	 * @throws BookingRefused If there are more rows than the maximum.
+	 * @throws BookingRefused If there are more busy times than the maximum.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function busyTimes( DateTimeImmutable $from, DateTimeImmutable $to, array $hosts ): array {

@@ -20,7 +20,7 @@ use Vestibule\Kernel\Database\Transaction;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores changes that a user makes to an entry's answers. Logs the user and the changes as a note.
+ * Stores changes that users make to the answers of an entry. A note records the user and the changes.
  *
  * @phpstan-import-type EditedAnswer from EditedField
  * @phpstan-import-type Values from EditedForm
@@ -37,7 +37,7 @@ final class AnswerEditor {
 	) {}
 
 	/**
-	 * @return list<EditedAnswer> The form's fields with their stored values (contract entries-answer).
+	 * @return list<EditedAnswer> Fields of the form with their stored values (contract entries-answer).
 	 * @throws EntryRefused If the entry or its form doesn't exist.
 	 * @throws StorageFault
 	 */
@@ -47,14 +47,14 @@ final class AnswerEditor {
 	}
 
 	/**
-	 * Validates changed answers and stores them. Omitted answers stay unchanged.
+	 * Validates and stores changed answers. Answers that are not in the request stay unchanged.
 	 *
 	 * @param array<array-key, mixed> $values   New values by posted name. Values that are neither strings nor lists of
 	 * strings are skipped.
-	 * @param bool                    $isStrict Whether unknown names, and names whose value can't be changed, are
-	 * errors. API clients can misspell them.
-	 * @return list<Change> Changed answers as text.
-	 * @throws EntryRefused If the entry or its form doesn't exist, or an answer is invalid.
+	 * @param bool                    $isStrict Whether unknown names, and answers that can't be changed, are errors.
+	 * Used for API clients, which can misspell names.
+	 * @return list<Change> Changed answers as texts.
+	 * @throws EntryRefused If the entry or its form doesn't exist, or if an answer is invalid.
 	 * @throws StorageFault
 	 */
 	public function change( int $entry, array $values, bool $isStrict = false ): array {
@@ -65,7 +65,7 @@ final class AnswerEditor {
 		}
 		if ( array() !== $changes ) {
 			/**
-			 * Fires after a user has changed answers in an entry.
+			 * Fires after a user has changed answers of an entry.
 			 *
 			 * @param int                                                       $entry
 			 * @param list<array{label: string, before: string, after: string}> $changes Changes as texts.
@@ -76,11 +76,11 @@ final class AnswerEditor {
 	}
 
 	/**
-	 * Stores the changes. Must run in a transaction.
+	 * Stores the changes. Must run in a transaction, because it locks the entry.
 	 *
 	 * @param array<array-key, mixed> $values
 	 * @return list<Change>
-	 * @throws SubmissionRefused Errors by posted name.
+	 * @throws SubmissionRefused Contains errors by posted name.
 	 */
 	private function store( int $id, array $values, bool $isStrict ): array {
 		$entry  = $this->entries->lock( $id ) ?? throw EntryRefused::withoutForm();

@@ -12,8 +12,8 @@ use Vestibule\Fields\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Controls for editing the answers to a field, and the values that a user enters in them. Both depend on the field's
- * type.
+ * Form field of an entry that a user edits: the controls for its answers, and the new values. Both depend on the type
+ * of the field.
  *
  * @phpstan-import-type Option from AnswerControl
  * @phpstan-type EditedAnswer array{
@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EditedField {
 
-	/** @var array<string, AnswerControl> By posted name. */
+	/** @var array<string, AnswerControl> Controls by posted name. */
 	private readonly array $controls;
 
 	public function __construct( private readonly FormField $field ) {
@@ -66,13 +66,13 @@ final class EditedField {
 	}
 
 	/**
-	 * Reads new values in the same way as the type reads values from an API client. Names without a new value keep the
-	 * stored value.
+	 * Reads new values as the field type would read them from an API client. Names that are not in the request keep
+	 * their stored value.
 	 *
 	 * @param array<string, string|list<string>> $posted New values by posted name.
 	 * @param array<string, string|list<string>> $values Stored values by posted name.
-	 * @return Value|null Value before it is validated and normalized; null if nothing changes.
-	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If the new values have another shape than the type's.
+	 * @return Value|null Value before validation and normalization. Null if nothing has changed.
+	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If a value has the wrong shape for the field type.
 	 */
 	public function read( array $posted, array $values ): ?Value {
 		$edited = $this->edited( $values );
@@ -92,7 +92,7 @@ final class EditedField {
 	}
 
 	/**
-	 * Returns a string for comparing values. An empty list is the same as an empty string.
+	 * Returns a string with which two values can be compared. An empty list equals an empty string.
 	 *
 	 * @param string|list<string> $value
 	 */
@@ -102,15 +102,15 @@ final class EditedField {
 
 	/**
 	 * @param array<string, string|list<string>> $values Stored values by posted name.
-	 * @return array<string, string|list<string>> Values of the field in the format in which they are edited.
+	 * @return array<string, string|list<string>> Values of the field in the format that users edit.
 	 */
 	private function edited( array $values ): array {
 		return $this->field->type->editedValue( $this->field, $this->field->valueIn( $values ) )->posted;
 	}
 
 	/**
-	 * @param array<string, string|list<string>> $values By posted name.
-	 * @return array<string, mixed> Values in the structure of a request in PHP, with parts in arrays.
+	 * @param array<string, string|list<string>> $values Values by posted name.
+	 * @return array<string, mixed> Values in the structure of a PHP request, where parts are nested arrays.
 	 */
 	private function body( array $values ): array {
 		$keys = array_column( $this->field->parts(), 'key', 'name' );
@@ -126,7 +126,7 @@ final class EditedField {
 	}
 
 	/**
-	 * Adds selected values that the field no longer offers.
+	 * Adds selected values that the field no longer offers to its options.
 	 *
 	 * @param list<Option> $options
 	 * @param list<string> $selected

@@ -16,8 +16,8 @@ use Vestibule\Fields\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stored answers of a form, and a user's changes to them. Only changed answers are validated, because the form's rules
- * may have become stricter since the entry was submitted.
+ * Stored answers of an entry, and the changes that a user makes to them. Only changed answers are validated, because
+ * the rules of the form may be stricter now than when the entry was sent.
  *
  * @phpstan-import-type EditedAnswer from EditedField
  * @phpstan-type Values array<string, string|list<string>>
@@ -25,10 +25,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EditedForm {
 
-	/** @param Values $stored By posted name. */
+	/** @param Values $stored Stored values by posted name. */
 	public function __construct( private readonly FormDefinition $form, private readonly array $stored ) {}
 
-	/** @return list<EditedAnswer> The form's fields with their stored values (contract entries-answer). */
+	/** @return list<EditedAnswer> Fields of the form with their stored values (contract entries-answer). */
 	public function answers(): array {
 		$answers = fn ( FormField $field ): array => $field->type instanceof HoldsRows
 			? ( new EditedRows( $field ) )->answers( $field->valueIn( $this->stored )->string() )
@@ -37,8 +37,9 @@ final class EditedForm {
 	}
 
 	/**
-	 * @param list<string> $names Posted names that an API client wants to change.
-	 * @return array<string, list<string>> Errors of names that the form doesn't have or that can't be changed.
+	 * @param list<string> $names Posted names in the request of an API client.
+	 * @return array<string, list<string>> Errors about names that the form doesn't have, or whose answers can't be
+	 * changed.
 	 */
 	public function errorsOfNames( array $names ): array {
 		$answers = array_column( $this->answers(), null, 'name' );
@@ -55,7 +56,7 @@ final class EditedForm {
 
 	/**
 	 * @param Values $posted New values by posted name.
-	 * @return Values All values of the entry as they are stored, with the changes.
+	 * @return Values All values of the entry after the change, as they are stored.
 	 * @throws SubmissionRefused Contains the errors by posted name.
 	 */
 	public function changed( array $posted ): array {
@@ -84,7 +85,7 @@ final class EditedForm {
 	}
 
 	/**
-	 * Calculates values again that depend on changed answers, directly or through other calculated values.
+	 * Computes calculated values again if they depend on changed answers, directly or through other calculated values.
 	 *
 	 * @param Values $after
 	 * @return Values
@@ -119,8 +120,8 @@ final class EditedForm {
 	}
 
 	/**
-	 * @param list<string> $asked   Names in a formula; `people[age]` for a column of rows.
-	 * @param list<string> $changed Names of fields.
+	 * @param list<string> $asked   Names that a formula uses. `people[age]` is a column of repeated rows.
+	 * @param list<string> $changed Names of changed fields.
 	 */
 	private static function asksFor( array $asked, array $changed ): bool {
 		$fields = array_map( static fn ( string $name ): string => substr( $name, 0, strcspn( $name, '[' ) ), $asked );
@@ -128,8 +129,8 @@ final class EditedForm {
 	}
 
 	/**
-	 * @param Values $after Values with the changes.
-	 * @return list<Change> Changed answers as text.
+	 * @param Values $after All values of the entry after the change.
+	 * @return list<Change> Changed answers as texts.
 	 */
 	public function changes( array $after ): array {
 		$changes = array();
@@ -151,8 +152,8 @@ final class EditedForm {
 
 	/**
 	 * @param Values $posted
-	 * @return array{list<array{FormField, Value}>, array<string, list<string>>} Fields with a new value, as it was
-	 * entered, and errors by posted name.
+	 * @return array{list<array{FormField, Value}>, array<string, list<string>>} Changed fields with their new values,
+	 * and errors by posted name.
 	 */
 	private function read( array $posted ): array {
 		$changed = array();
@@ -175,7 +176,7 @@ final class EditedForm {
 
 	/**
 	 * @param Values $posted
-	 * @return array<string, list<string>> Errors by posted name of values in a shape that the type doesn't have.
+	 * @return array<string, list<string>> Errors by posted name, for values whose shape is wrong for the field type.
 	 */
 	private static function malformed( FormField $field, array $posted ): array {
 		$labels = $field->labels();

@@ -11,8 +11,8 @@ use Vestibule\Fields\Rows\RowValues;
 use Vestibule\Fields\Value;
 
 /**
- * Editable rows of an entry: one answer per cell, and an empty row at the end. Filling in the empty row adds a row.
- * Clearing a row removes it.
+ * Field with repeated rows that a user edits. Each cell is one answer. The last row is empty: to add a row, the user
+ * fills it in. To remove a row, the user clears it.
  *
  * @phpstan-import-type EditedAnswer from EditedField
  */
@@ -45,11 +45,12 @@ final class EditedRows {
 	}
 
 	/**
-	 * Reads the rows with new values. Cells without a new value keep the stored value.
+	 * Reads the rows with their new values. Cells that are not in the request keep their stored value.
 	 *
 	 * @param array<string, string|list<string>> $posted New values by posted name.
-	 * @return Value|null Value before it is validated and normalized; null if nothing changes.
-	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If a new value has another shape than its type's.
+	 * @return Value|null Value before validation and normalization. Null if nothing has changed.
+	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If a value has the wrong shape for the field type of its
+	 * cell.
 	 */
 	public function read( array $posted, string $stored ): ?Value {
 		$edited  = $this->field->type->editedValue( $this->field, new Value( array( $this->field->name => $stored ) ) );

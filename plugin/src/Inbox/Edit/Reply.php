@@ -14,10 +14,10 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Mailer;
 use WP_Error;
 
-/** Sends a reply to a visitor by email. It only goes to the address in the entry, and is stored as a note. */
+/** Sends a reply to a visitor by email. The recipient is always the address in the entry. A note records the reply. */
 final class Reply {
 
-	/** Input of POST entries/{id}/reply. */
+	/** Schema of the input of POST entries/{id}/reply. */
 	public const INPUT = array(
 		'required'   => array( 'subject', 'body' ),
 		'properties' => array(
@@ -78,7 +78,7 @@ final class Reply {
 
 	/**
 	 * @param array{to: string, subject: string, body: string, replyTo: string} $reply
-	 * @return string Error; empty on success.
+	 * @return string Error message. Empty on success.
 	 */
 	private function mail( Entry $entry, array $reply ): string {
 		$mail = array(
@@ -95,10 +95,10 @@ final class Reply {
 			return $reason;
 		}
 		$text = (string) wp_json_encode( $reply, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
-		// The email was sent. An error here would make the user send it twice.
+		// The email has been sent. An error message would make the user send it twice.
 		FaultLog::attempt( fn () => $this->notes->add( $entry->id, get_current_user_id(), Note::REPLY, $text ) );
 		/**
-		 * Fires after a reply to a visitor was handed to the mail server.
+		 * Fires after the mail server has accepted a reply to a visitor.
 		 *
 		 * @param int                                                               $entry
 		 * @param array{to: string, subject: string, body: string, replyTo: string} $reply
@@ -107,7 +107,7 @@ final class Reply {
 		return '';
 	}
 
-	/** Returns a single line without characters that could start another header. */
+	/** Returns the text as a single line, without characters that could start another email header. */
 	private function line( mixed $text ): string {
 		return is_string( $text ) ? trim( Mailer::line( wp_check_invalid_utf8( $text ) ) ) : '';
 	}

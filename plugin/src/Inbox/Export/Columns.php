@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox\Export;
 
-/** Columns of an export file: properties of the entries by key, and answers by question. */
+/** Columns of an export file: properties of entries (such as their status) and answers to questions. */
 final class Columns {
 
 	/** Keys of all properties of an entry. */
@@ -16,15 +16,18 @@ final class Columns {
 		...array( 'user', 'language', 'starred', ...self::CONFIRMATION ),
 	);
 
-	/** Proof of a confirmation by email: text that was confirmed, time and method. */
+	/** Keys of the proof of an email confirmation: confirmed text, time and method. */
 	public const CONFIRMATION = array( 'confirmation', 'confirmed_at', 'confirmed_by' );
 
-	/** Properties in a default export. */
+	/** Keys of the properties that an export contains by default. */
 	public const USUAL = array(
 		'id', 'form', 'form_title', 'status', 'created_at', 'appointment', 'appointment_status', 'mail', 'source_url',
 	);
 
-	/** Column for answers to questions without a column, such as questions from an older version of the form. */
+	/**
+	 * Key of the column for all answers whose question has no own column, such as questions of an older version of the
+	 * form.
+	 */
 	public const OTHER = 'other';
 
 	private const ANSWER = 'answer:';
@@ -40,7 +43,7 @@ final class Columns {
 	) {}
 
 	/**
-	 * @param list<string> $keys Keys of properties, `other`, and `answer:` followed by a question. Unknown keys are
+	 * @param list<string> $keys Keys of properties, `other`, or `answer:` followed by a question. Unknown keys are
 	 * ignored.
 	 */
 	public static function fromKeys( array $keys ): self {
@@ -58,9 +61,9 @@ final class Columns {
 	}
 
 	/**
-	 * @param array<string, mixed> $entry Entry in the shape of the contract entries-row or entries-entry.
+	 * @param array<string, mixed> $entry Entry that matches the contract entries-row or entries-entry.
 	 * @param list<string>         $keys
-	 * @return array<string, bool|int|string> Properties of the entry by key, without nested arrays.
+	 * @return array<string, bool|int|string> Properties of the entry by key. Nested values are flattened.
 	 */
 	public static function facts( array $entry, array $keys ): array {
 		$form        = is_array( $entry['form'] ) ? $entry['form'] : array();
@@ -120,8 +123,7 @@ final class Columns {
 	}
 
 	/**
-	 * Returns the answers by question. Repeated labels get a number, because two fields in a form may have the same
-	 * label.
+	 * Returns the answers by question. If fields of a form have the same label, the repeated labels get a number.
 	 *
 	 * @param list<array{heading: string, text: string}> $answers
 	 * @return array<string, string>

@@ -6,7 +6,7 @@ namespace Vestibule\Inbox\Export;
 
 defined( 'ABSPATH' ) || exit;
 
-/** JSON: a single list with one entry per line. */
+/** JSON file with a list of entries, one entry per line. */
 final class JsonFormat implements Format {
 
 	private bool $has_rows = false;

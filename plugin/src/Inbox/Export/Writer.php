@@ -13,15 +13,15 @@ use Vestibule\Inbox\Payload;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes entries to an export file in batches, so that memory use does not grow with their number. Oldest entries are
- * first, so that new entries don't shift the batches.
+ * Writes entries to an export file. Works in batches, so memory use doesn't grow with the number of entries. The oldest
+ * entries come first, so new entries don't shift the batches.
  */
 final class Writer {
 
 	public function __construct( private readonly Listing $listing, private readonly Payload $payload ) {}
 
 	/**
-	 * Creates a file format by name.
+	 * Creates a file format from its name.
 	 *
 	 * @throws EntryRefused If the format is unknown.
 	 */
@@ -34,8 +34,8 @@ final class Writer {
 		/**
 		 * Filters the file formats of exports.
 		 *
-		 * @param array<string, callable(): Format> $formats Functions that create a format, by the name used in
-		 * requests and in WP-CLI.
+		 * @param array<string, callable(): Format> $formats Functions that create a format, by format name. Requests
+		 * and WP-CLI use the same names.
 		 */
 		$formats = apply_filters( 'vestibule/export_formats', $formats );
 		$make    = is_array( $formats ) ? ( $formats[ $name ] ?? null ) : null;
@@ -44,9 +44,10 @@ final class Writer {
 	}
 
 	/**
-	 * Returns the default columns, with a column for each question in the entries. Reads all entries once more.
+	 * Returns the default columns, with a column for each question that the entries answer. Reads all entries to find
+	 * the questions.
 	 *
-	 * @return Columns Columns for all forms in the filter.
+	 * @return Columns Columns for all forms that match the filter.
 	 */
 	public function columns( Filter $filter ): Columns {
 		$questions = array();
@@ -58,7 +59,7 @@ final class Writer {
 		return new Columns( $this->facts(), array_map( strval( ... ), array_keys( $questions ) ) );
 	}
 
-	/** @return list<string> Default properties, with the proof of confirmation on sites that use confirmations. */
+	/** @return list<string> Keys of the default properties. Sites that use confirmations get their proof too. */
 	private function facts(): array {
 		return array(
 			...Columns::USUAL,
@@ -67,7 +68,7 @@ final class Writer {
 	}
 
 	/**
-	 * @param list<string> $keys   Keys of columns; empty for the format's default columns.
+	 * @param list<string> $keys   Keys of columns. Empty means the default columns of the format.
 	 * @param string       $format Name of the format.
 	 */
 	public function chosen( array $keys, string $format, Filter $filter ): Columns {
@@ -75,7 +76,7 @@ final class Writer {
 	}
 
 	/**
-	 * Returns the default columns for a fixed list of entries.
+	 * Returns the default columns for the given entries.
 	 *
 	 * @param list<Entry> $entries
 	 */
@@ -90,14 +91,17 @@ final class Writer {
 		);
 	}
 
-	/** JSON contains all properties by default, because programs ignore what they don't need. */
+	/**
+	 * Returns the default columns of a format. JSON contains all properties, because programs ignore properties that
+	 * they don't need.
+	 */
 	private static function usual( Columns $found, string $format ): Columns {
 		return 'json' === $format ? new Columns( Columns::FACTS, $found->questions ) : $found;
 	}
 
 	/**
 	 * @param iterable<list<Entry>> $pieces
-	 * @return iterable<int, string> Parts of the file. The keys are the number of entries written so far.
+	 * @return iterable<int, string> Parts of the file. The key is the number of entries written so far.
 	 */
 	public function write( Format $format, Columns $columns, iterable $pieces ): iterable {
 		$done = 0;
@@ -122,18 +126,18 @@ final class Writer {
 	/**
 	 * @param array<string, bool|int|string> $facts
 	 * @param array<string, string>          $answers
-	 * @param array<string, mixed>           $entry   Entry in the shape of the contract entries-entry.
+	 * @param array<string, mixed>           $entry   Entry that matches the contract entries-entry.
 	 * @return array{facts: array<string, bool|int|string>, answers: array<string, string>}
 	 */
 	private function row( array $facts, array $answers, array $entry ): array {
 		$row = array( 'facts' => $facts, 'answers' => $answers );
 		/**
-		 * Filters the values of an entry in an export. Columns can't be added or removed.
+		 * Filters the values of an entry in an export. The filter can't add or remove columns.
 		 *
-		 * @param array{facts: array<string, bool|int|string>, answers: array<string, string>} $row Values by the
-		 * column's key and by question.
-		 * @param array<string, mixed>                                                         $entry Entry in the shape
-		 * of the contract entries-entry.
+		 * @param array{facts: array<string, bool|int|string>, answers: array<string, string>} $row Values by column key
+		 * and by question.
+		 * @param array<string, mixed>                                                         $entry Entry that matches
+		 * the contract entries-entry.
 		 */
 		$filtered = apply_filters( 'vestibule/export_row', $row, $entry );
 		if ( ! is_array( $filtered ) ) {

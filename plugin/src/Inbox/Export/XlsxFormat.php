@@ -7,12 +7,12 @@ namespace Vestibule\Inbox\Export;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Excel workbook (ECMA-376) with texts and whole numbers. Cells with text are never evaluated as formulas, so they need
- * no escaping.
+ * Excel workbook (ECMA-376) with texts and whole numbers. Excel never evaluates text cells as formulas, so they need no
+ * protection against formula injection.
  */
 final class XlsxFormat implements Format {
 
-	/** Maximum number of rows per sheet and of characters per cell in Excel. */
+	/** Limits of Excel: rows per sheet and characters per cell. */
 	private const ROWS    = 1_048_576;
 	private const LETTERS = 32_767;
 
@@ -92,8 +92,8 @@ final class XlsxFormat implements Format {
 	}
 
 	/**
-	 * Escapes text for XML. Removes characters that XML does not allow, and escapes underscores that Excel would decode
-	 * as such a character.
+	 * Escapes text for XML. Removes characters that XML doesn't allow. Escapes underscores that Excel would read as the
+	 * start of an encoded character.
 	 */
 	private static function text( string $text ): string {
 		$text = (string) preg_replace(
@@ -105,7 +105,7 @@ final class XlsxFormat implements Format {
 		return htmlspecialchars( $text, ENT_QUOTES | ENT_XML1, 'UTF-8' );
 	}
 
-	/** @return array<string, string> Files of a workbook in addition to its sheets, by path. */
+	/** @return array<string, string> Files of the workbook by path, without the sheets. */
 	private function parts(): array {
 		$sheets = '';
 		$links  = '';

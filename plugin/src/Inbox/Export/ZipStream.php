@@ -9,15 +9,15 @@ use HashContext;
 use LogicException;
 
 /**
- * ZIP archive that is written sequentially, so that it can be sent while it is created. Sizes and checksums follow each
- * file (APPNOTE 4.3.9). Without zlib, the files are stored uncompressed.
+ * Creates a ZIP archive that can be sent while it is written. Sizes and checksums follow each file (APPNOTE 4.3.9). If
+ * PHP has no zlib, the files are not compressed.
  */
 final class ZipStream {
 
-	/** Bit flags: sizes follow the content, and names are UTF-8. */
+	/** Bit flags: sizes follow the content, and names are in UTF-8. */
 	private const FLAGS = 0x0808;
 
-	/** 1 January 1980, because the archive does not need a date. */
+	/** 1 January 1980, the earliest possible date. The archive doesn't need a real date. */
 	private const DATE = 0x0021;
 
 	private string $name = '';
@@ -29,7 +29,7 @@ final class ZipStream {
 	private int $offset = 0;
 	private int $files  = 0;
 
-	/** Central directory, which is written at the end. */
+	/** Central directory of the archive, which is written at the end. */
 	private string $directory = '';
 
 	public function open( string $name ): string {

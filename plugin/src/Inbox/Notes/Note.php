@@ -10,10 +10,10 @@ use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Note or logged event about an entry, from its database row. Texts are not escaped. */
+/** Note about an entry, or a logged event. Texts are not escaped. */
 final class Note {
 
-	/** Kinds of notes. */
+	/** Kinds of rows: note, reply by email, changed answers, and a sender who left a waiting list or gave up a spot. */
 	public const NOTE  = 'note';
 	public const REPLY = 'reply';
 	public const EDIT  = 'edit';
@@ -38,15 +38,15 @@ final class Note {
 		$this->editedAt  = null === $edited ? null : new DateTimeImmutable( $edited, $utc );
 	}
 
-	/** @return array<mixed> Decoded content of kinds that are stored as JSON. */
+	/** @return array<mixed> Decoded content. Only for kinds that are stored as JSON. */
 	public function data(): array {
 		$data = json_decode( $this->content, true );
 		return is_array( $data ) ? $data : array();
 	}
 
 	/**
-	 * @return array<string, mixed> Note in the format of the REST routes (contract entries-note). Plain text, which the
-	 * screen must escape.
+	 * @return array<string, mixed> Note in the format of the REST routes (contract entries-note). Texts are not
+	 * escaped.
 	 */
 	public function shown( TimeWords $words ): array {
 		$is_note = self::NOTE === $this->kind;
@@ -71,7 +71,7 @@ final class Note {
 
 	/**
 	 * @param array<mixed> $data
-	 * @return array<string, string> Strings by key; empty if the value is not a string.
+	 * @return array<string, string> Texts by key. Empty if the value is not a string.
 	 */
 	private static function texts( array $data, string ...$keys ): array {
 		return array_combine(

@@ -13,8 +13,8 @@ use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Kernel\Wiring\Table;
 
 /**
- * Notes and logged events about entries. Every method throws Vestibule\Kernel\Database\StorageFault if the database
- * fails.
+ * Table of notes and logged events about entries. All methods throw Vestibule\Kernel\Database\StorageFault if the
+ * database fails.
  */
 #[Table(
 	'entry_notes',
@@ -32,7 +32,7 @@ use Vestibule\Kernel\Wiring\Table;
 )]
 final class NoteTable {
 
-	/** Per entry. */
+	/** Maximum number of notes that are read for an entry. */
 	private const MAX_NOTES = 500;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
@@ -44,7 +44,7 @@ final class NoteTable {
 
 	/**
 	 * @param list<int> $entries
-	 * @return list<int> IDs of the entries that the team has replied to by email.
+	 * @return list<int> IDs of the entries that the team has answered by email.
 	 */
 	public function answered( array $entries ): array {
 		if ( array() === $entries ) {
@@ -58,16 +58,16 @@ final class NoteTable {
 		return array_map( static fn ( array $row ): int => (int) $row['submission_id'], $rows );
 	}
 
-	/** Returns the note if it belongs to the entry. */
+	/** Returns a note. Null if it doesn't exist or belongs to another entry. */
 	public function find( int $entry, int $id ): ?Note {
 		return $this->notes( 'WHERE id = %d AND submission_id = %d', $id, $entry )[0] ?? null;
 	}
 
 	/**
-	 * Adds a note by the current user.
+	 * Adds a note of the current user.
 	 *
 	 * @param string $text Text from cleaned().
-	 * @return Note|null Null if the note has been deleted again.
+	 * @return Note|null New note. Null if the note has already been deleted again.
 	 */
 	public function write( int $entry, string $text ): ?Note {
 		$id = $this->add( $entry, get_current_user_id(), Note::NOTE, $text );
@@ -76,7 +76,7 @@ final class NoteTable {
 		 *
 		 * @param int    $entry
 		 * @param int    $id    ID of the note.
-		 * @param string $text  Plain text as it was typed.
+		 * @param string $text  Plain text as the user typed it.
 		 */
 		do_action( 'vestibule/note_added', $entry, $id, $text );
 		return $this->find( $entry, $id );
@@ -86,7 +86,7 @@ final class NoteTable {
 		return trim( str_replace( "\0", '', wp_check_invalid_utf8( $text ) ) );
 	}
 
-	/** @param string $content Text of a note; JSON for other kinds of rows. */
+	/** @param string $content Text of a note. Other kinds of rows contain JSON. */
 	public function add( int $entry, int $user, string $kind, string $content ): int {
 		return $this->database->insert(
 			'{entry_notes}',

@@ -12,7 +12,8 @@ use Vestibule\Forms\Limits\Admission;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts the spots of limited options. The counts are for the whole form and ignore the filters of the results.
+ * Counts the spots of options with limited capacity. The numbers are for the whole form, because the filters of the
+ * results don't affect capacity.
  *
  * @phpstan-type Places list<array{value: string, label: string, places: int, taken: int, waiting: int}>
  */

@@ -11,7 +11,7 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\Value;
 
 /**
- * Counts the answers to one question in a form.
+ * Counts the answers to one question of a form.
  *
  * @phpstan-import-type Places from PlaceCounts
  */
@@ -27,8 +27,8 @@ final class Question {
 	private readonly array $charts;
 
 	/**
-	 * @param FormField|null $field Null if the form no longer has the question. Then only the number of answers is
-	 * counted.
+	 * @param FormField|null $field Field of the question. Null if the form no longer has it. Then only the number of
+	 * answers is counted.
 	 */
 	public function __construct( public readonly string $name, private readonly ?FormField $field = null ) {
 		$tallied      = static fn ( Chart $chart ): array =>
@@ -39,7 +39,7 @@ final class Question {
 
 	/**
 	 * @param array<string, string|list<string>> $values  Values of an entry by posted name.
-	 * @param bool                               $isShown Whether the form's conditions showed the question.
+	 * @param bool                               $isShown Whether the form showed the question to the sender.
 	 */
 	public function add( array $values, bool $isShown ): void {
 		$value       = new Value( array_intersect_key( $values, $this->names ) );
@@ -54,8 +54,8 @@ final class Question {
 	}
 
 	/**
-	 * @param Places $places Spots of the question's options.
-	 * @return array<string, mixed> Counts in the shape of the contract entries-results.
+	 * @param Places $places Spots of the options of the question.
+	 * @return array<string, mixed> Counts that match the contract entries-results.
 	 */
 	public function data( array $places ): array {
 		return array(

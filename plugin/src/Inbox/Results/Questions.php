@@ -11,7 +11,7 @@ use Vestibule\Fields\Tree\ShownForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts the answers to all questions in a form. Questions that the form no longer has are listed last.
+ * Counts the answers to all questions of a form. Questions that are no longer in the form come last.
  *
  * @phpstan-import-type Places from PlaceCounts
  */
@@ -20,10 +20,13 @@ final class Questions {
 	/** Maximum number of questions that the form no longer has. */
 	private const GONE = 50;
 
-	/** @var list<Question> Questions in the form's order, without appointments, which have their own calendar. */
+	/**
+	 * @var list<Question> Questions in the order of the form. Appointments are missing, because they are shown in the
+	 * calendar.
+	 */
 	private array $asked = array();
 
-	/** @var array<array-key, Question> Removed questions by posted name. */
+	/** @var array<array-key, Question> Questions that the form no longer has, by posted name. */
 	private array $gone = array();
 
 	/** @var array<string, mixed> Labels of all fields by posted name. */
@@ -40,7 +43,7 @@ final class Questions {
 	}
 
 	/**
-	 * Adds an entry. The form's current conditions decide which questions the sender saw.
+	 * Counts the answers of an entry. The current conditions of the form decide which questions the sender saw.
 	 *
 	 * @param array<string, string|list<string>> $values Values of an entry by posted name.
 	 */
@@ -59,7 +62,7 @@ final class Questions {
 
 	/**
 	 * @param array<string, Places> $places Spots by field name.
-	 * @return list<array<string, mixed>> Counts in the shape of the contract entries-results.
+	 * @return list<array<string, mixed>> Counts that match the contract entries-results.
 	 */
 	public function data( array $places ): array {
 		return array_map(

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Counts the answers of a form by question (docs/results.md). A request counts a limited number of entries and returns
- * where to continue. The client adds up the counts, so that forms with a million entries need neither much memory nor
+ * where to continue. The client adds up the counts. So even a form with a million entries needs little memory and no
  * long requests.
  */
 final class Results {
@@ -23,7 +23,7 @@ final class Results {
 	/** Maximum number of entries per request. */
 	private const MAX_ENTRIES = 5000;
 
-	/** Maximum duration of a request in nanoseconds. */
+	/** Maximum duration of a request, in nanoseconds. */
 	private const TIME = 1_500_000_000;
 
 	public function __construct(
@@ -34,8 +34,8 @@ final class Results {
 
 	/**
 	 * @param Filter $filter Filter that includes the form.
-	 * @param string $after  `after` of the previous part; empty for the first part.
-	 * @return array<string, mixed> Counts in the shape of the contract entries-results.
+	 * @param string $after  `after` of the previous part. Empty for the first part.
+	 * @return array<string, mixed> Counts that match the contract entries-results.
 	 * @throws \Vestibule\Kernel\Database\StorageFault If the database fails.
 	 */
 	public function part( Filter $filter, int $number, string $after ): array {

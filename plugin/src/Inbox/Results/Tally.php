@@ -10,18 +10,19 @@ use Vestibule\Fields\Charts\Line;
 use Vestibule\Fields\Value;
 
 /**
- * Counts the values of one chart line in one batch of entries. The client adds up the counts of all batches. To limit
- * the number of counts, numeric values are rounded to their first digits, and further free texts are counted together.
+ * Counts the values of one chart line in one batch of entries. The client adds up the counts of all batches. Two rules
+ * limit the number of different values: numbers are rounded to their first digits, and free texts above the maximum are
+ * counted together.
  */
 final class Tally {
 
-	/** Maximum number of different free texts in one batch. */
+	/** Maximum number of different free texts in a batch. */
 	private const TEXTS = 500;
 
-	/** Number of significant digits, which is enough for years and for amounts within 0.1 percent. */
+	/** Number of significant digits. Enough for years, and for amounts with an error below 0.1 percent. */
 	private const DIGITS = 4;
 
-	/** @var array<array-key, int> Counts by value. */
+	/** @var array<array-key, int> Number of answers by value. */
 	private array $counts;
 
 	private int $answered  = 0;
@@ -48,7 +49,7 @@ final class Tally {
 		$this->answered += array() === $keys ? 0 : 1;
 	}
 
-	/** @return array<string, mixed> Counts in the shape of the contract entries-results. */
+	/** @return array<string, mixed> Counts that match the contract entries-results. */
 	public function data(): array {
 		$counts = array_filter( $this->counts );
 		return array(
@@ -78,7 +79,7 @@ final class Tally {
 	}
 
 	/**
-	 * @return string|null Rounded value to count; null if the text is not a number, for example because the field was a
+	 * @return string|null Rounded value to count. Null if the text is not a number, for example because the field was a
 	 * text field before.
 	 */
 	private function number( string $text ): ?string {

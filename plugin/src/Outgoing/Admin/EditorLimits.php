@@ -15,15 +15,15 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Permission check, limit for tests and validation for the form editor's routes. */
+/** Checks shared by the REST routes of the form editor: permission, validation, and a limit for test messages. */
 final class EditorLimits {
 
-	/** Maximum number of tests per user, hour and kind. */
+	/** Maximum number of tests per user, kind and hour. */
 	private const MAX_TESTS = 30;
 
 	public function __construct( private readonly RateLimit $rates, private readonly Schema $schema ) {}
 
-	/** Returns routes for users who can edit the form. */
+	/** Returns an object that registers routes. Only users who can edit the form can use them. */
 	public static function routes(): RestRoutes {
 		return new RestRoutes(
 			static function ( WP_REST_Request $request ): bool {
@@ -41,7 +41,7 @@ final class EditorLimits {
 		return new WP_Error( 'vestibule_too_many_tests', $words, array( 'status' => 429 ) );
 	}
 
-	/** @return array<string, string> Errors in one item of a contract's list, by path within the item. */
+	/** @return array<string, string> Errors in one item of a list in a contract, by path within the item. */
 	public function faults( string $contract, mixed $sent ): array {
 		$faults = array();
 		$list   = array( 'list' => array( $sent ) );

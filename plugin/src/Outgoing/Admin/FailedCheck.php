@@ -17,8 +17,8 @@ use Vestibule\Outgoing\MessageKind;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Health check: warns if emails or webhook deliveries could not be sent. It can't detect emails that the mail server
- * loses later. Deliveries that succeeded on a later attempt don't count.
+ * Health check that warns about emails or webhook deliveries that could not be sent. It can't detect emails that get
+ * lost after the mail server has accepted them. Deliveries that succeeded with a later attempt don't count.
  */
 final class FailedCheck implements HealthCheck {
 
@@ -122,7 +122,7 @@ final class FailedCheck implements HealthCheck {
 		return ( new MailStatus( $this->database ) )->failedSince( $this->since() );
 	}
 
-	/** @return list<array<string, string|null>> One row per webhook, most failures first. */
+	/** @return list<array<string, string|null>> One row per webhook. The webhook with the most failures comes first. */
 	private function failedWebhooks(): array {
 		return $this->database->rows(
 			"SELECT form_id, webhook, MAX(name) AS name, MAX(host) AS host, MAX(error) AS error, COUNT(*) AS failed FROM {webhook_deliveries}

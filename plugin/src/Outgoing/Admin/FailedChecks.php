@@ -10,7 +10,7 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Outgoing\MessageKind;
 
-/** Health checks for failed emails and for failed webhook deliveries. */
+/** Adds the health checks for failed emails and failed webhook deliveries. */
 final class FailedChecks {
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}

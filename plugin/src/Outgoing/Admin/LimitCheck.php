@@ -12,7 +12,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Health check: warns if the daily limit for emails to visitors is nearly reached. */
+/** Health check that warns if the site has nearly reached its daily limit for emails to visitors. */
 #[Hook( 'vestibule/health_checks' )]
 final class LimitCheck implements HealthCheck {
 

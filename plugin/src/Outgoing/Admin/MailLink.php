@@ -9,8 +9,8 @@ use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Link from an email to an entry. The screen's own URL has the entry's ID after a #, which is lost if wp-admin asks for
- * the password first.
+ * Redirects links in emails to the screen of the entry. The screen's own URL contains the entry's ID after a `#`. If
+ * wp-admin asks the user to log in first, that part would be lost.
  */
 final class MailLink {
 

@@ -17,7 +17,7 @@ use Vestibule\Outgoing\Mail\Attachments;
 use Vestibule\Outgoing\Mail\Composer;
 use Vestibule\Outgoing\Mail\Notification;
 
-/** Preview of a notification as it would be sent, for the form editor. Unknown merge tags remain visible. */
+/** Shows a notification in the form editor as it would be sent. Unknown merge tags stay visible. */
 final class Preview {
 
 	public function __construct(
@@ -30,7 +30,7 @@ final class Preview {
 	) {}
 
 	/**
-	 * @param bool $is_example Whether to use example answers even if the form has entries.
+	 * @param bool $is_example True uses example answers. False uses the newest entry, if there is one.
 	 * @return array{of: string, to: string, subject: string, headers: list<string>, html: string, text: string, attachments: list<string>}
 	 */
 	public function show( Notification $notification, int $form_post, int $number, bool $is_example ): array {
@@ -58,9 +58,9 @@ final class Preview {
 	}
 
 	/**
-	 * Sends the notification as a test, to one address only.
+	 * Sends the notification as a test. No other recipient gets it.
 	 *
-	 * @return string Translated error; empty on success.
+	 * @return string Translated error message. Empty on success.
 	 */
 	public function sendTest(
 		Notification $notification,
@@ -84,7 +84,7 @@ final class Preview {
 				/* translators: %s: subject of an email. */
 				$mail['subject'] = sprintf( __( 'Test: %s', 'vestibule' ), $mail['subject'] );
 				$mail['to']      = array( $to );
-				// Remove Cc and Bcc, so that only the tester receives the email.
+				// Remove Cc and Bcc, so that only the user who tests gets the email.
 				$mail['headers'] = array_values(
 					array_diff( $mail['headers'], $this->headers( $mail['headers'], array( 'Cc', 'Bcc' ) ) )
 				);
@@ -111,13 +111,13 @@ final class Preview {
 		);
 	}
 
-	/** Returns the form's newest entry, or an example entry if there is none. */
+	/** Returns the newest entry of the form. If the form has no entries, returns an example. */
 	private function entry( int $form_post, int $number, bool $is_example ): StoredEntry {
 		return ( $is_example ? null : $this->newest( $number ) )
 			?? $this->example->make( $number, PostSettings::of( $form_post, FormSettings::class )->mailTo );
 	}
 
-	/** Returns the form's newest entry; null if there is none or the current user can't read it. */
+	/** Returns the newest entry of the form. Null if the form has no entries, or if the user can't read them. */
 	private function newest( int $form_number ): ?StoredEntry {
 		if (
 			! current_user_can( 'vestibule_read_entries' )

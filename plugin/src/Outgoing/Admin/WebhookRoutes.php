@@ -24,8 +24,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Routes below vestibule/v1/forms/{post}/webhooks for the form editor (contract webhooks-editor). Deliveries contain
- * visitors' answers, so they also require the capability to read the form's entries.
+ * REST routes of the form editor for webhooks, below vestibule/v1/forms/{post}/webhooks (contract webhooks-editor).
+ * Deliveries contain answers of visitors, so only users who can read the entries of the form can see them.
  *
  * @phpstan-type RestRequest WP_REST_Request<array<string, mixed>>
  * @phpstan-type Answer array<string, mixed>|WP_Error
@@ -68,7 +68,7 @@ final class WebhookRoutes {
 	}
 
 	/**
-	 * Returns the errors in a webhook that is being edited.
+	 * Returns the errors in the webhook that the user is editing.
 	 *
 	 * @param RestRequest $request
 	 * @return Answer
@@ -83,7 +83,7 @@ final class WebhookRoutes {
 	}
 
 	/**
-	 * Creates a new secret. Only this response contains it.
+	 * Creates a new secret. The secret is only shown in this response.
 	 *
 	 * @param RestRequest $request
 	 * @return Answer
@@ -107,7 +107,7 @@ final class WebhookRoutes {
 	}
 
 	/**
-	 * Sends an example to the URL that is being edited, and returns the receiver's response. Stores nothing.
+	 * Sends an example to the URL that the user is editing, and returns the response of the endpoint. Stores nothing.
 	 *
 	 * @param RestRequest $asked
 	 * @return Answer

@@ -17,14 +17,14 @@ use Vestibule\Kernel\File\WorkFiles;
 use Vestibule\Kernel\Log\FaultLog;
 
 /**
- * Attachments for a notification: calendar files for the appointments and courses, and the visitor's files up to a
- * total size. Larger files are only named in the email, with a link for users who can read the entry.
+ * Attachments of a notification: calendar files of appointments and courses, and the visitor's files up to a total
+ * size. Files beyond that size are only named in the email. Users who can read the entry get links to them.
  */
 final class Attachments {
 
 	/**
-	 * Maximum total size per email. Many mailboxes accept 20 MB, and encoding makes an email a third larger than its
-	 * files.
+	 * Maximum total size of the visitor's files in an email. Many mailboxes accept 20 MB, and encoding makes an email a
+	 * third larger than its files.
 	 */
 	private const MAX_BYTES = 10 * MB_IN_BYTES;
 
@@ -36,11 +36,11 @@ final class Attachments {
 	) {}
 
 	/**
-	 * Writes the attachments to temporary files, calls $work, and deletes the files.
+	 * Writes the attachments to temporary files, calls $work, and deletes the files afterwards.
 	 *
 	 * @template Result
 	 * @param string                        $organizer Email address of the organizer in calendar files.
-	 * @param Closure(list<string>): Result $work      Receives the paths of the files.
+	 * @param Closure(list<string>): Result $work      Called with the paths of the files.
 	 * @return Result
 	 */
 	public function during( StoredEntry $entry, Notification $notification, string $organizer, Closure $work ): mixed {
@@ -59,7 +59,7 @@ final class Attachments {
 		return $this->withFiles( $files, $work );
 	}
 
-	/** @return list<string> File names as the recipient sees them. */
+	/** @return list<string> File names that the recipient sees. */
 	public function names( StoredEntry $entry, Notification $notification ): array {
 		return array(
 			...(
@@ -76,8 +76,8 @@ final class Attachments {
 	}
 
 	/**
-	 * Returns the files that are too large to be attached. The URLs are empty in emails to visitors, because the links
-	 * only open for users who can read entries.
+	 * Returns the files that are too large to be attached. In emails to visitors, the URLs are empty, because the links
+	 * only work for users who can read entries.
 	 *
 	 * @return list<array{name: string, url: string}>
 	 */
@@ -101,22 +101,25 @@ final class Attachments {
 	}
 
 	/**
-	 * Checks whether the visitor's files are attached. Files from an unknown sender are not sent to an unconfirmed
-	 * address.
+	 * Checks whether the visitor's files are attached. Emails to an address that is not confirmed never contain files,
+	 * because an unknown person may have uploaded them.
 	 */
 	private static function takesFiles( StoredEntry $entry, Notification $notification ): bool {
 		return $notification->attachesFiles && ! UnconfirmedCopy::isNeeded( $notification, $entry );
 	}
 
-	/** @return list<StoredFile> Files in the form's order, without files that exceed the remaining size. */
+	/**
+	 * @return list<StoredFile> Files in the order of the form. Files that don't fit into the remaining size are
+	 * skipped.
+	 */
 	private function attached( StoredEntry $entry, Notification $notification ): array {
 		if ( ! self::takesFiles( $entry, $notification ) ) {
 			return array();
 		}
 		/**
-		 * Filters the maximum total size of a visitor's files that are attached to an email.
+		 * Filters the maximum total size of the visitor's files in an email.
 		 *
-		 * @param int $bytes Maximum in bytes.
+		 * @param int $bytes Maximum size in bytes.
 		 */
 		$limit = apply_filters( 'vestibule/mail_attachments_limit', self::MAX_BYTES );
 		$room  = is_numeric( $limit ) ? (int) $limit : self::MAX_BYTES;
@@ -165,7 +168,7 @@ final class Attachments {
 		);
 	}
 
-	/** @return list<Reservation> Reservations with a calendar file. Only the sender gets them. */
+	/** @return list<Reservation> Reservations with a calendar file. Only the visitor gets these files. */
 	private static function reserved( StoredEntry $entry, Notification $notification ): array {
 		$is_sent = $notification->attachesCalendar && $notification->isForVisitor();
 		return $is_sent
@@ -194,13 +197,13 @@ final class Attachments {
 	}
 
 	/**
-	 * Writes files while $work runs, because WordPress only attaches files from disk.
+	 * Writes files to the disk and deletes them after $work has run. WordPress can only attach files from the disk.
 	 *
 	 * @template Result
 	 * @param list<array{name: string, write: Closure(string): bool}> $files File name for the recipient, and a callback
 	 * that writes the file to a path.
-	 * @param Closure(list<string>): Result $work Receives the paths. Files that can't be written are skipped and
-	 * logged.
+	 * @param Closure(list<string>): Result $work Called with the paths of the files. Files that can't be written are
+	 * logged and skipped.
 	 * @return Result
 	 */
 	private function withFiles( array $files, Closure $work ): mixed {
@@ -225,7 +228,7 @@ final class Attachments {
 			}
 			throw new RuntimeException( 'A file cannot be written that a mail was to bring.' );
 		} catch ( RuntimeException $fault ) {
-			// The email still mentions the file.
+			// The email is sent without the file, but mentions it.
 			FaultLog::record( $fault );
 			'' === $path || WorkFiles::delete( $path );
 			return null;

@@ -4,16 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Mail;
 
-/** Validates the links of buttons in emails. No side effects. */
+/** Validates the links of buttons in emails. */
 final class ButtonFaults {
 
-	/** Must match src/shared/link-address.ts. Shared test cases: tests/vectors/link-addresses.json. */
-	/** "localhost" is written as a pattern, because plugin directories reject code that contains it. */
+	/**
+	 * Pattern of valid links. Must match src/shared/link-address.ts. Both use the test cases in
+	 * tests/vectors/link-addresses.json. "localhost" is written as a pattern, because plugin directories reject code
+	 * that contains the word.
+	 */
 	private const ADDRESS = '~^(?:(?:https?://)?\{[^{}]+\}|https?://(?:[^\s/?#{}@.]+(?:\.[^\s/?#{}@.]+)+|loc[a]lhost|\[[0-9a-f:]+\])(?::\d+)?(?:[/?#]|$)|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s()/-]+$|/(?!/)|#\S)~iuD';
 
 	/**
-	 * @param mixed $sent Settings of notifications, in the shape of the contract form-notifications.
-	 * @return array<string, string> Errors by path, such as `list.0.body`.
+	 * @param mixed $sent Settings that match the contract form-notifications.
+	 * @return array<string, string> Error messages by path, such as `list.0.body`.
 	 */
 	public static function in( mixed $sent ): array {
 		$list   = is_array( $sent ) && is_array( $sent['list'] ?? null ) ? array_values( $sent['list'] ) : array();
@@ -40,7 +43,7 @@ final class ButtonFaults {
 
 	/**
 	 * @param array<array-key, mixed> $blocks
-	 * @return string|null First invalid link, shortened; null if there is none.
+	 * @return string|null First invalid link, shortened. Null if all links are valid.
 	 */
 	private static function broken( array $blocks ): ?string {
 		foreach ( $blocks as $block ) {

@@ -17,8 +17,8 @@ use Vestibule\Kernel\Mailer;
 use Vestibule\Kernel\Schema\Formats;
 
 /**
- * Composes the email for a notification about an entry, in the current language. The email has a plain text version,
- * which is always sent, and an HTML version.
+ * Composes the email of a notification about an entry, in the current language. Each email has a plain text version and
+ * an HTML version.
  *
  * @phpstan-import-type Mail from Mailer
  */
@@ -39,7 +39,7 @@ final class Composer {
 
 	/**
 	 * @param list<array{name: string, url: string}> $left    Files that are too large to be attached.
-	 * @param bool                                   $is_test Whether unknown merge tags remain visible.
+	 * @param bool                                   $is_test Whether unknown merge tags stay visible.
 	 * @return Mail
 	 */
 	public function compose(
@@ -82,8 +82,8 @@ final class Composer {
 	}
 
 	/**
-	 * Returns the event that the email is about: the notification's trigger, BOOKED for an entry with an appointment,
-	 * or WAITING for an entry on a waiting list.
+	 * Returns the occasion of the email. This is the trigger of the notification, BOOKED for an entry with an
+	 * appointment, or WAITING for an entry on a waiting list.
 	 */
 	private static function subjectMatter( Notification $notification, StoredEntry $entry ): string {
 		if ( self::saysThatItWaits( $notification, $entry ) ) {
@@ -95,8 +95,9 @@ final class Composer {
 	}
 
 	/**
-	 * Checks whether the standard waiting list text replaces the editor's text, which is written for entries with a
-	 * spot. Texts with a condition on the entry's state are never replaced.
+	 * Checks whether the default text about waiting lists replaces the editor's text. The editor's text is usually for
+	 * entries that have a spot. If the notification has a condition on the state of the entry, its text is never
+	 * replaced.
 	 */
 	private static function saysThatItWaits( Notification $notification, StoredEntry $entry ): bool {
 		return $notification->isForVisitor() && Notification::SUBMITTED === $notification->trigger
@@ -104,7 +105,7 @@ final class Composer {
 			&& ! in_array( StoredEntry::STATE, ConditionSet::read( $notification->conditions )->names(), true );
 	}
 
-	/** Returns the subject line, shortened in case a visitor typed a very long name. */
+	/** Returns the subject line. It is shortened, because a visitor can enter a very long name. */
 	private function subject( Notification $notification, MergeContext $context ): string {
 		$matter   = self::subjectMatter( $notification, $context->entry );
 		$is_own   = Notification::WAITING !== $matter && '' !== trim( $notification->subject );
@@ -138,8 +139,8 @@ final class Composer {
 	}
 
 	/**
-	 * Returns the link to leave the waiting list or to manage a registration. Only emails to the sender have it, because anyone with the link can
-	 * give up the spot.
+	 * Returns the link to leave a waiting list or to manage a registration. Only the sender gets this link, because any
+	 * person who has it can give up the spot.
 	 */
 	private function leave( Notification $notification, StoredEntry $entry, bool $is_test ): string {
 		$has_waited = Notification::PLACE === $notification->trigger || array() !== $entry->waitsFor;
@@ -153,7 +154,7 @@ final class Composer {
 	}
 
 	/**
-	 * Returns the unsubscribe link. Only emails to the sender have it, because anyone with the link can unsubscribe the
+	 * Returns the unsubscribe link. Only the sender gets this link, because any person who has it can unsubscribe the
 	 * sender.
 	 */
 	private function unsubscribe( Notification $notification, StoredEntry $entry, bool $is_test ): string {
@@ -165,8 +166,8 @@ final class Composer {
 	}
 
 	/**
-	 * @return list<string> Headers that make email programs show an unsubscribe button, if the email has the link (RFC
-	 * 2369, RFC 8058).
+	 * @return list<string> Headers with which email programs show an unsubscribe button (RFC 2369, RFC 8058). Empty if
+	 * the email has no unsubscribe link.
 	 */
 	private static function unsubscribeHeaders( string $body, MergeContext $context ): array {
 		return '' === $context->unsubscribe || $context->isTest || ! str_contains( $body, '{unsubscribe}' )
@@ -177,7 +178,7 @@ final class Composer {
 			);
 	}
 
-	/** Returns the sender's name; empty for WordPress's default. */
+	/** Returns the name of the email's sender. Empty means WordPress's default. */
 	public function fromName( Notification $notification, StoredEntry $entry ): string {
 		return $this->merger->merge(
 			$notification->fromName,
@@ -187,8 +188,8 @@ final class Composer {
 	}
 
 	/**
-	 * Returns the organizer's email address in calendar files: the reply address, or the address that WordPress sends
-	 * from.
+	 * Returns the email address of the organizer in calendar files. This is the reply address, or the address from
+	 * which WordPress sends emails.
 	 */
 	public function organizer( Notification $notification, StoredEntry $entry ): string {
 		$first = $notification->isForVisitor()
@@ -232,7 +233,7 @@ final class Composer {
 		foreach ( array_filter( $lists ) as $name => $list ) {
 			$headers[] = "{$name}: {$list}";
 		}
-		// Prevents automatic replies, for example out-of-office messages (RFC 3834).
+		// Prevent automatic replies such as out-of-office messages (RFC 3834).
 		return $notification->isForVisitor()
 			? array( ...$headers, 'Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All' )
 			: $headers;
@@ -271,8 +272,8 @@ final class Composer {
 	}
 
 	/**
-	 * Builds the HTML document. Sanitizes again after merge tags are replaced, so that the value of a tag in a URL
-	 * can't contain a script.
+	 * Builds the HTML document. Sanitizes the HTML again after merge tags have been replaced, because the value of a
+	 * tag in a URL could contain a script.
 	 */
 	private function html( string $body, MergeContext $context, string $end ): string {
 		$html = (string) preg_replace( '#<p\b[^>]*>\s*(\{all_fields\})\s*</p>#', '$1', $body );

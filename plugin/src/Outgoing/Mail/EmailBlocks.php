@@ -11,26 +11,26 @@ use WP_HTML_Tag_Processor;
 use WP_Http;
 
 /**
- * Renders a message in blocks as HTML for email programs, with its merge tags (docs/notifications.md). For unsupported
- * blocks, only their text and supported inner blocks are rendered.
+ * Renders a message that consists of blocks as HTML for email programs (docs/notifications.md). Blocks that are not
+ * supported are reduced to their text and their supported inner blocks.
  *
  * @phpstan-type Block array{blockName: string|null, attrs: array<array-key, mixed>|null, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}
  */
 final class EmailBlocks {
 
-	/** Maximum width of the email in pixels. */
+	/** Maximum width of the email in px. */
 	public const WIDTH = 640;
 
 	private const INLINE = 'b br code em i s strong sub sup u';
 
 	private const TEXT = self::INLINE . ' blockquote h1 h2 h3 h4 h5 h6 hr li ol p ul';
 
-	/** Font sizes of headings in pixels, by level. */
+	/** Font sizes of headings in px, by level. */
 	private const SIZES = array( 1 => 28, 2 => 22, 3 => 19, 4 => 17, 5 => 16, 6 => 16 );
 
 	public function __construct( private readonly Merger $merger, private readonly MergeContext $context ) {}
 
-	/** Checks whether a message contains blocks. */
+	/** Checks whether a message consists of blocks. */
 	public static function areIn( string $body ): bool {
 		return has_blocks( $body );
 	}
@@ -43,7 +43,8 @@ final class EmailBlocks {
 	}
 
 	/**
-	 * Renders the whole message. Starts with a capital letter if the first block, usually the greeting, is empty.
+	 * Renders the whole message. The first block is usually the greeting. If it is empty, the message still starts with
+	 * a capital letter.
 	 *
 	 * @param array<array-key, mixed> $blocks
 	 */
@@ -90,7 +91,7 @@ final class EmailBlocks {
 		return $html;
 	}
 
-	/** Renders a text element; empty if it has no content. */
+	/** Renders a text element. Empty if the element has no content. */
 	private function element( string $tag, string $html, string $style = '', string $inner = '' ): string {
 		$words = $this->words( $html );
 		if ( 1 === preg_match( '/\bhas-text-align-(left|center|right)\b/', $html, $match ) ) {
@@ -123,7 +124,7 @@ final class EmailBlocks {
 	private function image( string $html, array $attributes ): string {
 		$tags  = new WP_HTML_Tag_Processor( $html );
 		$found = array( 'href' => '', 'src' => '', 'alt' => '' );
-		// Links after the image belong to its caption.
+		// Links after the image belong to the caption.
 		while ( '' === $found['src'] && $tags->next_tag() ) {
 			foreach ( 'IMG' === $tags->get_tag() ? array( 'src', 'alt' ) : array( 'href' ) as $name ) {
 				$value          = $tags->get_attribute( $name );
@@ -164,8 +165,8 @@ final class EmailBlocks {
 	}
 
 	/**
-	 * Renders a button as a table, because some email programs ignore the background of links. Skips buttons without
-	 * text or URL.
+	 * Renders a button as a table cell, because some email programs ignore the background color of links. Skips buttons
+	 * without text or URL.
 	 */
 	private function button( string $html ): string {
 		$words = $this->words( $html );
@@ -176,13 +177,13 @@ final class EmailBlocks {
 			. "<a href=\"{$match[1]}\" style=\"padding:12px;font-weight:600;color:#ffffff;text-decoration:none\">{$match[2]}</a></td></tr></table>";
 	}
 
-	/** Renders text between blocks, and the text of unsupported blocks. */
+	/** Renders text outside blocks, and the text of blocks that are not supported. */
 	private function loose( string $html ): string {
 		$text = $this->merger->withoutEmptyLines( self::cleaned( $html, self::TEXT ), $this->context );
 		return '' === $text ? '' : trim( wpautop( make_clickable( $this->withAddresses( $text ) ) ) );
 	}
 
-	/** Returns the content of an element, without lines whose merge tags are all empty. */
+	/** Returns the content of an element. Removes lines whose merge tags are all empty. */
 	private function words( string $html ): string {
 		$lines = (string) preg_replace(
 			array( '/\s+/', '#\s*<br\b[^>]*>\s*#' ),
@@ -194,11 +195,10 @@ final class EmailBlocks {
 	}
 
 	/**
-	 * @param string $tags Names of the HTML tags to allow in addition to links, separated by spaces. Attributes are
-	 * removed.
+	 * @param string $tags Names of allowed HTML tags in addition to links, separated by spaces. Attributes are removed.
 	 */
 	private static function cleaned( string $html, string $tags ): string {
-		// If a comment is never closed, only its opening is removed, so that the text after it remains.
+		// A comment may never be closed. Then only its start is removed, so that the text after it is not lost.
 		$html = (string) preg_replace(
 			array( '#<(script|style)\b.*?</\1\s*>#is', '#<!--(?:.*?-->|\s*/?(?:wp:\S*)?)#s' ),
 			'',
@@ -220,8 +220,8 @@ final class EmailBlocks {
 	}
 
 	/**
-	 * Returns an absolute URL. A merge tag at the start may be a complete URL, even after the https:// that the editor
-	 * adds. Values of later tags are encoded.
+	 * Returns a complete URL. A merge tag at the start can contain a complete URL, even after the `https://` that the
+	 * editor adds. The values of later tags are encoded.
 	 */
 	private function address( string $url ): string {
 		$url   = (string) preg_replace(

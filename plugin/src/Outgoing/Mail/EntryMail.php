@@ -11,8 +11,8 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Mailer;
 
 /**
- * Sends one notification about an entry, in the recipient's language. Logs whether the email was sent. A failure never
- * affects the entry.
+ * Sends a notification about an entry in the language of the recipient, and logs the result. A failure never affects
+ * the entry.
  */
 final class EntryMail {
 
@@ -25,10 +25,10 @@ final class EntryMail {
 	) {}
 
 	/**
-	 * Sends an email, unless the limits postpone or refuse it.
+	 * Sends an email, unless a limit postpones or rejects it.
 	 *
-	 * @param array<string, string|int|null> $row Row of the email in the log, as it was before the caller claimed it.
-	 * @return string Translated reason if the email was not sent; empty on success.
+	 * @param array<string, string|int|null> $row Row of the email in the log, as it was before it was claimed.
+	 * @return string Translated reason why the email was not sent. Empty on success.
 	 */
 	public function sendInTurn( StoredEntry $entry, Notification $notification, array $row ): string {
 		$refusal = $this->gate->refusal( $row, $entry, $notification );
@@ -36,8 +36,8 @@ final class EntryMail {
 	}
 
 	/**
-	 * @param int $mail ID of the row in the log, which the caller has claimed.
-	 * @return string Translated error; empty on success.
+	 * @param int $mail ID of the row in the log. The caller has claimed the row.
+	 * @return string Translated error message. Empty on success.
 	 */
 	public function send( StoredEntry $entry, Notification $notification, int $mail ): string {
 		$mailer   = new Mailer();
@@ -60,7 +60,7 @@ final class EntryMail {
 		return $reason;
 	}
 
-	/** @param array{to: list<string>, subject: string} $sent Set to what was sent, for the log. */
+	/** @param array{to: list<string>, subject: string} $sent Filled with recipients and subject for the log. */
 	private function deliver( StoredEntry $entry, Notification $notification, Mailer $mailer, array &$sent ): bool {
 		$ours      = $this->composer->compose(
 			$notification,
@@ -87,8 +87,8 @@ final class EntryMail {
 
 	/** @param array{to: list<string>, subject: string} $sent */
 	private function succeeded( StoredEntry $entry, Notification $notification, int $mail, array $sent ): void {
-		// If the database fails here, the claim expires and the email is sent again. A duplicate is better than no
-		// email.
+		// If the database fails here, the claim expires and the email is sent again. Sending it twice is better than
+		// losing it.
 		$facts = array(
 			'recipients' => mb_substr( implode( ', ', $sent['to'] ), 0, 1000 ),
 			'subject' => mb_substr( $sent['subject'], 0, 500 ),
@@ -96,7 +96,7 @@ final class EntryMail {
 		FaultLog::attempt( fn () => $this->log->outbox->succeed( $mail, $facts ) );
 		FaultLog::attempt( fn () => $this->gate->record( $notification, $entry ) );
 		/**
-		 * Fires after an email about an entry was handed to the mail server.
+		 * Fires after the mail server has accepted an email about an entry.
 		 *
 		 * @param StoredEntry  $entry
 		 * @param Notification $notification
@@ -107,7 +107,7 @@ final class EntryMail {
 	private function failed( StoredEntry $entry, Notification $notification, int $mail, string $reason ): void {
 		$again = FaultLog::attempt( fn (): bool => $this->log->outbox->fail( $mail, $reason ) );
 		/**
-		 * Fires after an email about an entry could not be sent. The entry itself is stored.
+		 * Fires after an attempt to send an email about an entry has failed. The entry is not affected.
 		 *
 		 * @param StoredEntry  $entry
 		 * @param string       $reason
@@ -116,7 +116,7 @@ final class EntryMail {
 		do_action( 'vestibule/mail_failed', $entry, $reason, $notification );
 		if ( false === $again ) {
 			/**
-			 * Fires after the last attempt has failed. The email is not retried automatically.
+			 * Fires after the last attempt to send an email has failed. The email is not retried automatically.
 			 *
 			 * @param StoredEntry  $entry
 			 * @param string       $reason

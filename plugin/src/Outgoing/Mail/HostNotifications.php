@@ -7,15 +7,15 @@ namespace Vestibule\Outgoing\Mail;
 use Vestibule\Entries\BookingChange;
 
 /**
- * Notifications to hosts about their appointments, each with a calendar file. A setting in the appointment type selects
- * the notifications that are sent, for all forms.
+ * Notifications to hosts about their appointments, with calendar files. The settings of an appointment type determine
+ * which of them are sent. They don't depend on the form.
  */
 final class HostNotifications {
 
-	/** Trigger: the appointment was moved to another host. */
+	/** Trigger: an appointment was moved to another host. */
 	public const GIVEN = 'given';
 
-	/** Email types by trigger, with the names from the appointment type's setting `hostMails`. */
+	/** Kind of email for each trigger. The kinds are the values of the setting `hostMails` of an appointment type. */
 	private const TYPES = array(
 		BookingChange::BOOKED    => BookingChange::BOOKED,
 		BookingChange::RESTORED  => BookingChange::BOOKED,
@@ -40,9 +40,9 @@ final class HostNotifications {
 	}
 
 	/**
-	 * Returns the notifications to send for a change to a booking.
+	 * Returns the notifications about a change of a booking.
 	 *
-	 * @param list<string> $wanted Email types that the appointment type sends.
+	 * @param list<string> $wanted Kinds of emails that the appointment type sends.
 	 * @return list<Notification>
 	 */
 	public static function about( BookingChange $change, array $wanted ): array {
@@ -55,7 +55,8 @@ final class HostNotifications {
 	}
 
 	/**
-	 * Returns the change from the recipient's view. For the previous host, a move to another host is a cancellation.
+	 * Returns the change as the recipient sees it. If an appointment was moved to another host, the previous host is
+	 * told that it was canceled.
 	 */
 	public static function changeFor( Notification $notification, BookingChange $change ): BookingChange {
 		return self::GIVEN === $notification->trigger ? $change->forFormerHost() : $change;

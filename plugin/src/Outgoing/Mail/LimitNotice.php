@@ -11,10 +11,10 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Email to the site's address when the daily limit for emails to visitors is nearly or fully used. */
+/** Email to the administrator when the site has nearly or fully reached its daily limit for emails to visitors. */
 final class LimitNotice {
 
-	/** Sends the email after the response, so that no visitor waits for it. */
+	/** Sends the email after the response, so that the visitor doesn't have to wait. */
 	#[Hook]
 	public function schedule( MailBudgetReached $reached ): void {
 		add_action( 'shutdown', fn () => $this->send( $reached ), 110 );

@@ -9,9 +9,9 @@ use Vestibule\Outgoing\Outbox;
 use Vestibule\Outgoing\Outboxes;
 
 /**
- * Log of emails about entries: the outbox has one row per entry and notification, and one per change of a booking. The
- * entry's column mail_status summarizes the rows, so that the list of entries reads a single table. Its value `pending`
- * means that the rows have not been planned yet.
+ * Log of the emails about entries. The outbox has one row per entry and notification, and one per change of a booking.
+ * The column mail_status of the entry summarizes these rows, so that the list of entries needs only one table. Its
+ * value `pending` means that no emails have been planned yet.
  */
 final class MailLog {
 
@@ -21,7 +21,7 @@ final class MailLog {
 		$this->outbox = $outboxes->emails;
 	}
 
-	/** @return list<int> IDs of entries whose request was killed before it planned their emails, oldest first. */
+	/** @return list<int> IDs of entries whose request was aborted before it planned the emails, oldest first. */
 	public function unplanned(): array {
 		return $this->status->unplanned(
 			$this->outbox->at( -$this->outbox->kind->firstPause() ),
@@ -30,7 +30,7 @@ final class MailLog {
 	}
 
 	/**
-	 * @return list<int> IDs of entries whose mail_status is outdated, because their request was killed after it sent
+	 * @return list<int> IDs of entries whose mail_status is outdated, because the request was aborted after it had sent
 	 * the last email.
 	 */
 	public function unsettled(): array {
@@ -40,7 +40,7 @@ final class MailLog {
 		);
 	}
 
-	/** Updates the entry's mail_status to the worst status of its emails. */
+	/** Sets the mail_status of an entry to the worst status of its emails. */
 	public function summarize( int $entry ): void {
 		$is = static fn ( string $statuses ): string =>
 			"EXISTS (SELECT 1 FROM {mails} m WHERE m.entry_id = %d AND m.status IN ({$statuses}))";

@@ -6,23 +6,23 @@ namespace Vestibule\Outgoing\Mail;
 
 use Vestibule\Contract\FormNotifications\Notification as Settings;
 
-/** Email that a form sends (contract form-notifications.schema.json). */
+/** Notification of a form: an email that the form sends on an event (contract form-notifications). */
 final class Notification {
 
-	/** IDs of the notifications that new forms have. */
+	/** IDs of the notifications that a new form has. */
 	public const OWNER   = 'owner';
 	public const VISITOR = 'visitor';
 
 	/** Trigger: an entry was submitted. */
 	public const SUBMITTED = 'submitted';
 
-	/** Trigger of the email that asks for a confirmation (OptInMail). */
+	/** Trigger: the sender must confirm the entry (OptInMail). */
 	public const CONFIRM = 'confirm';
 
 	/** Trigger: an entry was promoted from a waiting list. */
 	public const PLACE = 'place';
 
-	/** Key of the default text for entries that join a waiting list. Not a trigger. */
+	/** Key of the default texts for entries that join a waiting list. Not used as a trigger. */
 	public const WAITING = 'waiting';
 
 	public readonly string $id;
@@ -30,12 +30,12 @@ final class Notification {
 	public readonly bool $isEnabled;
 
 	/**
-	 * Event that triggers the notification: submitted, confirm or place; or a change to an appointment: moved,
-	 * cancelled, restored or reminded. Notifications to hosts also use booked.
+	 * Event that triggers the notification: submitted, confirm or place, or a change of an appointment (moved,
+	 * cancelled, restored or reminded). Notifications to hosts can also have booked and given.
 	 */
 	public readonly string $trigger;
 
-	/** Type of recipient: addresses, field or routing; host for HostNotifications. */
+	/** Kind of recipient: addresses, field or routing. HostNotifications use host. */
 	public readonly string $to;
 
 	public readonly string $addresses;
@@ -77,24 +77,24 @@ final class Notification {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $stored Settings that fit the contract. Missing settings have their default
+	 * @param array<array-key, mixed> $stored Settings that match the contract. Missing settings get their default
 	 * values.
 	 */
 	public static function from( array $stored ): self {
 		return new self( Settings::from( $stored ) );
 	}
 
-	/** Checks whether the email goes to the sender, at an address that they typed. */
+	/** Checks whether the email goes to the sender of the entry. */
 	public function isForVisitor(): bool {
 		return 'field' === $this->to;
 	}
 
-	/** Checks whether the email goes to the appointment's host. */
+	/** Checks whether the email goes to the host of the appointment. */
 	public function isForHost(): bool {
 		return 'host' === $this->to;
 	}
 
-	/** Returns the title for lists and logs. */
+	/** Returns the title that lists and logs show. */
 	public function title(): string {
 		return match ( true ) {
 			'' !== trim( $this->name )          => $this->name,

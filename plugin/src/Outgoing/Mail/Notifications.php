@@ -14,14 +14,14 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notifications of each form, stored as post meta. Forms without the meta only notify the team. New forms also send a
- * confirmation to the visitor.
+ * Notifications of each form, stored as post meta. A form without the meta only notifies the team. A new form also
+ * sends a confirmation to the visitor.
  */
 final class Notifications {
 
 	public const META = 'vestibule_form_notifications';
 
-	/** @var list<array<string, mixed>> Notifications for a new form. */
+	/** @var list<array<string, mixed>> Notifications of a new form. */
 	private const NEW = array(
 		array( 'id' => Notification::OWNER, 'attachCalendar' => true ),
 		array( 'id' => Notification::VISITOR, 'to' => 'field', 'attachCalendar' => true ),
@@ -30,7 +30,7 @@ final class Notifications {
 	/**
 	 * Returns the notifications about a new entry.
 	 *
-	 * @param int $post Post ID of the form. A deleted form has the notification to the team.
+	 * @param int $post Post ID of the form. If the form was deleted, only the notification to the team is returned.
 	 * @return list<Notification>
 	 */
 	public function forForm( int $post ): array {
@@ -38,10 +38,10 @@ final class Notifications {
 	}
 
 	/**
-	 * Returns the notifications about a change to an appointment or a promotion from a waiting list: the form's own
-	 * notifications, or the standard notifications if the form has none.
+	 * Returns the notifications about a change of an appointment, or about a promotion from a waiting list. If the form
+	 * has none for this event, returns the default notifications.
 	 *
-	 * @param string $what moved, cancelled, restored or reminded; place for a promotion.
+	 * @param string $what `moved`, `cancelled`, `restored` or `reminded`, or `place` for a promotion.
 	 * @return list<Notification>
 	 */
 	public function forChange( int $post, string $what ): array {
@@ -72,8 +72,8 @@ final class Notifications {
 	}
 
 	/**
-	 * Returns the notifications that are sent even if the form has none: changes of an appointment, so that visitor and
-	 * team know the new time, and promotions from a waiting list.
+	 * Returns the default notifications, which are sent even if the form has none for the event. Changed appointments
+	 * are announced to visitor and team, and promotions from a waiting list to the visitor.
 	 *
 	 * @return list<Notification>
 	 */
@@ -113,7 +113,7 @@ final class Notifications {
 		);
 	}
 
-	/** Adds the default notifications to a new form. Copied and imported forms already have their own. */
+	/** Adds the default notifications to a new form. Copied and imported forms have their own. */
 	#[Hook( 'save_post_' . FormPostType::NAME, 4 )]
 	public function begin( int $post, WP_Post $form, bool $is_update ): void {
 		if (
@@ -123,7 +123,7 @@ final class Notifications {
 		}
 	}
 
-	/** Replaces the default notifications if an import adds its own after the form was created. */
+	/** Replaces the default notifications if an import adds other ones after it has created the form. */
 	#[Hook( 'add_post_metadata' )]
 	public function replaceFirst( mixed $check, int $post, string $key, mixed $value ): mixed {
 		if (

@@ -15,7 +15,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends the emails in an entry's log. Each row is claimed first. */
+/** Sends the emails in the log of an entry. Claims each row before it is sent. */
 final class Notifier {
 
 	public function __construct(
@@ -27,14 +27,14 @@ final class Notifier {
 		private readonly StoredBookings $bookings,
 	) {}
 
-	/** Runs in cron: plans and sends the emails that a request has missed, and retries failed emails. */
+	/** Plans and sends emails that requests have not sent, and retries failed emails. Runs in cron. */
 	#[Hook( 'vestibule_mail' )]
 	#[Hook( 'vestibule_mail_retry' )]
 	public function run(): void {
 		$this->log->outbox->run( fn ( array $row ): string => $this->sendRow( $row ), $this->recover( ... ) );
 	}
 
-	/** Completes the work of killed requests. */
+	/** Finishes the work of requests that were aborted. */
 	private function recover( float $end ): void {
 		array_map( $this->log->summarize( ... ), $this->log->outbox->giveUpLost() );
 		array_map( $this->log->summarize( ... ), $this->log->unsettled() );
@@ -47,10 +47,10 @@ final class Notifier {
 	}
 
 	/**
-	 * Plans and sends the emails for a new entry, in the request that stored it.
+	 * Plans and sends the emails about a new entry, in the request that stored the entry.
 	 *
-	 * @param bool $notifies Whether the form's notifications are sent. Emails to hosts are always sent.
-	 * @return bool Whether cron has to send the rest.
+	 * @param bool $notifies Whether the notifications of the form are sent. Emails to hosts are always sent.
+	 * @return bool Whether cron has to send or retry emails.
 	 */
 	public function sendNew( StoredEntry $entry, bool $notifies = true ): bool {
 		$failed = false;
@@ -61,7 +61,7 @@ final class Notifier {
 					$failed = '' !== $this->trySending( $mail, $entry ) || $failed;
 				}
 			}
-			// Until now the entry's mail_status was `pending`.
+			// Only summarize now, so that the mail_status stays `pending` until all emails have been tried.
 			$this->log->summarize( $entry->id );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
@@ -71,18 +71,18 @@ final class Notifier {
 			return $failed;
 		}
 		/**
-		 * Fires after all emails about a new entry were tried, in the request that stored the entry and after its
-		 * response.
+		 * Fires after all emails about a new entry have been tried. Runs after the response, in the request that stored
+		 * the entry.
 		 *
 		 * @param StoredEntry $entry
-		 * @param bool        $is_complete Whether no email has to be retried by cron.
+		 * @param bool        $is_complete Whether all emails were sent. If not, cron retries some of them.
 		 */
 		do_action( 'vestibule/entry_mailed', $entry, ! $failed );
 		return $failed;
 	}
 
 	/**
-	 * Plans the emails for an entry. Returns the entry, or null if there is none.
+	 * Plans the emails of an entry. Returns the entry, or null if it doesn't exist.
 	 *
 	 * @throws StorageFault
 	 */
@@ -96,8 +96,8 @@ final class Notifier {
 
 	/**
 	 * @param array<string, string|null> $row      Row as it was before it was claimed.
-	 * @param bool                       $isByHand Whether a team member sends the email. The limits are then ignored.
-	 * @return string Translated error; empty on success.
+	 * @param bool                       $isByHand Whether a user sends the email manually. Limits don't apply then.
+	 * @return string Translated error message. Empty on success.
 	 * @throws StorageFault
 	 */
 	public function sendRow( array $row, bool $isByHand = false ): string {
@@ -172,7 +172,7 @@ final class Notifier {
 	/**
 	 * Sends the emails about changed bookings and promotions, in the request that made the change.
 	 *
-	 * @return bool Whether cron has to send the rest.
+	 * @return bool Whether cron has to send or retry emails.
 	 */
 	public function sendChanges( int $entry ): bool {
 		$failed = false;
@@ -195,7 +195,7 @@ final class Notifier {
 	 * @throws StorageFault
 	 */
 	private function sendAbout( array $row, StoredEntry $entry, bool $isByHand ): string {
-		// Null if the booking has changed again in the meantime. A later email reports this change.
+		// Null if the booking has changed again in the meantime. Another email reports the new change.
 		$change       = $this->bookings->change( (int) $row['booking_id'], (string) $row['occasion'] );
 		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] );
 		if ( null === $change || null === $notification ) {
@@ -215,7 +215,7 @@ final class Notifier {
 	}
 
 	/**
-	 * Returns the notification to the team for rows that were stored before forms had a list of notifications.
+	 * Returns the notification to the team for old rows. They were stored before forms had a list of notifications.
 	 *
 	 * @param array<string, string|int|null> $row
 	 */

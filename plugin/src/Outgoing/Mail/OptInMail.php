@@ -10,8 +10,8 @@ use Vestibule\Kernel\Setting\PostSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Email with the link that confirms an entry or one of its checkboxes, with the texts from the form's setting
- * (docs/form-data.md).
+ * Email that asks the sender to confirm an entry or one of its checkboxes with a link. The form's settings contain its
+ * texts (docs/form-data.md).
  */
 final class OptInMail {
 
@@ -24,7 +24,7 @@ final class OptInMail {
 		return self::with( PostSettings::of( $post, FormOptIn::class ) );
 	}
 
-	/** Returns the number of days for which the link is valid. */
+	/** Returns how long the link is valid, in days. */
 	public static function days( int $post ): int {
 		return PostSettings::of( $post, FormOptIn::class )->days;
 	}

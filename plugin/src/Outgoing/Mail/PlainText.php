@@ -5,12 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing\Mail;
 
 /**
- * Converts the HTML of a message to plain text: links as "text (URL)", lists with bullets and numbers, images as their
- * alt texts. Run it before merge tags are replaced, so that no character of a visitor's answer is lost.
+ * Converts the HTML of a message to plain text. Links become "text (URL)", list items get hyphens or numbers, and
+ * images are replaced by their alternative text. Convert the message before its merge tags are replaced. Otherwise,
+ * characters such as `<` in an answer could be lost.
  */
 final class PlainText {
 
-	/** Marks the end of a heading line until the merge tags are replaced. The values of tags can't contain it. */
+	/** Marks the end of a heading until merge tags are replaced. Values of merge tags can't contain this character. */
 	private const HEADING = "\x1F";
 
 	private const WIDTH = 40;
@@ -38,9 +39,10 @@ final class PlainText {
 	}
 
 	/**
-	 * Underlines the headings.
+	 * Underlines the headings with equals signs.
 	 *
-	 * @param string $text Text with its merge tags replaced, because the underline is as long as the heading.
+	 * @param string $text Text in which merge tags are already replaced, because the underline has the length of the
+	 * heading.
 	 */
 	public static function underlined( string $text ): string {
 		$line = static fn ( array $match ): string =>
@@ -48,7 +50,7 @@ final class PlainText {
 		return (string) preg_replace_callback( '/^(.*)' . self::HEADING . '$/m', $line, $text );
 	}
 
-	/** Adds numbers and hyphens to list items. Nested lists are indented. */
+	/** Adds hyphens or numbers to list items, and indents nested lists. */
 	private static function withMarks( string $html ): string {
 		$lists = array();
 		$mark  = static function ( array $match ) use ( &$lists ): string {

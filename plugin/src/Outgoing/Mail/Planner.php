@@ -11,8 +11,8 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Conditions\ConditionSet;
 
 /**
- * Decides which emails an entry needs, and adds all of them to the log before the first is sent. If the request is
- * killed, cron sends the rest.
+ * Decides which emails an entry needs, and adds them to the log before the first one is sent. If the request is
+ * aborted, cron sends the rest.
  *
  * @phpstan-type Planned array{id: int, notification: string, booking_id: int, occasion: string}
  */
@@ -26,9 +26,9 @@ final class Planner {
 	) {}
 
 	/**
-	 * Plans the emails for a new entry. Each email is planned only once, even if this method runs again.
+	 * Plans the emails about a new entry. If this method runs again, no email is planned twice.
 	 *
-	 * @param bool $notifies Whether the form's notifications are sent. Emails to hosts are always sent.
+	 * @param bool $notifies Whether the notifications of the form are sent. Emails to hosts are always sent.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function plan( StoredEntry $entry, bool $notifies = true ): void {
@@ -37,10 +37,10 @@ final class Planner {
 	}
 
 	/**
-	 * Plans and claims the emails, for a request that sends them now. The entry's mail_status remains `pending`, so
-	 * that cron finds unplanned emails after a killed request.
+	 * Plans the emails and claims them for the current request, which sends them now. The mail_status of the entry
+	 * stays `pending`. If the request is aborted, cron finds the entry by this status.
 	 *
-	 * @return list<Planned> Rows that did not exist before.
+	 * @return list<Planned> New rows.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function planToSend( StoredEntry $entry, bool $notifies = true ): array {
@@ -67,8 +67,8 @@ final class Planner {
 	}
 
 	/**
-	 * Returns the notifications to send, with the confirmation request first. While the whole entry is unconfirmed,
-	 * only the confirmation request is sent.
+	 * Returns the notifications to send. The request to confirm the entry comes first. While a whole entry is not
+	 * confirmed, this request is the only email.
 	 *
 	 * @return list<Notification>
 	 */
@@ -99,8 +99,8 @@ final class Planner {
 	}
 
 	/**
-	 * Plans the emails about a promotion from a waiting list. Must run in the transaction of the promotion. An
-	 * unconfirmed entry gets no email yet, because its notifications are sent when it is confirmed.
+	 * Plans the emails about a promotion from a waiting list. Must run in the transaction of the promotion. If the
+	 * entry is not confirmed, no email is planned, because its notifications are sent when it is confirmed.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -125,7 +125,7 @@ final class Planner {
 	}
 
 	/**
-	 * Plans the emails to the host of a new booking. A booking that was released while its entry was spam counts as
+	 * Plans the emails to the host of a new booking. If the booking was canceled while its entry was spam, it counts as
 	 * restored.
 	 *
 	 * @return list<Planned|null>
@@ -138,7 +138,7 @@ final class Planner {
 	}
 
 	/**
-	 * Plans the emails to the hosts of a changed booking, as set in the appointment type.
+	 * Plans the emails to the hosts of a changed booking. The settings of the appointment type determine which ones.
 	 *
 	 * @return list<Planned|null>
 	 */
@@ -161,8 +161,8 @@ final class Planner {
 
 	/**
 	 * @param list<string> $to
-	 * @param string       $occasion Key that prevents duplicates, for emails that are not about a booking.
-	 * @return Planned|null Null if the row exists already.
+	 * @param string       $occasion Key that prevents duplicates of emails that are not about a booking.
+	 * @return Planned|null Null if the row already exists.
 	 */
 	private function add(
 		StoredEntry $entry,

@@ -9,11 +9,11 @@ use Vestibule\Fields\Conditions\ConditionSet;
 use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Schema\Formats;
 
-/** Recipients of a notification about an entry. Text that is not a valid email address is ignored. */
+/** Finds the recipients of a notification about an entry. Invalid email addresses are ignored. */
 final class Recipients {
 
 	/**
-	 * @return list<string> Valid email addresses. The list can be empty, for example if the visitor did not enter an
+	 * @return list<string> Valid email addresses. Empty if there are none, for example because the visitor entered no
 	 * address.
 	 */
 	public function resolve( Notification $notification, StoredEntry $entry ): array {
@@ -28,8 +28,8 @@ final class Recipients {
 	}
 
 	/**
-	 * Returns a valid email address; empty if it contains a character that could start another header, which
-	 * WordPress's check allows.
+	 * Returns a valid email address. Empty if it contains a character that could start another email header.
+	 * WordPress's own check allows some of these characters.
 	 */
 	public static function safe( string $address ): string {
 		return EmailAddress::isValid( $address ) && 1 !== preg_match( '/[\x00-\x20\x7F,;<>"]/', $address )

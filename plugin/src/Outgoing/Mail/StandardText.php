@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing\Mail;
 
 /**
- * Default subject and text for notifications, with merge tags, in the current language. Emails about appointments have
- * their own texts. Team and host get the same texts.
+ * Default subjects and texts of notifications, in the current language. They contain merge tags. Emails about
+ * appointments have other texts than emails about entries. Team and host get the same texts.
  */
 final class StandardText {
 
-	/** @param string $trigger Event that the email is about: Notification::$trigger or Notification::WAITING. */
+	/** @param string $trigger Occasion of the email: a trigger of Notification, or Notification::WAITING. */
 	public function subject( bool $is_for_visitor, string $trigger = Notification::SUBMITTED ): string {
 		if ( Notification::CONFIRM === $trigger ) {
 			/* translators: keep the words in braces as they are. */
@@ -37,8 +37,9 @@ final class StandardText {
 	}
 
 	/**
-	 * @param bool $waits    Whether the form has a waiting list, so that the link to leave it is included.
-	 * @param bool $reserves Whether the form registers for something, so that the link to the registration is included.
+	 * @param bool $waits    Whether the form has a waiting list. The text then contains the link to leave it.
+	 * @param bool $reserves Whether the form creates registrations. The text then contains the link to manage the
+	 * registration.
 	 */
 	public function body(
 		bool $is_for_visitor,

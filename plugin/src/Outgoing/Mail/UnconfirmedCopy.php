@@ -10,26 +10,26 @@ use Vestibule\Kernel\EmailAddress;
 use Vestibule\Forms\Submit\Origin;
 
 /**
- * Copy of an entry for emails to an unconfirmed address, without any text that the sender typed. Anyone can enter
- * another person's address, so the form could otherwise be used to send texts and links to this person.
+ * Creates a copy of an entry without texts that the sender typed, for emails to an address that is not confirmed.
+ * Anyone can enter the address of another person, and could send texts and links to this person with the form.
  *
  * @phpstan-import-type StoredAnswer from StoredEntry
  */
 final class UnconfirmedCopy {
 
-	/** One part of a name: letters, at most one hyphen or apostrophe, and no other punctuation. */
+	/** Pattern of one part of a name: letters, and at most one hyphen or apostrophe between them. */
 	private const NAME = "/^[\p{L}\p{M}]{1,30}(?:['’ʼ-][\p{L}\p{M}]{1,30})?$/Du";
 
 	private const MAX_NAME_LENGTH = 30;
 
-	/** Scripts without spaces, in which a longer name can be a sentence. */
+	/** Scripts that don't separate words with spaces. A longer name in such a script can be a sentence. */
 	private const WITHOUT_SPACES = '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u';
 
 	private const MAX_LENGTH_WITHOUT_SPACES = 8;
 
 	/**
-	 * Checks whether the email goes to an address that the sender only typed. The account address of a logged-in sender
-	 * counts as confirmed.
+	 * Checks whether the email goes to an address that the sender has only typed. If the sender is logged in, the
+	 * address of their account counts as confirmed.
 	 */
 	public static function isNeeded( Notification $notification, StoredEntry $entry ): bool {
 		if ( ! $notification->isForVisitor() ) {
@@ -40,7 +40,7 @@ final class UnconfirmedCopy {
 		return false === $user || EmailAddress::key( $to[0] ?? '' ) !== EmailAddress::key( $user->user_email );
 	}
 
-	/** @param string $to Recipient's address, which the email may contain. */
+	/** @param string $to Address of the recipient. The copy may contain it. */
 	public static function of( StoredEntry $entry, string $to ): StoredEntry {
 		$name = self::name( $entry->name );
 		return new StoredEntry(
@@ -61,7 +61,9 @@ final class UnconfirmedCopy {
 		);
 	}
 
-	/** Returns the first part of a typed name that can't be a sentence, a number or a link; empty if there is none. */
+	/**
+	 * Returns the first part of a typed name that can't be a sentence, a number or a link. Empty if no part is safe.
+	 */
 	public static function name( string $typed ): string {
 		foreach ( preg_split( '/\s+/u', $typed, -1, PREG_SPLIT_NO_EMPTY ) ?: array() as $part ) { // phpcs:ignore Universal.Operators.DisallowShortTernary -- False for text that is not UTF-8.
 			$longest = 1 === preg_match( self::WITHOUT_SPACES, $part )
@@ -76,7 +78,7 @@ final class UnconfirmedCopy {
 
 	/**
 	 * @param list<StoredAnswer> $answers
-	 * @param string             $name    Part of the name that may appear in one answer.
+	 * @param string             $name    Name that may appear in one answer.
 	 * @return list<StoredAnswer>
 	 */
 	private static function answers( array $answers, string $name, string $to ): array {

@@ -14,8 +14,8 @@ use Vestibule\Kernel\Time\TimeWords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides whether an email about an entry to an unconfirmed address is sent now, on a later day or never. Every such
- * email is checked once, before the first attempt to send it (docs/notifications.md).
+ * Applies the limits for emails to addresses that are not confirmed. Decides before the first attempt whether an email
+ * is sent now, on a later day, or never (docs/notifications.md).
  */
 final class UnconfirmedGate {
 
@@ -27,10 +27,10 @@ final class UnconfirmedGate {
 	) {}
 
 	/**
-	 * Postpones or skips the email if a limit was reached.
+	 * Postpones or skips the email if a limit has been reached.
 	 *
-	 * @param array<string, string|int|null> $row Row as it was before it was claimed. A new row has no status.
-	 * @return string Translated reason why the email is not sent now; empty if it may be sent.
+	 * @param array<string, string|int|null> $row Row as it was before it was claimed. New rows have no status.
+	 * @return string Translated reason why the email is not sent now. Empty if it can be sent.
 	 */
 	public function refusal( array $row, StoredEntry $entry, Notification $notification ): string {
 		$to      = ( new Recipients() )->resolve( $notification, $entry )[0] ?? '';
@@ -54,7 +54,8 @@ final class UnconfirmedGate {
 	}
 
 	/**
-	 * Sets the link's expiration when its email is sent, so that links in postponed emails are valid for the full time.
+	 * Restarts the validity of the confirmation link when its email is sent. Otherwise, the link in a postponed email
+	 * would expire too early.
 	 */
 	public function start( Notification $notification, StoredEntry $entry ): void {
 		if ( OptInMail::ID === $notification->id ) {
@@ -62,7 +63,7 @@ final class UnconfirmedGate {
 		}
 	}
 
-	/** Records that the email with the link was sent. */
+	/** Records that the email with the confirmation link was sent. */
 	public function record( Notification $notification, StoredEntry $entry ): void {
 		if ( OptInMail::ID === $notification->id ) {
 			$this->optIns->recordSent( $entry->id );

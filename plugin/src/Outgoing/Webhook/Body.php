@@ -11,13 +11,15 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Time\Clock;
 
-/** JSON body of a webhook delivery (contract webhook.schema.json). Built for each attempt and never stored. */
+/**
+ * Builds the JSON body of a webhook delivery (contract webhook). The body is built for each attempt and never stored.
+ */
 final class Body {
 
 	public const SUBMITTED = 'form.submitted';
 	public const TEST      = 'form.test';
 
-	/** Submissions are smaller than this. */
+	/** Submissions are smaller than this limit. */
 	public const MAX_BYTES = 1048576;
 
 	public function __construct( private readonly Clock $clock ) {}
@@ -45,8 +47,8 @@ final class Body {
 		/**
 		 * Filters the body of a webhook before it is signed.
 		 *
-		 * @param array<string, mixed> $content Body in the shape of webhook.schema.json.
-		 * @param StoredEntry          $entry   Entry with the ID 0 for an example.
+		 * @param array<string, mixed> $content Body that matches the contract webhook.
+		 * @param StoredEntry          $entry   Entry. Its ID is 0 for an example.
 		 * @param Webhook              $webhook
 		 */
 		$filtered = apply_filters( 'vestibule/webhook_body', $content, $entry, $webhook );
@@ -76,8 +78,8 @@ final class Body {
 	}
 
 	/**
-	 * Returns the name of an uploaded file, without the file's location on the server. Other values are returned
-	 * unchanged.
+	 * Returns the file name if the value is an uploaded file, because the path on the server must not be sent. Returns
+	 * other values unchanged.
 	 */
 	private function fileName( string $value ): string {
 		return StoredFile::parse( $value )->name ?? $value;

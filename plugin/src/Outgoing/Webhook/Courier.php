@@ -16,8 +16,8 @@ use Vestibule\Outgoing\Outbox;
 use Vestibule\Outgoing\Outboxes;
 
 /**
- * Sends entries to their form's webhooks. Deliveries are planned when the entry is stored, so that cron sends them if
- * the request is killed. Each row is claimed before the delivery is sent. Then the result is recorded.
+ * Sends entries to the webhooks of their form. Deliveries are planned when the entry is stored, so that cron sends them
+ * if the request is aborted. Each row is claimed before it is sent, and the result is recorded afterwards.
  */
 final class Courier {
 
@@ -36,10 +36,10 @@ final class Courier {
 	}
 
 	/**
-	 * Plans one delivery per webhook, inside the transaction that stores the entry. Running this again adds no
-	 * duplicates.
+	 * Plans a delivery for each webhook of the form. Must run in the transaction that stores the entry. If this method
+	 * runs again, no delivery is planned twice.
 	 *
-	 * @return bool Whether any delivery has to be sent.
+	 * @return bool Whether there are deliveries to send.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function plan( StoredEntry $entry ): bool {
@@ -77,7 +77,7 @@ final class Courier {
 	}
 
 	/**
-	 * Sends new deliveries, in the request that stored their entry.
+	 * Sends new deliveries, in the request that stored the entry.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -95,14 +95,14 @@ final class Courier {
 		$this->outbox->scheduleNext();
 	}
 
-	/** Runs in cron: sends the deliveries that no request has sent, and retries failed deliveries. */
+	/** Sends deliveries that requests have not sent, and retries failed deliveries. Runs in cron. */
 	#[Hook( 'vestibule_webhooks' )]
 	#[Hook( 'vestibule_webhook_retry' )]
 	public function run(): void {
 		$this->outbox->run( $this->sendRow( ... ), fn (): array => $this->outbox->giveUpLost() );
 	}
 
-	/** @return list<array<string, string|null>> Deliveries for a form, newest first. */
+	/** @return list<array<string, string|null>> Deliveries of a form, newest first. */
 	public function latest( int $form_number, int $most ): array {
 		return $this->database->rows(
 			'SELECT * FROM {webhook_deliveries} WHERE form_id = %d ORDER BY id DESC LIMIT %d',
@@ -111,7 +111,7 @@ final class Courier {
 		);
 	}
 
-	/** @return list<int> IDs of deliveries that no request has sent yet. */
+	/** @return list<int> IDs of deliveries that have not been tried yet. */
 	public function pending( int $entry ): array {
 		$rows = $this->database->rows(
 			"SELECT id FROM {webhook_deliveries} WHERE entry_id = %d AND status = 'pending' ORDER BY id",
@@ -121,7 +121,7 @@ final class Courier {
 	}
 
 	/**
-	 * Makes deliveries due for the next cron run.
+	 * Makes deliveries due, so that the next cron run sends them.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -133,7 +133,7 @@ final class Courier {
 		);
 	}
 
-	/** Deletes old deliveries, except those that still have to be sent. */
+	/** Deletes old deliveries. Keeps those that still have to be sent. */
 	#[Hook( 'vestibule_purge' )]
 	public function purge(): void {
 		$sql = "DELETE FROM {webhook_deliveries} WHERE created_at < %s AND status NOT IN ('pending', 'sending', 'failed')";
@@ -141,8 +141,8 @@ final class Courier {
 	}
 
 	/**
-	 * @param array<string, string|null> $row Claimed row.
-	 * @return string Translated error; empty on success.
+	 * @param array<string, string|null> $row Row that the caller has claimed.
+	 * @return string Translated error message. Empty on success.
 	 * @throws StorageFault
 	 */
 	public function sendRow( array $row ): string {
@@ -165,7 +165,7 @@ final class Courier {
 		if ( $reply->isTaken() ) {
 			$this->outbox->succeed( $id, $kept );
 			/**
-			 * Fires after a receiver has accepted an entry.
+			 * Fires after a webhook's endpoint has accepted an entry.
 			 *
 			 * @param StoredEntry $entry
 			 * @param Webhook     $webhook
@@ -183,7 +183,7 @@ final class Courier {
 			$this->outbox->end( $id, 'gone', $reply->fault, $kept );
 			$this->webhooks->switchOff( $entry->formPost, $webhook->id );
 			/**
-			 * Fires after a receiver has responded with 410 and its webhook was disabled.
+			 * Fires after a webhook was turned off, because its endpoint has responded with 410.
 			 *
 			 * @param Webhook     $webhook
 			 * @param StoredEntry $entry

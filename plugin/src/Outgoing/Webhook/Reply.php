@@ -6,16 +6,16 @@ namespace Vestibule\Outgoing\Webhook;
 
 use WP_Error;
 
-/** Result of one request to a webhook receiver. */
+/** Response of a webhook's endpoint to one request. */
 final class Reply {
 
-	/** Maximum number of characters that are stored from the response. */
+	/** Maximum number of characters of the response that are stored. */
 	private const SHOWN = 500;
 
 	/**
-	 * @param int    $code   HTTP status; 0 if there was no response.
-	 * @param string $answer Beginning of the response as plain text.
-	 * @param string $fault  Translated error; empty on success.
+	 * @param int    $code   HTTP status. 0 if there was no response.
+	 * @param string $answer Start of the response as plain text.
+	 * @param string $fault  Translated error message. Empty on success.
 	 */
 	private function __construct(
 		public readonly int $code,
@@ -42,7 +42,7 @@ final class Reply {
 		return '' === $this->fault;
 	}
 
-	/** Checks whether the receiver permanently rejects further deliveries. */
+	/** Checks whether the endpoint accepts no more deliveries. */
 	public function isGone(): bool {
 		return 410 === $this->code;
 	}

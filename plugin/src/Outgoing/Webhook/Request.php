@@ -10,12 +10,12 @@ use Vestibule\Kernel\Http\Pin;
 use Vestibule\Kernel\Http\PublicHost;
 use Vestibule\Kernel\Time\Clock;
 
-/** Sends an entry to a webhook: signed, with limits, and never to a private network. */
+/** Sends an entry to a webhook. Requests are signed, limited in size and time, and never go to a private network. */
 final class Request {
 
 	private const SECONDS = 10;
 
-	/** Maximum number of bytes that are read from the response. */
+	/** Maximum length of the response that is read, in bytes. */
 	private const ANSWER = 4096;
 
 	public function __construct(
@@ -25,7 +25,7 @@ final class Request {
 		private readonly PublicHost $hosts = new PublicHost(),
 	) {}
 
-	/** @param string $id ID of the delivery, the same for each attempt. */
+	/** @param string $id ID of the delivery. All attempts have the same ID. */
 	public function send( StoredEntry $entry, int $form_post, Webhook $webhook, string $id ): Reply {
 		$addresses = $this->addresses( $webhook->url );
 		if ( $addresses instanceof AddressFault ) {
@@ -53,20 +53,20 @@ final class Request {
 		return $this->body->json( $entry, $webhook, $id );
 	}
 
-	/** @return string Translated reason why a URL is not allowed; empty if it is allowed. */
+	/** @return string Translated reason why the URL is not allowed. Empty if it is allowed. */
 	public function fault( string $url ): string {
 		$found = '' === $url ? array() : $this->addresses( $url );
 		return $found instanceof AddressFault ? $this->words( $found ) : '';
 	}
 
 	/**
-	 * @return list<string>|AddressFault IP addresses to connect to; empty if the filter allows a URL that is not
+	 * @return list<string>|AddressFault IP addresses to connect to. Empty if the filter allows a URL that is not
 	 * public.
 	 */
 	private function addresses( string $url ): array|AddressFault {
 		$found = $this->hosts->resolve( $url );
 		/**
-		 * Filters whether a webhook may be sent to a URL, for receivers in a private network or without https.
+		 * Filters whether webhooks may be sent to a URL, for endpoints in a private network or without https.
 		 *
 		 * @param bool   $is_public Whether the URL uses https and resolves to public addresses only.
 		 * @param string $url

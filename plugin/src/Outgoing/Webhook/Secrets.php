@@ -7,20 +7,21 @@ namespace Vestibule\Outgoing\Webhook;
 // phpcs:disable WordPress.PHP.DiscouragedPHPFunctions -- Secrets and signatures are written in base64.
 
 /**
- * Signing secrets for webhooks, following Standard Webhooks, so that receivers can verify deliveries with existing
- * libraries. The secrets are stored as form meta, which REST responses, revisions, copies and exports never contain. A
- * new secret is shown once. The previous secret also signs for another day, so that the receiver has time to switch.
+ * Secrets with which webhooks are signed. They follow Standard Webhooks, so existing libraries can verify deliveries.
+ * The secrets are stored as form meta, which is never part of REST responses, revisions, copies and exports. A new
+ * secret is shown once. The previous secret also signs for one more day, so that the owner of the endpoint has time to
+ * switch.
  */
 final class Secrets {
 
-	/** Protected by its leading underscore, and not registered. */
+	/** The underscore protects the meta key. It is not registered, so REST never returns it. */
 	public const META = '_vestibule_webhook_secrets';
 
 	private const PREFIX = 'whsec_';
 
 	private const BYTES = 32;
 
-	/** @return non-empty-list<string> Secrets that sign now. Creates one if there is none. */
+	/** @return non-empty-list<string> Secrets that sign now. If the webhook has no secret, one is created. */
 	public function current( int $post, string $webhook, int $now ): array {
 		$kept = $this->all( $post )[ $webhook ] ?? null;
 		if ( null === $kept ) {
@@ -32,9 +33,9 @@ final class Secrets {
 	}
 
 	/**
-	 * Replaces a webhook's secret.
+	 * Replaces the secret of a webhook.
 	 *
-	 * @return string New secret, in the format that receivers expect.
+	 * @return string New secret, in the format that endpoints expect.
 	 */
 	public function renew( int $post, string $webhook, int $now ): string {
 		$all             = $this->all( $post );

@@ -7,7 +7,7 @@ namespace Vestibule\Outgoing\Webhook;
 use Vestibule\Contract\FormWebhooks\Webhook as Settings;
 use Vestibule\Kernel\Schema\Formats;
 
-/** URL that receives each entry of a form (contract form-webhooks.schema.json). */
+/** Webhook of a form, which sends each entry to an endpoint (contract form-webhooks). */
 final class Webhook {
 
 	public readonly string $id;
@@ -15,7 +15,7 @@ final class Webhook {
 	public readonly bool $isEnabled;
 	public readonly string $url;
 
-	/** @var list<string>|null Posted names of the answers to send; null sends all. */
+	/** @var list<string>|null Posted names of the answers to send. Null means all answers. */
 	public readonly ?array $names;
 
 	/** @var array<string, string> */
@@ -34,12 +34,12 @@ final class Webhook {
 		$this->conditions = $settings->conditions;
 	}
 
-	/** Returns the hostname for lists and logs, because the URL may contain a secret key. */
+	/** Returns the hostname for lists and logs. They don't show the whole URL, because it can contain a secret key. */
 	public function host(): string {
 		return (string) wp_parse_url( $this->url, PHP_URL_HOST );
 	}
 
-	/** Checks whether the answer with a posted name is sent. The name of a field with parts includes all its parts. */
+	/** Checks whether an answer is sent. If a field has parts, its name includes all of them. */
 	public function sends( string $name ): bool {
 		return null === $this->names
 			|| in_array( $name, $this->names, true )

@@ -44,10 +44,10 @@ final class Webhooks {
 	}
 
 	/**
-	 * Returns the settings for a copy or export of the form. Header values are removed, because they may be secrets.
-	 * The webhooks are disabled, so that receivers don't get entries from an unknown form.
+	 * Returns the settings for a copy or an export of the form. Header values are removed, because they can be secrets.
+	 * The webhooks are turned off, so that endpoints don't get entries of a form that they don't know.
 	 *
-	 * @param mixed $stored Stored meta value.
+	 * @param mixed $stored Meta value as it is stored.
 	 */
 	public static function withoutSecrets( mixed $stored ): mixed {
 		$list = is_array( $stored ) ? $stored['list'] ?? null : null;

@@ -15,13 +15,12 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders an accordion around its items, which are native `<details>` elements and need no script. WordPress renders
- * inner blocks first. Data is passed to the items in their context, which preserves other context, such as that of a
- * query loop.
+ * Renders an accordion around its items, which are native `<details>` elements and work without a script. WordPress
+ * renders the items before the accordion, so the block passes their shared data to them through the block context.
  */
 final class AccordionBlock {
 
-	/** Context key with the Group of an item's accordion. */
+	/** Context key under which an item finds the Group of its accordion. */
 	public const CONTEXT = 'vestibule/accordion';
 
 	/** @var WeakMap<WP_Block, Group> */
@@ -84,7 +83,7 @@ final class AccordionBlock {
 		);
 	}
 
-	/** Renders the buttons to open and close all items, and a status message for screen readers. */
+	/** Renders the buttons that open and close all items, and a status message for screen readers. */
 	private static function allButtons(): string {
 		$said = array(
 			'class'       => 'vestibule-accordion__said',
@@ -100,7 +99,7 @@ final class AccordionBlock {
 		) . Html::element( 'span', $said, '' );
 	}
 
-	/** @param array{openAll: string, closeAll: string} $words */
+	/** @param array{openAll: string, closeAll: string} $words Button labels by action. */
 	public static function buttons( array $words ): string {
 		$buttons = '';
 		foreach ( $words as $word ) {

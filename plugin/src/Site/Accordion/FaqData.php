@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Accordion;
 
-/** Structured data for search engines, with the questions and answers of all accordions of a page. */
+/** Structured data (schema.org FAQPage) with the questions and answers of all accordions of a page. */
 final class FaqData {
 
 	private const BLOCKS = 'address|article|aside|blockquote|br|dd|details|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul';
@@ -39,7 +39,7 @@ final class FaqData {
 			);
 		}
 		/**
-		 * Filters the structured data of a page's questions; an empty array prints nothing.
+		 * Filters the FAQ data of a page for search engines. If it is an empty array, nothing is printed.
 		 *
 		 * @param array<string, mixed> $data FAQPage as defined by schema.org.
 		 */

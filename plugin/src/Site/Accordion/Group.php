@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Accordion;
 
-/** Data that the items of one accordion share while they are rendered. */
+/** Shared state of one accordion while its items are rendered. */
 final class Group {
 
 	private bool $hasOpen = false;
@@ -12,15 +12,17 @@ final class Group {
 	/** @var list<array{question: string, answer: string}> Questions and answers as HTML. */
 	private array $pairs = array();
 
-	/** @param string $name Attribute `name` of the items, if only one can be open at a time; empty otherwise. */
+	/**
+	 * @param string $name Attribute `name` of the items, which makes browsers close the others. Empty if several items
+	 * can be open.
+	 */
 	public function __construct(
 		public readonly string $name,
 		public readonly int $level,
 	) {}
 
 	/**
-	 * Checks whether an item is initially open. If only one item can be open, this is the first one that is set to
-	 * open.
+	 * Checks whether an item is open at first. If only one item can be open, the first item that is set to open wins.
 	 */
 	public function isOpen( bool $wanted ): bool {
 		$open          = $wanted && ( '' === $this->name || ! $this->hasOpen );
@@ -35,7 +37,11 @@ final class Group {
 		);
 	}
 
-	/** @return list<array{question: string, answer: string}> Questions and answers as HTML. */
+	/**
+	 * Returns the questions and answers collected so far.
+	 *
+	 * @return list<array{question: string, answer: string}>
+	 */
 	public function pairs(): array {
 		return $this->pairs;
 	}

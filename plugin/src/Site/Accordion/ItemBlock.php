@@ -17,7 +17,7 @@ final class ItemBlock {
 	public function __construct( private readonly PageIds $ids ) {}
 
 	/**
-	 * Renders the item; empty if it has no content.
+	 * Renders the item. Returns an empty string if the item has no content.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -40,7 +40,9 @@ final class ItemBlock {
 			. self::details( $id, $group->level, self::name( $title ), $content ) . '</details>';
 	}
 
-	/** Returns the title, or a default if it is empty, so that the item is visible and accessible. */
+	/**
+	 * Returns the title, or "Untitled" if the title has no visible text, so that the item can always be seen and named.
+	 */
 	private static function name( string $title ): string {
 		$words = html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return 1 === preg_match( '/[^\s\p{Z}\p{C}]/u', $words )
@@ -49,12 +51,13 @@ final class ItemBlock {
 	}
 
 	/**
-	 * Renders the content of `<details>`. Matches blocks/accordion/views/Item.tsx.
+	 * Renders the HTML inside `<details>`. Must match blocks/accordion/views/Item.tsx.
 	 *
-	 * The ID is on an empty element next to the content. If the URL's hash names an element inside `<details>`,
-	 * browsers open it, but not if it names `<details>` itself. CSS moves the element to the top of the item.
+	 * The ID is on an empty element next to the content. Browsers open `<details>` if the hash of the URL names an
+	 * element inside it, but not if the hash names `<details>` itself. CSS moves the empty element to the top of the
+	 * item.
 	 *
-	 * @param int    $level   Level of the heading; 0 for none.
+	 * @param int    $level   Heading level. 0 means no heading.
 	 * @param string $title   Safe HTML.
 	 * @param string $content HTML of the inner blocks.
 	 */

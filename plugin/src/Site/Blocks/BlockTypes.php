@@ -15,13 +15,13 @@ use WP_Scripts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers all blocks of the build, with the attributes of the contracts. */
+/** Registers all blocks in the build folder. */
 final class BlockTypes {
 
 	/**
-	 * Attributes that support block bindings and overrides of synced patterns: texts that are edited in place. Excludes
-	 * titles of tabs, because the tabs block edits them. Patterns contain only the
-	 * fields of a step.
+	 * Attributes that can be bound to other data (block bindings, synced pattern overrides): texts that editors type
+	 * directly into the block. Tab titles are missing, because the tabs block edits them. Form fields have their own
+	 * lists below.
 	 */
 	private const BOUND = array(
 		'vestibule/submit'         => array( 'label' ),
@@ -38,7 +38,7 @@ final class BlockTypes {
 
 	private const BOUND_OF_AGREEMENTS = array( 'text', 'help' );
 
-	/** Combined script and style sheet of all blocks (tools/lib/built-blocks.mjs). */
+	/** Handle of the combined script and style sheet of all blocks (tools/lib/built-blocks.mjs). */
 	private const EDITOR = 'vestibule-editor-blocks';
 
 	private bool $isRegistered = false;
@@ -48,8 +48,8 @@ final class BlockTypes {
 	public function __construct( private readonly Assets $assets ) {}
 
 	/**
-	 * Registers all blocks, except in AJAX requests that need none. If the build lacks the manifest, Site Health reports
-	 * it.
+	 * Registers all blocks, except in AJAX requests that need no blocks. If the build has no manifest, nothing is
+	 * registered, and Site Health reports the missing file.
 	 */
 	#[Hook( 'init' )]
 	public function register(): void {
@@ -64,8 +64,8 @@ final class BlockTypes {
 	}
 
 	/**
-	 * Registers all blocks before the first block of the plugin is rendered. Confirmations consist of WordPress's
-	 * blocks, but other plugins may render any block in the same request.
+	 * Registers all blocks as soon as a block of the plugin is about to be rendered. Confirmation messages usually
+	 * contain only WordPress's blocks, but other plugins may render any block in the same request.
 	 *
 	 * @param array<string, mixed> $block
 	 */
@@ -92,8 +92,9 @@ final class BlockTypes {
 	}
 
 	/**
-	 * Translates the texts of block.json, as WordPress does with a text domain, which the manifest lacks. Only wp-admin
-	 * and REST list block types. Pages don't display these texts.
+	 * Translates titles, descriptions, keywords and styles of the blocks. WordPress does this only for blocks with a
+	 * text domain in block.json, which the manifest doesn't contain. Runs only in wp-admin and REST, because pages
+	 * don't show these texts.
 	 */
 	#[Hook( 'admin_init' )]
 	#[Hook( 'rest_api_init' )]
@@ -142,7 +143,10 @@ final class BlockTypes {
 		}
 	}
 
-	/** Joins the styles of all blocks in the editor, which loads them twice: for the screen and for the canvas. */
+	/**
+	 * Loads the styles of all blocks as one file in the editor, which loads styles twice: for the screen and for the
+	 * canvas.
+	 */
 	#[Hook( 'enqueue_block_assets', 1 )]
 	public function joinStyles(): void {
 		$this->join( 'styles', wp_styles( ... ) );
@@ -154,14 +158,15 @@ final class BlockTypes {
 	}
 
 	/**
-	 * Turns the handles of the blocks into aliases of one file that contains all their files. Other plugins can still
-	 * depend on the handles, and add dependencies and inline code to them.
+	 * Replaces the files of all blocks by one combined file. The block handles remain registered without a file and
+	 * depend on the combined file, so other plugins can still use them.
 	 *
 	 * @param 'scripts'|'styles'        $kind
 	 * @param Closure(): WP_Dependencies $read
 	 */
 	private function join( string $kind, Closure $read ): void {
-		// WordPress's function returns false for the canvas of an editor, and the screen's for widgets in the Customizer.
+		// WordPress's function returns false for the canvas of an editor. Widgets in the Customizer have no editor
+		// screen.
 		$is_editor = is_admin() && true === get_current_screen()?->is_block_editor();
 		if ( ! $is_editor && ! wp_should_load_block_editor_scripts_and_styles() ) {
 			return;
@@ -177,7 +182,7 @@ final class BlockTypes {
 				continue;
 			}
 			$alias = clone $file;
-			// Data for a script has to be printed before the file that contains the script.
+			// A script's inline data must be printed before the file that contains the script.
 			$all->extra['before'] = array_merge(
 				(array) ( $all->extra['before'] ?? array() ),
 				(array) ( $file->extra['before'] ?? array() )
@@ -193,7 +198,8 @@ final class BlockTypes {
 	}
 
 	/**
-	 * Runs for each rendered block. Available since WordPress 6.9.
+	 * Adds the attributes in the lists of this class, for each rendered block. WordPress runs this filter since version
+	 * 6.9.
 	 *
 	 * @param list<string> $attributes
 	 * @return list<string>
@@ -213,7 +219,7 @@ final class BlockTypes {
 	}
 
 	/**
-	 * Adds the plugin's category after WordPress's, because users look for text and images first.
+	 * Adds the plugin's block category after WordPress's own, because users look for text and images first.
 	 *
 	 * @param list<array<string, mixed>> $categories
 	 * @return list<array<string, mixed>>

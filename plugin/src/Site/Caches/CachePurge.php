@@ -11,18 +11,21 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Purges page caches when the action for it fires, and after an update of the plugin (docs/caching.md). */
+/** Purges page caches when other code fires the action, and after an update of the plugin (docs/caching.md). */
 final class CachePurge {
 
-	/** Action that purges page caches. Its argument is a list of post IDs, or empty for all pages. */
+	/** Action that purges page caches. Its argument is a list of post IDs. An empty list purges all pages. */
 	public const ACTION = 'vestibule/purge_pages';
 
-	/** Cron event after a plugin update, so that the purge runs the new code. */
+	/**
+	 * Cron event that purges all pages after an update of the plugin. The request that updates the plugin still runs
+	 * the old code.
+	 */
 	private const LATER = 'vestibule_purge_pages';
 
 	public function __construct( private readonly Assets $assets ) {}
 
-	/** Ignores invalid values, because other code may fire the action. */
+	/** Purges the pages of the given posts. Ignores invalid values, because any plugin can fire the action. */
 	#[Hook( self::ACTION )]
 	public static function purge( mixed $posts ): void {
 		$id  = static fn ( mixed $post ): int => is_numeric( $post ) ? (int) $post : 0;
@@ -35,7 +38,7 @@ final class CachePurge {
 		self::purge( array() );
 	}
 
-	/** Schedules a purge of all pages, because they refer to files of the old version. */
+	/** Schedules a purge of all pages after an update, because cached pages link to files of the old version. */
 	#[Hook( 'upgrader_process_complete' )]
 	public function scheduleAfterUpdate( mixed $upgrader, mixed $done ): void {
 		$is_plugin  = is_array( $done ) && 'plugin' === ( $done['type'] ?? '' );

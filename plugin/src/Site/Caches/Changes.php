@@ -13,26 +13,26 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects changes to data that pages display, and purges page caches once at the end of the request. Actions of
- * visitors are ignored, because pages load available times, tokens and states themselves.
+ * Collects changes to data that pages display, and purges page caches once at the end of the request. Bookings and
+ * other actions of visitors don't purge pages, because scripts load available times, tokens and states separately.
  */
 final class Changes {
 
-	/** Posts that are purged separately. With more posts, all pages are purged. */
+	/** Maximum number of posts to purge one by one. If more posts have changed, all pages are purged. */
 	private const MAX_POSTS = 50;
 
-	/** Prefix of the plugin's post types, options and meta. */
+	/** Prefix of all post types, options and meta keys of the plugin. */
 	private const OURS = 'vestibule_';
 
-	/** @var array<int, array<int, string>> Types of changed posts, by site and post. */
+	/** @var array<int, array<int, string>> Types of the changed posts, by site ID and post ID. */
 	private array $posts = array();
 
-	/** @var array<int, true> Sites on which all pages have changed. */
+	/** @var array<int, true> Site IDs (as keys) on which all pages must be purged. */
 	private array $whole = array();
 
 	private bool $isWaiting = false;
 
-	/** Null until some of the plugin's data has changed. */
+	/** Null until data of the plugin changes for the first time. */
 	private ?DisplayedContent $displayed = null;
 
 	#[Hook( 'added_option' )]
@@ -83,8 +83,8 @@ final class Changes {
 	}
 
 	/**
-	 * Records a change of all pages. The purge runs at the end of the request, when WordPress has stored which plugins
-	 * are active.
+	 * Marks all pages of the site as changed. The purge runs at the end of the request, after WordPress has stored the
+	 * list of active plugins.
 	 */
 	#[Hook( 'activate_{plugin}' )]
 	#[Hook( 'deactivate_{plugin}' )]
@@ -101,7 +101,10 @@ final class Changes {
 		return $this->displayed;
 	}
 
-	/** Purges on shutdown, because a request may change many things, and all of them must be stored first. */
+	/**
+	 * Schedules the purge for the end of the request, so that one purge covers all changes and runs after they are
+	 * stored.
+	 */
 	private function wait(): void {
 		if ( ! $this->isWaiting ) {
 			$this->isWaiting = true;
@@ -110,7 +113,7 @@ final class Changes {
 	}
 
 	private function purge(): void {
-		// Deleting the plugin deletes its forms and then its files, before this hook runs.
+		// When the plugin is deleted, its forms change first. Its files are gone before this hook runs.
 		if ( ! is_file( __FILE__ ) ) {
 			return;
 		}
@@ -124,15 +127,15 @@ final class Changes {
 		Sites::each( array_keys( $whole + $posts ), fn ( int $site ) => $this->purgeSite( $pages( $site ) ) );
 	}
 
-	/** @param list<int>|null $pages Post IDs; null for all pages. */
+	/** @param list<int>|null $pages Post IDs. Null means all pages. An empty list means no pages. */
 	private function purgeSite( ?array $pages ): void {
 		if ( array() !== $pages ) {
 			$posts = null === $pages || count( $pages ) > self::MAX_POSTS ? array() : $pages;
 			/**
-			 * Fires when page caches must purge pages. Can also be fired by code after a change that the plugin can't
-			 * detect.
+			 * Fires when page caches must purge pages. Other code can also fire this action after changes that the
+			 * plugin can't detect.
 			 *
-			 * @param list<int> $posts Posts whose pages are purged; empty for all pages.
+			 * @param list<int> $posts IDs of the posts to purge. An empty list means all pages.
 			 */
 			do_action( 'vestibule/purge_pages', $posts );
 		}
@@ -140,7 +143,7 @@ final class Changes {
 
 	/**
 	 * @param array<int, string> $posts Post types by post ID.
-	 * @return list<int>|null IDs of the posts that display the changed posts; null for all pages.
+	 * @return list<int>|null IDs of the posts that display the changed posts. Null means that all pages must be purged.
 	 */
 	private function pages( array $posts ): ?array {
 		$pages = array();

@@ -6,7 +6,7 @@ namespace Vestibule\Site\Carousel;
 
 use Vestibule\Kernel\Assets\VariationStyles;
 
-/** HTML of a carousel, both for the block and for marked elements. */
+/** Builds the HTML of a carousel, for the block and for marked elements. */
 final class Carousel {
 
 	private const LAYOUT = '/^(is-layout-|is-nowrap|is-vertical|is-content-justification|wp-container-|wp-block-[a-z-]+-is-layout-|columns-|wp-block-gallery|has-nested-images|is-cropped|is-flex-container|blocks-)/';
@@ -14,8 +14,8 @@ final class Carousel {
 	public function __construct( private readonly View $view, private readonly VariationStyles $variations ) {}
 
 	/**
-	 * @param 'ul'|'div'                          $tag  Element around the slides.
-	 * @param array<string, string|int|bool|null> $kept Attributes of the list.
+	 * @param 'ul'|'div'                          $tag  Tag name of the element around the slides.
+	 * @param array<string, string|int|bool|null> $kept Attributes that the list of slides had before.
 	 * @return array{props: array<string, mixed>, inner: string, attributes: array<string, string>}
 	 */
 	public function parts(
@@ -57,7 +57,7 @@ final class Carousel {
 		);
 	}
 
-	/** Removes the classes of WordPress's layouts, because the carousel lays out the slides. */
+	/** Removes the classes of WordPress's layouts, because the carousel has its own layout. */
 	public static function withoutLayout( string $classes ): string {
 		return implode(
 			' ',
@@ -70,7 +70,7 @@ final class Carousel {
 	}
 
 	/**
-	 * Returns the attributes of the wrapper that the browser reads (docs/carousel.md).
+	 * Returns the attributes of the outer element. Scripts read the settings from them (docs/carousel.md).
 	 *
 	 * @param array<string, string> $words
 	 * @return array<string, string>

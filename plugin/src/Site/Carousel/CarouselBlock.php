@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Carousels and their slides (docs/carousel.md). */
 final class CarouselBlock {
 
-	/** Attributes that make a slide without content visible. */
+	/** Block attributes that make a slide visible even if it has no content. */
 	private const LOOK = array( 'style' => true, 'backgroundColor' => true, 'gradient' => true );
 
 	public function __construct( private readonly Island $island, private readonly VariationStyles $variations ) {}
@@ -31,7 +31,10 @@ final class CarouselBlock {
 		add_filter( 'render_block', $this->withMarked( ... ), 20 );
 	}
 
-	/** Filters all blocks. Blocks without the class only cost one text search. */
+	/**
+	 * Turns marked elements in the HTML of any block into carousels. For blocks without the class, this is one text
+	 * search.
+	 */
 	private function withMarked( string $html ): string {
 		return str_contains( $html, MarkedElements::MARK )
 			? ( new MarkedElements( $this->island, $this->carousel() ) )->made( $html )
@@ -43,8 +46,8 @@ final class CarouselBlock {
 	}
 
 	/**
-	 * Renders the carousel's own slides, or the articles of a query loop. The loop's closing tag is removed by a
-	 * regular expression, because WordPress's tag processor can't remove tags.
+	 * Renders the carousel's slides, or the posts of a query loop. A regular expression removes the closing tag of the
+	 * loop, because WordPress's tag processor can't remove tags.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -58,7 +61,8 @@ final class CarouselBlock {
 		if ( null === $inner ) {
 			return $content;
 		}
-		// The query's wrapper is removed, because its list is in the carousel. Content after the list stays below it.
+		// The list of the query loop moves into the carousel, so its wrapper is removed. Content after the list follows
+		// below.
 		$more = trim( (string) preg_replace( '#</div>\s*$#', '', $query['after'] ) );
 		return $this->printed(
 			$attributes,
@@ -71,7 +75,7 @@ final class CarouselBlock {
 
 	/**
 	 * @param array<string, mixed> $attributes
-	 * @param 'ul'|'div'           $tag Element around the slides.
+	 * @param 'ul'|'div'           $tag Tag name of the element around the slides.
 	 */
 	private function printed(
 		array $attributes,
@@ -94,12 +98,12 @@ final class CarouselBlock {
 		$own    = array( 'id' => $this->island->ids->reserve( $anchor, '', 'carousel' ) ) + $parts['attributes'];
 		$html   = $this->island->render( 'carousel', $parts['props'], $parts['inner'], $own );
 
-		/** Filters the HTML of a carousel; docs/hooks.md. */
+		/** Filters the HTML of a carousel (docs/hooks.md). */
 		$changed = apply_filters( 'vestibule/carousel_html', $html, $attributes );
 		return is_string( $changed ) ? $changed : $html;
 	}
 
-	/** Returns the classes of the list, except those of layouts. */
+	/** Returns the classes of a tag without those of WordPress's layouts. */
 	private function classOf( string $tag ): string {
 		$reader = new WP_HTML_Tag_Processor( $tag );
 		$class  = $reader->next_tag() ? $reader->get_attribute( 'class' ) : '';
@@ -107,7 +111,7 @@ final class CarouselBlock {
 	}
 
 	/**
-	 * Renders a slide. The carousel adds its position.
+	 * Renders a slide. The carousel adds the slide's position and label later.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */

@@ -8,22 +8,22 @@ use Generator;
 use WP_HTML_Tag_Processor;
 
 /**
- * Finds an element in rendered HTML and splits the HTML around it. WordPress's HTML API detects tags but doesn't return
- * their positions, so they are found here. The HTML is not changed.
+ * Finds an element in rendered HTML and splits the HTML around it, without changing it. WordPress's HTML API finds tags
+ * but doesn't return their positions, so this class uses a regular expression.
  */
 final class Element {
 
-	/** Comment, or tag with its attributes. A `>` between quotes doesn't end it. */
+	/** Matches a comment, or a tag with its attributes. A `>` inside a quoted attribute doesn't end the tag. */
 	private const PIECE = '~<!--.*?-->|<(?<closes>/?)(?<name>[a-z][^\s/>]*+)(?:[\s/]++|[^\s/>=]++|=\s*+(?:"[^"]*+"|\'[^\']*+\'|[^\s>"\'][^\s>]*+)?)*+>~is';
 
-	/** Elements whose content is text for browsers. */
+	/** Elements whose content browsers read as text, so tags in it don't count. */
 	private const TEXT = array( 'SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'IFRAME', 'NOEMBED', 'NOFRAMES', 'XMP' );
 
 	/**
-	 * Finds the first element with a class.
+	 * Finds the first element that has a CSS class.
 	 *
-	 * @return array{before: string, tag: string, open: string, inner: string, close: string, after: string}|null Null
-	 * if there is none or it has no closing tag.
+	 * @return array{before: string, tag: string, open: string, inner: string, close: string, after: string}|null Parts
+	 * of the HTML. Null if no element has the class, or if the element is not closed.
 	 */
 	public static function find( string $html, string $class_name ): ?array {
 		$open  = null;
@@ -62,7 +62,10 @@ final class Element {
 		);
 	}
 
-	/** @return Generator<array{name: string, closes: bool, start: int, end: int}> Tags in the order of the HTML. */
+	/**
+	 * @return Generator<array{name: string, closes: bool, start: int, end: int}> Tags in the order of the HTML, with
+	 * their positions in bytes.
+	 */
 	private static function tags( string $html ): Generator {
 		$end = 0;
 		while ( 1 === preg_match( self::PIECE, $html, $found, PREG_OFFSET_CAPTURE, $end ) ) {

@@ -8,14 +8,12 @@ use Vestibule\Kernel\Html\Island;
 use WP_HTML_Tag_Processor;
 
 /**
- * Turns elements with the class `vestibule-slide-init` into carousels (docs/carousel.md). Their children are the
- * slides, and their `data-…` attributes the settings.
- *
- * A gallery's caption is found by a regular expression, because WordPress's tag processor can't remove an element.
+ * Turns elements with the class `vestibule-slide-init` into carousels (docs/carousel.md). The children of such an
+ * element become the slides, and its `data-…` attributes are the settings.
  */
 final class MarkedElements {
 
-	/** Class of an element that becomes a carousel. */
+	/** Class that marks an element to become a carousel. */
 	public const MARK = 'vestibule-slide-init';
 
 	public function __construct( private readonly Island $island, private readonly Carousel $carousel ) {}
@@ -28,7 +26,7 @@ final class MarkedElements {
 				break;
 			}
 			$made = $this->isMade( $element['open'] ) ? null : $this->carouselOf( $element );
-			// Elements that were replaced or can't be replaced are not searched again.
+			// Continue inside elements that were not converted, and after those that were.
 			$done .= $element['before'] . ( $made ?? $element['open'] );
 			$html  = null === $made ? $element['inner'] . $element['close'] . $element['after'] : $element['after'];
 		}
@@ -42,7 +40,8 @@ final class MarkedElements {
 
 	/** @param array{before: string, tag: string, open: string, inner: string, close: string, after: string} $element */
 	private function carouselOf( array $element ): ?string {
-		// The gallery's caption is not a slide.
+		// The caption of a gallery is not a slide. A regular expression finds it, because the tag processor can't
+		// remove it.
 		$caption = 1 === preg_match(
 			'#<figcaption class="blocks-gallery-caption[^>]*>(?:(?!</figcaption>).)*</figcaption>\s*$#s',
 			$element['inner'],
@@ -57,8 +56,8 @@ final class MarkedElements {
 		}
 		$wrapper = new WP_HTML_Tag_Processor( '<div' . substr( $element['open'], 1 + strlen( $element['tag'] ) ) );
 		$wrapper->next_tag();
-		// Enqueue the style only, because rendering a block would make WordPress reload the page for the loop's next
-		// page.
+		// Only enqueue the style. If this rendered a block, WordPress would reload the whole page when a visitor opens
+		// the next page of a query loop.
 		wp_enqueue_style( 'vestibule-carousel-style' );
 		$tag   = in_array( $element['tag'], array( 'UL', 'OL' ), true ) ? 'ul' : 'div';
 		$parts = $this->carousel->parts( Settings::fromElement( $this->given( $wrapper ) ), $slides, $tag, $caption );
@@ -73,7 +72,10 @@ final class MarkedElements {
 		return $wrapper->get_updated_html() . $parts['inner'] . '</div>';
 	}
 
-	/** @return array<string, string> Data attributes of the element, by names in the contract, and its classes. */
+	/**
+	 * @return array<string, string> Values of the element's `data-…` attributes by name in the contract, plus its label
+	 * and classes.
+	 */
 	private function given( WP_HTML_Tag_Processor $tag ): array {
 		$given = array();
 		foreach ( $tag->get_attribute_names_with_prefix( 'data-' ) ?? array() as $name ) {
@@ -83,7 +85,7 @@ final class MarkedElements {
 		}
 		$label = $tag->get_attribute( 'aria-label' );
 		$class = $tag->get_attribute( 'class' );
-		// Both arrows have the default label "Next" (docs/carousel.md).
+		// By default, both arrows have the label "Next" (docs/carousel.md).
 		return $given + array(
 			'label'     => is_string( $label ) ? $label : '',
 			'prevLabel' => __( 'Next', 'vestibule' ),
@@ -96,7 +98,7 @@ final class MarkedElements {
 		return $this->island->ids->reserve( is_string( $id ) ? $id : '', '', 'carousel' );
 	}
 
-	/** Appends classes and styles to those that the element has already. */
+	/** Merges classes and styles with those that the element already has. Other attributes are replaced. */
 	private function joined( WP_HTML_Tag_Processor $tag, string $name, string $value ): string {
 		$known = $tag->get_attribute( $name );
 		$known = is_string( $known ) ? $known : '';

@@ -7,23 +7,26 @@ namespace Vestibule\Site\Carousel;
 use Vestibule\Contract\Carousel as Attributes;
 use WP_Block_Type_Registry;
 
-/** Settings of a carousel (docs/carousel.md, contract carousel). src/carousel/settings.ts reads them from the page. */
+/**
+ * Settings of a carousel (docs/carousel.md, contract carousel). In the browser, src/carousel/settings.ts reads the same
+ * values from the HTML.
+ */
 final class Settings {
 
 	public readonly Attributes $values;
 
-	/** Whether slides fade, one at a time. */
+	/** Whether slides fade into each other. Only one slide is visible at a time then. */
 	public readonly bool $fades;
 
 	public readonly bool $loops;
 
-	/** Whether the carousel needs variations.css: for thumbnails, fading slides or a block style. */
+	/** Whether the carousel needs variations.css (for thumbnails, fading slides or a block style). */
 	public readonly bool $hasVariation;
 
-	/** @var array<string, int> Number of visible slides by size, from the widest. */
+	/** @var array<string, int> Number of visible slides by size, from the widest size to the narrowest. */
 	public readonly array $columns;
 
-	/** @param array<array-key, mixed> $attributes Valid attributes, or their defaults. */
+	/** @param array<array-key, mixed> $attributes Block attributes. Invalid values are replaced by the defaults. */
 	public function __construct( array $attributes ) {
 		$this->values  = Attributes::from( $attributes );
 		$this->fades   = 'fade' === $this->values->effect;
@@ -36,7 +39,7 @@ final class Settings {
 	}
 
 	/**
-	 * Creates the settings of a marked element. WordPress validates them like attributes of the block.
+	 * Creates the settings of a marked element. WordPress validates the values like attributes of the block.
 	 *
 	 * @param array<array-key, string> $given Values by name in the contract.
 	 */
@@ -46,7 +49,7 @@ final class Settings {
 	}
 
 	/**
-	 * @return array<string, int> Number of visible slides by size. A size without a value has the number of the next
+	 * @return array<string, int> Number of visible slides by size. A size without a value uses the number of the next
 	 * larger size.
 	 */
 	private function columns(): array {

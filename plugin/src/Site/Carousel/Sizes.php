@@ -7,15 +7,15 @@ namespace Vestibule\Site\Carousel;
 use WP_HTML_Tag_Processor;
 
 /**
- * Corrects the sizes attribute of images to the width of a slide, because WordPress assumes the width of the window
- * (docs/carousel.md, the column rule).
+ * Corrects the `sizes` attribute of images in slides. WordPress assumes that an image can be as wide as the window, but
+ * a slide is narrower (docs/carousel.md, the column rule).
  */
 final class Sizes {
 
-	/** Minimum width of the window in px, by size. */
+	/** Minimum window width in px for each size. */
 	private const FROM = array( 'xxl' => 1500, 'xl' => 1200, 'md' => 992, 'sm' => 768, 'xs' => 544, 'ss' => 0 );
 
-	/** Default value of WordPress, which starts with `auto` for lazy-loaded images. */
+	/** Default value of `sizes` in WordPress. It starts with `auto` for images that are loaded lazily. */
 	private const COMMON = '/^(auto, ?)?\(max-width: \d+px\) 100vw, \d+px$/';
 
 	/** @param array<string, int> $columns Number of visible slides by size. */
@@ -36,7 +36,7 @@ final class Sizes {
 		$widths = array();
 		foreach ( self::FROM as $size => $from ) {
 			$width = self::share( max( 1, $columns[ $size ] ?? 1 ) );
-			// If both widths are equal, the media query of the smaller window is enough.
+			// If the next smaller size has the same width, its media query covers both.
 			if ( end( $widths ) === $width ) {
 				array_pop( $widths );
 			}

@@ -7,21 +7,21 @@ namespace Vestibule\Site\Carousel;
 use WP_HTML_Processor;
 use WP_HTML_Tag_Processor;
 
-/** Slides of a carousel. Adds their position to the HTML and finds their images. */
+/** Slides of a carousel: adds their position to the HTML and finds their images. */
 final class Slides {
 
-	/** Class of slides that are not blocks of the plugin, such as articles of a query loop. */
+	/** Class of slides that are not slide blocks, such as the posts of a query loop. */
 	public const MARK = 'vestibule-carousel__slide';
 
 	public readonly int $count;
 
-	/** Depth of direct children in a fragment, counting html and body. */
+	/** Depth of the direct children in WordPress's HTML fragment. It counts the html and body elements. */
 	private const DEPTH = 3;
 
 	private const NO_SLIDES = array( 'SCRIPT', 'STYLE', 'TEMPLATE', 'FIGCAPTION' );
 
 	/**
-	 * @param string $html HTML of the slides only. Slides of nested carousels have been processed already.
+	 * @param string $html HTML of the slides only. Slides of nested carousels are already complete.
 	 * @param string $mark Class of each slide.
 	 */
 	public function __construct( private readonly string $html, private readonly string $mark ) {
@@ -34,9 +34,9 @@ final class Slides {
 	}
 
 	/**
-	 * Returns a key that changes with the slides, if WordPress may replace them without loading the page (pages of a
-	 * query loop); otherwise empty. WordPress updates elements with the same key in place, which would break a running
-	 * carousel. An element with another key is replaced completely.
+	 * Returns a key that changes when the slides change. Empty if WordPress never replaces these slides without loading
+	 * the page. When a visitor opens the next page of a query loop, WordPress updates elements with the same key in
+	 * place, which would break a running carousel. With a new key, WordPress replaces the carousel completely.
 	 */
 	public function key(): string {
 		return str_contains( $this->html, 'data-wp-key=' ) ? 'carousel-' . md5( $this->html ) : '';
@@ -49,7 +49,7 @@ final class Slides {
 		while ( $this->next( $tags ) ) {
 			$name  = $tags->get_attribute( 'data-label' );
 			$label = Words::position( $number++, $this->count, $words['of'] );
-			// A list item must not have another role.
+			// A list item must keep its own role.
 			if ( 'LI' !== $tags->get_tag() ) {
 				$tags->set_attribute( 'role', 'group' );
 			}
@@ -59,7 +59,10 @@ final class Slides {
 		return $tags->get_updated_html();
 	}
 
-	/** @return list<string> URL of each slide's first image, as a thumbnail if available. */
+	/**
+	 * @return list<string> URL of the first image of each slide, preferably its thumbnail. Empty if the slide has no
+	 * image.
+	 */
 	public function pictures(): array {
 		$tags     = new WP_HTML_Tag_Processor( $this->html );
 		$pictures = array();
@@ -96,9 +99,9 @@ final class Slides {
 	}
 
 	/**
-	 * Adds the class of slides to the direct children of a list from another block.
+	 * Adds the class MARK to each direct child of a list that another block has rendered.
 	 *
-	 * @return string|null HTML with the class MARK on each child; null if it can't be parsed.
+	 * @return string|null HTML with the class on each slide. Null if WordPress can't parse the HTML.
 	 */
 	public static function marked( string $inner ): ?string {
 		$reader = WP_HTML_Processor::create_fragment( $inner );

@@ -7,17 +7,17 @@ namespace Vestibule\Site\Carousel;
 use Vestibule\Kernel\Html\Html;
 
 /**
- * Inner HTML of a carousel, identical to that of blocks/carousel/View.tsx.
+ * Renders the inner HTML of a carousel. Must match blocks/carousel/View.tsx.
  *
  * @phpstan-type Props array{count: int, as: 'ul'|'div', columns: array<string, int>, arrows: bool, dots: bool, auto: bool, loop: bool, scroll: int, more: bool, thumbnails: list<string>, words: array<string, string>}
  */
 final class View {
 
 	/**
-	 * @param Props                               $props  Props in the shape of the contract `carousel-props`.
+	 * @param Props                               $props  Data that matches the contract `carousel-props`.
 	 * @param string                              $slides HTML of the slides.
 	 * @param string                              $more   HTML below the slides.
-	 * @param array<string, string|int|bool|null> $kept   Attributes of the author's list.
+	 * @param array<string, string|int|bool|null> $kept   Attributes of the author's own list element.
 	 */
 	public function render( array $props, string $slides, string $more = '', array $kept = array() ): string {
 		$at   = self::stopSizes( $props['count'], $props['columns'], $props['scroll'], $props['loop'] );
@@ -126,9 +126,9 @@ final class View {
 	}
 
 	/**
-	 * Returns the slides at which the carousel stops. Same as src/carousel/stops.ts.
+	 * Returns the slides at which the carousel can stop. Must match src/carousel/stops.ts.
 	 *
-	 * @return list<int> Indexes of the slides, from 0.
+	 * @return list<int> Indexes of slides, from 0.
 	 */
 	public static function stopsFor( int $count, int $columns, int $scroll, bool $loop ): array {
 		if ( $count <= $columns ) {
@@ -141,7 +141,8 @@ final class View {
 
 	/**
 	 * @param array<string, int> $columns
-	 * @return list<string> Sizes at which each slide is a stop, for `data-at`.
+	 * @return list<string> For each slide, the names of the sizes at which the carousel can stop there (attribute
+	 * `data-at`).
 	 */
 	private static function stopSizes( int $count, array $columns, int $scroll, bool $loop ): array {
 		$sizes = array_fill( 0, $count, array() );

@@ -7,10 +7,10 @@ namespace Vestibule\Site\Carousel;
 use Vestibule\Contract\Carousel as Attributes;
 
 
-/** Texts of a carousel: the defaults of docs/carousel.md, or the author's own texts. */
+/** Texts of a carousel. Authors can replace some of the defaults (docs/carousel.md). */
 final class Words {
 
-	/** @return array<string, string> Texts that match `words` of the contract `carousel-props`. */
+	/** @return array<string, string> Data that matches `words` in the contract `carousel-props`. */
 	public static function fromValues( Attributes $values ): array {
 		$own  = array(
 			'next'  => $values->nextLabel,
@@ -31,7 +31,7 @@ final class Words {
 		return array_filter( $own, static fn ( string $word ): bool => '' !== trim( $word ) ) + $know;
 	}
 
-	/** Returns a text such as "2 of 6" (docs/carousel.md). */
+	/** Returns a text such as "2 of 6" for a slide. */
 	public static function position( int $index, int $count, string $of ): string {
 		return ( $index + 1 ) . " {$of} {$count}";
 	}

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Site\Chat;
 
 /**
- * Support account of the chat (docs/chat.md).
+ * Account that visitors can chat with (docs/chat.md).
  *
  * @phpstan-import-type Working from Availability
  * @phpstan-import-type Hours from Week
@@ -13,7 +13,7 @@ namespace Vestibule\Site\Chat;
  */
 final class Account {
 
-	/** Role of the account, such as "Course advice". */
+	/** Role of the person, such as "Course advice". */
 	public readonly string $title;
 
 	/** Phone number, or invitation link of a group. */
@@ -27,7 +27,7 @@ final class Account {
 	/**
 	 * @param int    $id     Post ID.
 	 * @param string $name   Name of the account as plain text.
-	 * @param string $avatar URL of the image, or empty.
+	 * @param string $avatar URL of the image. Empty if there is none.
 	 * @param Meta   $meta
 	 */
 	public function __construct(

@@ -13,7 +13,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Support accounts: published posts in menu order, with post meta in the shape of the contract chat-account.
+ * Accounts that visitors can chat with: published posts in menu order, with post meta in the shape of the contract
+ * chat-account.
  *
  * @phpstan-import-type Meta from Account
  */
@@ -22,23 +23,29 @@ final class Accounts {
 	public const TYPE = 'vestibule_account';
 	public const META = 'vestibule_account';
 
-	/** Autoloaded option: `0` if no account is published. If it is missing, the database is queried. */
+	/**
+	 * Autoloaded option that saves a query on each page. `0` means that no account is published. If the option is
+	 * missing, the database is queried.
+	 */
 	public const ANY = 'vestibule_chat_any';
 
 	private const MAX_ACCOUNTS = 50;
 
 	/**
-	 * Page size at which WordPress loads the posts with a single query. For smaller pages, it loads the IDs and then
-	 * the posts.
+	 * Number of posts to request, so that WordPress loads them with a single query. If the number is lower, WordPress
+	 * loads the IDs first and then the posts.
 	 */
 	private const ONE_QUERY = 500;
 
-	/** @var array<int, list<Account>> Accounts by site ID. */
+	/** @var array<int, list<Account>> Published accounts by site ID. */
 	private array $published = array();
 
 	public function __construct( private readonly Schema $schema ) {}
 
-	/** Registers the post type. Users who can edit pages can edit accounts. Accounts have no page of their own. */
+	/**
+	 * Registers the post type. Accounts have no page that visitors can open. All users who can edit pages can edit
+	 * accounts.
+	 */
 	#[Hook( 'init' )]
 	public function register(): void {
 		PostType::register(
@@ -89,7 +96,7 @@ final class Accounts {
 	}
 
 	/**
-	 * Replaces each invalid value with its default.
+	 * Returns the stored values of an account. Invalid values are replaced by their defaults.
 	 *
 	 * @return Meta
 	 */
@@ -118,7 +125,7 @@ final class Accounts {
 			0,
 			self::MAX_ACCOUNTS
 		);
-		// Load all images with a single query.
+		// Load the featured images of all accounts with a single query.
 		_prime_post_caches(
 			array_filter(
 				array_map( static fn ( WP_Post $post ): int => (int) get_post_thumbnail_id( $post ), $posts )
@@ -149,8 +156,8 @@ final class Accounts {
 	}
 
 	/**
-	 * Checks whether the site may have accounts: published ones, or ones added by other code. If not, nothing else of
-	 * the chat is loaded.
+	 * Checks whether the site can have accounts, from the database or from other code. If not, the rest of the chat is
+	 * not loaded.
 	 */
 	public function mayBeAny(): bool {
 		return ! self::isNone() || has_filter( 'vestibule/chat_accounts' );
@@ -183,7 +190,7 @@ final class Accounts {
 		}
 	}
 
-	/** Checks in the database whether an account is published. */
+	/** Queries the database for a published account. */
 	public static function isAny(): bool {
 		return array() !== get_posts(
 			array( 'post_type' => self::TYPE, 'post_status' => 'publish', 'posts_per_page' => 1, 'fields' => 'ids' )

@@ -9,15 +9,15 @@ use DateTimeZone;
 use Vestibule\Kernel\Time\WallClock;
 
 /**
- * Decides whether an account is available, and which text to show if it is not (docs/chat.md;
- * tests/vectors/chat-availability.json).
+ * Decides whether an account is available, and which text is shown if it is not (docs/chat.md). Test cases are in
+ * tests/vectors/chat-availability.json.
  *
  * @phpstan-import-type Hours from Week
  * @phpstan-type Working array{isAlwaysAvailable: string, daysOfWeekWorking: Hours, dayOffsText: string, willBeBackText: string}
  */
 final class Availability {
 
-	/** @param string $symbols Units of hours and minutes in the format h:m. */
+	/** @param string $symbols Symbols for hours and minutes, separated by a colon, such as "h:m". */
 	public function __construct(
 		private readonly DateTimeZone $zone,
 		private readonly string $symbols,
@@ -54,8 +54,8 @@ final class Availability {
 	}
 
 	/**
-	 * Checks whether a minute is within a slot, including both ends. A slot of the previous day can continue after
-	 * midnight.
+	 * Checks whether the account is available in a minute of the day, including the first and last minute of its hours.
+	 * Hours of the previous day can continue after midnight.
 	 */
 	private function isOpen( Week $week, int $day, int $minute ): bool {
 		foreach ( $week->slots( $day - 1 ) as [ , $end ] ) {
@@ -71,7 +71,7 @@ final class Availability {
 		return false;
 	}
 
-	/** Returns the minutes until a time of the day, including a change to or from daylight saving time. */
+	/** Returns the minutes until a time of the day. Includes changes to and from daylight saving time. */
 	private function minutesUntil( int $start, int $minute, DateTimeImmutable $now ): int {
 		$clock = new WallClock( $this->zone );
 		$at    = intdiv( $now->getTimestamp(), 60 );

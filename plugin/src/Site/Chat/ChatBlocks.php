@@ -14,19 +14,19 @@ use Vestibule\Site\Chat\View\View;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the launcher, at most once per page, and the inline button (docs/chat.md). */
+/** Renders the launcher (at most one per page) and the inline chat button (docs/chat.md). */
 final class ChatBlocks {
 
 	private const ID = 'vestibule-chat';
 
-	/** Handle of account.css, which the launcher's panel and the chat button use. */
+	/** Handle of account.css, which both the launcher's panel and the chat button need. */
 	private const ACCOUNT_STYLE = 'vestibule-chat-editor-style';
 
 	private int $buttons = 0;
 
 	private bool $isLaunched = false;
 
-	/** @param Closure(): Props $props Returns the props. Only called if a chat is displayed. */
+	/** @param Closure(): Props $props Creates the props. Not called if the page shows no chat. */
 	public function __construct(
 		private readonly ChatSettings $settings,
 		private readonly Accounts $accounts,
@@ -56,7 +56,7 @@ final class ChatBlocks {
 		);
 	}
 
-	/** @param array<string, mixed> $attributes Attributes in the shape of the contract chat-button. */
+	/** @param array<string, mixed> $attributes Attributes that match the contract chat-button. */
 	#[Prints( 'vestibule/chat-button' )]
 	public function button( array $attributes ): string {
 		$button = ChatButton::from( $attributes );
@@ -82,7 +82,7 @@ final class ChatBlocks {
 		);
 	}
 
-	/** Passes the current chat to the block editor, so that its blocks look as they do for visitors. */
+	/** Passes the settings of the chat to the block editor, so that the blocks look there as they do for visitors. */
 	#[Hook( 'enqueue_block_editor_assets' )]
 	public function handToEditor(): void {
 		$data = array(
@@ -98,7 +98,8 @@ final class ChatBlocks {
 	}
 
 	/**
-	 * Requests the cookie notice on this page, because counting chats with an analytics service needs consent.
+	 * Requests the cookie notice on this page if chats are counted with an analytics service, because that needs
+	 * consent.
 	 *
 	 * @param array<string, bool> $analytics
 	 */
@@ -112,7 +113,7 @@ final class ChatBlocks {
 		return wp_kses( $this->settings->values()->options->styles->gdprContent, 'data' );
 	}
 
-	/** @return array<string, string> Values by custom property. */
+	/** @return array<string, string> CSS values by custom property. */
 	private function editorStyle(): array {
 		$style = array();
 		foreach ( explode( ';', ( new Styles( $this->settings->values() ) )->style() ) as $declaration ) {
@@ -123,8 +124,8 @@ final class ChatBlocks {
 	}
 
 	/**
-	 * Checks whether the launcher is displayed on the current page (options.display). Devices are handled in CSS,
-	 * because the HTML is the same for all.
+	 * Checks whether the current page shows the launcher (setting options.display). CSS hides the launcher on some
+	 * devices, because the HTML is the same for all devices.
 	 */
 	private function isShown(): bool {
 		$id      = get_queried_object_id();

@@ -9,7 +9,7 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Table;
 
-/** Number of chats started with each account, by day in the site's time zone. */
+/** Numbers of started chats by account and day, in the site's time zone. */
 #[Table(
 	'chat_counts',
 	// Number of times that each chat account was opened, by day.
@@ -25,7 +25,7 @@ final class Counts {
 		private readonly Clock $clock,
 	) {}
 
-	/** Counts a chat. The database increments the number, so that concurrent requests are all counted. */
+	/** Counts a started chat. The database increments the number, so concurrent requests are all counted. */
 	public function add( int $account ): void {
 		$day   = $this->clock->now()->setTimezone( wp_timezone() )->format( 'Y-m-d' );
 		$count = 'UPDATE {chat_counts} SET opened = opened + 1 WHERE day = %s AND account_id = %d';
@@ -43,8 +43,9 @@ final class Counts {
 	}
 
 	/**
-	 * @param int $days Number of days up to and including today.
-	 * @return array<int, array<string, int>> Counts by account ID and date, without days that have none.
+	 * @param int $days Number of days, including today.
+	 * @return array<int, array<string, int>> Counts by account ID and date (YYYY-MM-DD). Days without chats are
+	 * missing.
 	 */
 	public function forLastDays( int $days ): array {
 		$since  = $this->clock->now()->setTimezone( wp_timezone() )->modify( '-' . ( $days - 1 ) . ' days' );

@@ -8,17 +8,17 @@ use Vestibule\Kernel\Language\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Default texts of the chat. The contract contains them in English; pages and screens show their translations. */
+/** Default texts of the chat. Settings contain them in English. Pages and screens show the translations. */
 final class DefaultWords {
 
-	/** @return string Translation of a default text; any other text unchanged. */
+	/** @return string Translation of a default text. Any other text is returned unchanged. */
 	public function translate( string $text ): string {
 		return match ( $text ) {
 			'Online'                 => __( 'Online', 'vestibule' ),
 			'Offline'                => __( 'Offline', 'vestibule' ),
 			'Need Help? Chat with us' => __( 'Need Help? Chat with us', 'vestibule' ),
 			'Start a Conversation'   => __( 'Start a Conversation', 'vestibule' ),
-			// Default text in versions before 0.2.0, which old settings can still contain.
+			// Default text of versions before 0.2.0. Old settings can still contain it.
 			'Hi! Click one of our member below to chat on',
 			/* translators: followed by the name of a messaging app. */
 			'Hi! Click one of our members below to chat on' => __(

@@ -11,12 +11,14 @@ use Vestibule\Kernel\Wiring\Prints;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Chat launcher of a page: a block of the theme, or printed at the end of the body in themes without the block. A page
- * contains it once.
+ * Chat launcher of a page. Block themes contain it as a block. In themes without the block, it is printed at the end of
+ * the body. It appears only once per page.
  */
 final class Launcher {
 
-	/** Before the cookie notice looks for content that needs consent, and before scripts are printed. */
+	/**
+	 * Priority before the cookie notice checks the page for content that needs consent, and before scripts are printed.
+	 */
 	private const EARLY = 5;
 
 	private string $html = '';
@@ -30,8 +32,8 @@ final class Launcher {
 	}
 
 	/**
-	 * Renders the launcher before the head is printed, so that its scripts are known. Empty in a block theme whose page
-	 * contains the launcher, because that page is already rendered.
+	 * Renders the launcher before the head is printed, so that WordPress knows its scripts. The result is empty in
+	 * block themes that contain the launcher, because WordPress has already rendered their page.
 	 */
 	#[Hook( 'wp_enqueue_scripts', self::EARLY )]
 	public function prepare(): void {

@@ -12,8 +12,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action that starts a chat for a visitor without JavaScript (docs/chat.md): POST `account`, `consent`. If the
- * visitor has agreed, sets the cookie for 30 days and redirects to the account's chat.
+ * AJAX action that opens a chat for a visitor without JavaScript (docs/chat.md): POST `account`, `consent`. If the
+ * visitor has agreed, it sets a cookie for 30 days and redirects to the chat.
  */
 #[Answers( 'vestibule_chat_open' )]
 final class OpenCall implements Call {
@@ -30,7 +30,7 @@ final class OpenCall implements Call {
 	public function answer( Request $request ): Answer {
 		$account = $this->accounts->byId( (int) $request->body( 'account' ) );
 		$mode    = $this->settings->values()->urlSettings->onMobile;
-		// Redirects need a web URL; the app's own protocol only works in links.
+		// A redirect needs a web URL. The `protocol` mode only works in links.
 		$link = null === $account ? '' : Link::to( $account->number, '', 'protocol' === $mode ? 'api' : $mode );
 		if ( '' === $link ) {
 			return new Answer( 404, array( 'success' => false ) );

@@ -7,10 +7,10 @@ namespace Vestibule\Site\Chat;
 use Vestibule\Contract\Chat;
 
 
-/** Sizes and colors of the settings as custom properties and CSS classes of the chat's wrapper (docs/chat.md). */
+/** Converts the sizes and colors in the settings to custom properties and CSS classes (docs/chat.md). */
 final class Styles {
 
-	/** Minimum font size in pixels, because the 11 and 12 pixels in docs/chat.md are hard to read. */
+	/** Minimum font size in px. The defaults of 11 px and 12 px (docs/chat.md) are hard to read. */
 	private const READABLE = 13;
 
 	public function __construct( private readonly Chat $settings ) {}

@@ -18,7 +18,7 @@ final class Week {
 
 	private const TIME = '/^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/D';
 
-	/** @param Hours $hours Hours by weekday. */
+	/** @param Hours $hours Working hours by weekday. */
 	public function __construct( private readonly array $hours ) {}
 
 	public function name( int $day ): string {
@@ -26,10 +26,12 @@ final class Week {
 	}
 
 	/**
-	 * Returns the slots of a day in order. A slot that continues into the next day ends after 1440.
+	 * Returns the working hours of a day, ordered by start. If they continue after midnight, the end is greater than
+	 * 1440.
 	 *
-	 * @param int $day Any whole number; 0 is Sunday.
-	 * @return list<array{int, int}>
+	 * @param int $day Day of the week. 0 is Sunday. Other numbers are counted on from there, so 7 and -7 are also
+	 * Sunday.
+	 * @return list<array{int, int}> Pairs of start and end in minutes.
 	 */
 	public function slots( int $day ): array {
 		$hours = $this->hours[ $this->name( $day ) ] ?? null;
@@ -48,7 +50,7 @@ final class Week {
 		return $slots;
 	}
 
-	/** @return array{inDays: int, day: string, time: string}|null Next opening within a week. */
+	/** @return array{inDays: int, day: string, time: string}|null Next opening within a week. Null if there is none. */
 	public function nextOpening( int $day, int $minute ): ?array {
 		for ( $ahead = 0; $ahead <= 7; $ahead++ ) {
 			foreach ( $this->slots( $day + $ahead ) as [ $start ] ) {

@@ -10,8 +10,8 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Spam protection for WordPress's comment form (docs/spam.md). Objects are only created when a comment form is rendered
- * or a comment is posted.
+ * Hooks of the spam protection for WordPress's comment form (docs/spam.md). The other objects are only created when a
+ * page shows a comment form or a visitor posts a comment.
  */
 final class CommentGuard {
 
@@ -28,13 +28,15 @@ final class CommentGuard {
 		private readonly Closure $failure,
 	) {}
 
-	/** Runs first on `init`, before other plugins read the posted data. */
+	/**
+	 * Runs first on `init`, so that the comment text is in its usual field before other plugins read the posted data.
+	 */
 	#[Hook( 'init', PHP_INT_MIN )]
 	public function begin(): void {
 		/**
-		 * Filters whether comment forms are protected; false leaves them to WordPress.
+		 * Filters whether this plugin protects comment forms. If false, WordPress handles comments alone.
 		 *
-		 * @param bool $protect
+		 * @param bool $protect Default is true.
 		 */
 		if ( true !== apply_filters( 'vestibule/protect_comments', true ) ) {
 			return;

@@ -5,22 +5,24 @@ declare(strict_types=1);
 namespace Vestibule\Site\Comments;
 
 /**
- * Text of a posted comment. The form's text field has a name that is unique to the site, and the field `comment` is a
- * trap for bots. WordPress and other plugins read `comment` from `$_POST`, so the text is moved there before they run.
- * WordPress has no filter for that, so this is the only class that writes to a superglobal.
+ * Moves the text of a posted comment to the field `comment`. In the form, the text field has another name, which is
+ * unique to the site, and `comment` is a trap for bots. WordPress and other plugins read `comment` from `$_POST`, so
+ * the text is moved before they run. WordPress has no filter for this, so this is the only class that writes to a
+ * superglobal.
  */
 final class CommentText {
 
-	/** Content of the trap, in addition to the text. */
+	/** Text in the trap field, if it differs from the comment text. */
 	private string $trapped = '';
 
-	/** Whether the text came from the field with the name of this site, and not from the trap. */
+	/** Whether the comment text came from the site's own field and not from the trap field. */
 	private bool $isOwn = false;
 
 	public function __construct( private readonly Keys $keys ) {}
 
 	/**
-	 * Moves the text to `comment`. A text that is only in the trap remains there, so that it is checked and not lost.
+	 * Moves the comment text to `comment`. If only the trap field has text, it stays there and is checked, so that no
+	 * comment is lost.
 	 */
 	public function move(): void {
 		// phpcs:disable WordPress.Security -- Comments contain no nonce, because it would expire on cached pages. WordPress sanitizes the values afterwards.

@@ -10,19 +10,19 @@ use Vestibule\Kernel\Html\Html;
 use WP_Error;
 
 /**
- * Error page of WordPress for a rejected comment, with the comment in a form. The visitor can correct it and send it
- * again, even without JavaScript.
+ * Adds the comment to WordPress's error page after a rejection. The visitor can correct the comment and send it again,
+ * even without JavaScript.
  */
 final class FailurePage {
 
-	/** Statuses of permanent rejections. The text is displayed for copying, without a form. */
+	/** HTTP statuses of permanent rejections. The comment is then shown as text to copy, without a form. */
 	private const FINAL = array( 403, 404, 410 );
 
 	private const WIDE = array( 'style' => 'inline-size:100%;box-sizing:border-box' );
 
 	public function __construct( private readonly Keys $keys, private readonly RequestReader $reader ) {}
 
-	/** @param callable $show Handler of WordPress or another plugin for message, title and arguments. */
+	/** @param callable $show Handler of WordPress or another plugin. It accepts a message, a title and arguments. */
 	public function around( callable $show ): Closure {
 		return function ( mixed $message, mixed $title = '', mixed $args = array() ) use ( $show ): void {
 			$status = is_array( $args ) ? $args['response'] ?? null : $args;
@@ -74,7 +74,7 @@ final class FailurePage {
 		);
 	}
 
-	/** Adds a line break at the start, because browsers remove the first one of a text area. */
+	/** Renders the text area. A line break is added at the start, because browsers remove the first one. */
 	private function area( string $text, bool $is_final ): string {
 		$name = $this->keys->field();
 		$area = array( 'id' => $name, 'name' => $name, 'rows' => 8, 'readonly' => $is_final ) + self::WIDE;
@@ -85,7 +85,10 @@ final class FailurePage {
 		);
 	}
 
-	/** @return array<string, array{string, string, string}> Type, autocomplete and label of the single-line fields. */
+	/**
+	 * @return array<string, array{string, string, string}> Type, autocomplete and label of the single-line fields, by
+	 * name.
+	 */
 	private function lines(): array {
 		return array(
 			'author' => array( 'text', 'name', __( 'Name', 'vestibule' ) ),

@@ -16,17 +16,18 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Additions to WordPress's comment form: renamed text field, trap, keys and message. The HTML is the same for all
- * visitors for a day, and works without scripts (docs/form.md).
+ * Adds the trap field, the keys and a message to WordPress's comment form, and renames its text field. The HTML is the
+ * same for all visitors for a day and works without scripts (docs/form.md).
  */
 final class Form {
 
 	/**
-	 * Fields that load the script when they are first used. Excludes the button, because an empty form needs no script.
+	 * Selector of the fields that load the script when a visitor first uses them. The submit button is not one of them,
+	 * because an empty form needs no script.
 	 */
 	private const FIELDS = 'form:has(#vestibule-antibot-keys) :is(textarea,input:not([type=submit]))';
 
-	/** Whether the current form has the renamed text field. */
+	/** Whether the text field of the current form has been renamed. */
 	private bool $isSwapped = false;
 
 	public function __construct(
@@ -37,8 +38,8 @@ final class Form {
 	) {}
 
 	/**
-	 * Returns the message for held comments. CSS displays it if the URL contains its ID, so that cached pages can show
-	 * it.
+	 * Returns the message for comments that are held for moderation. It is always in the page, so that cached pages
+	 * contain it. CSS displays it if the hash of the URL is its ID.
 	 */
 	public function message(): string {
 		$attributes = array(
@@ -59,11 +60,14 @@ final class Form {
 		);
 	}
 
-	/** Renames the text field and its label, and adds the trap after it. In this order, reply links focus the field. */
+	/**
+	 * Renames the text field, points its label to the new name, and adds the trap field after it. The trap comes
+	 * second, because WordPress's reply script focuses the first field.
+	 */
 	public function field( string $html ): string {
 		$name = $this->keys->field();
 		if ( str_contains( $html, 'name="' . $name . '"' ) ) {
-			// The theme has already applied the filter itself.
+			// The theme has already applied this filter.
 			return $html;
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );
@@ -78,7 +82,7 @@ final class Form {
 		$tags->set_attribute( 'name', $name );
 		$tags->set_attribute( 'id', $name );
 		if ( null === $tags->get_attribute( 'aria-describedby' ) ) {
-			// WordPress's reply script writes the name of the addressee into this element.
+			// WordPress's reply script writes the name of the comment's author into this element.
 			$tags->set_attribute( 'aria-describedby', 'reply-title' );
 		}
 		$tags = new WP_HTML_Tag_Processor( $tags->get_updated_html() );
@@ -115,8 +119,8 @@ final class Form {
 	}
 
 	/**
-	 * Makes WordPress's reply script insert the form below the link, inside the comment (docs/spam.md). By default, the
-	 * form would be between two list items, which is invalid HTML.
+	 * Makes WordPress's reply script move the form below the reply link, inside the comment (docs/spam.md). Otherwise,
+	 * the form would be between two list items, which is invalid HTML.
 	 */
 	#[Hook( 'render_block_core/comment-reply-link' )]
 	public static function withReplyPlace( string $html, mixed $block, WP_Block $instance ): string {
@@ -139,8 +143,8 @@ final class Form {
 	}
 
 	/**
-	 * Renders the trap, hidden in two ways. Styles of a theme may override the attribute, and a site may forbid inline
-	 * styles.
+	 * Renders the trap field. It is hidden twice: themes can override the `hidden` attribute, and sites can forbid
+	 * inline styles.
 	 */
 	private function trap(): string {
 		$label = Html::element(

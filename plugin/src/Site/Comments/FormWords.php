@@ -11,15 +11,15 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Texts of the comment form, the same as in the site's other forms: "(required)" instead of an asterisk. Texts that a
- * theme or another plugin passes to `comment_form()` or filters later override them.
+ * Default texts of the comment form, so that it matches the site's other forms. For example, it says "(required)"
+ * instead of an asterisk. Themes and other plugins can still override the texts through `comment_form()` or filters.
  */
 final class FormWords {
 
 	/**
-	 * Replaces the texts, before other plugins override them.
+	 * Replaces WordPress's texts. Runs early, so that other plugins can override them.
 	 *
-	 * @param array<string, mixed> $form Arguments, from the filter `comment_form_defaults`.
+	 * @param array<string, mixed> $form Arguments of `comment_form()`, from the filter `comment_form_defaults`.
 	 * @return array<string, mixed>
 	 */
 	#[Hook( 'comment_form_defaults', 5 )]
@@ -54,7 +54,7 @@ final class FormWords {
 		return $form;
 	}
 
-	/** Replaces WordPress's asterisk with the text. */
+	/** Replaces WordPress's asterisk with "(required)". */
 	private static function marked( mixed $field ): mixed {
 		$mark = Html::element(
 			'span',
@@ -66,7 +66,10 @@ final class FormWords {
 			: $field;
 	}
 
-	/** Adds aria-invalid="false", because browsers report an empty required field as invalid to screen readers. */
+	/**
+	 * Adds aria-invalid="false" to required fields. Otherwise, browsers report an empty field as invalid to screen
+	 * readers.
+	 */
 	private static function withoutError( string $field ): string {
 		$tags = new WP_HTML_Tag_Processor( $field );
 		while ( $tags->next_tag() ) {
@@ -78,7 +81,8 @@ final class FormWords {
 	}
 
 	/**
-	 * Wraps the title in a separate element, without the link to cancel a reply, because it describes the text field.
+	 * Moves the ID of the title to a new element around the text only. The title describes the text field, and the link
+	 * that cancels a reply must not be part of that description.
 	 *
 	 * @param array<string, mixed> $form
 	 * @return array<string, mixed>
@@ -99,8 +103,8 @@ final class FormWords {
 	}
 
 	/**
-	 * Replaces the text of the label. A regular expression preserves the space before the mark, and labels that start
-	 * with another element.
+	 * Replaces the text of a label. Uses a regular expression to preserve the space before the "(required)" mark.
+	 * Labels that start with another element also work.
 	 */
 	private static function labeled( string $field, string $label ): string {
 		$text = Html::escape( $label );

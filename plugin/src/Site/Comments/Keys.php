@@ -7,41 +7,41 @@ namespace Vestibule\Site\Comments;
 use Closure;
 
 /**
- * Keys in a comment form: names and values of hidden fields (docs/spam.md). They are an HMAC of the post and the day,
- * so they change daily, and the server can verify them without storing them.
+ * Keys in a comment form: names and values of hidden fields (docs/spam.md). They are an HMAC of the post ID and the
+ * day. They change daily, and the server can verify them without storing them.
  */
 final class Keys {
 
-	/** Number of seconds for which keys are rendered: until the end of the UTC day. */
+	/** Validity in seconds. Keys change at the end of each UTC day. */
 	private const PERIOD = DAY_IN_SECONDS;
 
 	private const PAIRS = 2;
 
-	/** Name of the POST field that contains the expiry time of the form's keys. */
+	/** Name of the hidden field with the expiry time of the keys. */
 	public const EXPIRY = 'vestibule_antibot_expiry';
 
 	private const GRACE = DAY_IN_SECONDS;
 
-	/** Age from which keys are invalid even if genuine. No cached page is that old, so a bot has collected them. */
+	/** Maximum age of valid keys. No page cache is that old, so older keys were collected by a bot. */
 	private const MAX_AGE_SECONDS = 90 * DAY_IN_SECONDS;
 
-	/** Maximum difference between the clocks of two servers of a site. */
+	/** Allowed difference between the clocks of two servers of a site. */
 	private const SKEW = 5 * MINUTE_IN_SECONDS;
 
-	/** @param Closure(string, string): string $sign Signs a text for a purpose; returns 64 hexadecimal digits. */
+	/** @param Closure(string, string): string $sign Signs a text for a purpose. Returns 64 hexadecimal digits. */
 	public function __construct( private readonly Closure $sign ) {}
 
-	/** Returns the name and ID of the text field. It never changes on a site, so that old cached pages work. */
+	/** Returns the name and ID of the text field. They never change on a site, so old cached pages still work. */
 	public function field(): string {
 		return 'c' . substr( ( $this->sign )( 'comment-field', '' ), 0, 12 );
 	}
 
-	/** Returns the value with which a page requests new keys, such as `12.0f3c…`. It never expires. */
+	/** Returns the token with which a page requests new keys, such as `12.0f3c…`. It never expires. */
 	public function nonce( int $post ): string {
 		return $post . '.' . substr( ( $this->sign )( 'comment-nonce', (string) $post ), 0, 32 );
 	}
 
-	/** Returns the post ID of a nonce; null if it is invalid. */
+	/** Returns the post ID in a nonce. Null if the nonce is invalid. */
 	public function postOf( string $nonce ): ?int {
 		return 1 === preg_match( '/^([1-9]\d{0,17})\.[0-9a-f]{32}$/D', $nonce, $part )
 			&& hash_equals( $this->nonce( (int) $part[1] ), $nonce )
@@ -49,7 +49,7 @@ final class Keys {
 			: null;
 	}
 
-	/** Returns the mark for forms whose text is in `comment`, because other code rendered the field. */
+	/** Returns the value that marks forms whose text field keeps the name `comment`, because other code rendered it. */
 	public function plainMark( int $post ): string {
 		return substr( ( $this->sign )( 'comment-plain', (string) $post ), 0, 24 );
 	}
@@ -58,12 +58,12 @@ final class Keys {
 		return intdiv( $time, self::PERIOD );
 	}
 
-	/** Returns when the keys of a period expire, as a Unix timestamp. */
+	/** Returns the Unix timestamp at which the keys of a period expire. */
 	public static function expiry( int $period ): int {
 		return ( $period + 1 ) * self::PERIOD;
 	}
 
-	/** @return list<array{string, string}> Names and values. */
+	/** @return list<array{string, string}> Names and values of the hidden fields. */
 	public function pairs( int $post, int $period ): array {
 		$pairs = array();
 		for ( $number = 0; $number < self::PAIRS; $number++ ) {
@@ -74,11 +74,11 @@ final class Keys {
 	}
 
 	/**
-	 * Checks the keys of a comment (tests/vectors/comment-keys.json). They are valid for one more day after they
-	 * expire, for pages that are open when the keys change.
+	 * Checks the posted keys of a comment. Keys are accepted for one day after they expire, for pages that were open
+	 * when the keys changed. Test cases are in tests/vectors/comment-keys.json.
 	 *
 	 * @param array<array-key, mixed> $posted
-	 * @return Reason|null Null if the keys are valid.
+	 * @return Reason|null Reason to hold the comment. Null if the keys are valid.
 	 */
 	public function fault( int $post, array $posted, int $now ): ?Reason {
 		$fresh = array_unique(

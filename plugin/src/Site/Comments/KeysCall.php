@@ -14,13 +14,13 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action: returns new keys for a page whose keys have expired (docs/spam.md). The response matches the contract
- * `antibot-keys`.
+ * AJAX action that returns new keys for a page whose keys have expired (docs/spam.md). The response matches the
+ * contract `antibot-keys`.
  */
 #[Answers( 'get_antibot_keys' )]
 final class KeysCall implements Call {
 
-	/** Requests per IP address and minute. Schools and offices share one address. */
+	/** Requests per minute and IP address. High enough for schools and offices, whose computers share an address. */
 	private const LIMIT = 60;
 
 	public function __construct(
@@ -54,7 +54,7 @@ final class KeysCall implements Call {
 	}
 
 	/**
-	 * Returns an error that is not translated, because it is for the browser's console.
+	 * Returns an error. The message is not translated, because it is only for the browser's console.
 	 *
 	 * @param array<string, string> $headers
 	 */

@@ -8,15 +8,15 @@ use WP_Comment;
 use WP_Error;
 
 /**
- * Moves suspicious comments to the spam folder or to moderation, stores the reason, and informs the visitor. No comment
- * is discarded (docs/spam.md).
+ * Marks suspicious comments as spam or holds them for moderation, stores the reason, and informs the visitor. No
+ * comment is discarded (docs/spam.md).
  */
 final class Moderation {
 
-	/** Comment meta with the value of a Reason. */
+	/** Comment meta key. The meta value is a value of Reason. */
 	public const META = '_vestibule_comment_reason';
 
-	/** ID of the message on the page, and hash of the URL after a comment. */
+	/** ID of the message in the page, and hash of the URL to which WordPress redirects after a comment. */
 	public const MESSAGE = 'vestibule-comment-held';
 
 	private ?Reason $reason = null;
@@ -24,8 +24,8 @@ final class Moderation {
 	public function __construct( private readonly SpamCheck $spam ) {}
 
 	/**
-	 * Checks a comment from the form. Comments of logged-in users and those from REST, pingbacks and wp-admin are not
-	 * checked.
+	 * Checks a comment from the form. Comments by logged-in users are not checked, and neither are comments from REST,
+	 * pingbacks and wp-admin.
 	 */
 	public function check( int $post ): void {
 		if ( is_user_logged_in() ) {
@@ -33,9 +33,9 @@ final class Moderation {
 		}
 		$reason = $this->spam->check( $post );
 		/**
-		 * Filters the reason why a visitor's comment is held, before it is stored.
+		 * Filters the reason for holding a visitor's comment, before it is stored.
 		 *
-		 * @param string $reason Value of a Site\Comments\Reason; empty to accept the comment.
+		 * @param string $reason Value of Site\Comments\Reason. Empty to accept the comment.
 		 * @param int    $post
 		 */
 		$filtered     = apply_filters( 'vestibule/comment_reason', $reason->value ?? '', $post );
@@ -56,7 +56,7 @@ final class Moderation {
 		return $comment;
 	}
 
-	/** Returns the new status. Spam and rejections by other plugins remain. */
+	/** Returns the new status of the comment. Keeps spam, trash and errors from other plugins. */
 	public function status( mixed $status ): mixed {
 		if (
 			null === $this->reason || $status instanceof WP_Error || in_array( $status, array( 'spam', 'trash' ), true )
@@ -69,16 +69,19 @@ final class Moderation {
 	public function announce( int $comment ): void {
 		if ( null !== $this->reason ) {
 			/**
-			 * Fires after a visitor's comment has been held for moderation or stored as spam by this plugin.
+			 * Fires after this plugin has marked a visitor's comment as spam or held it for moderation.
 			 *
 			 * @param int    $comment
-			 * @param string $reason  Value of a Site\Comments\Reason.
+			 * @param string $reason  Value of Site\Comments\Reason.
 			 */
 			do_action( 'vestibule/comment_held', $comment, $this->reason->value );
 		}
 	}
 
-	/** Redirects to the message. Also needed without an email address, because WordPress would show no message then. */
+	/**
+	 * Redirects to the message about held comments. WordPress shows its own message only if the visitor has entered an
+	 * email address, so comments without an address are also redirected.
+	 */
 	public function location( string $location, WP_Comment $comment ): string {
 		$is_silent = '0' === $comment->comment_approved && '' === $comment->comment_author_email;
 		return null !== $this->reason || $is_silent ? strtok( $location, '#' ) . '#' . self::MESSAGE : $location;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Comments;
 
-/** Reason why a comment is held. The value is stored with the comment. */
+/** Reason for holding a comment. The value is stored as comment meta. */
 enum Reason: string {
 
 	case Missing    = 'missing';
@@ -15,7 +15,7 @@ enum Reason: string {
 	case Many       = 'many';
 
 	/**
-	 * Checks whether the comment is spam. Comments with other reasons may be from people and are held for moderation
+	 * Checks whether the reason means spam. Comments with other reasons may be genuine and are held for moderation
 	 * (docs/spam.md).
 	 */
 	public function isSpam(): bool {
@@ -25,7 +25,7 @@ enum Reason: string {
 		};
 	}
 
-	/** Returns the reason as text for moderators. */
+	/** Returns a text that explains the reason to moderators. */
 	public function words(): string {
 		return match ( $this ) {
 			self::Missing    => __( 'Sent without the keys of the page', 'vestibule' ),

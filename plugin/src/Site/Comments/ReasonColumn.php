@@ -10,14 +10,16 @@ use WP_Comment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Column and filter for the reason in the list of comments in wp-admin, and its line in the moderation email. */
+/**
+ * Shows why comments are held: as a column and a filter in the list of comments, and as a line in the moderation email.
+ */
 final class ReasonColumn {
 
 	private const NAME = 'vestibule_reason';
 
 	private const ANY = 'any';
 
-	/** Also needed for AJAX requests that render a row of the list again. */
+	/** Runs in AJAX requests too, because they render rows of the list again. */
 	#[Hook( 'admin_init' )]
 	public function register(): void {
 		add_filter(

@@ -8,13 +8,13 @@ use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Time\Clock;
 
-/** Checks whether a visitor's comment from the form is suspicious, and why. */
+/** Finds out whether a visitor's comment is suspicious, and for what reason. */
 final class SpamCheck {
 
-	/** Posted name of the mark for forms whose text field was not renamed. */
+	/** Name of the hidden field in forms whose text field was not renamed. */
 	public const PLAIN = 'vestibule_antibot_plain';
 
-	/** Comments per IP address and minute. Further ones are held for moderation, not rejected. */
+	/** Comments per minute and IP address. More comments are held for moderation, not rejected. */
 	private const LIMIT = 20;
 
 	public function __construct(

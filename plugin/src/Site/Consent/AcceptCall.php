@@ -12,8 +12,9 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action: records that a visitor accepted (docs/consent.md). The browser has already set the cookies. The response
- * sets them again, because Safari deletes cookies set by scripts after seven days. Rejects requests of other sites.
+ * AJAX action that records a visitor's consent to cookies (docs/consent.md). The browser has already set the cookies.
+ * The response sets them again, because Safari deletes cookies set by scripts after seven days. Rejects requests from
+ * other sites.
  */
 #[Answers( 'custom_cookie' )]
 final class AcceptCall implements Call {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Consent;
 
-/** Categories of cookies that need consent, with the names of the WP Consent API. */
+/** Categories of cookies that need consent. The names are those of the WP Consent API. */
 final class Category {
 
 	public const NAMES = array( 'preferences', 'statistics', 'marketing' );

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Site\Consent;
 
 /**
- * Choice of a visitor about cookies, as stored in cookies (docs/consent.md; test cases in
- * tests/vectors/consent-cookies.json).
+ * Visitor's choice about cookies, as it is stored in cookies (docs/consent.md). Test cases are in
+ * tests/vectors/consent-cookies.json.
  */
 enum Choice: string {
 
@@ -17,21 +17,22 @@ enum Choice: string {
 	private const COOKIE = 'cookie_notice_accepted';
 
 	/**
-	 * Cookie with the accepted categories, or ALL. If it is missing, no category is accepted, because the plugin Cookie
-	 * Notice leaves the other cookie behind with the same values.
+	 * Cookie with the accepted categories, or ALL. Without this cookie, no category is accepted. The plugin Cookie
+	 * Notice leaves the cookie above with the same values, so that cookie alone is not enough.
 	 */
 	private const KINDS = 'cookie_notice_categories';
 
 	private const ALL = 'all';
 
-	/** Cookie with the version of the policy; the first version if it is missing. */
+	/** Cookie with the policy version to which the choice applies. Without the cookie, it is version 1. */
 	private const VERSION = 'cookie_notice_version';
 
 	/**
-	 * Reads the choice from a request.
+	 * Reads the choice from the cookies of a request.
 	 *
-	 * @param string $header  Header Cookie of the request. PHP's own array omits the second cookie of the same name.
-	 * @param int    $version Current version of the policy. Choices for an older version don't count.
+	 * @param string $header  Cookie header of the request. PHP's `$_COOKIE` would hide a second cookie of the same
+	 * name.
+	 * @param int    $version Current version of the policy. A choice about an older version doesn't count.
 	 */
 	public static function fromHeader( string $header, int $version = 1 ): self {
 		$values = self::values( $header, self::COOKIE );
@@ -42,7 +43,7 @@ enum Choice: string {
 		};
 	}
 
-	/** Checks whether a request accepts a category. */
+	/** Checks whether the cookies of a request accept a category. */
 	public static function allows( string $kind, string $header, int $version ): bool {
 		return self::Accepted === self::fromHeader( $header, $version )
 			&& array() !== array_intersect(
@@ -52,11 +53,12 @@ enum Choice: string {
 	}
 
 	/**
-	 * Returns the cookies that store or delete the choice, as values of Set-Cookie.
+	 * Returns values of Set-Cookie headers that store the choice, or that delete the cookies if the visitor has not
+	 * chosen.
 	 *
-	 * @param int               $lifetime Number of seconds.
-	 * @param int               $version  Version of the policy. The first version needs no cookie.
-	 * @param list<string>|null $kinds    Accepted categories; null for all.
+	 * @param int               $lifetime Lifetime in seconds.
+	 * @param int               $version  Version of the policy. Version 1 needs no cookie.
+	 * @param list<string>|null $kinds    Accepted categories. Null means all.
 	 * @return list<string>
 	 */
 	public function cookies( int $lifetime, int $version = 1, ?array $kinds = null ): array {

@@ -12,9 +12,9 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action: form of the notice, for visitors without JavaScript and for refusals, for which docs/consent.md defines
- * no other action. POST `choice` (accept, all, refuse, revoke). Sets the cookies and redirects back to the page. With
- * `quiet=1`, scripts get JSON instead.
+ * AJAX action for the form of the cookie notice: POST `choice` (accept, all, refuse or revoke). Sets the cookies and
+ * redirects back to the page. Used by visitors without JavaScript, and for all refusals, because docs/consent.md
+ * defines no other action for them. With `quiet=1`, returns JSON instead.
  */
 #[Answers( 'vestibule_consent_choose' )]
 final class ChooseCall implements Call {
@@ -31,7 +31,7 @@ final class ChooseCall implements Call {
 		$chosen     = $this->categories( $request );
 		$choice     = match ( $request->body( 'choice' ) ) {
 			'all'    => Choice::Accepted,
-			// Accepting no category is a refusal.
+			// A visitor who accepts no category refuses.
 			'accept' => array() === $chosen && $can_refuse && $this->settings->values()->asksCategories
 				? Choice::Refused
 				: Choice::Accepted,
@@ -52,7 +52,7 @@ final class ChooseCall implements Call {
 		}
 		$from = $request->header( 'referer' );
 		$back = '' === $from ? home_url( '/' ) : wp_validate_redirect( $from, home_url( '/' ) );
-		// The hash makes a hidden notice visible.
+		// The hash makes the hidden notice visible.
 		$back  = Choice::NotSet === $choice ? strtok( $back, '#' ) . '#' . Notice::ID : $back;
 		$kinds = 'accept' === $request->body( 'choice' )
 			&& ( array() !== $chosen || $this->settings->values()->asksCategories )

@@ -10,23 +10,23 @@ use Vestibule\Kernel\Call\RequestReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Support for plugins that use the WP Consent API (docs/consent.md). Allows only necessary cookies before the visitor
- * has agreed, and the categories in the cookies of this plugin afterwards.
+ * Connects the cookie notice to plugins that use the WP Consent API (docs/consent.md). Before a visitor agrees, those
+ * plugins may only set necessary cookies. Afterwards, they may also set cookies of the accepted categories.
  */
 final class ConsentApi {
 
 	private const SCRIPT = 'wp-consent-api';
 
 	/**
-	 * API categories that have different names in this plugin. The plugin has no separate category for anonymous
+	 * Categories of this plugin for API categories that this plugin doesn't have. Anonymous statistics need consent to
 	 * statistics.
 	 */
 	private const OTHERS = array( 'statistics-anonymous' => 'statistics' );
 
 	/**
-	 * Script that corrects the API's cookies on the next page if they differ from this plugin's. They may allow more,
-	 * after a new version of the policy or from another plugin, or less, because Safari deletes cookies set by scripts
-	 * after seven days.
+	 * Script that corrects the API's cookies if they differ from this plugin's cookies. They can allow more, after a
+	 * new policy version or if another plugin has set them. They can allow less, because Safari deletes cookies set by
+	 * scripts after seven days.
 	 */
 	private const SYNC = '(function(){var l=document.body.classList,k=/; ?cookie_notice_categories=([^;]*)/.exec("; "+document.cookie),a=(k?k[1]:"").split("."),s=l.contains("cookies-set");'
 		. 'if(s||l.contains("cookies-not-set")){%s.forEach(function(r){var y=l.contains("cookies-accepted")&&(a.includes("all")||a.includes(r[1]));'
@@ -36,7 +36,7 @@ final class ConsentApi {
 
 	public function register(): void {
 		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->assets->file ), '__return_true' );
-		// Another plugin may have decided already, for example by the visitor's country.
+		// Don't change the type if another plugin has set it, for example by the visitor's country.
 		add_filter(
 			'wp_get_consent_type',
 			fn ( mixed $type ): mixed => false === $type && $this->settings->values()->isShown ? 'optin' : $type,
@@ -49,7 +49,7 @@ final class ConsentApi {
 				? (int) ceil( $this->settings->values()->lifetime / DAY_IN_SECONDS )
 				: $days
 		);
-		// The API enqueues its script with a late priority.
+		// The API enqueues its script with a high priority number, so run after that.
 		add_action( 'wp_enqueue_scripts', $this->enqueue( ... ), PHP_INT_MAX );
 	}
 
@@ -73,7 +73,7 @@ final class ConsentApi {
 		}
 	}
 
-	/** @return list<array{string, string}> Pairs of an API category and a category of this plugin. */
+	/** @return list<array{string, string}> Pairs of an API category and this plugin's category. */
 	private static function pairs(): array {
 		$kinds = array_combine( Category::NAMES, Category::NAMES ) + self::OTHERS;
 		return array_map( null, array_keys( $kinds ), array_values( $kinds ) );

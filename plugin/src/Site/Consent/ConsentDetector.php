@@ -9,8 +9,8 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Detects content that needs consent while the page is rendered. Looks only at the page and not at the visitor, so that
- * the page can be cached. Code that prints content by itself must use the filter (docs/consent.md).
+ * Detects content that needs consent while WordPress renders the page. The result depends on the page and not on the
+ * visitor, so the page can be cached. Code that prints such content directly must use the filter (docs/consent.md).
  */
 final class ConsentDetector {
 
@@ -31,7 +31,10 @@ final class ConsentDetector {
 		$this->isFound = true;
 	}
 
-	/** Runs last. Ignores excerpts, because they are made from the whole content but don't contain it. */
+	/**
+	 * Searches rendered content for elements that need consent. Ignores excerpts, because WordPress renders the whole
+	 * content to create them.
+	 */
 	#[Hook( 'script_loader_tag', PHP_INT_MAX )]
 	#[Hook( 'the_content', PHP_INT_MAX )]
 	#[Hook( 'widget_text_content', PHP_INT_MAX )]
@@ -44,7 +47,7 @@ final class ConsentDetector {
 		return $html;
 	}
 
-	/** Runs after all other code that marks scripts. */
+	/** Checks the attributes of a script. Runs after all other code that can mark scripts. */
 	#[Hook( 'wp_script_attributes', PHP_INT_MAX )]
 	#[Hook( 'wp_inline_script_attributes', PHP_INT_MAX )]
 	public function readAttributes( mixed $attributes ): mixed {
@@ -52,7 +55,7 @@ final class ConsentDetector {
 		return $attributes;
 	}
 
-	/** Checks for the WP Consent API, because plugins that use it need a notice. */
+	/** Checks for the WP Consent API. Plugins that use it need a cookie notice. */
 	private function isAskedByOthers(): bool {
 		return function_exists( 'wp_has_consent' );
 	}

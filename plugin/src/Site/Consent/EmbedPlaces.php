@@ -11,7 +11,10 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Filters for content of other sites: WordPress's embeds, blocks, and HTML of authors. */
+/**
+ * Filters in which content of other sites appears: WordPress's embeds, blocks, and HTML of authors. Passes that content
+ * to Embeds.
+ */
 final class EmbedPlaces {
 
 	private ?Embeds $embeds = null;
@@ -44,7 +47,9 @@ final class EmbedPlaces {
 		return $this->isPage() ? $this->noted( $html, $this->embeds()->frames( $html ) ) : $html;
 	}
 
-	/** Loads the placeholder's styles early in classic themes, which print the head before the content is known. */
+	/**
+	 * Loads the styles of the placeholders early in classic themes, which print the head before the content is known.
+	 */
 	public function enqueueEarly(): void {
 		if ( ! wp_is_block_theme() && $this->isNeeded() && ( $this->page )()->asks() ) {
 			$this->enqueue();
@@ -57,7 +62,7 @@ final class EmbedPlaces {
 			: $html;
 	}
 
-	/** Creates the object when there is something to block. */
+	/** Creates the object when the first content may have to be blocked. */
 	private function embeds(): Embeds {
 		return $this->embeds ??= new Embeds();
 	}
@@ -70,7 +75,10 @@ final class EmbedPlaces {
 		return $after;
 	}
 
-	/** Excludes feeds, REST and the admin, because they have no notice and the content would be blocked forever. */
+	/**
+	 * Checks whether content is blocked in this request. Feeds, REST and wp-admin show no notice, so their content
+	 * would stay blocked.
+	 */
 	private function isPage(): bool {
 		return ! is_admin() && ! is_feed() && ! wp_is_serving_rest_request() && $this->isNeeded();
 	}

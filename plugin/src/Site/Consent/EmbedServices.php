@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Site\Consent;
 
 /**
- * Services whose content is embedded, by hostname. Each row has a `name` for visitors, `hosts` (including subdomains),
- * the `kind` of cookies, the `height` of the embed in px, and `again`, the function of its script that scans the page
- * again.
+ * Services whose content is often embedded. Each row has a `name` for visitors, the `hosts` (subdomains count too), the
+ * cookie category (`kind`) and the `height` of the embed in px. `again` is the function of the service's script that
+ * scans the page again.
  *
  * @phpstan-type Service array{name: string, kind: string, height: int, again: string, isKnown: bool}
  */
@@ -56,10 +56,10 @@ final class EmbedServices {
 
 	private const ANY = array( 'name' => '', 'kind' => 'marketing', 'height' => 320, 'again' => '' );
 
-	/** @return Service Service of a hostname. If it is unknown, the name is the hostname. */
+	/** @return Service Service that owns a hostname. For an unknown hostname, the name is the hostname. */
 	public function forHost( string $host ): array {
 		/**
-		 * Filters the services whose embeds are blocked until consent.
+		 * Filters the known services, whose embeds are blocked until the visitor consents.
 		 *
 		 * @param list<array{name: string, hosts: list<string>, kind?: string, height?: int, again?: string}> $services
 		 */

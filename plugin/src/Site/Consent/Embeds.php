@@ -9,7 +9,7 @@ use WP_HTML_Tag_Processor;
 
 /**
  * Blocks frames and script embeds of other sites until the visitor agrees to all of them or to a single one
- * (docs/consent.md). A placeholder of the same size replaces the content.
+ * (docs/consent.md). Each one is replaced by a placeholder of the same size.
  *
  * @phpstan-import-type Service from EmbedServices
  */
@@ -18,25 +18,25 @@ final class Embeds {
 	private const PLACE = 'data-vestibule-place';
 
 	/**
-	 * Start tag of a frame, with any attributes. The tag processor marks the frames, and this pattern finds them again,
-	 * because the processor can't insert an element before another.
+	 * Matches the start tag of a frame. The tag processor marks the frames to block, but it can't insert an element
+	 * before another. So this pattern finds them again and inserts the placeholders.
 	 */
 	private const FRAME = '/<iframe(?=\s)(?:"[^"]*"|\'[^\']*\'|[^\'">])*>/i';
 
 	public function __construct( private readonly EmbedServices $services = new EmbedServices() ) {}
 
 	/**
-	 * Blocks embedded content, such as an embed block.
+	 * Blocks embedded content, such as the HTML of an embed block.
 	 *
-	 * @param string $source   URL where visitors can see the content; empty if unknown.
-	 * @param bool   $is_embed True to block all scripts of other sites; false to block only those of known services.
+	 * @param string $source   URL where visitors can open the content. Empty if unknown.
+	 * @param bool   $is_embed True blocks all scripts of other sites. False blocks only scripts of known services.
 	 */
 	public function wait( string $html, string $source = '', bool $is_embed = true ): string {
 		$script = $this->script( $html, $is_embed );
 		return null === $script ? $this->frames( $html, $source ) : $this->template( $html, $script, $source );
 	}
 
-	/** Blocks all frames from other sites in HTML. */
+	/** Blocks all frames of other sites in an HTML text. */
 	public function frames( string $html, string $source = '' ): string {
 		if ( ! str_contains( $html, '<iframe' ) ) {
 			return $html;
@@ -72,7 +72,7 @@ final class Embeds {
 		);
 	}
 
-	/** Returns the URL of the first script that creates the embed; null if there is none. */
+	/** Returns the URL of the first script that must be blocked. Null if there is none. */
 	private function script( string $html, bool $is_embed ): ?string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( str_contains( $html, '<script' ) && $tags->next_tag( array( 'tag_name' => 'SCRIPT' ) ) ) {
@@ -86,7 +86,8 @@ final class Embeds {
 	}
 
 	/**
-	 * Moves the whole embed into a template, because a service's script also processes all other embeds of the page.
+	 * Moves the whole embed into a template element until the visitor agrees. Otherwise, the script of another embed of
+	 * the same service would process it too, because such scripts process all embeds on the page.
 	 */
 	private function template( string $html, string $script, string $source ): string {
 		$service = $this->services->forHost( $this->otherHost( $script ) );
@@ -104,7 +105,7 @@ final class Embeds {
 		);
 	}
 
-	/** Removes the URLs, so that the content can't be loaded by mistake. */
+	/** Moves all URLs to data attributes, so that browsers don't load anything early. */
 	private function withoutAddresses( string $html ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
@@ -135,7 +136,7 @@ final class Embeds {
 		return null;
 	}
 
-	/** Returns the size of a frame as styles. The theme's style overrides it if it sets an aspect ratio. */
+	/** Returns the size of a frame as CSS. A theme can override it with an aspect ratio. */
 	private function space( WP_HTML_Tag_Processor $tags ): string {
 		$space = '';
 		foreach ( array( 'width', 'height' ) as $name ) {
@@ -151,7 +152,7 @@ final class Embeds {
 		return str_starts_with( $address, '//' ) ? "https:{$address}" : $address;
 	}
 
-	/** Returns the hostname of a URL of another site; empty for this site. */
+	/** Returns the hostname of a URL in lowercase. Empty if the URL belongs to this site or has no hostname. */
 	private function otherHost( mixed $address ): string {
 		$host = is_string( $address ) ? (string) wp_parse_url( $address, PHP_URL_HOST ) : '';
 		return strtolower( $host ) === strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) )
@@ -160,11 +161,11 @@ final class Embeds {
 	}
 
 	/**
-	 * Returns the placeholder for blocked content. Browsers without JavaScript see a link to the source.
+	 * Renders the placeholder for blocked content. Browsers without JavaScript show a link to the source.
 	 *
 	 * @param Service $service
-	 * @param string  $source URL where visitors can see the content.
-	 * @param string  $style  Size of the content as styles; empty if its container has them.
+	 * @param string  $source URL where visitors can open the content.
+	 * @param string  $style  Size of the content as CSS. Empty if the container has the size.
 	 */
 	public static function offer( array $service, string $source, string $style = '' ): string {
 		$name = $service['name'];

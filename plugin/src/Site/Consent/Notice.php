@@ -8,21 +8,24 @@ use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Html\Html;
 
 /**
- * HTML of the notice, and of the control to change a choice. Both are forms that work without scripts, and are the same
- * for every visitor (docs/consent.md).
+ * Renders the cookie notice, and the control with which visitors change their choice. Both are forms that work without
+ * scripts. They are the same for every visitor (docs/consent.md).
  */
 final class Notice {
 
-	/** ID of the notice. A link to it opens a hidden notice without scripts. */
+	/** ID of the notice. A link to this ID shows a hidden notice without scripts. */
 	public const ID = 'vestibule-notice';
 
-	/** ID of the text, which describes the notice. */
+	/** ID of the text that describes the notice. */
 	public const WORDS = 'vestibule-notice-words';
 
-	/** ID of the sentence about the choice, for screen readers only. */
+	/** ID of the status sentence about the choice, for screen readers only. */
 	public const SAID = 'vestibule-notice-said';
 
-	/** Rendered as a heading, because screen readers skip a paragraph that gets the focus. */
+	/**
+	 * Attributes of the status sentence. It has the role of a heading, because screen readers don't announce a
+	 * paragraph that gets the focus.
+	 */
 	private const SAYS = array(
 		'class'      => 'vestibule-notice-said',
 		'id'         => self::SAID,
@@ -41,7 +44,7 @@ final class Notice {
 
 	public function __construct( private readonly Consent $settings ) {}
 
-	/** @param bool $asks Whether the notice is displayed. Otherwise it is hidden until the control opens it. */
+	/** @param bool $asks Whether the notice is visible. If not, only the control can open it. */
 	public function render( bool $asks = true ): string {
 		$form = Html::element(
 			'form',
@@ -76,7 +79,7 @@ final class Notice {
 			. ( $this->settings->consentMode ? ' has-signals' : '' );
 	}
 
-	/** @param string $class Class for the location of the control. */
+	/** @param string $class CSS class for the place of the control. */
 	public function control( string $class ): string {
 		return Html::element(
 			'form',
@@ -108,7 +111,7 @@ final class Notice {
 		return $this->settings->revoke && $this->settings->canRefuse && 'automatic' === $this->settings->revokeMode;
 	}
 
-	/** Renders the buttons in the same size. The button that accepts everything is last. */
+	/** Renders the buttons in equal size. The button that accepts everything is last. */
 	private function buttons(): string {
 		$has_kinds = $this->settings->asksCategories;
 		return (
@@ -175,7 +178,7 @@ final class Notice {
 		if ( ! $this->settings->asksCategories ) {
 			return '';
 		}
-		// Only the necessary category is checked by default, and it can't be unchecked.
+		// Only the necessary category is checked at first. Visitors can't uncheck it.
 		$boxes = $this->category( array( 'checked' => true, 'disabled' => true ), __( 'Necessary', 'vestibule' ) );
 		foreach ( Category::labels() as $name => $label ) {
 			$boxes .= $this->category( array( 'name' => 'categories[]', 'value' => $name ), $label );
@@ -219,7 +222,7 @@ final class Notice {
 		);
 	}
 
-	/** Returns a relative URL, because a cached page may be served on several hostnames. */
+	/** Returns a URL without the hostname, because a cached page may be used on several hostnames. */
 	private function calls(): string {
 		return admin_url( 'admin-ajax.php', 'relative' );
 	}

@@ -11,10 +11,10 @@ use Vestibule\Kernel\Wiring\Prints;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the cookie notice where WordPress prints a page, if the page can have one (docs/consent.md). */
+/** Hooks that print the cookie notice on pages that can have one (docs/consent.md). */
 final class NoticeHooks {
 
-	/** Signals of Google Consent Mode v2. */
+	/** Signals of Google Consent Mode v2, which are denied by default. */
 	private const SIGNALS = array(
 		'ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'functionality_storage',
 		'personalization_storage',
@@ -32,7 +32,7 @@ final class NoticeHooks {
 		private readonly Closure $api,
 	) {}
 
-	/** Supports the WP Consent API if it is installed. */
+	/** Registers the integration with the WP Consent API if it is installed. */
 	#[Hook( 'plugins_loaded' )]
 	public function supportConsentApi(): void {
 		if ( function_exists( 'wp_has_consent' ) ) {
@@ -48,7 +48,7 @@ final class NoticeHooks {
 		}
 	}
 
-	/** Blocks frames of other sites in content that has no blocks. */
+	/** Blocks frames of other sites in content without blocks. */
 	#[Hook( 'the_content', 100 )]
 	public function holdFrames( mixed $html ): mixed {
 		return is_string( $html ) && str_contains( $html, '<iframe' )
@@ -56,7 +56,7 @@ final class NoticeHooks {
 			: $html;
 	}
 
-	/** Prints the default for Google Consent Mode, which must run before Google's scripts. */
+	/** Prints the defaults of Google Consent Mode. They must be set before Google's scripts run. */
 	#[Hook( 'wp_head', 1 )]
 	public function printDefaults(): void {
 		if ( $this->settings->values()->consentMode && ( $this->page )()->asks() ) {
@@ -68,8 +68,8 @@ final class NoticeHooks {
 	}
 
 	/**
-	 * Prints the notice. Also runs in the footer after all scripts, because a script may be the first content that
-	 * needs consent.
+	 * Prints the notice at the start of the body. Runs again after all scripts in the footer, because a script can be
+	 * the first content that needs consent.
 	 */
 	#[Hook( 'wp_body_open', 0 )]
 	#[Hook( 'wp_footer', PHP_INT_MAX )]
@@ -84,7 +84,7 @@ final class NoticeHooks {
 		return ( $this->page )()->block();
 	}
 
-	/** Checks whether this page can have a notice, by the setting or by a filter of other code. */
+	/** Checks whether this page can have a notice, because of the setting or because other code filters it. */
 	private function isPossible(): bool {
 		return $this->settings->values()->isShown || has_filter( 'vestibule/show_cookie_notice' );
 	}

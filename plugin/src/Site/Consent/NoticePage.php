@@ -10,19 +10,22 @@ use Vestibule\Kernel\Assets\FirstPaintScript;
 use Vestibule\Kernel\Html\Loader;
 
 /**
- * Notice on the current page. The notice is displayed if content needs consent, or always if a setting requires it. It
- * is in the page but hidden if the page only has the control to change a choice. Other pages don't contain the notice.
+ * Cookie notice on the current page. It is visible if content needs consent, or always if a setting says so. If the
+ * page only has the control that changes a choice, the notice is present but hidden. Other pages don't contain it.
  */
 final class NoticePage {
 
-	/** Elements that need the script at once, because their category may already be accepted. */
+	/**
+	 * Selector of elements that need the script at once, because the visitor may have accepted their category before.
+	 */
 	private const DUE = '.cookies-accepted [data-consent]';
 
 	private const CONTROLS = '[data-choice]';
 
 	/**
-	 * Script that provides the height of the notice to other elements, before the first paint and after each change. It
-	 * also records that a visitor has started to fill in a form (src/consent/typed.ts), before any module has loaded.
+	 * Script that runs before the first paint and before any module. It stores the height of the notice in a CSS
+	 * property for other elements, and updates it. It also records that a visitor has started to fill in a form
+	 * (src/consent/typed.ts).
 	 */
 	private const START = '(function(n,s){function f(){var b=n.matches(".is-bottom"),p="--vestibule-notice-"+(b?"height":"start"),v=(b?n.offsetHeight:n.getBoundingClientRect().bottom)+"px";'
 		. '(s.getPropertyValue(p)||"0px")===v||s.setProperty(p,v)}n.classList.add("is-here");n.matches(".cookies-not-set>.is-bottom")&&f();new ResizeObserver(f).observe(n);'
@@ -47,7 +50,7 @@ final class NoticePage {
 		return $this->allows( $this->settings->values()->isShown );
 	}
 
-	/** Checks whether visitors are asked on this page, as far as its content is known. */
+	/** Checks whether the notice is visible on this page, based on the content that is known so far. */
 	public function asks(): bool {
 		return $this->allows(
 			$this->settings->values()->isShown && ( $this->isAlways() || $this->detector->isFound() )
@@ -55,7 +58,8 @@ final class NoticePage {
 	}
 
 	/**
-	 * Enqueues the script if the notice is known to be on the page. Block themes render the content before the head.
+	 * Enqueues the script if the page contains the notice. Block themes render the content before the head, so it is
+	 * known.
 	 */
 	public function enqueue(): void {
 		if ( $this->isThere() ) {
@@ -73,8 +77,8 @@ final class NoticePage {
 	}
 
 	/**
-	 * Prints the notice at the start of the body, so that it is first in the tab order and its state is known before
-	 * the first paint. Prints it at the end if it was not needed before.
+	 * Prints the notice. At the start of the body, the notice is first in the tab order, and its state is known before
+	 * the first paint. If it is not needed there yet, it is printed at the end of the body.
 	 */
 	public function print(): void {
 		if ( $this->isPrinted || ! $this->isThere() ) {
@@ -99,7 +103,7 @@ final class NoticePage {
 		// phpcs:enable
 	}
 
-	/** Renders the control as a block. It opens the notice, even on pages where nothing needs consent. */
+	/** Renders the control as a block. The control opens the notice even on pages where no content needs consent. */
 	public function block(): string {
 		if ( ! $this->settings->values()->canRefuse || ! $this->allows( $this->settings->values()->isShown ) ) {
 			return '';
@@ -122,9 +126,9 @@ final class NoticePage {
 
 	private function allows( bool $is_shown ): bool {
 		/**
-		 * Filters whether the cookie notice is on this page.
+		 * Filters whether this page has the cookie notice.
 		 *
-		 * @param bool $is_shown Value from the settings and the content that needs consent.
+		 * @param bool $is_shown Result from the settings and from the content that needs consent.
 		 */
 		return true === apply_filters( 'vestibule/show_cookie_notice', $is_shown );
 	}

@@ -9,8 +9,8 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Table;
 
 /**
- * Table of choices with time and policy version (docs/consent.md). It is proof for the site owner and contains nothing
- * about the visitor.
+ * Table of visitors' choices with time and policy version (docs/consent.md). It proves consent for the owner of the
+ * site and contains no data about visitors.
  */
 #[Table(
 	'consent_receipts',
@@ -32,8 +32,8 @@ final class Receipts {
 	) {}
 
 	/**
-	 * @param string       $choice     accepted, refused or revoked.
-	 * @param list<string> $categories Accepted categories, if visitors can select them.
+	 * @param string       $choice     `accepted`, `refused` or `revoked`.
+	 * @param list<string> $categories Accepted categories. Empty if visitors can't select categories.
 	 */
 	public function add( string $choice, int $version, array $categories = array() ): void {
 		$this->database->insert(
@@ -48,7 +48,9 @@ final class Receipts {
 		);
 	}
 
-	/** @return list<array<string, string|null>> Rows, newest first. Uses only an index to skip the earlier pages. */
+	/**
+	 * @return list<array<string, string|null>> Rows, newest first. Skips the earlier pages in the index, which is fast.
+	 */
 	public function page( int $number, int $size ): array {
 		return $this->database->rows(
 			'SELECT id, created_at, policy_version, choice, categories FROM {consent_receipts} INNER JOIN (
@@ -60,10 +62,11 @@ final class Receipts {
 	}
 
 	/**
-	 * Returns rows after a known one, oldest first. Unlike with page numbers, new rows don't shift the result.
+	 * Returns the rows after a known row, oldest first. Rows that are added meanwhile don't shift the result, as they
+	 * would with page numbers.
 	 *
-	 * @param string $time Time of the last known row, as in the database; empty for the start.
-	 * @param string $id   ID of that row; empty for the start.
+	 * @param string $time Time of the known row, as in the database. Empty to start with the first row.
+	 * @param string $id   ID of the known row. Empty to start with the first row.
 	 * @return list<array<string, string|null>>
 	 */
 	public function after( string $time, string $id, int $size ): array {
@@ -87,7 +90,7 @@ final class Receipts {
 		return $this->database->execute( 'DELETE FROM {consent_receipts}' );
 	}
 
-	/** Deletes receipts that are older than this number of days. Returns the number of deleted receipts. */
+	/** Deletes receipts older than the given number of days. Returns the number of deleted rows. */
 	public function purge( int $days ): int {
 		$until = $this->clock->now()->modify( "-{$days} days" );
 		return $this->database->execute( 'DELETE FROM {consent_receipts} WHERE created_at < %s', $until );

@@ -8,7 +8,9 @@ use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 
-/** Stores receipts for consent choices, with a rate limit. The choice is valid even if its receipt can't be stored. */
+/**
+ * Stores receipts of choices about cookies, up to a rate limit. A choice is valid even if its receipt can't be stored.
+ */
 final class Recorder {
 
 	private const LIMIT  = 20;
@@ -21,9 +23,9 @@ final class Recorder {
 	) {}
 
 	/**
-	 * @param string $choice     accepted, refused or revoked.
-	 * @param string $address    IP address of the visitor, for the rate limit only.
-	 * @param string $categories Categories separated by spaces. Unknown ones are ignored.
+	 * @param string $choice     `accepted`, `refused` or `revoked`.
+	 * @param string $address    IP address of the visitor. Only used for the rate limit.
+	 * @param string $categories Accepted categories, separated by spaces. Unknown names are ignored.
 	 */
 	public function record( string $choice, string $address, string $categories = '' ): void {
 		if ( ! $this->rates->allows( 'consent', $address, self::LIMIT, self::WINDOW ) ) {
@@ -38,7 +40,7 @@ final class Recorder {
 			FaultLog::record( $fault );
 			return;
 		}
-		/** Fires after a receipt of a choice about cookies has been stored; docs/hooks.md. */
+		/** Fires after a receipt of a choice about cookies has been stored (docs/hooks.md). */
 		do_action( 'vestibule/consent_recorded', $choice, $chosen );
 	}
 }

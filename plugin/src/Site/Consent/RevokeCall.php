@@ -12,8 +12,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action: revokes a choice, if refusing is allowed (docs/consent.md). Deletes the cookies, unless `quiet=1` means
- * that the browser has done so.
+ * AJAX action that revokes a choice about cookies, if refusing is allowed (docs/consent.md). Deletes the cookies. With
+ * `quiet=1`, the browser has already deleted them.
  */
 #[Answers( 'revoke_customer_cookie' )]
 final class RevokeCall implements Call {

@@ -8,8 +8,9 @@ use Vestibule\Contract\Consent;
 
 
 /**
- * Script that adds the visitor's choice to the classes of the body before the first paint (docs/consent.md), so that
- * pages can be cached. Its rules are the same as in Choice::fromHeader() and src/consent/choice.ts.
+ * Script that adds the visitor's choice to the classes of the body before the first paint (docs/consent.md). The server
+ * doesn't need to know the choice, so pages can be cached. The rules must match Choice::fromHeader() and
+ * src/consent/choice.ts.
  */
 final class StateScript {
 
@@ -25,7 +26,7 @@ final class StateScript {
 			. "s?c.add('cookies-set','true'===s?'cookies-accepted':'cookies-refused'{$control}):c.add('cookies-not-set')})()";
 	}
 
-	/** Returns the condition that the choice is for the current policy version; empty for the first version. */
+	/** Returns a JavaScript condition that the choice is about the current policy version. Empty for version 1. */
 	private function version(): string {
 		$now = $this->settings->policyVersion;
 		return $now < 2 ? '' : '&&(/; ?cookie_notice_version=(\d{1,4})(?=;|$)/.exec(k)||[])[1]>=' . $now;

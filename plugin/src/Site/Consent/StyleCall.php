@@ -12,8 +12,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action: style sheet for visitors without JavaScript, which hides the notice after a choice. The page itself is
- * the same for everyone.
+ * AJAX action that returns a style sheet for visitors without JavaScript. It hides the notice after a choice, because
+ * the page itself is the same for everyone.
  */
 #[Answers( 'vestibule_consent_style' )]
 final class StyleCall implements Call {

@@ -15,9 +15,9 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Drawers, which a button of the header opens, such as the menu on phones or the search (docs/header.md). Browsers open
- * and close them without a script (`command`). For browsers without JavaScript and commands, a link next to the button
- * opens the dialog (`:target`).
+ * Renders drawers: panels that a button in the header opens, such as the menu on phones or the search (docs/header.md).
+ * Current browsers open and close them without a script (`command`). Without JavaScript and commands, a link next to
+ * the button opens the dialog (`:target`).
  */
 final class DrawerBlock {
 
@@ -35,7 +35,7 @@ final class DrawerBlock {
 		$label     = Html::words( $values->label );
 		$label     = '' === $label ? ( $is_search ? __( 'Search', 'vestibule' ) : __( 'Menu', 'vestibule' ) ) : $label;
 		$icon      = 'none' === $values->icon ? '' : $values->icon;
-		// Show the label if the icon is missing.
+		// Always show the label if the button has no icon.
 		$is_shown  = $values->showLabel || '' === $icon;
 		$anchor    = trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $values->anchor ?? '' ), '-' );
 		$id        = '' === $anchor ? $this->page->ids()->reserve( '', 'drawer ' . $label, 'drawer' ) : $anchor;
@@ -85,7 +85,7 @@ final class DrawerBlock {
 		)
 			. "{$button}{$link}{$dialog}</div>";
 
-		/** Filters the HTML of a drawer; docs/hooks.md. */
+		/** Filters the HTML of a drawer (docs/hooks.md). */
 		$changed = apply_filters( 'vestibule/drawer_html', $html, $attributes, $id );
 		return is_string( $changed ) ? $changed : $html;
 	}
@@ -98,7 +98,7 @@ final class DrawerBlock {
 		);
 	}
 
-	/** Removes the ID that WordPress adds to the wrapper, because the anchor is for the dialog. */
+	/** Removes the ID that WordPress adds to the wrapper. The anchor is the ID of the dialog. */
 	private static function withoutId( string $wrapper ): string {
 		$tags = new WP_HTML_Tag_Processor( $wrapper );
 		$tags->next_tag();
@@ -107,7 +107,8 @@ final class DrawerBlock {
 	}
 
 	/**
-	 * Renders a heading with the focus. Screen readers announce it, but not the name of a dialog that focuses a button.
+	 * Renders the name of the drawer as a heading with the focus. Screen readers announce a focused heading. They don't
+	 * announce the name of a dialog in which a button has the focus.
 	 */
 	private static function name( string $label ): string {
 		$attributes = array( 'class' => 'vestibule-drawer__name', 'tabindex' => -1, 'autofocus' => true );

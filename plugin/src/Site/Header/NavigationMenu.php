@@ -13,8 +13,9 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Submenus of WordPress's navigation block. Keeps the markup but removes the directives of the Interactivity API, so
- * that its runtime of 16 kB is not loaded. Navigation blocks with WordPress's own overlay are not changed.
+ * Replaces the script of submenus in WordPress's navigation block. The markup stays, but without directives of the
+ * Interactivity API, so its runtime (16 kB) is not loaded. Navigation blocks with WordPress's overlay menu remain
+ * unchanged.
  */
 final class NavigationMenu {
 
@@ -46,7 +47,8 @@ final class NavigationMenu {
 			return $html;
 		}
 		if ( ! $this->isKept ) {
-			// WordPress enqueues the script for all navigation blocks after the first one with submenus.
+			// WordPress enqueues the script for all navigation blocks after the first one with submenus, so dequeue it
+			// again.
 			wp_dequeue_script_module( self::SCRIPT );
 		}
 		if ( ! str_contains( $html, 'has-child' ) ) {
@@ -59,7 +61,7 @@ final class NavigationMenu {
 	/** @param array<array-key, mixed> $attributes Attributes of the navigation block. */
 	private function isOurs( array $attributes ): bool {
 		$isPlain = 'never' === ( $attributes['overlayMenu'] ?? 'mobile' );
-		/** Filters whether a navigation block gets the plugin's submenus; docs/hooks.md. */
+		/** Filters whether a navigation block uses the plugin's submenus (docs/hooks.md). */
 		return true === apply_filters( 'vestibule/menu', $isPlain, $attributes );
 	}
 
@@ -79,7 +81,7 @@ final class NavigationMenu {
 				$menu = true;
 			}
 			if ( str_contains( $class, 'has-child' ) && $tags->has_class( 'has-child' ) ) {
-				// WordPress's rules for submenus need this class, so removing it turns them off.
+				// WordPress's CSS rules for submenus need this class. Remove it to turn them off.
 				$tags->remove_class( 'has-child' );
 				$tags->add_class( 'vestibule-menu__parent' );
 				$tags->remove_attribute( 'tabindex' );

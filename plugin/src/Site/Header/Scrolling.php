@@ -14,10 +14,12 @@ use Vestibule\Kernel\Wiring\Prints;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Smooth scrolling to anchors, and the link to the top (docs/header.md). */
+/** Adds smooth scrolling to anchors, and renders the link to the top (docs/header.md). */
 final class Scrolling {
 
-	/** Loads the script for anchors when the URL first has a fragment. %s is its URL as JSON. */
+	/**
+	 * Loads the script for anchors when the URL has a hash for the first time. `%s` is the URL of the script as JSON.
+	 */
 	private const LOAD = '(l=>location.hash?l():addEventListener("hashchange",l,{once:!0}))(()=>import(%s))';
 
 	public function __construct( private readonly Assets $assets, private readonly Page $page ) {}
@@ -27,17 +29,20 @@ final class Scrolling {
 		$this->scrolling()->registerStyle();
 	}
 
-	/** Loads the styles on all pages, because any page may have anchors. */
+	/** Loads the styles on all pages, because any page can have anchors. */
 	#[Hook( 'wp_enqueue_scripts' )]
 	public function enqueue(): void {
 		$this->scrolling()->needStyle();
 	}
 
-	/** Prints a script of one line instead of using the loader, because every page has a link that skips to the content. */
+	/**
+	 * Prints a one-line script instead of using the loader. Every page has a skip link, so the loader would run
+	 * everywhere.
+	 */
 	#[Hook( 'wp_footer' )]
 	public function print(): void {
 		$src = (string) wp_json_encode( $this->scrolling()->src(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
-		// A module runs when the target of the fragment exists.
+		// A module runs after the page is parsed, so the target of the hash exists.
 		wp_print_inline_script_tag( sprintf( self::LOAD, $src ), array( 'type' => 'module' ) );
 	}
 
@@ -54,7 +59,7 @@ final class Scrolling {
 	}
 
 	/**
-	 * Renders a link to the top of the page. Browsers support `#top` natively, so it works without scripts.
+	 * Renders a link to the top of the page. It works without scripts, because browsers support `#top`.
 	 *
 	 * @param array<string, mixed> $attributes Attributes that match the contract scroll-top.
 	 */

@@ -16,14 +16,14 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sticky headers, bars and sidebars (docs/header.md). They work with CSS. The scripts are loaded when the visitor
- * starts to scroll.
+ * Adds sticky headers, bars and sidebars (docs/header.md). CSS makes them sticky. Scripts for further effects are
+ * loaded when the visitor starts to scroll.
  */
 final class StickyEffect {
 
 	private const ATTRIBUTE = 'vestibuleSticky';
 
-	/** Blocks that contain other blocks and have their own box on the page. */
+	/** Blocks that can be sticky: they contain other blocks and have their own box on the page. */
 	private const NAMES = array( 'core/group', 'core/template-part', 'core/columns', 'core/column' );
 
 	public function __construct(
@@ -50,7 +50,10 @@ final class StickyEffect {
 		}
 	}
 
-	/** Loads the style and script, and those for blocks that reappear when the visitor scrolls up. */
+	/**
+	 * Loads the styles and the script. Also loads those for blocks that reappear when the visitor scrolls up, if
+	 * needed.
+	 */
 	private function need( bool $isRevealing ): void {
 		$this->sticky()->enqueueStyle();
 		$this->page->foot()->module( 'sticky-stuck' );

@@ -8,7 +8,7 @@ use Vestibule\Contract\Sticky;
 
 
 /**
- * Classes and custom properties for valid settings (contract sticky.schema.json). The styles are in
+ * Returns the CSS classes and custom properties of a sticky block (contract sticky). The styles are in
  * src/sticky/sticky.css.
  */
 final class StickyStyles {
@@ -23,7 +23,8 @@ final class StickyStyles {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $settings   Valid settings. The texts "true" and "1" of forms are true.
+	 * @param array<array-key, mixed> $settings   Valid settings. The texts "true" and "1" from forms also count as
+	 * true.
 	 * @param array<array-key, mixed> $attributes Attributes of the block.
 	 */
 	public static function from( array $settings, array $attributes ): self {
@@ -39,7 +40,9 @@ final class StickyStyles {
 		);
 	}
 
-	/** @return list<string> Classes for a page that is not scrolled. src/sticky/sticky.ts updates them. */
+	/**
+	 * @return list<string> Classes at the top of the page. src/sticky/sticky.ts updates them when the visitor scrolls.
+	 */
 	public function classes(): array {
 		return array(
 			'vestibule-sticky',
@@ -56,8 +59,8 @@ final class StickyStyles {
 	}
 
 	/**
-	 * Returns the top padding of the block, so that CSS can shrink it without a script. Empty if it is missing or
-	 * unsafe.
+	 * Returns the block's top padding, so that CSS can shrink it without a script. Empty if the block has none or if
+	 * the value is unsafe.
 	 *
 	 * @param array<array-key, mixed> $attributes
 	 */

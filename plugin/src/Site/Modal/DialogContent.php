@@ -7,18 +7,19 @@ namespace Vestibule\Site\Modal;
 use Vestibule\Kernel\Html\Html;
 use WP_HTML_Tag_Processor;
 
-/** Content of a dialog, with a heading as its name and working close buttons. */
+/** Prepares the content of a dialog: finds the heading that names it, and makes close buttons work. */
 final class DialogContent {
 
 	private const CLOSE = 'vestibule-modal-close';
 	private const HEADINGS = array( 'H1', 'H2', 'H3', 'H4', 'H5', 'H6' );
 
 	/**
-	 * Finds the heading that names the dialog: the first one with text that is not in a nested dialog.
-	 *
-	 * @param string $id ID for a heading without its own.
-	 * @return array{string, string} ID of the heading, empty if there is none, and the content with that ID. The
+	 * Finds the heading that names the dialog. This is the first heading with text that is not in a nested dialog. The
 	 * heading gets the focus when the dialog opens.
+	 *
+	 * @param string $id ID for the heading if it has none.
+	 * @return array{string, string} ID of the heading, and the content with that ID. The ID is empty if the content has
+	 * no heading.
 	 */
 	public static function named( string $content, string $id ): array {
 		$reader = new WP_HTML_Tag_Processor( $content );
@@ -40,7 +41,8 @@ final class DialogContent {
 				} else {
 					$reader->set_attribute( 'id', $id );
 				}
-				// Screen readers announce a focused heading, but not the name of a dialog that focuses a button.
+				// Screen readers announce a focused heading. They don't announce the name of a dialog in which a button
+				// has the focus.
 				if ( ! self::asksForFocus( $content ) ) {
 					$reader->set_attribute( 'tabindex', '-1' );
 					$reader->set_attribute( 'autofocus', true );
@@ -52,7 +54,8 @@ final class DialogContent {
 	}
 
 	/**
-	 * Returns a heading for a dialog without one, so that it can get the focus. Empty if other content has autofocus.
+	 * Returns a heading for a dialog without one, so that the heading can get the focus. Empty if other content has
+	 * autofocus.
 	 */
 	public static function spokenName( string $name, string $content ): string {
 		if ( self::asksForFocus( $content ) ) {
@@ -62,7 +65,7 @@ final class DialogContent {
 		return Html::element( 'h2', $attributes, Html::escapeAgainstTextFilters( $name ) );
 	}
 
-	/** Checks whether the author has set the focus, for example on the first field of a form. */
+	/** Checks whether the author has chosen which element gets the focus, for example the first field of a form. */
 	private static function asksForFocus( string $content ): bool {
 		$reader = new WP_HTML_Tag_Processor( $content );
 		while ( $reader->next_tag() ) {
@@ -73,7 +76,7 @@ final class DialogContent {
 		return false;
 	}
 
-	/** Checks whether the heading contains text or an image with alternative text. */
+	/** Checks whether the heading contains text, or an image with alternative text. */
 	private static function hasWords( WP_HTML_Tag_Processor $reader, string $heading ): bool {
 		while ( $reader->next_token() ) {
 			$alt   = $reader->get_attribute( 'alt' );
@@ -89,8 +92,8 @@ final class DialogContent {
 	}
 
 	/**
-	 * Completes the elements that close the dialog. Links without a URL can't be reached with the keyboard, and without
-	 * scripts browsers need a command.
+	 * Completes elements that close the dialog. Links without a URL get one, so that they can be reached with the
+	 * keyboard. Buttons get a command, so that they work without scripts.
 	 */
 	public static function closing( string $content, string $id ): string {
 		if ( ! str_contains( $content, self::CLOSE ) ) {
@@ -98,7 +101,7 @@ final class DialogContent {
 		}
 		$reader = new WP_HTML_Tag_Processor( $content );
 		while ( $reader->next_tag( array( 'class_name' => self::CLOSE ) ) ) {
-			// Button blocks have the class on the wrapper of the button.
+			// Button blocks have the class on the wrapper, not on the button.
 			if (
 				self::isControl( $reader )
 					|| ( $reader->next_tag( array( 'tag_closers' => 'visit' ) ) && self::isControl( $reader ) )

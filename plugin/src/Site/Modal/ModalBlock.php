@@ -12,10 +12,10 @@ use Vestibule\Kernel\Wiring\Prints;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Modal dialogs (docs/tabs.md). */
+/** Renders modal dialogs (docs/tabs.md). */
 final class ModalBlock {
 
-	/** Script module that opens modals after a time, after scrolling or when the visitor leaves. */
+	/** Script module that opens modals automatically: after a time, after scrolling or when the visitor leaves. */
 	public const TRIGGERS = 'vestibule/modal-triggers';
 
 	public function __construct(
@@ -25,7 +25,7 @@ final class ModalBlock {
 	) {}
 
 	/**
-	 * Renders the closed dialog with a name, and the button that opens it, if there is one.
+	 * Renders the closed dialog, and the button that opens it if the author has set a button text.
 	 *
 	 * @param array<string, mixed> $attributes Attributes that match the contract modal.
 	 * @param string               $content    HTML of the inner blocks.
@@ -35,7 +35,7 @@ final class ModalBlock {
 		$values   = Modal::from( $attributes );
 		$label    = Html::words( $values->label );
 		$button   = Html::words( $values->buttonText );
-		// Screen readers need a name for the dialog.
+		// The dialog needs a name for screen readers.
 		$name     = $label ?: ( $button ?: __( 'Dialog', 'vestibule' ) );
 		$id       = $this->ids->next( Html::words( $values->anchor ?? '' ), $label );
 		$triggers = $this->triggers( $values, $id );
@@ -65,7 +65,7 @@ final class ModalBlock {
 		$html  = $view->opener( $id, $button )
 			. $this->page->island()->render( 'modal', $props, $inner, $own, 'dialog' );
 
-		/** Filters the HTML of a modal; docs/hooks.md. */
+		/** Filters the HTML of a modal (docs/hooks.md). */
 		$changed = apply_filters( 'vestibule/modal_html', $html, $attributes, $id );
 		return is_string( $changed ) ? $changed : $html;
 	}
@@ -77,7 +77,7 @@ final class ModalBlock {
 
 	private function triggers( Modal $values, string $id ): Triggers {
 		$chosen = new Triggers( $values->openAfter, $values->openAtScroll, $values->openOnExit, $values->rememberDays );
-		/** Filters whether and when a modal opens automatically; docs/hooks.md. */
+		/** Filters whether and when a modal opens automatically (docs/hooks.md). */
 		$changed  = apply_filters( 'vestibule/modal_triggers', $chosen, $id );
 		$triggers = $changed instanceof Triggers ? $changed : $chosen;
 		if ( $triggers->any() ) {

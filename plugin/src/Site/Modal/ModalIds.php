@@ -7,8 +7,8 @@ namespace Vestibule\Site\Modal;
 use Vestibule\Kernel\Html\PageIds;
 
 /**
- * Unique IDs for the modals of a page. The first modal gets the ID set by an editor, because links refer to it. Modals
- * with the same ID (in a query loop, or a pattern used twice) get a number.
+ * Unique IDs for the modals of a page. The first modal gets the ID that the editor has set, because links refer to it.
+ * If another modal has the same ID (in a query loop or a reused pattern), it gets a number.
  */
 final class ModalIds {
 
@@ -17,16 +17,16 @@ final class ModalIds {
 
 	public function __construct( private readonly PageIds $ids ) {}
 
-	/** Replaces characters that are not allowed in a hash. Same as src/modal/id.ts. */
+	/** Replaces characters that are not allowed in a hash. Must match src/modal/id.ts. */
 	public static function clean( string $anchor ): string {
 		return trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $anchor ), '-' );
 	}
 
-	/** @param string $label Text for the ID if the editor has set none. */
+	/** @param string $label Text from which the ID is created if the editor has set none. */
 	public function next( string $anchor, string $label ): string {
 		$wanted = self::clean( $anchor );
 		$wanted = '' === $wanted ? $this->ids->reserve( '', $label, 'modal' ) : $wanted;
-		// Content rendered for the head, such as by SEO plugins, is not displayed.
+		// Content that is rendered for the head, for example by SEO plugins, is not displayed.
 		if ( doing_action( 'wp_head' ) ) {
 			return $wanted;
 		}
@@ -38,7 +38,7 @@ final class ModalIds {
 		return $id;
 	}
 
-	/** Returns a prefix for each post in the REST API, because each one is a separate page. */
+	/** Returns a prefix for the current post in the REST API, where each post counts as a separate page. */
 	private function page(): string {
 		return wp_is_serving_rest_request() ? get_the_ID() . ':' : '';
 	}

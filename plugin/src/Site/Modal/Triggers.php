@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Modal;
 
-/** Conditions on which a modal opens automatically. The browser code is src/modal/triggers.ts. */
+/** Conditions under which a modal opens automatically. The browser part is in src/modal/triggers.ts. */
 final class Triggers {
 
 	/**
-	 * @param int $after  Number of seconds; 0 for never.
-	 * @param int $scroll Percentage of the page; 0 for never.
+	 * @param int $after  Time after which the modal opens, in seconds. 0 means never.
+	 * @param int $scroll Share of the page after which the modal opens, in percent. 0 means never.
 	 * @param int $days   Number of days for which a closed modal doesn't open again.
 	 */
 	public function __construct(

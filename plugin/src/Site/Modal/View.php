@@ -6,10 +6,13 @@ namespace Vestibule\Site\Modal;
 
 use Vestibule\Kernel\Html\Html;
 
-/** Content of the dialog. Matches blocks/modal/View.tsx, which explains the two ways to close it. */
+/**
+ * Renders the content of the dialog. Must match blocks/modal/View.tsx, which explains why there are two ways to close
+ * it.
+ */
 final class View {
 
-	/** @param string $content HTML of the author. */
+	/** @param string $content HTML of the inner blocks. */
 	public function render( string $id, string $closeLabel, string $content ): string {
 		$back  = array(
 			'class'      => 'vestibule-modal__back',

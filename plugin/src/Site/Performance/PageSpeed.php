@@ -11,22 +11,25 @@ use Vestibule\Site\Performance\Beacon\PageAddress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Speeds up the current page: limit for inline styles, and measurement of the largest image (docs/speed.md). */
+/**
+ * Speeds up the current page: raises the limit for inline styles, and starts measuring the largest image
+ * (docs/speed.md).
+ */
 final class PageSpeed {
 
 	/**
-	 * Maximum size of styles that are printed into a page. Further style sheets are linked. Measured in
-	 * docs/performance.md.
+	 * Total size of style sheets that WordPress may print into a page. It links the others. The value comes from
+	 * measurements (docs/performance.md).
 	 */
 	private const MAX_INLINE_BYTES = 100_000;
 
-	/** Filters that run for each image that WordPress renders. */
+	/** Filters that WordPress runs for each rendered image. */
 	private const IMAGES = array( 'wp_content_img_tag', 'wp_get_attachment_image_attributes' );
 
 	/** Priority before other plugins and themes. */
 	private const EARLY = 5;
 
-	/** Copy of Measurements::OPTION, so that pages without measurements don't load the class. */
+	/** Same value as Measurements::OPTION. Copied, so that pages without measurements don't load that class. */
 	private const MEASURED = 'vestibule_beacons';
 
 	/** @param Closure(): BeaconPage $page */
@@ -40,7 +43,9 @@ final class PageSpeed {
 			: $limit;
 	}
 
-	/** Measures the current page. If no page has been measured yet, it only starts with the first image. */
+	/**
+	 * Starts measuring the current page. If the table of measurements is empty, waits for the first image of the page.
+	 */
 	#[Hook( 'template_redirect', 100 )]
 	public function measure(): void {
 		$url = $this->settings->values()->findsLargestImage ? ( new PageAddress() )->current() : '';

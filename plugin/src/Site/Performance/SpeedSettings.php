@@ -15,7 +15,7 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Settings of features that make pages load faster (docs/speed.md).
+ * Settings of the features that make pages load faster (docs/speed.md).
  *
  * @extends Settings<Speed>
  */
@@ -23,7 +23,7 @@ final class SpeedSettings extends Settings {
 
 	public const OPTION = 'vestibule_speed';
 
-	/** Settings group that the form on the "Speed" screen saves. */
+	/** Settings group, which the form on the "Speed" screen saves. */
 	public const GROUP = 'vestibule-images';
 
 	public function __construct( private readonly Schema $contracts ) {

@@ -8,28 +8,29 @@ use Throwable;
 use Vestibule\Kernel\Log\FaultLog;
 
 /**
- * Sends a message to some subscribers and counts the results. Skips subscribers to other topics, and push services that
- * have just asked for a pause.
+ * Sends a message to a batch of subscribers and counts the results. Skips subscribers to other topics. If a push
+ * service asks for a pause, its remaining subscribers are retried later.
  */
 final class Batch {
 
 	private const TRIES = 4;
 
-	/** Pause before a retry. A message expires after a day, so later retries would hardly help. */
+	/** Longest pause before a retry. Messages expire after a day, so later retries are of little use. */
 	private const MAX_PAUSE_SECONDS = 6 * HOUR_IN_SECONDS;
 
 	public int $sent = 0;
 
-	/** Browsers that have unsubscribed. */
+	/** Number of browsers that have unsubscribed. */
 	public int $gone = 0;
 
 	public int $failed = 0;
 
-	/** @var array<int, list<int>> IDs of subscriptions to retry, by the seconds until then. */
+	/** @var array<int, list<int>> IDs of subscriptions to retry, by pause in seconds. */
 	public array $later = array();
 
 	/**
-	 * @var array<string, int> Status of services that rejected this site's keys, by origin; 0 if the keys are invalid.
+	 * @var array<string, int> HTTP status by origin of each push service that rejected this site's keys. 0 if the keys
+	 * are invalid.
 	 */
 	public array $refusals = array();
 
@@ -60,7 +61,10 @@ final class Batch {
 		}
 	}
 
-	/** Treats an exception as a failure of this subscriber only, so that the others are still notified. */
+	/**
+	 * Sends the message to one subscriber. If this throws, only this subscriber is retried, and the others still get
+	 * the message.
+	 */
 	private function reply( Subscription $one, Message $message ): Reply {
 		try {
 			return $this->delivery->send( $one, $message->text, $message->topic );
@@ -70,7 +74,7 @@ final class Batch {
 		}
 	}
 
-	/** Deletes a subscription. If that fails, the next message to it deletes it. */
+	/** Deletes a subscription. If that fails, the next message to this subscriber tries again. */
 	private function forget( Subscription $one ): void {
 		FaultLog::attempt( fn () => $this->subscriptions->forget( $one->endpoint ) );
 	}

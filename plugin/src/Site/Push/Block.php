@@ -9,7 +9,9 @@ use Vestibule\Kernel\Wiring\Prints;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Button to subscribe to notifications. Without JavaScript, it shows a text that JavaScript is needed. */
+/**
+ * Renders the button that subscribes to notifications. Without JavaScript, it shows a text that JavaScript is needed.
+ */
 final class Block {
 
 	public function __construct(
@@ -24,7 +26,7 @@ final class Block {
 			return '';
 		}
 		$this->scripts->enqueue();
-		// The button needs consent, so the page needs the cookie notice.
+		// Subscribing needs consent, so the page needs the cookie notice.
 		add_filter( 'vestibule/consent_needed', '__return_true' );
 		$label  = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
 		$status = wp_unique_id( 'vestibule-push-' );

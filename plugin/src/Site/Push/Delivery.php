@@ -11,8 +11,8 @@ use Vestibule\Site\Push\Crypto\CryptoFault;
 use Vestibule\Site\Push\Crypto\Encryption;
 
 /**
- * Sends a message to the push service of one browser (RFC 8030). Limits: only the endpoint's host, no redirects, five
- * seconds.
+ * Sends a message to the push service of one browser (RFC 8030). Requests only go to the endpoint's host, follow no
+ * redirects, and end after five seconds.
  */
 final class Delivery {
 
@@ -28,7 +28,8 @@ final class Delivery {
 
 	/**
 	 * @param string $text  JSON for the service worker.
-	 * @param string $topic At most 32 characters. A later message of the topic replaces an undelivered one.
+	 * @param string $topic At most 32 characters. A later message with the same topic replaces one that was not
+	 * delivered yet.
 	 */
 	public function send( Subscription $one, string $text, string $topic ): Reply {
 		$reach = Endpoint::reach( $one->endpoint );
@@ -64,7 +65,8 @@ final class Delivery {
 
 	/**
 	 * @param array<string, string> $headers
-	 * @param list<string>          $addresses IP addresses that were checked. The hostname may resolve to others later.
+	 * @param list<string>          $addresses IP addresses that have been checked. The hostname could resolve to other
+	 * addresses later.
 	 */
 	private function post( string $url, array $headers, string $body, array $addresses ): Reply {
 		$answer = ( new Pin( $url, $addresses ) )->post( $headers, $body, self::SECONDS, self::MAX_RESPONSE_BYTES );

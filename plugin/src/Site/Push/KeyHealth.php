@@ -13,7 +13,7 @@ use Vestibule\Site\Push\Crypto\CryptoFault;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Site Health check: whether this site's keys are valid, and whether push services have rejected them. */
+/** Site Health check: whether this site's keys are valid, and whether a push service has rejected them. */
 #[Hook( 'vestibule/health_checks' )]
 final class KeyHealth implements HealthCheck {
 
@@ -31,7 +31,7 @@ final class KeyHealth implements HealthCheck {
 	/**
 	 * Stores and logs that push services have rejected the keys.
 	 *
-	 * @param array<string, int> $refusals HTTP status by origin of the service; 0 if no request was sent.
+	 * @param array<string, int> $refusals HTTP status by origin of the push service. 0 if no request was sent.
 	 */
 	public function note( array $refusals ): void {
 		foreach ( array_filter( $refusals ) as $service => $status ) {
@@ -44,12 +44,12 @@ final class KeyHealth implements HealthCheck {
 		}
 	}
 
-	/** Deletes the stored rejection, because a new post is sent or a test was successful. */
+	/** Deletes the stored rejection. Called before a new post is sent, and after a successful test. */
 	public function forget(): void {
 		delete_option( self::REFUSAL );
 	}
 
-	/** Returns the problem as text for administrators; empty if there is none. Creates no keys. */
+	/** Returns a text for administrators that explains the problem. Empty if there is none. Creates no keys. */
 	public function problem(): string {
 		if ( ! $this->keys->isMade() ) {
 			return '';

@@ -9,7 +9,7 @@ use WP_Post;
 /** Push message about a post. */
 final class Message {
 
-	/** @param list<string> $topics Slugs of the post's categories. */
+	/** @param list<string> $topics Category slugs of the post. */
 	private function __construct(
 		public readonly string $text,
 		public readonly string $topic,
@@ -26,9 +26,9 @@ final class Message {
 			'tag'   => "post-{$post->ID}",
 		);
 		/**
-		 * Filters the push message about a post; null sends nothing.
+		 * Filters the push message about a post. Null means that no message is sent.
 		 *
-		 * @param array<string, string>|null $content title, body, url, icon, tag.
+		 * @param array<string, string>|null $content Texts and URLs by key: title, body, url, icon, tag.
 		 * @param WP_Post                    $post
 		 */
 		$content = apply_filters( 'vestibule/push_message', $content, $post );

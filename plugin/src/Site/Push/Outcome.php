@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Push;
 
-/** Response of a push service to a message (RFC 8030 sections 5 and 8). */
+/** Result of sending a message to a push service (RFC 8030 sections 5 and 8). */
 enum Outcome {
 	case Sent;
-	/** The subscription doesn't exist any more, so it is deleted. */
+	/** The push service no longer knows the subscription, so it is deleted. */
 	case Gone;
 	case Later;
-	/** The service rejects this message permanently. */
+	/** The push service rejects this message, and a retry wouldn't help. */
 	case Refused;
 	/**
-	 * The service rejects the keys of this site, or they are invalid. The browser is not the cause, so its subscription
-	 * is not deleted.
+	 * The push service rejects the keys of this site, or they are invalid. The subscription is not the cause, so it is
+	 * not deleted.
 	 */
 	case Keys;
 

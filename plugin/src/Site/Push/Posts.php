@@ -14,21 +14,21 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Notifies subscribers of a new post, in small batches in cron, so that publishing isn't delayed. */
+/** Notifies subscribers of new posts. Cron sends the messages in small batches, so publishing a post isn't delayed. */
 final class Posts {
 
 	public const HOOK = 'vestibule_push_send';
 
-	/** Post meta that records that subscribers have been notified. */
+	/** Post meta with the time at which subscribers were notified of the post. */
 	public const SENT = '_vestibule_push_sent';
 
-	/** Maximum number of subscribers per run. Each message takes five seconds at most. */
+	/** Maximum number of subscribers per cron run. Each message can take up to five seconds. */
 	private const BATCH = 20;
 
-	/** Number of seconds before a retry after an error of this site. */
+	/** Pause before a retry if this site has caused the error, in seconds. */
 	private const PAUSE = 15 * MINUTE_IN_SECONDS;
 
-	/** Older notifications are not sent, because they are out of date. */
+	/** Age after which notifications are out of date and are not sent any more. */
 	private const MAX_AGE_SECONDS = DAY_IN_SECONDS;
 
 	public function __construct(
@@ -40,7 +40,7 @@ final class Posts {
 		private readonly Clock $clock,
 	) {}
 
-	/** Sends a post only once, even if it is published again. */
+	/** Plans the notifications of a new post. They are sent only once, even if the post is published again. */
 	#[Hook( 'transition_post_status' )]
 	public function published( string $status, string $before, WP_Post $post ): void {
 		$is_new = 'publish' === $status && 'publish' !== $before && ! defined( 'WP_IMPORTING' );
@@ -55,7 +55,7 @@ final class Posts {
 		}
 	}
 
-	/** Deletes the record of the notifications sent for a deleted post. */
+	/** Deletes the numbers of a deleted post. */
 	#[Hook( 'deleted_post' )]
 	public function forget( int $post_id ): void {
 		if ( $this->setup->isUsed() ) {
@@ -64,11 +64,11 @@ final class Posts {
 	}
 
 	/**
-	 * Sends a batch. If an error occurs before anything was sent, the batch is retried later. Otherwise it never is, so
-	 * that no subscriber is notified twice.
+	 * Sends a batch. If an error occurs before the first message, the batch is retried later. After the first message,
+	 * it is not repeated, so no subscriber is notified twice.
 	 *
-	 * @param int       $after ID of the last subscription of the previous batch.
-	 * @param list<int> $again Subscriptions to retry instead of the next batch; empty for the next batch.
+	 * @param int       $after ID of the last subscription in the previous batch.
+	 * @param list<int> $again IDs of subscriptions to retry. Empty to send the next batch.
 	 * @param int       $tries Number of earlier attempts.
 	 */
 	#[Hook( self::HOOK )]
@@ -103,7 +103,7 @@ final class Posts {
 		);
 	}
 
-	/** Returns null if the post or the setting doesn't allow notifications any more. */
+	/** Returns the message. Null if the post, a filter or the settings no longer allow it. */
 	private function message( int $post_id ): ?Message {
 		$post = get_post( $post_id );
 		return $post instanceof WP_Post && 'publish' === $post->post_status && $this->setup->isOwn()
@@ -140,7 +140,7 @@ final class Posts {
 	}
 
 	/**
-	 * @param int       $wait  Number of seconds.
+	 * @param int       $wait  Delay in seconds.
 	 * @param list<int> $again
 	 */
 	private function plan( int $wait, int $post_id, int $after, array $again, int $tries ): void {
@@ -159,14 +159,17 @@ final class Posts {
 		}
 	}
 
-	/** Counts the remaining subscribers as failed, because the post or the setting has changed, or a day has passed. */
+	/**
+	 * Counts the remaining subscribers as failed. Called if the post or the settings have changed, or if a day has
+	 * passed.
+	 */
 	private function giveUp( int $post_id, int $waiting ): void {
 		if ( $waiting > 0 ) {
 			$this->count( $post_id, failed: $waiting, waiting: -$waiting );
 		}
 	}
 
-	/** Ignores database errors, because the messages have been sent. */
+	/** Adds results to the numbers of a post. Logs database errors, because the messages have been sent already. */
 	private function count( int $post_id, int $sent = 0, int $gone = 0, int $failed = 0, int $waiting = 0 ): void {
 		FaultLog::attempt( fn () => $this->sendings->add( $post_id, $sent, $gone, $failed, $waiting ) );
 	}

@@ -13,8 +13,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Exporter and eraser of personal data: the subscriptions of a user. Code may pass an endpoint instead of an email
- * address.
+ * Exporter and eraser of personal data for the push subscriptions of a user. Other code may pass an endpoint instead of
+ * an email address.
  */
 final class Privacy {
 

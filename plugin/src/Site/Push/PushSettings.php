@@ -15,7 +15,7 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Settings of push notifications (docs/push.md). Off until an administrator selects a provider.
+ * Settings of push notifications (docs/push.md). They are off until an administrator selects a provider.
  *
  * @extends Settings<Push>
  */
@@ -24,8 +24,8 @@ final class PushSettings extends Settings {
 	public const OPTION = 'vestibule_push';
 
 	/**
-	 * Option that records that browsers may have a service worker of this site, so that it is removed when
-	 * notifications are turned off.
+	 * Option that records whether push notifications were ever on. If so, browsers may have a service worker of this
+	 * site, which must be removed when notifications are turned off.
 	 */
 	public const USED = 'vestibule_push_used';
 
@@ -39,7 +39,10 @@ final class PushSettings extends Settings {
 		( new SettingsRoute( $this->contracts, $this ) )->register();
 	}
 
-	/** Adds USED only if push notifications were never set up. Otherwise, isUsed() depends on the settings. */
+	/**
+	 * Adds the options of a new site. USED is only added if push notifications were never set up. If USED is missing,
+	 * isUsed() checks the settings.
+	 */
 	#[Hook]
 	public static function addOptions( TablesMade $made ): void {
 		if ( array() === get_option( self::OPTION, array() ) ) {

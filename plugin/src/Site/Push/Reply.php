@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Push;
 
-/** Result of a message, and the pause that the push service asks for. */
+/** Result of sending a message, and the pause that the push service asks for. */
 final class Reply {
 
 	/**
-	 * @param int $wait   Pause in seconds; 0 for none.
-	 * @param int $status HTTP status; 0 if no request was sent.
+	 * @param int $wait   Pause in seconds. 0 means no pause.
+	 * @param int $status HTTP status. 0 if no request was sent.
 	 */
 	public function __construct(
 		public readonly Outcome $outcome,
@@ -18,7 +18,7 @@ final class Reply {
 	) {}
 
 	/**
-	 * @param string $after Header Retry-After: seconds or a date (RFC 9110 section 10.2.3).
+	 * @param string $after Retry-After header: seconds or a date (RFC 9110 section 10.2.3).
 	 * @param int    $now   Unix timestamp.
 	 */
 	public static function fromResponse( int $status, string $after, int $now ): self {

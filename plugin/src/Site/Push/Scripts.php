@@ -11,13 +11,13 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Scripts for push notifications. The button's script is loaded with the button. On sites that have or had
- * notifications, all other pages contain about 400 bytes of script. It checks whether the browser has an outdated
- * service worker and loads more only then.
+ * Scripts of push notifications. The main script is only loaded with the button. If notifications are or were on, all
+ * pages contain about 400 bytes of script. It checks whether the browser has an outdated service worker, and loads the
+ * rest only if so.
  */
 final class Scripts {
 
-	/** Script module of the button. */
+	/** Name of the button's script module. */
 	public const MODULE = 'vestibule/push';
 
 	public function __construct(
@@ -26,8 +26,9 @@ final class Scripts {
 		private readonly Assets $assets,
 	) {}
 
-	/** Runs when the button is rendered. */
 	/**
+	 * Adds the settings to the data of the button's script. Runs if the button is on the page.
+	 *
 	 * @param array<string, mixed> $data Data of the script module.
 	 * @return array<string, mixed>
 	 */
@@ -51,9 +52,7 @@ final class Scripts {
 		return $this->setup->props( $key, $this->assets->script( 'modules/push-ask' ) );
 	}
 
-	/**
-	 * Returns the script that migrates old service workers (docs/push.md) and removes unused ones (security row 27).
-	 */
+	/** Returns a script that migrates old service workers (docs/push.md) and removes unused ones (security row 27). */
 	public function tidy(): string {
 		$props = array_intersect_key(
 			$this->setup->props( '', '' ),

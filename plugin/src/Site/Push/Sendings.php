@@ -11,8 +11,8 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Table;
 
 /**
- * Table of sent messages: one row per post. Each run adds to the numbers, so concurrent runs don't overwrite each
- * other.
+ * Table of sent messages, one row per post. Each batch adds to the numbers in the database, so concurrent batches don't
+ * overwrite each other.
  */
 #[Table(
 	'push_sendings',
@@ -42,7 +42,7 @@ final class Sendings {
 	}
 
 	/**
-	 * @param int $waiting Number of additional subscribers to retry; negative if there are fewer.
+	 * @param int $waiting Change in the number of subscribers to retry. Negative if there are fewer now.
 	 * @throws StorageFault
 	 */
 	public function add( int $post, int $sent, int $gone, int $failed, int $waiting ): void {

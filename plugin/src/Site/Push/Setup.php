@@ -6,7 +6,10 @@ namespace Vestibule\Site\Push;
 
 use Vestibule\Kernel\Assets\Assets;
 
-/** Settings of push notifications, with defaults for empty ones: provider, service worker and script (docs/push.md). */
+/**
+ * Effective setup of push notifications: provider, service worker and script (docs/push.md). Empty settings are
+ * replaced by defaults.
+ */
 final class Setup {
 
 	public const OPTION = PushSettings::OPTION;
@@ -19,7 +22,7 @@ final class Setup {
 
 	public function __construct( public readonly PushSettings $settings, private readonly Assets $assets ) {}
 
-	/** @return string `none` if a required setting of the provider is missing. */
+	/** @return string Provider, or `none` if notifications are off or a required setting of the provider is missing. */
 	public function provider(): string {
 		$provider = $this->settings->values()->provider;
 		return 'onesignal' === $provider && '' === $this->settings->values()->appId ? 'none' : $provider;
@@ -30,7 +33,7 @@ final class Setup {
 	}
 
 	/**
-	 * Checks whether notifications are on or were on before. Uses an autoloaded option, because every page needs it.
+	 * Checks whether notifications are on or were on before. Reads an autoloaded option, because every page calls this.
 	 */
 	public function isUsed(): bool {
 		$used = get_option( self::USED );
@@ -42,7 +45,7 @@ final class Setup {
 	}
 
 	/**
-	 * Returns data that matches the contract push-props.
+	 * Returns the data for the browser, which matches the contract push-props.
 	 *
 	 * @return array<string, string>
 	 */
@@ -64,7 +67,7 @@ final class Setup {
 		);
 	}
 
-	/** Returns the contact for push services, a URL or mailto: URL. */
+	/** Returns the contact for push services as a web or mailto: URL. */
 	public function contact(): string {
 		$contact = $this->settings->values()->contact;
 		return '' === $contact ? home_url( '/', 'https' ) : $contact;
@@ -89,13 +92,13 @@ final class Setup {
 		return '' === $file ? self::FILES[ $this->provider() ] ?? '' : $file;
 	}
 
-	/** Restricts a path to the provider's folder, so that a service worker never controls pages of the site. */
+	/** Restricts a path to the provider's folder. Otherwise, the service worker could control pages of the site. */
 	private function below( string $own ): string {
 		$folder = $this->folder() . $this->provider() . '/';
 		return str_starts_with( $own, $folder ) && 1 === preg_match( '#^[A-Za-z0-9/_-]+/$#D', $own ) ? $own : $folder;
 	}
 
-	/** Returns the URL path that contains all service workers of the plugin. */
+	/** Returns the URL path of the folder with all service workers of the plugin. */
 	public function folder(): string {
 		return (string) wp_parse_url( plugins_url( 'sdk_files/push/', $this->assets->file ), PHP_URL_PATH );
 	}

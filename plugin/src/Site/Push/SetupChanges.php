@@ -9,7 +9,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Creates the site's keys when push notifications are turned on, so that no visitor has to wait for it. */
+/** Creates the site's keys when push notifications are turned on, so that no visitor has to wait for them. */
 final class SetupChanges {
 
 	public function __construct( private readonly Setup $setup, private readonly SiteKeys $keys ) {}
@@ -24,7 +24,10 @@ final class SetupChanges {
 		$this->createKeys();
 	}
 
-	/** Also runs in wp-admin, because settings may come from an import or another server. */
+	/**
+	 * Creates the keys if they are missing. Also runs in wp-admin, because the settings may come from an import or
+	 * another server.
+	 */
 	#[Hook( 'admin_init' )]
 	public function createKeys(): void {
 		if ( ! $this->setup->isOwn() || $this->keys->isMade() ) {

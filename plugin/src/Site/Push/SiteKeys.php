@@ -8,16 +8,19 @@ use Vestibule\Site\Push\Crypto\Base64Url;
 use Vestibule\Site\Push\Crypto\CryptoFault;
 use Vestibule\Site\Push\Crypto\KeyPair;
 
-/** Key pair of the site, created once. All subscriptions depend on it. The private key is only read for signing. */
+/**
+ * Key pair of the site. It is created once, because all subscriptions depend on it. The private key is only read to
+ * sign messages.
+ */
 final class SiteKeys {
 
 	private const OPTION = 'vestibule_push_keys';
 
 	/**
-	 * Returns the key pair. Creates it if there is none.
+	 * Returns the key pair. Creates it if it doesn't exist.
 	 *
-	 * @throws CryptoFault If OpenSSL lacks P-256 or the stored keys are invalid. They are not replaced, because
-	 * browsers have subscribed with them.
+	 * @throws CryptoFault If OpenSSL lacks P-256, or if the stored keys are invalid. Invalid keys are not replaced,
+	 * because browsers have subscribed with them.
 	 */
 	public function pair(): KeyPair {
 		return $this->isMade() ? $this->stored() : $this->made();
@@ -28,7 +31,7 @@ final class SiteKeys {
 	}
 
 	/**
-	 * Returns the public key in the format for browsers.
+	 * Returns the public key in the format that browsers need.
 	 *
 	 * @throws CryptoFault
 	 */
@@ -36,7 +39,7 @@ final class SiteKeys {
 		return Base64Url::encode( $this->pair()->public );
 	}
 
-	/** Creates the keys. If two requests do so at once, both use the ones that were stored first. */
+	/** Creates the keys. If two requests create them at once, both use the keys that were stored first. */
 	private function made(): KeyPair {
 		$pair = KeyPair::generate();
 		add_option(

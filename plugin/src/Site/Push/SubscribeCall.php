@@ -12,20 +12,20 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action: stores the subscription of a browser. POST `endpoint`, `p256dh`, `auth`, `topics` (slugs separated by
- * spaces). If the browser's endpoint has changed, `replaces` contains the old one, and its topics are preserved.
+ * AJAX action that stores the subscription of a browser: POST `endpoint`, `p256dh`, `auth`, `topics` (slugs separated
+ * by spaces). If the endpoint of the browser has changed, `replaces` contains the old one, whose topics are copied.
  */
 #[Answers( 'vestibule_push_subscribe' )]
 final class SubscribeCall implements Call {
 
 	public const SAME_ORIGIN = true;
 
-	/** Low limit, because each request causes a DNS lookup. */
+	/** Low limit, because each request looks up a hostname. */
 	public const RATE_NAME    = 'push_subscribe';
 	public const RATE_LIMIT   = 20;
 	public const RATE_SECONDS = HOUR_IN_SECONDS;
 
-	/** Limit against abuse. Legitimate sites have fewer. */
+	/** Limit against abuse. Real sites have fewer subscriptions. */
 	private const MAX_SUBSCRIPTIONS = 500_000;
 
 	public function __construct(
@@ -50,7 +50,7 @@ final class SubscribeCall implements Call {
 		}
 		$one = $this->chosen( $one, $request );
 		$this->subscriptions->keep( $one );
-		/** Fires after a browser has subscribed or changed its topics; docs/hooks.md. */
+		/** Fires after a browser has subscribed or changed its topics (docs/hooks.md). */
 		do_action( 'vestibule/push_subscribed', $one->topics, $one->user );
 		return Answer::success( array( 'topics' => $one->topics ) );
 	}
@@ -65,7 +65,7 @@ final class SubscribeCall implements Call {
 		return $one->with( $old->topics, $old->user );
 	}
 
-	/** @return list<string> Topics that the site offers. */
+	/** @return list<string> Requested topics that the site offers. */
 	private function topics( string $sent ): array {
 		$offered = $this->setup->settings->all()['topics'] ?? array();
 		$slugs   = array_column( is_array( $offered ) ? $offered : array(), 'slug' );

@@ -8,13 +8,13 @@ use SensitiveParameter;
 use Vestibule\Site\Push\Crypto\Base64Url;
 use Vestibule\Site\Push\Crypto\KeyPair;
 
-/** Browser that has subscribed to notifications. */
+/** Subscription of a browser to notifications. */
 final class Subscription {
 
 	/**
 	 * @param string       $public Public key, 65 bytes.
 	 * @param string       $auth   Authentication secret, 16 bytes.
-	 * @param list<string> $topics Slugs of topics; empty for all.
+	 * @param list<string> $topics Slugs of the chosen topics. Empty means all topics.
 	 */
 	public function __construct(
 		public readonly string $endpoint,

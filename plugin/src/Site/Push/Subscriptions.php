@@ -12,7 +12,7 @@ use Vestibule\Site\Push\Crypto\Base64Url;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Table of subscriptions: data needed for sending, and the user who was logged in. */
+/** Table of subscriptions: the data for sending, and the user who was logged in. */
 #[Table(
 	'push_subscriptions',
 	// Push subscriptions of browsers. The endpoint is too long for an index, so its hash is indexed.
@@ -37,7 +37,7 @@ final class Subscriptions {
 		private readonly Clock $clock,
 	) {}
 
-	/** Stores a subscription, or updates the existing one of the browser. */
+	/** Stores a subscription. If the browser has already subscribed, its row is updated. */
 	public function keep( Subscription $one ): void {
 		$row = array(
 			'endpoint_hash' => self::hash( $one->endpoint ),
@@ -105,8 +105,8 @@ final class Subscriptions {
 	}
 
 	/**
-	 * @return array<string, int> Number of subscriptions by topic slug. The empty key contains subscriptions to
-	 * everything.
+	 * @return array<string, int> Number of subscriptions by topic slug. The empty key counts subscriptions to all
+	 * topics.
 	 */
 	public function byTopic(): array {
 		$counts = array();
@@ -120,7 +120,7 @@ final class Subscriptions {
 		return $counts;
 	}
 
-	/** @return list<array<string, string|null>> Rows of a user, or of one endpoint. */
+	/** @return list<array<string, string|null>> Rows that belong to a user or to an endpoint. */
 	public function kept( int $user, string $endpoint ): array {
 		return $this->database->rows(
 			'SELECT ' . self::COLUMNS

@@ -12,8 +12,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action: deletes a subscription. POST `endpoint`. An endpoint is as hard to guess as a password, so no other
- * check is needed. The response doesn't reveal whether the subscription existed. Works even if notifications are off.
+ * AJAX action that deletes a subscription: POST `endpoint`. Endpoints are as hard to guess as passwords, so nothing
+ * else is checked. The response doesn't reveal whether the subscription existed. Works even if notifications are off.
  */
 #[Answers( 'vestibule_push_unsubscribe' )]
 final class UnsubscribeCall implements Call {

@@ -9,10 +9,10 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the script that removes service workers, on sites that have or had push notifications. */
+/** Prints the script that removes old service workers, on sites that have or had push notifications. */
 final class WorkerCleanup {
 
-	/** Copy of Setup::USED, so that pages of other sites don't load the class. */
+	/** Same value as Setup::USED. Copied, so that other sites don't load that class. */
 	private const USED = 'vestibule_push_used';
 
 	/**

@@ -15,12 +15,12 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Effect for any block that appears when the visitor scrolls to it (docs/header.md). */
+/** Effect for any block: the block appears gradually when the visitor scrolls to it (docs/header.md). */
 final class RevealEffect {
 
 	private const ATTRIBUTE = 'vestibuleReveal';
 
-	/** Units of the settings that become custom properties if they differ from the default. */
+	/** CSS units of the settings that become custom properties. */
 	private const UNITS = array(
 		'offset'   => 'px',
 		'duration' => 'ms',
@@ -50,7 +50,7 @@ final class RevealEffect {
 		add_filter( 'render_block', $this->filterBlock( ... ), 20, 2 );
 	}
 
-	/** Loads the style, and the script when the visitor starts to scroll. Before that, no effect is needed. */
+	/** Loads the styles, and the script once the visitor starts to scroll. Before that, no block needs the effect. */
 	private function need(): void {
 		$this->reveal()->enqueueStyle();
 		$this->page->loader->late( Loader::SCROLLING, $this->reveal()->src() );

@@ -9,8 +9,8 @@ use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Assets\FirstPaintScript;
 
 /**
- * Loads src/tabs/early.ts before the first paint on pages with tabs, if the URL has a hash. Otherwise, the page only
- * contains the check of the URL.
+ * Prints a check in the head of pages with tabs. If the URL has a hash, the check loads src/tabs/early.ts before the
+ * first paint, so that the right tab is open.
  */
 final class EarlyScript {
 
@@ -21,7 +21,8 @@ final class EarlyScript {
 	public function __construct( private readonly Assets $assets ) {}
 
 	/**
-	 * Returns a script element with the IDs in each panel, for the place between titles and panels.
+	 * Returns a script element that maps the IDs inside the panels to the panels. It is printed between titles and
+	 * panels.
 	 *
 	 * @param list<string> $panels HTML of the panels. A hash may name any element in them.
 	 */
@@ -40,7 +41,10 @@ final class EarlyScript {
 			);
 	}
 
-	/** Prints the check in the head. Block themes render blocks before the head, other themes after it. */
+	/**
+	 * Prints the check in the head. Block themes render blocks before the head, so the tabs are known. In other themes,
+	 * the content is searched for the block.
+	 */
 	public function print(): void {
 		if ( $this->isNeeded || ( is_singular() && has_block( 'vestibule/tabs' ) ) ) {
 			FirstPaintScript::print(

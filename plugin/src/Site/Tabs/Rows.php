@@ -10,8 +10,8 @@ use WeakMap;
 use WP_Block;
 
 /**
- * Assigns each tab its position before WordPress renders it, and stores the rendered HTML, because the panel is outside
- * of the block's own wrapper. IDs of outer tabs are reserved before those of nested ones.
+ * Assigns each tab its position before WordPress renders it, and stores the rendered HTML. The tabs block prints the
+ * panels later, outside of the tab's own wrapper. IDs of outer tabs are reserved before those of nested tabs.
  */
 final class Rows {
 
@@ -20,7 +20,7 @@ final class Rows {
 	/** @var WeakMap<WP_Block, list<Tab>> */
 	private readonly WeakMap $rows;
 
-	/** @var WeakMap<WP_Block, int> Number of rendered tabs of a block, which is the position of the next one. */
+	/** @var WeakMap<WP_Block, int> Number of tabs rendered so far, which is the position of the next tab. */
 	private readonly WeakMap $drawn;
 
 	public function __construct( private readonly PageIds $ids ) {
@@ -28,7 +28,7 @@ final class Rows {
 		$this->drawn = new WeakMap();
 	}
 
-	/** @return list<Tab> Tabs of a block that this visitor may see. */
+	/** @return list<Tab> Tabs with content that this visitor may see. */
 	public function shown( WP_Block $tabs ): array {
 		return array_values(
 			array_filter( $this->forBlock( $tabs ), static fn ( Tab $tab ): bool => '' !== $tab->html )
@@ -87,10 +87,10 @@ final class Rows {
 		$title  = Html::title( $attributes['title'] ?? '' );
 		$anchor = self::stringOrEmpty( $attributes['anchor'] ?? '' );
 		/**
-		 * Filters the hash that opens a tab, before it is made unique on the page. Ignored if it contains anything but
-		 * letters, digits, underscores and hyphens.
+		 * Filters the hash that opens a tab, before it is made unique on the page. The result is ignored if it contains
+		 * anything other than letters, digits, underscores and hyphens.
 		 *
-		 * @param string               $anchor     Anchor set by the author; empty to create one from the title.
+		 * @param string               $anchor     Anchor set by the author. Empty to create one from the title.
 		 * @param array<string, mixed> $attributes Attributes of the tab.
 		 */
 		$anchor = self::stringOrEmpty( apply_filters( 'vestibule/tab_anchor', $anchor, $attributes ) );

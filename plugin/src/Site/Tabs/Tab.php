@@ -4,14 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Tabs;
 
-/** Tab while it is being rendered. */
+/** Tab of a tabs block while the block is being rendered. */
 final class Tab {
 
-	/** HTML of the panel, with the block's wrapper. Empty if the tab has no content or is hidden from this visitor. */
+	/**
+	 * HTML of the panel, including the block's wrapper. Empty if the tab has no content or is hidden from this visitor.
+	 */
 	public string $html = '';
 
 	/**
-	 * @param string $id    ID that a hash names.
+	 * @param string $id    ID of the tab, which is also the hash that opens it.
 	 * @param string $title Safe HTML.
 	 */
 	public function __construct(

@@ -14,7 +14,7 @@ use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tabs and their panels (docs/tabs.md). */
+/** Renders tabs and their panels (docs/tabs.md). */
 final class TabsBlock {
 
 	public function __construct(
@@ -43,7 +43,7 @@ final class TabsBlock {
 	}
 
 	/**
-	 * Renders the titles and panels. CSS lays them out for each device.
+	 * Renders the titles and panels. CSS arranges them for each device.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -90,7 +90,7 @@ final class TabsBlock {
 	}
 
 	/**
-	 * Renders the content of a panel; empty if the tab has none. The tabs block renders the panel itself.
+	 * Renders the content of a tab. Empty if the tab has no content. The tabs block renders the panel around it.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -99,7 +99,7 @@ final class TabsBlock {
 		return Html::isEmpty( $content ) ? '' : '<div ' . get_block_wrapper_attributes() . ">{$content}</div>";
 	}
 
-	/** Adds a heading for browsers without JavaScript. With JavaScript, the title is the tab. */
+	/** Adds a heading for browsers without JavaScript. With JavaScript, the tab shows the title. */
 	private static function panel( Tab $tab ): string {
 		return "<noscript><h3 class=\"vestibule-tabs__heading\">{$tab->title}</h3></noscript>{$tab->html}";
 	}

@@ -6,7 +6,7 @@ namespace Vestibule\Site\Tabs;
 
 use Vestibule\Kernel\Html\Html;
 
-/** Content of the tabs' wrapper. Matches blocks/tabs/View.tsx, which explains its structure. */
+/** Renders the content of the tabs' wrapper. Must match blocks/tabs/View.tsx, which explains the structure. */
 final class TabsView {
 
 	/**
@@ -84,7 +84,7 @@ final class TabsView {
 				'id'              => "{$id}--panel",
 				'aria-labelledby' => $is_open ? "{$id}--tab" : null,
 				'tabindex'        => $is_open ? 0 : null,
-				// Find in page and hashes can reveal it. React only supports `hidden`.
+				// Find in page and hashes can reveal the panel. React only supports `hidden`.
 				'hidden'          => $is_open ? null : 'until-found',
 				'style'           => 'order:' . ( $index + 1 ),
 				'data-slot'       => "panel-{$index}",

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Vestibule\Site\Push\Posts as Notified;
 
 /**
- * Creates the demo's articles with their categories, pictures and comments.
+ * Creates the articles of the demo site, with categories, images and comments.
  *
  * @phpstan-import-type Fields from Posts
  * @phpstan-type Comment array{key: string, author: string, at: string, text: string, under?: string}
@@ -16,7 +16,7 @@ use Vestibule\Site\Push\Posts as Notified;
  */
 final class Articles {
 
-	/** @param string $file Path of content/articles.php, which returns the list of articles. */
+	/** @param string $file Path of content/articles.php, which returns the articles by slug. */
 	public function __construct(
 		private readonly string $file,
 		private readonly Posts $posts,
@@ -30,7 +30,7 @@ final class Articles {
 		$articles = require $this->file;
 		$weeks    = self::weeksAhead( end( $articles )['on'] );
 		foreach ( $articles as $slug => $article ) {
-			// Mark the article as notified, so that subscribers get no notification about it.
+			// Mark the article as sent, so that subscribers get no push message about it.
 			$meta = array( '_thumbnail_id' => $this->pictures->attach( $article['picture'] ), Notified::SENT => '1' );
 			$id   = $this->posts->save( 'post', $slug, $this->post( $slug, $article, $weeks ), $meta );
 			if ( 0 < $id ) {
@@ -57,8 +57,8 @@ final class Articles {
 	}
 
 	/**
-	 * Returns the ID of a category by its name. Creates the category if needed. Returns 0 if WordPress fails to create
-	 * it.
+	 * Returns the ID of the category with this name. Creates the category if it doesn't exist. Returns 0 if WordPress
+	 * can't create it.
 	 */
 	private function topic( string $name ): int {
 		$found = get_term_by( 'name', $name, 'category' );
@@ -74,7 +74,7 @@ final class Articles {
 	}
 
 	/**
-	 * Adds the comments of an article with their replies.
+	 * Adds the comments of an article, including replies.
 	 *
 	 * @param list<Comment> $comments Comments, oldest first.
 	 */
@@ -120,8 +120,8 @@ final class Articles {
 	}
 
 	/**
-	 * Returns the number of whole weeks to subtract from the demo's dates, so that no article is dated in the future
-	 * and hidden by WordPress.
+	 * Returns how many whole weeks must be subtracted from all dates of the demo. Otherwise, WordPress would hide
+	 * articles whose date is in the future.
 	 */
 	private static function weeksAhead( string $latest ): int {
 		$now   = current_datetime();
@@ -129,7 +129,7 @@ final class Articles {
 		return $ahead < 0 ? 0 : intdiv( $ahead, WEEK_IN_SECONDS ) + 2;
 	}
 
-	/** @param string $at Date as `Y-m-d H:i:s` in the site's time zone, as is the result. */
+	/** @param string $at Date as `Y-m-d H:i:s` in the site's time zone. The result has the same format. */
 	private static function at( string $at, int $weeks ): string {
 		return ( new DateTimeImmutable( $at, wp_timezone() ) )->modify( "-{$weeks} weeks" )->format( 'Y-m-d H:i:s' );
 	}

@@ -4,20 +4,20 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
-/** Authors of the demo's articles: users with random passwords that are never shown. */
+/** Creates the authors of the demo's articles. They are users with random passwords that are never shown. */
 final class Authors {
 
 	/** @var array<string, int>|null User IDs by login name and by full name. */
 	private ?array $ids = null;
 
-	/** @param string $file Path of content/authors.php, which returns the list of authors. */
+	/** @param string $file Path of content/authors.php, which returns the authors by login name. */
 	public function __construct( private readonly string $file ) {}
 
 	/**
 	 * Returns the user ID of an author.
 	 *
-	 * @param string $who Login name, or the name of a comment's author.
-	 * @return int 0 for visitors, who have no account.
+	 * @param string $who Login name of an author, or name of a comment's author.
+	 * @return int User ID. 0 for comment authors without a user account.
 	 */
 	public function id( string $who ): int {
 		return $this->all()[ $who ] ?? 0;
@@ -38,7 +38,7 @@ final class Authors {
 		return $this->ids;
 	}
 
-	/** Creates the user. If another user has this login name already, the current user becomes the author instead. */
+	/** Creates a user. If another user already has this login name, returns the current user. */
 	private function user( string $login, string $name, string $about ): int {
 		$user = get_user_by( 'login', $login );
 		if ( $user instanceof \WP_User ) {

@@ -6,10 +6,10 @@ namespace Vestibule\Tools\Demo;
 
 use Closure;
 
-/** `wp vestibule demo [create|remove]`. */
+/** WP-CLI command `wp vestibule demo [create|remove]`. */
 final class Command {
 
-	/** WP-CLI arguments of the command. */
+	/** Help and arguments of the command, for WP_CLI::add_command(). */
 	public const ABOUT = array(
 		'shortdesc' => 'Adds the demo site, the pages of an invented institute, or removes it.',
 		'synopsis'  => array(

@@ -10,7 +10,7 @@ use function WP_CLI\Utils\make_progress_bar;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds `wp vestibule demo`. */
+/** Registers the command `wp vestibule demo`. */
 final class Commands {
 
 	public function __construct( private readonly Demo $demo ) {}

@@ -31,8 +31,8 @@ final class Demo {
 	}
 
 	/**
-	 * Runs all steps or one step. Steps can be repeated. They run as an administrator, because WordPress would otherwise
-	 * strip markup, and in the site's language.
+	 * Runs all steps, or one step. Steps can be repeated. They run in the site's language and as an administrator,
+	 * because WordPress removes some markup of other users.
 	 */
 	public function seed( ?string $only = null ): void {
 		$before = get_current_user_id();
@@ -61,7 +61,7 @@ final class Demo {
 		return ( new Settings( $this->database ) )->isApplied();
 	}
 
-	/** @return array<string, mixed> Initial data for the Demo site screen, read by src/admin/kit/demo/demo.tsx. */
+	/** @return array<string, mixed> Data of the "Demo site" screen, for src/admin/kit/demo/demo.tsx. */
 	public function screenData(): array {
 		return array(
 			'isThere' => $this->isThere(),
@@ -71,7 +71,7 @@ final class Demo {
 		);
 	}
 
-	/** @return non-empty-array<string, Closure(): mixed> Steps in their order. Each takes about a second at most. */
+	/** @return non-empty-array<string, Closure(): mixed> Steps in order. Each step takes about a second at most. */
 	private function work(): array {
 		$content  = __DIR__ . '/content';
 		$posts    = new Posts( new Marks() );

@@ -8,11 +8,12 @@ use Vestibule\Site\Chat\Accounts;
 use WP_Post;
 
 /**
- * Marks everything that the demo creates, so that it can be found again. The mark of a post is a hash of its content.
+ * Marks all content that the demo creates, so that it can be found and removed. The mark of a post is a hash of its
+ * content.
  */
 final class Marks {
 
-	/** Meta key for posts, comments, terms and users. */
+	/** Meta key of the mark, for posts, comments, terms and users. */
 	public const KEY = '_vestibule_demo';
 
 	public function put( int $post ): void {
@@ -22,13 +23,14 @@ final class Marks {
 		}
 	}
 
-	/** Checks whether the post is unchanged since the demo wrote it. */
+	/** Checks whether a post is unchanged since the demo has written it. */
 	public function holds( WP_Post $post ): bool {
 		return get_post_meta( $post->ID, self::KEY, true ) === $this->fingerprint( $post );
 	}
 
 	/**
-	 * @return list<WP_Post> All posts of the demo, including those in the Trash: attachments only, or everything else.
+	 * @return list<WP_Post> All marked posts, including those in the Trash. If $attachments is true, only attachments.
+	 * Otherwise, everything except attachments.
 	 */
 	public function posts( bool $attachments = false ): array {
 		$found = get_posts(
@@ -48,7 +50,7 @@ final class Marks {
 
 	private function fingerprint( WP_Post $post ): string {
 		$parts = array( $post->post_title, $post->post_content, $post->post_excerpt );
-		// Chat accounts store their content in post meta.
+		// The content of a chat account is in its post meta.
 		if ( Accounts::TYPE === $post->post_type ) {
 			$parts[] = get_post_meta( $post->ID, Accounts::META, true );
 		}

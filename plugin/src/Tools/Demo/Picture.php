@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
-/** Images of the demo with their sizes and alternative texts. */
+/** Images of the demo site, with their sizes and alternative texts. */
 enum Picture: string {
 
 	case Enfilade     = 'enfilade';
@@ -27,7 +27,7 @@ enum Picture: string {
 	case Emil         = 'portrait-emil';
 	case Mai          = 'portrait-mai';
 
-	/** @return array{int, int} Width and height in pixels. */
+	/** @return array{int, int} Width and height in px. */
 	public function size(): array {
 		return match ( true ) {
 			self::Enfilade === $this                     => array( 1000, 1160 ),

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
-/** Adds the demo's images to the media library. */
+/** Adds the images of the demo site to the media library. */
 final class Pictures {
 
 	public function __construct( private readonly string $folder ) {}
@@ -13,7 +13,7 @@ final class Pictures {
 		array_map( $this->attach( ... ), Picture::cases() );
 	}
 
-	/** Returns the attachment ID. 0 if the file can't be stored, so that the page has no image. */
+	/** Returns the attachment ID of an image. Returns 0 if the file can't be stored, so the page shows no image. */
 	public function attach( Picture $picture ): int {
 		return $this->store(
 			$picture->value,
@@ -23,15 +23,15 @@ final class Pictures {
 		);
 	}
 
-	/** Adds the institute's emblem, a door in an arch, as the site logo. Its lines adapt to the dark color scheme. */
+	/** Adds the site logo, a door in an arch. Its lines adapt to the dark color scheme. */
 	public function attachLogo(): int {
 		return $this->store( 'mark', __( 'Mark of the institute', 'vestibule' ), array( 24, 20 ) );
 	}
 
 	/**
-	 * Returns an image block. WordPress adds width and height when it renders the page.
+	 * Returns an image block. WordPress adds width and height later, when it renders the page.
 	 *
-	 * @param string $style Block style such as `arch`; empty for none.
+	 * @param string $style Block style such as `arch`. Empty for no style.
 	 */
 	public function figure( Picture $picture, string $style = '' ): string {
 		$id = $this->attach( $picture );
@@ -51,12 +51,12 @@ final class Pictures {
 	}
 
 	/**
-	 * Adds an image to the media library. Does not use the upload functions, because WordPress rejects SVG uploads.
+	 * Adds an image to the media library. WordPress rejects SVG uploads, so its upload functions can't be used.
 	 *
 	 * @param string          $name  File name without the extension.
 	 * @param string          $title Title in the media library.
-	 * @param array{int, int} $size  Width and height in pixels.
-	 * @return int Attachment ID; 0 if the file can't be stored, so that the page has no image.
+	 * @param array{int, int} $size  Width and height in px.
+	 * @return int Attachment ID. 0 if the file can't be stored, so the page shows no image.
 	 */
 	private function store( string $name, string $title, array $size, string $alternative = '' ): int {
 		$file  = "{$this->folder}/{$name}.svg";

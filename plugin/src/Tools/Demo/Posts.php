@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Demo;
 
 /**
- * Creates the demo's posts. Updates them only if they are unchanged since.
+ * Creates the posts of the demo site. Existing posts are only updated if they have not been edited.
  *
  * @phpstan-type Fields array{post_title: string, post_content?: string, post_excerpt?: string, post_date?: string, post_category?: list<int>, post_author?: int,
  *                     post_parent?: int, menu_order?: int, comment_status?: string, ping_status?: string,
@@ -17,10 +17,10 @@ final class Posts {
 
 	/**
 	 * @param string               $type   Post type.
-	 * @param string               $slug   Slug that identifies the post below its parent.
-	 * @param Fields               $fields Unslashed fields for wp_insert_post().
-	 * @param array<string, mixed> $meta   Unslashed meta for a new post.
-	 * @return int Post ID; 0 if WordPress failed to store the post.
+	 * @param string               $slug   Slug of the post. Together with the parent, it identifies the post.
+	 * @param Fields               $fields Fields for wp_insert_post(), not slashed.
+	 * @param array<string, mixed> $meta   Post meta for a new post, not slashed.
+	 * @return int Post ID. 0 if WordPress can't store the post.
 	 */
 	public function save( string $type, string $slug, array $fields, array $meta = array() ): int {
 		$post = $this->existing( $type, $slug, $fields['post_parent'] ?? 0 );
@@ -70,7 +70,10 @@ final class Posts {
 		);
 	}
 
-	/** Checks whether the content has changed in the demo and is unmodified on the site. */
+	/**
+	 * Checks whether the post must be updated: the demo's content is different, and the post has not been edited on the
+	 * site.
+	 */
 	private function due( \WP_Post $post, string $wanted ): bool {
 		return $post->post_content !== $wanted && $this->marks->holds( $post );
 	}

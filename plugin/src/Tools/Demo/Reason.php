@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
-/** Reason why an item is retained when the demo is removed. */
+/** Reason why an item is kept when the demo is removed. */
 enum Reason: string {
 
 	case Edited    = 'edited';

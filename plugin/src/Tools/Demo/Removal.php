@@ -9,7 +9,7 @@ use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Database\Database;
 
-/** Removes everything that the demo created, except what has been edited, commented or used since. */
+/** Removes everything that the demo has created. Keeps items that have been edited, commented on or used since. */
 final class Removal {
 
 	public function __construct(
@@ -19,15 +19,12 @@ final class Removal {
 		private readonly EntryTable $entries,
 	) {}
 
-	/**
-	 * @return list<RetainedItem> Items that are retained. Their marks are deleted, so that they are regular content
-	 * from now on.
-	 */
+	/** @return list<RetainedItem> Kept items. Their marks are deleted, so they are regular content from now on. */
 	public function run(): array {
 		$posts = $this->marks->posts();
 		$kept  = array_values( array_filter( array_map( $this->kept( ... ), $posts ) ) );
 		$ids   = array_map( static fn ( RetainedItem $one ): int => $one->id, $kept );
-		// Restore settings first, because WordPress resets the front page setting when its page is deleted.
+		// Restore the settings first. When the front page is deleted, WordPress changes the setting for it.
 		$this->settings->restore( $ids );
 		foreach ( $posts as $post ) {
 			in_array( $post->ID, $ids, true )
@@ -55,9 +52,9 @@ final class Removal {
 	}
 
 	/**
-	 * Deletes the images that are not used anywhere.
+	 * Deletes images that are not used anywhere. Returns those that are.
 	 *
-	 * @return list<RetainedItem> Images that are still in use.
+	 * @return list<RetainedItem>
 	 */
 	private function pictures(): array {
 		$kept = array();
@@ -73,14 +70,13 @@ final class Removal {
 	}
 
 	/**
-	 * Deletes the marks of remaining comments. They belong to articles that are retained because visitors have
-	 * commented on them.
+	 * Deletes the marks of comments that still exist. Their articles are kept, because visitors have commented on them.
 	 */
 	private function comments(): void {
 		delete_metadata( 'comment', 0, Marks::KEY, '', true );
 	}
 
-	/** Deletes unused categories, levels of courses and the terms of template parts. */
+	/** Deletes categories, course levels and template part terms that are not used any more. */
 	private function topics(): void {
 		$terms = get_terms(
 			array(
@@ -130,13 +126,13 @@ final class Removal {
 		return is_int( $others ) && $others > 0;
 	}
 
-	/** Checks whether the post is a form with entries, which can't be displayed without the form's fields. */
+	/** Checks whether the post is a form with entries. Entries can't be displayed without the fields of their form. */
 	private function hasEntries( \WP_Post $post ): bool {
 		$number = FormPostType::NAME === $post->post_type ? get_post_meta( $post->ID, FormPostType::NUMBER, true ) : '';
 		return is_numeric( $number ) && in_array( (int) $number, $this->entries->forms(), true );
 	}
 
-	/** Checks whether an image is used as a featured image, or in content by its ID or URL. */
+	/** Checks whether an image is used: as a featured image, or in content by its ID or URL. */
 	private function isShown( int $picture ): bool {
 		$uses = get_posts(
 			array(
@@ -167,7 +163,7 @@ final class Removal {
 		return is_array( $objects ) && array() !== $objects;
 	}
 
-	/** Checks whether the user is the author of any post or revision. */
+	/** Checks whether the user is the author of a post or revision. */
 	private function hasWritten( int $user ): bool {
 		return array() !== $this->database->rows( 'SELECT ID FROM {posts} WHERE post_author = %d LIMIT 1', $user );
 	}

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
-/** Item that is retained when the demo is removed, with the reason. */
+/** Item that is kept when the demo is removed, with the reason. */
 final class RetainedItem {
 
 	public function __construct(

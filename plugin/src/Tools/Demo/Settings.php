@@ -7,12 +7,12 @@ namespace Vestibule\Tools\Demo;
 use Vestibule\Kernel\Database\Database;
 
 /**
- * Applies the demo's site settings, but only once, so that later changes are retained. Stores the previous values to
- * restore them.
+ * Changes site settings for the demo, and restores the previous settings when the demo is removed. The settings are
+ * only changed once, so later changes by users are not overwritten.
  */
 final class Settings {
 
-	/** Option with the previous values, in the shape that apply() stores. If it exists, the demo has been created. */
+	/** Option with the previous values, as apply() stores them. It exists as long as the site has the demo. */
 	private const RECORD = 'vestibule_demo';
 
 	private const OPTIONS = array(
@@ -25,7 +25,7 @@ final class Settings {
 		'thread_comments_depth'  => 3,
 		'show_avatars'           => 0,
 		'show_on_front'          => 'page',
-		// URLs of articles are /{article-slug}/ (docs/hooks.md).
+		// Articles have URLs without a date, such as /{article-slug}/ (docs/hooks.md).
 		'permalink_structure'    => '/%postname%/',
 	);
 
@@ -38,8 +38,8 @@ final class Settings {
 	}
 
 	/**
-	 * @param array<string, int>   $pages  Page IDs by option name (`page_on_front`, `page_for_posts`, …).
-	 * @param array<string, mixed> $absent Options that are only set if they have not been set before.
+	 * @param array<string, int>   $pages  Page IDs by name of the option, such as `page_on_front` and `page_for_posts`.
+	 * @param array<string, mixed> $absent Options that are only set if they have never been set.
 	 */
 	public function apply( array $pages, array $absent ): void {
 		if ( $this->isApplied() ) {
@@ -53,7 +53,7 @@ final class Settings {
 		) as $name => $value ) {
 			$before = get_option( $name );
 			update_option( $name, $value );
-			// Read the value again, because sanitizing may have added defaults.
+			// Read the value again, because WordPress may have added defaults when it sanitized the value.
 			$record['options'][ $name ] = array( 'before' => $before, 'set' => get_option( $name ) );
 		}
 		$record['samples'] = $this->hideSamples();
@@ -62,9 +62,9 @@ final class Settings {
 	}
 
 	/**
-	 * Restores the previous settings, except those that have been changed since.
+	 * Restores the previous settings. Skips settings that have been changed since.
 	 *
-	 * @param list<int> $kept IDs of retained pages. The settings that refer to them are not restored.
+	 * @param list<int> $kept IDs of pages that are kept. Settings that refer to them are not restored.
 	 */
 	public function restore( array $kept ): void {
 		$record = get_option( self::RECORD );
@@ -91,7 +91,7 @@ final class Settings {
 		$this->addresses();
 	}
 
-	/** @return array<string, string> Options in the site's language. */
+	/** @return array<string, string> Options whose values are texts in the site's language. */
 	private function words(): array {
 		return array(
 			'blogname'        => __( 'Lindenbogen Institute', 'vestibule' ),
@@ -101,17 +101,20 @@ final class Settings {
 		);
 	}
 
-	/** Checks whether an option was never set. An option with a schema contains all its defaults after a reset. */
+	/**
+	 * Checks whether an option was never set or only contains defaults. Options with a schema contain all defaults
+	 * after a reset.
+	 */
 	private static function isUntouched( string $name ): bool {
 		return in_array( get_option( $name, array() ), array( array(), sanitize_option( $name, array() ) ), true );
 	}
 
-	/** Compares numbers as text, because the database returns them as text. */
+	/** Compares two values. Numbers are compared as texts, because the database returns them as texts. */
 	private static function isSame( mixed $now, mixed $then ): bool {
 		return is_scalar( $now ) && is_scalar( $then ) ? (string) $now === (string) $then : $now === $then;
 	}
 
-	/** Reloads the permalink settings, which WordPress reads only once per request. */
+	/** Reloads the permalink structure, which WordPress reads only once per request. */
 	private function addresses(): void {
 		global $wp_rewrite;
 		if ( $wp_rewrite instanceof \WP_Rewrite ) {
@@ -121,9 +124,9 @@ final class Settings {
 	}
 
 	/**
-	 * Moves the sample post and page of a new WordPress site to the Trash, if they are unmodified.
+	 * Moves WordPress's sample post and sample page to the Trash, if they have not been edited.
 	 *
-	 * @return list<int> IDs of the posts in the Trash.
+	 * @return list<int> IDs of the posts that were moved.
 	 */
 	private function hideSamples(): array {
 		$hidden = array();
@@ -151,8 +154,8 @@ final class Settings {
 	}
 
 	/**
-	 * Updates only the status, directly in the database. WordPress's functions would add a revision and change the date
-	 * and slug.
+	 * Changes the status of a post directly in the database. WordPress's functions would add a revision, and change the
+	 * date and the slug.
 	 */
 	private function move( int $id, string $status ): void {
 		$this->database->execute( 'UPDATE {posts} SET post_status = %s WHERE ID = %d', $status, $id );

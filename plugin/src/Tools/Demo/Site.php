@@ -10,23 +10,23 @@ use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Chat\ChatSettings;
 
 /**
- * Creates the demo's pages with their forms, the chat accounts, the menus and the footer, and applies the site settings
- * that refer to them.
+ * Creates the pages, forms, courses, chat accounts, menus and the footer of the demo site. Also applies the site
+ * settings that refer to them.
  *
  * @phpstan-type Field array{0: string, 1: string, 2: array<string, mixed>, 3?: list<mixed>}
  */
 final class Site {
 
 	/**
-	 * Matches an optional lead paragraph at the start of a text. It becomes the page's excerpt, shown in the page
-	 * header and in search results.
+	 * Matches a lead paragraph at the start of a text. Page headers and search results show it, so it becomes the
+	 * excerpt of the page.
 	 */
 	private const LEAD = '~^<!-- wp:paragraph {"className":"is-style-lead"} -->\s*<p class="is-style-lead">(.+?)</p>\s*<!-- /wp:paragraph -->\s*~s';
 
-	/** Properties of a course that are not part of its series. */
+	/** Properties of a course in courses.php that don't belong to its series of dates. */
 	private const TEXTS = array( 'title', 'summary', 'level', 'price' );
 
-	/** @param string $content Folder with the lists of pages, accounts and fields. */
+	/** @param string $content Folder with the lists of pages, courses, accounts and fields. */
 	public function __construct(
 		private readonly string $content,
 		private readonly Posts $posts,
@@ -50,7 +50,10 @@ final class Site {
 		);
 	}
 
-	/** Creates the courses and their form, for the next term. Runs before the pages, which show them. */
+	/**
+	 * Creates the courses of the next term, and the form to register for them. Runs before the pages are created,
+	 * because pages show the courses.
+	 */
 	public function writeCourses(): void {
 		$form = $this->saveForm(
 			'course-place',
@@ -126,8 +129,8 @@ final class Site {
 	}
 
 	/**
-	 * Returns the menus. The header's menu must be the newest and last, because the header shows the newest menu. The
-	 * others are referenced by the footer.
+	 * Returns the menus. The last one must be the newest, because the header shows the newest menu. The footer refers
+	 * to the others.
 	 *
 	 * @return array<string, string> Titles by slug.
 	 */
@@ -140,7 +143,7 @@ final class Site {
 		);
 	}
 
-	/** Assigns a term to a post. Marks new terms, so that they are removed with the demo. */
+	/** Assigns a term to a post. Marks the term if it is new, so that it is removed with the demo. */
 	private function file( int $post, string $term, string $taxonomy ): void {
 		$is_new = null === term_exists( $term, $taxonomy );
 		$ids    = wp_set_object_terms( $post, $term, $taxonomy );
@@ -151,7 +154,7 @@ final class Site {
 	}
 
 	/**
-	 * Creates the pages with their hierarchy.
+	 * Creates the pages and their hierarchy.
 	 *
 	 * @return array<string, int> Post IDs by path.
 	 */
@@ -181,7 +184,9 @@ final class Site {
 		return $ids;
 	}
 
-	/** Returns an empty name for templates that the theme does not have, because WordPress would reject the page. */
+	/**
+	 * Returns the name of a page template. Empty if the theme doesn't have it, because WordPress would reject the page.
+	 */
 	private function template( string $name ): string {
 		return isset( wp_get_theme()->get_page_templates( null, 'page' )[ $name ] ) ? $name : '';
 	}
@@ -215,7 +220,7 @@ final class Site {
 		return implode( "\n\n", array_map( self::block( ... ), $fields ) );
 	}
 
-	/** @param Field $field Type, posted name, attributes and inner fields. */
+	/** @param Field $field Type, posted name, attributes, and inner fields. */
 	private static function block( array $field ): string {
 		[ $type, $name, $attributes ] = $field;
 		/** @var list<Field> $inner */
@@ -229,7 +234,7 @@ final class Site {
 			);
 	}
 
-	/** @return array<string, mixed> Chat settings that differ from the contract's defaults. */
+	/** @return array<string, mixed> Chat settings that are different from the defaults. */
 	private function chatSettings(): array {
 		$terms = sprintf(
 			/* translators: %s: URL of the privacy policy page. */

@@ -9,22 +9,22 @@ use Vestibule\Courses\Courses;
 use Vestibule\Forms\FormPostType;
 
 /**
- * Texts of the demo as block markup from files. Placeholders are replaced by values of the site: {{home}}, {{form}},
- * {{every-field}}, {{registration}}, {{consultation}}, {{id:path}}, {{menu:slug}}, {{image:name}} and {{arch:name}}.
- * {{text:name}} includes another file.
+ * Reads the texts of the demo site, which are block markup in files. Replaces placeholders by values of the site:
+ * {{home}}, {{form}}, {{every-field}}, {{registration}}, {{consultation}}, {{id:path}}, {{menu:slug}}, {{course:slug}},
+ * {{course-url:slug}}, {{image:name}} and {{arch:name}}. {{text:name}} inserts another file.
  *
- * The build creates one file per language. A language has a subfolder of `content`, such as `content/de`, with files of
- * the same names. Missing files fall back to English.
+ * The build creates one file per language. Translations are in subfolders of `content`, such as `content/de`, in files
+ * with the same names. If a file is missing there, the English text is used.
  */
 final class Texts {
 
-	/** @param string $folder Folder of the built texts. */
+	/** @param string $folder Folder with the built texts. */
 	public function __construct(
 		private readonly string $folder,
 		private readonly Pictures $pictures,
 	) {}
 
-	/** @throws RuntimeException If the text is missing in this build of the plugin. */
+	/** @throws RuntimeException If this build of the plugin doesn't contain the text. */
 	public function read( string $name ): string {
 		$text = $this->texts( (string) strtok( determine_locale(), '_' ) )[ $name ] ?? $this->texts( 'en' )[ $name ]
 			?? throw new RuntimeException( esc_html( "The demo text $name is missing." ) );
@@ -81,14 +81,14 @@ final class Texts {
 		return $texts;
 	}
 
-	/** Returns the form's post ID; 0 if it does not exist. */
+	/** Returns the post ID of a form. 0 if it doesn't exist. */
 	private static function form( string $slug ): int {
 		return get_page_by_path( $slug, 'OBJECT', FormPostType::NAME )->ID ?? 0;
 	}
 
 	/**
-	 * Returns the post ID of the form with ID 4; 0 if it does not exist yet. Then the next run corrects the text. Uses
-	 * post meta only, as any template could.
+	 * Returns the post ID of the form with form ID 4. Returns 0 if that form doesn't exist yet. The next run of the
+	 * step then corrects the text. Only uses post meta, as the templates of other plugins could.
 	 */
 	private static function formFour(): int {
 		$ids = get_posts(

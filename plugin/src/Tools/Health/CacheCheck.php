@@ -10,8 +10,8 @@ use Vestibule\Kernel\Health\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Health check: detects a page cache that stores AJAX responses, or pages together with a cookie. Sends each request
- * twice as a visitor. Can't detect external caches that don't identify themselves in headers.
+ * Health check that detects page caches which store AJAX responses, or store pages together with a cookie. Sends each
+ * request twice, without being logged in. Can't detect external caches that don't identify themselves in headers.
  */
 final class CacheCheck implements HealthCheck {
 
@@ -19,7 +19,7 @@ final class CacheCheck implements HealthCheck {
 
 	private const COOKIE = 'cookie_notice_accepted';
 
-	/** Response headers in which caches report a hit. */
+	/** Response headers in which caches report that the response came from the cache. */
 	private const SIGNS = array(
 		'x-cache', 'x-cache-status', 'x-proxy-cache', 'x-litespeed-cache', 'x-varnish-cache', 'x-fastcgi-cache',
 		'cf-cache-status',
@@ -72,12 +72,12 @@ final class CacheCheck implements HealthCheck {
 		return $this->forPage( $page );
 	}
 
-	/** @return array<string, string> Empty, because facts must not need network requests. */
+	/** @return array<string, string> No facts, because facts must not send requests. */
 	public function facts(): array {
 		return array();
 	}
 
-	/** @param array<string, list<string>> $page Headers of the page. */
+	/** @param array<string, list<string>> $page Response headers of the home page. */
 	private function forPage( array $page ): Finding {
 		$ours = array() !== preg_grep( '/^' . self::COOKIE . '=/', $page['set-cookie'] ?? array() );
 		if ( $ours || ( self::isKept( $page ) && isset( $page['set-cookie'] ) ) ) {
@@ -109,9 +109,10 @@ final class CacheCheck implements HealthCheck {
 	}
 
 	/**
-	 * Requests a URL twice and returns the headers of the second response, which may come from the cache.
+	 * Requests a URL twice, and returns the headers of the second response. This response may come from a cache.
 	 *
-	 * @return array<string, list<string>>|null Values by lower-case header name; null if the site can't reach itself.
+	 * @return array<string, list<string>>|null Header values by lowercase name. Null if the site can't send requests to
+	 * itself.
 	 */
 	private function second( string $url ): ?array {
 		$headers = null;

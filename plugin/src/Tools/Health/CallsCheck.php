@@ -10,8 +10,8 @@ use Vestibule\Kernel\Health\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Health check: detects hosting providers and firewalls that block admin-ajax.php. Sends one request as an anonymous
- * visitor. Can't detect a firewall that allows requests from the server itself.
+ * Health check that detects hosting providers and firewalls that block admin-ajax.php. Sends one request without being
+ * logged in. Can't detect a firewall that allows requests from the server itself.
  */
 final class CallsCheck implements HealthCheck {
 
@@ -26,7 +26,7 @@ final class CallsCheck implements HealthCheck {
 	}
 
 	public function finding(): Finding {
-		// The plugin rejects this request because the form is missing, so nothing is stored.
+		// The request names no form, so the plugin rejects it and stores nothing.
 		$answer = wp_remote_post(
 			add_query_arg( 'action', 'vestibule_form_token', admin_url( 'admin-ajax.php' ) ),
 			array(
@@ -34,7 +34,7 @@ final class CallsCheck implements HealthCheck {
 				'redirection' => 0,
 				'cookies'     => array(),
 				'body'        => array( 'action' => 'vestibule_form_token' ),
-				// Some firewalls block WordPress's default user agent, but not browsers.
+				// Some firewalls block WordPress's default user agent, but not those of browsers.
 				'user-agent'  => 'Mozilla/5.0 (Vestibule Site Health)',
 				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 				'sslverify'   => (bool) apply_filters( 'https_local_ssl_verify', false ),
@@ -76,7 +76,7 @@ final class CallsCheck implements HealthCheck {
 		);
 	}
 
-	/** @return array<string, string> Empty, because facts must not need network requests. */
+	/** @return array<string, string> No facts, because facts must not send requests. */
 	public function facts(): array {
 		return array();
 	}

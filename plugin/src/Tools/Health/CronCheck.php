@@ -10,16 +10,16 @@ use Vestibule\Kernel\Health\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Health check: warns if WordPress's cron does not run the plugin's events, such as retrying emails and deleting
- * expired data.
+ * Health check that warns if WordPress's cron doesn't run the events of the plugin. These events retry emails and
+ * delete expired data, for example.
  */
 final class CronCheck implements HealthCheck {
 
 	private const PREFIX = 'vestibule_';
 
 	/**
-	 * Delay after which the check warns. Cron only runs with visits, so sites without visitors are always a little
-	 * late.
+	 * Delay after which the check warns. WordPress's cron only runs when the site is visited, so a short delay is
+	 * normal.
 	 */
 	private const LATE = HOUR_IN_SECONDS;
 
@@ -87,7 +87,7 @@ final class CronCheck implements HealthCheck {
 		return defined( 'DISABLE_WP_CRON' ) && (bool) constant( 'DISABLE_WP_CRON' );
 	}
 
-	/** @return array<string, int> Time of the next run by hook. */
+	/** @return array<string, int> Unix timestamps of the next run, by hook. */
 	private function planned(): array {
 		$planned = array();
 		foreach ( _get_cron_array() as $time => $hooks ) {

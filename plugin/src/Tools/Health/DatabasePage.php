@@ -10,22 +10,23 @@ use Vestibule\Kernel\Health\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Error page for visitors when the database is down: WordPress's drop-in db-error.php. Without it, AJAX requests get
- * status 200 with advice for administrators, so load balancers don't notice the failure.
+ * Error page that visitors see if the database is down. It is WordPress's drop-in db-error.php. Without this page,
+ * WordPress answers AJAX requests with status 200 and advice for administrators, so load balancers don't notice the
+ * error.
  */
 final class DatabasePage implements HealthCheck {
 
-	/** URL parameter and nonce action of the link in Site Health. */
+	/** URL parameter and nonce action of the link in Site Health that creates the page. */
 	private const ADD = 'vestibule_database_page';
 
 	private const CAPABILITY = 'install_plugins';
 
-	/** Text that only occurs in the plugin's drop-in. */
+	/** Text by which the plugin's own drop-in is recognized. */
 	private const MARK = '$vestibule_words';
 
 	private const NAME = 'db-error.php';
 
-	/** @param string $plugin Folder of the plugin. */
+	/** @param string $plugin Path of the plugin's folder. */
 	public function __construct( private readonly string $plugin, private readonly string $content = WP_CONTENT_DIR ) {}
 
 	public function name(): string {
@@ -85,7 +86,7 @@ final class DatabasePage implements HealthCheck {
 		);
 	}
 
-	/** Creates the drop-in in the site's language. Never replaces an existing file. */
+	/** Creates the drop-in in the site's language, unless the file already exists. */
 	public function add(): void {
 		if ( is_file( $this->path() ) ) {
 			return;
@@ -112,14 +113,14 @@ final class DatabasePage implements HealthCheck {
 		file_put_contents( $this->path(), $text );
 	}
 
-	/** Deletes the drop-in when the plugin is deleted. Drop-ins of other plugins are retained. */
+	/** Deletes the drop-in when the plugin is deleted. Drop-ins of other plugins stay. */
 	public function remove(): void {
 		if ( $this->isOurs() ) {
 			wp_delete_file( $this->path() );
 		}
 	}
 
-	/** Creates the drop-in if the link in Site Health was clicked. */
+	/** Creates the drop-in if the user has clicked the link in Site Health. */
 	public function answer(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is checked in the next line.
 		if ( isset( $_GET[ self::ADD ] ) && $this->canAdd() && false !== check_admin_referer( self::ADD ) ) {

@@ -10,8 +10,8 @@ use Vestibule\Kernel\Health\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Health check: detects an incomplete upload of the plugin. Checks files that single features need, while the main file
- * only checks one file per folder.
+ * Health check that detects an incomplete upload of the plugin. It checks files that single features need. The plugin's
+ * main file only checks one file per folder.
  */
 final class FilesCheck implements HealthCheck {
 
@@ -26,7 +26,7 @@ final class FilesCheck implements HealthCheck {
 		'sdk_files/push/self-hosted/worker.js',
 	);
 
-	/** @param string $folder Folder of the plugin. */
+	/** @param string $folder Path of the plugin's folder. */
 	public function __construct( private readonly string $folder ) {}
 
 	public function name(): string {

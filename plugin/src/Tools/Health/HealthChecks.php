@@ -11,14 +11,14 @@ use Vestibule\Kernel\Health\Finding;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Log\FaultLog;
 
-/** Health checks of all packages, for Site Health and `wp vestibule doctor` (docs/health.md). */
+/** Health checks of all packages. Site Health and `wp vestibule doctor` run them (docs/health.md). */
 final class HealthChecks {
 
 	public const CAPABILITY = 'view_site_health_checks';
 
 	public function __construct( private readonly Assets $assets, private readonly TablesCheck $tables ) {}
 
-	/** @return list<HealthCheck> Checks without network requests. */
+	/** @return list<HealthCheck> Checks that send no requests. */
 	public function local(): array {
 		$checks = array(
 			$this->tables,
@@ -27,7 +27,7 @@ final class HealthChecks {
 			new CronCheck( self::scheduled() ),
 		);
 		/**
-		 * Filters the plugin's checks for Site Health.
+		 * Filters the plugin's checks in Site Health.
 		 *
 		 * @param list<HealthCheck> $checks
 		 */
@@ -40,7 +40,7 @@ final class HealthChecks {
 		);
 	}
 
-	/** @return list<HealthCheck> Checks that send requests to this site, which can take seconds. */
+	/** @return list<HealthCheck> Checks that send requests to this site and can take seconds. */
 	public static function remote(): array {
 		return array( new CallsCheck(), new CacheCheck() );
 	}
@@ -49,7 +49,9 @@ final class HealthChecks {
 		return new DatabasePage( dirname( $this->assets->file ) );
 	}
 
-	/** Runs a check. If it throws an exception, the finding contains the code of its entry in PHP's log. */
+	/**
+	 * Runs a check. If it throws an exception, the finding contains the code with which PHP's log lists the details.
+	 */
 	public static function run( HealthCheck $check ): Finding {
 		try {
 			return $check->finding();
@@ -72,7 +74,7 @@ final class HealthChecks {
 	/** @return list<string> */
 	private static function scheduled(): array {
 		/**
-		 * Filters the events that Site Health expects in WordPress's cron.
+		 * Filters the cron events that Site Health expects to be scheduled.
 		 *
 		 * @param list<string> $hooks
 		 */

@@ -12,15 +12,15 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Repairs that links in Site Health start, each protected by a nonce. */
+/** Runs the repairs that users start with links in Site Health. Each link contains a nonce. */
 final class Repairs {
 
-	/** Parameter with the name of a check. */
+	/** URL parameter with the name of a check. */
 	private const CHECK = 'vestibule_repair_check';
 
 	public function __construct( private readonly HealthChecks $checks, private readonly Upgrade $upgrade ) {}
 
-	/** Returns the URL that repairs what a check has found. */
+	/** Returns the URL that repairs the problem that a check has found. */
 	public static function url( HealthCheck $check ): string {
 		return wp_nonce_url(
 			add_query_arg( self::CHECK, $check->name(), admin_url( 'site-health.php' ) ),

@@ -14,7 +14,10 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds the checks of all packages, and facts for support requests, to Tools → Site Health (docs/health.md). */
+/**
+ * Adds the health checks of all packages to Tools → Site Health, and facts that help with support requests
+ * (docs/health.md).
+ */
 final class SiteHealth {
 
 	private const PREFIX = 'vestibule_';
@@ -44,7 +47,7 @@ final class SiteHealth {
 		return $tests;
 	}
 
-	/** Adds REST routes for the checks that can take seconds, so that the screen does not wait for them. */
+	/** Adds REST routes for checks that can take seconds, so that the screen can load them later. */
 	#[Hook( 'rest_api_init' )]
 	public static function addRoutes(): void {
 		foreach ( HealthChecks::remote() as $check ) {
@@ -85,7 +88,7 @@ final class SiteHealth {
 		return $info;
 	}
 
-	/** @return array<string, mixed> Result of a test in the format of Site Health. */
+	/** @return array<string, mixed> Result of a check in the format of Site Health. */
 	private static function result( HealthCheck $check ): array {
 		$finding = HealthChecks::run( $check );
 		$actions = '';

@@ -15,10 +15,10 @@ use Vestibule\Kernel\Health\HealthCheck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Health check: warns if tables are missing, outdated or without transactions. */
+/** Health check that warns if tables are missing, outdated or without support for transactions. */
 final class TablesCheck implements HealthCheck {
 
-	/** URL parameter and nonce action of the link in Site Health that creates the tables again. */
+	/** URL parameter and nonce action of the link in Site Health that creates missing tables. */
 	public const REPAIR = 'vestibule_repair';
 
 	public function __construct(
@@ -116,7 +116,7 @@ final class TablesCheck implements HealthCheck {
 		return wp_nonce_url( add_query_arg( self::REPAIR, '1', admin_url( 'site-health.php' ) ), self::REPAIR );
 	}
 
-	/** @return list<string> Tables with their storage engine. */
+	/** @return list<string> Names of tables with their storage engine. */
 	private function withoutTransactions(): array {
 		$plain   = array();
 		$engines = new Engines( $this->database );

@@ -7,22 +7,25 @@ namespace Vestibule\Tools\Import;
 use Closure;
 use Vestibule\Fields\Formulas\Formula;
 
-/** Converts field settings of other form builders to attributes of blocks: options, limits, masks and formulas. */
+/** Converts field settings of other form builders to block attributes: options, limits, masks and formulas. */
 final class Attributes {
 
-	/** Characters of masks by those of WPForms and Gravity Forms: 9 is a digit, a is a letter, * is either. */
+	/**
+	 * Mask characters of this plugin, by those of WPForms and Gravity Forms. There, 9 is a digit, a is a letter, and *
+	 * is a digit or a letter.
+	 */
 	private const SIGNS = array( '9' => '0', 'a' => 'S', '*' => 'A' );
 
-	/** Characters after a question mark, which are optional. Only optional digits can be converted. */
+	/** Mask characters after a question mark, which are optional. Only optional digits can be converted. */
 	private const OPTIONAL = array( '9' => '9' );
 
 	/**
 	 * Converts a list of options.
 	 *
 	 * @param list<ForeignData> $options
-	 * @param string            $label   Key of the label.
-	 * @param string            $value   Key of the value. The label is used if it is empty.
-	 * @param string            $chosen  Key of the flag for preselected options.
+	 * @param string            $label   Key of the label in each option.
+	 * @param string            $value   Key of the value in each option. If the value is empty, the label is used.
+	 * @param string            $chosen  Key that marks preselected options.
 	 * @return list<array{value: string, label: string, selected?: bool}>
 	 */
 	public static function options( array $options, string $label, string $value, string $chosen = '' ): array {
@@ -42,7 +45,8 @@ final class Attributes {
 	}
 
 	/**
-	 * Converts options that are labels by value, a list of labels, or a list of objects with `label` and `value`.
+	 * Converts options in one of three formats: labels by value, a list of labels, or a list of objects with `label`
+	 * and `value`.
 	 *
 	 * @return list<array{value: string, label: string, selected?: bool}>
 	 */
@@ -66,7 +70,7 @@ final class Attributes {
 
 	/**
 	 * @param list<array{value: string, label: string}> $choices
-	 * @param list<string>                              $values  Values of preselected options.
+	 * @param list<string>                              $values  Values of the preselected options.
 	 * @return list<array{value: string, label: string, selected?: bool}>
 	 */
 	public static function withSelected( array $choices, array $values ): array {
@@ -78,9 +82,9 @@ final class Attributes {
 	}
 
 	/**
-	 * Converts the questions of a matrix.
+	 * Converts the questions of a matrix field.
 	 *
-	 * @param array<array-key, string> $labels Labels by the original identifier.
+	 * @param array<array-key, string> $labels Labels by the key in the other form builder.
 	 * @return list<array{key: string, label: string}>
 	 */
 	public static function questions( array $labels ): array {
@@ -107,13 +111,13 @@ final class Attributes {
 	}
 
 	/**
-	 * Converts the limits of a file field.
+	 * Converts the limits of an upload field.
 	 *
-	 * @param string $given     File extensions in the original format: `pdf,docx`, `pdf|PDF` or `.pdf`.
-	 * @param float  $megabytes Maximum size of a file; 0 for the default.
-	 * @param int    $files     Maximum number of files; 0 for the default.
+	 * @param string $given     Allowed file extensions as in the other form builder: `pdf,docx`, `pdf|PDF` or `.pdf`.
+	 * @param float  $megabytes Maximum size of a file. 0 means the default.
+	 * @param int    $files     Maximum number of files. 0 means the default.
 	 * @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null Null if none of the file types is
-	 * supported. Without the field, visitors can't upload other types than intended.
+	 * supported. The field is then skipped, because visitors could otherwise upload other types than intended.
 	 */
 	public static function files(
 		FormDraft $draft,
@@ -169,7 +173,7 @@ final class Attributes {
 		return array( 'fileTypes' => $taken, 'maxFileSize' => $size, 'maxFiles' => $count );
 	}
 
-	/** Converts the mask of a field. Reports it if it can't be converted. */
+	/** Converts the mask of a field. If that is not possible, reports the mask. */
 	public static function mask( FormDraft $draft, ForeignData $field, string $key, string $label ): string {
 		$theirs = $field->text( $key );
 		$ours   = self::maskFrom( $theirs );
@@ -177,7 +181,7 @@ final class Attributes {
 		return $ours;
 	}
 
-	/** @return string Converted mask; empty if it can't be converted. */
+	/** @return string Converted mask. Empty if it can't be converted. */
 	public static function maskFrom( string $mask ): string {
 		if ( 1 === preg_match( '/^(?:date|alias|regex|email|ip|currency)\b|[\[\]{}|\\\\]/', $mask ) ) {
 			return '';
@@ -204,9 +208,11 @@ final class Attributes {
 	/**
 	 * Converts a formula.
 	 *
-	 * @param string                   $pattern Pattern of a field reference in the original formula, with one group.
-	 * @param Closure(string): ?string $name    Returns the posted name of the referenced field.
-	 * @return string Empty if the formula can't be converted or refers to a field that was not imported.
+	 * @param string                   $pattern Pattern of a field reference in the original formula, with one capturing
+	 * group.
+	 * @param Closure(string): ?string $name    Returns the posted name of the field that a reference names.
+	 * @return string Converted formula. Empty if the formula can't be converted, or refers to a field that is not
+	 * imported.
 	 */
 	public static function formula( FormDraft $draft, string $theirs, string $pattern, Closure $name ): string {
 		$is_known = true;
@@ -224,7 +230,7 @@ final class Attributes {
 
 	/**
 	 * Reports a calculated field that can't be imported. It is not replaced by a text field, because visitors must not
-	 * type the result.
+	 * enter the result themselves.
 	 */
 	public static function loseFormula( FormDraft $draft, string $label, string $formula ): void {
 		$draft->lose(

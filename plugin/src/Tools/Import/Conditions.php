@@ -33,7 +33,7 @@ final class Conditions {
 		'!e'               => 'not-empty',
 	);
 
-	/** Negations of operators. */
+	/** Opposite of each operator. */
 	private const OPPOSITE = array(
 		'equals'       => 'not-equals',
 		'not-equals'   => 'equals',
@@ -43,11 +43,11 @@ final class Conditions {
 		'not-empty'    => 'empty',
 	);
 
-	/** @param string $label Label of the element with the conditions, for messages. */
+	/** @param string $label Label of the field or notification that has the conditions. Used in messages. */
 	public function __construct( private readonly FormDraft $draft, private readonly string $label ) {}
 
 	/**
-	 * Converts conditions of Fluent Forms.
+	 * Converts the conditions of a field or notification of Fluent Forms.
 	 *
 	 * @return array<string, mixed> Empty if there are no conditions.
 	 */
@@ -64,11 +64,11 @@ final class Conditions {
 	}
 
 	/**
-	 * Converts conditions for showing an element.
+	 * Converts conditions under which an element is shown.
 	 *
-	 * @param 'all'|'any' $match Whether all rules in a group must be met, or any.
-	 * @param list<list<array{string, string, string}>> $groups Groups of rules: posted name, original operator and
-	 * value. One group must be met.
+	 * @param 'all'|'any' $match Whether all rules of a group must be met, or one.
+	 * @param list<list<array{string, string, string}>> $groups Groups of rules. One of the groups must be met. A rule
+	 * is a posted name, an original operator and a value.
 	 * @return array<string, mixed>
 	 */
 	public function shown( string $match, array $groups ): array {
@@ -79,8 +79,8 @@ final class Conditions {
 	}
 
 	/**
-	 * Converts conditions for hiding an element. The plugin's conditions are always for showing, so each rule is
-	 * negated.
+	 * Converts conditions under which an element is hidden. Conditions of this plugin always show elements, so each
+	 * rule is replaced by its opposite.
 	 *
 	 * @param 'all'|'any'                               $match
 	 * @param list<list<array{string, string, string}>> $groups
@@ -115,11 +115,11 @@ final class Conditions {
 	}
 
 	/**
-	 * Converts a rule for recipients that depend on an answer.
+	 * Converts a rule of a notification whose recipients depend on an answer.
 	 *
 	 * @param array{string, string, string} $rule Posted name, original operator and value.
 	 * @return list<array{field: string, operator: string, value: string, addresses: string}> One route, or none if the
-	 * rule or address is not supported.
+	 * rule or the address is not supported.
 	 */
 	public function route( array $rule, string $address ): array {
 		$ours = $this->rules( array( $rule ) );

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Import;
 
 /**
- * Reads data of unknown shape from another program. A value of an unexpected type counts as empty. Tracks which keys
- * were read, so that unread settings can be listed.
+ * Reads data of another program whose shape is unknown. Values of an unexpected type count as empty. Remembers which
+ * keys have been read, so that unread settings can be reported.
  */
 final class ForeignData {
 
@@ -16,7 +16,7 @@ final class ForeignData {
 	/** @var array<array-key, self> */
 	private array $inside = array();
 
-	/** Whether the unread settings have been reported. */
+	/** Whether the unread settings have already been reported. */
 	private bool $isTold = false;
 
 	/** @param array<array-key, mixed> $values */
@@ -31,7 +31,7 @@ final class ForeignData {
 		return isset( $this->values[ $key ] );
 	}
 
-	/** Returns plain text in one line. */
+	/** Returns a value as plain text in one line. */
 	public function text( string|int $key ): string {
 		return trim( html_entity_decode( wp_strip_all_tags( $this->html( $key ), true ), ENT_QUOTES, 'UTF-8' ) );
 	}
@@ -41,7 +41,7 @@ final class ForeignData {
 		return is_scalar( $value ) && ! is_bool( $value ) ? trim( (string) $value ) : '';
 	}
 
-	/** Checks for any of the values that form builders use for "yes". */
+	/** Checks whether a value is one of those with which form builders store "yes". */
 	public function isOn( string|int $key ): bool {
 		return in_array( $this->value( $key ), array( true, 1, '1', 'true', 'yes', 'on' ), true );
 	}
@@ -58,7 +58,7 @@ final class ForeignData {
 		return $this->inside[ $key ] ??= new self( is_array( $value ) ? $value : array() );
 	}
 
-	/** @return list<self> All nested lists and objects. */
+	/** @return list<self> Nested lists and objects. */
 	public function all(): array {
 		$this->ignore( array_keys( $this->values ) );
 		return array_values( array_map( $this->at( ... ), array_keys( array_filter( $this->values, 'is_array' ) ) ) );
@@ -81,18 +81,19 @@ final class ForeignData {
 	}
 
 	/**
-	 * Marks keys as read, so that unread() does not return them.
+	 * Marks keys as read, so that unread() doesn't return them.
 	 *
-	 * @param list<array-key> $keys Keys that are irrelevant or need not be reported.
+	 * @param list<array-key> $keys Keys that are not relevant, or that need not be reported.
 	 */
 	public function ignore( array $keys ): void {
 		$this->read += array_fill_keys( $keys, true );
 	}
 
 	/**
-	 * Returns settings with a value that were not read, including nested ones. Each is returned once.
+	 * Returns settings that have a value but have not been read, including nested settings. Each key is only returned
+	 * once.
 	 *
-	 * @param list<string> $ignored Keys that are irrelevant at every level.
+	 * @param list<string> $ignored Keys that are not relevant on any level.
 	 * @return list<string> Keys of the unread settings.
 	 */
 	public function unread( array $ignored = array() ): array {
@@ -117,7 +118,7 @@ final class ForeignData {
 		return $this->values[ $key ] ?? null;
 	}
 
-	/** Checks for values that form builders store for unused settings. */
+	/** Checks whether a value is one that form builders store for unused settings. */
 	private static function isNothing( mixed $value ): bool {
 		return is_array( $value )
 			? array() === array_filter( $value, static fn ( mixed $one ): bool => ! self::isNothing( $one ) )

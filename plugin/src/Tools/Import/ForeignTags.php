@@ -4,28 +4,28 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Import;
 
-/** Removes merge tags and shortcodes of other form builders from texts that visitors read. No side effects. */
+/** Removes merge tags and shortcodes of other form builders from texts that visitors read. */
 final class ForeignTags {
 
 	/** Matches merge tags such as {inputs.name}, {Name:1}, {field_id="3"} and {all_fields}. */
 	private const BRACES = '\{[A-Za-z][\w ]*(?:[.:=][^{}\r\n]{0,200})?\}';
 
 	/**
-	 * Matches shortcodes such as [fluentform id="1"], [your-name] and [/group], but not text in square brackets such as
-	 * [optional].
+	 * Matches shortcodes such as [fluentform id="1"], [your-name] and [/group]. Doesn't match normal text in square
+	 * brackets, such as [optional].
 	 */
 	private const BRACKETS = '\[\/[a-z][\w-]*\]|\[[a-z][\w-]*\s[^\[\]]*=[^\[\]]*\]|\[[a-z]+(?:[_-][a-z0-9]+)+\*?(?:\s[^\[\]]*)?\]';
 
-	/** Attributes of fields that contain texts for visitors. */
+	/** Field attributes that contain texts for visitors. */
 	private const READ = array(
 		'label', 'help', 'placeholder', 'text', 'lowLabel', 'highLabel', 'messages', 'options', 'questions', 'parts',
 	);
 
-	/** Keys within these attributes that don't contain texts for visitors. */
+	/** Keys in these attributes whose values visitors don't read. */
 	private const UNREAD = array( 'value', 'key', 'name' );
 
 	/**
-	 * Tags that were removed.
+	 * Tags that have been removed.
 	 *
 	 * @var list<string>
 	 */

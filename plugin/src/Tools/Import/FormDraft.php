@@ -8,10 +8,10 @@ use Vestibule\Fields\Field;
 use Vestibule\Fields\FieldTypes;
 use Vestibule\Forms\FormPostType;
 
-/** Form that is being imported: its blocks, its settings, and messages about settings that could not be imported. */
+/** Form during an import: its blocks, its settings, and messages about settings that can't be imported. */
 final class FormDraft {
 
-	/** Replacements for field types that this site does not have. */
+	/** Field types that replace a type which this site doesn't have. */
 	private const INSTEAD = array(
 		'number'       => 'text',
 		'url'          => 'text',
@@ -30,31 +30,31 @@ final class FormDraft {
 	/** @var list<string> */
 	private array $blocks = array();
 
-	/** @var list<string> Finished steps. */
+	/** @var list<string> Blocks of the finished steps. */
 	private array $steps = array();
 
-	/** Title of the current step; null if the form has no steps. */
+	/** Title of the current step. Null if the form has no steps. */
 	private ?string $step = null;
 
-	/** @var list<string> Messages about settings that could not be imported. */
+	/** @var list<string> Messages about settings that can't be imported. */
 	private array $lost = array();
 
 	/** @var array<string, mixed> Settings by meta key. */
 	private array $settings = array();
 
 	/**
-	 * @var array<string, array<array-key, string>> Option values by original number, by posted name of each field that
-	 * will be imported.
+	 * @var array<string, array<array-key, string>> Option values by original number, for each posted name of a field
+	 * that will be imported.
 	 */
 	private array $expected = array();
 
 	public function __construct( public readonly string $title, private readonly FieldTypes $types ) {}
 
 	/**
-	 * Announces a field. Call this for all fields before any is added, because conditions and merge tags may refer to
-	 * later fields.
+	 * Announces a field. Must be called for all fields before the first one is added, because conditions and merge tags
+	 * can refer to later fields.
 	 *
-	 * @param array<array-key, string> $choices Values by original number.
+	 * @param array<array-key, string> $choices Option values by original number.
 	 */
 	public function expect( string $name, string $type, array $choices = array() ): void {
 		if ( null !== $this->types->get( $type ) || isset( self::INSTEAD[ $type ] ) ) {
@@ -62,12 +62,12 @@ final class FormDraft {
 		}
 	}
 
-	/** Checks whether a field with this posted name, or with this part, will be imported. */
+	/** Checks whether the import will contain a field with this posted name, or with a part of this name. */
 	public function has( string $name ): bool {
 		return isset( $this->expected[ explode( '[', $name )[0] ] );
 	}
 
-	/** Returns the value of a choice by its number; the number itself if the choice is unknown. */
+	/** Returns the value of an option by its original number. If the option is unknown, returns the number. */
 	public function choice( string $name, string $number ): string {
 		return $this->expected[ $name ][ $number ] ?? $number;
 	}
@@ -83,9 +83,9 @@ final class FormDraft {
 	}
 
 	/**
-	 * Reports settings that could not be imported.
+	 * Reports settings that can't be imported.
 	 *
-	 * @param string       $what Element with the settings: a label in quotes, or a notification.
+	 * @param string       $what Element that has the settings: a label in quotes, or a notification.
 	 * @param list<string> $keys Original names of the settings.
 	 */
 	public function leaveOut( string $what, array $keys ): void {
@@ -98,7 +98,7 @@ final class FormDraft {
 	}
 
 	/**
-	 * Adds a field, or its replacement if this site does not have its type.
+	 * Adds a field. If this site doesn't have its type, adds a replacement.
 	 *
 	 * @param string               $type       Field type, such as `email`.
 	 * @param array<string, mixed> $attributes Attributes of the field's block.
@@ -151,7 +151,7 @@ final class FormDraft {
 		$this->blocks[] = get_comment_delimited_block_content( $name, $attributes, $inner );
 	}
 
-	/** @param string $block Complete block. */
+	/** @param string $block Serialized block. */
 	public function raw( string $block ): void {
 		$this->blocks[] = $block;
 	}
@@ -167,13 +167,13 @@ final class FormDraft {
 		}
 	}
 
-	/** Adds the label and description of a section as a heading and a paragraph. */
+	/** Adds the label and the description of a section as a heading and a paragraph. */
 	public function section( ForeignData $section ): void {
 		$this->heading( $section->text( 'label' ) );
 		$this->paragraph( $section->html( 'description' ) );
 	}
 
-	/** @param string $html Sanitized to the HTML that a paragraph may contain. */
+	/** @param string $html HTML of the text. Tags that a paragraph can't contain are removed. */
 	public function paragraph( string $html ): void {
 		$text = trim(
 			wp_kses(
@@ -191,7 +191,7 @@ final class FormDraft {
 		$this->block( 'vestibule/submit', '' === trim( $label ) ? array() : array( 'label' => trim( $label ) ) );
 	}
 
-	/** Starts a step. Everything added later belongs to this step. */
+	/** Starts a step. Content that is added later belongs to this step. */
 	public function step( string $title ): void {
 		$this->endStep();
 		$this->step = $this->withoutTags( $title );
@@ -204,7 +204,7 @@ final class FormDraft {
 		);
 	}
 
-	/** Sets the message after a submission, or the URL to redirect to. */
+	/** Sets the message after a submission, or the URL to which the visitor is redirected. */
 	public function confirm( string $html, string $redirect ): void {
 		$this->set(
 			FormPostType::SETTINGS,
@@ -219,7 +219,7 @@ final class FormDraft {
 		return $text;
 	}
 
-	/** @param string $where Text that contained the tags. */
+	/** @param string $where Name of the text that contained the tags. */
 	private function loseTags( ForeignTags $tags, string $where ): void {
 		foreach ( $tags->found as $tag ) {
 			/* translators: 1: use of a text, such as a notification, 2: a placeholder of another form builder, such as {date}. */
@@ -227,7 +227,7 @@ final class FormDraft {
 		}
 	}
 
-	/** Reports something that could not be imported. Duplicates are ignored. */
+	/** Adds a message about a part of the form that can't be imported. Ignores duplicates. */
 	public function lose( string $words ): void {
 		if ( ! in_array( $words, $this->lost, true ) ) {
 			$this->lost[] = $words;
@@ -235,7 +235,7 @@ final class FormDraft {
 	}
 
 	/**
-	 * Reports a field that could not be imported.
+	 * Reports a field that can't be imported.
 	 *
 	 * @param string $type Original name of the field type.
 	 */
@@ -270,7 +270,7 @@ final class FormDraft {
 		return $this->settings;
 	}
 
-	/** Returns the content of the form. Adds a submit button if there is none. */
+	/** Returns the content of the form. Adds a submit button if the form has none. */
 	public function content(): string {
 		$this->endStep();
 		$blocks = array( ...$this->steps, ...$this->blocks );
@@ -286,7 +286,7 @@ final class FormDraft {
 
 	private function endStep(): void {
 		if ( null === $this->step ) {
-			// Blocks before the first step become part of it.
+			// Blocks before the first step become part of that step.
 			return;
 		}
 		$button       = array_values(

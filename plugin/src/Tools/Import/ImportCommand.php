@@ -12,7 +12,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `wp vestibule forms import`, a subcommand of the commands for forms. */
+/** WP-CLI command `wp vestibule forms import`. */
 final class ImportCommand {
 
 	public function __construct(
@@ -43,7 +43,7 @@ final class ImportCommand {
 	 * ## EXAMPLES
 	 *
 	 *     $ wp vestibule forms import fluentform-export.json
-	 *     Form 6, “Registration”: “Code”: not taken over: no duplicates.
+	 *     Form 6, “Registration”: “Code”: not imported: no duplicates.
 	 *     Success: Imported 1 form of Fluent Forms as drafts.
 	 *
 	 * @param list<string>         $args

@@ -11,8 +11,8 @@ use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Screen that imports forms from a file of another site or form builder. Creates drafts, and lists settings that could
- * not be imported.
+ * Screen that imports forms from a file of another site or form builder. Creates drafts, and lists settings that can't
+ * be imported.
  */
 final class ImportScreen {
 
@@ -22,7 +22,7 @@ final class ImportScreen {
 
 	private const MAX_FILE_BYTES = 2 * MB_IN_BYTES;
 
-	/** Per file. */
+	/** Maximum number of forms that are imported from a file. */
 	private const MAX_FORMS = 100;
 
 	private string $html = '';
@@ -98,7 +98,8 @@ final class ImportScreen {
 
 	/**
 	 * @param list<FormDraft> $forms
-	 * @return list<array{draft: FormDraft, post: int}> Drafts with their post IDs; 0 if a form could not be stored.
+	 * @return list<array{draft: FormDraft, post: int}> Drafts with their post IDs. The post ID is 0 if a form could not
+	 * be stored.
 	 */
 	private function store( array $forms ): array {
 		$stored = array();

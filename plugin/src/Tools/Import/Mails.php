@@ -10,8 +10,8 @@ use Vestibule\Kernel\Schema\Formats;
 use Vestibule\Outgoing\Mail\Notifications;
 
 /**
- * Converts the notifications of a form (contract form-notifications). A form without notifications only gets the one to
- * the team, so that visitors don't get emails that they did not get before.
+ * Converts the notifications of a form (contract form-notifications). If the form has none, only the notification to
+ * the team is created, so that visitors don't get emails that they did not get before.
  *
  * @phpstan-type Words array{name: string, to: string, subject?: string, body?: string, replyTo?: string, fromName?: string, fromEmail?: string}
  * @phpstan-type Ways array{cc?: string, bcc?: string, enabled?: bool, conditions?: array<string, mixed>, routes?: list<array<string, string>>}
@@ -22,7 +22,9 @@ final class Mails {
 	/** @var list<array<string, mixed>> */
 	private array $list = array();
 
-	/** @param list<string> $admins Placeholders for the site's administrator in recipients. */
+	/**
+	 * @param list<string> $admins Placeholders with which the other form builder addresses the site's administrator.
+	 */
 	public function __construct(
 		private readonly FormDraft $draft,
 		private readonly Tags $tags,
@@ -32,7 +34,7 @@ final class Mails {
 	/**
 	 * Adds a notification.
 	 *
-	 * @param Mail $mail Email in the original format.
+	 * @param Mail $mail Notification of the other form builder.
 	 */
 	public function add( array $mail ): void {
 		$where = self::title( $mail['name'] );
@@ -48,7 +50,7 @@ final class Mails {
 			'bcc'        => $this->copies( $mail['bcc'] ?? '', 'Bcc', $where ),
 			'conditions' => $mail['conditions'] ?? array(),
 		);
-		// WordPress's default sender address.
+		// Skip the sender address if it is WordPress's default or the administrator's address.
 		$from = $mail['fromEmail'] ?? '';
 		if (
 			EmailAddress::isValid( $from )
@@ -60,13 +62,13 @@ final class Mails {
 		$this->address( $mail, $words, $where );
 	}
 
-	/** Returns the name of a notification in messages. */
+	/** Returns the name of a notification for messages. */
 	public static function title( string $name ): string {
 		/* translators: %s: name of a notification. */
 		return sprintf( __( 'Notification “%s”', 'vestibule' ), $name );
 	}
 
-	/** Stores the notifications. Call this after all were added. */
+	/** Stores the notifications. Must be called after all of them have been added. */
 	public function finish(): void {
 		$list = array() === $this->list ? array( array( 'id' => 'owner', 'attachCalendar' => true ) ) : $this->list;
 		$this->draft->set( Notifications::META, array( 'list' => array_slice( $list, 0, 20 ) ) );
@@ -131,7 +133,7 @@ final class Mails {
 	}
 
 	/**
-	 * Adds a notification. The addresses of the first one to the team become the form's setting `mailTo`.
+	 * Adds a notification. The addresses of the first notification to the team become the setting `mailTo` of the form.
 	 *
 	 * @param array<string, mixed> $one
 	 */
@@ -168,14 +170,14 @@ final class Mails {
 		return implode( ', ', $emails );
 	}
 
-	/** Returns the posted name of the field that a recipient refers to; null for other recipients. */
+	/** Returns the posted name of the field that contains the recipient. Null for other recipients. */
 	private function fieldIn( string $receiver ): ?string {
 		return 1 === preg_match( '/^\{inputs\.([^{}]+)\}$/D', $this->tags->quietly( $receiver ), $found )
 			? $found[1]
 			: null;
 	}
 
-	/** @return list<string> Addresses without the names before them. */
+	/** @return list<string> Addresses, without names before them. */
 	private function split( string $list ): array {
 		$parts = array_map(
 			static fn ( string $part ): string =>

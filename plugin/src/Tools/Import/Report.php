@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Import;
 
-/** Result of an import: the new forms, and the settings that could not be imported. */
+/** Report about an import: the new forms, and the settings that can't be imported. */
 final class Report {
 
 	/**
 	 * @param list<array{draft: FormDraft, post: int}> $forms
-	 * @param int                                      $more Number of forms in the file that were not imported, because
-	 * the file has too many.
+	 * @param int                                      $more Number of forms that were not imported, because the file
+	 * contains too many.
 	 * @return string HTML.
 	 */
 	public function render( Source $source, array $forms, int $more ): string {

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Import;
 
-/** Names of other form builders' settings that can't be imported. Unknown settings are named by their key. */
+/**
+ * Names for settings of other form builders that can't be imported. A setting without a name here is shown with its
+ * key.
+ */
 final class SettingNames {
 
 	/** @param list<string> $keys */

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Import;
 
 /**
- * Form builder whose exports can be imported. Other plugins can add one with the action
+ * Form builder whose export files can be imported. Other plugins can add form builders with the action
  * vestibule/register_form_sources.
  */
 interface Source {
@@ -14,8 +14,8 @@ interface Source {
 	public function label(): string;
 
 	/**
-	 * @param string $file Untrusted content of a file or pasted text.
-	 * @return list<FormDraft>|null Null if the file is not an export of this form builder.
+	 * @param string $file Content of a file, or pasted text. Not trusted.
+	 * @return list<FormDraft>|null Forms in the file. Null if the file was not exported by this form builder.
 	 */
 	public function read( string $file ): ?array;
 }

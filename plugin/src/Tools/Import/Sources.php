@@ -8,7 +8,7 @@ use Vestibule\Fields\FieldTypes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registry of the form builders whose exports can be imported. */
+/** Form builders whose export files can be imported. */
 final class Sources {
 
 	/** @var list<Source>|null */
@@ -25,7 +25,7 @@ final class Sources {
 		if ( null === $this->all ) {
 			$this->all = $this->own();
 			/**
-			 * Fires before the exports of other form builders are read. Add further sources here.
+			 * Fires before the file of an import is read. Other plugins can add form builders here.
 			 *
 			 * @param Sources $sources
 			 */
@@ -34,7 +34,9 @@ final class Sources {
 		return $this->all ?? array();
 	}
 
-	/** @return array{source: Source, forms: list<FormDraft>}|null Null if no source recognizes the file. */
+	/**
+	 * @return array{source: Source, forms: list<FormDraft>}|null Null if the file belongs to none of the form builders.
+	 */
 	public function read( string $file ): ?array {
 		$file = (string) preg_replace( '/^\xEF\xBB\xBF/', '', $file );
 		foreach ( mb_check_encoding( $file, 'UTF-8' ) ? $this->all() : array() as $source ) {

@@ -11,9 +11,9 @@ final class Tags {
 
 	/**
 	 * @param string                $pattern Pattern of a tag. Its first group matches the text between the brackets.
-	 * @param array<string, string> $known   Converted tags by original tag, both without brackets.
-	 * @param Closure(string): ?string $field Returns the posted name of the field that a tag refers to; null for other
-	 * tags.
+	 * @param array<string, string> $known   Merge tags of this plugin by original tag, both without brackets.
+	 * @param Closure(string): ?string $field Returns the posted name of the field that a tag refers to. Returns null
+	 * for other tags.
 	 */
 	public function __construct(
 		private readonly FormDraft $draft,
@@ -22,7 +22,7 @@ final class Tags {
 		private readonly Closure $field
 	) {}
 
-	/** @param string $where Name of the text in messages. */
+	/** @param string $where Name of the text for messages. */
 	public function translate( string $text, string $where ): string {
 		return (string) preg_replace_callback(
 			$this->pattern,
@@ -40,7 +40,7 @@ final class Tags {
 		);
 	}
 
-	/** Same as translate(), but does not report unknown tags. */
+	/** Converts tags like translate(), but doesn't report unknown tags. */
 	public function quietly( string $text ): string {
 		return (string) preg_replace_callback(
 			$this->pattern,

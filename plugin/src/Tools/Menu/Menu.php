@@ -16,19 +16,19 @@ use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Site\Chat\Accounts;
 
 /**
- * Menu "Vestibule" in wp-admin: five items, each with a group of screens as tabs.
+ * Menu "Vestibule" in wp-admin. It has five items. Each item is a group of screens, which are shown as tabs.
  *
- * Until the menu is printed, every screen is a submenu item with its own capability in WordPress's global $submenu.
+ * Until WordPress prints the menu, each screen is a submenu item with its own capability in the global $submenu.
  * WordPress uses that list to check access and to fill the command palette.
  *
  * @phpstan-type Item array{0: string, 1: string, 2: string, ...<array-key, mixed>}
  */
 final class Menu {
 
-	/** Prefix of the slugs of post lists. */
+	/** Start of the slugs of post lists. */
 	private const LIST = 'edit.php?post_type=';
 
-	/** Slugs of all screens in their order, by menu item. The only place that defines the order. */
+	/** Slugs of all screens by menu item. This is the only place that defines their order. */
 	public const SCREENS = array(
 		'entries'  => array( AdminScreen::MENU ),
 		'bookings' => array( 'vestibule-bookings', self::LIST . Events::NAME, self::LIST . Hosts::NAME ),
@@ -43,12 +43,12 @@ final class Menu {
 	/** @var array<string, non-empty-list<Item>>|null */
 	private ?array $tabs = null;
 
-	/** Number of unread entries; null until it is counted. */
+	/** Number of unread entries. Null until they have been counted. */
 	private ?int $unread = null;
 
 	public function __construct( private readonly Access $access, private readonly EntryTable $entries ) {}
 
-	/** Runs before any screen is added. */
+	/** Adds the menu before any screen is added. */
 	#[Hook( 'admin_menu', 8 )]
 	public function add(): void {
 		add_menu_page(
@@ -68,7 +68,7 @@ final class Menu {
 	}
 
 	/**
-	 * @return string Slug of the current screen, or of the post list while a post is edited; empty for screens of
+	 * @return string Slug of the current screen. While a post is edited, this is its list. Empty on screens of
 	 * WordPress and other plugins.
 	 */
 	public function current(): string {
@@ -78,7 +78,7 @@ final class Menu {
 		return '' === $this->line( $slug ) ? '' : $slug;
 	}
 
-	/** @return string Menu item that a screen belongs to; empty for screens of WordPress and other plugins. */
+	/** @return string Menu item of a screen. Empty for screens of WordPress and other plugins. */
 	public function line( string $slug ): string {
 		foreach ( self::SCREENS as $line => $slugs ) {
 			if ( in_array( $slug, $slugs, true ) ) {
@@ -98,15 +98,15 @@ final class Menu {
 		};
 	}
 
-	/** Keeps the plugin's menu open on all its screens. */
+	/** Keeps the menu open on all screens of the plugin. */
 	#[Hook( 'parent_file' )]
 	public function parentFile( mixed $file ): mixed {
 		return '' === $this->current() ? $file : AdminScreen::MENU;
 	}
 
 	/**
-	 * Replaces the submenu items of all screens with the five menu items, just before WordPress prints the menu. Items
-	 * of other plugins follow.
+	 * Replaces the submenu items of all screens by the five menu items. Runs just before WordPress prints the menu.
+	 * Items of other plugins follow.
 	 *
 	 * @return mixed URL of the menu item to highlight.
 	 */
@@ -136,7 +136,7 @@ final class Menu {
 		);
 	}
 
-	/** @return list<Item> Submenu items of the plugin's menu. WordPress only adds those that the user can open. */
+	/** @return list<Item> Submenu items of the plugin's menu. WordPress only adds items that the user can open. */
 	private static function below(): array {
 		$menus = $GLOBALS['submenu'] ?? null;
 		$items = is_array( $menus ) ? $menus[ AdminScreen::MENU ] ?? null : null;
@@ -145,7 +145,10 @@ final class Menu {
 		return $items;
 	}
 
-	/** Returns the badge with the number of unread entries. A database error must not make all of wp-admin fail. */
+	/**
+	 * Returns the badge with the number of unread entries. Logs database errors, because they must not break all
+	 * screens of wp-admin.
+	 */
 	private function bubble(): string {
 		$count  = fn (): int => $this->entries->count( new Filter( 'unread', allowed: $this->access->forms() ) );
 		$unread = $this->unread ??= $this->access->mayOpen() ? FaultLog::attempt( $count, 0 ) : 0;

@@ -11,14 +11,14 @@ use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Commands of the plugin in WordPress's command palette (src/admin/palette). Since WordPress 6.9, the palette is
- * available in all of wp-admin and lists the screens of all menus. In 6.8 it is only in the block editor.
+ * Adds commands to WordPress's command palette (src/admin/palette). Since WordPress 6.9, the palette is available in
+ * all of wp-admin, and lists the screens of all menus. In 6.8, only the block editor has it.
  */
 final class Palette {
 
 	public function __construct( private readonly AdminAssets $assets ) {}
 
-	/** Runs after WordPress has enqueued the palette. */
+	/** Adds the commands after WordPress has enqueued the palette. */
 	#[Hook( 'admin_enqueue_scripts', 20 )]
 	public function enqueue(): void {
 		$data = $this->data();
@@ -27,7 +27,7 @@ final class Palette {
 		}
 	}
 
-	/** @return array<string, string> URLs of the screens that the user can open. */
+	/** @return array<string, string> URLs of screens that the user can open. */
 	public function data(): array {
 		$entries = array(
 			'entry' => 'admin.php?page=' . AdminScreen::MENU . '#/entry/',

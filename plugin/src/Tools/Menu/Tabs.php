@@ -7,7 +7,7 @@ namespace Vestibule\Tools\Menu;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Navigation tabs with the screens of a menu item.
+ * Prints the screens of a menu item as tabs.
  *
  * @phpstan-import-type Item from Menu
  */
@@ -16,8 +16,8 @@ final class Tabs {
 	public function __construct( private readonly Menu $menu ) {}
 
 	/**
-	 * Prints the tabs at the top of a screen if its menu item has several screens. Block editors fill the window, so
-	 * they have no tabs.
+	 * Prints the tabs at the top of a screen, if its menu item has several screens. Block editors have no tabs, because
+	 * they fill the whole window.
 	 */
 	#[Hook( 'admin_notices', PHP_INT_MIN )]
 	public function print(): void {
@@ -36,7 +36,7 @@ final class Tabs {
 	 * @param string     $label   Accessible name of the navigation.
 	 * @param list<Item> $tabs
 	 * @param string     $current Slug of the current screen.
-	 * @param bool       $is_page Whether the screen itself is open, and not a post of its list.
+	 * @param bool       $is_page Whether the screen itself is open. If not, a post of its list is open.
 	 */
 	public static function show( string $label, array $tabs, string $current, bool $is_page ): void {
 		printf(

@@ -9,8 +9,8 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Suggested text for the site's privacy policy, under Settings → Privacy → Policy guide: stored data with purposes,
- * retention and recipients. Owners adapt it.
+ * Text that WordPress suggests for the privacy policy of the site (Settings → Privacy → Policy guide). It describes
+ * stored data with purpose, retention and recipients. Owners of the site adapt the text.
  */
 final class PolicyText {
 

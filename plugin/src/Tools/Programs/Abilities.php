@@ -13,12 +13,12 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers operations as abilities in WordPress 6.9 and later. */
+/** Registers operations as abilities, which exist since WordPress 6.9. */
 final class Abilities {
 
 	public const CATEGORY = 'vestibule';
 
-	/** @param string $assistants Access of AI assistants: off, read or all (contract data). */
+	/** @param string $assistants Access of AI assistants: `off`, `read` or `all` (contract data). */
 	public function __construct( private readonly Schema $schema, private readonly string $assistants ) {}
 
 	#[Hook( 'wp_abilities_api_categories_init' )]
@@ -68,7 +68,7 @@ final class Abilities {
 				'meta'                => array(
 					'show_in_rest' => true,
 					'public'       => $is_public,
-					// Key that the MCP adapter reads before WordPress 7.1.
+					// Before WordPress 7.1, the MCP adapter reads this key.
 					'mcp'          => array( 'public' => $is_public ),
 					'annotations'  => array(
 						'readonly' => $is_read_only,
@@ -81,8 +81,8 @@ final class Abilities {
 	}
 
 	/**
-	 * Wraps a callback. Converts the input to the types of the schema, because WordPress before 7.1 passes numbers and
-	 * booleans of URLs as strings.
+	 * Wraps a callback of an operation. Converts the input to the types of the schema, because WordPress before 7.1
+	 * passes numbers and booleans in URLs as strings.
 	 *
 	 * @param Closure(array<string, mixed>, int, int): mixed $callback Callback of an operation.
 	 * @param array<string, mixed>                           $schema

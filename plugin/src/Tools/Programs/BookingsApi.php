@@ -14,9 +14,10 @@ use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
 /**
- * Bookings of `vestibule()->bookings()`. Errors are a WP_Error with the same `status` in its data as in REST responses:
- * 400, 404, 409 (not available, or changed since), 422 with `errors` by name, or 503 if the database fails. Then
- * nothing was changed. Times are ISO 8601 in UTC, such as 2026-12-01T09:00:00Z. Visitor input is not escaped.
+ * API for bookings: `vestibule()->bookings()`. Errors are returned as WP_Error, with the same `status` in the error's
+ * data as in REST responses. The status is 400, 404, 409 (not available, or changed since), 422 (with `errors` by
+ * name), or 503 if the database fails. After an error, nothing has been changed. Times are ISO 8601 in UTC, such as
+ * 2026-12-01T09:00:00Z. Input of visitors is not escaped.
  */
 final class BookingsApi {
 
@@ -35,17 +36,17 @@ final class BookingsApi {
 	/**
 	 * Returns one page of bookings.
 	 *
-	 * @param array<array-key, mixed> $query Query in the shape of the contract bookings-query: `from`, `to`, `event`,
+	 * @param array<array-key, mixed> $query Data that matches the contract bookings-query: `from`, `to`, `event`,
 	 * `host`, `status`, `search`, `orderby`, `order`, `page`, `per_page`.
-	 * @return Page|WP_Error Arrays in the shape of the contract bookings-row.
+	 * @return Page|WP_Error Rows that match the contract bookings-row.
 	 */
 	public function list( array $query = array() ): Page|WP_Error {
 		return OperationRefused::answer( fn (): Page => $this->catalog->page( $query ) );
 	}
 
 	/**
-	 * @return array<string, mixed>|null|WP_Error Booking in the shape of the contract bookings-row, with `history`;
-	 * null if there is none.
+	 * @return array<string, mixed>|null|WP_Error Booking that matches the contract bookings-row, with its `history`.
+	 * Null if it doesn't exist.
 	 */
 	public function get( int $id ): array|null|WP_Error {
 		return OperationRefused::answer( fn (): ?array => $this->catalog->find( $id ) );
@@ -54,9 +55,8 @@ final class BookingsApi {
 	/**
 	 * Returns the available times of an appointment type.
 	 *
-	 * @param array<array-key, mixed> $query Query in the shape of the contract booking-free: `event`, `from`, `to`,
-	 * `host`.
-	 * @return list<array<string, mixed>>|WP_Error Times in the shape of the contract booking-time.
+	 * @param array<array-key, mixed> $query Data that matches the contract booking-free: `event`, `from`, `to`, `host`.
+	 * @return list<array<string, mixed>>|WP_Error Rows that match the contract booking-time.
 	 */
 	public function free( array $query ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => ( $this->times )()->free( $query ) );
@@ -65,9 +65,9 @@ final class BookingsApi {
 	/**
 	 * Creates a booking.
 	 *
-	 * @param array<array-key, mixed> $booking Booking in the shape of the contract booking-new: `event`, `start`,
-	 * `name`, `host`, `form`, `email`, `phone`, `note`, `notify`.
-	 * @return array<string, mixed>|WP_Error
+	 * @param array<array-key, mixed> $booking Data that matches the contract booking-new: `event`, `start`, `name`,
+	 * `host`, `form`, `email`, `phone`, `note`, `notify`.
+	 * @return array<string, mixed>|WP_Error New booking (contract bookings-row).
 	 */
 	public function book( array $booking ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => ( $this->writer )()->book( $booking ) );
@@ -76,8 +76,8 @@ final class BookingsApi {
 	/**
 	 * Moves a booking.
 	 *
-	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-move: `start`, `host`,
-	 * `sequence`, `notify`.
+	 * @param array<array-key, mixed> $change Data that matches the contract booking-move: `start`, `host`, `sequence`,
+	 * `notify`.
 	 * @return array<string, mixed>|WP_Error Booking after the change.
 	 */
 	public function move( int $id, array $change ): array|WP_Error {
@@ -87,28 +87,28 @@ final class BookingsApi {
 	/**
 	 * Cancels a booking.
 	 *
-	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-cancel: `note`, `sequence`,
+	 * @param array<array-key, mixed> $change Data that matches the contract booking-cancel: `note`, `sequence`,
 	 * `notify`.
-	 * @return array<string, mixed>|WP_Error
+	 * @return array<string, mixed>|WP_Error Booking after the change.
 	 */
 	public function cancel( int $id, array $change = array() ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => ( $this->writer )()->cancel( $id, $change ) );
 	}
 
 	/**
-	 * Restores a canceled booking if its time is still available.
+	 * Restores a canceled booking. Its time must still be available.
 	 *
-	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-restore: `sequence`, `notify`.
-	 * @return array<string, mixed>|WP_Error
+	 * @param array<array-key, mixed> $change Data that matches the contract booking-restore: `sequence`, `notify`.
+	 * @return array<string, mixed>|WP_Error Booking after the change.
 	 */
 	public function restore( int $id, array $change = array() ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => ( $this->writer )()->restore( $id, $change ) );
 	}
 
 	/**
-	 * Marks a booking as a no-show, or removes the mark.
+	 * Marks a booking as a no-show, or removes this mark.
 	 *
-	 * @return array<string, mixed>|WP_Error
+	 * @return array<string, mixed>|WP_Error Booking after the change.
 	 */
 	public function missed( int $id, bool $is_missed = true ): array|WP_Error {
 		return OperationRefused::answer(
@@ -119,9 +119,9 @@ final class BookingsApi {
 	/**
 	 * Blocks a time range.
 	 *
-	 * @param array<array-key, mixed> $block Block in the shape of the contract block-new: `event`, `host`, `from`,
-	 * `to`, `note`.
-	 * @return list<array<string, mixed>>|WP_Error Rows of the block, one per day.
+	 * @param array<array-key, mixed> $block Data that matches the contract block-new: `event`, `host`, `from`, `to`,
+	 * `note`.
+	 * @return list<array<string, mixed>>|WP_Error New blocks, one per day.
 	 */
 	public function block( array $block ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => ( $this->blocks )()->block( $block ) );
@@ -130,17 +130,17 @@ final class BookingsApi {
 	/**
 	 * Removes a block.
 	 *
-	 * @return array<string, mixed>|WP_Error Row before its deletion.
+	 * @return array<string, mixed>|WP_Error Block before its deletion.
 	 */
 	public function unblock( int $id ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => ( $this->blocks )()->unblock( $id ) );
 	}
 
 	/**
-	 * Exports bookings as CSV in parts. Throws a RuntimeException if the database fails while the parts are read.
+	 * Exports bookings as CSV in parts. If the database fails while the parts are read, throws a RuntimeException.
 	 *
 	 * @param array<array-key, mixed> $query Same query as in list().
-	 * @return iterable<int, string>|WP_Error
+	 * @return iterable<int, string>|WP_Error Parts of the file.
 	 */
 	public function export( array $query = array() ): iterable|WP_Error {
 		return OperationRefused::answer( fn (): iterable => $this->catalog->export( $query ) );

@@ -13,8 +13,9 @@ use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
 /**
- * Courses of `vestibule()->courses()`. Errors are a WP_Error with the same `status` in its data as in REST responses, such
- * as 503 if the database fails. Times are ISO 8601 in UTC, such as 2027-01-12T17:30:00Z. Visitor input is not escaped.
+ * API for courses: `vestibule()->courses()`. Errors are returned as WP_Error, with the same `status` in the error's
+ * data as in REST responses, such as 503 if the database fails. Times are ISO 8601 in UTC, such as
+ * 2027-01-12T17:30:00Z. Input of visitors is not escaped.
  */
 final class CoursesApi {
 
@@ -24,17 +25,17 @@ final class CoursesApi {
 	/**
 	 * Returns one page of courses.
 	 *
-	 * @param array<array-key, mixed> $query Query in the shape of the contract courses-query: `upcoming`, `status`,
+	 * @param array<array-key, mixed> $query Data that matches the contract courses-query: `upcoming`, `status`,
 	 * `search`, `page`, `per_page`.
-	 * @return Page|WP_Error Arrays in the shape of the contract courses-row.
+	 * @return Page|WP_Error Rows that match the contract courses-row.
 	 */
 	public function list( array $query = array() ): Page|WP_Error {
 		return OperationRefused::answer( fn (): Page => $this->catalog->page( $query ) );
 	}
 
 	/**
-	 * @return array<string, mixed>|null|WP_Error Course in any status, in the shape of the contract courses-row, with its
-	 * dates as `sessions`; null if there is none.
+	 * @return array<string, mixed>|null|WP_Error Course in any status that matches the contract courses-row, with its
+	 * dates as `sessions`. Null if it doesn't exist.
 	 */
 	public function get( int $course ): array|null|WP_Error {
 		return OperationRefused::answer( fn (): ?array => $this->catalog->find( $course ) );
@@ -43,22 +44,22 @@ final class CoursesApi {
 	/**
 	 * Returns one page of registrations for a course, oldest first.
 	 *
-	 * @param array<array-key, mixed> $query Query in the shape of the contract registrations-query: `filter`, `page`,
+	 * @param array<array-key, mixed> $query Data that matches the contract registrations-query: `filter`, `page`,
 	 * `per_page`.
-	 * @return Page|WP_Error Arrays in the shape of the contract registrations-row.
+	 * @return Page|WP_Error Rows that match the contract registrations-row.
 	 */
 	public function registrations( int $course, array $query = array() ): Page|WP_Error {
 		return OperationRefused::answer( fn (): Page => ( $this->registrations )()->page( $course, $query ) );
 	}
 
 	/**
-	 * Registers people for a course by submitting its form, as a visitor would, but without spam protection.
+	 * Registers for a course by submitting its form as a visitor would, but without spam protection.
 	 *
-	 * @param array<array-key, mixed> $registration Registration in the shape of the contract registration-new: `values`,
-	 * `kind`, `dates`, `people`, `key`.
-	 * @param int                     $user         ID of the user whose entry it becomes. 0 for none.
-	 * @return SubmissionResult|WP_Error Result with the status 409 if too few spots are left. WP_Error if the course or
-	 * its form is missing.
+	 * @param array<array-key, mixed> $registration Data that matches the contract registration-new: `values`, `kind`,
+	 * `dates`, `people`, `key`.
+	 * @param int                     $user         ID of the user who owns the entry. 0 means no user.
+	 * @return SubmissionResult|WP_Error Result. Its status is 409 if not enough spots are available. WP_Error if the
+	 * course or its form doesn't exist.
 	 */
 	public function register( int $course, array $registration, int $user = 0 ): SubmissionResult|WP_Error {
 		return OperationRefused::answer(
@@ -69,8 +70,8 @@ final class CoursesApi {
 	/**
 	 * Cancels a registration, or removes it from the waiting list.
 	 *
-	 * @param int $entry ID of the registration, which is the ID of its entry.
-	 * @return array<string, mixed>|WP_Error Registration in the shape of the contract registrations-row.
+	 * @param int $entry ID of the registration. Equals the ID of its entry.
+	 * @return array<string, mixed>|WP_Error Registration that matches the contract registrations-row.
 	 */
 	public function cancel( int $course, int $entry ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => ( $this->registrations )()->cancel( $course, $entry ) );

@@ -11,8 +11,8 @@ use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
 /**
- * Entries of `vestibule()->entries()`. Errors are a WP_Error with the same `status` in its data as in REST responses,
- * such as 503 if the database fails. Visitor input is not escaped.
+ * API for entries: `vestibule()->entries()`. Errors are returned as WP_Error, with the same `status` in the error's
+ * data as in REST responses, such as 503 if the database fails. Input of visitors is not escaped.
  */
 final class EntriesApi {
 
@@ -21,10 +21,10 @@ final class EntriesApi {
 	/**
 	 * Returns one page of entries.
 	 *
-	 * @param array<array-key, mixed> $filters Query in the shape of the contract entries-query: `form`, `status`,
-	 * `search`, `from`, `to`, `starred`, `field` with `value` and `match`, `mail`, `orderby`, `order`, `page`,
-	 * `per_page`, `answers`.
-	 * @return Page|WP_Error Arrays in the shape of the contract entries-row.
+	 * @param array<array-key, mixed> $filters Data that matches the contract entries-query: `form`, `status`, `search`,
+	 * `from`, `to`, `starred`, `field` with `value` and `match`, `mail`, `orderby`, `order`, `page`, `per_page`,
+	 * `answers`.
+	 * @return Page|WP_Error Rows that match the contract entries-row.
 	 */
 	public function find( array $filters = array() ): Page|WP_Error {
 		return OperationRefused::answer( fn (): Page => $this->entries->page( $filters ) );
@@ -36,14 +36,14 @@ final class EntriesApi {
 	}
 
 	/**
-	 * @return array<string, mixed>|null|WP_Error Entry in the shape of the contract entries-entry; null if there is
-	 * none.
+	 * @return array<string, mixed>|null|WP_Error Entry that matches the contract entries-entry. Null if it doesn't
+	 * exist.
 	 */
 	public function get( int $id ): array|null|WP_Error {
 		return OperationRefused::answer( fn (): ?array => $this->entries->find( $id ) );
 	}
 
-	/** @return list<array<string, mixed>>|WP_Error Notes in the shape of the contract entries-note, oldest first. */
+	/** @return list<array<string, mixed>>|WP_Error Notes that match the contract entries-note, oldest first. */
 	public function notes( int $id ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => $this->entries->notes( $id ) );
 	}
@@ -51,16 +51,19 @@ final class EntriesApi {
 	/**
 	 * Changes an entry.
 	 *
-	 * @param array<array-key, mixed> $change Change in the shape of the contract entry-update: `status` (with
+	 * @param array<array-key, mixed> $change Data that matches the contract entry-update: `status` (with
 	 * `appointment`), `starred`, `note`, `answers`.
-	 * @return array<string, mixed>|WP_Error Entry after the change. Errors have the status 404, 400, or 422 with
-	 * `errors` by posted name in the error's data. Then nothing was changed.
+	 * @return array<string, mixed>|WP_Error Entry after the change. An error has the status 404, 400, or 422 with
+	 * `errors` by posted name in the error's data. After an error, nothing has been changed.
 	 */
 	public function update( int $id, array $change ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => $this->editor->update( $id, $change ) );
 	}
 
-	/** Moves an entry to the Trash. With `$force`, deletes it permanently with its booking, emails, notes and files. */
+	/**
+	 * Moves an entry to the Trash. If $force is true, deletes it permanently, with its booking, emails, notes and
+	 * files.
+	 */
 	public function delete( int $id, bool $force = false ): true|WP_Error {
 		$delete = function () use ( $id, $force ): true {
 			$this->editor->delete( $id, $force );
@@ -70,13 +73,14 @@ final class EntriesApi {
 	}
 
 	/**
-	 * Exports entries as a file in parts, so that memory use does not grow with their number. Throws a RuntimeException
-	 * if the database fails while the parts are read.
+	 * Exports entries as a file in parts, so memory use doesn't grow with their number. If the database fails while the
+	 * parts are read, throws a RuntimeException.
 	 *
 	 * @param array<array-key, mixed> $filters Same query as in find().
-	 * @param string $format csv, json, xlsx, or a format added by the filter vestibule/export_formats.
-	 * @param list<string> $columns Keys of columns (docs/programs.md); empty for the default columns.
-	 * @return iterable<int, string>|WP_Error
+	 * @param string $format Name of the format: csv, json, xlsx, or one that the filter vestibule/export_formats has
+	 * added.
+	 * @param list<string> $columns Keys of columns (docs/programs.md). Empty means the default columns.
+	 * @return iterable<int, string>|WP_Error Parts of the file.
 	 */
 	public function export(
 		array $filters = array(),

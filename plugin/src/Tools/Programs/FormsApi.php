@@ -9,7 +9,7 @@ use Vestibule\Kernel\Operation\OperationRefused;
 use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
-/** Forms from `vestibule()->forms()`, identified by form ID. */
+/** API for forms: `vestibule()->forms()`. Forms are identified by their form ID. */
 final class FormsApi {
 
 	public function __construct( private readonly FormCatalog $forms ) {}
@@ -17,31 +17,32 @@ final class FormsApi {
 	/**
 	 * Returns one page of forms.
 	 *
-	 * @param array<array-key, mixed> $query Query in the shape of the contract forms-query: `status`, `search`, `page`,
+	 * @param array<array-key, mixed> $query Data that matches the contract forms-query: `status`, `search`, `page`,
 	 * `per_page`.
-	 * @return Page|WP_Error Arrays in the shape of the contract forms-row. Error 400 if the query is invalid.
+	 * @return Page|WP_Error Rows that match the contract forms-row. The error has the status 400 if the query is
+	 * invalid.
 	 */
 	public function list( array $query = array() ): Page|WP_Error {
 		return OperationRefused::answer( fn (): Page => $this->forms->page( $query ) );
 	}
 
 	/**
-	 * @return array<string, mixed>|null Form in any status, in the shape of the contract forms-form; null if there is
-	 * none.
+	 * @return array<string, mixed>|null Form in any status that matches the contract forms-form. Null if it doesn't
+	 * exist.
 	 */
 	public function get( int $form ): ?array {
 		return $this->forms->find( $form );
 	}
 
-	/** @return array<string, mixed>|null JSON Schema of a submission; null if the form does not exist. */
+	/** @return array<string, mixed>|null JSON Schema of a submission. Null if the form doesn't exist. */
 	public function schema( int $form ): ?array {
 		return $this->forms->schema( $form );
 	}
 
 	/**
-	 * Renders the form and enqueues its scripts and styles. Call it while a page is rendered.
+	 * Renders a form, and enqueues its scripts and styles. Must be called while a page is rendered.
 	 *
-	 * @return string HTML of the form's block.
+	 * @return string HTML of the form block.
 	 */
 	public function render( int $form ): string {
 		return $this->forms->render( $form );

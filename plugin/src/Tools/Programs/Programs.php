@@ -21,7 +21,7 @@ final class Programs {
 		RestRoutes::print( $this->schema, self::operations() );
 	}
 
-	/** Registers the abilities. WordPress fires this hook since 6.9. */
+	/** Registers the abilities. WordPress runs this hook since 6.9. */
 	#[Hook( 'wp_abilities_api_init' )]
 	public function addAbilities(): void {
 		( new Abilities( $this->schema, $this->data->values()->assistants ) )->print( self::operations() );

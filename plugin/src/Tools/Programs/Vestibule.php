@@ -12,9 +12,10 @@ use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Object that `vestibule()` returns: the plugin's API for other code (docs/programs.md). Its methods and the shapes of
- * their results remain compatible between versions, unlike other classes of the plugin. Methods check no permissions.
- * Callers that show or change entries for a user must check `current_user_can( 'vestibule_read_entries' )` first.
+ * PHP API of the plugin for other code, which the function `vestibule()` returns (docs/programs.md). Its methods and
+ * the shapes of their results stay compatible in new versions, unlike other classes of the plugin. The methods check no
+ * permissions. Code that shows or changes entries for a user must check `current_user_can( 'vestibule_read_entries' )`
+ * first.
  */
 final class Vestibule {
 
@@ -34,7 +35,7 @@ final class Vestibule {
 		private readonly Assets $assets,
 	) {}
 
-	/** Returns the object that the function `vestibule()` requests. */
+	/** Returns this object for the function `vestibule()`. */
 	#[Hook( 'vestibule_needs_api' )]
 	public function current(): self {
 		return $this;
@@ -57,15 +58,15 @@ final class Vestibule {
 	}
 
 	/**
-	 * Submits a form as a visitor would, with validation, conditions, booking, entry and notifications, but without
-	 * spam protection.
+	 * Submits a form as a visitor would, but without spam protection. Validation, conditions, bookings, the entry and
+	 * notifications are the same.
 	 *
 	 * @param int $form Form ID, such as 4. The form must be published.
-	 * @param array<array-key, mixed> $values Values by name as described by `forms()->schema()`, or by posted name such
-	 * as `names[first_name]`.
-	 * @param array<array-key, mixed> $context `source_url` (string), `user` (int, 0 for a visitor, default: current
-	 * user), `language` (such as de_DE), `key` (string, idempotency key: a submission with the same key is stored once
-	 * within a day).
+	 * @param array<array-key, mixed> $values Values by name as `forms()->schema()` describes them, or by posted name
+	 * such as `names[first_name]`.
+	 * @param array<array-key, mixed> $context `source_url` (string), `user` (int, default is the current user, 0 means
+	 * a visitor), `language` (such as de_DE) and `key` (string). `key` is an idempotency key: within a day, only one
+	 * submission with the same key is stored.
 	 */
 	public function submit( int $form, array $values, array $context = array() ): SubmissionResult {
 		return ( $this->submissions )()->submit(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The only function that the plugin adds to PHP's global namespace.
+ * Defines the only function that the plugin adds to PHP's global namespace.
  *
  * @package Vestibule
  */
@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 if ( ! function_exists( 'vestibule' ) ) {
 
 	/**
-	 * Returns the API for forms, entries, bookings and courses. Available from the action `init` on (docs/programs.md). Callers
-	 * must check permissions.
+	 * Returns the API for forms, entries, bookings and courses. Available since the action `init` (docs/programs.md).
+	 * Code that calls it must check permissions.
 	 */
 	function vestibule(): Vestibule {
 		$api = apply_filters( 'vestibule_needs_api', null );

@@ -15,8 +15,8 @@ use Vestibule\Site\Push\Setup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Screen "Settings": a form with sections of WordPress's Settings API. Other plugins can add sections to its page
- * `vestibule-settings`.
+ * Screen "Settings": a form with sections of WordPress's Settings API. Other plugins can add sections to its settings
+ * page `vestibule-settings`.
  */
 final class Screen {
 
@@ -45,7 +45,7 @@ final class Screen {
 		}
 	}
 
-	/** Registers the sections. */
+	/** Registers the sections of the form. */
 	#[Hook( 'admin_init' )]
 	public function registerSections(): void {
 		add_settings_section( self::DATA, __( 'Data', 'vestibule' ), $this->introduceData( ... ), self::SLUG );
@@ -81,7 +81,7 @@ final class Screen {
 	}
 
 	/**
-	 * @param array<string> $links Links in the plugin's row of the Plugins screen.
+	 * @param array<string> $links Links in the plugin's row on the Plugins screen.
 	 * @return array<string>
 	 */
 	#[Hook( 'plugin_action_links_{plugin}' )]
@@ -191,7 +191,7 @@ final class Screen {
 		echo '</fieldset>';
 	}
 
-	/** Lists WordPress's own screens that also apply to the plugin's data, if the user can open them. */
+	/** Lists screens of WordPress that also handle data of the plugin, if the user can open them. */
 	private function showElsewhere(): void {
 		$exports = __( 'exports forms, appointment types, hosts and chat accounts to a file for another site. Entries and bookings move with the whole database.', 'vestibule' );
 		$screens = array(

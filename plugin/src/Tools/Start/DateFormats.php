@@ -9,8 +9,8 @@ use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Time\LocalDate;
 
 /**
- * Date and time formats of the site's language, for sites that were installed in American English and changed their
- * language later. WordPress keeps the American formats then.
+ * Offers the usual date and time formats of the site's language. If a site was installed in American English and its
+ * language was changed later, WordPress keeps the American formats.
  */
 final class DateFormats {
 
@@ -19,9 +19,10 @@ final class DateFormats {
 	private const AMERICAN_TIME = 'g:i a';
 
 	/**
-	 * Returns the formats to offer, with the current date and time in the current and in the offered formats.
+	 * Returns the formats to offer, and the current date and time in the current and in the offered formats.
 	 *
-	 * @return array{date: string, time: string, current: string, example: string}|null Null if there is nothing to offer.
+	 * @return array{date: string, time: string, current: string, example: string}|null Formats and examples. Null if
+	 * the current formats are fine.
 	 */
 	public function offer(): ?array {
 		return Language::during( Language::ofSite(), $this->offerInLanguage( ... ) );
@@ -41,7 +42,10 @@ final class DateFormats {
 		);
 	}
 
-	/** WordPress's translation of its format, or the plugin's without a language pack. */
+	/**
+	 * Returns WordPress's translation of the date format. If the language pack is missing, returns the plugin's
+	 * translation.
+	 */
 	private static function usualDate(): string {
 		$translated = __( 'F j, Y' ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own text.
 		return self::hasPack( $translated, self::AMERICAN_DATE )

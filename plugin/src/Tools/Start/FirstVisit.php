@@ -11,14 +11,14 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Redirects to the screen "Get started" once, after an administrator has activated only this plugin in the list of
- * plugins. Replaces the URL of WordPress's own redirect after a successful activation.
+ * Redirects to the "Get started" screen once, after an administrator has activated the plugin on the Plugins screen.
+ * Bulk activations are ignored. The redirect replaces the one with which WordPress confirms the activation.
  */
 final class FirstVisit {
 
 	public const PAGE = 'vestibule-start';
 
-	/** Option that is set once the screen was opened. */
+	/** Option that records that the screen has been opened. */
 	public const OPTION = 'vestibule_start_shown';
 
 	public function __construct( private readonly Steps $steps ) {}
@@ -28,7 +28,7 @@ final class FirstVisit {
 	}
 
 	/**
-	 * Prepares the redirect. Runs after the first form and appointment type have been created.
+	 * Prepares the redirect. Runs after the first form and the first appointment type have been created.
 	 *
 	 * @param mixed $network Whether the plugin is activated on all sites of a network.
 	 */
@@ -40,8 +40,8 @@ final class FirstVisit {
 	}
 
 	/**
-	 * Checks whether an administrator has activated the plugin in the list of plugins. Bulk actions, WP-CLI, REST
-	 * requests and other code don't display a page afterwards.
+	 * Checks whether an administrator has activated the plugin on the Plugins screen. Bulk actions, WP-CLI, REST
+	 * requests and other code show no page afterwards.
 	 */
 	private function isByHand(): bool {
 		$is_single = 'plugins.php' === ( $GLOBALS['pagenow'] ?? '' ) && 'activate' === Parameter::text( 'action' );
@@ -52,7 +52,7 @@ final class FirstVisit {
 		return $is_single && ! $is_other && is_admin() && ! is_network_admin() && current_user_can( Rest::OWNERS );
 	}
 
-	/** Changes only the redirect after a successful activation, not that after an error. */
+	/** Changes the redirect after a successful activation. The redirect after an error stays. */
 	private function redirect( string $location ): string {
 		wp_parse_str( (string) wp_parse_url( $location, PHP_URL_QUERY ), $query );
 		if ( ! isset( $query['activate'] ) ) {

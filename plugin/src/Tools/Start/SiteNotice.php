@@ -11,8 +11,8 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notice on the dashboards of a network's sites with a link to "Get started", because their owners have not activated
- * the plugin themselves. Shown until the screen is opened, a step is done or "Not now" is pressed.
+ * Notice with a link to "Get started" on the dashboards of a network's sites, whose owners have not activated the
+ * plugin themselves. Disappears when the owner opens the screen, has done a step or clicks "Not now".
  */
 final class SiteNotice {
 

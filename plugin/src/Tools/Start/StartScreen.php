@@ -12,7 +12,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** "Get started" screen and its link in the list of plugins, for new owners (docs/form-editor.md). */
+/** Screen "Get started", and a link to it in the list of plugins (docs/form-editor.md). */
 final class StartScreen {
 
 	public function __construct( private readonly Assets $assets, private readonly Steps $steps ) {}
@@ -25,15 +25,15 @@ final class StartScreen {
 
 	/** @return array<string, mixed> */
 	private function data(): array {
-		// Owners who have opened the screen are not redirected to it.
+		// After an owner has opened the screen, FirstVisit doesn't redirect to it any more.
 		add_option( FirstVisit::OPTION, '1', '', false );
 		return $this->steps->all();
 	}
 
 	/**
-	 * Adds a link until a step is done.
+	 * Adds a link to the screen, until a step is done.
 	 *
-	 * @param array<string> $links Links in the plugin's row of the Plugins screen.
+	 * @param array<string> $links Links in the plugin's row on the Plugins screen.
 	 * @return array<string>
 	 */
 	#[Hook( 'plugin_action_links_{plugin}', 20 )]

@@ -7,10 +7,10 @@ namespace Vestibule\Tools\Start;
 use Closure;
 use Vestibule\Kernel\Screen\AdminScreen;
 
-/** Steps on the "Get started" screen. Each feature adds its own step. */
+/** Steps of the "Get started" screen. Each feature adds its own step. */
 final class Steps {
 
-	/** @return array<string, mixed> Data in the shape of the contract start. */
+	/** @return array<string, mixed> Data that matches the contract start. */
 	public function all(): array {
 		$screen = array(
 			'entriesUrl' => admin_url( 'admin.php?page=' . AdminScreen::MENU ),
@@ -19,7 +19,7 @@ final class Steps {
 		return $screen + array_map( static fn ( Closure $step ): array => $step(), $this->steps() );
 	}
 
-	/** Checks whether no step has been done. Stops at the first step that was. */
+	/** Checks whether no step has been done yet. Stops at the first step that is done. */
 	public function areUntouched(): bool {
 		foreach ( $this->steps() as $step ) {
 			if ( true === ( $step()['isDone'] ?? false ) ) {
@@ -32,10 +32,10 @@ final class Steps {
 	/** @return array<string, Closure(): array<string, mixed>> */
 	private function steps(): array {
 		/**
-		 * Filters the steps on the "Get started" screen.
+		 * Filters the steps of the "Get started" screen.
 		 *
-		 * @param array<string, Closure(): array<string, mixed>> $steps Functions by step name. Each returns `isDone`
-		 * and the data of its step.
+		 * @param array<string, Closure(): array<string, mixed>> $steps Functions by name of the step. Each function
+		 * returns the data of its step, with `isDone`.
 		 */
 		$steps = apply_filters( 'vestibule/start', array() );
 		/** @var array<string, Closure(): array<string, mixed>> $closures */

@@ -7,7 +7,7 @@ namespace Vestibule\Inbox\Admin\Cli;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_CLI;
 
-/** Commands below `wp vestibule entries`. */
+/** Adds the commands `wp vestibule entries …`. */
 final class Commands {
 
 	public function __construct( private readonly EntriesCommand $entries, private readonly ListCommands $lists ) {}

@@ -22,7 +22,7 @@ final class EntriesCommand {
 
 	private const FIELDS = array( ...ListCommands::FIELDS, 'form_title', 'appointment_status', 'source_url', 'user' );
 
-	/** Number of entries changed per batch. */
+	/** Number of entries that are changed at once. */
 	private const BATCH = 100;
 
 	public function __construct(

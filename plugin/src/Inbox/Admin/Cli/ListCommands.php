@@ -14,15 +14,18 @@ use function WP_CLI\Utils\make_progress_bar;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Commands `entries list` and `entries export`. Both have the filters of the screen's list (docs/programs.md). */
+/**
+ * Adds the commands `entries list` and `entries export`. Both have the same filters as the list on the screen
+ * (docs/programs.md).
+ */
 final class ListCommands {
 
-	/** Default fields. */
+	/** Fields that are printed by default. */
 	public const FIELDS = array(
 		'id', 'form', 'status', 'created_at', 'name', 'email', 'subject', 'appointment', 'mail',
 	);
 
-	/** Entries per query, which is the maximum page size of the list. */
+	/** Number of entries per query. This is the maximum page size of the list. */
 	private const BATCH = 100;
 
 	private const LIST_EXAMPLES = array(
@@ -99,7 +102,10 @@ final class ListCommands {
 		);
 	}
 
-	/** @return list<array<string, mixed>> Synopsis of the filter options (contract entries-query). */
+	/**
+	 * @return list<array<string, mixed>> Filter options in the format of WP_CLI::add_command() (contract
+	 * entries-query).
+	 */
 	private static function filters(): array {
 		return array(
 			CommandLine::option( 'form', 'form', 'Form ID, title or slug. Defaults to all forms.' ),
@@ -223,7 +229,7 @@ final class ListCommands {
 
 	/**
 	 * @param array<string, mixed> $assoc
-	 * @return array<string, mixed> Query in the shape of the contract entries-query.
+	 * @return array<string, mixed> Data that matches the contract entries-query.
 	 */
 	private function query( array $assoc ): array {
 		$asked = array_intersect_key( $assoc, array_column( self::filters(), null, 'name' ) );

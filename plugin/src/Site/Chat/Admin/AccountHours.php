@@ -9,7 +9,8 @@ use Vestibule\Kernel\Time\Hours\Finding;
 use Vestibule\Kernel\Time\Hours\Week;
 
 /**
- * Reads and validates the working hours of an account in a request. Accepts common ways to write times.
+ * Reads and validates the working hours of an account in a REST request. Accepts common ways to write times, such as
+ * "9" or "9:30 am".
  *
  * @phpstan-import-type Spans from Week
  */
@@ -17,14 +18,14 @@ final class AccountHours {
 
 	public function __construct( private readonly Schema $schema ) {}
 
-	/** Returns the account with each readable time in the stored format. Other values remain unchanged. */
+	/** Returns the account with its times in the stored format. Times that can't be read remain unchanged. */
 	public function read( mixed $account ): mixed {
 		return $this->with( $account, $this->week( $account )->read() );
 	}
 
 	/**
-	 * Returns the account with every time replaced by a valid one, so that the contract reports no errors for times.
-	 * The messages of errors() are more helpful.
+	 * Returns the account with all times replaced by a valid time, so that the contract check ignores times. The
+	 * messages of errors() are more helpful than those of the contract.
 	 */
 	public function shape( mixed $account ): mixed {
 		$any = static fn ( array $spans ): array =>
@@ -48,7 +49,7 @@ final class AccountHours {
 		);
 	}
 
-	/** @param list<string> $off Days that are closed. Their times are stored but not validated. */
+	/** @param list<string> $off Closed days. Their times are stored but not validated. */
 	private function week( mixed $account, array $off = array() ): Week {
 		return new Week(
 			$this->days( $account ),
@@ -57,7 +58,7 @@ final class AccountHours {
 		);
 	}
 
-	/** @return Spans Times by day. Days with a malformed time are omitted. */
+	/** @return Spans Times by weekday. A day is missing if it has no times, or if one of its times is not a text. */
 	private function days( mixed $account ): array {
 		$week = is_array( $account ) ? $account['daysOfWeekWorking'] ?? null : null;
 		$days = array();

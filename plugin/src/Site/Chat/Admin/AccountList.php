@@ -18,7 +18,10 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** List table of the accounts, in the order of the chat panel, with images and current availability. */
+/**
+ * List table of the accounts, in the order of the chat panel. Shows the image and the current availability of each
+ * account.
+ */
 final class AccountList {
 
 	public function __construct(
@@ -28,7 +31,7 @@ final class AccountList {
 		private readonly Clock $clock,
 	) {}
 
-	/** Adds the hooks on the screen with the accounts list. */
+	/** Adds the hooks of this class if the current screen is the list of accounts. */
 	#[Hook( 'load-edit.php' )]
 	public function load(): void {
 		$type = Accounts::TYPE;
@@ -58,7 +61,7 @@ final class AccountList {
 		);
 	}
 
-	/** Sorts the list in the order of the chat panel, unless another order was chosen. */
+	/** Sorts the list like the chat panel, unless the user has chosen another order. */
 	private function sort( WP_Query $query ): void {
 		if ( $query->is_main_query() && '' === $query->get( 'orderby' ) ) {
 			$query->set( 'orderby', array( 'menu_order' => 'ASC', 'date' => 'ASC' ) );
@@ -148,7 +151,10 @@ final class AccountList {
 		);
 	}
 
-	/** Checks whether accounts can be reordered. Not possible in a sorted list, in search results and in the Trash. */
+	/**
+	 * Checks whether users can reorder the accounts now. Reordering is off in sorted lists, search results and the
+	 * Trash.
+	 */
 	private function canOrder(): bool {
 		return ! Parameter::isSent( 'orderby' )
 			&& ! Parameter::isSent( 's' )

@@ -20,7 +20,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Routes that save an account and the order of accounts: POST vestibule/v1/chat-accounts/{id} and /chat-accounts/order.
+ * REST routes that save an account and the order of accounts: POST vestibule/v1/chat-accounts/{id} and
+ * /chat-accounts/order.
  */
 final class AccountRoutes {
 
@@ -133,7 +134,7 @@ final class AccountRoutes {
 	}
 
 	/**
-	 * Returns the errors that prevent publishing. Such an account can still be saved as a draft.
+	 * Returns the errors that prevent publishing. An account with such errors can still be saved as a draft.
 	 *
 	 * @return array<string, string> Error messages by field.
 	 */
@@ -157,9 +158,9 @@ final class AccountRoutes {
 	}
 
 	/**
-	 * Checks whether the user can edit all accounts.
+	 * Checks whether the user can edit all of the given accounts.
 	 *
-	 * @param list<int> $ids Post IDs. The check fails if any of them can't be edited.
+	 * @param list<int> $ids Post IDs. If one of them can't be edited, the check fails.
 	 */
 	private function may( array $ids, bool $publishes ): bool|WP_Error {
 		if ( ! current_user_can( 'edit_pages' ) || ( $publishes && ! current_user_can( 'publish_pages' ) ) ) {

@@ -17,7 +17,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Screens "Chats started" and "Chat settings", and the editor of chat accounts. */
+/** Adds the screens "Chats started" and "Chat settings", and replaces WordPress's editor for chat accounts. */
 final class ChatScreens {
 
 	/**
@@ -64,17 +64,17 @@ final class ChatScreens {
 	}
 
 	/**
-	 * Loads WordPress's media library, which the screens open.
+	 * Loads the scripts of WordPress's media library, which users open from these screens.
 	 *
 	 * @param array<string, mixed> $data
-	 * @return array<string, mixed> The same data.
+	 * @return array<string, mixed> Unchanged data.
 	 */
 	private function withMedia( array $data ): array {
 		wp_enqueue_media();
 		return $data;
 	}
 
-	/** Returns the screens' files, with the styles of the chat's blocks for previews. */
+	/** Returns the scripts and styles of the screens. Includes the styles of the chat blocks for previews. */
 	private function adminAssets(): AdminAssets {
 		$blocks   = WP_Block_Type_Registry::get_instance();
 		$button   = $blocks->get_registered( 'vestibule/chat-button' );

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Chat\Counts;
 
-/** Screen "Chats started": number of chats with each account per day. Works without JavaScript. */
+/** Screen "Chats started": number of started chats per account and day. Works without JavaScript. */
 final class CountsScreen {
 
 	public const SLUG = 'vestibule-chat-counts';
@@ -76,11 +76,11 @@ final class CountsScreen {
 	}
 
 	/**
-	 * Prints the days of an account as a bar chart, and as a table for screen readers.
+	 * Prints the numbers of an account as a bar chart, and as a table for screen readers.
 	 *
 	 * @param array<string, int> $counts Counts by day.
 	 * @param list<string>       $days
-	 * @param int                $most   Highest count of all accounts, so that the charts have the same scale.
+	 * @param int                $most   Highest count of all accounts and days, so that all charts have the same scale.
 	 */
 	private function showAccount( string $name, array $counts, array $days, int $most ): void {
 		$total = array_sum( $counts );
@@ -150,7 +150,7 @@ final class CountsScreen {
 		echo '</tbody></table></details>';
 	}
 
-	/** Formats a date in the site's language. The date is already in the site's time zone. */
+	/** Formats a date of the site's time zone in the site's language. */
 	private function date( string $day ): string {
 		$format = get_option( 'date_format' );
 		return (string) mysql2date( is_string( $format ) ? $format : 'j F Y', "{$day} 12:00:00" );

@@ -10,10 +10,10 @@ use Vestibule\Vendor\libphonenumber\CountryCodeToRegionCodeMap;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Calling code of the site's country. */
+/** Finds the international calling code of the site's country. */
 final class DialCode {
 
-	/** @return string Such as 49; empty if the country is unknown. */
+	/** @return string Calling code such as 49. Empty if the country is unknown. */
 	public static function ofSite(): string {
 		$country = ( new SiteCountry( Countries::assigned() ) )->code();
 		foreach ( CountryCodeToRegionCodeMap::COUNTRY_CODE_TO_REGION_CODE_MAP as $code => $regions ) {

@@ -12,15 +12,15 @@ use Vestibule\Site\Chat\Link;
 use WP_Post;
 
 /**
- * Imports accounts and settings of WP Chat App. Repeating the import only adds new accounts and changes no existing
- * data.
+ * Imports accounts and settings of the plugin WP Chat App. A repeated import only adds new accounts. It doesn't change
+ * data that was already imported.
  *
  * @phpstan-import-type Meta from Account
  * @phpstan-type Report array{taken: list<string>, skipped: int, settings: bool, lost: list<string>}
  */
 final class Import {
 
-	/** Meta key of an imported account, with the ID of the original post. */
+	/** Meta key of an imported account. Its value is the ID of the original post. */
 	private const FROM = '_vestibule_chat_imported_from';
 
 	public function __construct(
@@ -30,7 +30,7 @@ final class Import {
 		private readonly Order $order,
 	) {}
 
-	/** @return Report Report with messages for the administrator. */
+	/** @return Report Result with messages for the administrator. */
 	public function run(): array {
 		$report = array( 'taken' => array(), 'skipped' => 0, 'settings' => false, 'lost' => array() );
 		foreach ( $this->foreign->accounts() as $post ) {
@@ -136,7 +136,7 @@ final class Import {
 	}
 
 	/**
-	 * Returns messages about data of an account that could not be imported.
+	 * Returns messages about parts of an account that could not be imported.
 	 *
 	 * @param array<array-key, mixed> $stored
 	 * @param Meta                    $taken
@@ -205,7 +205,7 @@ final class Import {
 	/**
 	 * @param array<array-key, mixed> $wanted
 	 * @param array<array-key, mixed> $taken
-	 * @return list<string> Paths of values that were changed.
+	 * @return list<string> Paths of the values that differ.
 	 */
 	private static function changed( array $wanted, array $taken, string $path = '' ): array {
 		$changed = array();

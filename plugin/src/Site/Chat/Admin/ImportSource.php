@@ -6,10 +6,10 @@ namespace Vestibule\Site\Chat\Admin;
 
 use WP_Post;
 
-/** Data of the plugin WP Chat App (wp-whatsapp) on this site. Read-only. The plugin need not be active. */
+/** Reads the data of the plugin WP Chat App (wp-whatsapp) on this site. That plugin may be inactive or deleted. */
 final class ImportSource {
 
-	/** Option that is set after the settings were imported. */
+	/** Option that records that the settings have been imported. */
 	public const DONE = 'vestibule_chat_imported';
 
 	public const TYPE    = 'whatsapp-accounts';
@@ -31,7 +31,7 @@ final class ImportSource {
 
 	private const LISTS = array( 'includePages', 'excludePages', 'includePosts', 'excludePosts' );
 
-	/** @return array{accounts: int, settings: bool, done: bool} Numbers for the settings screen. */
+	/** @return array{accounts: int, settings: bool, done: bool} Numbers of items to import, for the settings screen. */
 	public function offer(): array {
 		return array(
 			'accounts' => count( $this->accounts() ),
@@ -40,7 +40,7 @@ final class ImportSource {
 		);
 	}
 
-	/** @return list<WP_Post> Accounts in the order of that plugin's panel. */
+	/** @return list<WP_Post> Accounts in the order of the panel of WP Chat App. */
 	public function accounts(): array {
 		$found = get_posts(
 			array(
@@ -56,7 +56,10 @@ final class ImportSource {
 		return $posts;
 	}
 
-	/** @return array<array-key, mixed> Empty if the account was stored by an old version in another format. */
+	/**
+	 * @return array<array-key, mixed> Data of the account. Empty if an old version of WP Chat App stored it in another
+	 * format.
+	 */
 	public function account( WP_Post $post ): array {
 		$meta = get_post_meta( $post->ID, self::ACCOUNT, true );
 		return is_array( $meta ) ? $meta : array();
@@ -79,7 +82,7 @@ final class ImportSource {
 		return is_array( $options ) ? $options : array();
 	}
 
-	/** Returns the number of pages and posts with that plugin's shortcode. */
+	/** Returns the number of pages and posts that contain the shortcode of WP Chat App (at most 100). */
 	public function shortcodes(): int {
 		$found = get_posts(
 			array(
@@ -100,9 +103,10 @@ final class ImportSource {
 	}
 
 	/**
-	 * Converts the settings of WP Chat App to the shape of the chat's contract, which validates the values later.
+	 * Converts the settings of WP Chat App to the shape of this chat's contract. The values are validated later.
 	 *
-	 * @return array<string, mixed> Existing settings only. The time zone is the site's, as in that plugin.
+	 * @return array<string, mixed> Settings that exist in WP Chat App. The time zone is that of the site, as in WP Chat
+	 * App.
 	 */
 	public function settings(): array {
 		return array(
@@ -137,7 +141,7 @@ final class ImportSource {
 			}
 		}
 		if ( is_string( $styles['description'] ?? null ) ) {
-			// The chat appends the name of the app itself.
+			// The chat appends the name of the app to this text, so remove it here.
 			$taken['description'] = trim(
 				(string) preg_replace( '/\s*whatsapp\s*$/iD', '', wp_strip_all_tags( $styles['description'] ) )
 			);

@@ -6,11 +6,12 @@ namespace Vestibule\Site\Chat\Admin;
 
 use Vestibule\Site\Chat\Accounts;
 
-/** Order of the accounts in the chat panel, stored as menu order. */
+/** Order of the accounts in the chat panel. Stored in the menu order of the posts. */
 final class Order {
 
 	/**
-	 * Reorders some accounts among their current positions. All other accounts keep their positions.
+	 * Puts the given accounts into this order. They swap positions among themselves, so other accounts keep their
+	 * positions.
 	 *
 	 * @param list<int> $ids
 	 * @return list<int> IDs of all accounts in the new order.

@@ -13,7 +13,7 @@ use Vestibule\Site\Chat\Styles;
 use Vestibule\Site\Chat\View\Props;
 use WP_Post;
 
-/** Initial data of the chat's screens: settings and account. */
+/** Data for the JavaScript of the chat's admin screens (settings and account editor). */
 final class ScreenData {
 
 	/** Slug of the chat settings screen. */
@@ -25,7 +25,7 @@ final class ScreenData {
 		private readonly Props $props,
 	) {}
 
-	/** @return array<string, mixed> Data of the Chat settings screen, read by src/admin/chat/index.tsx. */
+	/** @return array<string, mixed> Data of the "Chat settings" screen, for src/admin/chat/index.tsx. */
 	public function settings(): array {
 		$words = new DefaultWords();
 		return array(
@@ -40,7 +40,7 @@ final class ScreenData {
 		);
 	}
 
-	/** @return array<int, string> Titles of the pages and posts in the display conditions, by post ID. */
+	/** @return array<int, string> Titles of the pages and posts in the display settings, by post ID. */
 	private function titles(): array {
 		$display = $this->settings->values()->options->display;
 		$titles  = array();
@@ -55,7 +55,7 @@ final class ScreenData {
 		return $titles;
 	}
 
-	/** @return array<string, mixed> Data of the account screen, read by src/admin/chat-account/kind.ts. */
+	/** @return array<string, mixed> Data of the account editor, for src/admin/chat-account/kind.ts. */
 	public function account( WP_Post $post ): array {
 		$person  = $this->accounts->fromPost( $post );
 		$picture = get_post_thumbnail_id( $post );

@@ -13,7 +13,7 @@ use Vestibule\Site\Chat\ChatSettings;
 use Vestibule\Site\Chat\Link;
 
 /**
- * Props of the chat's views, in the shape of the contract chat-props.
+ * Creates the data of the chat's views, which matches the contract chat-props.
  *
  * @phpstan-import-type Working from Availability
  * @phpstan-type Account array{id: int, name: string, title: string, avatar: string, links: list<array{device: string, href: string}>, isOnline: bool, status: string, next: string, working: Working|null}
@@ -33,7 +33,7 @@ final class Props {
 		private readonly Words $words,
 	) {}
 
-	/** @return ChatProps Props of the launcher. */
+	/** @return ChatProps Data of the launcher. */
 	public function launcher( string $id ): array {
 		$props         = $this->build( $id, $this->accounts->published() );
 		$is_simple     = 'simple' === $this->settings->values()->options->styles->widgetType;
@@ -46,7 +46,7 @@ final class Props {
 		return $props;
 	}
 
-	/** @return ChatProps Props of the inline button. */
+	/** @return ChatProps Data of the inline chat button. */
 	public function button( string $id, Person $person, string $label ): array {
 		return array(
 			'kind'  => 'button',
@@ -85,7 +85,7 @@ final class Props {
 	}
 
 	/**
-	 * Returns the accounts with a valid number.
+	 * Returns the accounts for which a chat link can be created.
 	 *
 	 * @param list<Person> $people
 	 * @return list<Account>
@@ -122,7 +122,7 @@ final class Props {
 	}
 
 	/**
-	 * @return list<array{device: string, href: string}> One link for all devices, or one per device type if their
+	 * @return list<array{device: string, href: string}> One link for all devices, or one link per device type if their
 	 * settings differ.
 	 */
 	private function links( Person $person ): array {
@@ -145,8 +145,8 @@ final class Props {
 	}
 
 	/**
-	 * Returns the title of the current page for the opening message. It is the same for all visitors, so the page can
-	 * be cached.
+	 * Returns the title of the current page for the opening message. The title is the same for all visitors, so the
+	 * page can be cached.
 	 */
 	private static function pageTitle(): string {
 		return html_entity_decode(

@@ -7,7 +7,7 @@ namespace Vestibule\Site\Chat\View;
 use Vestibule\Kernel\Html\Html;
 
 /**
- * HTML of the chat, identical to that of blocks/chat/View.tsx and blocks/chat/views (docs/chat.md).
+ * Renders the HTML of the chat. Must match blocks/chat/View.tsx and blocks/chat/views (docs/chat.md).
  *
  * @phpstan-import-type ChatProps from Props
  * @phpstan-import-type Account from Props
@@ -16,7 +16,7 @@ final class View {
 
 	/**
 	 * @param ChatProps $props
-	 * @param string    $terms Safe HTML of the consent text.
+	 * @param string    $terms Consent text as safe HTML.
 	 */
 	public static function render( array $props, string $terms ): string {
 		$consent = $props['needsConsent']
@@ -41,7 +41,7 @@ final class View {
 	}
 
 	/**
-	 * Renders the floating button.
+	 * Renders the floating button that opens the panel.
 	 *
 	 * @param ChatProps $props
 	 */
@@ -59,7 +59,7 @@ final class View {
 	}
 
 	/**
-	 * Renders a link instead of the button if the chat has only one account.
+	 * Renders a floating link instead of a button, if the chat has only one account.
 	 *
 	 * @param ChatProps $props
 	 */
@@ -91,7 +91,7 @@ final class View {
 	}
 
 	/**
-	 * Renders the panel that the launcher opens: a dialog that the browser opens and closes natively.
+	 * Renders the panel with the accounts. It is a popover, so browsers open and close it without a script.
 	 *
 	 * @param ChatProps $props
 	 */
@@ -161,8 +161,8 @@ final class View {
 	}
 
 	/**
-	 * Wraps the accounts. Inert elements don't receive clicks, so the wrapper handles them. `data-again` makes the
-	 * loader replay clicks from before the script was loaded.
+	 * Wraps the links. Disabled (inert) links don't receive clicks, so a script listens on the wrapper. `data-again`
+	 * makes the loader repeat clicks that happened before the script was loaded.
 	 *
 	 * @param ChatProps $props
 	 */
@@ -174,7 +174,7 @@ final class View {
 		);
 	}
 
-	/** Renders the checkbox that must be checked before a chat can be started. */
+	/** Renders the checkbox that visitors must check before they can start a chat. */
 	private static function consent( string $id, string $terms ): string {
 		$words = Html::element( 'span', array( 'class' => 'vestibule-chat__terms', 'data-slot' => 'consent' ), $terms );
 		return Html::element(
@@ -186,7 +186,7 @@ final class View {
 	}
 
 	/**
-	 * Renders a form for visitors without JavaScript, if consent is needed.
+	 * Renders a form that starts a chat without JavaScript, if consent is needed.
 	 *
 	 * @param ChatProps $props
 	 */
@@ -213,7 +213,7 @@ final class View {
 	}
 
 	/**
-	 * Renders an account as a link that starts the chat, or as one link per device type if they differ.
+	 * Renders an account as a link that starts the chat. Renders one link per device type if the links differ.
 	 *
 	 * @param Account   $account
 	 * @param ChatProps $props
@@ -258,7 +258,7 @@ final class View {
 	}
 
 	/**
-	 * Renders the name and availability of an account, for a link or a button.
+	 * Renders the name and availability of an account. Used in links and in buttons.
 	 *
 	 * @param Account               $account
 	 * @param array<string, string> $words
@@ -306,9 +306,9 @@ final class View {
 	}
 
 	/**
-	 * Returns the accessible name of an account's link: the name, availability with units in full, and the action, with
-	 * punctuation as pauses. Without it, screen readers would join the parts. Same as src/chat/spoken.ts
-	 * (tests/vectors/chat-spoken.json).
+	 * Returns the accessible name of an account's link: name, availability and action, separated by punctuation so that
+	 * screen readers pause. Units are spelled out. Without this name, screen readers would join the texts. Must match
+	 * src/chat/spoken.ts (tests/vectors/chat-spoken.json).
 	 *
 	 * @param Account               $account
 	 * @param array<string, string> $words
@@ -326,7 +326,8 @@ final class View {
 	}
 
 	/**
-	 * Spells out units, for example "Back in 3 hours 56 minutes" for "Back in 3h 56m". Custom units remain unchanged.
+	 * Spells out units, for example "Back in 3 hours 56 minutes" instead of "Back in 3h 56m". Custom units remain
+	 * unchanged.
 	 *
 	 * @param array<string, string> $words
 	 */

@@ -9,10 +9,10 @@ use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Site\Chat\ChatSettings;
 use Vestibule\Site\Chat\Week;
 
-/** Texts of the chat that are not settings. */
+/** Fixed texts of the chat, which are not settings. */
 final class Words {
 
-	/** Name of the messaging app, which follows the description (docs/chat.md). */
+	/** Name of the messaging app. Appended to the description (docs/chat.md). */
 	public const APP = 'WhatsApp';
 
 	/** @var array<string, string>|null */
@@ -54,8 +54,8 @@ final class Words {
 	}
 
 	/**
-	 * Returns a text such as "Opens tomorrow at 08:00". Empty for an opening today, which the status text contains.
-	 * Same as src/chat/next.ts.
+	 * Returns a text such as "Opens tomorrow at 08:00". Empty if the account opens today, because the status text says
+	 * so already. Must match src/chat/next.ts.
 	 *
 	 * @param array{inDays: int, day: string, time: string}|null $next
 	 */

@@ -14,7 +14,7 @@ use Vestibule\Site\Consent\ConsentSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Screen "Cookie notice", and its step of "Get started". */
+/** Screen "Cookie notice", and the step of the "Get started" screen that leads to it. */
 final class ConsentScreen {
 
 	private const SLUG = 'vestibule-consent';
@@ -38,7 +38,7 @@ final class ConsentScreen {
 		return $steps + array( 'cookies' => $this->step( ... ) );
 	}
 
-	/** @return array<string, mixed> Done once the settings have been saved. */
+	/** @return array<string, mixed> Step data. The step is done once the settings have been saved. */
 	private function step(): array {
 		$stored = get_option( ConsentSettings::OPTION );
 		return array(

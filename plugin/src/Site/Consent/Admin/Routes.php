@@ -23,12 +23,12 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** REST routes of the Cookie notice screen: receipts as a list and as a file, and the preview. */
+/** REST routes of the "Cookie notice" screen: receipts as a list and as a file, and a preview of the notice. */
 final class Routes {
 
 	private const RECEIPTS = '/consent-receipts';
 
-	/** Receipts per batch of the export. */
+	/** Number of receipts per database query in the export. */
 	private const BATCH_SIZE = 1000;
 
 	public function __construct(
@@ -90,8 +90,8 @@ final class Routes {
 	}
 
 	/**
-	 * Exports all receipts as a file, in batches, so that memory use doesn't grow with their number. Reports a database
-	 * error now, because the response can't change once the file has started.
+	 * Exports all receipts as a file. Reads them in batches, so memory use doesn't grow with their number. Counts them
+	 * first, so that a database error is reported before the file has started.
 	 */
 	private function export(): RestFile {
 		$this->receipts->count();
@@ -127,7 +127,7 @@ final class Routes {
 	}
 
 	/**
-	 * Returns the notice for unsaved settings. Stores nothing.
+	 * Renders the notice with unsaved settings, for the preview.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return array{html: string}
@@ -144,10 +144,10 @@ final class Routes {
 	}
 
 	/**
-	 * Converts a receipt for the response.
+	 * Converts a database row for the response.
 	 *
 	 * @param array<string, string|null> $row
-	 * @return array<string, mixed> Receipt that matches the contract consent-receipt.
+	 * @return array<string, mixed> Data that matches the contract consent-receipt.
 	 */
 	private static function shown( array $row ): array {
 		$time   = self::time( $row );
@@ -178,7 +178,8 @@ final class Routes {
 
 	/**
 	 * @param array<string, string|null> $row
-	 * @return list<string> Cells. Names are not translated, so that programs can read files in any language.
+	 * @return list<string> Cells of a row. Category names are not translated, so that programs can read the file in any
+	 * language.
 	 */
 	private static function line( array $row ): array {
 		return array(

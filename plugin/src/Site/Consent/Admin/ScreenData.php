@@ -8,14 +8,14 @@ use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Setting\Settings;
 
 /**
- * Initial data for the Cookie notice screen: the option vestibule_consent as its contract defines it, and the page
- * shown in the preview.
+ * Data for the JavaScript of the "Cookie notice" screen: the settings, which match the contract consent, and a page for
+ * the preview.
  */
 final class ScreenData {
 
 	/**
 	 * @param Settings<Consent> $settings
-	 * @param string            $style    URL of the notice's style sheet.
+	 * @param string            $style    URL of the style sheet of the notice.
 	 */
 	public function __construct(
 		private readonly Settings $settings,
@@ -36,7 +36,7 @@ final class ScreenData {
 
 	/**
 	 * @return array{title: string, isPublished: bool, edit: string, screen: string} WordPress's privacy policy page, to
-	 * which the notice links by default. The title is empty if there is no such page.
+	 * which the notice links by default. If the site has no such page, the title is empty.
 	 */
 	private function privacyPage(): array {
 		$id       = get_option( 'wp_page_for_privacy_policy' );
@@ -54,7 +54,7 @@ final class ScreenData {
 		return html_entity_decode( get_the_title( $post ), ENT_QUOTES, 'UTF-8' );
 	}
 
-	/** Returns an empty page with the theme's fonts and colors, into which the preview inserts the notice. */
+	/** Returns an HTML page with the theme's fonts and colors. The preview inserts the notice into it. */
 	private function previewPage(): string {
 		ob_start();
 		wp_print_font_faces();

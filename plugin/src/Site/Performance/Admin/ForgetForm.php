@@ -8,7 +8,7 @@ use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Site\Performance\Beacon\Measurements;
 
-/** Form with the buttons "Forget" and "Forget all" on the "Speed" screen. */
+/** Form with the buttons "Forget" and "Forget all" on the "Speed" screen. They delete measurements. */
 final class ForgetForm {
 
 	/** Slug of the screen. */
@@ -21,8 +21,8 @@ final class ForgetForm {
 	}
 
 	/**
-	 * @param string $page  Row ID of the page; empty for all pages.
-	 * @param string $about Additional text for screen readers.
+	 * @param string $page  Row ID of the page. Empty for all pages.
+	 * @param string $about Text that tells screen readers which page the button is for.
 	 * @return string Escaped HTML.
 	 */
 	public static function button( string $page, string $label, string $about = '' ): string {
@@ -36,7 +36,7 @@ final class ForgetForm {
 		);
 	}
 
-	/** Handles the form before the screen is displayed. */
+	/** Deletes the measurements if the form was submitted. Runs before the screen is displayed. */
 	public static function answer( Measurements $measurements ): void {
 		if ( ! Parameter::isSent( 'forget' ) || ! current_user_can( Rest::OWNERS ) ) {
 			return;

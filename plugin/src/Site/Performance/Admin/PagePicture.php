@@ -7,15 +7,15 @@ namespace Vestibule\Site\Performance\Admin;
 use Vestibule\Site\Performance\Beacon\Measurement;
 
 /**
- * Preview of a page above the fold on phones and desktops, with its largest image marked. The page is loaded in a frame
- * without scripts, so that the view isn't measured. src/admin/images marks the image.
+ * Preview of the visible top of a page on phones and desktops, with the largest image marked. The page is shown in a
+ * frame without scripts, so that this view is not measured. src/admin/images marks the image.
  */
 final class PagePicture {
 
-	/** Sizes of the previews in CSS pixels, by is_mobile. */
+	/** Sizes of the previews in CSS pixels. Key 1 is phones, key 0 is desktops. */
 	private const WINDOWS = array( 1 => array( 412, 823 ), 0 => array( 1600, 900 ) );
 
-	/** @param array<int, Measurement> $rows Measurements by is_mobile; not empty. */
+	/** @param array<int, Measurement> $rows Measurements by window size (1 for phones, 0 for desktops). Not empty. */
 	public function __construct( private readonly string $id, private readonly array $rows ) {}
 
 	public function show(): void {

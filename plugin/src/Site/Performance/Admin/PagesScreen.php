@@ -19,8 +19,8 @@ use Vestibule\Site\Performance\SpeedSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Screen "Speed": settings, and the largest image found for each page, with a preview and a button to measure the page
- * again.
+ * Screen "Speed": the settings, and the largest image found for each page. Each page has a preview and a button that
+ * deletes its measurements.
  */
 final class PagesScreen {
 

@@ -11,7 +11,10 @@ use Vestibule\Site\Performance\Beacon\State;
 /** Table of measured pages. */
 final class PagesTable {
 
-	/** @param array<string, array<int, Measurement>> $pages Measurements by row ID and is_mobile. */
+	/**
+	 * @param array<string, array<int, Measurement>> $pages Measurements by row ID of the page and window size (1 for
+	 * phones, 0 for desktops).
+	 */
 	public function __construct( private readonly array $pages ) {}
 
 	public function show(): void {
@@ -71,7 +74,7 @@ final class PagesTable {
 		return is_string( $format ) ? $format : '';
 	}
 
-	/** @return string Display name of a page. */
+	/** @return string Title of the page, or its path if the page belongs to no post. */
 	public static function title( Measurement $row ): string {
 		$title = $row->postId > 0 ? get_the_title( $row->postId ) : '';
 		return '' !== $title
@@ -83,7 +86,7 @@ final class PagesTable {
 			);
 	}
 
-	/** @return string Result for one window size, as text. */
+	/** @return string Result for one window size as text. */
 	public static function words( ?Measurement $row ): string {
 		return match ( true ) {
 			null === $row                         => __( 'No report yet', 'vestibule' ),

@@ -9,10 +9,10 @@ use Vestibule\Site\Performance\SpeedSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings on the "Speed" screen. */
+/** Fields of the settings form on the "Speed" screen. */
 final class SpeedSection {
 
-	/** Settings page that contains the section. */
+	/** Settings page that shows the fields. */
 	public const PAGE = SpeedSettings::GROUP;
 
 	private const ID = 'vestibule-speed';
@@ -66,7 +66,9 @@ final class SpeedSection {
 		);
 	}
 
-	/** Renders a checkbox. Browsers don't submit unchecked boxes, so a hidden input is submitted before it. */
+	/**
+	 * Renders a checkbox. The hidden input before it submits 0, because browsers submit nothing for an unchecked box.
+	 */
 	private function showSwitch( string $name, bool $is_on, string $label, string $help ): void {
 		$id = self::ID . '-' . $name;
 		printf(

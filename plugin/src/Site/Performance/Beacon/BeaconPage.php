@@ -11,25 +11,30 @@ use Vestibule\Kernel\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Current page with its measurements. Loads the measuring script if more reports are needed. */
+/**
+ * Measurements of the current page. Applies known results, and loads the measuring script if more reports are needed.
+ */
 final class BeaconPage {
 
 	private const ID = 'vestibule-beacon-data';
 
-	/** Delay after the load event, in milliseconds (docs/speed.md). */
+	/** Delay between the load event and the measuring script, in milliseconds (docs/speed.md). */
 	private const DELAY = 500;
 
-	/** Media query of the measured window sizes (src/beacon/windows.ts). In other windows, the script is not loaded. */
+	/**
+	 * Media query of the window sizes that are measured (src/beacon/windows.ts). In other windows, the script is not
+	 * loaded.
+	 */
 	private const WINDOWS = '(max-width:767px),(min-width:1600px) and (min-height:700px)';
 
 	private string $url = '';
 
-	/** @var array<int, Measurement> Measurements by is_mobile. */
+	/** @var array<int, Measurement> Measurements by window size (1 for phones, 0 for desktops). */
 	private array $measurements = array();
 
 	private readonly SeenImages $seen;
 
-	/** @param Closure(): PageKey $key Called only on pages that are measured. */
+	/** @param Closure(): PageKey $key Creates the key. Called only on pages that are measured. */
 	public function __construct(
 		private readonly PageAddress $addresses,
 		private readonly Measurements $table,
@@ -40,9 +45,9 @@ final class BeaconPage {
 	}
 
 	/**
-	 * Starts on template_redirect, when WordPress has selected the page, or with the first image.
+	 * Starts on template_redirect, when WordPress knows the page, or with the first image.
 	 *
-	 * @param non-empty-string $url URL of the page.
+	 * @param non-empty-string $url URL of the current page.
 	 */
 	public function begin( string $url ): void {
 		$this->url = $url;
@@ -67,7 +72,8 @@ final class BeaconPage {
 	}
 
 	/**
-	 * Prints the script and its data. The browser checks the window size, because cached pages are the same for all.
+	 * Prints the measuring script and its data. The browser checks the window size, because cached pages are the same
+	 * for all devices.
 	 */
 	private function ask(): void {
 		$images = $this->seen->all();
@@ -76,15 +82,16 @@ final class BeaconPage {
 			return;
 		}
 		/**
-		 * Filters whether this page is made for phones only, as with mobile themes.
+		 * Filters whether this page is only for phones, for example in a mobile theme.
 		 *
-		 * @param bool $is_mobile False: the page is for all windows.
+		 * @param bool $is_mobile Default is false: the page is for all windows.
 		 */
 		$isMobile = (bool) apply_filters( 'vestibule/beacon_is_mobile', false );
 		/**
-		 * Filters whether the page asks the server before it reports, as it does behind a cache that can't be detected.
+		 * Filters whether the script asks the server before it reports. This is useful behind a page cache that the
+		 * browser can't detect.
 		 *
-		 * @param bool $is_cached False: the browser detects whether the page is cached.
+		 * @param bool $is_cached Default is false: the browser detects whether the page is cached.
 		 */
 		$isCached = (bool) apply_filters( 'vestibule/beacon_is_cached', false );
 		$data     = array(

@@ -12,8 +12,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action: lets a cached page check whether a report is still needed. POST `vestibule_beacon_nonce`, `url`,
- * `is_mobile`. `success` means that no report is needed.
+ * AJAX action with which a cached page asks whether a report is still needed: POST `vestibule_beacon_nonce`, `url`,
+ * `is_mobile`. If `success` is true, no report is needed.
  */
 #[Answers( 'vestibule_beacon_check' )]
 final class CheckCall implements Call {

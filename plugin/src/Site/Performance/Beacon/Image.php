@@ -8,10 +8,10 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Image of a page, with the three attributes by which a browser selects a file. */
+/** Image of a page, with the three attributes from which browsers choose a file. */
 final class Image {
 
-	/** Prefix that WordPress adds to the sizes of lazy-loaded images. It is only valid for them. */
+	/** Prefix of `sizes` in images that are loaded lazily. Other images must not have it. */
 	private const AUTO = '/^\s*auto\s*(,|$)\s*/i';
 
 	public readonly string $sizes;
@@ -33,7 +33,7 @@ final class Image {
 		return new self( $texts['src'] ?? '', $texts['srcset'] ?? '', $texts['sizes'] ?? '' );
 	}
 
-	/** Returns the image at the current tag of a processor. */
+	/** Creates the image from the current tag of a processor. */
 	public static function at( WP_HTML_Tag_Processor $tag ): self {
 		return self::fromAttributes(
 			array(
@@ -44,7 +44,7 @@ final class Image {
 		);
 	}
 
-	/** Checks whether the browser requests the image from a URL, so that preloading makes sense. */
+	/** Checks whether browsers request the image from a URL, so that it can be preloaded. */
 	public function isFetched(): bool {
 		return 1 === preg_match( '~^(?:https?://|/)[^\s"\'<>\\\\]+$~iD', $this->src );
 	}

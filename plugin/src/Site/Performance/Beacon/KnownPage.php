@@ -4,16 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Performance\Beacon;
 
-/** Measured results of the current page, for narrow windows, wide windows or both. */
+/** Known results of the current page, for narrow windows, wide windows or both. */
 final class KnownPage {
 
-	/** Media queries by is_mobile. The width is the same as in src/beacon/windows.ts. */
+	/**
+	 * Media queries by window size (1 for phones, 0 for desktops). The width is the same as in src/beacon/windows.ts.
+	 */
 	private const MEDIA = array( 0 => '(min-width: 768px)', 1 => '(max-width: 767px)' );
 
-	/** @var array<int, Report> Results by is_mobile. */
+	/** @var array<int, Report> Results by window size (1 for phones, 0 for desktops). */
 	private readonly array $truths;
 
-	/** @param array<int, Measurement> $measurements Measurements by is_mobile. */
+	/** @param array<int, Measurement> $measurements Measurements by window size (1 for phones, 0 for desktops). */
 	public function __construct( array $measurements ) {
 		$this->truths = array_filter(
 			array_map( static fn ( Measurement $one ): ?Report => $one->truth(), $measurements )
@@ -24,7 +26,7 @@ final class KnownPage {
 		return array() === $this->truths;
 	}
 
-	/** Checks whether a largest image is known for any window size. It replaces WordPress's guess. */
+	/** Checks whether the largest image is known for at least one window size. It then replaces WordPress's guess. */
 	public function hasLargest(): bool {
 		return array() !== $this->largest();
 	}
@@ -38,7 +40,7 @@ final class KnownPage {
 			);
 	}
 
-	/** Checks whether the image is above the fold in any window size. */
+	/** Checks whether the image is visible without scrolling in at least one window size. */
 	public function isAbove( string $src ): bool {
 		foreach ( $this->truths as $truth ) {
 			if ( $src === $truth->largest?->src || in_array( $src, array_column( $truth->above, 'src' ), true ) ) {
@@ -49,7 +51,8 @@ final class KnownPage {
 	}
 
 	/**
-	 * @return list<array{Image, string}> Largest images with the media query of their windows; empty for all windows.
+	 * @return list<array{Image, string}> Largest images, each with the media query of its window size. An empty media
+	 * query means all windows.
 	 */
 	public function preloads(): array {
 		$largest = $this->largest();

@@ -30,7 +30,7 @@ final class Measurement {
 		);
 	}
 
-	/** Returns the measurement with one more report. Null counts as a report without a usable image. */
+	/** Returns the measurement after one more report. Null counts as a report, but without an image. */
 	public function with( ?Report $report ): self {
 		if ( State::Measuring !== $this->state ) {
 			return $this;

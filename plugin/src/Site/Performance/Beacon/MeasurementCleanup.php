@@ -12,24 +12,24 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes measurements when pages change: those of one post and of lists, or all of them if a shared part of pages
- * changes.
+ * Deletes measurements when pages change. A changed post affects its own page and lists of posts. A change to a shared
+ * part, such as a template, affects all pages.
  */
 final class MeasurementCleanup {
 
 	/**
-	 * Maximum age of a measurement in days, because some changes trigger no WordPress hook, such as those of image
-	 * plugins.
+	 * Maximum age of a measurement in days. Needed because some changes run no WordPress hook, for example changes by
+	 * image plugins.
 	 */
 	private const RETENTION_DAYS = 60;
 
-	/** Post types that are part of many pages. */
+	/** Post types that appear on many pages. */
 	private const SHARED = array( 'wp_template', 'wp_template_part', 'wp_global_styles', 'wp_navigation', 'wp_block' );
 
-	/** @param Closure(): Measurements $measurements Called only when something changes. */
+	/** @param Closure(): Measurements $measurements Creates the table object. Called only when something changes. */
 	public function __construct( private readonly Closure $measurements ) {}
 
-	/** Runs when all pages may have changed. */
+	/** Deletes all measurements after changes that can affect all pages. */
 	#[Hook( 'switch_theme' )]
 	#[Hook( 'permalink_structure_changed' )]
 	#[Hook( 'customize_save_after' )]
@@ -78,7 +78,7 @@ final class MeasurementCleanup {
 	}
 
 	/**
-	 * Ignores database errors, because saving the post is more important.
+	 * Runs a deletion and logs database errors, so that they don't prevent the user from saving a post.
 	 *
 	 * @param Closure(Measurements): void $work
 	 */

@@ -15,8 +15,8 @@ use Vestibule\Kernel\Wiring\Table;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Table of measurements. A page view needs one query by primary key at most, and only if the table has rows. With an
- * object cache, most views need none.
+ * Table of measurements. A page view needs at most one query by primary key, and none if the table is empty. With an
+ * object cache, most views need no query.
  */
 #[Table(
 	'beacons',
@@ -35,15 +35,15 @@ defined( 'ABSPATH' ) || exit;
 )]
 final class Measurements {
 
-	/** Autoloaded option; not empty if the table has rows. */
+	/** Autoloaded option. It is not empty if the table has rows. */
 	public const OPTION = 'vestibule_beacons';
 
-	/** Maximum number of rows, two per page. If there are more, the oldest row is deleted. */
+	/** Maximum number of rows. A page has up to two. When the table is full, a new row replaces the oldest one. */
 	public const MAX_ROWS = 10_000;
 
 	private const GROUP = 'vestibule_beacons';
 
-	/** @param Closure(): Database $database Not called if the table has no rows. */
+	/** @param Closure(): Database $database Opens the database. Not called if the table has no rows. */
 	public function __construct(
 		private readonly Closure $database,
 		private readonly Clock $clock,
@@ -54,7 +54,10 @@ final class Measurements {
 		$made->options->add( self::OPTION, '' );
 	}
 
-	/** @return array<int, Measurement> Measurements by is_mobile (0 or 1). Missing if there are no reports yet. */
+	/**
+	 * @return array<int, Measurement> Measurements by window size (1 for phones, 0 for desktops). A window size without
+	 * reports is missing.
+	 */
 	public function forPage( string $url ): array {
 		if ( '' === get_option( self::OPTION, '' ) ) {
 			return array();
@@ -76,7 +79,10 @@ final class Measurements {
 		return $measurements;
 	}
 
-	/** Stores a measurement. Two concurrent reports may count as one, so that one more is needed. */
+	/**
+	 * Stores a measurement. If two reports arrive at once, one of them can get lost. The page then needs one more
+	 * report.
+	 */
 	public function store( Measurement $measurement, bool $isMobile ): void {
 		$values = array(
 			'state'      => $measurement->state->value,
@@ -106,7 +112,10 @@ final class Measurements {
 		wp_cache_set_last_changed( self::GROUP );
 	}
 
-	/** @return array<string, array<int, Measurement>> Measurements by row ID and is_mobile, latest change first. */
+	/**
+	 * @return array<string, array<int, Measurement>> Measurements by row ID of the page and window size, latest change
+	 * first.
+	 */
 	public function list( int $number, int $size ): array {
 		$pages = ( $this->database )()->rows(
 			'SELECT page, MAX(changed_at) AS latest FROM {beacons} GROUP BY page ORDER BY latest DESC, page LIMIT %d OFFSET %d',
@@ -117,7 +126,7 @@ final class Measurements {
 		return array_combine( $ids, array_map( $this->forId( ... ), $ids ) );
 	}
 
-	/** @return array<int, Measurement> Measurements by is_mobile. */
+	/** @return array<int, Measurement> Measurements by window size (1 for phones, 0 for desktops). */
 	public function forId( string $page ): array {
 		$rows = array();
 		foreach ( ( $this->database )()->rows( 'SELECT * FROM {beacons} WHERE page = %s', $page ) as $row ) {
@@ -134,7 +143,7 @@ final class Measurements {
 		$this->delete( 'page = %s', $page );
 	}
 
-	/** @param list<int> $posts Post IDs; 0 for lists of posts. */
+	/** @param list<int> $posts Post IDs. 0 stands for lists of posts. */
 	public function deletePosts( array $posts ): void {
 		$this->delete( 'post_id IN (%d)', $posts );
 	}
@@ -143,7 +152,7 @@ final class Measurements {
 		$this->delete( '1 = 1' );
 	}
 
-	/** Deletes measurements without changes for this many days, because not every change of a page triggers a hook. */
+	/** Deletes measurements that have not changed for this many days. Some changes of pages run no WordPress hook. */
 	public function deleteOlderThan( int $days ): void {
 		$this->delete( 'changed_at < %s', $this->clock->now()->modify( sprintf( '-%d days', $days ) ) );
 	}

@@ -8,10 +8,13 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/** Canonical URL of a page. It has no query string, so made-up URLs can't add rows to the table. */
+/**
+ * Finds the canonical URL of the current page. It has no query string, so visitors can't add rows to the table with
+ * invented URLs.
+ */
 final class PageAddress {
 
-	/** @return string URL of the current page; empty if it is not measured. */
+	/** @return string URL of the current page. Empty if the page is not measured. */
 	public function current(): string {
 		if (
 			is_404()
@@ -44,20 +47,20 @@ final class PageAddress {
 		};
 	}
 
-	/** @return int ID of the current post; 0 for a list of posts. */
+	/** @return int ID of the current post. 0 for a list of posts. */
 	public function currentPost(): int {
 		$object = get_queried_object();
 		return $object instanceof WP_Post ? $object->ID : 0;
 	}
 
-	/** Checks whether a post is public. True for lists of posts (0). */
+	/** Checks whether visitors can open a post. True for lists of posts (0). */
 	public function isShown( int $post ): bool {
 		$shown = 0 === $post ? null : get_post( $post );
 		return 0 === $post || ( null !== $shown && $this->isOpen( $shown ) );
 	}
 
 	private function isOpen( WP_Post $post ): bool {
-		// Virtual pages without a post, such as those of bookings, are not measured.
+		// Virtual pages without a post, such as booking pages, are not measured.
 		return $post->ID > 0 && is_post_publicly_viewable( $post ) && '' === $post->post_password;
 	}
 }

@@ -7,23 +7,23 @@ namespace Vestibule\Site\Performance\Beacon;
 use Vestibule\Kernel\Secret;
 
 /**
- * Signed key in each measured page, sent as `vestibule_beacon_nonce`. It is an HMAC of the page's URL, of fingerprints
- * of its images and of its post ID. With it, the server can verify a report without storing or requesting the page.
- * Pages from a cache can report, however old they are.
+ * Signed key in each measured page, which the browser sends as `vestibule_beacon_nonce`. It is an HMAC of the page's
+ * URL, fingerprints of its images and its post ID. The server can verify a report with it and doesn't need to store or
+ * request the page. Cached pages can report at any age.
  */
 final class PageKey {
 
-	/** Number of hexadecimal digits. */
+	/** Lengths in hexadecimal digits. */
 	private const KEY   = 32;
 	private const PRINT = 8;
 
-	/** Maximum number of images. Pages have fewer images above the fold. */
+	/** Maximum number of images in a key. No page shows more without scrolling. */
 	private const MAX_IMAGES = 40;
 
 	public function __construct( private readonly Secret $secret ) {}
 
 	/**
-	 * @param int         $post   ID of the page's post; 0 for a list of posts.
+	 * @param int         $post   ID of the page's post. 0 for a list of posts.
 	 * @param list<Image> $images Images in the order of the page.
 	 */
 	public function make( string $url, int $post, array $images ): string {
@@ -42,12 +42,12 @@ final class PageKey {
 			&& hash_equals( $this->sign( $url, $part[2] ), $part[1] );
 	}
 
-	/** Returns the post ID in a genuine key; 0 for a list of posts. */
+	/** Returns the post ID in a valid key. 0 for a list of posts. */
 	public function post( string $key ): int {
 		return (int) substr( $key, (int) strrpos( $key, '.' ) + 1 );
 	}
 
-	/** Checks whether a genuine key contains this image, with exactly these attributes. */
+	/** Checks whether a valid key contains this image, with exactly the same attributes. */
 	public function holds( string $url, string $key, Image $image ): bool {
 		return in_array(
 			$this->fingerprint( $url, $image ),

@@ -9,8 +9,8 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Applies the results of a page: preloads its largest image with high priority, and doesn't lazy-load images above the
- * fold. Uses WordPress's filters for images. Priorities that an author has set for other images are preserved.
+ * Applies the results of a page: preloads its largest image with high priority, and turns off lazy loading for images
+ * at the top. Uses WordPress's image filters. Priorities that an author has set for other images stay.
  */
 final class Priorities {
 
@@ -24,10 +24,10 @@ final class Priorities {
 	}
 
 	/**
-	 * Filters the attributes that WordPress guesses from the order of images.
+	 * Corrects the loading attributes that WordPress guesses from the order of images.
 	 *
 	 * @param array<string, mixed> $guess
-	 * @param array<string, mixed> $attributes Attributes of the tag as in the HTML.
+	 * @param array<string, mixed> $attributes Attributes of the tag in the HTML.
 	 * @return array<string, mixed>
 	 */
 	private function guess( array $guess, string $tag, array $attributes ): array {
@@ -52,7 +52,10 @@ final class Priorities {
 		return $guess;
 	}
 
-	/** Filters an image tag, because authors and other plugins may have added attributes such as `loading="lazy"`. */
+	/**
+	 * Corrects a complete image tag. Authors and other plugins may have added attributes such as `loading="lazy"` to
+	 * it.
+	 */
 	private function markTag( string $tag ): string {
 		$processor = new WP_HTML_Tag_Processor( $tag );
 		if ( ! $processor->next_tag( array( 'tag_name' => 'img' ) ) ) {
@@ -95,9 +98,9 @@ final class Priorities {
 	}
 
 	/**
-	 * Adds the largest images to the preloads. Block themes render the page before the head. Their images are preloaded
-	 * with the current attributes, and only if they are still on the page. With other themes, the measured attributes
-	 * are used.
+	 * Adds the largest images to the page's preloads. In block themes, WordPress renders the page before the head. The
+	 * current attributes of each image are then used, and images that are gone from the page are skipped. Other themes
+	 * use the measured attributes.
 	 *
 	 * @param mixed $resources
 	 * @return mixed

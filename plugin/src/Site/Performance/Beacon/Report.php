@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Performance\Beacon;
 
-/** Report of one browser about the images above the fold of a page. */
+/** Report of one browser about the images that are visible on a page without scrolling. */
 final class Report {
 
-	/** Number of reports that must agree. */
+	/** Number of matching reports that are needed for a result. */
 	public const NEEDED = 3;
 
-	/** Number of reports after which a page without agreeing reports is not measured any more. */
+	/** Maximum number of reports. If too few of them match, measuring the page stops. */
 	public const MAX_COUNT = 12;
 
 	/**
-	 * @param Image|null  $largest Largest image; null if the largest element is not an image.
-	 * @param list<Image> $above   Other images in the window before scrolling.
+	 * @param Image|null  $largest Largest image. Null if the largest element is not an image.
+	 * @param list<Image> $above   Other images that are visible without scrolling.
 	 */
 	public function __construct(
 		public readonly ?Image $largest,
@@ -24,7 +24,7 @@ final class Report {
 
 	/**
 	 * @param array<array-key, mixed> $results Results that match the contract beacon-results.
-	 * @return self|null Null if they contain two largest images.
+	 * @return self|null Report of the browser. Null if the results contain two largest images.
 	 */
 	public static function fromResults( array $results ): ?self {
 		$largest = array();
@@ -59,11 +59,11 @@ final class Report {
 	}
 
 	/**
-	 * Combines the reports of several browsers. They agree if they have the same largest image, or none. The result
-	 * contains only images that were above the fold in all of them.
+	 * Combines the reports of several browsers into a result. Reports match if they have the same largest image, or
+	 * none. The result contains only images that were visible in all matching reports.
 	 *
 	 * @param list<self> $reports Reports, oldest first.
-	 * @return self|null Null if too few agree.
+	 * @return self|null Result of all reports. Null if too few reports match.
 	 */
 	public static function agreed( array $reports ): ?self {
 		$agreeing = array();

@@ -14,9 +14,9 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action: counts the report of a browser (docs/speed.md). POST `vestibule_beacon_nonce`, `url`, `is_mobile`,
- * `status`, `results`. `success` means that the report was counted. Requests no page and stores nothing about the
- * sender.
+ * AJAX action that counts the report of a browser (docs/speed.md): POST `vestibule_beacon_nonce`, `url`, `is_mobile`,
+ * `status`, `results`. If `success` is true, the report was counted. The action doesn't request the page and stores
+ * nothing about the sender.
  */
 #[Answers( 'vestibule_beacon' )]
 final class ReportCall implements Call {
@@ -81,10 +81,10 @@ final class ReportCall implements Call {
 	}
 
 	/**
-	 * Reads the results. Ignores images that are not in the page's own HTML.
+	 * Reads the report. Ignores images that are not in the page's HTML.
 	 *
-	 * @return Report|int Status of a rejection: 400 if the results are invalid, 422 if the largest image is not in the
-	 * page.
+	 * @return Report|int Report, or the HTTP status of a rejection: 400 if the results are invalid, 422 if the largest
+	 * image is not in the page.
 	 */
 	private function report( Request $request ): Report|int {
 		$results = json_decode( (string) $request->body( 'results' ), true, self::DEPTH );
@@ -114,12 +114,12 @@ final class ReportCall implements Call {
 			);
 	}
 
-	/** Cleans the post's cache, so that page caches purge the page. */
+	/** Clears the post's cache, so that page caches purge the page with the new result. */
 	private function announce( Measurement $known, bool $isMobile ): void {
 		if ( $known->postId > 0 ) {
 			clean_post_cache( $known->postId );
 		}
-		/** Fires after the largest image of a page has been found; docs/hooks.md. */
+		/** Fires after the largest image of a page has been found (docs/hooks.md). */
 		do_action( 'vestibule/page_measured', $known->url, $known->postId, $isMobile );
 	}
 

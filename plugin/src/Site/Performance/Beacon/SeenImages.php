@@ -9,15 +9,15 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Images of the current page, collected from WordPress's filters: images in post content, in the template of a block
+ * Collects the images of the current page from WordPress's filters: images in post content, in the template of a block
  * theme, and from the media library.
  */
 final class SeenImages {
 
-	/** @var array<string, Image> Images by identity. */
+	/** @var array<string, Image> Images by identity (src, srcset and sizes). */
 	private array $ofTemplate = array();
 
-	/** @var array<string, Image> Images by identity. */
+	/** @var array<string, Image> Images by identity (src, srcset and sizes). */
 	private array $others = array();
 
 	public function register(): void {
@@ -26,8 +26,8 @@ final class SeenImages {
 	}
 
 	/**
-	 * @return list<Image> Images in the order of the page. A block theme's template is filtered after all its parts, so
-	 * its images are all images of the page.
+	 * @return list<Image> Images in the order of the page. In block themes, WordPress filters the template after all
+	 * its parts, so the images of the template are all images of the page.
 	 */
 	public function all(): array {
 		return array_values( array() === $this->ofTemplate ? $this->others : $this->ofTemplate );

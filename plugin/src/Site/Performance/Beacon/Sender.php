@@ -9,7 +9,7 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Call\SameOrigin;
 use Vestibule\Site\Performance\SpeedSettings;
 
-/** Checks that requests of both AJAX actions come from a page of this site. Needs no database query. */
+/** Checks that a request to either AJAX action comes from a page of this site. Needs no database query. */
 final class Sender {
 
 	public function __construct( private readonly PageKey $key, private readonly SpeedSettings $settings ) {}
@@ -27,12 +27,12 @@ final class Sender {
 		return 200 === $status ? null : new Answer( $status, array( 'success' => false ) );
 	}
 
-	/** Returns the post ID of the page that sent a valid request; 0 for a list of posts. */
+	/** Returns the post ID of the page that sent a valid request. 0 for a list of posts. */
 	public function post( Request $request ): int {
 		return $this->key->post( (string) $request->body( 'vestibule_beacon_nonce' ) );
 	}
 
-	/** Checks whether the setting is on. */
+	/** Checks whether the largest images are measured (setting on the "Speed" screen). */
 	public function isWanted(): bool {
 		return $this->settings->values()->findsLargestImage;
 	}

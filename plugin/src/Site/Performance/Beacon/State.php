@@ -8,6 +8,6 @@ namespace Vestibule\Site\Performance\Beacon;
 enum State: string {
 	case Measuring = 'measuring';
 	case Known     = 'known';
-	/** Too few of the reports agree. No more are requested. */
+	/** Too few reports match, so no more reports are requested. */
 	case Unsettled = 'unsettled';
 }

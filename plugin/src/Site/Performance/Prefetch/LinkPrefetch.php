@@ -12,22 +12,22 @@ use Vestibule\Site\Performance\SpeedSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prefetches a page when a visitor points at its link, with WordPress's speculation rules. Browsers that don't support
- * them load a script that reads the rules (src/prefetch/prefetch.ts). If WordPress prints no rules, such as for users
- * who are logged in, nothing is prefetched.
+ * Prefetches a page when a visitor points at its link, with WordPress's speculation rules. Browsers without support for
+ * these rules load a script that reads them (src/prefetch/prefetch.ts). If WordPress prints no rules, for example for
+ * logged-in users, nothing is prefetched.
  */
 final class LinkPrefetch {
 
-	/** Prefetches while the pointer is on the link. WordPress's default waits for the click. */
+	/** Value that prefetches while the pointer is on the link. WordPress's default waits for the click. */
 	private const EAGERNESS = 'moderate';
 
 	/** Priority after WordPress has printed its rules. */
 	private const FOOTER = 20;
 
-	/** Links with a hash, which mostly lead to a part of the current page. */
+	/** Pattern of links with a hash, which usually lead to a part of the current page. */
 	private const HASH = '/*#(.+)';
 
-	/** Number of seconds for which a prefetched page may be used. */
+	/** Time for which browsers may use a prefetched page, in seconds. */
 	private const SECONDS = 30;
 
 	public function __construct(
@@ -37,8 +37,8 @@ final class LinkPrefetch {
 	) {}
 
 	/**
-	 * Adds cache headers to prefetched pages, unless a page cache is active. Page caches have their own headers, and
-	 * some would store these pages for everyone.
+	 * Adds cache headers to prefetched pages. Does nothing if a page cache is active, because it has its own headers
+	 * and could store the page for everyone.
 	 */
 	#[Hook( 'wp_headers', 100 )]
 	public function addHeaders( mixed $headers ): mixed {
@@ -51,7 +51,7 @@ final class LinkPrefetch {
 			: $headers;
 	}
 
-	/** Changes the default only. Values set by the site, the hosting provider or another plugin are preserved. */
+	/** Changes WordPress's default. Keeps values that the site, the hosting provider or another plugin has set. */
 	#[Hook( 'wp_speculation_rules_configuration' )]
 	public function setEagerness( mixed $configuration ): mixed {
 		if (
@@ -65,7 +65,7 @@ final class LinkPrefetch {
 		return array( 'eagerness' => self::EAGERNESS ) + $configuration;
 	}
 
-	/** Checks whether the hosting provider has set the default, which is possible since WordPress 7.1. */
+	/** Checks whether the hosting provider has set the default. This is possible since WordPress 7.1. */
 	private function hostDecides(): bool {
 		$name = 'WP_SPECULATIVE_LOADING_DEFAULT_EAGERNESS';
 		return defined( $name ) || false !== getenv( $name );
@@ -76,7 +76,7 @@ final class LinkPrefetch {
 		return is_array( $paths ) && $this->isWanted() ? array( ...$paths, ...$this->patterns() ) : $paths;
 	}
 
-	/** Runs when WordPress is about to print its rules. */
+	/** Adds the script when WordPress is about to print its rules. */
 	#[Hook( 'wp_load_speculation_rules' )]
 	public function addScript(): void {
 		if ( doing_action( 'wp_footer' ) && $this->isWanted() && ! has_action( 'wp_footer', $this->print( ... ) ) ) {
@@ -97,24 +97,25 @@ final class LinkPrefetch {
 
 	private function isWanted(): bool {
 		/**
-		 * Filters whether browsers prefetch pages of this site. If false, WordPress's own rules remain, which wait for
+		 * Filters whether browsers prefetch pages of this site. If false, WordPress's own rules apply, which wait for
 		 * the click.
 		 *
-		 * @param bool $is_wanted The setting.
+		 * @param bool $is_wanted Value of the setting.
 		 */
 		return (bool) apply_filters( 'vestibule/prefetch_links', $this->settings->values()->fetchesLinks );
 	}
 
 	/**
-	 * Returns URL patterns of speculation rules for links that are not prefetched, because requesting them has an
-	 * effect, is slow or displays nothing.
+	 * Returns URL patterns of links that must not be prefetched, because requesting them changes something, is slow or
+	 * shows no page.
 	 *
-	 * @return list<string> Patterns that start with a slash. WordPress replaces it with the site's path.
+	 * @return list<string> Patterns for speculation rules. They start with a slash, which WordPress replaces with the
+	 * path of the site.
 	 */
 	private function patterns(): array {
 		/**
-		 * Filters which links of this site are not prefetched. For whole paths, use WordPress's filter
-		 * `wp_speculation_rules_href_exclude_paths`, which applies here too.
+		 * Filters which links of this site are not prefetched. To exclude whole paths, use WordPress's filter
+		 * `wp_speculation_rules_href_exclude_paths`, which also applies.
 		 *
 		 * @param array<string, list<string>> $exclusions `segments`: path segments, with * for any text;
 		 *                                                `pageEndings`: extensions of URLs that are not files.
@@ -145,13 +146,13 @@ final class LinkPrefetch {
 
 	/** @param list<string> $segments */
 	private function forSegments( array $segments ): string {
-		// Braces exclude the slashes from the optional groups. Browsers reject unnecessary escapes.
+		// Braces keep slashes out of the optional groups. Browsers reject unnecessary escapes.
 		return '/{*/}?(' . strtr( implode( '|', $segments ), array( '.' => '\\.', '*' => '[^/]*' ) ) . '){/*}?';
 	}
 
 	/**
-	 * @param mixed $exclusions Filtered value.
-	 * @return list<string> Values that are safe in the pattern.
+	 * @param mixed $exclusions Value after the filter, unchecked.
+	 * @return list<string> Values that are safe in a URL pattern.
 	 */
 	private function allowed( mixed $exclusions, string $name, string $pattern ): array {
 		$list = is_array( $exclusions ) && is_array( $exclusions[ $name ] ?? null ) ? $exclusions[ $name ] : array();
@@ -164,19 +165,19 @@ final class LinkPrefetch {
 	}
 
 	/**
-	 * Lets browsers open the page that they have prefetched. Firefox and Safari discard prefetched pages that may not
-	 * be cached, and would request them twice. Chromium doesn't need this. Only the visitor's browser may store the
-	 * page, so proxies request it again.
+	 * Adds headers that let browsers open the page that they have prefetched. Without them, Firefox and Safari discard
+	 * the page and request it twice. Chromium doesn't need them. `private` means that only the visitor's browser may
+	 * store the page.
 	 *
 	 * @param array<array-key, mixed> $headers Headers that WordPress is about to send.
-	 * @param array<array-key, mixed> $request Server variables with the request's headers and method.
+	 * @param array<array-key, mixed> $request Server variables with the method and headers of the request.
 	 * @return array<array-key, mixed>
 	 */
 	public static function withLifetime( array $headers, array $request ): array {
 		if ( isset( $headers['Cache-Control'] ) || ! self::isPrefetch( $request ) || is_user_logged_in() || is_404() ) {
 			return $headers;
 		}
-		// Visitors who comment or log in get other cookies, so the cached page isn't used for them.
+		// Visitors who comment or log in get other cookies. With `Vary: Cookie`, their browser doesn't reuse the page.
 		return array(
 			'Cache-Control' => 'private, max-age=' . self::SECONDS,
 			'Vary' => implode( ', ', array_filter( array( self::text( $headers, 'Vary' ), 'Cookie' ) ) ),

@@ -26,7 +26,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** REST routes of the Push messages screen: numbers of subscribers and sent messages, and a test message. */
+/** REST routes of the "Push messages" screen: numbers of subscribers and sent messages, and a test message. */
 final class Routes {
 
 	private const SENDINGS = 10;
@@ -58,7 +58,7 @@ final class Routes {
 		);
 	}
 
-	/** @return array<string, mixed> Numbers of subscribers by topic, and results of the latest posts. */
+	/** @return array<string, mixed> Numbers of subscribers by topic, and results of the latest messages. */
 	private function overview(): array {
 		$topics = $this->subscriptions->byTopic();
 		$shown  = array(
@@ -97,7 +97,7 @@ final class Routes {
 	}
 
 	/**
-	 * Sends a test message to a subscribed browser. The endpoint must belong to a stored subscription.
+	 * Sends a test message to one subscribed browser. The endpoint must belong to a stored subscription.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return array{sent: true}|WP_Error

@@ -7,7 +7,7 @@ namespace Vestibule\Site\Push\Admin;
 use Vestibule\Site\Push\Scripts;
 use Vestibule\Site\Push\Setup;
 
-/** Initial data for the Push messages screen: the option vestibule_push as its contract defines it. */
+/** Data for the JavaScript of the "Push messages" screen. The settings match the contract push. */
 final class ScreenData {
 
 	public function __construct(

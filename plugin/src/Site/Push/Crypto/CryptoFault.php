@@ -6,5 +6,8 @@ namespace Vestibule\Site\Push\Crypto;
 
 use RuntimeException;
 
-/** Thrown when OpenSSL fails, because a key is invalid or the curve is missing. The message contains no key. */
+/**
+ * Thrown if OpenSSL fails, because a key is invalid or OpenSSL lacks the curve. The exception message never contains a
+ * key.
+ */
 final class CryptoFault extends RuntimeException {}

@@ -7,21 +7,22 @@ namespace Vestibule\Site\Push\Crypto;
 use SensitiveParameter;
 
 /**
- * Encrypts a message for one browser, so that the push service can't read it (RFC 8291; RFC 8188 with one record of
- * aes128gcm).
+ * Encrypts a message for one browser, so that the push service can't read it (RFC 8291). The format is aes128gcm with
+ * one record (RFC 8188).
  */
 final class Encryption {
 
 	/**
-	 * Maximum number of bytes. Push services accept 4096, minus header (86), delimiter (1) and authentication tag (16).
+	 * Maximum message length in bytes. Push services accept 4096 bytes, including header (86), delimiter (1) and
+	 * authentication tag (16).
 	 */
 	public const MAXIMUM = 3993;
 
 	private const RECORD = 4096;
 
 	/**
-	 * @param KeyPair $sender Key pair for this message only.
-	 * @param string  $salt   16 random bytes for this message only.
+	 * @param KeyPair $sender Key pair that is only used for this message.
+	 * @param string  $salt   16 random bytes that are only used for this message.
 	 * @throws CryptoFault
 	 */
 	public static function encrypt(

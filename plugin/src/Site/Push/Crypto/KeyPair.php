@@ -8,8 +8,8 @@ use OpenSSLAsymmetricKey;
 use SensitiveParameter;
 
 /**
- * Key pair on the curve P-256. Web Push uses the bare numbers. OpenSSL needs a DER structure around them, which is the
- * same for all keys of this curve (RFC 5480, RFC 5915).
+ * Key pair on the curve P-256. Web Push uses the plain bytes of the keys. OpenSSL needs them in a DER structure, which
+ * is the same for all keys of this curve (RFC 5480, RFC 5915).
  */
 final class KeyPair {
 
@@ -45,7 +45,7 @@ final class KeyPair {
 		return new self( $number( 'd' ), "\x04" . $number( 'x' ) . $number( 'y' ) );
 	}
 
-	/** Checks whether the bytes are a point on the curve. */
+	/** Checks whether the bytes are a public key, which is a point on the curve. */
 	public static function isPublic( string $bytes ): bool {
 		return 65 === strlen( $bytes )
 			&& "\x04" === $bytes[0]
@@ -53,7 +53,7 @@ final class KeyPair {
 	}
 
 	/**
-	 * Returns the shared secret of both key pairs (ECDH), 32 bytes.
+	 * Returns the secret that both key pairs share (ECDH), 32 bytes.
 	 *
 	 * @param string $other Public key of the other side, 65 bytes.
 	 * @throws CryptoFault
@@ -68,7 +68,7 @@ final class KeyPair {
 	}
 
 	/**
-	 * Returns a signature for JSON Web Tokens: r and s, 32 bytes each (RFC 7518 section 3.4).
+	 * Signs a text for a JSON Web Token. Returns r and s, 32 bytes each (RFC 7518 section 3.4).
 	 *
 	 * @throws CryptoFault
 	 */
@@ -83,7 +83,7 @@ final class KeyPair {
 			. self::number( substr( $der, $second + 2, ord( $der[ $second + 1 ] ) ) );
 	}
 
-	/** Checks whether the public key verifies signatures of the private key, as push services do. */
+	/** Checks whether the public key verifies a signature of the private key, as push services do. */
 	public function isPair(): bool {
 		$public = self::isPublic( $this->public ) ? openssl_pkey_get_public( self::publicPem( $this->public ) ) : false;
 		$der    = '';
@@ -97,7 +97,7 @@ final class KeyPair {
 		}
 	}
 
-	/** Returns the private key for storage. It must not be displayed. */
+	/** Returns the private key so that it can be stored. It must not be displayed. */
 	public function secret(): string {
 		return $this->private;
 	}
@@ -114,7 +114,8 @@ final class KeyPair {
 	}
 
 	/**
-	 * Converts a DER integer to 32 bytes. DER omits leading zeros and adds one before a number that would be negative.
+	 * Converts a DER integer to 32 bytes. DER omits leading zeros, and adds one zero if the number would be negative
+	 * otherwise.
 	 */
 	private static function number( string $der ): string {
 		return str_pad( ltrim( $der, "\0" ), 32, "\0", STR_PAD_LEFT );
@@ -126,12 +127,12 @@ final class KeyPair {
 	}
 
 	/**
-	 * Returns the value of the Authorization header that identifies the sender (RFC 8292): a token for the push
-	 * service, signed with this key.
+	 * Returns the value of the Authorization header, which identifies the site to a push service (RFC 8292). It
+	 * contains a token that is signed with this key.
 	 *
 	 * @param string $audience Origin of the push service.
-	 * @param int    $expires  Unix timestamp, at most a day in the future.
-	 * @param string $subject  Contact of the sender, a mailto: or https: URL.
+	 * @param int    $expires  Unix timestamp, at most one day in the future.
+	 * @param string $subject  Contact of the site, as a mailto: or https: URL.
 	 * @throws CryptoFault
 	 */
 	public function authorization( string $audience, int $expires, string $subject ): string {

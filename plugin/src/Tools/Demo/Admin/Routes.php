@@ -13,7 +13,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** REST routes of the Demo site screen: POST vestibule/v1/demo runs a step, DELETE removes the demo site. */
+/** REST routes of the "Demo site" screen: POST vestibule/v1/demo runs a step, DELETE removes the demo site. */
 final class Routes {
 
 	public function __construct( private readonly Demo $demo ) {}

@@ -12,7 +12,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Command `wp vestibule doctor`: runs the checks of Site Health. */
+/** WP-CLI command `wp vestibule doctor`, which runs the plugin's checks in Site Health. */
 final class DoctorCommand {
 
 	private const FIELDS = array( 'check', 'status', 'finding' );

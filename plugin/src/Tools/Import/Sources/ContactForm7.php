@@ -13,8 +13,8 @@ use Vestibule\Tools\Import\Source;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports forms of Contact Form 7. The plugin has no export, so this reads WordPress's export file (Tools, Export) or
- * the text of a form copied from its editor.
+ * Imports forms of Contact Form 7. That plugin can't export forms, so this class reads the export file of WordPress
+ * (Tools, Export), or the text of a form from its editor.
  */
 final class ContactForm7 implements Source {
 
@@ -39,7 +39,7 @@ final class ContactForm7 implements Source {
 
 	/** @return list<FormDraft>|null */
 	private function exported( string $file ): ?array {
-		// A document type could include files of this server (XXE).
+		// A document type could include files of this server (XXE), so reject it.
 		if ( 1 === preg_match( '/<!DOCTYPE|<!ENTITY/i', $file ) ) {
 			return null;
 		}
@@ -75,7 +75,7 @@ final class ContactForm7 implements Source {
 		return '';
 	}
 
-	/** @param DOMElement|null $item Null if only the text of the form is available. */
+	/** @param DOMElement|null $item Form in the export file. Null if only the text of the form is known. */
 	private function form( string $title, string $template, ?DOMElement $item ): FormDraft {
 		$draft = new FormDraft( $title, $this->types );
 		$pipes = ( new ContactForm7Template( $draft ) )->read( $template );

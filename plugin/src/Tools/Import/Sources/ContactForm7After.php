@@ -12,8 +12,8 @@ use Vestibule\Tools\Import\Tags;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports the emails and messages of a form of Contact Form 7. They are serialized PHP arrays, which are parsed without
- * unserialize().
+ * Imports the emails and messages of a form of Contact Form 7. They are stored as serialized PHP arrays, and parsed
+ * without unserialize(), which would be unsafe.
  */
 final class ContactForm7After {
 
@@ -30,12 +30,12 @@ final class ContactForm7After {
 		'_user_display_name' => 'user.name',
 	);
 
-	/** Key of the success message. Error messages are not imported, because each field has its own messages here. */
+	/** Key of the success message. Error messages are not imported, because here each field has its own messages. */
 	private const SUCCESS = 'mail_sent_ok';
 
 	private readonly Tags $tags;
 
-	/** @param array<string, array<string, string>> $pipes Texts behind the choices (after "|"), by field and choice. */
+	/** @param array<string, array<string, string>> $pipes Hidden texts of options (after "|"), by field and option. */
 	public function __construct( private readonly FormDraft $draft, private readonly array $pipes ) {
 		$this->tags = new Tags(
 			$draft,
@@ -45,7 +45,7 @@ final class ContactForm7After {
 		);
 	}
 
-	/** @param list<string> $mails Serialized emails. */
+	/** @param list<string> $mails Emails as serialized arrays. */
 	public function read( array $mails ): void {
 		$ours = new Mails( $this->draft, $this->tags, array( '[_site_admin_email]' ) );
 		$lost = $this->pipes;
@@ -91,7 +91,7 @@ final class ContactForm7After {
 	/**
 	 * @param array<string, string> $mail
 	 * @return list<array{field: string, operator: string, value: string, addresses: string}> Routes that were created
-	 * from the texts behind choices.
+	 * from the hidden texts of options.
 	 */
 	private function mail( Mails $ours, array $mail, string $name ): array {
 		$headers = $this->headers( $mail['additional_headers'] ?? '' );
@@ -106,7 +106,7 @@ final class ContactForm7After {
 		$words   = array(
 			'name'      => $name,
 			'subject'   => $mail['subject'] ?? '',
-			// Escape plain text, because <[your-email]> is not an HTML tag there.
+			// Escape plain text, because it can contain merge tags such as <[your-email]>, which are not HTML.
 			'body'      => '1' === ( $mail['use_html'] ?? '' ) ? $body : htmlspecialchars( $body, ENT_NOQUOTES ),
 			'replyTo'   => $headers['reply-to'] ?? '',
 			'fromName'  => $from,
@@ -125,7 +125,7 @@ final class ContactForm7After {
 	}
 
 	/**
-	 * Returns the routes for a recipient that depends on a choice field, with an email address for each choice.
+	 * Returns the routes of a recipient that depends on a choice field. The field has an email address for each option.
 	 *
 	 * @return list<array{field: string, operator: string, value: string, addresses: string}>
 	 */
@@ -146,7 +146,7 @@ final class ContactForm7After {
 		return $routes;
 	}
 
-	/** @return array<string, string> Headers by lower-case name. */
+	/** @return array<string, string> Headers by lowercase name. */
 	private function headers( string $lines ): array {
 		preg_match_all( '/^([A-Za-z-]+):\s*(.+?)\s*$/m', $lines, $found, PREG_SET_ORDER );
 		return array_column(
@@ -157,12 +157,12 @@ final class ContactForm7After {
 	}
 
 	/**
-	 * Returns the strings and booleans of a serialized array, without nested arrays.
+	 * Returns the texts, numbers and booleans in a serialized array. Nested arrays are skipped.
 	 *
 	 * @return array<string, string>
 	 */
 	private function fields( string $stored ): array {
-		// Serialized lengths are ignored, because line breaks may have been converted since.
+		// Ignore the serialized lengths, because line breaks may have been converted.
 		$text   = str_replace( "\r\n", "\n", $stored );
 		$fields = array();
 		preg_match_all(

@@ -7,15 +7,15 @@ namespace Vestibule\Tools\Import\Sources;
 use Vestibule\Tools\Import\Attributes;
 use Vestibule\Tools\Import\FormDraft;
 
-/** Tag in a form of Contact Form 7: its name, its options such as `min:1`, and its quoted texts. */
+/** Tag in the template of Contact Form 7, with its name, its options (such as `min:1`) and its quoted texts. */
 final class ContactForm7Tag {
 
-	/** Options for appearance, and options that the plugin's fields always behave like. */
+	/** Options that don't need to be imported: appearance, and behavior that fields always have here. */
 	private const NEUTRAL = '/^(?:size:\d*|\d*x\d*|id:.+|tabindex:.+|use_label_element|label_first|include_blank|autocomplete:.+|placeholder|watermark|akismet:.+|capture:.+)$/';
 
 	public readonly string $name;
 
-	/** @var list<string> Quoted texts: choices, or a value. */
+	/** @var list<string> Quoted texts. These are options, or a value. */
 	public readonly array $texts;
 
 	/** @var list<string> */
@@ -49,7 +49,7 @@ final class ContactForm7Tag {
 		return in_array( $option, $this->options, true );
 	}
 
-	/** Returns the value of an option such as `min:1`. */
+	/** Returns the value of an option that has one, such as `min:1`. */
 	public function option( string $name ): string {
 		foreach ( $this->options as $option ) {
 			if ( str_starts_with( $option, "{$name}:" ) ) {
@@ -60,7 +60,7 @@ final class ContactForm7Tag {
 		return '';
 	}
 
-	/** @return list<int> Numbers of the preselected choices, from 1. */
+	/** @return list<int> Numbers of the preselected options, from 1. */
 	public function defaults(): array {
 		$given = $this->option( 'default' );
 		if ( 1 !== preg_match( '/^\d+(?:_\d+)*$/D', $given ) ) {
@@ -70,7 +70,7 @@ final class ContactForm7Tag {
 		return array_map( intval( ... ), explode( '_', $given ) );
 	}
 
-	/** Converts the limit of a date; empty if it can't be converted. */
+	/** Returns the limit of a date field in the format of this plugin. Empty if the limit can't be converted. */
 	public function day( string $name ): string {
 		$given = $this->option( $name );
 		if ( 1 === preg_match( '/^(?:today)?([+-])(\d+)(day|week|month|year)s?$/D', $given, $found ) ) {
@@ -84,8 +84,8 @@ final class ContactForm7Tag {
 	}
 
 	/**
-	 * @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null Limits for a single file, of 1 MB
-	 * unless the tag sets another limit.
+	 * @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null Limits of the upload field. A single
+	 * file is allowed, with up to 1 MB unless the tag says otherwise.
 	 */
 	public function files( FormDraft $draft, string $label ): ?array {
 		$limit = strtolower( $this->option( 'limit' ) );
@@ -99,7 +99,7 @@ final class ContactForm7Tag {
 		return Attributes::files( $draft, $label, $this->option( 'filetypes' ), $size, 1 );
 	}
 
-	/** @return list<string> Options that were not read. */
+	/** @return list<string> Options that have not been read. */
 	public function unread(): array {
 		$rest = array_filter(
 			$this->options,

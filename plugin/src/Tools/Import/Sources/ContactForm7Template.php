@@ -9,13 +9,13 @@ use Vestibule\Tools\Import\FormDraft;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Imports the template of a form of Contact Form 7: HTML with tags such as [email* your-email]. */
+/** Imports the template of a form of Contact Form 7. It is HTML with tags such as [email* your-email]. */
 final class ContactForm7Template {
 
-	/** Matches a tag. The space before a quote may be missing, as in placeholder"Name". */
+	/** Matches a tag. It can lack the space before a quote, as in placeholder"Name". */
 	private const TAG = '/\[([a-z][a-z0-9_]*)(\*?)((?:\s+[^\]"\'\s]+(?:\s*"[^"]*"|\s*\'[^\']*\')*|\s*"[^"]*"|\s*\'[^\']*\')*)\s*\](?:([^[]*)\[\/\1\])?/s';
 
-	/** Matches tags that can't be parsed: with an unclosed quote, without an end, or the end of a group. */
+	/** Matches tags that can't be parsed: those with an unclosed quote or without an end, and end tags of groups. */
 	private const BROKEN = '/\[([a-z][a-z0-9_]*\*|'
 		. '(?:text|email|url|tel|number|range|date|textarea|select|checkbox|radio|file|hidden|acceptance|quiz|submit|group|step)(?=[\s"\'\]]))([^\]\r\n]*)\]?|\[\/([a-z][a-z0-9_]*)\]/';
 
@@ -35,10 +35,10 @@ final class ContactForm7Template {
 		'hidden'     => 'hidden',
 	);
 
-	/** Tags of other plugins that contain fields. */
+	/** Tags that contain fields. Other plugins add them to Contact Form 7. */
 	private const CONTAINERS = array( 'group', 'step' );
 
-	/** @var array<string, array<string, string>> Texts behind the choices (after "|"), by field and choice. */
+	/** @var array<string, array<string, string>> Hidden texts of options (after "|"), by field and option. */
 	private array $pipes = array();
 
 	public function __construct( private readonly FormDraft $draft ) {}
@@ -46,7 +46,7 @@ final class ContactForm7Template {
 	/**
 	 * Adds the fields and texts of the template to the draft.
 	 *
-	 * @return array<string, array<string, string>> Texts behind the choices (after "|"), by field and choice.
+	 * @return array<string, array<string, string>> Hidden texts of options (after "|"), by field and option.
 	 */
 	public function read( string $template ): array {
 		$at = 0;
@@ -65,13 +65,13 @@ final class ContactForm7Template {
 		return $this->pipes;
 	}
 
-	/** Imports the text before and inside a container, and reports the container. */
+	/** Imports the text before and inside a container. Reports the container itself. */
 	private function container( string $kind, string $before, ContactForm7Tag $tag, string $inside ): void {
 		$this->paragraphs( array( ...$this->lines( $before ), ...$this->lines( $inside ) ) );
 		$this->draft->loseField( '' === $tag->name ? $kind : $tag->name, $kind );
 	}
 
-	/** Returns the label of a field: the last line before its tag. Earlier lines become paragraphs. */
+	/** Returns the label of a field. This is the last line before the tag. Earlier lines become paragraphs. */
 	private function words( string $html ): string {
 		$lines = $this->lines( $html );
 		$label = (string) array_pop( $lines );
@@ -151,7 +151,7 @@ final class ContactForm7Template {
 	/**
 	 * Imports a field.
 	 *
-	 * @param string $inside Default text of a textarea.
+	 * @param string $inside Text inside a textarea, which is its default value.
 	 */
 	private function field( string $type, bool $required, string $label, ContactForm7Tag $tag, string $inside ): void {
 		$limits = 'file' === $type ? $tag->files( $this->draft, $label ) : array();
@@ -210,7 +210,7 @@ final class ContactForm7Template {
 		return Attributes::withSelected( $options, $chosen );
 	}
 
-	/** Returns the first choice if it is used as a placeholder. */
+	/** Returns the first option if the form uses it as a placeholder. */
 	private function firstAsLabel( string $type, ContactForm7Tag $tag ): string {
 		$is_list = in_array( $type, array( 'dropdown', 'multi-select' ), true );
 		return $is_list && $tag->has( 'first_as_label' ) ? explode( '|', $tag->texts[0] ?? '' )[0] : '';

@@ -14,7 +14,8 @@ use Vestibule\Tools\Import\Tags;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports the confirmation, notifications and other settings of a form of Fluent Forms, called "metas" in the export.
+ * Imports the confirmation, the notifications and other settings of a form of Fluent Forms. The export file calls them
+ * "metas".
  */
 final class FluentAfter {
 
@@ -35,7 +36,7 @@ final class FluentAfter {
 		'user.ID'                 => 'user.id',
 	);
 
-	/** Metas that are skipped without a report, because they are about storage or appearance. */
+	/** Metas that are skipped and not reported, because they only concern storage or appearance. */
 	private const QUIET = array(
 		'template_name', '_primary_email_field', '_total_views', 'step_data_persistency_status',
 		'form_save_state_status',
@@ -78,7 +79,7 @@ final class FluentAfter {
 		$mails->finish();
 	}
 
-	/** Imports files of older versions, in which the settings are part of the form itself. */
+	/** Imports settings from files of older versions. There, the settings are part of the form itself. */
 	public function readOlder( ForeignData $form ): void {
 		$mails         = new Mails( $this->draft, $this->tags, array( '{wp.admin_email}' ) );
 		$notifications = $form->at( 'notifications' );

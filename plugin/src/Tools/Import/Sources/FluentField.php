@@ -11,10 +11,10 @@ use Vestibule\Tools\Import\FormDraft;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Imports the fields of a Fluent Forms form. */
+/** Imports the fields of a form of Fluent Forms. */
 final class FluentField {
 
-	/** Field types by element. */
+	/** Field types of this plugin, by element name of Fluent Forms. */
 	private const TYPES = array(
 		'input_name'           => 'name',
 		'input_email'          => 'email',
@@ -47,10 +47,13 @@ final class FluentField {
 	/** Matches a field reference in a formula, such as {input.price} or {select.size}. */
 	private const IN_FORMULA = '/\{(?:inputs?|radio|select|checkbox|payment|quantity|dynamic)\.([A-Za-z][\w-]*)\}/';
 
-	/** Field types whose options are stored outside of the settings in older versions. */
+	/** Field types whose options older versions store outside the settings. */
 	private const CHOICES = array( 'dropdown', 'radio', 'checkbox', 'multi-select' );
 
-	/** @var array<string, true> Fields with calculation values that differ from the values of the choices. */
+	/**
+	 * @var array<string, true> Fields (as keys) in which options count with other numbers than their values in
+	 * calculations.
+	 */
 	private array $worth = array();
 
 	private const ADDRESS = array(
@@ -103,7 +106,7 @@ final class FluentField {
 		return true;
 	}
 
-	/** @return array<string, mixed> Attributes that all types have. */
+	/** @return array<string, mixed> Attributes that all field types have. */
 	private function common( ForeignData $element ): array {
 		$settings = $element->at( 'settings' );
 		$required = $settings->at( 'validation_rules' )->at( 'required' );
@@ -139,7 +142,7 @@ final class FluentField {
 		);
 	}
 
-	/** @return array<string, string> Messages of the control's validation rules, such as `email` and `min`. */
+	/** @return array<string, string> Error messages by rule, such as `invalid` and `min`. */
 	private function messages( ForeignData $settings ): array {
 		$rules   = $settings->at( 'validation_rules' );
 		$invalid = '';
@@ -177,7 +180,7 @@ final class FluentField {
 			);
 	}
 
-	/** Imports a date field. A field with date and time becomes two fields. */
+	/** Imports a date field. If the field also asks for a time, it becomes two fields. */
 	private function date( ForeignData $element ): void {
 		$common = $this->common( $element );
 		$format = $element->at( 'settings' )->text( 'date_format' );
@@ -205,7 +208,7 @@ final class FluentField {
 		}
 	}
 
-	/** Checks whether a grid can be imported as a matrix. Grids with several answers per question are not supported. */
+	/** Checks whether a grid can be imported as a matrix. Grids with several answers per question can't. */
 	private static function isMatrix( ForeignData $settings ): bool {
 		return 'checkbox' !== $settings->text( 'tabular_field_type' )
 			&& array() !== $settings->at( 'grid_rows' )->keys();
@@ -277,7 +280,7 @@ final class FluentField {
 		return '' === $rule ? $own : $rule;
 	}
 
-	/** Returns the mask, which uses the same characters as the plugin's masks. */
+	/** Returns the mask. Its characters are the same as here. */
 	private function mask( ForeignData $given, ForeignData $settings ): string {
 		$settings->ignore( array( 'temp_mask', 'data-mask-reverse', 'data-clear-if-not-match' ) );
 		return $given->text( 'data-mask' );
@@ -330,7 +333,7 @@ final class FluentField {
 	}
 
 	/**
-	 * Returns the parts of a name or an address, which are nested fields in the export.
+	 * Returns the parts of a name or an address. They are nested fields in the export file.
 	 *
 	 * @return array<string, array{visible: bool, required: bool, label: string}>
 	 */

@@ -12,14 +12,14 @@ use Vestibule\Tools\Import\Source;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports exports of Fluent Forms (Tools, Export Forms): a list of forms whose fields are elements with attributes and
- * settings.
+ * Imports export files of Fluent Forms (Tools, Export Forms). They contain a list of forms. The fields of a form are
+ * elements with attributes and settings.
  */
 final class FluentForms implements Source {
 
 	private const CAPTCHAS = array( 'recaptcha', 'hcaptcha', 'turnstile' );
 
-	/** Keys that only the editor uses. They are skipped without a report. */
+	/** Keys that only the editor of Fluent Forms uses. They are skipped and not reported. */
 	private const NEUTRAL = array(
 		...array(
 			'index', 'element', 'editor_options', 'uniqElKey', 'id', 'type', 'icon', 'size', 'style', 'width', 'global',
@@ -52,7 +52,7 @@ final class FluentForms implements Source {
 			|| $form->at( 'form' )->has( 'form_fields' );
 	}
 
-	/** Returns the fields of a form: `form_fields`, or `form` in files of older versions. */
+	/** Returns the fields of a form. They are in `form_fields`, or in `form` in files of older versions. */
 	private static function fields( ForeignData $form ): ForeignData {
 		if ( $form->has( 'form_fields' ) ) {
 			return $form->at( 'form_fields' );

@@ -34,7 +34,7 @@ final class GravityAfter {
 	private readonly Tags $tags;
 
 	public function __construct( private readonly FormDraft $draft ) {
-		// Matches {Name (First):1.3} and {admin_email}, but no other text in braces.
+		// Matches {Name (First):1.3} and {admin_email}. Doesn't match other text in braces.
 		$this->tags = new Tags(
 			$draft,
 			'/\{([^{}\n]*:\d[^{}\n]*|[a-z_]+(?::[a-z_]+)?)\}/',
@@ -71,8 +71,8 @@ final class GravityAfter {
 	}
 
 	/**
-	 * @param non-empty-list<ForeignData> $all Confirmations. The first one is used if none is marked as the
-	 * default.
+	 * @param non-empty-list<ForeignData> $all Confirmations. The default one is imported, or the first one if none is
+	 * marked as the default.
 	 */
 	private function confirmation( array $all ): void {
 		$standard = array_values(
@@ -148,7 +148,7 @@ final class GravityAfter {
 		$this->draft->leaveOut( Mails::title( $name ), $mail->unread() );
 	}
 
-	/** Returns the recipient. Converts a field ID to a merge tag. */
+	/** Returns the recipient. If the recipient is a field ID, returns a merge tag. */
 	private function receiver( ForeignData $mail ): string {
 		$to = '' === $mail->text( 'toField' ) || 'field' !== $mail->text( 'toType' )
 			? $mail->text( 'to' )

@@ -10,7 +10,7 @@ use Vestibule\Tools\Import\FormDraft;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Imports the fields of a Gravity Forms form. */
+/** Imports the fields of a form of Gravity Forms. */
 final class GravityField {
 
 	private const TYPES = array(
@@ -35,7 +35,7 @@ final class GravityField {
 		'signature'   => 'signature',
 	);
 
-	/** Field types of survey fields, by input type. */
+	/** Field types of this plugin for survey fields, by their input type. */
 	private const SURVEY = array(
 		'likert'   => 'radio',
 		'radio'    => 'radio',
@@ -47,7 +47,7 @@ final class GravityField {
 		'rank'     => 'ranking',
 	);
 
-	/** Keys of field settings that are skipped without a report: IDs, positions, appearance and storage. */
+	/** Keys of field settings that are skipped and not reported: IDs, positions, appearance and storage. */
 	private const NEUTRAL = array(
 		...array(
 			'id', 'type', 'formId', 'size', 'inputType', 'pageNumber', 'displayOnly', 'layoutGroupId',
@@ -68,7 +68,7 @@ final class GravityField {
 		...array( 'backgroundColor', 'borderColor', 'borderStyle', 'borderWidth', 'boxWidth', 'penColor', 'penSize' ),
 	);
 
-	/** Parts of fields by their original number. */
+	/** Parts of fields by their number in Gravity Forms. */
 	private const PARTS = array(
 		'name'    => array( '3' => 'first_name', '4' => 'middle_name', '6' => 'last_name' ),
 		'address' => array(
@@ -84,7 +84,7 @@ final class GravityField {
 	/** @param ForeignData $form Form that contains the fields. */
 	public function __construct( private readonly FormDraft $draft, private readonly ForeignData $form ) {}
 
-	/** @return string Field type; empty if it is not supported. */
+	/** @return string Field type of this plugin. Empty if the field is not supported. */
 	private static function type( ForeignData $field ): string {
 		$type = $field->text( 'type' );
 		if ( 'survey' !== $type ) {
@@ -129,7 +129,7 @@ final class GravityField {
 		return 'input_' . $field->number( 'id' );
 	}
 
-	/** Imports a calculated field. Formulas refer to fields by label and ID: {Price:1}. */
+	/** Imports a calculated field. Its formula refers to fields by label and ID, such as {Price:1}. */
 	private function total( ForeignData $field, string $label ): void {
 		$theirs  = $field->text( 'calculationFormula' );
 		$formula = Attributes::formula(

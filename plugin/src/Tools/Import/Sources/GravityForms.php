@@ -12,11 +12,12 @@ use Vestibule\Tools\Import\Source;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports exports of Gravity Forms (Import/Export): an object with the forms by index, and the version of the plugin.
+ * Imports export files of Gravity Forms (Import/Export). They contain an object with the forms by index, and the
+ * version of Gravity Forms.
  */
 final class GravityForms implements Source {
 
-	/** Keys of form settings that are skipped without a report: IDs, positions and appearance. */
+	/** Keys of form settings that are skipped and not reported: IDs, positions and appearance. */
 	private const NEUTRAL = array(
 		...array(
 			'id', 'version', 'labelPlacement', 'descriptionPlacement', 'subLabelPlacement', 'validationSummary',

@@ -15,7 +15,7 @@ use Vestibule\Tools\Import\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Imports exports of this plugin from other sites. */
+/** Imports files that this plugin has exported on another site. */
 final class Vestibule implements Source {
 
 	public function __construct( private readonly FieldTypes $types ) {}
@@ -77,7 +77,7 @@ final class Vestibule implements Source {
 	}
 
 	/**
-	 * Reports blocks of fields that this site does not have.
+	 * Reports blocks whose field type this site doesn't have.
 	 *
 	 * @param array<array-key, mixed> $block Block from parse_blocks().
 	 */
@@ -95,8 +95,8 @@ final class Vestibule implements Source {
 	}
 
 	/**
-	 * Removes IDs of another site, because they refer to something else here or to nothing. Reports them, so that an
-	 * editor can select the items again.
+	 * Removes IDs that only exist on the other site. Here, they could belong to other content. Reports them, so that an
+	 * editor can choose the content again.
 	 *
 	 * @param array<array-key, mixed> $block Block from parse_blocks().
 	 * @return array<array-key, mixed>
@@ -120,8 +120,8 @@ final class Vestibule implements Source {
 	}
 
 	/**
-	 * Removes the IDs of images in texts and emails. Their URLs remain, so they are displayed as long as the other site
-	 * has them.
+	 * Removes the IDs of images in texts and emails. Their URLs stay, so the images are shown as long as they exist on
+	 * the other site.
 	 */
 	private function withoutImages( FormDraft $draft, string $html ): string {
 		$kept = BlockComments::changeImages( $html, static fn (): int => 0 );
@@ -146,7 +146,7 @@ final class Vestibule implements Source {
 	}
 
 	/**
-	 * Removes the pages of confirmations.
+	 * Removes the pages that confirmations redirect to.
 	 *
 	 * @param array<array-key, mixed> $values Value of a meta key.
 	 * @return array<array-key, mixed>

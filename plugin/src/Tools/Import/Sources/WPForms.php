@@ -11,10 +11,10 @@ use Vestibule\Tools\Import\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Imports exports of WPForms (Tools, Export): a list of forms, each with its fields by ID and its settings. */
+/** Imports export files of WPForms (Tools, Export). They contain a list of forms with settings and fields by ID. */
 final class WPForms implements Source {
 
-	/** Settings that are skipped without a report: IDs, appearance and spam protection, which every form has here. */
+	/** Settings that are skipped and not reported: IDs, appearance, and spam protection, which every form has here. */
 	private const NEUTRAL = array(
 		...array(
 			'form_title', 'submit_text_processing', 'ajax_submit', 'antispam', 'antispam_v3', 'honeypot', 'anti_spam',

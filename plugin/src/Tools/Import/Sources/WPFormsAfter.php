@@ -62,7 +62,7 @@ final class WPFormsAfter {
 	}
 
 	/**
-	 * Imports the first confirmation and reports the others.
+	 * Imports the first confirmation, and reports the others.
 	 *
 	 * @param list<ForeignData> $all Confirmations. Only the first one has no conditions.
 	 */

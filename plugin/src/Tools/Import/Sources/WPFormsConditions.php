@@ -10,13 +10,14 @@ use Vestibule\Tools\Import\FormDraft;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Conditions of fields and notifications of WPForms. */
+/** Converts conditions of fields and notifications of WPForms. */
 final class WPFormsConditions {
 
 	/**
-	 * Converts conditions. One of the groups must be met, with all its rules. Rules refer to choices by number.
+	 * Converts the conditions of a field or notification. One group must be met with all its rules. The rules refer to
+	 * options by number.
 	 *
-	 * @param ForeignData $owner Field or notification with the conditions.
+	 * @param ForeignData $owner Field or notification that has the conditions.
 	 * @param string      $label Label for messages.
 	 * @return array<string, mixed>
 	 */

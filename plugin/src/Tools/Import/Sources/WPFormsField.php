@@ -37,7 +37,7 @@ final class WPFormsField {
 		'signature'     => 'signature',
 	);
 
-	/** Keys of field settings that are skipped without a report: IDs and appearance. */
+	/** Keys of field settings that are skipped and not reported: IDs and appearance. */
 	private const NEUTRAL = array(
 		...array(
 			'id', 'type', 'size', 'sublabel_hide', 'name', 'style', 'layout', 'choices_images_style',
@@ -101,7 +101,7 @@ final class WPFormsField {
 		return 'field_' . $field->number( 'id' );
 	}
 
-	/** @return array<string, mixed> Attributes that all types have. */
+	/** @return array<string, mixed> Attributes that all field types have. */
 	private function common( ForeignData $field, string $label ): array {
 		return array(
 			'name'       => $this->name( $field ),
@@ -112,7 +112,7 @@ final class WPFormsField {
 		);
 	}
 
-	/** Imports a calculated field. Formulas refer to fields as $F3. */
+	/** Imports a calculated field. Its formula refers to fields by ID, such as $F3. */
 	private function total( ForeignData $field, string $label ): void {
 		$theirs  = $field->text( 'calculation_code' );
 		$formula = Attributes::formula(
@@ -130,7 +130,7 @@ final class WPFormsField {
 			);
 	}
 
-	/** Imports a date and time field. A field with both becomes two fields. */
+	/** Imports a field for a date, a time or both. A field for both becomes two fields. */
 	private function dateTime( ForeignData $field, string $label ): void {
 		$format = $field->text( 'format' );
 		$common = $this->common( $field, $label );
@@ -163,9 +163,7 @@ final class WPFormsField {
 		);
 	}
 
-	/**
-	 * Checks whether a scale can be imported as a matrix. Scales with several answers per question are not supported.
-	 */
+	/** Checks whether a scale can be imported as a matrix. Scales with several answers per question can't. */
 	private static function isMatrix( ForeignData $field ): bool {
 		return ! $field->isOn( 'multiple_responses' ) && array() !== $field->at( 'columns' )->keys();
 	}
@@ -192,7 +190,7 @@ final class WPFormsField {
 		);
 	}
 
-	/** @return list<int> Weekdays, from 1 for Monday. */
+	/** @return list<int> Weekdays as numbers. 1 is Monday. */
 	private function weekdays( ForeignData $field ): array {
 		$days = array( 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun' );
 		return array_values(
