@@ -6,49 +6,51 @@ namespace Vestibule\Calendar;
 
 use DateTimeImmutable;
 
-/** Booking of appointments by a form. Times are in UTC unless a time zone is given. */
+/** Books appointments for forms. Times are in UTC unless a time zone is specified. */
 interface Appointments {
 
-	/** Returns the ID of a published event. 0 selects the oldest published event. Null if there is none. */
+	/** Returns the ID of a published appointment type. 0 selects the oldest one. Null if the type was not found. */
 	public function event( int $event ): ?int;
 
-	/** Returns the name of the event's time zone. */
+	/** Returns the name of the appointment type's time zone. */
 	public function timezone( int $event ): string;
 
 	/**
 	 * Returns the available slots that start in [from, to), in order.
 	 *
-	 * @param int $host ID of the host whose slots are returned; 0 means all hosts.
+	 * @param int $host ID of the host whose slots are returned. 0 means all hosts.
 	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}> `hosts`
-	 * contains the IDs of available hosts if visitors choose one, and is empty otherwise.
+	 * contains the IDs of the available hosts if visitors choose a host. Otherwise, it is empty.
 	 */
 	public function freeTimes( int $event, DateTimeImmutable $from, DateTimeImmutable $to, int $host = 0 ): array;
 
-	/** Checks whether the event has a future slot with this start, available or not. */
+	/** Checks whether the appointment type has a future slot with this start, available or not. */
 	public function isOffered( int $event, DateTimeImmutable $start ): bool;
 
-	/** @return array<int, string> Names of the event's hosts by ID; empty if visitors don't choose a host. */
+	/**
+	 * @return array<int, string> Names of the appointment type's hosts, by ID. Empty if visitors don't choose a host.
+	 */
 	public function hosts( int $event ): array;
 
-	/** Returns the URL of the page to join the waiting list; empty if the event has none. */
+	/** Returns the URL of the page for joining the waiting list. Empty if the appointment type has no waiting list. */
 	public function waitingPage( int $event ): string;
 
 	/**
-	 * Returns the slot that is held for the visitor, if the current page was opened with the link of a waiting list
-	 * offer.
+	 * Returns the slot that is held for the visitor if the current page was opened with the link of a waiting list
+	 * offer. Null otherwise.
 	 */
 	public function heldSlot( int $event ): ?OfferedSlot;
 
-	/** Returns the cache version of the available times. It changes with every booking, hold and offer. */
+	/** Returns the cache version of the available times. The version changes with every booking, hold and offer. */
 	public function lastChanged(): string;
 
 	/**
-	 * Books one seat inside the caller's transaction. Locks in the database prevent double bookings.
+	 * Books one seat inside the caller's transaction. Database locks prevent double bookings.
 	 *
 	 * @param string $timezone Validated time zone of the visitor.
-	 * @param int    $host     Host that the visitor has chosen; 0 assigns one.
+	 * @param int    $host     Host that the visitor has chosen. 0 assigns any available host.
 	 * @return int ID of the booking.
-	 * @throws TimeTaken If no seat is left; the caller must roll back.
+	 * @throws TimeTaken If no seat is left. The caller must roll back the transaction.
 	 */
 	public function book(
 		int $event,
@@ -61,7 +63,7 @@ interface Appointments {
 
 	/**
 	 * Returns the available times in the format of the AJAX action vestibule_slots: {timezone, days: {date: [{start,
-	 * end, remaining}]}}. If visitors choose a host, each time contains `hosts`.
+	 * end, remaining}]}}. If visitors choose a host, each time also contains `hosts`.
 	 *
 	 * @param string $from     Date, such as 2026-12-01, in `$timezone`.
 	 * @param string $to       Last date (inclusive).

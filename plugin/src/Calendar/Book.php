@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Book implements Appointments {
 
-	/** Query variable with the appointment type, in the URL of the page to join its waiting list. */
+	/** Query variable with the ID of the appointment type, in the URL of the page for joining the waiting list. */
 	public const WAITING = 'vestibule_wait';
 
 	private ?OfferedSlot $held = null;
@@ -50,7 +50,7 @@ final class Book implements Appointments {
 		return $this->events->timezone( $event );
 	}
 
-	/** @param string $hold Secret of the visitor's own hold, which counts as available. */
+	/** @param string $hold Secret of the visitor's own hold. The held seat counts as available. */
 	public function freeTimes(
 		int $event,
 		DateTimeImmutable $from,
@@ -69,7 +69,7 @@ final class Book implements Appointments {
 	}
 
 	/**
-	 * Returns the available times of an event, before other plugins filter them.
+	 * Returns the available times of an appointment type, before other plugins filter them.
 	 *
 	 * @return list<Time>
 	 */
@@ -91,7 +91,7 @@ final class Book implements Appointments {
 	}
 
 	/**
-	 * Returns the start times of future slots that have no seat left.
+	 * Returns the start times of future slots without available seats.
 	 *
 	 * @return list<DateTimeImmutable>
 	 */
@@ -112,11 +112,11 @@ final class Book implements Appointments {
 	}
 
 	/**
-	 * Calls $read with the part of [from, to) that can be booked, and with the booked and blocked times in it. Returns
-	 * an empty list if nothing can be booked.
+	 * Calls $read with the part of [from, to) that can be booked and with all booked and blocked times in this part.
+	 * Returns an empty list if no part can be booked.
 	 *
 	 * @template T
-	 * @param string $hold Secret of the visitor's own hold, which counts as available.
+	 * @param string $hold Secret of the visitor's own hold. The held seat counts as available.
 	 * @param Closure(AvailableSlots, DateTimeImmutable, DateTimeImmutable, list<BusySpan>): list<T> $read
 	 * @return list<T>
 	 */
@@ -137,11 +137,11 @@ final class Book implements Appointments {
 	}
 
 	/**
-	 * Explains which times of a day visitors can book and why others are unavailable; null if the event is not
-	 * published.
+	 * Explains which times of a day visitors can book, and why they cannot book the other times. Null if the
+	 * appointment type is not published.
 	 *
-	 * @param string $date YYYY-MM-DD in the event's time zone.
-	 * @param int    $host Only this host, if it belongs to the event; 0 means all.
+	 * @param string $date Date in the appointment type's time zone, such as 2026-12-01.
+	 * @param int    $host Limits the result to this host if the appointment type has it. 0 means all hosts.
 	 */
 	public function explain( int $event, string $date, int $host = 0 ): ?DayReasons {
 		$found = $this->events->find( $event )?->only( $host );
@@ -170,7 +170,7 @@ final class Book implements Appointments {
 		return $this->held?->event === $event ? $this->held : null;
 	}
 
-	/** Sets the slot that is held for the visitor of the current page. */
+	/** Stores the slot that is held for the visitor of the current page. */
 	public function showHeldSlot( OfferedSlot $slot ): void {
 		$this->held = $slot;
 	}
@@ -205,8 +205,8 @@ final class Book implements Appointments {
 			function () use ( $found, $slot, $submission, $timezone, $hold ): int {
 				$id = '' === $hold ? null : $this->seats->convert( $found, $slot, $hold, $submission, $timezone );
 				if ( null === $id ) {
-					// The hold is for another slot, which the visitor no longer needs and which may overlap with the
-					// new one.
+					// The hold is for another slot. Release it, because the visitor no longer needs it and it may
+					// overlap the new slot.
 					$this->release( $found->id, $hold );
 					$row = array( 'status' => 'booked', 'submission_id' => $submission, 'timezone' => $timezone );
 					$id  = $this->seats->take( $found, $slot, $row ) ?? throw new TimeTaken( 'No seat is left.' );
@@ -219,8 +219,9 @@ final class Book implements Appointments {
 	/**
 	 * Holds a seat for a visitor who is filling in the form.
 	 *
-	 * @param string                 $hold  Secret of the visitor; only its hash is stored.
-	 * @param DateTimeImmutable|null $since Start of the visitor's first hold, if the hold is moved to another time.
+	 * @param string                 $hold  Secret of the visitor. Only its hash is stored.
+	 * @param DateTimeImmutable|null $since Start of the visitor's first hold, if the hold moves to another time. Null
+	 * for now.
 	 * @throws TimeTaken If no seat is left.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -246,12 +247,12 @@ final class Book implements Appointments {
 		}
 	}
 
-	/** @return bool Whether there was a hold with this secret. */
+	/** @return bool Whether a hold with this secret was released. */
 	public function release( int $event, string $hold ): bool {
 		return '' !== $hold && $this->seats->release( $event, $hold );
 	}
 
-	/** Extends a hold. Returns false if it has expired or the event is not published. */
+	/** Extends a hold. Returns false if the hold has expired or the appointment type is not published. */
 	public function renew( int $event, int $hold, DateTimeImmutable $until ): bool {
 		$found = $this->events->find( $event );
 		return null !== $found && $this->seats->renew( $found, $hold, $until );
@@ -272,10 +273,10 @@ final class Book implements Appointments {
 	}
 
 	/**
-	 * Returns the future slot with this start, available or not; null if there is none or another plugin has removed
-	 * it.
+	 * Returns the future slot with this start, available or not. Null if there is none, or if another plugin has
+	 * removed it.
 	 *
-	 * @param int $host Host of the event, or 0.
+	 * @param int $host ID of a host of the appointment type. 0 means any host.
 	 */
 	public function slot( ?Event $event, DateTimeImmutable $start, int $host = 0 ): ?Slot {
 		$slot = null === $event ? null : $this->times( $event )->at( $start );
@@ -302,18 +303,18 @@ final class Book implements Appointments {
 	}
 
 	/**
-	 * Applies the filter for available times. Other plugins can remove times, but not add or change them.
+	 * Applies the filter for available times, so that other plugins can remove times. They cannot add or change times.
 	 *
 	 * @param list<Time> $times
-	 * @return list<Time> Remaining times in the same order.
+	 * @return list<Time> Times that were not removed, in the same order.
 	 */
 	private function filtered( array $times, int $event ): array {
 		if ( array() === $times ) {
 			return array();
 		}
 		/**
-		 * Filters the available times when they are listed or when one of them is chosen. Times can be removed, but not
-		 * added or changed.
+		 * Filters the available times when they are listed, and a single time when it is chosen. Times can be removed,
+		 * but not added or changed.
 		 *
 		 * @param list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}> $times
 		 * @param int                                                                                            $event

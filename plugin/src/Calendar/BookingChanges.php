@@ -12,21 +12,21 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Changes the version of cached available times in the object cache. Runs after changes of bookings, holds, blocked
- * times, appointment types and hosts. Entries cached with an older version are not found any more.
+ * Changes the version of available times in the object cache after bookings, holds, blocked times, appointment types or
+ * hosts have changed. Cache entries of an older version are then no longer found.
  */
 final class BookingChanges {
 
 	/** Cache group for wp_cache_get_last_changed(). */
 	public const GROUP = 'vestibule_bookings';
 
-	/** Runs before other listeners, because the waiting list offers seats on the same action. */
+	/** Changes the version. Runs before other listeners, because the waiting list offers seats on the same action. */
 	#[Hook( 'vestibule/blocked_times_changed', 1 )]
 	public static function note(): void {
 		wp_cache_set_last_changed( self::GROUP );
 	}
 
-	/** Changes the version after a visitor has requested or released a hold. */
+	/** Changes the version after a visitor has requested or released a hold, and fires a hook. */
 	public static function noteHeld( int $event ): void {
 		self::note();
 		/**

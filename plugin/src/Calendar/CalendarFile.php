@@ -21,12 +21,12 @@ final class CalendarFile {
 	public function __construct( private readonly Clock $clock ) {}
 
 	/**
-	 * Renders the file. It is an invitation if both email addresses are set, and a cancellation if the booking was
-	 * canceled (RFC 5546). The UID never changes, and SEQUENCE increases with each change, so that calendars update
+	 * Renders the file. The file is an invitation if both email addresses are set, and a cancellation if the booking
+	 * was canceled (RFC 5546). The UID never changes, and SEQUENCE increases with each change, so that calendars update
 	 * their copy.
 	 *
-	 * @param string $link    Link to change the booking. Empty for none.
-	 * @param string $visitor Name of the visitor, for the host's calendar. Other calendars contain the host's name.
+	 * @param string $link    Link to change the booking. May be empty.
+	 * @param string $visitor Name of the visitor, for the host's calendar. If empty, the file contains the host's name.
 	 */
 	public function render(
 		BookedTime $booking,
@@ -63,7 +63,7 @@ final class CalendarFile {
 		);
 	}
 
-	/** Returns the title for calendars. */
+	/** Returns the title of the appointment in calendars. */
 	public function title( BookedTime $booking, string $visitor = '' ): string {
 		$title = implode(
 			', ',

@@ -18,7 +18,8 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reacts to changed bookings: expires cached times, schedules reminders, and offers released seats to the waiting list.
+ * Reacts to changed bookings: invalidates cached times, schedules reminders, and offers released seats to visitors on
+ * waiting lists.
  */
 final class FollowUps {
 

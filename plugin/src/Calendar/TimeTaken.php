@@ -6,5 +6,5 @@ namespace Vestibule\Calendar;
 
 use RuntimeException;
 
-/** Thrown if a slot has no seat left or is not offered. */
+/** Thrown if a slot has no seat left or is not offered for booking. */
 final class TimeTaken extends RuntimeException {}

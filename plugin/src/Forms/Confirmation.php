@@ -11,15 +11,15 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Conditions\ConditionSet;
 use Vestibule\Kernel\Setting\PostSettings;
 
-/** Confirmation after a submission: message or redirect. Its texts still contain merge tags. */
+/** Confirmation after a submission: message or redirect. The merge tags in its texts are not replaced yet. */
 final class Confirmation {
 
 	/**
 	 * @param string $message     HTML. Empty for the default message.
-	 * @param string $action      hide_form or reset_form.
-	 * @param string $redirectUrl Empty to stay on the page.
-	 * @param string|null $id     ID that the blocks in the message refer to. Empty for the form's own confirmation,
-	 * null if it has no blocks.
+	 * @param string $action      `hide_form` or `reset_form`.
+	 * @param string $redirectUrl URL to redirect to. Empty to stay on the page.
+	 * @param string|null $id     ID by which blocks in the form refer to this confirmation. Empty for the confirmation
+	 * in the form's settings. Null if the confirmation has no blocks.
 	 */
 	private function __construct(
 		public readonly string $message,
@@ -29,9 +29,9 @@ final class Confirmation {
 	) {}
 
 	/**
-	 * Returns the first of the form's confirmations whose conditions are met, otherwise the confirmation in the form's
-	 * settings. An entry on a waiting list gets the default text unless the conditions check for the waiting list,
-	 * because other texts could promise a spot.
+	 * Returns the first of the form's confirmations whose conditions are met. Defaults to the confirmation in the
+	 * form's settings. An entry on a waiting list gets the default text unless the conditions check for the waiting
+	 * list, because other texts could promise a spot.
 	 */
 	public static function choose( StoredEntry $entry, FormSettings $settings ): self {
 		$waits = array() !== $entry->waitsFor && array() === $entry->appointments;
@@ -56,8 +56,8 @@ final class Confirmation {
 	}
 
 	/**
-	 * Returns the permalink of a published page. Empty if it is not published. Visitors then stay on the page with the
-	 * form and see the default message.
+	 * Returns the permalink of a page. Empty if the page is not published. In this case, visitors stay on the page with
+	 * the form and see the default message.
 	 */
 	private static function page( int $page ): string {
 		return $page > 0 && 'publish' === get_post_status( $page ) ? (string) get_permalink( $page ) : '';

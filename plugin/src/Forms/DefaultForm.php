@@ -18,12 +18,12 @@ final class DefaultForm {
 
 	private const NUMBER = 4;
 
-	/** Option that is set when form 4 is created, so that it is never created twice. */
+	/** Option that is set when form 4 is created, so that the form is never created twice. */
 	private const FLAG = 'vestibule_form_four';
 
 	public function __construct( private readonly DefaultFormBlocks $blocks, private readonly Once $once ) {}
 
-	/** Runs after the tables have been created. */
+	/** Creates the form if it has never been created on this site. Runs after the tables have been created. */
 	#[Hook( 'activate_{plugin}', 20 )]
 	public function seed(): void {
 		if ( $this->once->isDone( self::FLAG ) || ! $this->isMine() ) {

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms;
 
-/** Blocks of form 4: fields, order and rules from docs/form.md, options from docs/rest.md. */
+/**
+ * Blocks of the default form 4. Its fields, order and rules follow docs/form.md, and its options follow docs/rest.md.
+ */
 final class DefaultFormBlocks {
 
 	public function markup(): string {
@@ -170,7 +172,7 @@ final class DefaultFormBlocks {
 	}
 
 	/**
-	 * @param array<string, string> $labels By value.
+	 * @param array<string, string> $labels Labels by value.
 	 * @return list<array{value: string, label: string}>
 	 */
 	private function options( array $labels ): array {

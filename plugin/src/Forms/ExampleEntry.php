@@ -14,7 +14,7 @@ use Vestibule\Kernel\Time\Clock;
 /** Entry with example answers, for previews and test emails. */
 final class ExampleEntry {
 
-	/** Field types with free text. */
+	/** Field types whose answers are marked as typed by the visitor. */
 	private const TYPED = array(
 		'text', 'textarea', 'url', 'phone', 'address', 'hidden', 'file', 'image', 'repeater', 'signature',
 	);

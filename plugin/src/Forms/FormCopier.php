@@ -9,8 +9,7 @@ use WP_Error;
 use WP_Post;
 
 /**
- * Copies a form as a draft with its own form ID. Copies the blocks and the settings of all features, but not the
- * entries.
+ * Copies a form as a draft with a new form ID. Copies the blocks and the settings of all features, but not the entries.
  */
 final class FormCopier {
 
@@ -24,7 +23,8 @@ final class FormCopier {
 	}
 
 	/**
-	 * @param array<string, mixed> $settings By meta key. Each value is sanitized as when an editor saves it.
+	 * @param array<string, mixed> $settings By meta key. The values are sanitized in the same way as settings saved in
+	 * the editor.
 	 * @return int|WP_Error Post ID of the new draft.
 	 */
 	public function create( string $title, string $content, array $settings ): int|WP_Error {
@@ -61,15 +61,15 @@ final class FormCopier {
 			}
 		}
 		/**
-		 * Filters the form settings that are copied or exported. Remove settings that must not leave the form.
+		 * Filters the form settings that are copied or exported. Remove settings that must stay with the original form.
 		 *
-		 * @param array<string, mixed> $settings By meta key.
+		 * @param array<string, mixed> $settings Settings by meta key.
 		 */
 		$filtered = apply_filters( 'vestibule/copied_form_settings', $settings );
 		return is_array( $filtered ) ? $filtered : $settings;
 	}
 
-	/** @return list<string> Meta keys of the settings of all features, without the form ID, which is never copied. */
+	/** @return list<string> Meta keys of the settings of all features. Excludes the form ID, which is never copied. */
 	private static function keys(): array {
 		$keys = array_keys( get_registered_meta_keys( 'post', FormPostType::NAME ) );
 		return array_values(

@@ -9,10 +9,10 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
-/** Assigns the next form ID to each new form. The ID is never changed or used again (docs/hooks.md). */
+/** Assigns the next form ID to each new form. IDs never change and are never reused (docs/hooks.md). */
 final class FormNumbers {
 
-	/** Option with the highest ID ever assigned. Starts at 4, the ID of the form that is created on activation. */
+	/** Option with the highest form ID ever assigned. Starts at 4, the ID of the form that is created on activation. */
 	public const COUNTER = 'vestibule_form_counter';
 
 	public function __construct( private readonly Database $database ) {}
@@ -22,7 +22,7 @@ final class FormNumbers {
 		if ( 'auto-draft' === $post->post_status || $this->forPost( $form_post ) > 0 ) {
 			return;
 		}
-		// If the database fails, the form gets an ID when it is saved again.
+		// If the database fails, the form gets its ID when it is saved again.
 		FaultLog::attempt( fn () => add_post_meta( $form_post, FormPostType::NUMBER, $this->next(), true ) );
 	}
 

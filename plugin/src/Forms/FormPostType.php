@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms;
 
-/** Names of the post type for forms, and of its meta. */
+/** Name of the post type for forms, and the keys of its meta. */
 final class FormPostType {
 
 	public const NAME = 'vestibule_form';
 
-	/** Public form ID, `form_id` in AJAX requests. */
+	/** Meta key of the public form ID. AJAX requests call this ID `form_id`. */
 	public const NUMBER = 'vestibule_form_id';
 
 	public const SETTINGS = 'vestibule_form_settings';

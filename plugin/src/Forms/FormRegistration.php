@@ -17,11 +17,11 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Post type for forms, with their settings and their shortcode. Users who can edit pages can edit forms in the block
  * editor. Searches, sitemaps, `?p=` and REST exclude forms, because visitors only see forms on pages that contain them.
- * Every page loads this class.
+ * This class is loaded on every page, so it creates other objects only when they are needed.
  */
 final class FormRegistration {
 
-	/** Contracts for form settings, except the contracts that have labels for messages. */
+	/** Contracts of form settings that are registered without additional labels for messages. */
 	private const SETTINGS = array(
 		'form-settings',
 		'form-confirmations',
@@ -43,7 +43,10 @@ final class FormRegistration {
 		private readonly Closure $default,
 	) {}
 
-	/** Also runs on activation, because `init` has already fired by then. */
+	/**
+	 * Registers the post type, its meta and the shortcode. Also runs on activation, because `init` has already fired by
+	 * then.
+	 */
 	#[Hook( 'init', 5 )]
 	#[Hook( 'activate_{plugin}', 5 )]
 	public function register(): void {

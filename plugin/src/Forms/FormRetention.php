@@ -10,18 +10,19 @@ use Vestibule\Kernel\Setting\PostSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Setting "Delete entries after" for all forms. Includes drafts and forms in the Trash, because their entries still
+ * Setting "Delete entries after" of all forms. Includes drafts and forms in the Trash, because their entries still
  * exist.
  */
 final class FormRetention {
 
-	/** Name of the panel in the form editor that the link opens (blocks/form/editor/DocumentPanels.tsx). */
+	/** Name of the panel that the link opens in the form editor (blocks/form/editor/DocumentPanels.tsx). */
 	private const PANEL = 'vestibule-entries';
 
 	public function __construct( private readonly FormNumbers $numbers ) {}
 
 	/**
-	 * @return array<int, int> Days after which entries are deleted, by form ID. Forms without the setting are missing.
+	 * @return array<int, int> Number of days after which entries are deleted, by form ID. Forms without this setting
+	 * are not included.
 	 */
 	public function days(): array {
 		$days = array();
@@ -44,7 +45,10 @@ final class FormRetention {
 		return $days;
 	}
 
-	/** Returns a link to the setting. Empty if the form was deleted or the user may not edit it. */
+	/**
+	 * Returns a link to the setting in the form editor. Empty if the form was deleted or the user may not edit the
+	 * form.
+	 */
 	public function settingLink( int $formId ): string {
 		$post = $this->numbers->post( $formId );
 		$link = null === $post || 'trash' === get_post_status( $post ) ? null : get_edit_post_link( $post, 'raw' );

@@ -14,16 +14,16 @@ use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
-/** Finds forms. Unless a method says otherwise, drafts and forms in the Trash are not found (docs/rest.md). */
+/** Finds published forms. Drafts and forms in the Trash are found only if a method says so (docs/rest.md). */
 final class Forms {
 
-	/** @var array<int, array<int, FormDefinition|null>> Forms by site and post ID, for this request. */
+	/** @var array<int, array<int, FormDefinition|null>> Cache of forms for this request, by site ID and post ID. */
 	private array $known = array();
 
-	/** @var array<int, array<int, int|null>> Form posts by site and form ID, for this request. */
+	/** @var array<int, array<int, int|null>> Cache of post IDs for this request, by site ID and form ID. */
 	private array $posts = array();
 
-	/** Post ID of a form that is shown in any status. */
+	/** Post ID of the form in the preview, which is shown in any status. 0 outside of previews. */
 	private int $preview = 0;
 
 	public function __construct( private readonly BlockReader $blocks, private readonly FormNumbers $numbers ) {}
@@ -46,7 +46,9 @@ final class Forms {
 		return null !== $form_post && 'publish' === get_post_status( $form_post ) ? $form_post : null;
 	}
 
-	/** Shows a form in any status in this request, for users who may edit the form. The form cannot be submitted. */
+	/**
+	 * Makes a form visible in any status during this request, for users who may edit it. The form cannot be submitted.
+	 */
 	public function preview( int $form_post ): void {
 		$this->preview = $form_post;
 	}
@@ -58,21 +60,20 @@ final class Forms {
 	}
 
 	/**
-	 * @param array<string, string|list<string>> $values By posted name. Empty for the form's questions without answers.
+	 * @param array<string, string|list<string>> $values By posted name. Empty to get the questions without answers.
 	 * @return Answers Answers with the form's labels, even if the form is a draft or in the Trash.
 	 */
 	public function answers( int $form_number, array $values = array() ): Answers {
 		return new Answers( $this->findInAnyStatus( $form_number )->fields ?? array(), $values );
 	}
 
-	/** Returns the title, also for drafts and forms in the Trash. Empty if the form was deleted. */
+	/** Returns the title of a form, even if it is a draft or in the Trash. Empty if the form was deleted. */
 	public function title( int $form_number ): string {
 		return $this->findInAnyStatus( $form_number )->title ?? '';
 	}
 
 	/**
-	 * Returns the rules for a file field. Null if the form was not found or is not published, or the field accepts no
-	 * files.
+	 * Returns the rules for a file field. Null if the form is not published, or the field does not accept files.
 	 */
 	public function fileRules( int $form_number, string $name ): ?FileRules {
 		$field = $this->byFormId( $form_number )?->field( $name );

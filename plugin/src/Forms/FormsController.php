@@ -21,8 +21,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * REST route for forms, for users who may edit forms. By default, WordPress shows all published posts of a type to
- * guests in REST. The server assigns the form ID. An ID in a request is removed, because the editor sends all meta
+ * REST route for forms, for users who may edit forms. By default, WordPress returns all published posts of a type to
+ * guests in REST. The server assigns the form ID. A form ID in a request is removed, because the editor sends all meta
  * whenever any meta is saved.
  */
 final class FormsController extends WP_REST_Posts_Controller {
@@ -89,7 +89,7 @@ final class FormsController extends WP_REST_Posts_Controller {
 
 	/**
 	 * Returns an error for invalid settings and for fields that visitors could not use, before anything is stored.
-	 * Settings of other features are identified by key and path.
+	 * Errors in the settings of other features contain the meta key and the path of the setting.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

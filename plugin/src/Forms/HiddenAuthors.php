@@ -29,7 +29,7 @@ final class HiddenAuthors {
 		return $query;
 	}
 
-	/** Excludes the plugin's types from the number that decides whether WordPress shows an author. */
+	/** Excludes the plugin's post types from the post count that WordPress uses to decide whether to show an author. */
 	#[Hook( 'get_usernumposts' )]
 	public function count( int|string $count, int $user, mixed $types, bool $public_only ): int|string {
 		$others = is_array( $types ) ? $this->others( $types ) : array();

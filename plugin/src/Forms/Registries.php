@@ -16,7 +16,9 @@ use Vestibule\Kernel\Wiring\Makes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registries of field types and merge tags. The built-in types and tags are created when a registry is first read. */
+/**
+ * Registries of field types and merge tags. The built-in types and tags are created when the registry is first read.
+ */
 final class Registries {
 
 	/**

@@ -8,14 +8,15 @@ use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Labels of the settings in the form editor, for messages about them. */
+/** Labels of the settings in the form editor, for messages about these settings. */
 final class SettingNames {
 
-	/** Path of errors about unfinished fields. */
+	/** Path of errors about incomplete fields. */
 	public const FIELDS = 'content';
 
 	/**
-	 * @return string Label such as "Redirect to" or "Notification 2, Reply to". The path itself if it has no control.
+	 * @return string Label such as "Redirect to" or "Notification 2, Reply to". The path itself if the setting has no
+	 * label.
 	 */
 	public function of( string $path ): string {
 		$names = $this->all();
@@ -32,13 +33,14 @@ final class SettingNames {
 		return '' === $name ? $group : sprintf( __( '%1$s, %2$s', 'vestibule' ), $group, $name );
 	}
 
-	/** @return array<string, string> By path. */
+	/** @return array<string, string> Labels by path. */
 	private function all(): array {
 		/**
-		 * Filters the labels of form settings, for messages about them. A panel is named by its meta key, an item of a
-		 * list by `<key>.list.*` with %s for its number, and a setting of an item by `<key>.list.*.<setting>`.
+		 * Filters the labels of form settings, which are used in messages. The key is the meta key for a panel,
+		 * `<key>.list.*` for an item of a list (its label contains %s for the number), and `<key>.list.*.<setting>` for
+		 * a setting of an item.
 		 *
-		 * @param array<string, string> $names By path.
+		 * @param array<string, string> $names Labels by path.
 		 */
 		$ours  = $this->own() + PostSettings::names( FormPostType::NAME );
 		$names = apply_filters( 'vestibule/form_setting_names', $ours );

@@ -112,9 +112,9 @@ final class StandardTags {
 	}
 
 	/**
-	 * Creates a tag that has the same parts in all forms, each of them text.
+	 * Creates a tag that has the same parts in all forms. The value of each part is text.
 	 *
-	 * @param Closure(string, MergeContext): string $text  Returns the text for a part. Called only for the parts in
+	 * @param Closure(string, MergeContext): string $text  Returns the text of a part. Called only for the parts in
 	 * `$parts`.
 	 * @param Closure(): array<string, string>      $parts
 	 */
@@ -124,7 +124,7 @@ final class StandardTags {
 		return $this->tag( $name, $value, $parts );
 	}
 
-	/** `{all_fields}`: all answers with their labels, in the order of the form. */
+	/** Returns the value of `{all_fields}`: all answers with their labels, in the order of the form. */
 	private function allFields( string $part, MergeContext $context ): ?MergeValue {
 		if ( '' !== $part ) {
 			return null;
@@ -146,8 +146,8 @@ final class StandardTags {
 	}
 
 	/**
-	 * `{inputs.NAME}`: text of one answer, by posted name. A field with several parts can be used by part
-	 * (`{inputs.names[first_name]}`) or as a whole (`{inputs.names}`).
+	 * Returns the value of `{inputs.NAME}`: the text of one answer, by posted name. For a field with several parts, the
+	 * tag can contain one part (`{inputs.names[first_name]}`) or all parts (`{inputs.names}`).
 	 */
 	private function answer( string $part, MergeContext $context ): ?MergeValue {
 		$texts = array();
@@ -158,7 +158,7 @@ final class StandardTags {
 				$table ??= $answer['table'] ?? null;
 			}
 		}
-		// A tag for an empty field is valid, unlike a tag for an unknown field.
+		// A tag for a field without an answer is valid, but a tag for an unknown field is not.
 		$is_known = array() !== $texts || isset( $this->answerParts( $context->entry->formId )[ $part ] );
 		return '' !== $part && $is_known
 			? MergeValue::text(

@@ -26,7 +26,7 @@ use Vestibule\Kernel\Time\TimeWords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Entries with the current labels from their forms.
+ * Reads stored entries with the current labels of their forms.
  *
  * @phpstan-import-type Waits from WaitingList
  */
@@ -49,7 +49,7 @@ final class StoredEntries {
 	}
 
 	/**
-	 * @return array{?StoredEntry, ?FormDefinition} Null for an entry or form that was deleted.
+	 * @return array{?StoredEntry, ?FormDefinition} Entry and form, each of them null if it was deleted.
 	 * @throws StorageFault
 	 */
 	public function withForm( int $id ): array {
@@ -70,9 +70,10 @@ final class StoredEntries {
 	}
 
 	/**
-	 * Returns an entry with the texts of its form: labels instead of names, displayed text instead of posted values.
+	 * Returns an entry with the texts of its form: labels instead of names, and displayed texts instead of posted
+	 * values.
 	 *
-	 * @param list<BookedTime> $booked Bookings in the order of the filled-in appointment fields.
+	 * @param list<BookedTime> $booked Bookings of the entry, in the order of its appointment fields with an answer.
 	 */
 	public function of( Entry $entry, FormDefinition $form, array $booked ): StoredEntry {
 		$waits   = $this->waiting->of( array( $entry->id => $form ) )[ $entry->id ] ?? array();

@@ -21,9 +21,9 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Operations on bookings (docs/programs.md). Users who read only some forms can read and change only bookings of these
- * forms. Blocked times and bookings without a form require access to all forms. Hosts read their own bookings and
- * blocked times, and change bookings only with permission (HostAccount).
+ * Operations on bookings (docs/programs.md). Users who can read only some forms can read and change only the bookings
+ * of these forms. Blocked times and bookings without a form require access to all forms. Hosts can read their own
+ * bookings and blocked times, and can change their bookings only with permission (HostAccount).
  */
 #[Hook( Operations::class )]
 final class BookingOperations implements Operations {
@@ -152,8 +152,8 @@ final class BookingOperations implements Operations {
 	}
 
 	/**
-	 * Creates an operation that changes one booking. Its contract has the name of the change. Users who cannot read the
-	 * booking get "not found".
+	 * Creates an operation that changes one booking. The contract is named after the change (booking-move, …). Users
+	 * who cannot read the booking get "not found".
 	 *
 	 * @param Closure(int, array<string, mixed>): array<string, mixed> $work
 	 * @param lowercase-string&non-falsy-string                         $name Name of the ability.
@@ -209,7 +209,7 @@ final class BookingOperations implements Operations {
 
 	/**
 	 * Limits hosts to their own times. The default is the host of the booking, or the first of the user's hosts. Users
-	 * who read entries can choose any host, but for a booking only if they read its form.
+	 * who can read entries can choose any host, but to move a booking they must be able to read its form.
 	 *
 	 * @param array<string, mixed>      $given Input, with or without `host`.
 	 * @param array<string, mixed>|null $row   Booking that is moved.
@@ -228,7 +228,7 @@ final class BookingOperations implements Operations {
 	}
 
 	/**
-	 * Checks whether the user can read the form of a booking, and not only their own bookings as a host.
+	 * Checks whether the user can read the form of a booking. Being the host of the booking is not enough.
 	 *
 	 * @param array<string, mixed> $row
 	 */

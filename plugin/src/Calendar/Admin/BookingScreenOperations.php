@@ -21,11 +21,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Operations for the bookings screen. They are not available as abilities. */
+/** Operations for the "Bookings" screen. They are not available as abilities. */
 #[Hook( Operations::class )]
 final class BookingScreenOperations implements Operations {
 
-	/** List parameters that are ignored for exports and for the number of bookings per day. */
+	/** List parameters that are ignored in exports and in the number of bookings per day. */
 	private const OF_LISTS = array( 'page', 'per_page', 'orderby', 'order' );
 
 	/**

@@ -16,8 +16,8 @@ use WP_Post;
 use WP_REST_Response;
 
 /**
- * Block editor of an event. Its canvas contains a single block that shows the event and edits its hours; document
- * panels contain the other settings (src/admin/event). The block is not available in other editors.
+ * Block editor of an appointment type. Its canvas contains a single block that shows the appointment type and edits its
+ * hours. Document panels contain the other settings (src/admin/event). The block is not available in other editors.
  */
 final class EventEditor {
 
@@ -39,8 +39,9 @@ final class EventEditor {
 	}
 
 	/**
-	 * Completes the REST response of an event: replaces invalid settings by defaults, and adds the block to the content
-	 * of events that were created without the editor. New events get the block from the template of the post type.
+	 * Completes the REST response of an appointment type: replaces invalid settings with defaults, and adds the block
+	 * to the content of appointment types that were created outside of the editor. In the editor, new ones get the
+	 * block from the template of the post type.
 	 */
 	#[Hook( 'rest_prepare_vestibule_event' )]
 	public function prepare( WP_REST_Response $response, WP_Post $event ): WP_REST_Response {
@@ -66,7 +67,7 @@ final class EventEditor {
 			return;
 		}
 		$this->assets->enqueue( 'event', 'vestibuleEvent', $this->data() );
-		// The canvas is a separate document and needs its own stylesheet.
+		// The canvas is a separate document, so it needs its own stylesheet.
 		add_action( 'enqueue_block_assets', static fn () => wp_enqueue_style( 'vestibule-event' ) );
 	}
 
@@ -82,7 +83,7 @@ final class EventEditor {
 		return Events::NAME === $post->post_type ? __( 'Name, such as “Consultation”', 'vestibule' ) : $hint;
 	}
 
-	/** @return array<string, mixed> Data for the editor; its type is in src/admin/event/draft.ts. */
+	/** @return array<string, mixed> Data for the editor. Its type is in src/admin/event/draft.ts. */
 	public function data(): array {
 		return array(
 			'limits'   => array_map(

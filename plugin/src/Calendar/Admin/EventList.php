@@ -14,13 +14,13 @@ use Vestibule\Kernel\Wiring\Hook;
 /** Columns of the appointment types list in wp-admin: length, weekdays and number of waiting list entries. */
 final class EventList {
 
-	/** @var array<int, int>|null */
+	/** @var array<int, int>|null Number of waiting list entries by appointment type. Null until they are read. */
 	private ?array $waiting = null;
 
 	public function __construct( private readonly Events $reader, private readonly WaitingListTable $table ) {}
 
 	/**
-	 * Adds the columns before the date.
+	 * Adds the plugin's columns before the date.
 	 *
 	 * @param array<string, string> $columns
 	 * @return array<string, string>
@@ -52,7 +52,7 @@ final class EventList {
 	}
 
 	/**
-	 * Returns the number of waiting list entries for an appointment type. Runs one query for all rows of the column.
+	 * Returns the number of waiting list entries of an appointment type. One query reads the numbers for all rows.
 	 */
 	private function waiting( int $event ): string {
 		try {

@@ -18,8 +18,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * REST controller of events and hosts. Requires permission to edit pages, because WordPress would otherwise show
- * published posts to everyone, while visitors should see events only inside forms.
+ * REST controller of appointment types and hosts. Requires permission to edit pages, because WordPress would otherwise
+ * return published posts to everyone. Visitors should see appointment types only inside forms.
  */
 final class EventsController extends WP_REST_Posts_Controller {
 
@@ -62,8 +62,8 @@ final class EventsController extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Hides the post types of events and hosts at /wp/v2/types from users who cannot edit pages, because WordPress
-	 * lists all post types in REST for everyone.
+	 * Hides the post types of appointment types and hosts at /wp/v2/types from users who cannot edit pages, because
+	 * WordPress lists all post types in REST for everyone.
 	 *
 	 * @param array<string, mixed>                  $handler
 	 * @param WP_REST_Request<array<string, mixed>> $request

@@ -16,16 +16,17 @@ use WP_REST_Request;
 
 /**
  * REST route `GET vestibule/v1/appointment-types/{id}/explain`: returns the hours of an appointment type and its hosts
- * on one day. If visitors cannot book any time, also explains the reason in sentences for the team.
+ * on one day, with a text for the team. The text lists the times that visitors can book, or explains why there are
+ * none.
  *
  * @phpstan-import-type Spans from DayReasons
  */
 final class ExplainRoute {
 
-	/** Capability to read all bookings (Inbox\Access), because the response shows which times are booked. */
+	/** Capability to read all bookings (Inbox\Access). Required because the response shows which times are booked. */
 	private const READ = 'vestibule_read_entries';
 
-	/** Maximum number of starts. A day has at most 288 starts, one every five minutes. */
+	/** Maximum number of starts to list. A day has at most 288 starts, one every five minutes. */
 	private const MAX_STARTS = 300;
 
 	public function __construct( private readonly Book $book ) {}
@@ -78,7 +79,9 @@ final class ExplainRoute {
 		);
 	}
 
-	/** @return list<array{name: string, hours: string}> The appointment type first, then its hosts. */
+	/**
+	 * @return list<array{name: string, hours: string}> Hours of the appointment type, followed by those of its hosts.
+	 */
 	private function layers( DayReasons $reasons ): array {
 		$zone   = $reasons->event->zone;
 		$layers = array(

@@ -17,13 +17,14 @@ use Vestibule\Kernel\Time\Zone;
 use WP_Post;
 use WP_User;
 
-/** Initial data of the screen for adding and editing a host. */
+/** Initial data of the screen on which users add or edit a host. */
 final class HostData {
 
 	/**
-	 * @param Closure(int): array<string, CalendarRow> $calendars Returns the calendars of a host, by hash of the URL.
-	 * @param Closure(int): array<int, string>         $types     Returns the titles of the appointment types of a host,
-	 * by ID.
+	 * @param Closure(int): array<string, CalendarRow> $calendars Returns the external calendars of a host, by hash of
+	 * the URL.
+	 * @param Closure(int): array<int, string>         $types     Returns the titles of a host's appointment types, by
+	 * ID.
 	 */
 	public function __construct(
 		private readonly Hosts $hosts,
@@ -33,7 +34,7 @@ final class HostData {
 		private readonly Closure $types
 	) {}
 
-	/** @return array<string, mixed> Type in src/admin/host/kind.ts. */
+	/** @return array<string, mixed> Data with the type in src/admin/host/kind.ts. */
 	public function forPost( WP_Post $post ): array {
 		$is_new     = 'auto-draft' === $post->post_status;
 		$is_allowed = Hosts::isOpen( $post->ID );
@@ -100,7 +101,7 @@ final class HostData {
 
 	/**
 	 * @param list<string> $urls
-	 * @return array<string, array{status: string, words: string}> Status of each calendar by URL.
+	 * @return array<string, array{status: string, words: string}> Status of each external calendar, by URL.
 	 */
 	private function calendars( int $host, array $urls ): array {
 		$known  = array() === $urls ? array() : ( $this->calendars )( $host );

@@ -15,7 +15,7 @@ use Vestibule\Kernel\Screen\PostScreen;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
-/** Screen for a new host and for editing a host. */
+/** Screen on which users add or edit a host. */
 final class HostEditor {
 
 	/**

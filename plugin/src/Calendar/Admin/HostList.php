@@ -21,17 +21,17 @@ use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_User;
 
-/** Columns of the hosts list in wp-admin: hours today, appointment types, email address, account, next booking. */
+/** Columns of the hosts list in wp-admin: hours today, appointment types, email address, user account, next booking. */
 final class HostList {
 
 	private const MAX_TYPES = 500;
 
 	private const NONE = '—';
 
-	/** @var array<int, list<string>>|null Hours of today by host. */
+	/** @var array<int, list<string>>|null Today's hours by host. */
 	private ?array $today = null;
 
-	/** @var array<int, array<int, string>>|null Titles of appointment types by host and ID. */
+	/** @var array<int, array<int, string>>|null Titles of appointment types by host and appointment type ID. */
 	private ?array $types = null;
 
 	/** @var array<int, DateTimeImmutable>|null Start of the next booking by host. */
@@ -48,7 +48,7 @@ final class HostList {
 	) {}
 
 	/**
-	 * Adds the columns before the date.
+	 * Adds the plugin's columns before the date.
 	 *
 	 * @param array<string, string> $columns
 	 * @return array<string, string>
@@ -81,7 +81,7 @@ final class HostList {
 		echo esc_html( '' === $text ? self::NONE : $text );
 	}
 
-	/** @return list<string> Hours of the host within the hours of the host's appointment types. */
+	/** @return list<string> Today's hours of the host within the hours of the host's appointment types. */
 	private function today( int $host ): array {
 		if ( 'publish' !== get_post_status( $host ) ) {
 			return array();
@@ -146,7 +146,7 @@ final class HostList {
 		return $this->hosts->sanitize( get_post_meta( $host, Hosts::META, true ) )['email'];
 	}
 
-	/** Returns the username of the host's account; empty if the user cannot link accounts. */
+	/** Returns the username of the host's account. Empty if the current user may not link accounts. */
 	private function account( int $host ): string {
 		$user = HostAccount::mayLink( $host ) ? get_userdata( HostAccount::user( $host ) ) : false;
 		return $user instanceof WP_User ? $user->user_login : '';

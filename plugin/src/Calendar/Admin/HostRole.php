@@ -12,17 +12,19 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Role "Host", and wp-admin for users who have only that role: redirects to today's bookings after login, and reduces
- * the menu to bookings and profile (docs/booking-hosts.md).
+ * Role "Host", and changes to wp-admin for users with only this role: after login they see today's bookings, and the
+ * menu contains only bookings and profile (docs/booking-hosts.md).
  */
 final class HostRole {
 
-	/** Option that is set after the role was added. A role that an administrator deleted is not added again. */
+	/** Option that is set after the role was added, so that a role deleted by an administrator is not added again. */
 	private const ADDED = 'vestibule_host_role';
 
 	private const TODAY = 'admin.php?page=vestibule-bookings';
 
-	/** Also runs in wp-admin, because updates and new sites of a network don't run the activation hook. */
+	/**
+	 * Adds the role. Also runs in wp-admin, because updates and new sites of a network don't run the activation hook.
+	 */
 	#[Hook( 'admin_init' )]
 	public static function addOnce(): void {
 		get_option( self::ADDED ) || self::addRole();
@@ -58,7 +60,7 @@ final class HostRole {
 		}
 	}
 
-	/** Checks whether a user can only read their own bookings. */
+	/** Checks whether a user can read nothing but their own bookings. */
 	private static function isHost( WP_User $user ): bool {
 		return $user->has_cap( HostAccount::READ )
 			&& ! $user->has_cap( Access::OPEN )

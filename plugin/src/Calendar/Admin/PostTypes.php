@@ -16,15 +16,18 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the post types of events and hosts (Events, Hosts). Runs on every request, so names are literals: constants
- * would load their classes.
+ * Registers the post types of appointment types and hosts (Events, Hosts). Runs on every request, so the names are
+ * literals. Constants of other classes would load these classes.
  */
 final class PostTypes {
 
 	private const EVENT = 'vestibule_event';
 	private const HOST  = 'vestibule_host';
 
-	/** Private meta of hosts, which is excluded from exports: calendar URLs, feed key, user, permission. */
+	/**
+	 * Private meta of hosts, excluded from exports: calendar URLs, feed key, linked user, and permission to change
+	 * bookings.
+	 */
 	private const PRIVATE_META = array(
 		'_vestibule_host_calendars',
 		'_vestibule_host_feed',
@@ -44,7 +47,7 @@ final class PostTypes {
 		private readonly Closure $once,
 	) {}
 
-	/** Also runs on activation, because `init` is over at that time. */
+	/** Registers both post types. Also runs on activation, because `init` has already fired by then. */
 	#[Hook( 'init', 5 )]
 	#[Hook( 'activate_{plugin}', 5 )]
 	public function register(): void {
@@ -53,8 +56,8 @@ final class PostTypes {
 	}
 
 	/**
-	 * Returns the settings of a new event. Existing events without the setting send hosts no emails, so that an update
-	 * does not start emails without the administrator's choice.
+	 * Returns the settings of a new appointment type. New types email hosts about bookings. Existing types without this
+	 * setting don't, so that an update doesn't start sending emails unless the administrator has chosen it.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -67,7 +70,7 @@ final class PostTypes {
 	#[Hook( 'init', 20 )]
 	#[Hook( 'activate_{plugin}' )]
 	public function createFirst(): void {
-		// Autoloaded option, so the check costs no query.
+		// The option is autoloaded, so this check needs no query.
 		get_option( 'vestibule_first_event' ) || $this->first()->create();
 	}
 

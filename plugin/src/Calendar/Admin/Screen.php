@@ -23,20 +23,20 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Screen "Bookings" with the calendar of src/admin/bookings, which opens with the view that the user used last. For
- * hosts it is the only screen of the plugin.
+ * Screen "Bookings" with the calendar of src/admin/bookings. The calendar opens with the view that the user used last.
+ * For hosts, this is the only screen of the plugin.
  */
 final class Screen {
 
 	public const SLUG = 'vestibule-bookings';
 
 	/**
-	 * Capability to open the screen. Hosts and users with access to only some forms have it too; REST routes return
-	 * only what each user can see.
+	 * Capability to open the screen. Hosts and users with access to only some forms have this capability, too. The REST
+	 * routes return only the bookings that each user can see.
 	 */
 	public const OPEN = Access::OPEN_BOOKINGS;
 
-	/** Capability to block times, which requires access to all forms, because a blocked time belongs to no form. */
+	/** Capability to block times. Requires access to all forms, because a blocked time belongs to no form. */
 	private const ALL = 'vestibule_read_entries';
 
 	/** User meta key of the view that the user used last. */
@@ -48,8 +48,8 @@ final class Screen {
 	private const VIEWS = array( 'agenda', 'day', 'week', 'month', 'list', 'hosts', 'hosts-week' );
 
 	/**
-	 * @param Closure(): BookingTable $bookings Created only if a booking is opened, because all screens of wp-admin
-	 * load the menu.
+	 * @param Closure(): BookingTable $bookings Called only when a booking is opened, because this class is loaded on
+	 * all screens of wp-admin.
 	 */
 	public function __construct(
 		private readonly Assets $assets,
@@ -73,12 +73,12 @@ final class Screen {
 		$screen->addToMenu( __( 'Bookings', 'vestibule' ), self::SLUG, self::OPEN );
 	}
 
-	/** Checks whether the user sees only their own bookings and no entries. */
+	/** Checks whether the user can see only their own bookings and no entries. */
 	private function isForHost(): bool {
 		return $this->access->mayOpenBookings() && ! $this->access->mayOpen();
 	}
 
-	/** Registers the user settings in WordPress's REST route of users. */
+	/** Registers the user settings in WordPress's REST route for users. */
 	#[Hook( 'rest_api_init' )]
 	public function registerView(): void {
 		$this->registerSetting(
@@ -112,7 +112,7 @@ final class Screen {
 		);
 	}
 
-	/** @return array<string, mixed> Type in src/admin/bookings/site/site.ts. */
+	/** @return array<string, mixed> Data with the type in src/admin/bookings/site/site.ts. */
 	public function data(): array {
 		$view  = get_user_meta( get_current_user_id(), self::VIEW, true );
 		$type  = get_user_meta( get_current_user_id(), self::TYPE, true );
@@ -140,8 +140,8 @@ final class Screen {
 	}
 
 	/**
-	 * Redirects the link of an email to the booking's day in the calendar. Emails cannot link to it directly, because
-	 * the URL fragment is lost when wp-admin asks for a login.
+	 * Redirects a link in an email to the booking's day in the calendar. Emails cannot link to the day directly,
+	 * because the URL fragment is lost when wp-admin asks for a login.
 	 */
 	#[Hook( 'admin_init' )]
 	public function open(): void {
@@ -152,8 +152,8 @@ final class Screen {
 	}
 
 	/**
-	 * Returns the URL of a booking's day in the calendar, or of today if the booking was deleted or the user cannot see
-	 * it.
+	 * Returns the URL of the calendar, opened on the booking's day. If the booking was deleted or the user cannot see
+	 * it, returns the URL of the calendar without a day.
 	 */
 	public function urlOf( int $booking ): string {
 		$calendar = admin_url( 'admin.php?page=' . self::SLUG );

@@ -16,13 +16,13 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * Validates events and hosts from REST before anything is stored. Otherwise, WordPress would store the title and then
- * reject the settings, with messages of JSON Schema. Omitted settings stay unchanged. Valid values are stored as typed:
- * they are not rounded, truncated or replaced.
+ * Validates appointment types and hosts from REST before anything is stored. Otherwise, WordPress would store the title
+ * and then reject the settings, with technical messages about the JSON Schema. Omitted settings are not changed. Valid
+ * values are never rounded, truncated or replaced.
  */
 final class SettingsValidator {
 
-	/** Numeric settings of an event, which can be submitted as text. */
+	/** Numeric settings of an appointment type. They can be submitted as text. */
 	public const NUMBERS = array(
 		'duration', 'capacity', 'notice', 'horizon', 'step', 'bufferBefore', 'bufferAfter', 'dayLimit', 'moveUntil',
 		'cancelUntil', 'waitingHold', 'waitingMost',
@@ -37,8 +37,8 @@ final class SettingsValidator {
 	) {}
 
 	/**
-	 * Validates an event before it is stored. Skips autosaves, because visitors don't see them and WordPress ignores
-	 * errors.
+	 * Validates an appointment type before it is stored. Skips autosaves, because visitors don't see them and WordPress
+	 * ignores their errors.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -94,7 +94,7 @@ final class SettingsValidator {
 	}
 
 	/**
-	 * Converts settings to the stored format. Accepts times as users type them.
+	 * Converts settings to the stored format. Accepts times in the formats that users type.
 	 *
 	 * @param array<array-key, mixed> $sent
 	 * @return array<array-key, mixed>
@@ -192,7 +192,7 @@ final class SettingsValidator {
 		return $id > 0 ? $sanitize( get_post_meta( $id, $key, true ) ) : array();
 	}
 
-	/** @return array<string, string> Error if a published post has no name. Drafts can be without a name. */
+	/** @return array<string, string> Error if a published post has no name. Drafts may have an empty name. */
 	private function nameErrors( stdClass $sent, string $words ): array {
 		$post   = get_post( self::id( $sent ) );
 		$status = $sent->post_status ?? $post->post_status ?? 'draft';

@@ -20,8 +20,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Operations on waiting lists. They require access to all forms, because waiting lists belong to no form. The form from
- * which a visitor joined is only sent by the browser.
+ * Operations on waiting lists. They require access to all forms, because waiting lists belong to no form: the browser
+ * only sends the form from which a visitor joined.
  */
 #[Hook( Operations::class )]
 final class WaitingOperations implements Operations {

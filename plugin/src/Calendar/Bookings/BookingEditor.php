@@ -17,14 +17,17 @@ use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Page\Refused;
 
 /**
- * Creates, moves, cancels and restores bookings. A booking keeps its ID. Seat, history and emails change in one
- * transaction; listeners are called after it.
+ * Creates, moves, cancels and restores bookings. A booking keeps its ID. The seat, the history and the emails are
+ * written in one transaction. Listeners are called after the transaction.
  *
  * @phpstan-type By array{who: string, user?: int, note?: string, notify?: bool}
  */
 final class BookingEditor {
 
-	/** Reason for cancellations that are not caused by the entry. Such bookings are not restored with the entry. */
+	/**
+	 * Cancellation reason if the cancellation is not caused by the entry. Such bookings are not restored with the
+	 * entry.
+	 */
 	private const REASON = 'visitor';
 
 	public function __construct(
@@ -36,9 +39,9 @@ final class BookingEditor {
 	) {}
 
 	/**
-	 * Creates a booking by the team. Must run inside the transaction that stores the entry.
+	 * Creates a booking for the team. Must run inside the transaction that stores the entry.
 	 *
-	 * @param array<string, string|int> $row Columns of the visitor, such as the entry.
+	 * @param array<string, string|int> $row Additional columns of the booking, such as the ID of the entry.
 	 * @return int ID of the booking.
 	 * @throws TimeTaken
 	 * @throws StorageFault
@@ -53,7 +56,7 @@ final class BookingEditor {
 	/**
 	 * Moves a booking to a time that visitors can book.
 	 *
-	 * @param StoredBooking $booking Booking in the state that the visitor saw.
+	 * @param StoredBooking $booking Booking as it was when the visitor opened the page.
 	 * @param By            $by
 	 * @throws Refused
 	 * @throws StorageFault
@@ -71,8 +74,8 @@ final class BookingEditor {
 	}
 
 	/**
-	 * Moves a booking to a slot. The caller must have checked that the slot is allowed; this method only checks for a
-	 * seat.
+	 * Moves a booking to a slot. This method only checks whether a seat is left. The caller must check whether the slot
+	 * is allowed.
 	 *
 	 * @param By $by
 	 * @throws Refused
@@ -147,7 +150,7 @@ final class BookingEditor {
 	}
 
 	/**
-	 * Marks a booking as a no-show, or undoes that. Its seat and time stay booked.
+	 * Marks a booking as a no-show, or removes this mark. The seat stays booked.
 	 *
 	 * @param By $by
 	 * @throws Refused

@@ -6,14 +6,14 @@ namespace Vestibule\Calendar\Bookings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Status of a row of the bookings table. The contract bookings-query lists those that API clients see. */
+/** Status of a row in the bookings table. The contract bookings-query lists the statuses that API clients can see. */
 enum BookingStatus: string {
 
 	case Booked    = 'booked';
 	case Missed    = 'missed';
 	case Cancelled = 'cancelled';
 
-	/** Time that the team has blocked. */
+	/** Time blocked by the team. */
 	case Blocked = 'blocked';
 
 	/** Temporary reservation while a visitor fills in the form. */
@@ -22,7 +22,7 @@ enum BookingStatus: string {
 	/** Statuses of appointments that are not canceled. */
 	public const ACTIVE = array( self::Booked->value, self::Missed->value );
 
-	/** Statuses of appointments, also of past and canceled ones. */
+	/** Statuses of appointments, including past and canceled appointments. */
 	public const APPOINTMENTS = array( ...self::ACTIVE, self::Cancelled->value );
 
 	/** Statuses that lists can contain. */

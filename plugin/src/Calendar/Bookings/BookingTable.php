@@ -15,23 +15,25 @@ use Vestibule\Kernel\Operation\Paging;
 use Vestibule\Kernel\Time\Instant;
 
 /**
- * Immutable query for bookings. Filter methods return a narrower query; other methods read a page, the number of
- * bookings, or their starts. All methods that read throw Vestibule\Kernel\Database\StorageFault.
+ * Immutable query for bookings. Filter methods return a narrower query. The other methods read a page of bookings,
+ * their number or their starts. All methods that read from the database throw Vestibule\Kernel\Database\StorageFault.
  *
  * @phpstan-import-type Value from Database
  */
 final class BookingTable {
 
-	/** Maximum duration of a row, to find rows that start before a date range and overlap it. */
+	/** Maximum duration of a row. Needed to find rows that start before a date range and overlap it. */
 	private const MAX_DURATION = '-1 day';
 
-	/** Further search words hardly narrow the result, but each is compared with every row. */
+	/**
+	 * Maximum number of search words. Each word is compared with every row, and more words hardly narrow the result.
+	 */
 	private const MAX_WORDS = 8;
 
-	/** @var list<string> */
+	/** @var list<string> SQL conditions. */
 	private array $parts = array();
 
-	/** @var list<Value|list<int>|list<string>> */
+	/** @var list<Value|list<int>|list<string>> Values for the conditions. */
 	private array $values = array();
 
 	private Scope $scope;
@@ -40,7 +42,7 @@ final class BookingTable {
 		$this->scope = new Scope();
 	}
 
-	/** @param list<string> $statuses Statuses to include. Without this filter, holds are included too. */
+	/** @param list<string> $statuses Statuses to include. Without this filter, the result also includes holds. */
 	public function withStatus( array $statuses ): self {
 		return $this->among( 'b.status', '%s', $statuses );
 	}
@@ -59,12 +61,12 @@ final class BookingTable {
 		return null === $to ? $found : $found->add( 'b.start_at < %s', $to );
 	}
 
-	/** @param list<int> $events Empty for all. */
+	/** @param list<int> $events IDs of appointment types. Empty for all. */
 	public function ofEvents( array $events ): self {
 		return array() === $events ? $this : $this->among( 'b.event_id', '%d', $events );
 	}
 
-	/** @param list<int> $hosts Empty for all. */
+	/** @param list<int> $hosts Host IDs. Empty for all. */
 	public function ofHosts( array $hosts ): self {
 		return array() === $hosts ? $this : $this->among( 'b.host_id', '%d', $hosts );
 	}
@@ -122,8 +124,8 @@ final class BookingTable {
 
 	/**
 	 * @param string $column `start_at` or `id`.
-	 * @return array{list<StoredBooking>, int, bool} Bookings of the page, their total number, and whether the total is
-	 * only a lower limit.
+	 * @return array{list<StoredBooking>, int, bool} Bookings on the page, the total number of bookings, and whether the
+	 * actual total may be higher.
 	 */
 	public function paged( string $column, bool $is_ascending, PageQuery $asked ): array {
 		$row    = 0 === $asked->beside()
@@ -140,8 +142,8 @@ final class BookingTable {
 	}
 
 	/**
-	 * @return array<string, string|null>|null ID and start of the first booking, which are its position in both sort
-	 * orders.
+	 * @return array<string, string|null>|null ID and start of the first booking. They determine its position in both
+	 * sort orders.
 	 */
 	private function place(): ?array {
 		return $this->database->row( 'SELECT b.id, b.start_at' . $this->from() . ' LIMIT 1', ...$this->values );
@@ -163,8 +165,8 @@ final class BookingTable {
 	}
 
 	/**
-	 * Returns a page of the bookings. With an offset, reads only their IDs first, because the database may find the IDs
-	 * in an index without reading rows.
+	 * Returns a page of bookings. For later pages, first reads only the IDs, because the database can read IDs from an
+	 * index without reading the rows.
 	 *
 	 * @return list<StoredBooking>
 	 */
@@ -190,7 +192,7 @@ final class BookingTable {
 		return $this->page( 'id', true, 1, 1 )[0] ?? null;
 	}
 
-	/** @param int $most Maximum number to count to; 0 means no limit. */
+	/** @param int $most Number at which counting stops. 0 means no limit. */
 	public function count( int $most = 0 ): int {
 		return 0 === $most
 			? (int) $this->database->value( 'SELECT COUNT(*)' . $this->from(), ...$this->values )
@@ -200,7 +202,7 @@ final class BookingTable {
 			);
 	}
 
-	/** @return array<array-key, int> Number of bookings by start. */
+	/** @return array<array-key, int> Number of bookings by start time. */
 	public function starts(): array {
 		$rows = $this->database->rows(
 			'SELECT b.start_at, COUNT(*) AS number' . $this->from() . ' GROUP BY b.start_at',
@@ -209,7 +211,7 @@ final class BookingTable {
 		return array_map( intval( ... ), array_column( $rows, 'number', 'start_at' ) );
 	}
 
-	/** @return array<int, DateTimeImmutable> Start of the first booking by host. */
+	/** @return array<int, DateTimeImmutable> Start of the first booking of each host, by host ID. */
 	public function firstByHost(): array {
 		$rows   = $this->database->rows(
 			'SELECT b.host_id, MIN(b.start_at) AS start_at' . $this->from() . ' GROUP BY b.host_id',

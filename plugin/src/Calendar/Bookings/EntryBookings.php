@@ -18,13 +18,13 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Cancels, restores and deletes bookings together with their entries. A cancelled booking keeps its row, but not its
- * seat. Restoring it requires an available seat again.
+ * Cancels, restores and deletes bookings together with their entries. A canceled booking stays in the table but loses
+ * its seat, so restoring the booking requires an available seat.
  */
 #[Hook( 'vestibule/belongs_to_entry' )]
 final class EntryBookings extends BelongsToEntry {
 
-	/** Reasons why a booking was not restored with its entry. */
+	/** Reasons why a booking was not restored with its entry: the time was taken, or the time is over. */
 	private const TAKEN = 'taken';
 	private const OVER  = 'over';
 
@@ -37,7 +37,10 @@ final class EntryBookings extends BelongsToEntry {
 		private readonly BookingHistory $history,
 	) {}
 
-	/** Deletes the bookings and their history, by ID, because a DELETE with a subquery reads the whole table. */
+	/**
+	 * Deletes the bookings and their history. Deletes by ID, because a DELETE with a subquery would read the whole
+	 * table.
+	 */
 	public function erase( array $entries ): void {
 		$rows     = $this->database->rows( 'SELECT id FROM {bookings} WHERE submission_id IN (%d)', $entries );
 		$bookings = array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
@@ -62,11 +65,11 @@ final class EntryBookings extends BelongsToEntry {
 	}
 
 	/**
-	 * Cancels the future bookings of entries. Their times are available at once.
+	 * Cancels the future bookings of entries. Their times are available immediately.
 	 *
 	 * @param list<int>                  $entries
-	 * @param Status::Trash|Status::Spam $to Stored as the reason, so that only the reverse action restores the
-	 * bookings.
+	 * @param Status::Trash|Status::Spam $to Status of the entries. Stored as the cancellation reason, so that restore()
+	 * only restores bookings that were canceled by the same status.
 	 * @return list<int> IDs of entries with canceled bookings.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */

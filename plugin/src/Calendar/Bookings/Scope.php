@@ -4,25 +4,26 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Bookings;
 
-/** Bookings that a user can see: those of certain forms and of certain hosts. */
+/** Bookings that a user can see, limited to certain forms and hosts. */
 final class Scope {
 
 	/**
-	 * @param list<int>|null $forms Form IDs; null means all bookings, including blocked times.
-	 * @param list<int>      $hosts Host IDs of the user, whose blocked times are included.
+	 * @param list<int>|null $forms IDs of the forms whose bookings are visible. Null means all bookings and blocked
+	 * times.
+	 * @param list<int>      $hosts IDs of the user's own hosts, whose bookings and blocked times are visible.
 	 */
 	public function __construct( public readonly ?array $forms = null, public readonly array $hosts = array() ) {}
 
-	/** Checks whether the user sees only the bookings of their own hosts. */
+	/** Checks whether the user can see only the bookings of their own hosts. */
 	public function isOfHosts(): bool {
 		return array() === $this->forms;
 	}
 
 	/**
-	 * Reduces requested hosts to those of the user.
+	 * Limits requested hosts to the hosts that the user can see.
 	 *
-	 * @param list<int> $hosts Empty means all.
-	 * @return list<int>|null Empty means all; null if no host is left.
+	 * @param list<int> $hosts Empty means all hosts.
+	 * @return list<int>|null Empty means all hosts. Null if the user can see none of the requested hosts.
 	 */
 	public function hostsOf( array $hosts ): ?array {
 		if ( ! $this->isOfHosts() ) {

@@ -6,14 +6,14 @@ namespace Vestibule\Calendar\Bookings;
 
 use Vestibule\Entries\BookedTime;
 
-/** Stored booking of any status. */
+/** Booking as stored in the table, in any status. */
 final class StoredBooking {
 
 	/**
-	 * @param string $key          Random part of the link.
-	 * @param string $note         Note by the team.
-	 * @param string $source       Origin of the booking; empty for a form.
-	 * @param string $cancelReason Reason of the cancellation; empty if it is not canceled.
+	 * @param string $key          Random key of the link.
+	 * @param string $note         Note for the team.
+	 * @param string $source       Origin of the booking. Empty if it was made with a form.
+	 * @param string $cancelReason Reason for the cancellation. Empty if the booking is not canceled.
 	 */
 	public function __construct(
 		public readonly BookedTime $time,

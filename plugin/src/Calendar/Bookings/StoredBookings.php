@@ -19,15 +19,16 @@ use Vestibule\Kernel\Wiring\Table;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and changes rows of the bookings table, and creates the link with which visitors change their booking:
- * `/?vestibule_booking={id}.{secret}`. The secret has 128 bits. It signs the booking's ID and a random key from its row
- * with the site's secret, so neither a copy of the table nor the site's secret alone opens a booking. Holds are not
- * included. All methods that read or write throw StorageFault.
+ * Reads and changes rows of the bookings table, except holds. Also creates the link with which visitors change their
+ * booking: `/?vestibule_booking={id}.{secret}`. The secret has 128 bits. It is a signature of the booking's ID and a
+ * random key in its row, created with the site's secret. So neither a copy of the table nor the site's secret alone
+ * opens a booking. All methods that read or write throw StorageFault.
  */
 #[Table(
 	'bookings',
-	// Bookings, holds and blocked times. The unique key prevents a seat from being booked twice. `busy_from` and
-	// `busy_to` include the buffers before and after; `title` is the name of the appointment type when it was booked.
+	// Bookings, holds and blocked times. The unique key prevents double bookings of a seat. `busy_from` and `busy_to`
+	// include the buffers before and after the appointment. `title` is the appointment type's name at the time of
+	// booking.
 	"
 		id bigint unsigned NOT NULL AUTO_INCREMENT,
 		event_id bigint unsigned NOT NULL,
@@ -57,10 +58,10 @@ defined( 'ABSPATH' ) || exit;
 )]
 final class StoredBookings {
 
-	/** Query variable in the link to a booking. */
+	/** Query variable that contains the secret in the link to a booking. */
 	public const QUERY = 'vestibule_booking';
 
-	/** @var array<string, StoredBooking> Cache for link(), by site and booking ID. */
+	/** @var array<string, StoredBooking> Bookings already read by link(), by site ID and booking ID. */
 	private array $linked = array();
 
 	public function __construct(
@@ -78,10 +79,10 @@ final class StoredBookings {
 	}
 
 	/**
-	 * Returns the bookings of entries, of any status, with one query.
+	 * Returns the bookings of entries in any status. Runs a single query.
 	 *
 	 * @param list<int> $entries
-	 * @return list<StoredBooking> Oldest first.
+	 * @return list<StoredBooking> Bookings, oldest first.
 	 */
 	public function ofEntries( array $entries ): array {
 		return array() === $entries
@@ -92,7 +93,7 @@ final class StoredBookings {
 	}
 
 	/**
-	 * @param list<array<string, string|null>> $rows Rows of the table with all columns.
+	 * @param list<array<string, string|null>> $rows Rows of the bookings table with all columns.
 	 * @return list<StoredBooking>
 	 */
 	public function read( array $rows ): array {
@@ -136,8 +137,8 @@ final class StoredBookings {
 	}
 
 	/**
-	 * @return array{host?: string, hostId?: int, hostEmail?: string} Arguments for BookedTime::with(); empty for a
-	 * booking without a host. The host doesn't have to be published.
+	 * @return array{host?: string, hostId?: int, hostEmail?: string} Arguments for BookedTime::with(). Empty for a
+	 * booking without a host. The host may be unpublished.
 	 */
 	private static function host( int $host ): array {
 		if ( 0 === $host ) {
@@ -153,7 +154,7 @@ final class StoredBookings {
 	}
 
 	/**
-	 * Stores the first history row of a new booking. Must run inside the transaction that creates it.
+	 * Stores the first history row of a new booking. Must run inside the transaction that creates the booking.
 	 *
 	 * @param array{who: string, user?: int} $by
 	 * @return BookedTime|null Null if the booking does not exist.
@@ -169,8 +170,8 @@ final class StoredBookings {
 	}
 
 	/**
-	 * Stores a booking change that is part of a change to its entry, without sending emails. Must run inside a
-	 * transaction.
+	 * Adds a change to the history if the booking was changed together with its entry. Sends no emails. Must run inside
+	 * a transaction.
 	 *
 	 * @param array{who: string, user?: int} $by
 	 */
@@ -187,8 +188,8 @@ final class StoredBookings {
 	}
 
 	/**
-	 * Returns the link with which the visitor moves or cancels a booking. Cached, because an email requests the link
-	 * for each merge tag.
+	 * Returns the link with which the visitor moves or cancels a booking. The booking is cached, because an email
+	 * requests the link for each merge tag.
 	 *
 	 * @return string Empty if the booking does not exist.
 	 */
@@ -213,7 +214,7 @@ final class StoredBookings {
 		);
 	}
 
-	/** @return StoredBooking|null Booking with this link; null if the link is invalid. */
+	/** @return StoredBooking|null Booking that this link opens. Null if the link is invalid. */
 	public function open( string $given ): ?StoredBooking {
 		$id      = Secret::number( $given );
 		$booking = 0 === $id ? null : $this->find( $id );
@@ -223,8 +224,8 @@ final class StoredBookings {
 	}
 
 	/**
-	 * Returns the change with this key (BookingChange::occasion()); null if there is none or the booking has changed
-	 * since.
+	 * Returns the change with this key (BookingChange::occasion()). Null if there is none, or if the booking has
+	 * changed since then.
 	 */
 	public function change( int $booking, string $occasion ): ?BookingChange {
 		$stored = $this->find( $booking );
@@ -237,7 +238,7 @@ final class StoredBookings {
 		return $holds && $change->occasion() === $occasion ? $change : null;
 	}
 
-	/** @param array<string, string|null> $row Row of the table of changes. */
+	/** @param array<string, string|null> $row Row of the history table. */
 	private function changeFrom( StoredBooking $stored, array $row ): BookingChange {
 		$parts = explode( ':', (string) $row['occasion'] );
 		$more  = array(
@@ -262,14 +263,16 @@ final class StoredBookings {
 	}
 
 	/**
-	 * Checks whether the booking's entry is in the Trash or in the spam folder. Such a booking is restored or deleted
-	 * with its entry.
+	 * Checks whether the booking's entry is in the Trash or the spam folder. In this case, the booking is restored or
+	 * deleted together with its entry.
 	 */
 	public function isEntryAway( StoredBooking $booking ): bool {
 		return $booking->entry > 0 && $this->entries->isAway( $booking->entry );
 	}
 
-	/** Marks a booking as a no-show, or undoes that. Returns false if the booking has changed since it was read. */
+	/**
+	 * Marks a booking as a no-show, or removes this mark. Returns false if the booking has changed since it was read.
+	 */
 	public function markMissed( StoredBooking $booking, bool $is_missed ): bool {
 		return 1 === $this->database->execute(
 			'UPDATE {bookings} SET status = %s, sequence = sequence + 1 WHERE id = %d AND status = %s AND sequence = %d',

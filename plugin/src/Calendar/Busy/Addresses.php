@@ -16,9 +16,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * REST field `calendars` with the URLs of a host's external calendars, at /wp/v2/vestibule-hosts with `context=edit`.
- * The URLs are stored in a separate meta, which neither the host's settings in REST nor WordPress's export contain.
- * Users without access to the host's private data don't see the field; when they save the host, the URLs stay
- * unchanged.
+ * The URLs are stored in a separate meta, which is excluded from the host's settings in REST and from WordPress's
+ * export. Users without access to the host's private data don't see this field. When they save the host, the URLs are
+ * not changed.
  */
 final class Addresses {
 
@@ -28,7 +28,7 @@ final class Addresses {
 
 	public function __construct( private readonly Address $address = new Address() ) {}
 
-	/** @param list<string> $urls Valid URLs according to errors(). */
+	/** @param list<string> $urls Valid URLs, checked by errors(). */
 	public static function keep( int $host, array $urls ): void {
 		array() === $urls
 			? delete_post_meta( $host, Hosts::CALENDARS )
@@ -87,7 +87,7 @@ final class Addresses {
 		return $this->faults( $this->read( $request->get_param( self::FIELD ) ), Hosts::calendars( $host ) );
 	}
 
-	/** @return list<string> URLs as they are stored, without empty ones and duplicates. */
+	/** @return list<string> URLs to store, without duplicates and empty URLs. */
 	private function read( mixed $sent ): array {
 		$typed = is_array( $sent ) ? array_filter( $sent, is_string( ... ) ) : array();
 		return array_values(
@@ -102,8 +102,8 @@ final class Addresses {
 
 	/**
 	 * @param list<string> $urls   Result of read().
-	 * @param list<string> $stored Stored URLs. They are not checked again, because name resolution can fail
-	 * temporarily.
+	 * @param list<string> $stored Stored URLs. They are not checked again, because a hostname can be temporarily
+	 * impossible to resolve.
 	 * @return array<string, string> Error messages by field, such as `calendars.0`.
 	 */
 	private function faults( array $urls, array $stored ): array {

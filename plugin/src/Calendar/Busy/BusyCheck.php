@@ -10,8 +10,8 @@ use Vestibule\Kernel\Health\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Site Health check for hosts' calendars that have not been readable for a day. Their last known busy times still
- * count.
+ * Site Health check for external calendars of hosts that could not be read for a day. Their last known busy times are
+ * still used.
  */
 final class BusyCheck implements HealthCheck {
 

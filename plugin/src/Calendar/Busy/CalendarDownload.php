@@ -10,8 +10,8 @@ use Vestibule\Kernel\Http\Pin;
 use Vestibule\Kernel\Http\PinnedGet;
 
 /**
- * Downloads a calendar file, with limits for time and size. Never connects to the server's own network, not even
- * through redirects.
+ * Downloads a calendar file with limits for time and size. Never connects to the server's own network, even if a
+ * redirect points to it.
  */
 final class CalendarDownload {
 
@@ -22,13 +22,13 @@ final class CalendarDownload {
 	public function __construct( private readonly Address $address = new Address() ) {}
 
 	/**
-	 * @param array<string, string> $since Headers If-None-Match and If-Modified-Since, with the values of the last
+	 * @param array<string, string> $since Headers If-None-Match and If-Modified-Since, with values from the last
 	 * response.
 	 */
 	public function get( string $url, array $since ): DownloadResult {
 		$end = time() + self::SECONDS;
 		for ( $redirects = 0; $redirects <= self::REDIRECTS; $redirects++ ) {
-			// Redirect targets must be checked, too.
+			// Check each URL, because a redirect could point to the server's own network.
 			$found = $this->address->resolve( $url );
 			if ( $found instanceof AddressFault ) {
 				return DownloadResult::failed( "address:{$found->name}" );

@@ -13,17 +13,17 @@ use Vestibule\Calendar\Ics\Unreadable;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Zone;
 
-/** Reads external calendars and stores their busy times. If reading fails, the previous busy times stay. */
+/** Reads external calendars and stores their busy times. If reading fails, the previous busy times are not changed. */
 final class CalendarImport {
 
-	/** Limits of one run. */
+	/** Limits of one cron run. */
 	private const MAX_CALENDARS = 10;
 	private const MAX_SECONDS   = 20;
 
-	/** Horizon for calendars with endless recurrences, somewhat more than a year. */
+	/** Recurring events are read up to this point, a little more than a year ahead. */
 	private const AHEAD = '+400 days';
 
-	/** After this time, unchanged files are read again too, because the horizon has moved. */
+	/** Files last read before this time are read again even if unchanged, because the period to read has moved on. */
 	private const WHOLE = '-1 day';
 
 	public function __construct(
@@ -34,7 +34,8 @@ final class CalendarImport {
 	) {}
 
 	/**
-	 * Reads some of the calendars that are due, those with the oldest attempt first. Called by cron.
+	 * Reads some of the calendars that are due, starting with the calendar whose last attempt is the oldest. Runs in
+	 * cron.
 	 *
 	 * @return bool Whether more calendars are due.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
@@ -60,7 +61,7 @@ final class CalendarImport {
 	}
 
 	/**
-	 * Adds and removes calendars of a host to match its settings.
+	 * Adds and removes calendars of a host so that they match its stored URLs.
 	 *
 	 * @return bool Whether a calendar was added or removed.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
@@ -69,7 +70,7 @@ final class CalendarImport {
 		return $this->calendars->keep( $host, array_values( $this->urls( $host ) ) );
 	}
 
-	/** @return array<string, string> URLs of a host by their hash; empty if the host was deleted. */
+	/** @return array<string, string> URLs of a host's calendars, by hash of the URL. Empty if the host was deleted. */
 	public function urls( int $host ): array {
 		if ( Hosts::NAME !== get_post_type( $host ) ) {
 			return array();
@@ -78,7 +79,7 @@ final class CalendarImport {
 		return array_combine( array_map( Address::hash( ... ), $urls ), $urls );
 	}
 
-	/** Returns the time zone for whole days and for times without a time zone. */
+	/** Returns the host's time zone, which is used for whole days and for times without a time zone. */
 	public function zone( int $host ): DateTimeZone {
 		return Zone::ofSetting( $this->hosts->sanitize( get_post_meta( $host, Hosts::META, true ) )['timezone'] );
 	}
@@ -108,7 +109,7 @@ final class CalendarImport {
 		if ( $changed ) {
 			BookingChanges::note();
 			/**
-			 * Fires after a host's external calendar has been read and its busy times have changed.
+			 * Fires after a host's external calendar was read and its busy times have changed.
 			 *
 			 * @param int $host ID of the host.
 			 */
@@ -117,7 +118,7 @@ final class CalendarImport {
 	}
 
 	/**
-	 * Reads a calendar without storing anything, to test its URL.
+	 * Reads a calendar without storing anything, in order to test its URL.
 	 *
 	 * @return array{times: int, left: int, fault: string}
 	 */

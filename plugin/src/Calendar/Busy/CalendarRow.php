@@ -13,12 +13,12 @@ final class CalendarRow {
 	/**
 	 * @param string                 $address  Hash of the URL.
 	 * @param int                    $times    Number of busy times.
-	 * @param int                    $left     Number of events that could not be read in full.
-	 * @param string                 $fault    Error of the last attempt, or unknown time zones of the calendar.
-	 * @param DateTimeImmutable|null $readAt   When the whole file was last read.
-	 * @param DateTimeImmutable|null $seenAt   When the file was last read or found to be unchanged.
-	 * @param DateTimeImmutable|null $failedAt First failure since the last success.
-	 * @param array<string, string>  $since    Headers of a conditional request.
+	 * @param int                    $left     Number of events that could not be read completely.
+	 * @param string                 $fault    Error of the last attempt, or names of unknown time zones.
+	 * @param DateTimeImmutable|null $readAt   Time at which the whole file was last read.
+	 * @param DateTimeImmutable|null $seenAt   Time at which the file was last read or found to be unchanged.
+	 * @param DateTimeImmutable|null $failedAt Time of the first failure since the last success.
+	 * @param array<string, string>  $since    Headers for a conditional request.
 	 */
 	public function __construct(
 		public readonly int $id,

@@ -13,7 +13,7 @@ use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Kernel\Time\Zone;
 
 /**
- * Status of an external calendar as text for the host's screen.
+ * Describes the status of an external calendar, for the host's screen.
  *
  * @phpstan-type State array{status: 'waiting'|'read'|'failed'|'old', words: string}
  */
@@ -78,7 +78,7 @@ final class CalendarStatusText {
 	}
 
 	/**
-	 * Returns the fault to store for a calendar with unknown time zones; empty if there are none.
+	 * Returns the fault to store for a calendar with unknown time zones. Empty if all time zones are known.
 	 *
 	 * @param list<string> $zones
 	 */
@@ -86,7 +86,7 @@ final class CalendarStatusText {
 		return array() === $zones ? '' : self::ZONES . implode( '”, “', $zones );
 	}
 
-	/** @param string $fault Unknown time zones; other faults are ignored. */
+	/** @param string $fault Stored fault. Only the fault about unknown time zones is used. */
 	private function found( int $times, int $left, string $fault ): string {
 		$words = 0 === $times
 			? __( 'No busy times in the next 13 months.', 'vestibule' )
@@ -123,8 +123,8 @@ final class CalendarStatusText {
 	}
 
 	/**
-	 * Returns the reason why a calendar was not read, as text. The stored fault is independent of the language: a type
-	 * and its details.
+	 * Returns a text with the reason why a calendar could not be read. The stored fault does not depend on the
+	 * language. It consists of a type and details.
 	 *
 	 * @param string $fault Such as `http:404`, `address:NotPublic`, `file:nested`, `network:cURL error 28`.
 	 */

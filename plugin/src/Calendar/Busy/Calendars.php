@@ -14,14 +14,14 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Table;
 
 /**
- * Stores the external calendars of hosts, the result of reading them, and their busy times. Busy times have a separate
- * table, because they are not bookings. TakenTimes reads both tables under the same locks. Rows last at most one day,
- * as in the bookings table.
+ * Stores the external calendars of hosts, the result of reading them, and their busy times. Busy times are in a
+ * separate table, because they are not bookings. TakenTimes reads both tables under the same locks. As in the bookings
+ * table, a row covers at most one day.
  */
 #[Table(
 	'busy_calendars',
-	// External calendars of hosts, and the results of reading them. Their URLs are secrets in the host's user meta;
-	// `address` is only a hash.
+	// External calendars of hosts, and the results of reading them. Their URLs are secret and stored in the post meta
+	// of the host. `address` is only a hash.
 	"
 		id bigint unsigned NOT NULL AUTO_INCREMENT,
 		host_id bigint unsigned NOT NULL,
@@ -52,7 +52,9 @@ use Vestibule\Kernel\Wiring\Table;
 )]
 final class Calendars {
 
-	/** Calendars are read every 15 minutes, or every hour if they have failed for a day. */
+	/**
+	 * Minimum time between two attempts. Calendars are read every 15 minutes, or every hour after a day of failures.
+	 */
 	private const PAUSE = '-14 minutes';
 	private const LONG  = '-59 minutes';
 	private const DAY   = 86_400;
@@ -64,7 +66,7 @@ final class Calendars {
 	) {}
 
 	/**
-	 * Adds and removes calendars of a host to match its settings. Busy times of removed calendars are deleted.
+	 * Adds and removes calendars of a host so that they match these URLs. Deletes the busy times of removed calendars.
 	 *
 	 * @param list<string> $urls
 	 * @return bool Whether a calendar was added or removed.
@@ -99,7 +101,7 @@ final class Calendars {
 	}
 
 	/**
-	 * @return array<string, CalendarRow> By hash of the URL.
+	 * @return array<string, CalendarRow> External calendars of the host, by hash of the URL.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function ofHost( int $host ): array {
@@ -107,7 +109,7 @@ final class Calendars {
 	}
 
 	/**
-	 * Returns the calendars to read now. The one that was not tried for the longest time comes first.
+	 * Returns the calendars to read now, starting with the calendar whose last attempt is the oldest.
 	 *
 	 * @return list<CalendarRow>
 	 * @throws \Vestibule\Kernel\Database\StorageFault
@@ -124,7 +126,7 @@ final class Calendars {
 	}
 
 	/**
-	 * Returns the calendars that have been failing for a day.
+	 * Returns the calendars that could not be read for a day.
 	 *
 	 * @return list<CalendarRow>
 	 * @throws \Vestibule\Kernel\Database\StorageFault
@@ -160,20 +162,22 @@ final class Calendars {
 		return (int) $this->database->value( 'SELECT COUNT(*) FROM {busy_calendars}' );
 	}
 
-	/** Stores the attempt before reading, so that a calendar that never responds does not come first again. */
+	/**
+	 * Stores the time of an attempt before reading, so that a calendar that never responds doesn't come first again.
+	 */
 	public function begin( CalendarRow $calendar ): void {
 		$this->update( $calendar, array( 'tried_at' => $this->clock->now() ) );
 	}
 
-	/** Stores that the file is unchanged. */
+	/** Records that the file is unchanged. */
 	public function noteUnchanged( CalendarRow $calendar ): void {
 		$this->update( $calendar, array( 'seen_at' => $this->clock->now(), 'failed_at' => null ) );
 	}
 
 	/**
-	 * Stores that the file was read.
+	 * Records that the file was read.
 	 *
-	 * @param int          $left  Number of events that could not be read in full.
+	 * @param int          $left  Number of events that could not be read completely.
 	 * @param list<string> $zones Names of unknown time zones.
 	 */
 	public function noteRead(
@@ -200,8 +204,8 @@ final class Calendars {
 	}
 
 	/**
-	 * Stores a failure. Deletes the cache headers, so that the next request gets the whole file and reports its unknown
-	 * time zones again.
+	 * Records a failure. Deletes the headers for conditional requests, so that the next request gets the whole file and
+	 * unknown time zones are reported again.
 	 */
 	public function noteFailure( CalendarRow $calendar, string $fault ): void {
 		$since = $calendar->failedAt ?? $this->clock->now();
@@ -235,8 +239,8 @@ final class Calendars {
 	/**
 	 * Replaces the busy times of a calendar.
 	 *
-	 * @param list<array{int, int}> $periods Unix timestamps, in order.
-	 * @return bool Whether anything changed.
+	 * @param list<array{int, int}> $periods Busy periods in order, as Unix timestamps.
+	 * @return bool Whether the busy times have changed.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function replace( CalendarRow $calendar, array $periods ): bool {

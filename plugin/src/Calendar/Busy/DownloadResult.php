@@ -8,8 +8,8 @@ namespace Vestibule\Calendar\Busy;
 final class DownloadResult {
 
 	/**
-	 * @param string|null $file  Null if it is unchanged or the download failed.
-	 * @param string      $fault Fault in the format of CalendarStatusText::fault(); empty on success.
+	 * @param string|null $file  Contents of the file. Null if the file is unchanged or the download failed.
+	 * @param string      $fault Fault in the format of CalendarStatusText::fault(). Empty on success.
 	 */
 	private function __construct(
 		public readonly ?string $file,

@@ -18,11 +18,11 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * REST route POST vestibule/v1/hosts/{id}/calendar ("Read now"): reads a saved calendar of the host, or tests a URL
- * that is not saved yet.
+ * that has not been saved yet.
  */
 final class ReadRoute {
 
-	/** Maximum number of requests per user. */
+	/** Limit per user. */
 	private const MAX_REQUESTS_PER_HOUR = 60;
 
 	public function __construct(

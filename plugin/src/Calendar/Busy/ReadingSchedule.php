@@ -14,15 +14,15 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Schedules when external calendars are read (docs/booking-hosts.md). Sites without such calendars have no cron event
- * for them.
+ * Schedules the reading of external calendars (docs/booking-hosts.md). A site without external calendars has no cron
+ * event for this.
  */
 final class ReadingSchedule {
 
-	/** Cron event every 15 minutes, for all hosts. */
+	/** Cron event that runs every 15 minutes for all hosts. */
 	public const HOOK = 'vestibule_busy';
 
-	/** One-time cron event for new calendars, and for the rest of a run that reached its limits. */
+	/** One-time cron event that reads new calendars, and the remaining calendars after a run has reached its limits. */
 	public const NEXT = 'vestibule_busy_next';
 
 	/** Name of the cron interval. */
@@ -99,7 +99,7 @@ final class ReadingSchedule {
 		}
 	}
 
-	/** Updates the calendars of a host after its settings have changed or it was deleted. */
+	/** Updates the calendars of a host after its settings have changed or the host was deleted. */
 	public function keep( int $host ): void {
 		try {
 			if ( ! ( $this->reading )()->keep( $host ) ) {
@@ -133,7 +133,7 @@ final class ReadingSchedule {
 		try {
 			return ( $this->calendars )()->count() > 0;
 		} catch ( StorageFault ) {
-			// The tables don't exist yet.
+			// The tables may not exist yet.
 			return false;
 		}
 	}

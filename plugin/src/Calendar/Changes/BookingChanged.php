@@ -6,7 +6,7 @@ namespace Vestibule\Calendar\Changes;
 
 use Vestibule\Entries\BookingChange;
 
-/** Fired after a booking change or a booking reminder was committed. */
+/** Fired after a booking change or a reminder was committed to the database. */
 final class BookingChanged {
 
 	public function __construct( public readonly BookingChange $change ) {}

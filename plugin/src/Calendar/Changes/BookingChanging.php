@@ -6,7 +6,7 @@ namespace Vestibule\Calendar\Changes;
 
 use Vestibule\Entries\BookingChange;
 
-/** Fired while a booking change or a booking reminder is being stored. */
+/** Fired while a booking change or a reminder is being stored, inside the transaction. */
 final class BookingChanging {
 
 	public function __construct( public readonly BookingChange $change ) {}

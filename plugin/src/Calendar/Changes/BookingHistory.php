@@ -9,14 +9,14 @@ use Vestibule\Entries\BookingChange;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\TimeWords;
 
-/** History of bookings as text for the team. */
+/** Describes the history of bookings, for the team. */
 final class BookingHistory {
 
 	public function __construct( private readonly Changes $changes, private readonly Events $events ) {}
 
 	/**
-	 * @param string $zone Name of the event's time zone.
-	 * @return list<array{at: string, words: string}> Oldest first; `at` is in the site's time zone.
+	 * @param string $zone Name of the appointment type's time zone.
+	 * @return list<array{at: string, words: string}> Changes, oldest first. `at` is in the site's time zone.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function ofBooking( int $booking, string $zone ): array {
@@ -29,7 +29,7 @@ final class BookingHistory {
 	/**
 	 * Returns the history of all bookings of an entry.
 	 *
-	 * @return list<array{at: string, words: string}> Plain text, oldest first; `at` is in the site's time zone.
+	 * @return list<array{at: string, words: string}> Plain text, oldest first. `at` is in the site's time zone.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function ofEntry( int $entry ): array {
@@ -40,8 +40,8 @@ final class BookingHistory {
 	}
 
 	/**
-	 * @param array<string, string|null> $row  Row of the table of changes.
-	 * @param string                     $zone Name of the event's time zone.
+	 * @param array<string, string|null> $row  Row of the history table.
+	 * @param string                     $zone Name of the appointment type's time zone.
 	 * @return array{at: string, words: string}
 	 */
 	private function row( array $row, string $zone ): array {

@@ -11,12 +11,12 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Table;
 
 /**
- * History table of bookings. Calls listeners while a change is being stored and after it was committed. A unique key
- * (occasion) prevents storing the same change twice.
+ * History table of bookings. Listeners are called while a change is being stored and after it was committed. The unique
+ * key (booking, occasion) prevents the same change from being stored twice.
  */
 #[Table(
 	'booking_changes',
-	// History of each booking. `from_host` is the previous host if the booking moved to another one.
+	// History of each booking. `from_host` is the previous host if the booking was moved to another host.
 	"
 		id bigint unsigned NOT NULL AUTO_INCREMENT,
 		booking_id bigint unsigned NOT NULL,
@@ -41,7 +41,7 @@ final class Changes {
 	/**
 	 * Adds a change to the history.
 	 *
-	 * @return bool False if it exists already.
+	 * @return bool False if the change is already in the history.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function add( BookingChange $change ): bool {
@@ -75,7 +75,7 @@ final class Changes {
 	}
 
 	/**
-	 * @return list<array<string, string|null>> Oldest first.
+	 * @return list<array<string, string|null>> Changes, oldest first.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function forEntry( int $entry ): array {
@@ -87,14 +87,14 @@ final class Changes {
 	}
 
 	/**
-	 * @return list<array<string, string|null>> Oldest first.
+	 * @return list<array<string, string|null>> Changes, oldest first.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function forBooking( int $booking ): array {
 		return $this->database->rows( 'SELECT * FROM {booking_changes} WHERE booking_id = %d ORDER BY id', $booking );
 	}
 
-	/** @return array{who: string, user: int} Actor of this request, unless it is a visitor with a link. */
+	/** @return array{who: string, user: int} Logged-in user of this request, or the system if no user is logged in. */
 	public static function actor(): array {
 		$user = get_current_user_id();
 		return array( 'who' => $user > 0 ? BookingChange::USER : BookingChange::SYSTEM, 'user' => $user );
@@ -103,7 +103,7 @@ final class Changes {
 	/**
 	 * Stores a change and calls listeners. Must run inside the transaction that changes the booking.
 	 *
-	 * @return bool False if the change exists already; then announce() must not be called.
+	 * @return bool False if the change is already in the history. Then announce() must not be called.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function store( BookingChange $change ): bool {
@@ -112,8 +112,8 @@ final class Changes {
 		}
 		Events::tell( new BookingChanging( $change ) );
 		/**
-		 * Fires while a change or a reminder is being stored, inside the transaction. The transaction may be repeated:
-		 * write to the database and do nothing else.
+		 * Fires while a change or a reminder is being stored, inside the transaction. The transaction can be repeated,
+		 * so callbacks must only write to the database.
 		 *
 		 * @param BookingChange $change
 		 */
@@ -121,7 +121,7 @@ final class Changes {
 		return true;
 	}
 
-	/** Calls listeners of a change. Must run after its transaction. */
+	/** Calls the listeners of a change. Must run after the transaction. */
 	public function announce( BookingChange $change ): void {
 		Events::tell( new BookingChanged( $change ) );
 		switch ( $change->what ) {
@@ -143,7 +143,7 @@ final class Changes {
 				break;
 			case BookingChange::RESTORED:
 				/**
-				 * Fires after a user has undone a cancellation and the booking has its original time again.
+				 * Fires after a canceled booking was restored at its original time.
 				 *
 				 * @param BookingChange $change
 				 */
@@ -151,7 +151,7 @@ final class Changes {
 				break;
 			case BookingChange::REMINDED:
 				/**
-				 * Fires when the visitor is reminded of a booking, once per reminder.
+				 * Fires when the visitor is reminded of a booking, once for each reminder.
 				 *
 				 * @param BookingChange $change
 				 */
@@ -160,8 +160,8 @@ final class Changes {
 			case BookingChange::MISSED:
 			case BookingChange::ATTENDED:
 				/**
-				 * Fires after a user has marked a booking as a no-show or, if `what` is attended, has undone that. The
-				 * time stays booked.
+				 * Fires after a user has marked a booking as a no-show, or has removed this mark (`what` is then
+				 * attended). The time stays booked.
 				 *
 				 * @param BookingChange $change
 				 */

@@ -23,22 +23,24 @@ use Vestibule\Kernel\Time\Zone;
  */
 final class Event {
 
-	/** Horizon in days that is never reached in practice. */
+	/** Booking horizon in days that is never reached in practice. */
 	private const ANY_DAY = 10_000;
 
 	/**
 	 * @param list<Host> $hosts        Published hosts.
-	 * @param list<int>  $hostIds      IDs of all hosts, including unpublished ones; empty if the event has no hosts.
-	 * @param int        $minutes      Length of an appointment.
+	 * @param list<int>  $hostIds      IDs of all hosts, including unpublished hosts. Empty if the appointment type has
+	 * no hosts.
+	 * @param int        $minutes      Length of an appointment in minutes.
 	 * @param int        $step         Minutes from one start to the next.
-	 * @param int        $capacity     Seats per slot, or per host and slot if the event has hosts.
+	 * @param int        $capacity     Seats per slot, or per host and slot if the appointment type has hosts.
 	 * @param int        $notice       Minimum number of minutes between booking and start.
 	 * @param int        $horizon      Number of days ahead that can be booked, not counting today.
 	 * @param int        $before       Buffer before an appointment, in minutes.
 	 * @param int        $after        Buffer after an appointment, in minutes.
-	 * @param int        $dayLimit     Maximum number of bookings per day in the event's time zone; 0 means no limit.
-	 * @param bool       $isHostChosen Whether visitors choose the host; otherwise the site assigns one.
-	 * @param int $waitingMost Maximum length of the waiting list of a slot; 0 disables the list.
+	 * @param int        $dayLimit     Maximum number of bookings per day in the appointment type's time zone. 0 means
+	 * no limit.
+	 * @param bool       $isHostChosen Whether visitors choose the host. If false, the site assigns one.
+	 * @param int        $waitingMost  Maximum length of a slot's waiting list. 0 disables waiting lists.
 	 * @param int        $waitingHold  Minutes for which a seat is held for a visitor on the waiting list.
 	 */
 	public function __construct(
@@ -86,7 +88,7 @@ final class Event {
 		);
 	}
 
-	/** Returns a placeholder for a deleted event that still has bookings. It has one seat and no opening hours. */
+	/** Returns a placeholder for a deleted appointment type that still has bookings. It has one seat and no hours. */
 	public static function gone( int $id, int $host ): self {
 		$zone  = new DateTimeZone( 'UTC' );
 		$hosts = 0 === $host ? array() : array( new Host( $host, '' ) );
@@ -118,7 +120,7 @@ final class Event {
 		return null;
 	}
 
-	/** Returns a copy with only this host, or the event itself if the host is not one of its hosts. */
+	/** Returns a copy with only this host. Returns the object itself if the host does not belong to it. */
 	public function only( int $host ): self {
 		$one = $this->host( $host );
 		return null === $one
@@ -130,7 +132,7 @@ final class Event {
 	 * Returns a copy without notice, horizon and day limit.
 	 *
 	 * @param list<Host> $hosts
-	 * @param list<int>  $ids IDs of all hosts, including unpublished ones.
+	 * @param list<int>  $ids IDs of all hosts, including unpublished hosts.
 	 */
 	public function unlimited( array $hosts, array $ids ): self {
 		return $this->copy( $hosts, $ids, 0, self::ANY_DAY, 0 );
@@ -162,7 +164,8 @@ final class Event {
 	}
 
 	/**
-	 * @return list<string> Names of the rows to lock before booking (Entries\Seats\Resources): the event and its hosts.
+	 * @return list<string> Names of the rows to lock before booking (Entries\Seats\Resources): one for the appointment
+	 * type and one for each host.
 	 */
 	public function resources(): array {
 		return array(
@@ -171,7 +174,9 @@ final class Event {
 		);
 	}
 
-	/** @return list<int> IDs of the hosts whose opening hours cover the whole period. */
+	/**
+	 * @return list<int> IDs of the hosts whose hours cover the whole period, including hosts without their own hours.
+	 */
 	public function present( int $from, int $to ): array {
 		$here = array_filter(
 			$this->hosts,

@@ -14,33 +14,36 @@ use Vestibule\Kernel\Time\Zone;
 use WP_Post;
 
 /**
- * Reads the appointment types of the site (docs/booking.md). Invalid stored values are replaced by defaults;
- * SettingsValidator rejects them when they are saved.
+ * Reads the appointment types of the site (docs/booking.md). Invalid stored values are replaced with defaults. On
+ * saving, SettingsValidator rejects invalid values.
  *
  * @phpstan-import-type Settings from Event
  */
 final class Events {
 
-	/** Post type. Editors of pages can edit it. Visitors see events only inside forms. */
+	/** Post type. Users who can edit pages can edit it. Visitors see appointment types only inside forms. */
 	public const NAME = 'vestibule_event';
 	public const META = 'vestibule_event';
 
-	/** Large enough for all events, because WordPress runs two queries (IDs, then posts) if the limit is below 500. */
+	/**
+	 * Large enough for all appointment types. With a limit below 500, WordPress would run two queries (IDs, then
+	 * posts).
+	 */
 	private const MAX_EVENTS = 500;
 
-	/** Days ahead that the team can book. */
+	/** Number of days ahead that the team can book. */
 	private const HORIZON = 3650;
 
 	/**
-	 * Cache of stored settings, hosts, and the event created from them.
+	 * Cache of the stored settings, the hosts, and the Event object created from them.
 	 *
-	 * @var array<int, array<int, array{mixed, list<Host>, Event}>> By site and event ID.
+	 * @var array<int, array<int, array{mixed, list<Host>, Event}>> By site ID and appointment type ID.
 	 */
 	private array $known = array();
 
 	public function __construct( private readonly Schema $schema, private readonly Hosts $hosts ) {}
 
-	/** Returns an event; null if it does not exist or is not published. */
+	/** Returns a published appointment type. Null if it does not exist or is not published. */
 	public function find( int $id ): ?Event {
 		$post = $id > 0 ? get_post( $id ) : null;
 		if ( ! $post instanceof WP_Post || self::NAME !== $post->post_type || 'publish' !== $post->post_status ) {
@@ -49,7 +52,7 @@ final class Events {
 		return $this->read( $id, get_post_meta( $id, self::META, true ) );
 	}
 
-	/** Returns the oldest published event, which forms use if they don't select one. */
+	/** Returns the oldest published appointment type, which is the default for forms. */
 	public function oldest(): ?Event {
 		$posts = get_posts(
 			array(
@@ -66,9 +69,9 @@ final class Events {
 	}
 
 	/**
-	 * Creates an event from its stored settings, or returns the cached one if the settings and hosts are the same. If
-	 * all its hosts were deleted, the event has no available times. Unlike an event without hosts, it keeps its host
-	 * IDs.
+	 * Creates an Event from its stored settings, or returns the cached one if the settings and hosts have not changed.
+	 * If all its hosts were deleted, it still has host IDs and therefore no available times, unlike an appointment type
+	 * without hosts.
 	 */
 	private function read( int $id, mixed $stored ): Event {
 		$site     = get_current_blog_id();
@@ -86,17 +89,17 @@ final class Events {
 	}
 
 	/**
-	 * Returns an event for bookings by the team, including drafts. Notice, horizon and day limit don't apply. Seats,
-	 * buffers and hosts are the same as for visitors, so both lock the same rows and nothing is booked twice. The host
-	 * can always be chosen.
+	 * Returns an appointment type, published or not, for bookings by the team. Notice, horizon and day limit don't
+	 * apply. Seats, buffers and hosts are the same as for visitors, so both lock the same rows and nothing is booked
+	 * twice. The team can always choose the host.
 	 */
 	public function offered( int $id ): ?Event {
 		return $this->forOwner( $id, array( 'hostChoice' => 'visitor' ) );
 	}
 
 	/**
-	 * Returns an event like offered(), but with its own setting for the choice of hosts, for bookings outside of the
-	 * hours (Slot).
+	 * Returns an appointment type for bookings by the team outside of its hours (Slot). Differs from offered() in that
+	 * its own setting for the choice of the host applies.
 	 */
 	public function anyTime( int $id ): ?Event {
 		return $this->forOwner( $id, array() );
@@ -122,15 +125,15 @@ final class Events {
 	}
 
 	/**
-	 * Returns the settings with all keys of the contract. Invalid values are replaced by defaults. In opening hours,
-	 * invalid parts are dropped and missing days are closed.
+	 * Returns the settings with all keys of the contract. Invalid values are replaced with defaults. In weekly hours,
+	 * invalid time ranges are removed, and missing days are closed.
 	 *
 	 * @return Settings
 	 */
 	public function sanitize( mixed $stored ): array {
-		// StoredHours reads the hours below, because the contract would drop all of them for a single invalid one.
+		// StoredHours reads the hours below, because the contract would drop all hours if one is invalid.
 		$others = is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : $stored;
-		/** @var Settings Shape defined by the contract. */
+		/** @var Settings The contract defines this shape. */
 		$settings             = $this->schema->fit( 'event', $others );
 		$settings['timezone'] = Zone::fromSetting( $settings['timezone'] );
 		$settings['hours']    = $this->hosts->hours->readable(
@@ -139,7 +142,7 @@ final class Events {
 		return $settings;
 	}
 
-	/** Returns the time until which the visitor can move the booking. */
+	/** Returns the time until which the visitor can move a booking. */
 	public function moveUntil( BookedTime $time ): DateTimeImmutable {
 		return $time->start->modify( "-{$this->settings( $time->event )->moveUntil} hours" );
 	}
@@ -148,14 +151,17 @@ final class Events {
 		return $time->start->modify( "-{$this->settings( $time->event )->cancelUntil} hours" );
 	}
 
-	/** @return list<int> Minutes before the start, in descending order. */
+	/** @return list<int> Times of the reminders in minutes before the start, in descending order. */
 	public function reminders( int $event ): array {
 		$minutes = array_unique( $this->settings( $event )->reminders );
 		rsort( $minutes );
 		return $minutes;
 	}
 
-	/** Checks whether visitors choose their host. The host then stays the same when they move the booking. */
+	/**
+	 * Checks whether visitors choose their host. In this case, the host stays the same when a visitor moves the
+	 * booking.
+	 */
 	public function keepsHost( int $event ): bool {
 		return 'visitor' === $this->settings( $event )->hostChoice;
 	}
@@ -165,7 +171,7 @@ final class Events {
 		return $this->settings( $event )->hostMails;
 	}
 
-	/** Returns the location of appointments as text; empty if none is set. */
+	/** Returns the location of the appointments as text. Empty if no location is set. */
 	public function place( int $event ): string {
 		$place = $this->settings( $event )->place;
 		$text  = trim( $place->text );
@@ -185,19 +191,22 @@ final class Events {
 
 	private function settings( int $event ): EventSettings {
 		$stored = get_post_meta( $event, self::META, true );
-		// Only sanitize() reads the hours, because the contract would reject partly invalid ones.
+		// Only sanitize() reads the hours, because the contract would drop all hours if one is invalid.
 		return $this->schema->values(
 			EventSettings::class,
 			is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : null
 		);
 	}
 
-	/** Returns the name of the event's time zone, or of the site's if the event is not published. */
+	/**
+	 * Returns the name of the appointment type's time zone. Defaults to the site's time zone if the type is not
+	 * published.
+	 */
 	public function timezone( int $event ): string {
 		return ( $this->find( $event )->zone ?? Zone::ofSetting() )->getName();
 	}
 
-	/** Returns the title of an event as plain text, or $kept if it is not empty. */
+	/** Returns the title of an appointment type as plain text. Returns $kept instead if it is not empty. */
 	public static function title( int $event, string $kept = '' ): string {
 		return '' === $kept ? html_entity_decode( get_the_title( $event ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : $kept;
 	}

@@ -11,19 +11,22 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\LocalDate;
 use WP_Post;
 
-/** Creates an event on a new site, so that its form offers times at once. Does not recreate a deleted one. */
+/**
+ * Creates an appointment type on a new site, so that the default form offers times. If it is deleted, it is not created
+ * again.
+ */
 final class FirstEvent {
 
 	private const FLAG = 'vestibule_first_event';
 
-	/** @param array<string, mixed> $settings Settings of the new event. */
+	/** @param array<string, mixed> $settings Settings of the new appointment type. */
 	public function __construct(
 		private readonly Once $once,
 		private readonly array $settings,
 		private readonly Events $events
 	) {}
 
-	/** Creates the event once per site. Must be called after the post type is registered. */
+	/** Creates the appointment type once per site. Must be called after the post type was registered. */
 	public function create(): void {
 		if ( $this->once->isDone( self::FLAG ) ) {
 			return;
@@ -55,9 +58,10 @@ final class FirstEvent {
 	}
 
 	/**
-	 * Returns the opening hours for the setup wizard, from the oldest event.
+	 * Returns the hours of the oldest appointment type, for the setup steps.
 	 *
-	 * @return array<string, mixed> Step "hours" of the contract start. The step is done when the event has been edited.
+	 * @return array<string, mixed> Step "hours" of the contract start. The step is done when the appointment type was
+	 * edited.
 	 */
 	public function step(): array {
 		$oldest = $this->events->oldest();

@@ -10,7 +10,9 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Site Health check for the site's time zone. It should be a city, because an offset has no daylight saving time. */
+/**
+ * Site Health check for the site's time zone, which should be a city, because an offset has no daylight saving time.
+ */
 #[Hook( 'vestibule/health_checks' )]
 final class ZoneCheck implements HealthCheck {
 
@@ -78,7 +80,7 @@ final class ZoneCheck implements HealthCheck {
 			&& ! str_starts_with( $name, 'Etc/' );
 	}
 
-	/** @return list<string> Time zones of the published events; empty strings for the site's time zone. */
+	/** @return list<string> Time zones of the published appointment types. Empty strings mean the site's time zone. */
 	private function zones(): array {
 		$ids = get_posts(
 			array( 'post_type' => Events::NAME, 'post_status' => 'publish', 'numberposts' => 100, 'fields' => 'ids' )

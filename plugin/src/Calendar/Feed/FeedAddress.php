@@ -8,9 +8,9 @@ use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\Secret;
 
 /**
- * Secret URL of a host's bookings feed: `/?vestibule_feed={host}.{secret}`. The secret has 128 bits. It signs the
- * host's ID and a random key of the host with the site's secret. A new key creates a new URL; without a key, the feed
- * is disabled.
+ * Secret URL of a host's bookings feed: `/?vestibule_feed={host}.{secret}`. The secret has 128 bits. It is a signature
+ * of the host's ID and a random key of the host, created with the site's secret. A new key creates a new URL. A host
+ * without a key has no feed.
  *
  * @phpstan-type Feed array{key: string, detail: 'time'|'name'|'contact'}
  */
@@ -18,7 +18,7 @@ final class FeedAddress {
 
 	public const QUERY = 'vestibule_feed';
 
-	/** Meta key. Excluded from REST and from WordPress's export. */
+	/** Meta key of the random key and the level of detail. Excluded from REST and from WordPress's export. */
 	public const META = '_vestibule_host_feed';
 
 	/** Minimum length of a key. */
@@ -26,7 +26,7 @@ final class FeedAddress {
 
 	public function __construct( private readonly Secret $secret ) {}
 
-	/** @return string Empty if the feed is disabled. */
+	/** @return string Empty if the host has no feed. */
 	public function url( int $host ): string {
 		$feed = $this->stored( $host );
 		return null === $feed
@@ -34,7 +34,7 @@ final class FeedAddress {
 			: add_query_arg( self::QUERY, $this->secret->numbered( 'feed', $host, $feed['key'] ), home_url( '/' ) );
 	}
 
-	/** @return array{int, string}|null Host ID and level of detail; null if the URL is invalid. */
+	/** @return array{int, string}|null Host ID and level of detail. Null if the URL is invalid. */
 	public function open( string $given ): ?array {
 		$host = Secret::number( $given );
 		$feed = 0 === $host ? null : $this->stored( $host );
@@ -52,12 +52,12 @@ final class FeedAddress {
 		delete_post_meta( $host, self::META );
 	}
 
-	/** @return string `time`, `name` or `contact`. */
+	/** @return string Level of detail: `time`, `name` or `contact`. */
 	public function detail( int $host ): string {
 		return $this->stored( $host )['detail'] ?? 'name';
 	}
 
-	/** @param string $detail `time`, `name` or `contact`; any other value means `time`. */
+	/** @param string $detail Level of detail: `time`, `name` or `contact`. Any other value means `time`. */
 	public function choose( int $host, string $detail ): void {
 		$feed = $this->stored( $host );
 		if ( null !== $feed ) {
@@ -69,7 +69,7 @@ final class FeedAddress {
 		update_post_meta( $host, self::META, array( 'key' => $key, 'detail' => $detail ) );
 	}
 
-	/** @return Feed|null Null if the feed is disabled or the host is in the Trash. */
+	/** @return Feed|null Null if the host has no feed or is in the Trash. */
 	private function stored( int $host ): ?array {
 		$feed = Hosts::NAME === get_post_type( $host ) && 'trash' !== get_post_status( $host )
 			? get_post_meta( $host, self::META, true )

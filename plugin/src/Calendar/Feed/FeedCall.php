@@ -22,7 +22,7 @@ use Vestibule\Kernel\Time\Instant;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Responds to GET requests of a feed. Requires no login, because the URL is secret.
+ * Responds to requests for a feed. No login is needed, because the URL is secret.
  *
  * @phpstan-import-type Visitor from VisitorsNeeded
  */
@@ -42,7 +42,7 @@ final class FeedCall {
 	) {}
 
 	/**
-	 * @return Answer|null Null if the URL is invalid; the site then shows its 404 page.
+	 * @return Answer|null Null if the URL is invalid. The site then shows its 404 page.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function answer( Request $request ): ?Answer {
@@ -84,7 +84,7 @@ final class FeedCall {
 	}
 
 	/**
-	 * Returns a host's bookings from thirty days ago onward, including canceled ones, up to a maximum number.
+	 * Returns a host's bookings, including canceled ones, from thirty days ago onward. Their number is limited.
 	 *
 	 * @return list<StoredBooking>
 	 * @throws \Vestibule\Kernel\Database\StorageFault
@@ -98,8 +98,9 @@ final class FeedCall {
 	}
 
 	/**
-	 * Creates an iCalendar file to subscribe to (RFC 5545). UIDs match those of the files in emails, so calendars show
-	 * each booking once, and reading the host's calendar back doesn't block the time a second time.
+	 * Creates an iCalendar file for subscriptions (RFC 5545). UIDs are the same as in the calendar files in emails, so
+	 * calendars show each booking only once. If the host's external calendar contains the bookings, they also don't
+	 * block the time again.
 	 *
 	 * @param list<StoredBooking> $bookings
 	 * @param string              $detail   `time`, `name` or `contact`.
@@ -143,7 +144,7 @@ final class FeedCall {
 
 	/**
 	 * @param list<StoredBooking> $bookings
-	 * @return array<int, Visitor> By entry ID.
+	 * @return array<int, Visitor> Visitors by entry ID.
 	 */
 	private function visitors( array $bookings ): array {
 		$entries = array_unique( array_map( static fn ( StoredBooking $booking ): int => $booking->entry, $bookings ) );
@@ -182,7 +183,7 @@ final class FeedCall {
 	}
 
 	/**
-	 * Returns the definition of a time zone for whole years, because no clock changes on January 1.
+	 * Returns the definition of a time zone. Covers whole years, because no clock is changed on January 1.
 	 *
 	 * @param array{DateTimeImmutable, DateTimeImmutable} $times First start and last end of the bookings.
 	 * @return list<string>
@@ -196,8 +197,8 @@ final class FeedCall {
 
 	/**
 	 * @param list<int> $ids
-	 * @return array<int, DateTimeImmutable> Last change of each booking. Used as the timestamp in the file, so that
-	 * unchanged bookings always produce the same text.
+	 * @return array<int, DateTimeImmutable> Time of the last change, by booking ID. Used as the timestamp in the file,
+	 * so that the text of an unchanged booking stays the same.
 	 */
 	private function changed( array $ids ): array {
 		if ( array() === $ids ) {

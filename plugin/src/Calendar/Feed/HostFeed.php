@@ -20,7 +20,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Private feed of a host's bookings for calendar apps (docs/booking-hosts.md). */
+/** Private feed with the bookings of a host, for calendar apps (docs/booking-hosts.md). */
 final class HostFeed {
 
 	/** @param Closure(): FeedCall $call */

@@ -6,11 +6,14 @@ namespace Vestibule\Calendar\Hosts;
 
 use Vestibule\Calendar\Hours\Schedule;
 
-/** Person who is booked. A host can belong to several events; an appointment in one makes the host busy in all others. */
+/**
+ * Person who is booked. A host can have several appointment types. An appointment of one type makes the host busy in
+ * all.
+ */
 final class Host {
 
 	/**
-	 * @param Schedule|null $schedule     Opening hours of the host; null if the hours of the event apply.
+	 * @param Schedule|null $schedule     Hours of the host. Null if the hours of the appointment type apply.
 	 * @param bool          $hasCalendars Whether external calendars can make the host busy (Busy\Calendars).
 	 */
 	public function __construct(

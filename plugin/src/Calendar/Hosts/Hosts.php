@@ -13,7 +13,7 @@ use Vestibule\Kernel\Time\Zone;
 use WP_Post;
 
 /**
- * Reads the hosts of the site. Invalid stored values are replaced by defaults.
+ * Reads the hosts of the site. Invalid stored values are replaced with defaults.
  *
  * @phpstan-import-type Override from DaysOff
  * @phpstan-type HostSettings array{email: string, timezone: string, ownHours: bool, hours: array<string,
@@ -21,12 +21,16 @@ use WP_Post;
  */
 final class Hosts {
 
-	/** Post type. Editors of pages can edit it. Visitors see only the names of hosts, when they choose one. */
+	/**
+	 * Post type. Users who can edit pages can edit it. Visitors only see the names of hosts, where they can choose a
+	 * host.
+	 */
 	public const NAME = 'vestibule_host';
 	public const META = 'vestibule_host';
 
 	/**
-	 * Meta key of external calendar URLs. The leading underscore hides them from the custom fields editor and XML-RPC.
+	 * Meta key of external calendar URLs. The leading underscore hides the URLs from the custom fields editor and
+	 * XML-RPC.
 	 */
 	public const CALENDARS = '_vestibule_host_calendars';
 
@@ -34,9 +38,10 @@ final class Hosts {
 	private const APPOINTMENTS = 'vestibule_read_entries';
 
 	/**
-	 * Cache of stored settings, name, whether there are external calendars, and the host created from them.
+	 * Cache of the stored settings, the name, whether there are external calendars, and the Host object created from
+	 * them.
 	 *
-	 * @var array<int, array<int, array{mixed, string, bool, Host}>> By site and host ID.
+	 * @var array<int, array<int, array{mixed, string, bool, Host}>> By site ID and host ID.
 	 */
 	private array $known = array();
 
@@ -68,7 +73,7 @@ final class Hosts {
 	/** @return HostSettings All settings of the contract, with defaults for invalid values. */
 	public function sanitize( mixed $stored ): array {
 		$others = is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : $stored;
-		/** @var HostSettings Shape defined by the contract. */
+		/** @var HostSettings The contract defines this shape. */
 		$settings             = $this->schema->fit( 'host', $others );
 		$settings['email']    = EmailAddress::isValid( $settings['email'] ) ? $settings['email'] : '';
 		$settings['timezone'] = Zone::fromSetting( $settings['timezone'] );
@@ -108,8 +113,9 @@ final class Hosts {
 	}
 
 	/**
-	 * Checks whether the current user can see the URLs of a host's external calendars and of the bookings feed. Editing
-	 * pages is not enough, because these URLs show private calendars and visitors' names without logging in.
+	 * Checks whether the current user can see the URLs of a host's external calendars and bookings feed. Permission to
+	 * edit pages is not enough, because these URLs give access to private calendars and visitors' names without a
+	 * login.
 	 */
 	public static function isOpen( int $host ): bool {
 		return self::NAME === get_post_type( $host )
@@ -117,12 +123,12 @@ final class Hosts {
 			&& current_user_can( self::APPOINTMENTS );
 	}
 
-	/** Checks isOpen() for a new host. */
+	/** Does the same check as isOpen() for a host that is not saved yet. */
 	public static function isNewOpen(): bool {
 		return current_user_can( 'edit_pages' ) && current_user_can( self::APPOINTMENTS );
 	}
 
-	/** Returns the name of a host as plain text; empty for 0. */
+	/** Returns the name of a host as plain text. Empty for ID 0. */
 	public static function title( int $host ): string {
 		return 0 === $host ? '' : html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}

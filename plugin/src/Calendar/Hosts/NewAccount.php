@@ -16,18 +16,18 @@ use WP_User;
  */
 final class NewAccount {
 
-	/** Number of suffixes to try for an unused username. */
+	/** Maximum number of suffixes to try when looking for an unused username. */
 	private const MAX_NUMBERS = 50;
 
 	/** Minimum length of usernames in a multisite network. */
 	private const MIN_LENGTH = 4;
 
-	/** Checks the capabilities that WordPress's "Add User" screen requires to create an account with a role. */
+	/** Checks the capabilities that WordPress's "Add User" screen requires for creating an account with a role. */
 	public static function isAllowed(): bool {
 		return current_user_can( 'create_users' ) && current_user_can( 'promote_users' );
 	}
 
-	/** @return string Reason why the current user cannot create accounts; empty if there is none. */
+	/** @return string Reason why the current user cannot create accounts. Empty if the user can. */
 	public static function obstacle(): string {
 		return match ( true ) {
 			self::isAllowed() => '',
@@ -41,10 +41,10 @@ final class NewAccount {
 	}
 
 	/**
-	 * Creates an account. If the email address already has one, uses that account if $connect is true.
+	 * Creates an account. If the email address already has an account and $connect is true, uses this account.
 	 *
 	 * @param string $name Display name.
-	 * @return Account|WP_Error Error 409 with `user` if the address has an account and $connect is false.
+	 * @return Account|WP_Error Error 409 with `user` if the address already has an account and $connect is false.
 	 */
 	public static function create( string $name, string $email, bool $connect ): array|WP_Error {
 		$address = EmailAddress::ascii( trim( $email ) );
@@ -101,7 +101,7 @@ final class NewAccount {
 		$pass  = wp_generate_password( 24 );
 		$names = array( 'display_name' => $name, 'nickname' => $name );
 		if ( ! is_multisite() ) {
-			/** @var array{user_login: string} Further fields of the account are not listed here. */
+			/** @var array{user_login: string} Other fields of the account are not listed here. */
 			$user = wp_slash(
 				array(
 					'user_login' => $login,
@@ -131,8 +131,8 @@ final class NewAccount {
 	}
 
 	/**
-	 * @return string Unused username derived from an email address. Contains only lowercase letters and digits, as
-	 * networks require.
+	 * @return string Unused username derived from an email address. Contains only lowercase letters and digits, because
+	 * multisite networks require this.
 	 */
 	private static function username( string $email ): string {
 		$base = substr(
@@ -167,7 +167,7 @@ final class NewAccount {
 		return array( 'id' => $id, 'name' => false === $user ? '' : self::label( $user ), 'invited' => $is_invited );
 	}
 
-	/** Returns the name of an account for lists. */
+	/** Returns the name of an account, as shown in lists. */
 	public static function label( WP_User $user ): string {
 		return "{$user->display_name} ({$user->user_login})";
 	}

@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Hours;
 
 /**
- * Days with different hours than their weekday, or closed days, such as holidays. If several overrides match a day, the
- * shortest one applies. Of two with the same length, non-recurring ones have priority, then the later one in the list.
+ * Closed days, such as holidays, and days whose hours differ from their weekday. If several overrides match a day, the
+ * shortest one applies. If they have the same length, overrides that don't recur every year come first, then the
+ * override that is later in the list.
  *
  * @phpstan-type Span array{start: string, end: string}
  * @phpstan-type Override array{from: string, to: string, yearly: bool, name: string, hours: list<Span>}
@@ -40,8 +41,9 @@ final class DaysOff {
 	}
 
 	/**
-	 * @param int $day Unix timestamp of a date's midnight, in UTC.
-	 * @return list<Span>|null Hours of the day, empty if it is closed; null if the hours of its weekday apply.
+	 * @param int $day Unix timestamp of midnight (UTC) on the date.
+	 * @return list<Span>|null Hours of the day, or an empty list if it is closed. Null if the hours of the weekday
+	 * apply.
 	 */
 	public function hours( int $day ): ?array {
 		if ( array() === $this->overrides ) {
@@ -50,7 +52,7 @@ final class DaysOff {
 		$date = $this->hasYearly ? gmdate( 'm-d', $day ) : '';
 		foreach ( $this->overrides as $override ) {
 			$now = $override['yearly'] ? $date : $day;
-			// The override spans the turn of the year.
+			// The override starts in one year and ends in the next.
 			$turns = $override['from'] > $override['to'];
 			if (
 				$turns

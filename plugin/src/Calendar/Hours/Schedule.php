@@ -8,9 +8,9 @@ use DateTimeZone;
 use Vestibule\Kernel\Time\WallClock;
 
 /**
- * Opening hours of a week in a time zone, with overrides for single days. Hours that end before they start continue on
- * the next day and belong to the day of their start, even if the next day is closed. Start and end are wall clock
- * times; durations are measured in real time. No side effects (tests/vectors/slots*.json).
+ * Weekly opening hours in a time zone, with overrides for single days. Hours that end before they start continue on the
+ * next day. They belong to the day on which they start, even if the next day is closed. Start and end are wall clock
+ * times, but durations are measured in real time. No side effects (tests/vectors/slots*.json).
  *
  * @phpstan-import-type Override from DaysOff
  */
@@ -19,14 +19,15 @@ final class Schedule {
 	private const DAYS = array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' );
 	private const DAY  = 86_400;
 
-	/** @var list<list<array{int, int}>> By weekday from Monday, as seconds of the day, earliest first. */
+	/** @var list<list<array{int, int}>> Hours by weekday, starting on Monday, in seconds of the day, earliest first. */
 	private readonly array $week;
 
 	private readonly DaysOff $daysOff;
 	private readonly WallClock $clock;
 
 	/**
-	 * @param array<string, list<array{start: string, end: string}>> $hours By weekday in English, lowercase; HH:mm.
+	 * @param array<string, list<array{start: string, end: string}>> $hours By weekday in English, lowercase. Times are
+	 * HH:mm.
 	 * @param list<Override>                                         $overrides
 	 */
 	public function __construct( array $hours, array $overrides, DateTimeZone $zone ) {
@@ -39,15 +40,15 @@ final class Schedule {
 	}
 
 	/**
-	 * Returns the opening hours in [from, to], as Unix timestamps, in the order of the days on which they start. Hours
-	 * are not cut off at the limits.
+	 * Returns the opening hours in [from, to] as Unix timestamps, sorted by the day on which they start. Hours that
+	 * reach beyond the limits are not cut off.
 	 *
 	 * @return list<array{int, int}>
 	 */
 	public function openings( int $from, int $to ): array {
 		$last     = $this->clock->wall( $to );
 		$openings = array();
-		// Hours of the day before can continue into the first day.
+		// Start one day earlier, because hours of the previous day can continue into the first day.
 		for ( $day = intdiv(
 			$this->clock->wall( $from ),
 			self::DAY
@@ -63,7 +64,7 @@ final class Schedule {
 	}
 
 	/**
-	 * Returns the same as openings(), sorted, with adjacent and overlapping hours merged.
+	 * Returns the result of openings(), sorted, with adjacent and overlapping hours merged.
 	 *
 	 * @return list<array{int, int}>
 	 */

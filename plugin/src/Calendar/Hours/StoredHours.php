@@ -10,8 +10,8 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\Zone;
 
 /**
- * Reads and validates the weekly hours and days off of events and hosts. Accepts times as users type them. Invalid
- * stored hours are skipped; errors() returns what prevents saving.
+ * Reads and validates the weekly hours and days off of appointment types and hosts. Accepts times in the formats that
+ * users type. Skips invalid stored hours. On saving, errors() reports invalid values.
  */
 final class StoredHours {
 
@@ -21,24 +21,26 @@ final class StoredHours {
 
 	public function __construct( private readonly Schema $schema ) {}
 
-	/** @return array<string, list<array{start: string, end: string}>> All days, each with its valid times. */
+	/**
+	 * @return array<string, list<array{start: string, end: string}>> All days of the week with their valid time ranges.
+	 */
 	public function readable( mixed $hours ): array {
 		return $this->week( $this->spans( $hours ) )->readable();
 	}
 
-	/** @param array<string, list<array{start: string, end: string}>> $spans By weekday. */
+	/** @param array<string, list<array{start: string, end: string}>> $spans Time ranges by weekday. */
 	private function week( array $spans ): Week {
 		return new Week( $spans, $this->mostTimes() );
 	}
 
-	/** Returns the maximum number of times per day, from the contract. */
+	/** Returns the maximum number of time ranges per day, which the contract defines. */
 	private function mostTimes(): int {
 		return $this->schema->mostItems( 'event', 'hours.monday' );
 	}
 
 	/**
-	 * @return array<string, list<array{start: string, end: string}>> All days of the week, with their times not yet
-	 * validated.
+	 * @return array<string, list<array{start: string, end: string}>> All days of the week with their time ranges, which
+	 * are not validated yet.
 	 */
 	private function spans( mixed $hours ): array {
 		$days = array_fill_keys( Week::DAYS, array() );
@@ -64,7 +66,7 @@ final class StoredHours {
 
 	/**
 	 * @param array<array-key, mixed> $sent
-	 * @return array<array-key, mixed> Same settings, with readable times converted to the stored format.
+	 * @return array<array-key, mixed> Settings with all readable times converted to the stored format.
 	 */
 	public function read( array $sent ): array {
 		if ( is_array( $sent['hours'] ?? null ) ) {

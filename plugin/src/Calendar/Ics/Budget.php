@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Ics;
 
 /**
- * Limits the computation for one file by steps and by time, so that a rule with a start every day since year 1 cannot
- * block the server.
+ * Limits the computation for one file by steps and by time. Without this limit, a rule with a start on every day since
+ * year 1 could block the server.
  */
 final class Budget {
 
-	/** Deadline as hrtime(), set by the first step. */
+	/** Deadline as a value of hrtime(). Set by the first step. */
 	private ?int $end = null;
 
 	public function __construct( private int $left = 300_000, private readonly float $seconds = 5 ) {}
@@ -18,7 +18,7 @@ final class Budget {
 	/**
 	 * Deducts steps from the budget.
 	 *
-	 * @throws Unreadable If no steps or no time are left.
+	 * @throws Unreadable If no steps or no time is left.
 	 */
 	public function spend( int $steps = 1 ): void {
 		$this->left -= $steps;

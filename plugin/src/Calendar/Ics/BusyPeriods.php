@@ -14,22 +14,22 @@ final class BusyPeriods {
 
 	private readonly Recurrence $recurrence;
 
-	/** Number of busy times before merging overlapping ones. */
+	/** Number of busy times before overlapping times are merged. */
 	public int $times = 0;
 
-	/** Number of events that could not be read in full. */
+	/** Number of events that could not be read completely. */
 	public int $left = 0;
 
 	/**
 	 * @param int    $from Unix timestamp.
-	 * @param string $own  Hostname of this site, with which its UIDs end.
+	 * @param string $own  Hostname of this site. UIDs of this site end with the hostname.
 	 */
 	public function __construct( private readonly int $from, private readonly int $to, private readonly string $own ) {
 		$this->recurrence = new Recurrence( new Budget() );
 	}
 
 	/**
-	 * @return list<array{int, int}> In order, merged.
+	 * @return list<array{int, int}> Merged periods in order, as Unix timestamps.
 	 * @throws Unreadable
 	 */
 	public function find( Contents $contents ): array {
@@ -59,7 +59,7 @@ final class BusyPeriods {
 	}
 
 	/**
-	 * @param list<Event> $changes Changes of single occurrences.
+	 * @param list<Event> $changes Events that replace single occurrences.
 	 * @return list<array{int, int}>
 	 * @throws Unreadable
 	 */
@@ -79,7 +79,7 @@ final class BusyPeriods {
 	}
 
 	/**
-	 * Returns the periods of a change that applies to an occurrence and all later ones.
+	 * Returns the periods of a change that applies to one occurrence and all later ones.
 	 *
 	 * @param list<Time> $starts Starts of the changed event.
 	 * @return list<array{int, int}>
@@ -118,7 +118,7 @@ final class BusyPeriods {
 	}
 
 	/**
-	 * Returns the starts that match the rule. If the rule is not supported, returns every day from the first start.
+	 * Returns the starts that match the rule. If the rule is not supported, every day from the first start on counts.
 	 *
 	 * @return list<Time>
 	 * @throws Unreadable
@@ -127,7 +127,7 @@ final class BusyPeriods {
 		if ( '' === $event->rule ) {
 			return array( $event->start );
 		}
-		// Extend the range by a day on each side, because local time differs from UTC by up to a day.
+		// Extend the range at both ends, because local time can differ from UTC by up to a day.
 		$from  = $this->from - $event->length() - 2 * 86_400;
 		$to    = $this->to + 86_400;
 		$walls = $this->recurrence->starts( $event->start, $event->rule, $from, $to );
@@ -142,7 +142,8 @@ final class BusyPeriods {
 	 * Returns the starts that are excluded or replaced by a change.
 	 *
 	 * @param list<Event> $changes
-	 * @return array<string, true> By key of the time, or by day if a whole day of a timed event is excluded.
+	 * @return array<string, true> Keys of the starts (Time::key()). If a whole day of a timed event is excluded, the
+	 * key of the day.
 	 */
 	private function excluded( Event $event, array $changes ): array {
 		$not = array();

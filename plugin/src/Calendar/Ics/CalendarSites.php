@@ -7,12 +7,12 @@ namespace Vestibule\Calendar\Ics;
 use DateTimeImmutable;
 
 /**
- * URLs of web calendars that open a new event with the appointment filled in, for visitors whose email app cannot open
- * calendar files. No side effects (tests/vectors/calendar-links.json).
+ * URLs of web calendars with which visitors add the appointment if their email app cannot open calendar files. Each URL
+ * opens a new calendar event with the details filled in. No side effects (tests/vectors/calendar-links.json).
  */
 final class CalendarSites {
 
-	/** @return array<string, string> URLs by name of the calendar. */
+	/** @return array<string, string> URLs by name of the web calendar. */
 	public static function urls(
 		string $title,
 		DateTimeImmutable $start,

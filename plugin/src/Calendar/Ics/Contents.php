@@ -6,31 +6,34 @@ namespace Vestibule\Calendar\Ics;
 
 use DateTimeZone;
 
-/** Events and busy times of a calendar file, created from the lines of its components. No side effects. */
+/** Events and busy times of a calendar file, read from the lines of its components. No side effects. */
 final class Contents {
 
 	/** Maximum number of events. Past events are not counted. */
 	private const MAX_EVENTS = 10_000;
 
-	/** Margin in seconds. Events are skipped only if all their dates are older than the period by this margin. */
+	/**
+	 * Margin in seconds. An event is skipped only if all its dates are older than the start of the period by this
+	 * margin.
+	 */
 	private const MARGIN = 60 * 86_400;
 
-	/** Maximum number of dates in a file that are listed individually. */
+	/** Maximum number of individually listed dates per file (RDATE, EXDATE, FREEBUSY). */
 	private const LISTED = 20_000;
 
 	/** @var list<Event> */
 	public array $events = array();
 
-	/** @var list<array{int, int}> Busy times without an event (VFREEBUSY). */
+	/** @var list<array{int, int}> Busy times that do not belong to an event (VFREEBUSY). */
 	public array $busy = array();
 
 	/** Number of events and busy times that could not be read completely. */
 	public int $left = 0;
 
-	/** @var list<list<Line>> Lines of events, until all time zones of the file are known. */
+	/** @var list<list<Line>> Lines of events that are read when all time zones of the file are known. */
 	private array $waiting = array();
 
-	/** @var list<list<Line>> Offset changes of the time zone that is being read. */
+	/** @var list<list<Line>> Lines with the offset changes of the time zone that is being read. */
 	private array $changes = array();
 
 	private readonly string $oldest;
@@ -45,13 +48,13 @@ final class Contents {
 		$this->utc        = ZoneClock::of( new DateTimeZone( 'UTC' ) );
 	}
 
-	/** @return list<string> Names of unknown time zones, as the file writes them. */
+	/** @return list<string> Names of unknown time zones, as written in the file. */
 	public function unknownZones(): array {
 		return $this->zones->unknown;
 	}
 
 	/**
-	 * Adds a component after its END line.
+	 * Adds a component after its END line was reached.
 	 *
 	 * @param list<Line> $lines
 	 * @throws Unreadable
@@ -87,7 +90,7 @@ final class Contents {
 	}
 
 	/**
-	 * Checks whether an event may still take place. Old calendars contain thousands of past events, which are skipped.
+	 * Checks whether an event may take place in the period. Skips past events, because old calendars contain thousands.
 	 *
 	 * @param list<Line> $lines
 	 */
@@ -113,8 +116,8 @@ final class Contents {
 	}
 
 	/**
-	 * @param list<Line> $lines Lines of a VFREEBUSY.
-	 * @return list<array{int, int}> Unix timestamps.
+	 * @param list<Line> $lines Lines of a VFREEBUSY component.
+	 * @return list<array{int, int}> Busy periods as Unix timestamps.
 	 * @throws Unreadable
 	 */
 	private function busyTimes( array $lines ): array {

@@ -4,19 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Ics;
 
-/** Event of an external calendar, with its times and recurrence but without its content. No side effects. */
+/** Event of an external calendar: its times and its recurrence, but no texts. No side effects. */
 final class Event {
 
 	/**
-	 * @param int                   $days     Length in calendar days, to which `$seconds` are added.
-	 * @param string                $rule     RRULE; empty if there is none.
-	 * @param list<Time>            $more     RDATE.
-	 * @param list<array{int, int}> $periods  RDATE with a length, as Unix timestamps.
-	 * @param list<Time>            $not      EXDATE.
+	 * @param int                   $days     Length in calendar days, in addition to `$seconds`.
+	 * @param string                $rule     RRULE. Empty if the event does not recur.
+	 * @param list<Time>            $more     Additional starts (RDATE).
+	 * @param list<array{int, int}> $periods  Additional starts with their own length (RDATE), as Unix timestamps.
+	 * @param list<Time>            $not      Excluded starts (EXDATE).
 	 * @param Time|null             $original Start of the occurrence that this event replaces.
-	 * @param bool                  $isFree   Whether it is canceled or marked as free.
-	 * @param bool                  $moves    Whether it also moves all later occurrences (THISANDFUTURE).
-	 * @param bool                  $isWhole  Whether all of it could be read.
+	 * @param bool                  $isFree   Whether the event is canceled or marked as free.
+	 * @param bool                  $moves    Whether the event also replaces all later occurrences (THISANDFUTURE).
+	 * @param bool                  $isWhole  Whether the event could be read completely.
 	 */
 	public function __construct(
 		public readonly string $uid,
@@ -33,7 +33,7 @@ final class Event {
 		public readonly bool $isWhole,
 	) {}
 
-	/** Returns a copy that lasts for whole days, because its time of day is uncertain. */
+	/** Returns a copy that lasts for whole days, for an event whose time of day is uncertain. */
 	public function atAnyTime(): self {
 		return new self(
 			uid: $this->uid,
@@ -57,7 +57,7 @@ final class Event {
 	}
 
 	/**
-	 * Returns the period of the occurrence with this start. In an unknown time zone, returns the longest possible
+	 * Returns the period of the occurrence with this start. If the time zone is unknown, returns the longest possible
 	 * period.
 	 *
 	 * @return array{int, int} Unix timestamps.

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Ics;
 
 /**
- * Creates events from the lines of their components. If a part of an event cannot be read, the rest of its day or its
+ * Creates events from the lines of their components. If a part of an event cannot be read, the rest of its day or the
  * whole day counts as busy, and `isWhole` is false.
  */
 final class EventLines {
@@ -64,8 +64,8 @@ final class EventLines {
 	/**
 	 * Parses a busy period such as 20261203T090000Z/PT1H.
 	 *
-	 * @param bool $is_whole Set to false if only a part could be read.
-	 * @return array{int, int}|null Unix timestamps; null without a readable date.
+	 * @param bool $is_whole Set to false if the period could only be read in part.
+	 * @return array{int, int}|null Unix timestamps. Null if the start has no readable date.
 	 */
 	public function period( string $text, ZoneClock $clock, bool &$is_whole ): ?array {
 		[ $from, $to ] = explode( '/', $text, 2 ) + array( 1 => '' );
@@ -84,7 +84,7 @@ final class EventLines {
 		return array( $start->instant() - $clock->early, $end + $clock->late );
 	}
 
-	/** @param bool $is_whole Set to false if only the day can be read. */
+	/** @param bool $is_whole Set to false if only the day could be read. */
 	private function time( Line $line, bool &$is_whole ): ?Time {
 		$clock = $this->clock( $line );
 		$time  = Time::parse( $line->value, $clock );
@@ -95,8 +95,8 @@ final class EventLines {
 	}
 
 	/**
-	 * @return Time|null Null if it cannot be read completely, because a replaced occurrence makes its original time
-	 * available.
+	 * @return Time|null Null if the time cannot be read completely. A replaced occurrence no longer blocks its original
+	 * time, so this time must be certain.
 	 */
 	private function original( ?Line $line, bool &$is_whole ): ?Time {
 		$time     = null === $line ? null : Time::parse( $line->value, $this->clock( $line ) );
@@ -105,10 +105,10 @@ final class EventLines {
 	}
 
 	/**
-	 * Reads RDATE.
+	 * Reads the additional starts (RDATE).
 	 *
 	 * @param list<Line> $lines
-	 * @return array{list<Time>, list<array{int, int}>, bool} Times, periods, and whether all could be read.
+	 * @return array{list<Time>, list<array{int, int}>, bool} Times, periods, and whether all values could be read.
 	 * @throws Unreadable
 	 */
 	private function additional( array $lines ): array {
@@ -128,7 +128,7 @@ final class EventLines {
 	}
 
 	/**
-	 * Reads EXDATE. Exceptions that cannot be read are ignored, so their times stay busy.
+	 * Reads the excluded starts (EXDATE). Ignores times that cannot be read, so these times stay busy.
 	 *
 	 * @param list<Line> $lines
 	 * @return list<Time>
@@ -164,7 +164,7 @@ final class EventLines {
 	}
 
 	/**
-	 * @param bool $is_whole Set to false if the length cannot be read; the event then lasts until the end of the day.
+	 * @param bool $is_whole Set to false if the length cannot be read. The event then lasts until the end of the day.
 	 * @return array{int, int} Days and seconds.
 	 */
 	private function length( Time $start, ?Line $end, ?Line $duration, bool &$is_whole ): array {
@@ -173,11 +173,11 @@ final class EventLines {
 			$is_whole = false;
 			return $start->isDate ? array( 1, 0 ) : array( 0, $start->endOfDay() - $start->instant() );
 		}
-		// A start without a readable time makes the whole day busy.
+		// If the time of the start could not be read, the whole day is busy.
 		return $start->isDate && ! $is_whole ? array( max( 1, $length[0] ), $length[1] ) : $length;
 	}
 
-	/** @return array{int, int}|null Null if it cannot be read. */
+	/** @return array{int, int}|null Days and seconds. Null if the end cannot be read. */
 	private function lengthUntil( Time $start, Line $end ): ?array {
 		$is_floating = ! isset( $end->parameters['TZID'] );
 		$until       = Time::parse( $end->value, $is_floating ? $start->clock : $this->clock( $end ) );
@@ -194,12 +194,12 @@ final class EventLines {
 		return $seconds < 0 ? null : array( 0, $seconds );
 	}
 
-	/** @return array{int, int}|null Null if it cannot be read. */
+	/** @return array{int, int}|null Days and seconds. Null if the duration cannot be read. */
 	private function durationOf( Time $start, ?Line $duration ): ?array {
 		return null === $duration ? array( $start->isDate ? 1 : 0, 0 ) : $this->duration( $duration->value );
 	}
 
-	/** @return array{int, int}|null Days and seconds; null if it cannot be read or is negative. */
+	/** @return array{int, int}|null Days and seconds. Null if the text cannot be read or is negative. */
 	private function duration( string $text ): ?array {
 		$pattern = '/^\+?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,8})S)?)?$/Di';
 		if ( 1 !== preg_match( $pattern, $text, $part ) ) {

@@ -5,20 +5,20 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Ics;
 
 /**
- * Time zone names that Exchange and Outlook on the web display, such as "(UTC-05:00) Eastern Time (US & Canada)". No
- * side effects.
+ * Time zone names used by Exchange and Outlook on the web, such as "(UTC-05:00) Eastern Time (US & Canada)". No side
+ * effects.
  */
 final class ExchangeZones {
 
 	private const PREFIX = '/^\((?:UTC|GMT)(?:([+-])(\d\d):?(\d\d))?\)\s*/i';
 
-	/** @return string|null Such as America/New_York; null if the name is unknown. */
+	/** @return string|null Time zone such as America/New_York. Null if the name is unknown. */
 	public static function city( string $name ): ?string {
 		$text = preg_replace( self::PREFIX, '', str_replace( '\\', '', html_entity_decode( $name ) ), 1, $count );
 		return 1 === $count ? self::CITIES[ $text ?? '' ] ?? null : null;
 	}
 
-	/** @return list<int> Offsets from UTC in seconds, in winter and in summer; empty if the name contains no offset. */
+	/** @return list<int> Offsets from UTC in winter and summer, in seconds. Empty if the name contains no offset. */
 	public static function offsets( string $name ): array {
 		if ( 1 !== preg_match( self::PREFIX, $name, $part ) || ! isset( $part[3] ) ) {
 			return array();

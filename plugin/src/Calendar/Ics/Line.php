@@ -10,19 +10,22 @@ final class Line {
 	/** Maximum number of lines per file, before unfolding. */
 	private const MAX_LINES = 300_000;
 
-	/** Longer lines (descriptions, pictures) are never needed and are truncated. */
+	/**
+	 * Maximum length of a line. Longer lines, such as descriptions and images, are truncated, because they are not
+	 * needed.
+	 */
 	private const MAX_LINE_BYTES = 65_536;
 
-	/** Lines with more parameters are invalid. */
+	/** Maximum number of parameters. Lines with more parameters are invalid. */
 	private const MAX_PARAMETERS = 20;
 
 	/** Byte order mark, which some programs write at the start of the file. */
 	private const MARK = "\u{FEFF}";
 
-	/** Parameters that are read; others are skipped. */
+	/** Parameters that are read. All other parameters are skipped. */
 	private const KEPT = array( 'TZID', 'RANGE', 'FBTYPE' );
 
-	/** @param array<string, string> $parameters Values of the parameters in KEPT, by uppercase name, without quotes. */
+	/** @param array<string, string> $parameters Values without quotes, by uppercase name. Only parameters in KEPT. */
 	public function __construct(
 		public readonly string $name,
 		public readonly string $value,
@@ -58,8 +61,8 @@ final class Line {
 	}
 
 	/**
-	 * Returns the length of a parameter's value without quotes. Exchange writes TZID=(UTC-05:00) Eastern Time (US &
-	 * Canada) without quotes, although the value contains a colon.
+	 * Returns the length of a parameter's value that is not in quotes. Exchange omits the quotes in TZID=(UTC-05:00)
+	 * Eastern Time (US & Canada), although the value contains a colon.
 	 */
 	private static function unquoted( string $line, int $from ): int {
 		$length = strcspn( $line, ':;', $from );
@@ -71,7 +74,8 @@ final class Line {
 	}
 
 	/**
-	 * Returns the lines of a calendar file, unfolded (RFC 5545, 3.1). Their number and length are limited.
+	 * Unfolds the lines of a calendar file (RFC 5545, 3.1) and returns them. The number and length of lines are
+	 * limited.
 	 *
 	 * @return iterable<string>
 	 * @throws Unreadable

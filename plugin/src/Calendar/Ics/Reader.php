@@ -7,15 +7,15 @@ namespace Vestibule\Calendar\Ics;
 use DateTimeZone;
 
 /**
- * Reads the events of a calendar file (RFC 5545). Rejects files that are too large, nested too deeply or have too many
- * events. Does not follow links, and reads only the times of events. No side effects (tests/vectors/busy-ics.json).
+ * Reads the events of a calendar file (RFC 5545). Rejects files that are too large, are nested too deeply or have too
+ * many events. Reads only the times of events and does not follow links. No side effects (tests/vectors/busy-ics.json).
  */
 final class Reader {
 
 	private const MAX_DEPTH  = 4;
 	private const MAX_EVENTS = 50_000;
 
-	/** Maximum number of lines with times per event. */
+	/** Maximum number of lines that are read per component. */
 	private const MAX_LINES = 5_000;
 
 	private const WANTED = array(
@@ -73,7 +73,9 @@ final class Reader {
 		return $contents;
 	}
 
-	/** Parses a line if it is needed. Most lines of a calendar are descriptions and attendees. */
+	/**
+	 * Parses a line if it is needed. Skips descriptions and attendees, which are most of the lines in a calendar file.
+	 */
 	private function line( string $text, string $within ): ?Line {
 		$name = strtoupper( substr( $text, 0, strcspn( $text, ':;' ) ) );
 		return in_array( $name, array( 'BEGIN', 'END' ), true )

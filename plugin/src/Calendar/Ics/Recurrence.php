@@ -10,9 +10,9 @@ final class Recurrence {
 	public function __construct( private readonly Budget $budget ) {}
 
 	/**
-	 * @param int $from Wall clock time of the event's time zone, in seconds.
-	 * @param int $to   Exclusive.
-	 * @return list<int>|null Wall clock times in order; null if the rule is not supported.
+	 * @param int $from Wall clock time in the event's time zone, in seconds.
+	 * @param int $to   End of the range (exclusive).
+	 * @return list<int>|null Wall clock times in order. Null if the rule is not supported.
 	 * @throws Unreadable
 	 */
 	public function starts( Time $start, string $text, int $from, int $to ): ?array {
@@ -28,15 +28,15 @@ final class Recurrence {
 		$starts = array();
 		$seen   = 0;
 		$cost   = $rule->cost();
-		// A rule without COUNT can start at $from, because past occurrences don't have to be counted.
+		// A rule without COUNT can start near $from, because past occurrences don't need to be counted.
 		$begin = $rule->count < 1 ? $days->periodBefore( (int) floor( $from / 86_400 ) ) : 0;
 		for ( $number = $begin; $days->startOfPeriod( $number ) <= $last; $number++ ) {
-			// Charge for the days examined, because a rule can examine many days without producing a start.
+			// Spend steps for the days examined, because a rule can examine many days without finding a start.
 			$this->budget->spend( $cost );
 			$found = array_values(
 				array_filter( $days->ofPeriod( $number ), static fn ( int $day ): bool => $day >= $first )
 			);
-			// The first start counts even if the rule does not match it.
+			// The first start is included even if it does not match the rule.
 			if ( 0 === $number && ( $found[0] ?? null ) !== $first ) {
 				array_unshift( $found, $first );
 			}
@@ -55,10 +55,10 @@ final class Recurrence {
 	}
 
 	/**
-	 * Returns starts on every day, for a rule that is not supported.
+	 * Returns a start on every day. Used for rules that are not supported.
 	 *
-	 * @param int $from Wall clock time of the event's time zone, in seconds.
-	 * @param int $to   Exclusive.
+	 * @param int $from Wall clock time in the event's time zone, in seconds.
+	 * @param int $to   End of the range (exclusive).
 	 * @return list<int> Wall clock times in order.
 	 * @throws Unreadable
 	 */
@@ -73,7 +73,7 @@ final class Recurrence {
 		return $starts;
 	}
 
-	/** @return int|null Last possible start (inclusive) as wall clock time; null if it cannot be read. */
+	/** @return int|null Last possible start (inclusive) as wall clock time. Null if UNTIL cannot be read. */
 	private function until( string $text, Time $start ): ?int {
 		if ( '' === $text ) {
 			return PHP_INT_MAX;
@@ -85,7 +85,7 @@ final class Recurrence {
 		if ( $until->isDate || $start->isDate ) {
 			return 86_400 * (int) floor( $until->wall / 86_400 ) + 86_399;
 		}
-		// The wall clock of an unknown time zone can be ahead of UTC.
+		// Local time in an unknown time zone can be ahead of UTC.
 		return $start->clock->wall( $until->instant() ) + $start->clock->early;
 	}
 }

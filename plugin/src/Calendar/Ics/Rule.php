@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Ics;
 
 /**
- * Recurrence rule such as `FREQ=MONTHLY;BYDAY=2TU,-1FR;COUNT=10` (RFC 5545, 3.3.10). Supports what personal calendars
- * use: days, weeks, months and years. No side effects.
+ * Recurrence rule such as `FREQ=MONTHLY;BYDAY=2TU,-1FR;COUNT=10` (RFC 5545, 3.3.10). Supports daily, weekly, monthly
+ * and yearly rules, which personal calendars use. No side effects.
  */
 final class Rule {
 
@@ -15,15 +15,15 @@ final class Rule {
 	);
 	private const DAYS  = array( 'SU' => 0, 'MO' => 1, 'TU' => 2, 'WE' => 3, 'TH' => 4, 'FR' => 5, 'SA' => 6 );
 
-	/** Maximum number of weekdays in BYDAY. Real rules have fewer, and the maximum limits the computation per year. */
+	/** Maximum number of weekdays in BYDAY, which limits the computation per year. Real rules have fewer weekdays. */
 	private const MAX_WEEKDAYS = 60;
 
 	/**
 	 * @param 'DAILY'|'WEEKLY'|'MONTHLY'|'YEARLY' $frequency
-	 * @param int                                 $count     Number of occurrences; 0 means no limit.
+	 * @param int                                 $count     Number of occurrences. 0 means no limit.
 	 * @param array<string, list<int>>            $by        Values by rule part: BYMONTHDAY, BYMONTH, BYSETPOS.
 	 * @param list<array{int, int}>               $days      Weekdays (0 is Sunday), each with its position in the
-	 * period; 0 means every one.
+	 * period. Position 0 means every such weekday.
 	 */
 	private function __construct(
 		public readonly string $frequency,
@@ -65,17 +65,17 @@ final class Rule {
 		return new self( $frequency, $interval, $count, $by, $days, self::DAYS[ $parts['WKST'] ?? 'MO' ] ?? 1 );
 	}
 
-	/** @return string UNTIL as written, a date or a time; empty if there is none. */
+	/** @return string Date or time from UNTIL, as written. Empty if the rule has no UNTIL. */
 	public static function until( string $text ): string {
 		return 1 === preg_match( '/(?:^|;)UNTIL=([^;]+)/i', $text, $part ) ? strtoupper( $part[1] ) : '';
 	}
 
-	/** Checks whether a rule can change the time of day. */
+	/** Checks whether a rule can produce starts at other times of day. */
 	public static function namesHours( string $text ): bool {
 		return 1 === preg_match( '/FREQ=(?:HOUR|MINUTE|SECOND)LY|BY(?:HOUR|MINUTE|SECOND)=/i', $text );
 	}
 
-	/** Returns the maximum number of days to examine for one period, including days that don't match. */
+	/** Returns the maximum number of days to examine for one period of the rule, including days that don't match. */
 	public function cost(): int {
 		$in_month = array() === $this->days ? max( 1, count( $this->by['BYMONTHDAY'] ) ) : 5 * count( $this->days );
 		$in_year  = match ( true ) {
@@ -91,7 +91,7 @@ final class Rule {
 		};
 	}
 
-	/** @return list<array{int, int}>|null Distinct weekdays; null if the text is invalid. */
+	/** @return list<array{int, int}>|null Weekdays without duplicates. Null if the text is invalid. */
 	private static function days( string $text ): ?array {
 		$days = array();
 		foreach ( '' === $text ? array() : explode( ',', $text ) as $day ) {
@@ -104,7 +104,7 @@ final class Rule {
 		return count( $days ) > self::MAX_WEEKDAYS ? null : array_values( $days );
 	}
 
-	/** @return list<int>|null Distinct numbers; null if the text is invalid. */
+	/** @return list<int>|null Numbers without duplicates. Null if the text is invalid. */
 	private static function numbers( string $text, int $least, int $most ): ?array {
 		$numbers = array();
 		foreach ( '' === $text ? array() : explode( ',', $text ) as $one ) {

@@ -5,17 +5,19 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Ics;
 
 /**
- * Calculates the days of one period (a day, week, month or year) that match a rule. Days are counted from January 1,
+ * Calculates the days of one period (a day, week, month or year) that match a rule. Days are numbered from January 1,
  * 1970. No side effects.
  */
 final class RuleDays {
 
-	/** @param int $first First day of the event, which provides the values that the rule omits. */
+	/**
+	 * @param int $first First day of the event. It provides the weekday, day or month if the rule doesn't specify them.
+	 */
 	public function __construct( private readonly Rule $rule, private readonly int $first ) {}
 
 	/**
-	 * @param int $number Number of the period; 0 is the period of the event's start.
-	 * @return list<int> Sorted days.
+	 * @param int $number Number of the period. The period of the event's start is 0.
+	 * @return list<int> Days in order.
 	 */
 	public function ofPeriod( int $number ): array {
 		$away = $number * $this->rule->interval;
@@ -41,7 +43,7 @@ final class RuleDays {
 		};
 	}
 
-	/** Returns the number of a period that starts before a day. All earlier periods can be skipped. */
+	/** Returns the number of a period that starts before the day. All earlier periods can be skipped. */
 	public function periodBefore( int $day ): int {
 		$days = match ( $this->rule->frequency ) {
 			'DAILY'   => 1,
@@ -68,7 +70,7 @@ final class RuleDays {
 	}
 
 	/**
-	 * Filters the days of a day or week by the months, days of the month and weekdays of the rule.
+	 * Filters the days of a period by the months, days of the month and weekdays in the rule.
 	 *
 	 * @param list<int> $days
 	 * @return list<int>
@@ -115,7 +117,7 @@ final class RuleDays {
 			: $this->monthDays( $start, $end );
 	}
 
-	/** @return list<int> Days of the month that the rule lists and the month has. */
+	/** @return list<int> Days of the month that the rule lists, except days that this month does not have. */
 	private function monthDays( int $start, int $end ): array {
 		$days = array_map(
 			static fn ( int $number ): int => $number > 0 ? $start + $number - 1 : $end + $number,
@@ -124,7 +126,10 @@ final class RuleDays {
 		return array_values( array_filter( $days, static fn ( int $day ): bool => $day >= $start && $day < $end ) );
 	}
 
-	/** @return list<int> Weekdays of the rule in [$start, $end), or only those at the positions that the rule lists. */
+	/**
+	 * @return list<int> Weekdays of the rule in [$start, $end). If the rule lists positions, only weekdays at these
+	 * positions.
+	 */
 	private function weekdays( int $start, int $end ): array {
 		$days = array();
 		foreach ( $this->rule->days as [ $name, $which ] ) {
@@ -134,7 +139,7 @@ final class RuleDays {
 		return array_values( array_filter( $days, static fn ( int $day ): bool => $day >= $start && $day < $end ) );
 	}
 
-	/** @return list<int> Empty if the month does not have this day. */
+	/** @return list<int> The day, or an empty list if the month does not have this day. */
 	private function existing( int $year, int $month, int $day ): array {
 		$found = self::day( $year, $month, $day );
 		return (int) gmdate( 'j', 86_400 * $found ) === $day ? array( $found ) : array();

@@ -6,14 +6,14 @@ namespace Vestibule\Calendar\Ics;
 
 use DateTimeZone;
 
-/** Date or wall clock time of a calendar file. No side effects. */
+/** Date, or date and wall clock time, in a calendar file. No side effects. */
 final class Time {
 
 	private const DATE = '([1-9]\d{3})-?(\d\d)-?(\d\d)';
 
 	/**
-	 * @param int  $wall   Wall clock time as a Unix timestamp, as if its time zone were UTC.
-	 * @param bool $isDate Whether it is a whole day.
+	 * @param int  $wall   Wall clock time as a Unix timestamp that treats the local time as UTC.
+	 * @param bool $isDate Whether this is a date without a time of day.
 	 */
 	public function __construct(
 		public readonly int $wall,
@@ -40,7 +40,7 @@ final class Time {
 			: new self( $wall, isset( $part[7] ) ? self::utc() : $clock, ! isset( $part[4] ) );
 	}
 
-	/** @return self|null Day of an unreadable time; null if the text does not start with a date. */
+	/** @return self|null Date of a time that cannot be read completely. Null if the text does not start with a date. */
 	public static function day( string $value, ZoneClock $clock ): ?self {
 		if ( 1 !== preg_match( '/^' . self::DATE . '(?!\d)/', $value, $part ) || ! self::isDate( $part ) ) {
 			return null;
@@ -55,7 +55,7 @@ final class Time {
 		return new self( $wall, $this->clock, $this->isDate );
 	}
 
-	/** Returns the Unix timestamp. Unknown time zones count as UTC. */
+	/** Returns the Unix timestamp. An unknown time zone counts as UTC. */
 	public function instant(): int {
 		return $this->clock->instant( $this->wall );
 	}
@@ -65,7 +65,7 @@ final class Time {
 		return $this->clock->instant( 86_400 * ( (int) floor( $this->wall / 86_400 ) + 1 ) );
 	}
 
-	/** Returns a key that is equal for two times that are certainly the same. */
+	/** Returns a key for comparing times. Two times have the same key only if they are certainly the same. */
 	public function key(): string {
 		$clock = $this->clock->isKnown ? '' : ' ' . spl_object_id( $this->clock );
 		return $this->instant() . $clock;

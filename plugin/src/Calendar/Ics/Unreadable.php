@@ -6,7 +6,7 @@ namespace Vestibule\Calendar\Ics;
 
 use RuntimeException;
 
-/** Thrown if a calendar file is rejected as a whole. The busy times of the last successful read stay stored. */
+/** Thrown if a whole calendar file is rejected. The busy times of the last successful read are not deleted. */
 final class Unreadable extends RuntimeException {
 
 	/** The file is not a calendar or is incomplete. */

@@ -9,9 +9,10 @@ use DateTimeZone;
 use Exception;
 
 /**
- * Writes the start and end of an appointment in the event's time zone, and the definition of that time zone (VTIMEZONE,
- * RFC 5545, 3.6.5) with its changes from a year before to a year after. Uses UTC if the time zone has no name, or if
- * the local time is ambiguous because the clock was set back.
+ * Writes the start and end of an appointment in the time zone of the appointment type, and the definition of this time
+ * zone (VTIMEZONE, RFC 5545, 3.6.5). The definition contains the offset changes from a year before the appointment to a
+ * year after it. Uses UTC if the time zone has no name, or if the local time is ambiguous because the clock was set
+ * back.
  */
 final class VTimeZone {
 
@@ -35,7 +36,7 @@ final class VTimeZone {
 			: "{$property};TZID={$this->zone->getName()}:" . $at->setTimezone( $this->zone )->format( self::WALL );
 	}
 
-	/** @return list<string> Lines of the VTIMEZONE; empty for UTC. */
+	/** @return list<string> Lines of the VTIMEZONE component. Empty if UTC is used. */
 	public function definition(): array {
 		if ( null === $this->zone ) {
 			return array();
@@ -54,7 +55,7 @@ final class VTimeZone {
 				'DTSTART:' . gmdate( self::WALL, $change['ts'] + $before ),
 				'TZOFFSETFROM:' . $this->offset( $before ),
 				'TZOFFSETTO:' . $this->offset( $change['offset'] ),
-				// Contains only letters, digits and signs, so it needs no escaping.
+				// The abbreviation contains only letters, digits and signs, so it needs no escaping.
 				"TZNAME:{$change['abbr']}",
 				"END:{$kind}",
 			);
@@ -69,7 +70,7 @@ final class VTimeZone {
 		} catch ( Exception ) {
 			return null;
 		}
-		// An offset such as +05:30 has no changes, and calendars don't know it as a name.
+		// An offset such as +05:30 never changes, and calendars don't recognize it as a name.
 		if ( 'UTC' === $zone->getName() || 1 === preg_match( '/^[+-]\d/', $zone->getName() ) ) {
 			return null;
 		}
@@ -78,7 +79,7 @@ final class VTimeZone {
 			: $zone;
 	}
 
-	/** Checks whether the local time occurs for the second time, because the clock was set back shortly before. */
+	/** Checks whether the clock was set back shortly before, so that the same local time occurs for the second time. */
 	private function isSecondShowing( DateTimeZone $zone, DateTimeImmutable $at ): bool {
 		$second = $at->getTimestamp();
 		$before = null;

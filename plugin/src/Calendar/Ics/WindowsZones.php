@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Ics;
 
-/** Time zone names of Windows, Outlook and Exchange, with a city for each (CLDR, windowsZones). */
+/** Time zone names of Windows, Outlook and Exchange, each with a city in the same time zone (CLDR, windowsZones). */
 final class WindowsZones {
 
-	/** @return string|null Such as Europe/Berlin; null if the name is unknown. */
+	/** @return string|null Time zone such as Europe/Berlin. Null if the name is unknown. */
 	public static function city( string $name ): ?string {
 		return self::CITIES[ $name ] ?? null;
 	}
 
 	/**
-	 * Returns the time zone for an abbreviation that PHP would otherwise parse as an offset without daylight saving
+	 * Returns the time zone for an abbreviation. PHP would parse the abbreviation as an offset without daylight saving
 	 * time.
 	 */
 	public static function letters( string $name ): ?string {

@@ -10,7 +10,7 @@ use DateTimeImmutable;
 final class Writer {
 
 	/**
-	 * @param string       $method Such as PUBLISH (RFC 5546).
+	 * @param string       $method Method such as PUBLISH (RFC 5546).
 	 * @param list<string> $lines  Lines of the calendar and its components.
 	 */
 	public static function file( string $method, array $lines ): string {
@@ -24,7 +24,7 @@ final class Writer {
 
 	/**
 	 * @param DateTimeImmutable     $changed Last change of the event, or the current time.
-	 * @param array<string, string> $texts   By property, such as SUMMARY; empty ones are omitted.
+	 * @param array<string, string> $texts   Texts by property, such as SUMMARY. Empty texts are omitted.
 	 * @param list<string>          $more    Additional lines.
 	 * @return list<string>
 	 */
@@ -56,7 +56,7 @@ final class Writer {
 	}
 
 	/**
-	 * Escapes a string (RFC 5545, 3.3.11), in which a line break, comma or semicolon would start a new value. Also
+	 * Escapes a text (RFC 5545, 3.3.11), because a line break, comma or semicolon would start a new value. Also
 	 * replaces characters that only some programs treat as line breaks.
 	 */
 	public static function escape( string $text ): string {
@@ -66,8 +66,8 @@ final class Writer {
 	}
 
 	/**
-	 * Quotes the value of a parameter (RFC 5545, 3.2). Replaces quotes and control characters, which are not allowed in
-	 * it.
+	 * Quotes the value of a parameter (RFC 5545, 3.2). Replaces quotes and control characters, which a value must not
+	 * contain.
 	 */
 	public static function quote( string $text ): string {
 		return '"' . trim( (string) preg_replace( '/["\x00-\x1F\x7F\x{85}\x{2028}\x{2029}]+/u', ' ', $text ) ) . '"';

@@ -8,12 +8,12 @@ use DateTimeZone;
 use Vestibule\Kernel\Time\WallClock;
 
 /**
- * Clock of a time zone in a calendar file. For an unknown time zone, the clock uses UTC. Its timestamps then can be up
- * to `early` seconds too late or `late` seconds too early. No side effects.
+ * Converts times of a time zone in a calendar file. An unknown time zone counts as UTC. In this case, timestamps can be
+ * up to `early` seconds too late or up to `late` seconds too early. No side effects.
  */
 final class ZoneClock {
 
-	/** Smallest and largest offset of all time zones, in seconds. */
+	/** Smallest and largest UTC offset of all time zones, in seconds. */
 	private const WEST = -12 * 3600;
 	private const EAST = 14 * 3600;
 
@@ -28,13 +28,13 @@ final class ZoneClock {
 		return new self( new WallClock( $zone ), true, 0, 0 );
 	}
 
-	/** @param list<int> $offsets Possible offsets from UTC in seconds; empty if nothing is known. */
+	/** @param list<int> $offsets Possible offsets from UTC in seconds. Empty if no offsets are known. */
 	public static function unknown( array $offsets = array() ): self {
 		$offsets = array() === $offsets ? array( self::WEST, self::EAST ) : $offsets;
 		return new self( new WallClock( new DateTimeZone( 'UTC' ) ), false, max( $offsets ), -min( $offsets ) );
 	}
 
-	/** @param int $wall Wall clock time as a Unix timestamp, as if its time zone were UTC. */
+	/** @param int $wall Wall clock time as a Unix timestamp that treats the local time as UTC. */
 	public function instant( int $wall ): int {
 		return $this->wall->instant( $wall );
 	}

@@ -7,26 +7,29 @@ namespace Vestibule\Calendar\Ics;
 use DateTimeZone;
 
 /**
- * Time zone that a calendar file defines itself (VTIMEZONE, RFC 5545, 3.6.5).
+ * Time zone that is defined in the calendar file itself (VTIMEZONE, RFC 5545, 3.6.5).
  *
- * A change contains the Unix timestamp of an offset change and the new offset in seconds.
+ * A Change contains the Unix timestamp of an offset change and the new offset in seconds.
  *
  * @phpstan-type Change array{int, int}
  */
 final class ZoneDefinition {
 
-	/** Seconds before $from to include. Longer than the time between two offset changes of an active rule. */
+	/**
+	 * Number of seconds before $from that are searched. Longer than the time between two offset changes of an active
+	 * rule.
+	 */
 	private const BEFORE = 800 * 86_400;
 
-	/** More offset changes than the history of any time zone has. */
+	/** Maximum number of offset changes. The history of every real time zone has fewer. */
 	private const MAX_CHANGES = 500;
 
-	/** Maximum offset in seconds. Larger ones are invalid. */
+	/** Maximum offset in seconds. Larger offsets are invalid. */
 	private const MAX_OFFSET = 18 * 3600;
 
 	public readonly string $name;
 
-	/** Name in the time zone database, which some programs add. */
+	/** Name in the time zone database, which some programs add to the definition. */
 	public readonly string $location;
 
 	/**
@@ -42,7 +45,7 @@ final class ZoneDefinition {
 		$this->location = $texts['X-LIC-LOCATION'] ?? '';
 	}
 
-	/** @return list<int>|null All offsets, in seconds; null if one cannot be read. */
+	/** @return list<int>|null All offsets, in seconds. Null if an offset cannot be read. */
 	public function offsets(): ?array {
 		$offsets = array();
 		foreach ( $this->changes as $lines ) {
@@ -56,9 +59,9 @@ final class ZoneDefinition {
 	}
 
 	/**
-	 * Returns the offset at $from, and its changes before $to.
+	 * Returns the offset at $from and the offset changes before $to.
 	 *
-	 * @return non-empty-list<Change>|null Sorted, starting at $from; null if the definition is not supported.
+	 * @return non-empty-list<Change>|null Sorted changes, starting at $from. Null if the definition is not supported.
 	 * @throws Unreadable
 	 */
 	public function changes( int $from, int $to ): ?array {
@@ -86,7 +89,7 @@ final class ZoneDefinition {
 		return array() === $found ? null : $found;
 	}
 
-	/** Returns false if the definition has daylight saving time without dates, because some programs omit the rules. */
+	/** Checks whether the dates of daylight saving time are known. Some programs omit the rules with these dates. */
 	private function hasRules(): bool {
 		foreach ( $this->changes as $lines ) {
 			$texts = self::texts( $lines );
@@ -99,7 +102,7 @@ final class ZoneDefinition {
 
 	/**
 	 * @param list<Line> $lines Lines of a STANDARD or DAYLIGHT component.
-	 * @return list<Change>|null Null if they are not supported.
+	 * @return list<Change>|null Null if the lines are not supported.
 	 * @throws Unreadable
 	 */
 	private function changesOf( array $lines, int $from, int $to, Recurrence $recurrence ): ?array {
@@ -121,7 +124,7 @@ final class ZoneDefinition {
 		if ( null === $starts ) {
 			return null;
 		}
-		// For a rule that ended before $from, use its end date as the date of the last change.
+		// If the rule ended before $from, use its end date as the date of the last change.
 		$until  = Time::parse( Rule::until( $rule ), $clock );
 		if ( array() === $starts && $start->wall < $from ) {
 			$starts = array( min( $from, $until->wall ?? $start->wall ) );
@@ -138,7 +141,7 @@ final class ZoneDefinition {
 		return array_map( static fn ( int $wall ): array => array( $clock->instant( $wall ), $offset ), $starts );
 	}
 
-	/** Returns the name of a fixed offset, such as +05:30. */
+	/** Returns the name of a time zone with a fixed offset, such as +05:30. */
 	public static function name( int $offset ): string {
 		$minutes = intdiv( abs( $offset ), 60 );
 		return sprintf( '%s%02d:%02d', $offset < 0 ? '-' : '+', intdiv( $minutes, 60 ), $minutes % 60 );
@@ -146,7 +149,7 @@ final class ZoneDefinition {
 
 	/**
 	 * @param list<Line> $lines
-	 * @return array<string, string> Last value by name.
+	 * @return array<string, string> Value of the last line with each name.
 	 */
 	private static function texts( array $lines ): array {
 		$texts = array();

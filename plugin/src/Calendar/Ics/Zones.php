@@ -8,8 +8,8 @@ use DateTimeZone;
 use Exception;
 
 /**
- * Finds the time zones of a calendar file by names of the time zone database, names of Windows and Exchange, and
- * definitions in the file (VTIMEZONE). No side effects.
+ * Finds the time zones of a calendar file. Supports names of the time zone database, names used by Windows and
+ * Exchange, and definitions in the file (VTIMEZONE). No side effects.
  *
  * @phpstan-import-type Change from ZoneDefinition
  */
@@ -18,21 +18,21 @@ final class Zones {
 	/** Maximum number of time zone names per file. */
 	private const MAX_NAMES = 100;
 
-	/** Number of unknown names to report, and their maximum length in characters. */
+	/** Maximum number of unknown names to report, and their maximum length in characters. */
 	private const MAX_UNKNOWN = 3;
 	private const MAX_LENGTH  = 50;
 
 	/**
-	 * Maximum difference in seconds between two changes that count as the same. Some programs write changes at the
-	 * wrong hour of the right day.
+	 * Maximum difference in seconds between two offset changes that count as the same. Needed because some programs
+	 * write changes with the right day but the wrong hour.
 	 */
 	private const SAME_DAY = 12 * 3600;
 
-	/** Period after $since in which changes of the clock are compared, in seconds. */
+	/** Period around $since in which offset changes are compared, in seconds. */
 	private const FROM = -30 * 86_400;
 	private const TO   = 430 * 86_400;
 
-	/** @var list<string> Unknown names. */
+	/** @var list<string> Names of unknown time zones. */
 	public array $unknown = array();
 
 	/** Clock for times without a time zone. */
@@ -41,16 +41,16 @@ final class Zones {
 	/** @var array<string, ZoneClock> Clocks by name. */
 	private array $known = array();
 
-	/** @var array<string, string> Names in the time zone database by lowercase name. */
+	/** @var array<string, string> Names in the time zone database, by lowercase name. */
 	private array $names = array();
 
-	/** @var array<string, ZoneDefinition> Definitions in the file by name. */
+	/** @var array<string, ZoneDefinition> Definitions in the file, by name. */
 	private array $defined = array();
 
-	/** @var array<string, list<Change>> Offset changes by time zone. */
+	/** @var array<string, list<Change>> Offset changes, by name of the time zone. */
 	private array $changes = array();
 
-	/** @param int $since Unix timestamp. Earlier times don't matter. */
+	/** @param int $since Unix timestamp. Earlier times are not relevant. */
 	public function __construct( private readonly DateTimeZone $zone, private readonly int $since ) {
 		$this->home = ZoneClock::of( $zone );
 	}
@@ -62,7 +62,7 @@ final class Zones {
 	}
 
 	/**
-	 * @param string $name Empty for the host's time zone.
+	 * @param string $name Name of a time zone. Empty for the host's time zone.
 	 * @throws Unreadable
 	 */
 	public function find( string $name ): ZoneClock {
@@ -78,7 +78,7 @@ final class Zones {
 	/** @throws Unreadable */
 	private function clock( string $name ): ZoneClock {
 		$definition = $this->defined[ $name ] ?? null;
-		// Abbreviations such as EST have different meanings in different programs.
+		// Prefer the definition for abbreviations such as EST, which have different meanings in different programs.
 		$zone = null !== $definition && ! str_contains( $name, '/' ) && strlen( $name ) < 8
 			? $this->fromDefinition( $definition ) ?? $this->named( $name )
 			: $this->named( $name ) ?? $this->fromDefinition( $definition );
@@ -93,7 +93,7 @@ final class Zones {
 
 	private function named( string $name ): ?DateTimeZone {
 		$name = trim( $name, " \"\t" );
-		// Some programs add a prefix to the name: /citadel.org/20210210_1/Europe/Berlin.
+		// Some programs add a prefix to the name, such as /citadel.org/20210210_1/Europe/Berlin.
 		$parts = array_slice( explode( '/', $name ), -8 );
 		foreach ( array_keys( $parts ) as $from ) {
 			$city  = implode( '/', array_slice( $parts, $from ) );
@@ -125,8 +125,8 @@ final class Zones {
 	}
 
 	/**
-	 * Finds a time zone with these changes. Prefers the host's time zone, because custom names usually refer to it.
-	 * Accepts changes at a different hour only if no time zone matches exactly.
+	 * Finds a time zone with these offset changes. Prefers the host's time zone, because custom names usually refer to
+	 * it. Accepts changes at a different hour only if no time zone matches exactly.
 	 *
 	 * @param list<Change> $changes
 	 */

@@ -21,7 +21,7 @@ use Vestibule\Kernel\Time\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Page for joining a waiting list without JavaScript: a list of fully booked times, an email address and a checkbox.
+ * Page for joining a waiting list without scripts. Shows a list of fully booked times, an email field and a checkbox.
  */
 final class JoinPage extends VisitorPage {
 
@@ -29,10 +29,10 @@ final class JoinPage extends VisitorPage {
 	private const MAX_DAYS_AHEAD = 62;
 	private const MAX_TIMES      = 100;
 
-	/** POST parameter of the form's key, same as for the AJAX action. */
+	/** POST parameter with the form's key. The AJAX action uses the same name. */
 	private const KEY = 'nonce';
 
-	/** Maximum number of page views per IP address and minute, same as for the AJAX action vestibule_slots. */
+	/** Maximum number of page views per IP address and minute. The AJAX action vestibule_slots has the same limit. */
 	private const LOOKS = 120;
 
 	public function __construct(
@@ -83,7 +83,8 @@ final class JoinPage extends VisitorPage {
 	}
 
 	/**
-	 * @param Refused|null $refused Reason why the submitted values were rejected; the form shows them again.
+	 * @param Refused|null $refused Reason why the submitted values were rejected. The form then shows these values
+	 * again.
 	 * @return string Block markup.
 	 */
 	private function content( Event $event, Request $request, ?Refused $refused ): string {
@@ -174,7 +175,7 @@ final class JoinPage extends VisitorPage {
 
 	/**
 	 * Returns the key of the form. Like a page key (Kernel\Call\PageKey), it does not expire and is the same for all
-	 * visitors. It is a separate key, so that this page does not reveal a key that other forms accept.
+	 * visitors. It is a different key, because this page must not reveal a key that other forms accept.
 	 */
 	private function key( int $event ): string {
 		return $this->secret->short( 'waiting-page', (string) $event );

@@ -29,8 +29,8 @@ use Vestibule\Kernel\Time\Zone;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Page of a booking behind the visitor's link. Shows the booking and two forms for moving or canceling it. After a
- * change, redirects so that a reload does not repeat the change. If the change fails, the forms show the submitted
+ * Page that the link to a booking opens. Shows the booking and two forms for moving or canceling it. After a change,
+ * the page redirects, so that a reload does not repeat the change. If the change fails, the forms show the submitted
  * values again.
  */
 final class LinkPage extends VisitorPage {
@@ -48,13 +48,13 @@ final class LinkPage extends VisitorPage {
 	/** Query variable with the first day to show. */
 	private const FROM = 'vestibule_from';
 
-	/** Number of days shown at once. */
+	/** Number of days shown on one page. */
 	private const DAYS = 14;
 
-	/** Limit per booking, because each change sends emails to two people. */
+	/** Limit per booking. Low, because each change sends emails to two people. */
 	private const MAX_CHANGES_PER_DAY = 5;
 
-	/** Maximum number of invalid links, or of changes, per IP address in ten minutes. */
+	/** Maximum number of invalid links, and of changes, per IP address in ten minutes. */
 	private const TRIES = 30;
 
 	public function __construct(
@@ -80,7 +80,7 @@ final class LinkPage extends VisitorPage {
 		return $this->changing->bookings->open( $request->query( StoredBookings::QUERY ) ?? '' );
 	}
 
-	/** Checks whether an IP address has tried too many invalid links. */
+	/** Counts an invalid link. Returns whether the IP address has now tried too many invalid links. */
 	public function isLocked( Request $request ): bool {
 		return ! $this->rates->allows( 'booking_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
 	}
@@ -101,7 +101,7 @@ final class LinkPage extends VisitorPage {
 		return new PageAnswer( $state->status, $title, $this->content( $shown, $state ) );
 	}
 
-	/** @return PageState|string State to show, or URL to redirect to after a change. */
+	/** @return PageState|string State to show, or the URL to redirect to after a change. */
 	public function answer( StoredBooking $booking, Request $request ): PageState|string {
 		$first = $this->first( $booking, $request->query( self::FROM ) ?? '' );
 		if ( 'POST' !== $request->method ) {
@@ -267,7 +267,8 @@ final class LinkPage extends VisitorPage {
 			wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES )
 		);
 		/**
-		 * Filters the text that tells visitors whom to contact about an appointment that they cannot change themselves.
+		 * Filters the text that tells visitors how to contact the site about an appointment that they cannot change
+		 * themselves.
 		 *
 		 * @param string $words Plain text.
 		 * @param int    $event ID of the appointment type.
@@ -342,7 +343,7 @@ final class LinkPage extends VisitorPage {
 		return $label . $select . $zone . self::submit( __( 'Move the appointment', 'vestibule' ) );
 	}
 
-	/** Returns links to later times and back to the first ones. */
+	/** Returns a link to later times and, on later pages, a link back to the first times. */
 	private function pages( string $url, string $first, string $today ): string {
 		$links = array(
 			Html::element(
@@ -369,7 +370,7 @@ final class LinkPage extends VisitorPage {
 		);
 	}
 
-	/** Returns the first day to show: the requested day, or today if it is past or invalid. */
+	/** Returns the first day to show: the requested day, or today if the requested day is past or invalid. */
 	public function first( StoredBooking $booking, string $asked ): string {
 		$today = $this->clock->now()->setTimezone( new DateTimeZone( $booking->time->home ) )->format( 'Y-m-d' );
 		return null === Instant::date( $asked ) ? $today : max( $today, $asked );
@@ -382,7 +383,7 @@ final class LinkPage extends VisitorPage {
 	/**
 	 * Returns the times to which the booking can be moved.
 	 *
-	 * @return list<DateTimeImmutable> Times within two weeks.
+	 * @return list<DateTimeImmutable> Available starts within two weeks.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function starts( StoredBooking $booking, string $first ): array {

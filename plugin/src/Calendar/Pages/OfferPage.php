@@ -25,8 +25,8 @@ use Vestibule\Kernel\Time\TimeWords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Page of a waiting list entry behind the visitor's link. Shows a button to confirm the entry, or its status with a
- * button to leave the list. While a seat is held, also shows the form with the time selected.
+ * Page that the link to a waiting list entry opens. Shows a button to confirm the entry, or its status with a button to
+ * leave the list. While a seat is held for the visitor, also shows the form with this time selected.
  */
 final class OfferPage extends VisitorPage {
 
@@ -86,7 +86,7 @@ final class OfferPage extends VisitorPage {
 		return new PageAnswer( $refused->status ?? 200, $title, $this->content( $entry, $event, $held, $refused ) );
 	}
 
-	/** Returns the active hold for the entry; null if there is none. */
+	/** Returns the active hold for the entry. Null if there is none. */
 	public function held( WaitingListEntry $entry ): ?Hold {
 		$hold  = WaitingListEntry::OFFERED === $entry->status
 			? $this->holds->find( $entry->event, $this->table->hold( $entry ) )

@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Pages;
 
 /**
- * Outcome of a request to the page of a booking, such as errors and submitted values. The page shows it together with
- * the booking.
+ * Outcome of a request to the page of a booking: an error with the submitted values, or a completed change. The page
+ * shows the outcome above the booking.
  */
 final class PageState {
 
 	/**
 	 * @param int    $status HTTP status.
-	 * @param string $error  Error message; empty if there is none.
-	 * @param string $done   `moved` or `cancelled` after a redirect.
+	 * @param string $error  Error message. May be empty.
+	 * @param string $done   `moved` or `cancelled` after a change. Otherwise empty.
 	 * @param string $start  Submitted time.
 	 * @param string $reason Submitted reason.
 	 * @param string $first  First day for which available times are shown.

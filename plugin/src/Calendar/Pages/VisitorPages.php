@@ -14,9 +14,9 @@ use WP;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pages for visitors about appointments (docs/booking.md): a booking, a waiting list entry, joining a waiting list; and
- * hosts' feeds. Every page of the site loads this class, so query variables are literals instead of constants of other
- * classes.
+ * Pages about appointments that visitors open with a query variable in the URL (docs/booking.md): a booking, a waiting
+ * list entry, joining a waiting list, and the feeds of hosts. This class is loaded on every page of the site, so it
+ * contains query variables as literals and does not load other classes for constants.
  */
 final class VisitorPages {
 
@@ -39,8 +39,8 @@ final class VisitorPages {
 		if ( is_admin() ) {
 			return;
 		}
-		// Each page checks the secret of its link. The page for joining a waiting list changes no data of other
-		// visitors.
+		// Each page checks the secret in its link. The page for joining a waiting list needs no secret, because it
+		// cannot change the data of other visitors.
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended
 		$page = match ( true ) {
 			isset( $_GET['vestibule_booking'] ) => ( $this->booking )(),

@@ -38,7 +38,7 @@ final class ReminderSchedule {
 		}
 	}
 
-	/** Schedules the reminder of a new booking. Reminders of earlier bookings are already scheduled. */
+	/** Schedules the reminder of a new booking. The reminders of earlier bookings are already scheduled. */
 	public function planFor( BookedTime $time ): void {
 		$this->at( $this->reminders->nextOf( $time ) );
 	}

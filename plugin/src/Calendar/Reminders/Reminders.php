@@ -15,12 +15,12 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 
 /**
- * Sends booking reminders. Each reminder can be sent from its due time until the due time of the next one. If cron runs
- * late, the visitor gets only the current reminder and not all missed ones. Bookings that were created or moved after
- * the due time get none.
+ * Sends booking reminders. Each reminder can be sent from its due time until the next reminder is due. If cron runs
+ * late, the visitor gets only the current reminder and none of the missed ones. If a booking was created or moved after
+ * the due time of a reminder, this reminder is not sent.
  *
- * A reminder is stored as a row in the booking's history under a unique key. If two cron processes run at the same
- * time, only one can store the row, in the same transaction as the email.
+ * A reminder is stored as a row in the booking's history with a unique key. If two cron processes run at the same time,
+ * only one of them can store the row. The row and the email are stored in the same transaction.
  */
 final class Reminders {
 
@@ -28,10 +28,10 @@ final class Reminders {
 	public const HOOK = 'vestibule_reminders';
 	public const NEXT = 'vestibule_next_reminder';
 
-	/** Days before the start of the earliest reminder that the contract allows. */
+	/** Number of days before the appointment at which the contract allows the earliest reminder. */
 	private const DAYS = 30;
 
-	/** Limits of one run. */
+	/** Limits of one run: number of reminders and seconds. */
 	private const BATCH   = 100;
 	private const SECONDS = 20;
 
@@ -60,7 +60,8 @@ final class Reminders {
 	}
 
 	/**
-	 * Stores the reminder in the history. Returns null if it exists already or the booking was changed in the meantime.
+	 * Stores the reminder in the history. Returns null if it is already stored or the booking was changed in the
+	 * meantime.
 	 */
 	private function claim( int $booking, int $offset ): ?BookingChange {
 		$stored = $this->bookings->find( $booking );
@@ -78,7 +79,7 @@ final class Reminders {
 	}
 
 	/**
-	 * @return list<array{booking: int, offset: int}> Due reminders, by start of the appointment.
+	 * @return list<array{booking: int, offset: int}> Due reminders, sorted by the start of the appointment.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function due( int $most ): array {
@@ -106,7 +107,7 @@ final class Reminders {
 	}
 
 	/**
-	 * Returns when the next reminder within the hour is due; null if there is none.
+	 * Returns the time of the next reminder that is due within an hour. Null if there is none.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -127,7 +128,7 @@ final class Reminders {
 		return null === $soonest ? null : new DateTimeImmutable( "@{$soonest}" );
 	}
 
-	/** Returns when the next reminder of one booking within the hour is due; null if there is none. */
+	/** Returns the time of a booking's next reminder that is due within an hour. Null if there is none. */
 	public function nextOf( BookedTime $time ): ?DateTimeImmutable {
 		$start = $time->start->getTimestamp();
 		$ahead = array_map(
@@ -142,8 +143,8 @@ final class Reminders {
 	}
 
 	/**
-	 * @return list<array{int, int, int}> Event ID, minutes before the start of a reminder, and minutes of the reminder
-	 * after it (0 if there is none).
+	 * @return list<array{int, int, int}> Appointment type ID, a reminder's time in minutes before the start, and the
+	 * time of the following reminder (0 for the last one).
 	 */
 	private function stretches(): array {
 		$rows = $this->database->rows(

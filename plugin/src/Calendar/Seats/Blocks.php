@@ -16,9 +16,9 @@ use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Blocks a host's time in all appointment types, or an appointment type's time for all its hosts. Existing bookings
- * stay. Stores one row per day, because TakenTimes looks back only two days for overlapping rows. The history records
- * who blocked the time.
+ * Blocks the time of a host in all appointment types, or the time of all hosts in one appointment type. Existing
+ * bookings are not changed. Each row covers at most one day, because TakenTimes looks back only two days for
+ * overlapping rows. The history records who blocked the time.
  */
 final class Blocks {
 
@@ -30,11 +30,11 @@ final class Blocks {
 	) {}
 
 	/**
-	 * Adds a blocked period, split into rows of at most one day each.
+	 * Blocks a period. Splits it into rows of at most one day each.
 	 *
-	 * @param Event|null $event Null blocks the host in all appointment types.
-	 * @param int        $host  0 blocks the whole appointment type.
-	 * @param string     $note  For the team; at most 500 characters.
+	 * @param Event|null $event Appointment type. Null blocks the host in all appointment types.
+	 * @param int        $host  ID of the host. 0 blocks all hosts of the appointment type.
+	 * @param string     $note  Note for the team, at most 500 characters.
 	 * @return list<int> IDs of the rows.
 	 */
 	public function add(
@@ -69,7 +69,7 @@ final class Blocks {
 		);
 	}
 
-	/** Deletes one row of a block and its history. Returns false if the row does not exist. */
+	/** Deletes one row of a block, with its history. Returns false if the row does not exist. */
 	public function remove( int $id ): bool {
 		return $this->transaction->run(
 			function () use ( $id ): bool {

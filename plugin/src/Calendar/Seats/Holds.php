@@ -12,9 +12,9 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Finds holds and calculates when they expire. A hold lasts one minute and can be renewed for up to half an hour, so
- * that an abandoned form releases its seat within a minute. Choosing another time does not restart the half hour, so a
- * visitor cannot block times permanently.
+ * Finds holds and calculates when they expire. A hold lasts one minute and can be renewed for up to half an hour. So an
+ * abandoned form releases its seat within a minute. Choosing another time does not restart the half hour, so that
+ * visitors cannot block times permanently.
  */
 final class Holds {
 
@@ -27,8 +27,8 @@ final class Holds {
 	) {}
 
 	/**
-	 * Returns the visitor's latest hold of an event, even if it has expired; null if there is none or its seat was
-	 * reused.
+	 * Returns the visitor's latest hold for an appointment type, even if the hold has expired. Null if there is none,
+	 * or if its seat was reused.
 	 */
 	public function find( int $event, string $secret ): ?Hold {
 		$row = $this->database->row(
@@ -59,12 +59,12 @@ final class Holds {
 		return $hold->until > $this->clock->now();
 	}
 
-	/** Returns the latest time to which a hold can be renewed now. */
+	/** Returns the latest time until which a hold can be renewed now. */
 	public function latest( Hold $hold ): DateTimeImmutable {
 		return min( $this->end(), $hold->since->modify( '+' . self::MAX_SECONDS . ' seconds' ) );
 	}
 
-	/** Checks whether the visitor can choose another time as part of the same hold. Otherwise a new hold starts. */
+	/** Checks whether the visitor can move the hold to another time. If not, a new hold starts. */
 	public function canMove( ?Hold $hold ): bool {
 		return null !== $hold && $this->end() <= $hold->since->modify( '+' . self::MAX_SECONDS . ' seconds' );
 	}

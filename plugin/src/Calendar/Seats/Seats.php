@@ -21,15 +21,15 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\WallClock;
 
 /**
- * Books, holds, moves and cancels seats, one row per seat. Requests for the same event wait for a row lock (Resources)
- * and read availability under it, so overlapping slots are never booked twice. The unique key (event, start, seat) is a
- * second safeguard.
+ * Books, holds, moves and cancels seats, one row per seat. Requests for the same appointment type wait for a row lock
+ * (Resources) and read the available seats under this lock, so overlapping slots are never booked twice. The unique key
+ * (event, start, seat) is a second safeguard.
  *
  * @phpstan-type Row array<string, DateTimeImmutable|string|int|null>
  */
 final class Seats {
 
-	/** Bookings older than this are ignored when hosts are assigned. */
+	/** Older bookings are ignored when a host is assigned. */
 	private const LONG = '-30 days';
 
 	private readonly Resources $resources;
@@ -47,9 +47,9 @@ final class Seats {
 	/**
 	 * Reserves an available seat of a slot.
 	 *
-	 * @param Row $row Columns of the booking: status, timezone, and those that the status needs. `created_at` defaults
-	 * to now.
-	 * @return int|null ID of the booking; null if no seat is left.
+	 * @param Row $row Columns of the booking: status, timezone, and other columns that the status needs. `created_at`
+	 * defaults to now.
+	 * @return int|null ID of the booking. Null if no seat is left.
 	 */
 	public function take( Event $event, Slot $slot, array $row ): ?int {
 		return $this->transaction->joined(
@@ -67,8 +67,8 @@ final class Seats {
 	}
 
 	/**
-	 * Turns a hold into a booking of a submission. Returns its ID, or null if the hold has expired or is for another
-	 * slot.
+	 * Converts a hold to a booking of a form submission. Returns the ID of the booking, or null if the hold has expired
+	 * or is for another slot.
 	 */
 	public function convert( Event $event, Slot $slot, string $hold, int $submission, string $timezone ): ?int {
 		return $this->transaction->joined(
@@ -100,12 +100,12 @@ final class Seats {
 		);
 	}
 
-	/** Returns the random part of a booking's URL (StoredBookings). */
+	/** Returns a new random key for the link to a booking (StoredBookings). */
 	private static function newKey(): string {
 		return bin2hex( random_bytes( 16 ) );
 	}
 
-	/** Deletes the holds of a visitor for this event. Returns whether there were any. */
+	/** Deletes the holds of a visitor for this appointment type. Returns whether there were any holds. */
 	public function release( int $event, string $hold ): bool {
 		return 0 < $this->database->execute(
 			"DELETE FROM {bookings} WHERE event_id = %d AND status = 'held' AND hold = %s",
@@ -114,7 +114,10 @@ final class Seats {
 		);
 	}
 
-	/** Extends a hold. Returns false if it has expired, because an overlapping slot may have been booked since. */
+	/**
+	 * Extends a hold. Returns false if the hold has expired, because an overlapping slot may have been booked since
+	 * then.
+	 */
 	public function renew( Event $event, int $hold, DateTimeImmutable $until ): bool {
 		return $this->transaction->run(
 			function () use ( $event, $hold, $until ): bool {
@@ -130,10 +133,11 @@ final class Seats {
 	}
 
 	/**
-	 * Moves a booking to another slot, of the same event or of another one, and releases its old seat in the same step.
-	 * The host stays the same if possible. If visitors choose their host, a slot without a host means the same host.
+	 * Moves a booking to another slot, possibly of another appointment type, and releases the old seat at the same
+	 * time. The host stays the same if possible. If visitors choose their host, a slot without a host means the same
+	 * host.
 	 *
-	 * @return bool False if the slot has no seat left or the booking is not active; then nothing changes.
+	 * @return bool False if the slot has no seat left or the booking is not active. Nothing was changed in this case.
 	 */
 	public function move( int $booking, Event $event, Slot $slot ): bool {
 		return $this->transaction->run(
@@ -160,7 +164,7 @@ final class Seats {
 		);
 	}
 
-	/** Cancels a booking and releases its seat. The row stays. */
+	/** Cancels a booking and releases its seat. The row is not deleted. */
 	public function cancel( int $booking, string $reason ): bool {
 		return 1 === $this->database->execute(
 			"UPDATE {bookings} SET status = 'cancelled', seat = NULL, sequence = sequence + 1, cancel_reason = %s WHERE id = %d AND status = 'booked'",
@@ -170,10 +174,10 @@ final class Seats {
 	}
 
 	/**
-	 * Restores a canceled booking at its original time, even if the hours have changed. If its host is busy and the
-	 * visitor didn't choose that host, assigns another available host.
+	 * Restores a canceled booking at its original time, even if the hours have changed. If its host is busy and
+	 * visitors don't choose their host, assigns another available host.
 	 *
-	 * @param Event|null $event Null if the event was deleted; the slot then has one seat.
+	 * @param Event|null $event Null if the appointment type was deleted. The slot then has one seat.
 	 */
 	public function restore( int $booking, ?Event $event ): bool {
 		return $this->transaction->run(
@@ -205,13 +209,13 @@ final class Seats {
 	}
 
 	/**
-	 * Finds a seat and a host for one booking. Must run inside the caller's transaction: its locks keep the result
-	 * valid until the transaction ends.
+	 * Finds a seat and a host for one booking. Must run inside the caller's transaction, because its locks keep the
+	 * result valid until the transaction ends.
 	 *
-	 * @param int $except ID of a booking that is being moved; it is not counted.
-	 * @param int $kept   Preferred host; 0 for none.
-	 * @return array{seat: int, host_id: int}|null Columns of the row; null if all seats are taken. `seat` is unique
-	 * among the bookings of the event with the same start.
+	 * @param int $except ID of a booking that is being moved. It is not counted.
+	 * @param int $kept   ID of the preferred host. 0 for none.
+	 * @return array{seat: int, host_id: int}|null Columns of the row. Null if all seats are taken. `seat` is unique
+	 * among the bookings of the appointment type with the same start.
 	 */
 	private function place( Event $event, Slot $slot, int $except = 0, int $kept = 0 ): ?array {
 		$this->resources->lock( ...$event->resources() );
@@ -238,11 +242,11 @@ final class Seats {
 	}
 
 	/**
-	 * Filters hosts by whether they have a seat left in a slot.
+	 * Returns the hosts that have a seat left in a slot.
 	 *
 	 * @param list<BusySpan> $taken
 	 * @param list<int>      $among IDs of the hosts to check.
-	 * @return list<int> IDs of the hosts; only 0 for an event without hosts.
+	 * @return list<int> IDs of the hosts. Contains only 0 for an appointment type without hosts.
 	 */
 	private function hosts( Event $event, Slot $slot, array $taken, array $among ): array {
 		$from = $slot->start->modify( "-{$event->before} minutes" )->getTimestamp();
@@ -255,7 +259,7 @@ final class Seats {
 		);
 	}
 
-	/** Returns the lowest unused seat number. Deletes expired holds of the slot first. */
+	/** Returns the lowest unused seat number of a slot. First deletes expired holds of this slot. */
 	private function seat( Event $event, Slot $slot, int $except ): int {
 		$now  = $this->clock->now();
 		$rows = $this->database->rows(
@@ -297,8 +301,8 @@ final class Seats {
 	}
 
 	/**
-	 * Selects the host with the fewest bookings that day. If several have the same number, selects the one whose last
-	 * booking is the oldest.
+	 * Selects the host with the fewest bookings on the day. If several hosts have the same number, selects the host
+	 * whose last booking is the oldest.
 	 *
 	 * @param non-empty-list<int> $hosts
 	 */

@@ -20,11 +20,12 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * AJAX action vestibule_slot_hold: holds a time for one minute while the visitor fills in the form. `hold` is the
- * visitor's secret. The first response contains it, and later requests send it back. A visitor with a hold renews it or
- * moves it to another time, even after it has expired, so each visitor has at most one hold per event.
+ * visitor's secret. The first response contains the secret, and later requests send it back. With this secret, a
+ * visitor renews the hold or moves it to another time, even after it has expired, so each visitor has at most one hold
+ * per appointment type.
  *
- * An IP address can start three holds in ten minutes, so that a single visitor cannot make a week look full. Visitors
- * over this limit can still book without a hold.
+ * An IP address can start three holds in ten minutes, so that a single visitor cannot make a whole week look fully
+ * booked. Visitors who exceed this limit can still book without a hold.
  */
 #[Answers( 'vestibule_slot_hold' )]
 final class SlotHoldCall implements Call {
@@ -104,7 +105,7 @@ final class SlotHoldCall implements Call {
 		return $this->kept( $secret, $until );
 	}
 
-	/** Extends a hold as far as allowed. Returns it unchanged if that fails. */
+	/** Extends a hold as far as allowed. If the hold cannot be extended, returns it unchanged. */
 	private function renewed( int $event, Hold $hold ): Hold {
 		$until = $this->holds->latest( $hold );
 		return $until > $hold->until && $this->book->renew( $event, $hold->id, $until )

@@ -15,8 +15,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action vestibule_slot_release: releases the hold with the secret `hold` when a visitor leaves the page. The
- * response does not reveal whether there was a hold.
+ * AJAX action vestibule_slot_release: releases the visitor's hold when the visitor leaves the page. `hold` is the
+ * visitor's secret. The response does not reveal whether a hold existed.
  */
 #[Answers( 'vestibule_slot_release' )]
 final class SlotReleaseCall implements Call {

@@ -10,8 +10,8 @@ use Vestibule\Calendar\Events\Event;
 use Vestibule\Kernel\Time\WallClock;
 
 /**
- * Calculates which slots of an event can be booked at a given moment: its hours, minus times that are too soon, too far
- * ahead, booked, held or blocked. No side effects (tests/vectors/slots.json).
+ * Calculates which slots of an appointment type can be booked at a given moment. Slots are excluded if they are too
+ * soon or too far ahead, or if their time is booked, held or blocked. No side effects (tests/vectors/slots.json).
  */
 final class AvailableSlots {
 
@@ -22,7 +22,8 @@ final class AvailableSlots {
 	}
 
 	/**
-	 * Limits [from, to) to the time between notice and horizon. If nothing is left, the end is before the start.
+	 * Limits [from, to) to the period between minimum notice and booking horizon. If no time is left, the end is before
+	 * the start.
 	 *
 	 * @return array{DateTimeImmutable, DateTimeImmutable}
 	 */
@@ -37,8 +38,8 @@ final class AvailableSlots {
 	}
 
 	/**
-	 * Extends [from, to) to the range of bookings that affect its slots: by buffers, by the length of the last slot,
-	 * and to whole days if there is a day limit.
+	 * Extends [from, to) to the range in which bookings can affect its slots. Adds the buffers and the length of the
+	 * last slot, and extends to whole days if there is a day limit.
 	 *
 	 * @return array{DateTimeImmutable, DateTimeImmutable}
 	 */
@@ -50,7 +51,7 @@ final class AvailableSlots {
 		return array( $first->modify( "-{$this->event->before} minutes" ), $last->modify( "+{$after} minutes" ) );
 	}
 
-	/** Returns the slot with this start, available or not; null if there is none. */
+	/** Returns the slot with this start, available or not. Null if there is none. */
 	public function at( DateTimeImmutable $start ): ?Slot {
 		return array( $start->getTimestamp() ) === $this->starts( $start, $start->modify( '+1 second' ) )
 			? $this->slot( $start->getTimestamp() )
@@ -58,10 +59,10 @@ final class AvailableSlots {
 	}
 
 	/**
-	 * Returns the available slots that start in [from, to). A slot is unavailable if it overlaps a booking, including
-	 * the buffers of both.
+	 * Returns the available slots that start in [from, to). A slot is unavailable if it overlaps a booking. The buffers
+	 * of the slot and of the booking count, too.
 	 *
-	 * @param list<BusySpan> $taken Earliest first; of whole days if the event has a day limit.
+	 * @param list<BusySpan> $taken Booked and blocked times, earliest first. For whole days if there is a day limit.
 	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}>
 	 */
 	public function free( DateTimeImmutable $from, DateTimeImmutable $to, array $taken, int $host = 0 ): array {
@@ -99,10 +100,10 @@ final class AvailableSlots {
 	}
 
 	/**
-	 * Returns the starts of slots that are fully booked or held, for which visitors can join a waiting list. Blocked
-	 * times are not included.
+	 * Returns the starts of slots without available seats, for which visitors can join a waiting list. Excludes blocked
+	 * times.
 	 *
-	 * @param list<BusySpan> $taken Same as for free().
+	 * @param list<BusySpan> $taken Same value as for free().
 	 * @return list<DateTimeImmutable>
 	 */
 	public function full( DateTimeImmutable $from, DateTimeImmutable $to, array $taken, int $host = 0 ): array {
@@ -149,7 +150,8 @@ final class AvailableSlots {
 
 	/**
 	 * @param list<BusySpan> $taken
-	 * @return array<string, int> Bookings by date in the event's time zone; empty without a day limit.
+	 * @return array<string, int> Number of booked seats by date in the appointment type's time zone. Empty without a
+	 * day limit.
 	 */
 	private function days( array $taken ): array {
 		$days = array();

@@ -8,11 +8,12 @@ namespace Vestibule\Calendar\Times;
 final class BusySpan {
 
 	/**
-	 * @param int $event 0 if only the host is blocked or busy.
-	 * @param int $host  0 if there is none.
-	 * @param int $from  Start including the buffer at the time of booking.
-	 * @param int $to    End including the buffer.
-	 * @param int $seats 0 for a blocked time of the host or, without a host, of the whole event.
+	 * @param int $event ID of the appointment type. 0 if the host is blocked or busy in all appointment types.
+	 * @param int $host  ID of the host. 0 if there is none.
+	 * @param int $from  Start, including the buffer at the time of booking.
+	 * @param int $to    End, including the buffer.
+	 * @param int $seats Number of booked seats. 0 if the time of the host or, without a host, of the whole appointment
+	 * type is blocked.
 	 */
 	public function __construct(
 		public readonly int $event,

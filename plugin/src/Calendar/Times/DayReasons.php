@@ -10,16 +10,16 @@ use Vestibule\Calendar\Hours\Schedule;
 use Vestibule\Kernel\Time\WallClock;
 
 /**
- * Hours of an appointment type and its hosts on one day, and the reason if visitors cannot book any time of the day. No
- * side effects (docs/booking-hosts.md).
+ * Hours of an appointment type and its hosts on one day. Also contains the reason if visitors cannot book any time of
+ * this day. No side effects (docs/booking-hosts.md).
  *
- * Spans are starts and ends as Unix timestamps, in order.
+ * Spans are pairs of start and end as Unix timestamps, in order.
  *
  * @phpstan-type Spans list<array{int, int}>
  */
 final class DayReasons {
 
-	/** Times are offered. */
+	/** Visitors can book times on this day. */
 	public const OFFERED = 'offered';
 	public const PAST    = 'past';
 	public const HORIZON = 'horizon';
@@ -27,23 +27,23 @@ final class DayReasons {
 	public const CLOSED = 'closed';
 	/** No host is published. */
 	public const NO_HOST = 'noHost';
-	/** No host has hours for a whole appointment within the hours of the type. */
+	/** No host has hours that cover an appointment within the hours of the appointment type. */
 	public const ABSENT = 'absent';
 	/** All remaining times start before the minimum notice ends. */
 	public const NOTICE = 'notice';
-	/** The limit of bookings per day is reached. */
+	/** The maximum number of bookings per day is reached. */
 	public const LIMIT = 'limit';
-	/** Times are booked, held, blocked, or busy in a calendar of a host. */
+	/** All times are booked, held, blocked, or busy in an external calendar of a host. */
 	public const BOOKED = 'booked';
-	/** Another plugin removed the times. */
+	/** Another plugin has removed the times. */
 	public const OTHER = 'other';
 
 	/**
 	 * @param self::*             $reason
 	 * @param Spans               $type     Hours of the appointment type.
-	 * @param array<int, ?Spans>  $hosts    Hours by host; null if the host has no hours of their own.
-	 * @param array<int, Spans>   $shared   By host: the hours that the type and the host have in common.
-	 * @param list<int>           $offered  Starts that visitors can book.
+	 * @param array<int, ?Spans>  $hosts    Hours by host ID. Null if the host has no separate hours.
+	 * @param array<int, Spans>   $shared   Hours that the appointment type and the host have in common, by host ID.
+	 * @param list<int>           $offered  Starts that visitors can book, as Unix timestamps.
 	 */
 	private function __construct(
 		public readonly Event $event,
@@ -55,8 +55,8 @@ final class DayReasons {
 	) {}
 
 	/**
-	 * @return array{DateTimeImmutable, DateTimeImmutable} Start of a day in the event's time zone, and start of the
-	 * next day.
+	 * @return array{DateTimeImmutable, DateTimeImmutable} Start of the day in the appointment type's time zone, and
+	 * start of the next day.
 	 */
 	public static function day( Event $event, string $date ): array {
 		$clock = new WallClock( $event->zone );
@@ -64,9 +64,9 @@ final class DayReasons {
 	}
 
 	/**
-	 * @param string         $date    YYYY-MM-DD in the event's time zone.
-	 * @param list<BusySpan> $taken   Same as for AvailableSlots::free(), for the whole day.
-	 * @param list<int>      $offered Starts that visitors can book on this day.
+	 * @param string         $date    Date in the appointment type's time zone, such as 2026-12-01.
+	 * @param list<BusySpan> $taken   Same value as for AvailableSlots::free(), for the whole day.
+	 * @param list<int>      $offered Starts that visitors can book on this day, as Unix timestamps.
 	 */
 	public static function of(
 		Event $event,

@@ -6,13 +6,13 @@ namespace Vestibule\Calendar\Times;
 
 use Vestibule\Calendar\Events\Event;
 
-/** Finds the hosts of an event whose hours cover a slot. The slots must be passed in ascending order. */
+/** Finds the hosts of an appointment type whose hours cover a slot. The slots must be passed in ascending order. */
 final class HostTimes {
 
 	/** @var array<int, list<array{int, int}>> Opening hours by host. */
 	private array $stretches = array();
 
-	/** @var array<int, int> By host: index of the first period that has not ended. */
+	/** @var array<int, int> Index of the first opening period that has not ended yet, by host. */
 	private array $at = array();
 
 	/** @var list<int> IDs of hosts without their own hours. */

@@ -7,25 +7,26 @@ namespace Vestibule\Calendar\Times;
 use Vestibule\Calendar\Events\Event;
 
 /**
- * Calculates how many seats a slot has left. No side effects.
+ * Calculates how many seats are left in a slot. No side effects.
  *
- * An event without hosts has `capacity` seats at any moment, and all overlapping bookings count. With hosts, each host
- * has `capacity` seats in one slot, but none if another booking or a block of the host overlaps, even in another event.
+ * An appointment type without hosts has `capacity` seats at any moment, and all overlapping bookings count. With hosts,
+ * each host has `capacity` seats in one slot. A host has no seats if another booking or a block of the host overlaps
+ * the slot, even a booking of another appointment type.
  */
 final class SeatCalculator {
 
 	public function __construct( private readonly Event $event ) {}
 
 	/**
-	 * Returns the number of available seats.
+	 * Returns the number of available seats of each host in a slot.
 	 *
-	 * @param int            $start Start of the appointment, without buffer.
-	 * @param int            $from  Start including the buffer before.
-	 * @param list<BusySpan> $taken Bookings and blocked times of the event and its hosts that overlap the slot
-	 * including its buffers.
+	 * @param int            $start Start of the appointment, without the buffer.
+	 * @param int            $from  Start, including the buffer before the appointment.
+	 * @param list<BusySpan> $taken Bookings and blocked times of the appointment type and its hosts that overlap the
+	 * slot, including its buffers.
 	 * @param list<int>      $hosts IDs of the hosts whose hours cover the slot.
-	 * @return array<int, int> Available seats by host, with key 0 for an event without hosts. Hosts without available
-	 * seats are not included.
+	 * @return array<int, int> Available seats by host ID, or by key 0 for an appointment type without hosts. Hosts
+	 * without available seats are not included.
 	 */
 	public function left( int $start, int $from, array $taken, array $hosts ): array {
 		if ( array() === $this->event->hostIds ) {
@@ -71,7 +72,7 @@ final class SeatCalculator {
 	}
 
 	/**
-	 * Counts seats of bookings without a host, made before the event had hosts. They use up seats of any host.
+	 * Counts seats of bookings that were made before the appointment type had hosts. They use up seats of any host.
 	 *
 	 * @param list<BusySpan> $taken
 	 */

@@ -6,13 +6,13 @@ namespace Vestibule\Calendar\Times;
 
 use DateTimeImmutable;
 
-/** Time of an event that can be booked, from start to end, in UTC. */
+/** Time slot of an appointment type that can be booked, from start to end, in UTC. */
 final class Slot {
 
 	/**
-	 * @param int  $host            Host to book; 0 means any available host of the event.
+	 * @param int  $host            Host to book. 0 means any available host.
 	 * @param bool $isAbsentAllowed Whether a host can be booked outside of their hours if no host is available within
-	 * them.
+	 * their hours.
 	 */
 	public function __construct(
 		public readonly DateTimeImmutable $start,
@@ -21,7 +21,7 @@ final class Slot {
 		public readonly bool $isAbsentAllowed = false,
 	) {}
 
-	/** Returns a copy for one host. */
+	/** Returns a copy for a certain host. */
 	public function withHost( int $host, bool $is_absent_allowed ): self {
 		return new self( $this->start, $this->end, $host, $is_absent_allowed );
 	}

@@ -19,8 +19,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action vestibule_slots: returns the available times of an event by day in the visitor's time zone. If there are
- * none, returns the next available time after these days. Does not reveal who booked the other times.
+ * AJAX action vestibule_slots: returns the available times of an appointment type, by day in the visitor's time zone.
+ * If no times are available, returns the next available time after these days. Reveals no data about other visitors.
  */
 #[Answers( 'vestibule_slots' )]
 final class SlotsCall implements Call {
@@ -63,7 +63,7 @@ final class SlotsCall implements Call {
 			$zone,
 			(int) $host
 		);
-		// Skip the search for days in the past.
+		// Don't search for the next time if the requested days are in the past.
 		$next  = array() === $slots['days'] && $to > $this->clock->now()->modify( '-1 day' )
 			? $this->next( (int) $event, $to->format( 'Y-m-d' ), $zone, (int) $host )
 			: null;
@@ -78,7 +78,7 @@ final class SlotsCall implements Call {
 	}
 
 	/**
-	 * @return array{full?: list<string>} Fully booked times, if they are requested and the event has a waiting list.
+	 * @return array{full?: list<string>} Fully booked times, if they were requested and the type has a waiting list.
 	 */
 	private function full( int $event, string $from, string $to, string $zone, int $host ): array {
 		if ( '' === $this->book->waitingPage( $event ) ) {
@@ -94,14 +94,14 @@ final class SlotsCall implements Call {
 	}
 
 	/**
-	 * Returns the first available time after a date. Searches month by month; months beyond the horizon cost no
+	 * Returns the first available time after a date. Searches month by month. Months beyond the booking horizon need no
 	 * queries.
 	 *
 	 * @return array{start: string, end: string, remaining: int}|null
 	 */
 	private function next( int $event, string $after, string $zone, int $host ): ?array {
 		$from = new DateTimeImmutable( "{$after} +1 day" );
-		// Years after 9999 don't fit the date format.
+		// Stop at year 9999, because later years don't fit the date format.
 		for ( $month = 0; $month < self::MONTHS && (int) $from->format( 'Y' ) < 9999; $month++ ) {
 			$to   = $from->modify( '+30 days' );
 			$days = $this->book->slots(

@@ -12,11 +12,15 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 
 /**
- * Reads bookings, active holds and blocks of an event and its hosts, and busy times of the hosts' external calendars.
+ * Reads bookings, active holds and blocks of an appointment type and its hosts, and busy times in the hosts' external
+ * calendars.
  */
 final class TakenTimes {
 
-	/** Range of starts to search. Rows last at most one day and buffers at most eight hours. */
+	/**
+	 * Range of starts to search, relative to the requested range. Rows last at most one day, and buffers at most eight
+	 * hours.
+	 */
 	private const REACH = '-2 days';
 	private const AHEAD = '+8 hours';
 
@@ -26,9 +30,9 @@ final class TakenTimes {
 	) {}
 
 	/**
-	 * Returns everything that overlaps [from, to), including buffers, earliest first.
+	 * Returns all bookings and busy periods that overlap [from, to), including their buffers, earliest first.
 	 *
-	 * @param string $except Secret of the visitor's own hold, which is ignored.
+	 * @param string $except Secret of the visitor's own hold, which is not included.
 	 * @return list<BusySpan>
 	 */
 	public function find( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, string $except = '' ): array {
@@ -36,10 +40,10 @@ final class TakenTimes {
 	}
 
 	/**
-	 * Returns the same as find() with a locking read, which also sees rows that were committed after the transaction
-	 * started. Must run inside the transaction that holds the locks of the event.
+	 * Returns the same as find(), but with a locking read, which also includes rows that were committed after the
+	 * transaction started. Must run inside the transaction that has the locks of the appointment type.
 	 *
-	 * @param int $except ID of a booking to ignore, because it is being moved.
+	 * @param int $except ID of a booking that is being moved, which is not included.
 	 * @return list<BusySpan>
 	 */
 	public function findLocked( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, int $except = 0 ): array {
@@ -82,7 +86,7 @@ final class TakenTimes {
 	}
 
 	/**
-	 * Reads busy times of external calendars. Runs no query if no host has such a calendar.
+	 * Reads busy times of external calendars. Runs no query if none of the hosts has an external calendar.
 	 *
 	 * @param list<DateTimeImmutable|string|int> $stretch
 	 * @return list<BusySpan>

@@ -19,8 +19,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action vestibule_waiting_join: adds a visitor to the waiting list of a fully booked time. JoinPage uses the same
- * rules for requests without JavaScript.
+ * AJAX action vestibule_waiting_join: adds a visitor to the waiting list of a fully booked time. JoinPage applies the
+ * same rules to requests without scripts.
  */
 #[Answers( 'vestibule_waiting_join' )]
 final class JoinCall implements Call {
@@ -109,7 +109,7 @@ final class JoinCall implements Call {
 		);
 	}
 
-	/** Returns the message after joining. It is the same if the address is already on the list. */
+	/** Returns the message after joining. The message is the same if the address is already on the list. */
 	public function asked(): string {
 		if ( $this->joining->isMailLate() ) {
 			return __( 'You will get an email. Many are being sent today, so yours may not arrive until tomorrow. Confirm your place on the waiting list with the link in it.', 'vestibule' );

@@ -14,19 +14,19 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Offers released seats to the visitors on waiting lists, and schedules the next run. */
+/** Offers released seats to visitors on waiting lists, and schedules the next run. */
 final class Offers {
 
 	/**
-	 * Cron event. Runs when an offer expires, and every few minutes while there are waiting lists, to find seats that
-	 * were released without a hook.
+	 * Cron event that runs when an offer expires. While there are waiting lists, it also runs every few minutes, to
+	 * find seats that were released without a hook.
 	 */
 	public const HOOK = 'vestibule_waiting';
 
-	/** Limited, because each offer sends an email. */
+	/** Low, because each offer sends an email. */
 	private const MAX_OFFERS_PER_RUN = 20;
 
-	/** Minutes between runs while there are waiting lists. */
+	/** Number of minutes between runs while there are waiting lists. */
 	private const PAUSE = 5;
 
 	public function __construct(
@@ -43,14 +43,16 @@ final class Offers {
 		wp_clear_scheduled_hook( self::HOOK );
 	}
 
-	/** Runs after seats were released and when offers expire. A later run retries failed work. */
+	/**
+	 * Sends due emails, offers seats and schedules the next run. Runs after seats were released and when offers expire.
+	 */
 	#[Hook( self::HOOK )]
 	#[Hook( 'vestibule_reminders', 50 )]
 	#[Hook( 'vestibule/blocked_times_changed', 50 )]
 	public function runAndPlan(): void {
 		try {
-			// WordPress has already removed the running cron event. Schedule the next one first, in case this request
-			// is aborted.
+			// WordPress has already removed the running cron event, so schedule the next one first, in case this
+			// request is aborted.
 			if ( doing_action( self::HOOK ) ) {
 				$this->planNext( false );
 			}
@@ -69,7 +71,7 @@ final class Offers {
 		}
 	}
 
-	/** @param bool $is_more Whether the next run should start at once. */
+	/** @param bool $is_more Whether the next run should start immediately. */
 	private function planNext( bool $is_more ): void {
 		$now     = $this->clock->now()->getTimestamp();
 		$ends    = $this->table->nextEnd()?->getTimestamp();
@@ -84,9 +86,9 @@ final class Offers {
 	}
 
 	/**
-	 * Sends the emails that are due, and offers available seats to the waiting lists of all times.
+	 * Sends the emails that are due, and offers available seats to visitors on all waiting lists.
 	 *
-	 * @return bool Whether there may be more to do.
+	 * @return bool Whether the limit of offers was reached, so that another run is needed.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function run(): bool {
@@ -123,7 +125,7 @@ final class Offers {
 	}
 
 	/**
-	 * Filters times by whether they have an available seat.
+	 * Returns the times that have an available seat.
 	 *
 	 * @param non-empty-list<DateTimeImmutable> $starts Sorted.
 	 * @return list<DateTimeImmutable>

@@ -17,11 +17,11 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Holds an available seat for the first entry on a waiting list. The hold, the offer and its scheduled email are stored
- * in the same transaction, so the email is sent even if the request is aborted.
+ * in one transaction, so the email is sent even if the request is aborted.
  */
 final class SeatOffer {
 
-	/** If less time is left, the seat is not offered, because visitors would not react in time. */
+	/** If less time is left, the seat is not offered, because the visitor might not react in time. */
 	private const MIN_HOLD_MINUTES = 10;
 
 	public function __construct(
@@ -35,7 +35,7 @@ final class SeatOffer {
 	/**
 	 * Holds a seat of this slot for the next waiting list entry and sends the offer.
 	 *
-	 * @return bool False without an available seat, a matching entry or enough time.
+	 * @return bool False if a seat, a matching entry or enough time is not available.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function offer( Event $event, DateTimeImmutable $start ): bool {
@@ -53,12 +53,13 @@ final class SeatOffer {
 		BookingChanges::noteHeld( $event->id );
 		$this->mail->send( $entry, $event );
 		/**
-		 * Fires after a seat has been held for the next waiting list entry and its visitor has been emailed.
+		 * Fires after a seat was held for the next waiting list entry and the first attempt to email its visitor was
+		 * made.
 		 *
 		 * @param int               $event ID of the appointment type.
 		 * @param DateTimeImmutable $start
 		 * @param string            $email
-		 * @param DateTimeImmutable $until When the offer expires.
+		 * @param DateTimeImmutable $until Time at which the offer expires.
 		 */
 		do_action( 'vestibule/waiting_offered', $event->id, $start, $entry->email, $until );
 		return true;

@@ -13,17 +13,17 @@ use Vestibule\Entries\Seats\WaitingQueue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Waiting list of a slot, in the order of confirmation. Holds a seat for a visitor until a deadline. Skips entries for a
- * host without an available seat.
+ * Waiting list of a slot, in the order of confirmation. Holds a seat for a visitor until a deadline. Skips entries that
+ * request a host without an available seat.
  *
  * @extends WaitingQueue<WaitingListEntry>
  */
 final class SeatQueue extends WaitingQueue {
 
-	/** @var array<int, true> Hosts without an available seat, by ID. 0 is any host. */
+	/** @var array<int, true> IDs of hosts without an available seat. 0 means any host. */
 	private array $busy = array();
 
-	/** @param DateTimeImmutable $until Deadline of an offer. */
+	/** @param DateTimeImmutable $until Time at which the offer expires. */
 	public function __construct(
 		private readonly WaitingListTable $table,
 		private readonly Seats $seats,

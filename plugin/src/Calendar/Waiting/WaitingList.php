@@ -16,12 +16,12 @@ use Vestibule\Kernel\Time\Instant;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists waiting list entries for the team (contract waiting-row). Sorts them by start and then by their order on the
- * list. Expired offers come last.
+ * Lists waiting list entries for the team (contract waiting-row), sorted by start and then by position on the list.
+ * Expired offers come last.
  */
 final class WaitingList {
 
-	/** Larger totals are of no use on a screen. */
+	/** Maximum total. A larger total would not be useful on a screen. */
 	private const MAX_TOTAL = 5_000;
 
 	public function __construct(
@@ -32,9 +32,9 @@ final class WaitingList {
 	) {}
 
 	/**
-	 * @param DateTimeImmutable|null $from   Null means now.
-	 * @param DateTimeImmutable|null $to     Null means no limit.
-	 * @param list<int>              $events Empty for all.
+	 * @param DateTimeImmutable|null $from   Start of the range. Null means now.
+	 * @param DateTimeImmutable|null $to     End of the range. Null means no limit.
+	 * @param list<int>              $events IDs of appointment types. Empty for all.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function page(
@@ -111,8 +111,7 @@ final class WaitingList {
 	}
 
 	/**
-	 * Returns the current status. For an offered seat, the hold decides whether the seat is still offered, booked or
-	 * expired.
+	 * Returns the current status. The hold shows whether an offered seat is still offered, was booked, or has expired.
 	 */
 	private function status( WaitingListEntry $entry ): string {
 		if ( WaitingListEntry::OFFERED !== $entry->status ) {

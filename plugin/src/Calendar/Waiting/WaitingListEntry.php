@@ -8,29 +8,30 @@ use DateTimeImmutable;
 use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Time\Instant;
 
-/** Waiting list entry of a visitor for a fully booked time. */
+/** Entry of a visitor on the waiting list for a fully booked time. */
 final class WaitingListEntry {
 
-	/** The owner of the email address has not confirmed the entry yet. */
+	/** The visitor has not confirmed the entry by email yet. */
 	public const UNCONFIRMED = 'unconfirmed';
 
 	public const WAITING = 'waiting';
 
-	/** A seat is held for the visitor or was booked by them. */
+	/** A seat is held for the visitor, or the visitor has booked it. */
 	public const OFFERED = 'offered';
 
 	/** The visitor did not book the offered seat in time. */
 	public const LAPSED = 'lapsed';
 
 	/**
-	 * @param int                    $host     Requested host; 0 means any host.
-	 * @param string                 $timezone Time zone of the visitor; empty if unknown, like the language.
-	 * @param int                    $form     ID of the form with which the visitor joined; 0 if unknown.
-	 * @param string                 $key      Random part of the link.
-	 * @param DateTimeImmutable      $asked     When the visitor joined.
-	 * @param DateTimeImmutable|null $confirmed When the visitor confirmed.
-	 * @param DateTimeImmutable|null $until    When the offered seat is released.
-	 * @param DateTimeImmutable|null $mailAt   When the next email is due; null if there is none.
+	 * @param int                    $host     ID of the requested host. 0 means any host.
+	 * @param string                 $timezone Time zone of the visitor. The time zone and the language are empty if
+	 * unknown.
+	 * @param int                    $form     ID of the form from which the visitor joined. 0 if unknown.
+	 * @param string                 $key      Random key of the link.
+	 * @param DateTimeImmutable      $asked     Time at which the visitor joined.
+	 * @param DateTimeImmutable|null $confirmed Time at which the visitor confirmed the entry.
+	 * @param DateTimeImmutable|null $until    Time at which the offered seat is released.
+	 * @param DateTimeImmutable|null $mailAt   Time at which the next email is due. Null if no email is due.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -69,7 +70,7 @@ final class WaitingListEntry {
 		);
 	}
 
-	/** Returns the lookup key for an email address, which is the same for all spellings. */
+	/** Returns the lookup key for an email address. All spellings of an address have the same key. */
 	public static function person( string $email ): string {
 		return hash( 'sha256', EmailAddress::key( $email ) );
 	}

@@ -17,8 +17,8 @@ use Vestibule\Kernel\Page\Refused;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds visitors to the waiting list of a fully booked time and removes them from it. An entry counts only after it was
- * confirmed by email, so that invented addresses cannot fill the list.
+ * Adds visitors to the waiting list of a fully booked time and removes them from the list. An entry counts only after
+ * the visitor has confirmed it by email, so that invented addresses cannot fill the list.
  */
 final class WaitingListService {
 
@@ -37,7 +37,7 @@ final class WaitingListService {
 		$this->resources   = new Resources( $store->database );
 	}
 
-	/** Checks whether the confirmation emails of this visitor will be sent on another day. */
+	/** Checks whether the confirmation email for this visitor might be sent only on the next day. */
 	public function isMailLate(): bool {
 		return $this->mail->isLate();
 	}

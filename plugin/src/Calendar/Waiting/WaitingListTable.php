@@ -15,14 +15,15 @@ use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Kernel\Wiring\Table;
 
 /**
- * Table of waiting list entries, in the order of their confirmation. An email address can be only once on the list for
- * a time. Unconfirmed entries don't count. Their number is limited by deleting old ones instead of rejecting new ones,
- * so that invented addresses cannot keep visitors off the list. All methods throw Kernel\Database\StorageFault.
+ * Table of waiting list entries, in the order of their confirmation. An email address can be on the list only once for
+ * each time and host. Unconfirmed entries don't count. If there are too many of them, old ones are deleted instead of
+ * new ones being rejected, so that invented addresses cannot exclude visitors from the list. All methods throw
+ * Kernel\Database\StorageFault.
  */
 #[Table(
 	'booking_waiting',
-	// Waiting list entries, at most one per email address and time. `person` is a hash of the address. `network` is
-	// emptied after the confirmation.
+	// Waiting list entries, at most one per email address, time and host. `person` is a hash of the address. `network`
+	// is emptied when the entry is confirmed.
 	"
 		id bigint unsigned NOT NULL AUTO_INCREMENT,
 		event_id bigint unsigned NOT NULL,
@@ -50,19 +51,21 @@ final class WaitingListTable {
 	/** Query variable in the links for leaving the waiting list and for booking the offered seat. */
 	public const QUERY = 'vestibule_waiting';
 
-	/** Limits of one run: number of times, and number of entries per time. */
+	/** Limits of one run: maximum number of times, and maximum number of entries per time. */
 	private const TIMES  = 500;
 	private const PEOPLE = 200;
 
 	/** Hours after which unconfirmed entries are deleted. */
 	private const HOURS = 24;
 
-	/** Minutes after which an email is tried again, if the request that claimed it has not finished. */
+	/**
+	 * Minutes after which another request can send an email, if the request that claimed the email has not finished.
+	 */
 	private const CLAIM = 10;
 
 	/**
-	 * SQL condition for entries that can still get an email. Values: now, and the earliest creation time of unconfirmed
-	 * entries.
+	 * SQL condition for entries that can still get an email. Its two values are the current time and the earliest
+	 * creation time of unconfirmed entries.
 	 */
 	private const MAILED = "start_at > %s AND (status = 'offered' OR (status = 'unconfirmed' AND created_at > %s))";
 
@@ -76,7 +79,10 @@ final class WaitingListTable {
 		private readonly Secret $secret
 	) {}
 
-	/** Returns the entry's link `/?vestibule_waiting={id}.{secret}`, which is signed like the link of a booking. */
+	/**
+	 * Returns the link of an entry: `/?vestibule_waiting={id}.{secret}`. It is signed in the same way as the link of a
+	 * booking.
+	 */
 	public function url( WaitingListEntry $entry ): string {
 		return add_query_arg(
 			self::QUERY,
@@ -85,7 +91,7 @@ final class WaitingListTable {
 		);
 	}
 
-	/** @return WaitingListEntry|null Entry with this link; null if the link is invalid. */
+	/** @return WaitingListEntry|null Entry that this link opens. Null if the link is invalid. */
 	public function open( string $given ): ?WaitingListEntry {
 		$id     = Secret::number( $given );
 		$entry = 0 === $id ? null : $this->find( $id );
@@ -95,16 +101,17 @@ final class WaitingListTable {
 	}
 
 	/**
-	 * Returns the secret of the held seat. It is derived from the same key as the link, so the link is enough to book.
-	 * The prefix "w" distinguishes it from secrets of forms, so vestibule_slot_hold and vestibule_slot_release cannot
-	 * release this hold.
+	 * Returns the secret of the held seat. The secret is derived from the same key as the link, so visitors need only
+	 * the link to book. The prefix "w" distinguishes this secret from the secrets of forms, so vestibule_slot_hold and
+	 * vestibule_slot_release cannot release this hold.
 	 */
 	public function hold( WaitingListEntry $entry ): string {
 		return 'w' . $this->secret->short( 'waiting-hold', "{$entry->id}|{$entry->key}" );
 	}
 
 	/**
-	 * Confirms an entry, which sets its place on the list. Must run inside a transaction with the locks of the event.
+	 * Confirms an entry, which sets its position on the list. Must run inside a transaction with the locks of the
+	 * appointment type.
 	 */
 	public function confirm( WaitingListEntry $entry ): void {
 		$this->database->execute(
@@ -119,7 +126,7 @@ final class WaitingListTable {
 		return null === $row ? null : WaitingListEntry::fromRow( $row );
 	}
 
-	/** Returns the number of confirmed entries for a time, including those with an offered seat. */
+	/** Returns the number of confirmed entries for a time, including entries with an offered seat. */
 	public function count( int $event, DateTimeImmutable $start ): int {
 		return (int) $this->database->value(
 			"SELECT COUNT(*) FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status IN ('waiting', 'offered')",
@@ -129,9 +136,9 @@ final class WaitingListTable {
 	}
 
 	/**
-	 * Returns the number of confirmed entries for future times.
+	 * Returns the number of confirmed entries that are waiting for future times.
 	 *
-	 * @return array<int, int> By event ID.
+	 * @return array<int, int> By appointment type ID.
 	 */
 	public function counts(): array {
 		$rows = $this->database->rows(
@@ -145,9 +152,9 @@ final class WaitingListTable {
 	}
 
 	/**
-	 * Returns the future times that have a waiting list, in order.
+	 * Returns the future times for which visitors are waiting, in order.
 	 *
-	 * @return array<int, non-empty-list<DateTimeImmutable>> By event ID.
+	 * @return array<int, non-empty-list<DateTimeImmutable>> By appointment type ID.
 	 */
 	public function times(): array {
 		$times = array();
@@ -163,7 +170,7 @@ final class WaitingListTable {
 
 	/**
 	 * @return list<WaitingListEntry> Confirmed entries for a time, in order. Must run inside a transaction with the
-	 * locks of the event.
+	 * locks of the appointment type.
 	 */
 	public function queue( int $event, DateTimeImmutable $start ): array {
 		$rows = $this->database->rows(
@@ -185,7 +192,7 @@ final class WaitingListTable {
 		);
 	}
 
-	/** Marks expired offers as lapsed. These entries get no further offer. */
+	/** Marks expired offers as lapsed. These entries get no other offers. */
 	public function lapse(): void {
 		$this->database->execute(
 			"UPDATE {booking_waiting} SET status = 'lapsed', mail_at = NULL WHERE status = 'offered' AND expires_at <= %s",
@@ -194,8 +201,8 @@ final class WaitingListTable {
 	}
 
 	/**
-	 * @return list<WaitingListEntry> Entries whose email is due, oldest first: the request that should have sent it was
-	 * aborted, or the mail server rejected it.
+	 * @return list<WaitingListEntry> Entries whose email is due, oldest first. The email was not sent because a request
+	 * was aborted or the mail server rejected it.
 	 */
 	public function unmailed( int $most ): array {
 		$rows = $this->database->rows(
@@ -229,13 +236,13 @@ final class WaitingListTable {
 		);
 	}
 
-	/** Postpones the email to another day. The confirmation deadline is counted from then. */
+	/** Postpones the confirmation email to another day. The time limit for confirming starts on that day. */
 	public function postponeMail( WaitingListEntry $entry, DateTimeImmutable $until ): void {
 		$sql = "UPDATE {booking_waiting} SET mail_at = %s, created_at = %s WHERE id = %d AND status = 'unconfirmed'";
 		$this->database->execute( $sql, $until, $until, $entry->id );
 	}
 
-	/** Returns when the next email is due; null if there is none. */
+	/** Returns the time at which the next email is due. Null if no email is due. */
 	public function nextMail(): ?DateTimeImmutable {
 		$at = $this->database->value(
 			'SELECT MIN(mail_at) FROM {booking_waiting} WHERE mail_at IS NOT NULL AND ' . self::MAILED,
@@ -249,13 +256,15 @@ final class WaitingListTable {
 		return 1 === $this->database->execute( 'DELETE FROM {booking_waiting} WHERE id = %d', $entry->id );
 	}
 
-	/** Deletes entries for past times, and unconfirmed ones whose time limit has passed after their email was sent. */
+	/**
+	 * Deletes entries for past times, and unconfirmed entries whose time limit has passed since their email was sent.
+	 */
 	#[Hook( 'vestibule_purge' )]
 	public function purge(): void {
 		FaultLog::attempt( $this->deleteOld( ... ) );
 	}
 
-	/** Checks whether a hold has expired. */
+	/** Checks whether an offer that is valid until this time has expired. */
 	public function isOver( DateTimeImmutable $until ): bool {
 		return $this->clock->now() >= $until;
 	}
@@ -268,7 +277,7 @@ final class WaitingListTable {
 		$this->database->execute( 'DELETE FROM {booking_waiting} WHERE start_at <= %s', $this->clock->now() );
 	}
 
-	/** Returns when the next offer expires; null if there is none. */
+	/** Returns the time at which the next offer expires. Null if there are no offers. */
 	public function nextEnd(): ?DateTimeImmutable {
 		$at = $this->database->value(
 			"SELECT MIN(expires_at) FROM {booking_waiting} WHERE status = 'offered' AND expires_at > %s",
@@ -284,7 +293,7 @@ final class WaitingListTable {
 		);
 	}
 
-	/** @return list<WaitingListEntry> All entries of an email address, including expired ones. */
+	/** @return list<WaitingListEntry> All entries of an email address, including entries whose offer has expired. */
 	public function forEmail( string $email ): array {
 		return array_map(
 			WaitingListEntry::fromRow( ... ),
@@ -296,12 +305,13 @@ final class WaitingListTable {
 	}
 
 	/**
-	 * Adds an unconfirmed entry and schedules its email. A confirmed entry with the same address stays unchanged. An
-	 * unconfirmed one gets another email. Must run inside a transaction with the locks of the event.
+	 * Adds an unconfirmed entry and schedules its email. If the address already has a confirmed entry, nothing is
+	 * changed. If it has an unconfirmed entry, another email is scheduled. Must run inside a transaction with the locks
+	 * of the appointment type.
 	 *
 	 * @param array{email: string, timezone: string, language: string, form: int} $person
 	 * @param string                                                              $address IP address of the visitor.
-	 * @return WaitingListEntry|null Null if the address is already on the list.
+	 * @return WaitingListEntry|null Null if the address already has a confirmed entry.
 	 */
 	public function add(
 		int $event,
@@ -344,7 +354,7 @@ final class WaitingListTable {
 		return $this->find( $id );
 	}
 
-	/** Schedules another email for an unconfirmed entry and restarts its time limit. */
+	/** Schedules another email for an unconfirmed entry and restarts the time limit for confirming. */
 	private function again( int $event, int $host, DateTimeImmutable $start, string $person ): ?WaitingListEntry {
 		$row = $this->database->row(
 			"SELECT * FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'unconfirmed'",
@@ -366,8 +376,9 @@ final class WaitingListTable {
 	}
 
 	/**
-	 * Deletes the oldest unconfirmed entry of the network if it has too many. If there are too many in total, deletes
-	 * the oldest one of the network with the most entries. This protects visitors from networks with few entries.
+	 * Deletes the oldest unconfirmed entry of the network if the network has too many. If there are too many in total,
+	 * deletes the oldest unconfirmed entry of the network with the most entries. This protects visitors from other
+	 * networks.
 	 */
 	private function forgetSome( int $event, DateTimeImmutable $start, string $network ): void {
 		if ( $this->number( $event, $start, $network ) > self::OF_NETWORK ) {

@@ -19,12 +19,15 @@ use Vestibule\Kernel\Time\TimeWords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends the two emails of a waiting list: the confirmation request and the offer. They contain no text that a visitor
- * typed, because the address may belong to another person.
+ * Sends the two emails of a waiting list: the confirmation request and the offer. They contain no text typed by a
+ * visitor, because the address may belong to another person.
  */
 final class WaitingMail {
 
-	/** @var array<int, list<array{WaitingListEntry, Event}>> Waiting list entries to ask for confirmation, by site. */
+	/**
+	 * @var array<int, list<array{WaitingListEntry, Event}>> Entries whose confirmation email is sent after the
+	 * response, by site ID.
+	 */
 	private array $asked = array();
 
 	public function __construct(
@@ -33,24 +36,24 @@ final class WaitingMail {
 		private readonly MailBudget $budget,
 	) {}
 
-	/** Checks whether the confirmation emails of this visitor will be sent on another day. */
+	/** Checks whether the confirmation email for this visitor might be sent only on the next day. */
 	public function isLate(): bool {
 		return $this->budget->isExhausted( MailBudget::network() );
 	}
 
 	/**
 	 * Sends the confirmation email after the response, so that the response time does not reveal who is already on the
-	 * list. Over the daily limit, the email is scheduled for another day.
+	 * list. If the daily limit is reached, the email is scheduled for another day.
 	 *
-	 * @return bool False if cron sends it.
-	 * @throws Refused 429 if no day within the limits is available.
+	 * @return bool False if the email is scheduled for another day, when cron sends it.
+	 * @throws Refused Status 429 if the limits of all available days are reached.
 	 */
 	public function ask( WaitingListEntry $entry, Event $event ): bool {
 		$at = $this->budget->reserve( $entry->email, MailBudget::network(), true );
 		if ( null === $at ) {
 			throw new Refused( 429, __( 'Too many attempts. Wait a while and try again.', 'vestibule' ) );
 		}
-		// The row stores whole seconds, so a difference of up to a minute still means today.
+		// The row stores whole seconds, so a difference of up to a minute means that the email can be sent today.
 		if ( null !== $entry->mailAt && $at->getTimestamp() - $entry->mailAt->getTimestamp() > MINUTE_IN_SECONDS ) {
 			$this->table->postponeMail( $entry, $at );
 			return false;
@@ -77,7 +80,7 @@ final class WaitingMail {
 
 	/**
 	 * Sends the email that is due for an entry: the confirmation request or the offer. Only one of several concurrent
-	 * requests sends it. If the request is aborted or the mail server rejects the email, it is tried again later.
+	 * requests sends it. If the request is aborted or the mail server rejects the email, it is sent again later.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -95,7 +98,7 @@ final class WaitingMail {
 		}
 	}
 
-	/** Closes the connection first, so that the visitor does not wait for the emails. */
+	/** Closes the connection before sending, so that the visitor does not wait for the emails. */
 	private function sendAfterAnswer(): void {
 		Connection::end();
 		$this->sendAll();
@@ -136,7 +139,10 @@ final class WaitingMail {
 		);
 	}
 
-	/** Returns the event's title, the time in its time zone and in the visitor's, and the host. */
+	/**
+	 * Returns the title of the appointment type, the time in its time zone and in the visitor's time zone, and the
+	 * host.
+	 */
 	private function what( WaitingListEntry $entry, Event $event ): string {
 		$end    = $entry->start->modify( "+{$event->minutes} minutes" );
 		$zone   = $event->zone->getName();
@@ -154,7 +160,8 @@ final class WaitingMail {
 	/** @param list<string> $paragraphs */
 	private function deliver( WaitingListEntry $entry, string $subject, array $paragraphs ): bool {
 		/**
-		 * Filters an email to a visitor on a waiting list before it is sent. Subject and message can be changed.
+		 * Filters an email to a visitor on a waiting list before it is sent. Only the subject and the message can be
+		 * changed.
 		 *
 		 * @param array{to: list<string>, subject: string, message: string, headers: list<string>,
 		 * attachments: list<string>} $mail

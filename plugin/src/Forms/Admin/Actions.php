@@ -12,7 +12,7 @@ use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
-/** Actions in the list of forms: preview, duplicate, export, close and open again. */
+/** Actions in the list of forms: preview, duplicate, export, close and reopen. */
 final class Actions {
 
 	public const COPY   = 'vestibule_form_copy';
@@ -28,7 +28,7 @@ final class Actions {
 	) {}
 
 	/**
-	 * Adds the actions after "Edit".
+	 * Adds the plugin's row actions after "Edit".
 	 *
 	 * @param array<string, string> $actions
 	 * @return array<string, string>
@@ -119,7 +119,7 @@ final class Actions {
 		);
 	}
 
-	/** Opens the editor of the copy. */
+	/** Copies the form and opens the copy in the editor. */
 	#[Hook( 'admin_post_vestibule_form_copy' )]
 	public function copy(): never {
 		$copy = $this->copier->copy( $this->asked( self::COPY ) );

@@ -19,10 +19,13 @@ defined( 'ABSPATH' ) || exit;
 /** Additional columns in the list of forms: entries, last entry, pages with the form, and shortcode. */
 final class Columns {
 
-	/** Number of pages that are listed. Further pages are only counted. */
+	/** Maximum number of pages listed for each form. Further pages are only counted. */
 	private const PLACES = 3;
 
-	/** @var array<int, array{all: int, unread: int, last: string}>|null By form ID, for all forms on the screen. */
+	/**
+	 * @var array<int, array{all: int, unread: int, last: string}>|null Entry counts of all forms on the screen, by form
+	 * ID. Null until they are read.
+	 */
 	private ?array $counts = null;
 
 	public function __construct(
@@ -33,7 +36,7 @@ final class Columns {
 	) {}
 
 	/**
-	 * Adds the columns before the date.
+	 * Adds the plugin's columns before the date.
 	 *
 	 * @param array<string, string> $columns
 	 * @return array<string, string>
@@ -160,7 +163,7 @@ final class Columns {
 	}
 
 	/**
-	 * Returns the counts of entries. Empty if the database fails, so that the list still works.
+	 * Returns the entry counts of all forms on the screen. Empty if the database fails, so that the list still works.
 	 *
 	 * @return array<int, array{all: int, unread: int, last: string}>
 	 */

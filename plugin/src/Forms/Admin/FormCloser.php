@@ -13,12 +13,12 @@ use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Closes a form at once and opens it again, with the setting "Closes". */
+/** Closes a form immediately, or reopens it, by changing its "Closes" setting. */
 final class FormCloser {
 
 	public function __construct( private readonly Clock $clock ) {}
 
-	/** Checks whether the form is open at this time, so that it can be closed. */
+	/** Checks whether the form is open now according to its opening and closing times, so that it can be closed. */
 	public function isOpen( int $form_post ): bool {
 		$limits = PostSettings::of( $form_post, FormLimits::class );
 		return ! $this->isOver( $limits->closesAt ) && ( '' === $limits->opensAt || $this->isOver( $limits->opensAt ) );

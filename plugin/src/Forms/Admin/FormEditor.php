@@ -28,12 +28,12 @@ final class FormEditor {
 	private const CATEGORY = 'vestibule-form';
 
 	/**
-	 * Script handle that other plugins can depend on. It doesn't change when WordPress names the block's script
-	 * differently.
+	 * Script handle that other plugins can depend on. It stays the same even if WordPress changes the handle of the
+	 * block's script.
 	 */
 	private const HANDLE = 'vestibule-form-editor';
 
-	/** Blocks for layout in the form editor. */
+	/** WordPress blocks that editors can use in a form, in addition to the fields. */
 	private const LAYOUT = array(
 		'core/heading',
 		'core/paragraph',
@@ -92,7 +92,7 @@ final class FormEditor {
 	}
 
 	/**
-	 * Moves the plugin's category to the top and names it after the fields.
+	 * Moves the plugin's block category to the top and renames it to "Form fields".
 	 *
 	 * @param array<array<string, mixed>> $categories
 	 * @return array<array<string, mixed>>
@@ -138,7 +138,7 @@ final class FormEditor {
 		);
 	}
 
-	/** Prints the data before the script. */
+	/** Prints the editor's data in an inline script before the editor script. */
 	#[Hook( 'enqueue_block_editor_assets' )]
 	public function addData(): void {
 		$json = wp_json_encode( $this->props(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );

@@ -25,7 +25,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Operations on forms by form ID, for API clients that read entries or submit forms. Users need the permission to read
- * a form's entries. The editor uses wp/v2/vestibule-forms, and visitors use an AJAX action with spam protection.
+ * a form's entries. The block editor uses wp/v2/vestibule-forms instead, and visitors use an AJAX action with spam
+ * protection.
  */
 #[Hook( Operations::class )]
 final class FormOperations implements Operations {
@@ -77,7 +78,8 @@ final class FormOperations implements Operations {
 				$this->may( ... ),
 				fn ( array $given, int $form ): array => $this->schema( $form )
 			),
-			// AI assistants get both in one response.
+			// An ability without a REST route: AI assistants get the form and the schema of its answers in one
+			// response.
 			new Operation(
 				'GET',
 				null,
@@ -164,7 +166,7 @@ final class FormOperations implements Operations {
 
 	/**
 	 * @param array<string, mixed> $given
-	 * @return array{id: int, message: string, redirectUrl: string} As in the contract submission-result.
+	 * @return array{id: int, message: string, redirectUrl: string} Shape of the contract submission-result.
 	 */
 	private function submit( array $given, int $form ): array {
 		$values = is_object( $given['values'] ) ? get_object_vars( $given['values'] ) : $given['values'];

@@ -15,7 +15,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * REST routes for the pages that show a form or on which an appointment type can be booked, and for restoring a form.
+ * REST routes that list the pages on which a form is shown or an appointment type can be booked, and a route that
+ * restores a form from the Trash.
  */
 final class PlaceRoutes {
 
@@ -28,8 +29,8 @@ final class PlaceRoutes {
 	}
 
 	/**
-	 * Registers routes for users who may delete the form: GET vestibule/v1/forms/{id}/places lists the pages that show
-	 * it, POST …/restore restores it from the Trash.
+	 * Registers two routes for users who may delete the form. GET vestibule/v1/forms/{id}/places lists the pages that
+	 * show the form. POST …/restore restores the form from the Trash.
 	 */
 	private function registerForms(): void {
 		$may    = static fn ( WP_REST_Request $request ): bool =>
@@ -69,7 +70,9 @@ final class PlaceRoutes {
 			: array( 'status' => get_post_status( $form ) );
 	}
 
-	/** Registers GET vestibule/v1/appointment-types/{id}/places, for users who may edit the appointment type. */
+	/**
+	 * Registers the route GET vestibule/v1/appointment-types/{id}/places, for users who may edit the appointment type.
+	 */
 	private function registerBookable(): void {
 		$may = static fn ( WP_REST_Request $request ): bool =>
 			current_user_can( 'edit_pages' ) && current_user_can( 'edit_post', RestRoutes::number( $request ) );

@@ -15,8 +15,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * REST route GET vestibule/v1/forms/{id}/taken: used spots and waiting entries, for users who may edit the form
- * (contract form-taken).
+ * REST route GET vestibule/v1/forms/{id}/taken: returns the used spots and the number of waiting entries, for users who
+ * may edit the form (contract form-taken).
  */
 final class TakenRoute {
 

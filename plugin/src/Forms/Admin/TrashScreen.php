@@ -13,8 +13,8 @@ use WP_Post;
 
 /**
  * Warnings in the list of forms about pages that still show a form. After a form was moved to the Trash, a notice
- * appears beside "Undo". Users must confirm before the form is deleted permanently. The confirmation continues with
- * WordPress's own action and nonce check.
+ * appears beside "Undo". Users must confirm before the form is deleted permanently. After the confirmation, WordPress
+ * checks its own nonce and deletes the form.
  */
 final class TrashScreen {
 
@@ -23,8 +23,8 @@ final class TrashScreen {
 	public function __construct( private readonly Places $places ) {}
 
 	/**
-	 * Redirects the delete link of a row to the list of forms, which asks for confirmation, because post.php is an
-	 * editor.
+	 * Redirects the delete link of a form from post.php, which is an editor screen, to the list of forms, which asks
+	 * for confirmation.
 	 */
 	#[Hook( 'load-post.php' )]
 	public function send(): void {
@@ -40,7 +40,7 @@ final class TrashScreen {
 		}
 	}
 
-	/** Prints a notice in the list of forms. */
+	/** Prints a notice about pages that still show the forms just moved to the Trash. */
 	public function tell(): void {
 		$gone = array();
 		foreach ( Parameter::isSent( 'trashed' ) ? wp_parse_id_list( Parameter::text( 'ids' ) ) : array() as $id ) {
@@ -74,7 +74,7 @@ final class TrashScreen {
 
 	/**
 	 * @param list<WP_Post> $forms
-	 * @return string HTML. Empty if none of the forms is shown on a page.
+	 * @return string HTML of the confirmation. Empty if none of the forms is shown on a page.
 	 */
 	public function question( array $forms ): string {
 		$shown = $this->shown( $forms );
@@ -99,7 +99,7 @@ final class TrashScreen {
 
 	/**
 	 * @param list<WP_Post> $forms
-	 * @return string HTML with the pages that show each form. Forms that are shown on no page are missing.
+	 * @return string HTML with the pages that show each form. Forms that are not on any page are omitted.
 	 */
 	private function shown( array $forms ): string {
 		$shown = '';
@@ -156,8 +156,8 @@ final class TrashScreen {
 	}
 
 	/**
-	 * @return list<WP_Post> Forms that the request deletes. Empty if the user may not delete them or one is in the
-	 * Trash: WordPress handles these cases.
+	 * @return list<WP_Post> Forms that the request would delete. Empty if the user may not delete one of them, or one
+	 * is already in the Trash, because WordPress handles these cases.
 	 */
 	private function forms(): array {
 		$forms = array();
@@ -214,7 +214,7 @@ final class TrashScreen {
 			. '</li>';
 	}
 
-	/** @param string $spoken Link text with the title of the form, for screen readers. */
+	/** @param string $spoken Link text with the title of the page, for screen readers. */
 	private function link( string $url, string $word, string $spoken ): string {
 		return sprintf(
 			'<a href="%s" aria-label="%s">%s</a>',

@@ -18,7 +18,7 @@ final class LapsedEntries {
 
 	public function __construct( private readonly OptIns $optIns, private readonly Changes $changes ) {}
 
-	/** Deletes up to a thousand entries. The next day's run deletes the rest. */
+	/** Deletes up to a thousand entries. The next daily run deletes the rest. */
 	#[Hook( 'vestibule_purge' )]
 	public function delete(): void {
 		try {
@@ -30,7 +30,7 @@ final class LapsedEntries {
 				}
 			}
 		} catch ( StorageFault $fault ) {
-			// The next day's run retries it.
+			// The next daily run tries again.
 			FaultLog::record( $fault );
 		}
 	}

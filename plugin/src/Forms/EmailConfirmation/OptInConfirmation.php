@@ -23,8 +23,8 @@ use Vestibule\Kernel\Page\Refused;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Confirms an entry or a checkbox once, by the link in the email or by hand. A confirmed entry then triggers everything
- * that a new entry triggers. A confirmed checkbox triggers what its conditions have delayed.
+ * Confirms an entry or a checkbox once, either by the link in the email or manually by a user. Confirming an entry
+ * triggers the same actions as a new entry. Confirming a checkbox triggers the actions that depend on it.
  */
 final class OptInConfirmation {
 
@@ -38,8 +38,8 @@ final class OptInConfirmation {
 	) {}
 
 	/**
-	 * @param int $user ID of the user who confirms by hand. 0 for the visitor.
-	 * @return bool False if it was confirmed before.
+	 * @param int $user ID of the user who confirms manually. 0 if the visitor confirms.
+	 * @return bool False if the entry or checkbox was already confirmed.
 	 * @throws Refused Status 404, 409 or 410. Nothing was changed.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -55,7 +55,8 @@ final class OptInConfirmation {
 			null === $entry || Events::tell( new OptInConfirmed( $entry ) );
 		}
 		/**
-		 * Fires after an entry or a checkbox was confirmed. For an entry, vestibule/form_submitted fires before.
+		 * Fires after an entry or a checkbox was confirmed. For an entry, vestibule/form_submitted has fired before
+		 * this.
 		 *
 		 * @param int    $id    ID of the entry.
 		 * @param string $field Posted name of the checkbox, or `*` for the whole entry.
@@ -136,8 +137,8 @@ final class OptInConfirmation {
 	}
 
 	/**
-	 * Checks whether the email address is still one of the answers. An editor may have corrected it since the email was
-	 * sent.
+	 * Checks whether the email address is still one of the answers, because an editor may have corrected the address
+	 * after the email was sent.
 	 */
 	private static function holds( Entry $entry, string $email ): bool {
 		$same = static fn ( string|array $value ): bool =>

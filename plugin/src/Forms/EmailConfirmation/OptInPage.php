@@ -18,8 +18,8 @@ use Vestibule\Kernel\Time\TimeWords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Page that the link in a confirmation email opens. Only the button on the page confirms, because programs that check
- * emails follow links. For an invalid link, the page lists possible reasons.
+ * Page that the link in a confirmation email opens. Opening the page confirms nothing, because email scanners follow
+ * links. The visitor confirms with the button on the page. For an invalid link, the page lists possible reasons.
  */
 final class OptInPage extends VisitorPage {
 
@@ -27,7 +27,7 @@ final class OptInPage extends VisitorPage {
 
 	private const CONFIRMED = 'confirmed';
 
-	/** Invalid links per IP address in ten minutes. */
+	/** Maximum number of invalid links per IP address in ten minutes. */
 	private const TRIES = 30;
 
 	public function __construct(
@@ -112,7 +112,7 @@ final class OptInPage extends VisitorPage {
 		);
 	}
 
-	/** Link to the page that the form was submitted from, if the page is on this site. */
+	/** Returns a link to the page that the form was submitted from, if the page is on this site. */
 	private function wayBack( OptIn $one ): string {
 		$page = wp_validate_redirect( $this->entries->find( $one->entry )->sourceUrl ?? '', '' );
 		return '' === $page

@@ -13,10 +13,10 @@ use Vestibule\Kernel\Page\Refused;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prepares the confirmation email to be sent again, with a new link, to the current address. */
+/** Prepares to send the confirmation email again, with a new link, to the entry's current email address. */
 final class OptInResend {
 
-	/** Maximum number of repeated emails per entry and day, because the address may belong to another person. */
+	/** Maximum number of repeated emails per entry and day. Low, because the address may belong to another person. */
 	private const MAX_EMAILS_PER_DAY = 5;
 
 	public function __construct(

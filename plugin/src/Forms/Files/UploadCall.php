@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 #[Answers( 'vestibule_form_upload' )]
 final class UploadCall implements Call {
 
-	/** Maximum number of files per request. The browser's script sends one. */
+	/** Maximum number of files per request. The plugin's script sends one file per request. */
 	private const MAX_FILES = 5;
 
 	public function __construct( private readonly UploadGate $gate, private readonly VisitorFiles $files ) {}

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Call\Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Allows uploads from pages with the form: checks the page key, and that the field accepts files. */
+/** Checks whether an upload is allowed: the page key must belong to the form, and the field must accept files. */
 final class UploadGate {
 
 	public function __construct( private readonly Forms $forms, private readonly PageKey $pageKeys ) {}

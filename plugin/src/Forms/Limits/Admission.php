@@ -83,7 +83,9 @@ final class Admission {
 		}
 	}
 
-	/** Counts more entries toward new limits. Called by cron. */
+	/**
+	 * Counts the next entries toward new limits. Promotes waiting entries when all entries are counted. Runs in cron.
+	 */
 	public function countEntries( int $form_id ): void {
 		if ( $this->counter->run( $form_id ) ) {
 			$form = $this->counter->form( $form_id );
@@ -92,10 +94,10 @@ final class Admission {
 	}
 
 	/**
-	 * Reserves the capacity of an entry inside the transaction that stores it. If an option is full and has a waiting
-	 * list, the entry is added to the list.
+	 * Reserves capacity for an entry inside the transaction that stores the entry. If an option is full and has a
+	 * waiting list, the entry is added to the list.
 	 *
-	 * @param array<string, string|list<string>> $values By posted name, as stored.
+	 * @param array<string, string|list<string>> $values Stored values by posted name.
 	 * @param bool $isUnconfirmed Whether the entry's email address is unconfirmed.
 	 * @throws SubmissionRefused Status 409, with errors by field.
 	 */
@@ -121,7 +123,7 @@ final class Admission {
 	}
 
 	/**
-	 * Reserves capacity for an entry added by the team, without enforcing limits.
+	 * Reserves capacity for an entry added by the team, even if a limit is reached.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 */
@@ -132,11 +134,11 @@ final class Admission {
 	}
 
 	/**
-	 * Updates the reserved capacity after an entry's answers were changed. Runs in the same transaction. Entries in the
-	 * Trash and the spam folder reserve no capacity.
+	 * Updates the reserved capacity of an entry after its answers were changed. Runs in the transaction that changes
+	 * the answers. Entries in the Trash and the spam folder reserve no capacity.
 	 *
 	 * @param array<string, string|list<string>> $values New values.
-	 * @throws SubmissionRefused Status 409, with errors at the fields whose capacity is used up.
+	 * @throws SubmissionRefused Status 409, with errors for the fields whose capacity is used up.
 	 */
 	public function change( FormDefinition $form, Entry $entry, array $values ): void {
 		$limits = $this->limits( $form );
@@ -166,7 +168,7 @@ final class Admission {
 	}
 
 	/**
-	 * Returns the state of the form, which is the same for all visitors. Needs one query, or none if the form has no
+	 * Returns the state of the form, which is the same for all visitors. Runs one query, or none if the form has no
 	 * limits.
 	 */
 	public function state( FormDefinition $form ): LimitState {
@@ -188,7 +190,7 @@ final class Admission {
 	 * Returns the number of used spots, for editors.
 	 *
 	 * @return array<string, array<string, int>> Used spots by field and option. Used spots of the whole form have an
-	 * empty field name and are listed by the pool's reason.
+	 * empty field name and the pool's reason in place of the option.
 	 */
 	public function taken( FormDefinition $form ): array {
 		return $this->counted(
@@ -225,7 +227,7 @@ final class Admission {
 		return $all;
 	}
 
-	/** Checks whether this user may send the form. */
+	/** Checks whether a user may send the form. */
 	public function isFor( Limits $limits, int $user ): bool {
 		if ( 0 === $user ) {
 			return 'everyone' === $limits->settings->who && 'account' !== $limits->settings->onePer;

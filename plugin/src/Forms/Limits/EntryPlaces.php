@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 #[Hook( 'vestibule/belongs_to_entry', 1 )]
 final class EntryPlaces extends BelongsToEntry {
 
-	/** Reasons why an entry was restored without its spots. */
+	/** Reasons why an entry was restored without its spots: no spots are left, or the entry is on a waiting list. */
 	private const FULL  = 'full';
 	private const WAITS = 'waits';
 
@@ -47,8 +47,8 @@ final class EntryPlaces extends BelongsToEntry {
 	}
 
 	/**
-	 * Promotes no waiting entries when a form deletes old entries automatically, because their spots are no longer
-	 * needed.
+	 * Releases the spots of deleted entries. If the form deletes old entries automatically, waiting entries don't get
+	 * these spots, because the spots are no longer needed.
 	 */
 	public function erase( array $entries ): void {
 		$is_recent = fn ( Entry $entry, FormDefinition $form ): bool => 0 === $form->settings->deleteAfterDays
@@ -64,7 +64,10 @@ final class EntryPlaces extends BelongsToEntry {
 		return array();
 	}
 
-	/** An entry restored from the Trash to the spam folder gets its spots when it leaves the spam folder. */
+	/**
+	 * Restores the spots of entries. An entry that returns from the Trash to the spam folder gets its spots only when
+	 * it leaves the spam folder.
+	 */
 	public function restore( array $entries, Status $from ): array {
 		$lost = array();
 		foreach ( $this->entries->findAll( $entries ) as $entry ) {
@@ -78,7 +81,7 @@ final class EntryPlaces extends BelongsToEntry {
 		return array_filter( $lost );
 	}
 
-	/** @return string Reason why the entry has lost its spots. Empty if it still has them. */
+	/** @return string Reason why the entry has lost its spots. Empty if it still has its spots. */
 	private function restoreOne( Entry $entry, FormDefinition $form ): string {
 		$pools = ( new Limits( $form, $this->secret ) )->pools(
 			$entry->data,

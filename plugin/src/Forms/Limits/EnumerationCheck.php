@@ -13,7 +13,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Site Health check for forms that were used to guess other people's entries. */
+/** Site Health check for forms that were used to find out who has registered. */
 #[Hook( 'vestibule/health_checks' )]
 final class EnumerationCheck implements HealthCheck {
 

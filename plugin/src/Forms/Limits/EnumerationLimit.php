@@ -14,15 +14,20 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Protects forms from enumeration: counts rejections that reveal other entries, such as a known email address, by
- * network. After too many of them, a network cannot send such forms for an hour. The administrator gets an email, and
- * Site Health lists the form (docs/limits.md).
+ * network. After too many such rejections, a network cannot send these forms for an hour. The administrator gets an
+ * email, and Site Health lists the form (docs/limits.md).
  */
 final class EnumerationLimit {
 
-	/** Unix timestamps at which a network was blocked and the administrator got an email, by form ID. */
+	/**
+	 * Option with the last time at which a network was blocked and the administrator got an email: Unix timestamps by
+	 * form ID.
+	 */
 	public const OPTION = 'vestibule_tried_answers';
 
-	/** High enough for a school class that registers twice from one IP address. */
+	/**
+	 * Maximum number of rejections per network and hour. Allows a school class to register twice from one IP address.
+	 */
 	private const MAX_REFUSALS = 20;
 
 	private const RATE = 'form_tried_answers';
@@ -49,7 +54,7 @@ final class EnumerationLimit {
 		}
 	}
 
-	/** Counts a rejection. Must be called outside of the transaction. */
+	/** Counts a rejection that reveals other entries. Must be called outside of the transaction. */
 	public function count( FormDefinition $form, string $address, SubmissionRefused $refused ): void {
 		if ( ! $refused->revealsOthers ) {
 			return;
@@ -68,8 +73,8 @@ final class EnumerationLimit {
 			update_option( self::OPTION, array( $form->formId => $now ) + $forms, false );
 		}
 		/**
-		 * Fires after a network was blocked from a form for an hour, because it tried too many of other people's
-		 * answers.
+		 * Fires after a network was blocked from a form for an hour, because too many of its submissions repeated
+		 * answers of other senders.
 		 *
 		 * @param int $form_id
 		 */

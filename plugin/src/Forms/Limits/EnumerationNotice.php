@@ -10,7 +10,9 @@ use Vestibule\Kernel\Mailer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Email to the administrator when a network was blocked because it tried other people's answers in a form. */
+/**
+ * Email to the administrator after a network was blocked because it tried to guess other senders' answers in a form.
+ */
 final class EnumerationNotice {
 
 	/** @param string $title Title of the form. */

@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Spots of entries that were just moved to the Trash or the spam folder. The spots stay reserved while the screen
- * offers Undo. Then waiting entries get them. The screen reports the end of Undo, and cron releases the spots if the
- * page was closed. The marks are stored with the spots, so they survive an aborted request (docs/limits.md).
+ * offers Undo, then waiting entries get them. The screen reports when Undo ends. If the page was closed, cron releases
+ * the spots. The marks are stored with the spots, so they survive an aborted request (docs/limits.md).
  *
  * @phpstan-type Next array{id: int, name: string, email: string, option: string}
  */
@@ -28,7 +28,7 @@ final class HeldPlaces {
 
 	public const HOOK = 'vestibule_release_places';
 
-	/** Longer than the time for which the Undo notice is shown if the pointer isn't over it. */
+	/** Longer than the Undo notice is shown, unless the pointer is over the notice. */
 	private const HOLD_SECONDS = 60;
 
 	/** Number of entries per transaction. */
@@ -47,8 +47,8 @@ final class HeldPlaces {
 	) {}
 
 	/**
-	 * Schedules the release before anything is held, because an unneeded cron event does no harm, but held spots
-	 * without an event would never be released.
+	 * Schedules the release before any spots are held. An unneeded cron event does no harm, but held spots without a
+	 * cron event would never be released.
 	 *
 	 * @return DateTimeImmutable End of the hold.
 	 */
@@ -57,7 +57,7 @@ final class HeldPlaces {
 		return $this->clock->now()->modify( '+' . self::HOLD_SECONDS . ' seconds' );
 	}
 
-	/** @param list<int> $entries Entries of an Undo notice that is kept open. */
+	/** @param list<int> $entries Entries of an Undo notice that is still open. */
 	public function extend( array $entries ): void {
 		$this->pools->extend( $entries, $this->schedule() );
 	}
@@ -123,8 +123,9 @@ final class HeldPlaces {
 	}
 
 	/**
-	 * @param array<int, array<string, int>> $held Number of spots by entry and name of the pool.
-	 * @return array<string, array{Pool, int}> Options with the number of their held spots.
+	 * @param array<int, array<string, int>> $held Number of spots by entry ID and pool name.
+	 * @return array<string, array{Pool, int}> Pools of the options, each with the number of its held spots, by pool
+	 * name.
 	 */
 	private function freed( array $held ): array {
 		$freed = array();

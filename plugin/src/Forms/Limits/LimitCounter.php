@@ -14,22 +14,22 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Counts existing entries toward a new limit. If all entries fit in one batch, they are counted when the form is saved,
- * or at the next submission. Otherwise, cron counts them, and the form accepts no entries until then. A row lock
- * prevents concurrent batches for the same form. The position is stored with each batch, so counting continues after an
- * aborted request.
+ * or at the next submission. Otherwise, cron counts the entries, and the form cannot be sent until all are counted. A
+ * row lock prevents concurrent batches for the same form. The position is stored with each batch, so counting continues
+ * after an aborted request.
  */
 final class LimitCounter {
 
 	public const HOOK = 'vestibule_count_entries';
 
-	/** Post meta: limits whose entries are counted, and the position of an unfinished count. */
+	/** Post meta keys: limits whose entries are counted, and the position of an unfinished count. */
 	private const COUNTED  = '_vestibule_form_counted';
 	private const POSITION = '_vestibule_form_counting';
 
-	/** Entries per transaction. Takes less than a second on a slow server. */
+	/** Number of entries per transaction. A batch takes less than a second on a slow server. */
 	private const BATCH = 500;
 
-	/** Duration of one cron event, and the delay until the next event if this one is aborted. */
+	/** Maximum duration of one cron event, and the delay until the next event if this one is aborted. */
 	private const RUN_SECONDS   = 20;
 	private const RETRY_SECONDS = 60;
 
@@ -41,15 +41,16 @@ final class LimitCounter {
 	) {}
 
 	/**
-	 * Checks whether existing entries are counted toward all limits of a form. Only reads. The result may be slightly
-	 * out of date.
+	 * Checks whether existing entries are counted toward all limits of a form. Changes nothing. The result may be
+	 * slightly out of date.
 	 */
 	public function isComplete( Limits $limits ): bool {
 		return array() === array_diff( $limits->kinds(), self::counted( $limits ) );
 	}
 
 	/**
-	 * Checks whether visitors can send the form: counting is complete, or small enough to be done by one submission.
+	 * Checks whether visitors can send the form: all entries are counted, or the form has so few that one submission
+	 * can count them. If not, schedules the count in cron.
 	 */
 	public function isShort( Limits $limits ): bool {
 		if ( $this->isComplete( $limits ) || ! $this->entries->hasMoreThan( $limits->form->formId, self::BATCH ) ) {
@@ -60,7 +61,7 @@ final class LimitCounter {
 	}
 
 	/**
-	 * Counts a small number of entries at once. Schedules cron for more.
+	 * Counts a small number of entries immediately. Schedules a cron event if there are more.
 	 *
 	 * @return bool Whether all limits are counted.
 	 */
@@ -68,7 +69,7 @@ final class LimitCounter {
 		if ( self::counted( $limits ) === $limits->kinds() ) {
 			return true;
 		}
-		// Try a second batch, because a full batch may have been the last one.
+		// Try a second batch: if the first batch was full, it may still have been the last one.
 		for ( $batches = 0; $batches < 2 && $this->isShort( $limits ); $batches++ ) {
 			if ( $this->countBatch( $limits->form->formId ) ) {
 				return true;
@@ -81,7 +82,10 @@ final class LimitCounter {
 		return $this->forms->findInAnyStatus( $id );
 	}
 
-	/** Runs by cron. */
+	/**
+	 * Counts batches for a limited time and schedules the next cron event if entries are left. Returns whether all
+	 * limits are counted.
+	 */
 	public function run( int $form ): bool {
 		$this->schedule( $form, time() + self::RETRY_SECONDS );
 		$end = microtime( true ) + self::RUN_SECONDS;
@@ -108,12 +112,12 @@ final class LimitCounter {
 				}
 			);
 		} finally {
-			// A rolled-back transaction leaves its changes in the cache.
+			// If the transaction was rolled back, the cache still contains its changes.
 			wp_cache_delete( $post, 'post_meta' );
 		}
 	}
 
-	/** Reads the form again under the lock, because the owner may have changed its limits in the meantime. */
+	/** Reads the form again under the lock, because an editor may have changed its limits in the meantime. */
 	private function readLimits( int $form ): ?Limits {
 		$post = $this->forms->findInAnyStatus( $form )->postId ?? 0;
 		wp_cache_delete( $post, 'posts' );
@@ -123,7 +127,7 @@ final class LimitCounter {
 		return null === $read ? null : new Limits( $read, $this->secret );
 	}
 
-	/** Counts entries after the stored position. Entries that are already counted don't change. */
+	/** Counts the next batch of entries after the stored position. Counting an entry twice changes nothing. */
 	private function countNext( Limits $limits ): bool {
 		$kinds = $limits->kinds();
 		$post  = $limits->form->postId;
@@ -155,7 +159,7 @@ final class LimitCounter {
 		return $is_last;
 	}
 
-	/** ID of the last entry that is counted toward the current limits. */
+	/** Returns the ID of the last entry that is counted toward the current limits. */
 	private static function position( Limits $limits ): int {
 		$stored = get_post_meta( $limits->form->postId, self::POSITION, true );
 		$after  = is_array( $stored ) && $limits->kinds() === ( $stored['kinds'] ?? null ) ? $stored['after'] ?? 0 : 0;

@@ -9,11 +9,11 @@ use Vestibule\Fields\Tree\Tree;
 use Vestibule\Forms\OptIn\OptInRequest;
 use Vestibule\Kernel\Setting\PostSettings;
 
-/** Finds contradictions between the limits of a form. The contract validates each setting on its own. */
+/** Finds contradictions between the limits of a form. The contract only validates each setting separately. */
 final class LimitFaults {
 
 	/**
-	 * @param array<array-key, mixed> $settings Settings as sent with the form, or as stored.
+	 * @param array<array-key, mixed> $settings Settings sent with the form, or stored settings.
 	 * @return array<string, string> Error messages by path.
 	 */
 	public static function inTree( array $settings, Tree $tree ): array {
@@ -33,7 +33,7 @@ final class LimitFaults {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $meta Post meta as sent with the form.
+	 * @param array<array-key, mixed> $meta Post meta sent with the form.
 	 * @return array<string, string> Error messages by path.
 	 */
 	public static function in( array $meta ): array {

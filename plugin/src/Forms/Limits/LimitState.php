@@ -7,7 +7,7 @@ namespace Vestibule\Forms\Limits;
 use DateTimeImmutable;
 use Vestibule\Entries\Seats\Pool;
 
-/** State of a form's limits at a given time, which is the same for all visitors. */
+/** State of a form's limits at a given time. It is the same for all visitors. */
 final class LimitState {
 
 	public const BEFORE = 'before';
@@ -20,11 +20,11 @@ final class LimitState {
 
 	/**
 	 * @param 'before'|'open'|'full'|'closed'    $state
-	 * @param Pool|null                          $pool    Pool of the whole form that is full or has the fewest spots
-	 * left.
-	 * @param int                                $left    Spots left in this pool.
+	 * @param Pool|null                          $pool    Pool for the whole form: the full one, or the one with the
+	 * fewest spots left.
+	 * @param int                                $left    Number of spots left in this pool.
 	 * @param DateTimeImmutable|null             $changes Time at which the form opens or closes next.
-	 * @param array<string, array<string, int>>  $options Spots left by field and option.
+	 * @param array<string, array<string, int>>  $options Number of spots left by field and option.
 	 * @param bool                               $isCounting Whether the form is closed until existing entries are
 	 * counted.
 	 */
@@ -37,7 +37,7 @@ final class LimitState {
 		public readonly bool $isCounting,
 	) {}
 
-	/** Returns the state of the same form when a required question has no option left. */
+	/** Returns the state for a form in which all options of a required question are full. */
 	public function withoutOptions(): self {
 		return self::OPEN === $this->state
 			? new self( self::FULL, null, 0, $this->changes, $this->options, false )
@@ -47,7 +47,7 @@ final class LimitState {
 	/**
 	 * @param 'before'|'open'|'closed' $by_clock
 	 * @param list<Pool>               $pools
-	 * @param array<string, int>       $taken    Used spots by pool name.
+	 * @param array<string, int>       $taken    Number of used spots by pool name.
 	 */
 	public static function of(
 		string $by_clock,

@@ -19,8 +19,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Updates the counts for forms with limits, after a form was saved and by cron. Also adds the Site Health check for the
- * counts (docs/limits.md).
+ * Counts entries toward the limits of forms, after a form was saved and in cron. Also provides the Site Health check
+ * for these counts (docs/limits.md).
  */
 final class LimitUpdates {
 
@@ -40,8 +40,8 @@ final class LimitUpdates {
 	) {}
 
 	/**
-	 * Counts the entries of a form toward new limits, so that its pages show the remaining spots at once. Promotes
-	 * waiting entries if the capacity has increased. If this fails, the next submission retries it.
+	 * Counts the entries of a form toward new limits, so that its pages immediately show the remaining spots. Promotes
+	 * waiting entries if the capacity has increased. If this fails, the next submission tries again.
 	 */
 	#[Hook( 'wp_after_insert_post', 100 )]
 	public function update( int $id, WP_Post $post ): void {

@@ -13,7 +13,7 @@ use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Kernel\Time\Zone;
 
-/** Texts about the limits of a form: above the form, in place of the form, and as errors. */
+/** Texts about the limits of a form: notes above the form or in place of the form, and errors. */
 final class LimitWords {
 
 	public function __construct(
@@ -37,15 +37,15 @@ final class LimitWords {
 		};
 	}
 
-	/** Text that is shown while existing entries are counted. */
+	/** Returns the text that is shown while existing entries are counted. */
 	public function counting(): string {
 		return __( 'This form opens in a moment. Please try again in a minute.', 'vestibule' );
 	}
 
 	/**
-	 * Returns the rejection with errors by field. Limits that reveal other people's entries are reported only if no
-	 * other limit is reached. Otherwise a visitor could choose a full option and learn from the error whether an
-	 * address is known, without an entry being stored.
+	 * Returns the rejection with errors by field. Limits that reveal other senders' entries are reported only if no
+	 * other limit is reached. Otherwise, a visitor could choose a full option and find out whether an address is known,
+	 * without storing an entry.
 	 *
 	 * @param non-empty-list<Pool> $pools
 	 */
@@ -61,7 +61,7 @@ final class LimitWords {
 		return new SubmissionRefused( 409, $errors, revealsOthers: array() === $public && $limits->revealsOthers() );
 	}
 
-	/** @return string Name of the field, or `form`. */
+	/** @return string Name of the field that shows the error, or `form`. */
 	private function place( Pool $pool, Limits $limits ): string {
 		$is_email = Limits::PERSON === $pool->reason && 'email' === $limits->settings->onePer;
 		$field    = $is_email ? $this->emailField( $limits ) : $pool->field;
@@ -91,7 +91,7 @@ final class LimitWords {
 	}
 
 	/**
-	 * Returns the note that is shown above an open form, or in place of a closed one. May be empty.
+	 * Returns the note that is shown above an open form, or in place of a closed form. May be empty.
 	 *
 	 * @param bool   $is_for Whether this visitor may send the form.
 	 * @param string $page   URL to return to after logging in.
@@ -117,7 +117,7 @@ final class LimitWords {
 		return $this->left( $state, $limits ) . $this->countdown( $state, $limits, __( 'Closes in %s', 'vestibule' ) );
 	}
 
-	/** Returns the editor's text or blocks, or the default text. */
+	/** Returns the editor's text or blocks. Defaults to a standard text. */
 	private function own( LimitState $state, Limits $limits ): string {
 		$own    = array(
 			LimitState::BEFORE => $limits->settings->beforeMessage,
@@ -152,7 +152,7 @@ final class LimitWords {
 	}
 
 	/**
-	 * Returns the date for visitors without scripts. With scripts, it becomes a countdown.
+	 * Returns the opening or closing date for visitors without scripts. Scripts turn the date into a countdown.
 	 *
 	 * @param string $words Text with %s for the remaining time.
 	 */

@@ -21,19 +21,19 @@ use Vestibule\Kernel\Time\WallClock;
 use Vestibule\Kernel\Time\Zone;
 
 /**
- * Limits of a form, and the pools of spots that an entry needs (docs/limits.md). Pool names contain the form ID but no
- * answers, because identifying answers are hashed.
+ * Limits of a form, and the pools of spots that an entry needs (docs/limits.md). Pool names contain no answers, because
+ * answers that could identify a person are hashed.
  */
 final class Limits {
 
-	/** Reasons for pools. Each reason is also the name of the limit that creates the pool. */
+	/** Reasons for a pool. Each reason is also the name of the limit that creates the pool. */
 	public const TOTAL  = 'total';
 	public const PERIOD = 'period';
 	public const PERSON = 'person';
 	public const UNIQUE = 'unique';
 	public const OPTION = 'option';
 
-	/** Limits whose rejections reveal other people's entries. */
+	/** Limits whose rejections reveal other senders' entries. */
 	public const PRIVATE = array( self::PERSON, self::UNIQUE );
 
 	public readonly FormLimits $settings;
@@ -45,7 +45,7 @@ final class Limits {
 		$this->clock    = new WallClock( Zone::ofSetting() );
 	}
 
-	/** Time at which the form opens. Null if it is open from the start. */
+	/** Returns the time at which the form opens. Null if the form has no opening time. */
 	public function opens(): ?DateTimeImmutable {
 		return $this->instant( $this->settings->opensAt );
 	}
@@ -54,13 +54,13 @@ final class Limits {
 		return $this->instant( $this->settings->closesAt );
 	}
 
-	/** Checks whether guests could use the form to find out what other people have sent. */
+	/** Checks whether guests could use the form to find out the answers of other senders. */
 	public function revealsOthers(): bool {
 		$is_unique = array() !== array_filter( $this->form->fields, self::isUnique( ... ) );
 		return $is_unique || in_array( $this->settings->onePer, array( 'email', 'field' ), true );
 	}
 
-	/** Checks whether the form accepts any number of entries, from everyone and at any time. */
+	/** Checks whether the form accepts any number of entries, from every visitor and at any time. */
 	public function isUnlimited(): bool {
 		return array() === $this->kinds()
 			&& '' === $this->settings->opensAt . $this->settings->closesAt
@@ -68,7 +68,7 @@ final class Limits {
 			&& 'account' !== $this->settings->onePer;
 	}
 
-	/** @return list<string> Limits that count entries. Existing entries are counted once (LimitCounter). */
+	/** @return list<string> Names of the limits that count entries. LimitCounter counts existing entries once. */
 	public function kinds(): array {
 		$set    = $this->settings;
 		$fields = array();
@@ -98,10 +98,10 @@ final class Limits {
 	}
 
 	/**
-	 * @param array<string, string|list<string>> $values By posted name, as they are stored.
+	 * @param array<string, string|list<string>> $values Stored values by posted name.
 	 * @param int                                $user   ID of the sender's user account. 0 for guests.
-	 * @param bool                               $isUnconfirmed True excludes the pools for the email address. The
-	 * address may belong to another person, who must not be locked out by the entry.
+	 * @param bool                               $isUnconfirmed Whether the email address is unconfirmed. If true, the
+	 * pools for the address are excluded, because the address may belong to another person, who must not be locked out.
 	 * @return list<Pool>
 	 */
 	public function pools( array $values, int $user, DateTimeImmutable $at, bool $isUnconfirmed = false ): array {
@@ -129,7 +129,7 @@ final class Limits {
 		return $pools;
 	}
 
-	/** @return list<Pool> Pools that are visible to visitors: the pools for the whole form and for its options. */
+	/** @return list<Pool> Pools that visitors can see: the pools for the whole form and the pools for its options. */
 	public function shown( DateTimeImmutable $at ): array {
 		$pools = $this->ofForm( $at );
 		foreach ( $this->form->fields as $field ) {
@@ -141,9 +141,9 @@ final class Limits {
 	}
 
 	/**
-	 * Checks whether a required question without conditions has no option left, so that the form cannot be sent.
+	 * Checks whether all options of a required question without conditions are full, so that the form cannot be sent.
 	 *
-	 * @param array<string, array<string, int>> $left Places left by field and option.
+	 * @param array<string, array<string, int>> $left Number of spots left by field and option.
 	 */
 	public function hasNoOptionLeft( array $left ): bool {
 		$conditional = array_column( $this->form->parts, 'id' );
@@ -170,8 +170,8 @@ final class Limits {
 	}
 
 	/**
-	 * @return list<Pool> Pools for all options, including unlimited options. An unlimited option may have been limited
-	 * before, and entries may still be on its waiting list.
+	 * @return list<Pool> Pools for all options, including options without a limit. The limit of an option may have been
+	 * removed while entries are still on its waiting list.
 	 */
 	public function queues(): array {
 		$pools = array();
@@ -192,7 +192,7 @@ final class Limits {
 			&& ( array() !== Choice::places( $field ) || Choice::offersWaiting( $field ) );
 	}
 
-	/** Checks whether visitors can choose an option when it is full. An option with a capacity of 0 is closed. */
+	/** Checks whether visitors can still choose a full option. An option with a capacity of 0 is closed. */
 	public static function hasWaitingList( Field $field, string $option ): bool {
 		return Choice::offersWaiting( $field ) && ( Choice::places( $field )[ $option ] ?? 0 ) > 0;
 	}
@@ -243,8 +243,8 @@ final class Limits {
 	}
 
 	/**
-	 * Returns the pool for an option. The pool is identified by the option's value, so the label can be changed. Values
-	 * are case-sensitive.
+	 * Returns the pool for an option. The option's value identifies the pool, so the label can be changed. Values are
+	 * case-sensitive.
 	 *
 	 * @param int $unlimited Capacity of options without a limit.
 	 */

@@ -15,15 +15,15 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action vestibule_form_state: current state of a form with limits, for cached pages. Stores nothing, not even for
- * rate limits, because every page view sends it (contract limits-answer).
+ * AJAX action vestibule_form_state: returns the current state of a form with limits, for cached pages. Stores nothing,
+ * not even a count for rate limits, because every page view sends this request (contract limits-answer).
  */
 #[Answers( 'vestibule_form_state' )]
 final class LimitsCall implements Call {
 
 	public const METHOD = 'GET';
 
-	/** Delay until the page checks again whether existing entries are counted. */
+	/** Delay after which the page requests the state again while existing entries are counted. */
 	private const COUNTING_SECONDS = 10;
 
 	public function __construct(
@@ -56,9 +56,9 @@ final class LimitsCall implements Call {
 	}
 
 	/**
-	 * Returns the options and their spots, for visitors who may send the form.
+	 * Returns the labels of the options with the spots left, for visitors who may send the form.
 	 *
-	 * @return array<string, object> By field.
+	 * @return array<string, object> Options by field.
 	 */
 	private static function options( FormDefinition $form, LimitState $state ): array {
 		return array_map(
@@ -67,7 +67,7 @@ final class LimitsCall implements Call {
 		);
 	}
 
-	/** @return int|null Seconds until the state changes. Null if it does not change. */
+	/** @return int|null Seconds until the state changes. Null if no change is scheduled. */
 	private function seconds( LimitState $state ): ?int {
 		if ( $state->isCounting ) {
 			return self::COUNTING_SECONDS;

@@ -8,16 +8,16 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 
 /**
- * Labels for options with limited spots. On the page, they contain the number of spots left or "full". In an entry's
- * texts, options on a waiting list are marked.
+ * Labels for options with limited spots. On the page, a label contains the number of spots left or "full". In the texts
+ * of an entry, options on a waiting list are marked.
  *
  * @phpstan-import-type Waits from WaitingList
  */
 final class OptionWords {
 
 	/**
-	 * @param array<string, array<string, int>> $left Places left by field and option.
-	 * @return array<string, array<string, array{text: string, isFull: bool}>> By field and option.
+	 * @param array<string, array<string, int>> $left Number of spots left by field and option.
+	 * @return array<string, array<string, array{text: string, isFull: bool}>> Labels by field and option.
 	 */
 	public static function of( FormDefinition $form, array $left ): array {
 		$words = array();
@@ -36,7 +36,7 @@ final class OptionWords {
 	}
 
 	/**
-	 * Returns the form with the labels for the page. Entries and emails use the plain labels.
+	 * Returns the form with the labels that the page shows. Entries and emails use the plain labels.
 	 *
 	 * @param array<string, array<string, int>> $left
 	 */
@@ -52,7 +52,7 @@ final class OptionWords {
 	}
 
 	/**
-	 * Returns the form with the options on a waiting list marked, for an entry's texts.
+	 * Returns the form with labels that mark the options on a waiting list, for the texts of an entry.
 	 *
 	 * @param Waits $waits
 	 */
@@ -86,7 +86,7 @@ final class OptionWords {
 		return $labels;
 	}
 
-	/** @param array<string, array<array-key, string>> $labels By field and value. */
+	/** @param array<string, array<array-key, string>> $labels Labels by field and value. */
 	private static function labeled( FormDefinition $form, array $labels ): FormDefinition {
 		$field = static function ( FormField $field ) use ( $labels ): FormField {
 			$own    = $labels[ $field->name ] ?? array();

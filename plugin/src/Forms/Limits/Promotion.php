@@ -13,7 +13,7 @@ use Vestibule\Forms\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Promotes waiting entries in forms whose entries have released spots (docs/limits.md). */
+/** Promotes waiting entries when other entries of a form have released spots (docs/limits.md). */
 final class Promotion {
 
 	public function __construct(
@@ -32,12 +32,12 @@ final class Promotion {
 	}
 
 	/**
-	 * Runs inside the transaction that releases the spots.
+	 * Promotes waiting entries. Runs inside the transaction that releases the spots.
 	 *
 	 * @param list<int>                                  $entries Entries that had the spots.
-	 * @param list<string>                               $freed   Names of the pools.
-	 * @param Closure(Entry, FormDefinition): bool|null $passes  Returns whether waiting entries may get the spots of an
-	 * entry.
+	 * @param list<string>                               $freed   Names of the pools with released spots.
+	 * @param Closure(Entry, FormDefinition): bool|null $passes  Checks whether waiting entries may get the spots of an
+	 * entry. Null if they always may.
 	 */
 	public function promote( array $entries, array $freed, ?Closure $passes = null ): void {
 		$forms = array();

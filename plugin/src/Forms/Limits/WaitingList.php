@@ -12,7 +12,7 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Waiting lists for full options, and the entries on these lists (docs/limits.md).
+ * Reads waiting lists for full options, and promotes the entries on these lists (docs/limits.md).
  *
  * @phpstan-type Waits array<string, list<string>>
  */
@@ -21,9 +21,9 @@ final class WaitingList {
 	public function __construct( private readonly Pools $pools, private readonly Secret $secret ) {}
 
 	/**
-	 * @param array<int, FormDefinition|null> $forms By entry.
-	 * @return array<int, Waits> Options that each entry waits for, by field. Entries that are on no waiting list are
-	 * missing.
+	 * @param array<int, FormDefinition|null> $forms By entry ID.
+	 * @return array<int, Waits> Options that each entry waits for, by entry ID and field. Entries that are on no
+	 * waiting list are not included.
 	 */
 	public function of( array $forms ): array {
 		$forms = array_filter(
@@ -45,7 +45,7 @@ final class WaitingList {
 	}
 
 	/**
-	 * @return array<string, Pool> Options whose waiting list the entry is on, by name of the list. Also options with a
+	 * @return array<string, Pool> Options whose waiting list the entry is on, by name of the list, and options with a
 	 * waiting list in which the entry has a spot, by name of the pool.
 	 */
 	public function held( FormDefinition $form, int $entry ): array {

@@ -9,8 +9,8 @@ use Vestibule\Entries\EntryTable;
 use Vestibule\Fields\Tree\FormDefinition;
 
 /**
- * Unconfirmed entries in a form with the same email address. A visitor who didn't get the email submits the form again,
- * which adds another entry.
+ * Finds unconfirmed entries of a form with the same email address. They exist because visitors who didn't get the email
+ * submit the form again, which adds another entry.
  */
 final class OpenRequests {
 
@@ -18,7 +18,7 @@ final class OpenRequests {
 
 	/**
 	 * @param int $except ID of an entry to exclude.
-	 * @return list<int> IDs.
+	 * @return list<int> IDs of the entries.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function ofAddress( FormDefinition $form, string $email, int $except ): array {

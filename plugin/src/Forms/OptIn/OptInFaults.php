@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class OptInFaults {
 
 	/**
-	 * @param array<array-key, mixed> $settings Settings as sent with the form, or as stored.
+	 * @param array<array-key, mixed> $settings Settings sent with the form, or stored settings.
 	 * @return array<string, string> Error messages by path.
 	 */
 	public static function in( array $settings, Tree $tree ): array {

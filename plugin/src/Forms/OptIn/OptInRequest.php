@@ -19,11 +19,11 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Part of an entry that must be confirmed by email: the whole entry or a checkbox (docs/form-data.md, setting "Confirm
- * the address first"). An entry without an email address is stored as usual, because it could never be confirmed.
+ * the address first"). An entry without an email address needs no confirmation, because it could never be confirmed.
  */
 final class OptInRequest {
 
-	/** Field types with a checkbox. */
+	/** Field types that contain a checkbox. */
 	private const BOXES = array( 'agreement', 'terms', 'checkbox' );
 
 	/**
@@ -38,7 +38,7 @@ final class OptInRequest {
 		public readonly int $days,
 	) {}
 
-	/** @param array<string, string|list<string>> $values By posted name, as stored. */
+	/** @param array<string, string|list<string>> $values Stored values by posted name. */
 	public static function of( FormDefinition $form, array $values ): ?self {
 		$settings = PostSettings::of( $form->postId, FormOptIn::class );
 		$email    = self::address( $form, $settings, $values );
@@ -57,10 +57,10 @@ final class OptInRequest {
 	}
 
 	/**
-	 * Returns the email address for the confirmation. Empty if the setting is off, or the address is missing or
+	 * Returns the email address for the confirmation. Empty if the setting is off, or if the address is missing or
 	 * invalid.
 	 *
-	 * @param array<string, string|list<string>> $values By posted name.
+	 * @param array<string, string|list<string>> $values Values by posted name.
 	 */
 	public static function address( FormDefinition $form, FormOptIn $settings, array $values ): string {
 		$field = '' === $settings->confirm ? null : self::emailField( $form->fields, $settings->email );
@@ -70,7 +70,7 @@ final class OptInRequest {
 
 	/**
 	 * @param list<FormField> $fields
-	 * @param string          $name   Posted name. Empty for the first email field.
+	 * @param string          $name   Posted name of the field. Empty for the first email field.
 	 */
 	public static function emailField( array $fields, string $name ): ?FormField {
 		foreach ( $fields as $field ) {
@@ -87,8 +87,8 @@ final class OptInRequest {
 	}
 
 	/**
-	 * Checks whether the form books appointments. Such an entry cannot be unconfirmed, because its time is either
-	 * booked or not.
+	 * Checks whether the form books appointments. Entries of such a form cannot wait for a confirmation, because an
+	 * appointment is either booked or not.
 	 */
 	public static function booksTime( FormDefinition $form ): bool {
 		return array() !== array_filter(
@@ -98,8 +98,8 @@ final class OptInRequest {
 	}
 
 	/**
-	 * Returns the label with the answer or the text that was agreed to. Excludes text typed by the visitor, because the
-	 * label is printed in an email to an unconfirmed address.
+	 * Returns the label of a checkbox with its answer, or with the text that the visitor agreed to. Excludes text typed
+	 * by the visitor, because this label is printed in an email to an unconfirmed address.
 	 *
 	 * @param string|list<string> $value
 	 */

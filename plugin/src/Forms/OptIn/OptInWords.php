@@ -9,7 +9,7 @@ use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Texts about a confirmation by email: on the page after submitting, and for merge tags in the email. */
+/** Texts about a confirmation by email, for the page after submitting and for merge tags in the email. */
 final class OptInWords {
 
 	public function __construct(
@@ -17,7 +17,7 @@ final class OptInWords {
 		private readonly TimeWords $words = new TimeWords()
 	) {}
 
-	/** @return array<string, string> Parts of the merge tag `{confirm}` with labels for editors. */
+	/** @return array<string, string> Labels of the parts of the merge tag `{confirm}`, for editors. */
 	public static function tags(): array {
 		return array(
 			'url'   => __( 'Confirmation: link (in its own email only)', 'vestibule' ),
@@ -27,8 +27,8 @@ final class OptInWords {
 	}
 
 	/**
-	 * @return array<string, string> Values of the merge tags in the email about an entry. Empty if there is nothing to
-	 * confirm.
+	 * @return array<string, string> Values of the merge tags in the email about an entry. Empty if the entry needs no
+	 * confirmation.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function values( int $entry ): array {
@@ -41,8 +41,7 @@ final class OptInWords {
 	}
 
 	/**
-	 * @return array<string, string> Values of the merge tags in previews and test emails. The link in them does not
-	 * work.
+	 * @return array<string, string> Values of the merge tags in previews and test emails. The link does not work.
 	 */
 	public function example( string $what ): array {
 		return array(
@@ -52,7 +51,7 @@ final class OptInWords {
 		);
 	}
 
-	/** @return string Note in HTML that the email will be sent on another day. */
+	/** @return string Note in HTML that the email might be sent only on the next day. */
 	public static function late(): string {
 		return '<p>'
 			. esc_html__( 'Many emails are being sent today, so yours may not arrive until tomorrow.', 'vestibule' )
@@ -60,7 +59,7 @@ final class OptInWords {
 	}
 
 	/**
-	 * @param bool $isLate Whether the email will be sent on another day.
+	 * @param bool $isLate Whether the email might be sent only on the next day.
 	 * @return string Message in HTML, for the page after submitting.
 	 */
 	public static function asked( string $email, bool $is_whole, bool $isLate = false ): string {

@@ -17,15 +17,15 @@ use Vestibule\Kernel\Wiring\Table;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Table of confirmations by email, one row per entry, with the URLs of the links:
+ * Table of confirmations by email, with one row per entry. Also creates the URLs of the links:
  * `/?vestibule_opt_in={entry}.{secret}`. The secret is a 128-bit signature of the entry ID, a random key in the row and
  * the email address, created with the site's secret. All methods throw Vestibule\Kernel\Database\StorageFault if the
  * database fails.
  */
 #[Table(
 	'opt_ins',
-	// Confirmations by email. `field` is a checkbox, or `*` for the whole entry; `what` is the text that the visitor
-	// agreed to. `is_sent` says whether the email with the link was sent.
+	// Confirmations by email. `field` is a checkbox, or `*` for the whole entry. `what` is the text that the visitor
+	// agreed to. `is_sent` is 1 if the email with the link was sent.
 	"
 		entry_id bigint unsigned NOT NULL, field varchar(100) NOT NULL, what text NOT NULL, email varchar(254) NOT NULL,
 		link_key char(32) NOT NULL, created_at datetime NOT NULL, expires_at datetime NOT NULL, confirmed_at datetime NULL,
@@ -62,7 +62,7 @@ final class OptIns extends BelongsToEntry {
 		);
 	}
 
-	/** Changes the email address of a pending confirmation and restarts its period. */
+	/** Changes the email address of a pending confirmation and restarts its confirmation period. */
 	public function renew( int $entry, string $email, int $days ): void {
 		$this->database->execute(
 			'UPDATE {opt_ins} SET email = %s, expires_at = %s WHERE entry_id = %d AND confirmed_at IS NULL',
@@ -72,13 +72,13 @@ final class OptIns extends BelongsToEntry {
 		);
 	}
 
-	/** Restarts the period of a pending confirmation. */
+	/** Restarts the confirmation period of a pending confirmation. */
 	public function extend( int $entry, int $days ): void {
 		$sql = 'UPDATE {opt_ins} SET expires_at = %s WHERE entry_id = %d AND confirmed_at IS NULL';
 		$this->database->execute( $sql, $this->clock->now()->modify( "+{$days} days" ), $entry );
 	}
 
-	/** Records that the email with the link was sent. Entries whose email was not sent never expire. */
+	/** Records that the email with the link was sent. Entries expire only if their email was sent. */
 	public function recordSent( int $entry ): void {
 		$this->database->execute( 'UPDATE {opt_ins} SET is_sent = 1 WHERE entry_id = %d', $entry );
 	}
@@ -99,7 +99,7 @@ final class OptIns extends BelongsToEntry {
 
 	/**
 	 * @param list<int> $entries
-	 * @return array<int, OptIn> By entry ID. Entries without a confirmation are missing.
+	 * @return array<int, OptIn> By entry ID. Entries that need no confirmation are not included.
 	 */
 	public function ofEntries( array $entries ): array {
 		$found = array();
@@ -123,7 +123,7 @@ final class OptIns extends BelongsToEntry {
 		return $found;
 	}
 
-	/** @return list<int> Entries that were not confirmed in time although their email was sent, oldest first. */
+	/** @return list<int> IDs of entries that were not confirmed in time although their email was sent, oldest first. */
 	public function lapsed( int $most ): array {
 		$sql  = 'SELECT entry_id FROM {opt_ins} WHERE confirmed_at IS NULL AND expires_at <= %s AND is_sent = 1 AND field = %s AND entry_id IN ('
 			. EntryTable::UNCONFIRMED . ') ORDER BY expires_at LIMIT %d';
@@ -131,7 +131,7 @@ final class OptIns extends BelongsToEntry {
 		return array_map( static fn ( array $row ): int => (int) $row['entry_id'], $rows );
 	}
 
-	/** @return list<int> Unconfirmed entries with this email address, ignoring case. */
+	/** @return list<int> IDs of unconfirmed entries with this email address, ignoring case. */
 	public function waiting( string $email ): array {
 		$sql  = 'SELECT entry_id FROM {opt_ins} WHERE confirmed_at IS NULL AND field = %s AND LOWER(email) = %s AND entry_id IN ('
 			. EntryTable::UNCONFIRMED . ')';
@@ -151,7 +151,7 @@ final class OptIns extends BelongsToEntry {
 		return add_query_arg( self::QUERY, $this->signed( $one ), home_url( '/' ) );
 	}
 
-	/** @return OptIn|null Null unless the signature of the link is valid. */
+	/** @return OptIn|null Null if the signature of the link is invalid. */
 	public function open( string $given ): ?OptIn {
 		$id  = Secret::number( $given );
 		$one = 0 === $id ? null : $this->find( $id );

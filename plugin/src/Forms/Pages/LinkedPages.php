@@ -18,9 +18,9 @@ use WP;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pages with a query variable in their URL: the form preview, and the pages that open from links in emails. These are
- * for confirming an entry, leaving a waiting list or unsubscribing. Every page of the site loads this class, so query
- * variables are literals instead of constants from other classes.
+ * Pages that are opened by a query variable in the URL: the form preview, and the pages behind links in emails, which
+ * confirm an entry, leave a waiting list or unsubscribe. This class is loaded on every page of the site, so it contains
+ * query variables as literals and does not load other classes for constants.
  */
 final class LinkedPages {
 
@@ -40,7 +40,7 @@ final class LinkedPages {
 
 	#[Hook( 'parse_request' )]
 	public function show( WP $wp ): void {
-		// The preview checks the user's permission, and each other page the secret of its link.
+		// The preview checks the user's permission, and the other pages check the secret in the link.
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended
 		if ( isset( $_GET['vestibule_form_preview'] ) ) {
 			( $this->preview )()->show( $wp );
@@ -56,7 +56,7 @@ final class LinkedPages {
 		null === $page || ( new ShownPage( $this->assets ) )->show( $wp, $page );
 	}
 
-	/** Forbids caching of pages that contain values from a visitor's post without scripts or from a saved form. */
+	/** Forbids caching of pages that contain values from a post without scripts or from a saved form. */
 	#[Hook( 'send_headers' )]
 	public static function sendHeaders(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed.

@@ -14,7 +14,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms with a field for an appointment type, and the pages that show them. */
+/** Finds forms with a field for an appointment type, and the pages that show these forms. */
 final class BookablePlaces {
 
 	/** Maximum number of forms to search. */
@@ -28,8 +28,8 @@ final class BookablePlaces {
 	) {}
 
 	/**
-	 * @return list<array{title: string, status: string, edit: string, places: list<array<string, string>>}> Without
-	 * forms in the Trash.
+	 * @return list<array{title: string, status: string, edit: string, places: list<array<string, string>>}> Forms that
+	 * are not in the Trash, with the pages that show them.
 	 */
 	public function forEvent( int $event ): array {
 		$is_default = $this->appointments->event( 0 ) === $event;
@@ -41,7 +41,7 @@ final class BookablePlaces {
 		return array_map( $this->form( ... ), array_values( $bookable ) );
 	}
 
-	/** @return list<WP_Post> Forms with a block, by title. */
+	/** @return list<WP_Post> Forms that contain the block, sorted by title. */
 	private function with( string $block ): array {
 		return array_values(
 			get_posts(

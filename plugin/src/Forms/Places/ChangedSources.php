@@ -12,12 +12,15 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Purges cached pages when posts, terms or users change and a form lists them as options. Such a page would otherwise
+ * Purges cached pages when posts, terms or users change that a form lists as options. Otherwise, these pages would
  * offer options that no longer exist.
  */
 final class ChangedSources {
 
-	/** @var array<int, array<string, array<string, true>>> Changed post types and taxonomies, by site and kind. */
+	/**
+	 * @var array<int, array<string, array<string, true>>> Changed post types, taxonomies and users, by site ID and
+	 * kind.
+	 */
 	private array $changed = array();
 
 	#[Hook( 'transition_post_status' )]
@@ -42,17 +45,17 @@ final class ChangedSources {
 	}
 
 	/**
-	 * @param string $kind Kind in OptionSource.
-	 * @param string $of   Post type or taxonomy; empty for users.
+	 * @param string $kind Kind of the option source (OptionSource).
+	 * @param string $of   Post type or taxonomy. Empty for users.
 	 */
 	private function note( string $kind, string $of ): void {
 		add_action( 'shutdown', array( $this, 'purge' ), 4 );
 		$this->changed[ get_current_blog_id() ][ $kind ][ $of ] = true;
 	}
 
-	/** Runs once at the end of the request, for all changes. */
+	/** Purges the pages. Runs once at the end of the request, for all changes. */
 	public function purge(): void {
-		// When the plugin is deleted, its forms and then its files are deleted before this hook runs.
+		// When the plugin is deleted, its files are already gone when this hook runs.
 		if ( ! is_file( __FILE__ ) ) {
 			return;
 		}

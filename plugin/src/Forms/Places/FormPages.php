@@ -18,10 +18,13 @@ use WP_Block_Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the posts that display a form, for page caches: by the form's block, or by any form shortcode. */
+/**
+ * Finds the posts that display a form, for page caches. A post displays a form if it contains the form's block or any
+ * form shortcode.
+ */
 final class FormPages {
 
-	/** Maximum number of pages. If there are more, the whole cache is purged. */
+	/** Maximum number of pages to search. If there are more, the whole cache is purged. */
 	private const MAX_PAGES = 200;
 
 	/** @param Closure(): FieldTypes $types */
@@ -81,7 +84,7 @@ final class FormPages {
 			...array( self::MAX_PAGES + 1 )
 		);
 		$shown = array_filter( $rows, static fn ( array $row ): bool => $isShown( (string) $row['post_content'] ) );
-		// Patterns, templates, menus and popups have no page themselves and may be shown on any page.
+		// Patterns, templates, menus and popups have no page of their own and may be shown on any page.
 		$isAnywhere = array() !== array_filter(
 			$shown,
 			static fn ( array $row ): bool => ! is_post_type_viewable( (string) $row['post_type'] )
@@ -121,7 +124,7 @@ final class FormPages {
 		return is_array( $widgets ) ? array_values( $widgets ) : array();
 	}
 
-	/** @return list<int> Published forms with an appointment field. */
+	/** @return list<int> Post IDs of published forms with an appointment field. */
 	private function formsWithTimes(): array {
 		$blocks = ( $this->types )()->timeBlocks();
 		$likes  = implode( ' OR ', array_fill( 0, count( $blocks ), 'post_content LIKE %s' ) );

@@ -10,12 +10,12 @@ use WP_Block_Template;
 use WP_Post;
 
 /**
- * Finds the places that show a form: pages, posts, patterns, templates of the active theme, and widgets. Reads all
- * their contents, so it is used only in wp-admin, before a form is deleted.
+ * Finds the content that shows a form: pages, posts, patterns, templates of the active theme, and widgets. Searches all
+ * content, so it is used only in wp-admin, for example before a form is deleted.
  */
 final class Places {
 
-	/** Maximum number of posts to check. Enough for the warning. */
+	/** Maximum number of posts to check. */
 	private const MAX_PLACES = 100;
 
 	public function __construct( private readonly Database $database ) {}

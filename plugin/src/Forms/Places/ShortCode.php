@@ -8,7 +8,7 @@ use Vestibule\Calendar\Pages\FormNeeded;
 use Vestibule\Forms\FormNumbers;
 use Vestibule\Kernel\Wiring\Hook;
 
-/** Shortcode that shows a form by its ID, for the classic editor, widgets and page builders. */
+/** Shortcode that shows a form by its form ID, for the classic editor, widgets and page builders. */
 final class ShortCode {
 
 	public const NAME = 'vestibule_form';
@@ -24,7 +24,7 @@ final class ShortCode {
 		return sprintf( '[%s id="%d"]', self::NAME, $form_number );
 	}
 
-	/** @param array<string, string>|string $attributes Empty string if there are none. */
+	/** @param array<string, string>|string $attributes Attributes of the shortcode. Empty string without attributes. */
 	public function render( array|string $attributes ): string {
 		$number = is_array( $attributes ) ? $attributes['id'] ?? '' : '';
 		$post   = ctype_digit( $number ) ? $this->numbers->post( (int) $number ) : null;

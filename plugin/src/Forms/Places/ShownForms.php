@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Places;
 
-/** Forms shown in a post's content, by post ID. */
+/** Finds the forms shown in a post's content, by their post IDs. */
 final class ShownForms {
 
 	public const BLOCK = 'vestibule/form';
 
-	/** Block for a form with the calendar first. */
+	/** Block that shows a form with the calendar as its first step. */
 	public const BOOKING = 'vestibule/booking';
 
-	/** @return list<int> Unique, in the order of the content. */
+	/** @return list<int> Post IDs without duplicates, in the order of the content. */
 	public static function in( string $content ): array {
 		return str_contains( $content, 'wp:' . self::BLOCK . ' ' )
 			|| str_contains( $content, 'wp:' . self::BOOKING . ' ' )
@@ -21,7 +21,7 @@ final class ShownForms {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $blocks As returned by parse_blocks().
+	 * @param array<array-key, mixed> $blocks Result of parse_blocks().
 	 * @return list<int>
 	 */
 	private static function inBlocks( array $blocks ): array {

@@ -20,7 +20,7 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms by form ID (contracts forms-row and forms-form). */
+/** Lists and finds forms by form ID (contracts forms-row and forms-form). */
 final class FormCatalog {
 
 	public function __construct(
@@ -30,8 +30,8 @@ final class FormCatalog {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $query As in the contract forms-query.
-	 * @param list<int>|null          $only  Form IDs. Null for all forms.
+	 * @param array<array-key, mixed> $query Shape of the contract forms-query.
+	 * @param list<int>|null          $only  IDs of the forms to include. Null for all forms.
 	 * @return Page Rows in the shape of the contract forms-row.
 	 * @throws OperationRefused If the query is invalid.
 	 */
@@ -49,7 +49,7 @@ final class FormCatalog {
 		return new Page( array_map( $this->row( ... ), $found ), $posts->found_posts ?? 0, $perPage );
 	}
 
-	/** @return list<int> IDs of the forms with this title (ignoring case) or slug. */
+	/** @return list<int> IDs of the forms with this title or slug, ignoring case. */
 	public function named( string $name ): array {
 		$wanted = mb_strtolower( trim( $name ) );
 		$found  = array();
@@ -69,7 +69,9 @@ final class FormCatalog {
 		return $found;
 	}
 
-	/** @return array<string, mixed>|null Form in any status, as in the contract forms-form. Null if not found. */
+	/**
+	 * @return array<string, mixed>|null Form in any status, in the shape of the contract forms-form. Null if not found.
+	 */
 	public function find( int $form ): ?array {
 		$post = $this->post( $form );
 		$read = null === $post ? null : $this->forms->findInAnyStatus( $form );
@@ -95,8 +97,8 @@ final class FormCatalog {
 	}
 
 	/**
-	 * @return string HTML of the form, as printed by its block. If visitors can't see the form, the message that they
-	 * see instead.
+	 * @return string HTML that the form's block prints: the form, or the message that visitors see if they can't see
+	 * the form.
 	 */
 	public function render( int $form ): string {
 		return ( new ShortCode( $this->numbers ) )->render( array( 'id' => (string) $form ) );

@@ -21,8 +21,8 @@ use Vestibule\Kernel\Language\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Bookings made by a user. They are stored as entries of a form and trigger everything that a submission triggers.
- * Required questions may stay unanswered.
+ * Bookings that a user makes for a visitor. They are stored as entries of a form and trigger the same actions as a
+ * submission. Required questions can be left unanswered.
  */
 final class ManualEntries {
 
@@ -59,10 +59,10 @@ final class ManualEntries {
 	/**
 	 * Stores an entry with a booking in one transaction. The entry is marked as read and belongs to the current user.
 	 *
-	 * @param int                                              $form   Form ID, one of formsFor().
+	 * @param int                                              $form   Form ID, as returned by formsFor().
 	 * @param array{name: string, email: string, phone: string} $person
 	 * @param Closure(int): int                                $book   Creates the booking for an entry ID and returns
-	 * the booking ID. May run more than once, and throws TimeTaken.
+	 * the booking ID. Can run more than once. Throws TimeTaken.
 	 * @param bool                                             $notify Whether to send the notifications of the form.
 	 * @return int|array<string, list<string>> ID of the booking, or errors by `name`, `email` and `phone`.
 	 * @throws TimeTaken

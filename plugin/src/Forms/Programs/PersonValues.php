@@ -15,21 +15,21 @@ use Vestibule\Kernel\EmailAddress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A person's name, email address and phone number, as values for a form. The first matching field validates and
+ * Converts a person's name, email address and phone number to values for a form. The first matching field validates and
  * normalizes each value. Values without a matching field are stored under default names.
  */
 final class PersonValues {
 
-	/** Default names for values without a field. The default form uses the same names. */
+	/** Default names for values without a matching field. The default form uses the same names. */
 	private const BESIDE = array( 'name' => 'names[first_name]', 'email' => 'email', 'phone' => 'phone' );
 
-	/** Phone numbers without a country code, which are stored as entered if the country is unknown. */
+	/** Phone numbers without a country code. They are stored as entered if the country is unknown. */
 	private const NATIONAL = '#^[0-9(][0-9 ()/.-]{4,49}$#D';
 
-	/** @var array<string, string|list<string>> By posted name. */
+	/** @var array<string, string|list<string>> Values by posted name. */
 	public readonly array $values;
 
-	/** @var array<string, list<string>> By `name`, `email` and `phone`. */
+	/** @var array<string, list<string>> Errors by `name`, `email` and `phone`. */
 	public readonly array $errors;
 
 	/** @param array{name: string, email: string, phone: string} $person */
@@ -82,10 +82,10 @@ final class PersonValues {
 	}
 
 	/**
-	 * Splits a name into parts. If the form has a field for the last name, this field gets the last word. A single word
-	 * is the first name.
+	 * Splits a name into parts. If the form has fields for the first and the last name, the last name is the last word.
+	 * A single word is the first name.
 	 *
-	 * @return array<string, string> By posted name.
+	 * @return array<string, string> Values by posted name.
 	 */
 	private static function name( FormField $field, string $text ): array {
 		$parts = array_column( $field->parts(), 'name', 'key' );
@@ -100,8 +100,8 @@ final class PersonValues {
 
 	/**
 	 * @param array<string, string> $posted
-	 * @return array{array<string, string|list<string>>, list<string>} Values as the field stores them, and their
-	 * errors. Missing values are not an error.
+	 * @return array{array<string, string|list<string>>, list<string>} Values in the format that the field stores, and
+	 * their errors. Missing values are not an error.
 	 */
 	private static function inField( FormDefinition $form, FormField $field, array $posted ): array {
 		$context = $form->context( $posted + $form->initialValues() );

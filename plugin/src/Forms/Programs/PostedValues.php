@@ -10,15 +10,15 @@ use Vestibule\Fields\Tree\FormDefinition;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Converts an API client's values to the values that a form would post: strings, lists and parts. */
+/** Converts the values from an API client to the format that a form would post: strings, lists and parts. */
 final class PostedValues {
 
 	/** Maximum depth of nested lists. */
 	private const MAX_DEPTH = 5;
 
 	/**
-	 * @param array<array-key, mixed> $values By field name, or by posted name such as `names[first_name]`.
-	 * @throws SubmissionRefused Status 400, 413, or 422 for a name that the form does not have, because a typo
+	 * @param array<array-key, mixed> $values Values by field name, or by posted name such as `names[first_name]`.
+	 * @throws SubmissionRefused Status 400 or 413. Status 422 for a name that the form does not have, because a typo
 	 * would otherwise lose an answer.
 	 */
 	public static function read( FormDefinition $form, array $values ): SubmittedData {
@@ -58,7 +58,7 @@ final class PostedValues {
 
 	/**
 	 * @return string|array<array-key, mixed>
-	 * @throws SubmissionRefused 400.
+	 * @throws SubmissionRefused Status 400.
 	 */
 	private static function plain( mixed $given, int $depth = 0 ): string|array {
 		if ( is_object( $given ) ) {

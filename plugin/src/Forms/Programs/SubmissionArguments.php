@@ -9,16 +9,16 @@ use Vestibule\Kernel\Operation\CommandLine;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Values that a command submits to a form, and the errors of the submission. */
+/** Reads the values that a WP-CLI command submits to a form, and reports the errors of the submission. */
 final class SubmissionArguments {
 
 	public function __construct( private readonly CommandLine $line ) {}
 
 	/**
-	 * Returns the values of the option `values` or of standard input. Exits if they are not a JSON object.
+	 * Returns the values from the option `values` or from standard input. Exits if they are not a JSON object.
 	 *
 	 * @param array<string, mixed> $assoc
-	 * @return array<array-key, mixed> By field name.
+	 * @return array<array-key, mixed> Values by field name.
 	 */
 	public function values( array $assoc ): array {
 		$json   = isset( $assoc['values'] )

@@ -10,7 +10,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Error for an API client whose submission was not stored. Has the errors by posted name. */
+/** Error for an API client whose submission was not stored. Contains the errors by posted name. */
 final class SubmissionFailed extends OperationRefused {
 
 	public static function of( SubmissionResult $result ): self {

@@ -22,8 +22,8 @@ use Vestibule\Kernel\Time\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Submissions from API clients. They are validated and stored as in SubmitCall. Token, honeypot, spam check and rate
- * limit are not used, because they only protect against anonymous senders.
+ * Submissions from API clients. They are validated and stored in the same way as in SubmitCall. The token, the
+ * honeypot, the spam check and the rate limit are not used, because they only protect against anonymous senders.
  */
 final class Submissions {
 
@@ -38,10 +38,11 @@ final class Submissions {
 	) {}
 
 	/**
-	 * Submits a form: validation, conditions, booking, entry and notifications. The caller must check permissions.
+	 * Submits a form: validates the values, books the appointment, stores the entry and sends notifications. The caller
+	 * must check permissions.
 	 *
 	 * @param int                     $form   ID of a published form.
-	 * @param array<array-key, mixed> $values By field name, as in FormCatalog::schema(), or by posted name.
+	 * @param array<array-key, mixed> $values Values by field name (FormCatalog::schema()) or by posted name.
 	 */
 	public function submit( int $form, array $values, SubmissionContext $context ): SubmissionResult {
 		return Language::during(
@@ -70,7 +71,7 @@ final class Submissions {
 
 	/**
 	 * @param array<array-key, mixed> $values
-	 * @return array<string, mixed> Data of the response. If the key is repeated, this is the first response.
+	 * @return array<string, mixed> Data of the response. For a repeated key, the data of the first response.
 	 * @throws SubmissionRefused
 	 */
 	private function stored( FormDefinition $form, array $values, SubmissionContext $context ): array {
@@ -84,14 +85,14 @@ final class Submissions {
 			$checked = $this->reader->read( $form, $posted, $context->sourceUrl, $context->user );
 			$data    = $this->entries->store( $checked, $sending );
 		} catch ( SubmissionRefused $refused ) {
-			// If two requests with the same key run at once, the first request has already booked the time for which
-			// the second is rejected.
+			// If two requests with the same key run at once, the second request may be rejected because the first
+			// request has already booked the time.
 			return $this->entries->firstResponse( $sending )->data ?? throw $refused;
 		}
 		return $data ?? $this->entries->firstResponse( $sending )->data ?? throw SubmissionRefused::malformed();
 	}
 
-	/** Returns the idempotency key, which includes the user, so that keys from different users don't collide. */
+	/** Returns the idempotency key. It includes the user ID, so that keys from different users don't collide. */
 	private function sending( int $form, SubmissionContext $context ): IdempotencyKey {
 		if ( strlen( $context->key ) > self::MAX_KEY_BYTES ) {
 			throw SubmissionRefused::malformed();

@@ -19,8 +19,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action "Save and continue later" (docs/form-data.md), for the browser's script or a plain post of the whole
- * form. Stores the values without validation.
+ * AJAX action "Save and continue later" (docs/form-data.md), for requests from the plugin's script and for posts of the
+ * whole form without scripts. Stores the values without validation.
  */
 #[Answers( 'vestibule_form_save' )]
 final class SaveCall extends FormCall {

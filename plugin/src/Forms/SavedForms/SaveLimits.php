@@ -7,7 +7,9 @@ namespace Vestibule\Forms\SavedForms;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Kernel\Call\RateLimit;
 
-/** Limits how often a visitor can save, and how many links one mailbox gets, so that a mailbox can't be flooded. */
+/**
+ * Limits how often a visitor can save forms, and how many links are sent to one mailbox, so that it can't be flooded.
+ */
 final class SaveLimits {
 
 	/** Maximum number of attempts per IP address and hour. */

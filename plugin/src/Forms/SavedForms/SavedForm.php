@@ -10,8 +10,9 @@ final class SavedForm {
 	/**
 	 * @param string                             $instance Key of the form instance on its page.
 	 * @param string                             $email    Address that the link was sent to.
-	 * @param array<string, string|list<string>> $values   By posted name.
-	 * @param int                                $step     Current step, from 1. 0 in a form without steps.
+	 * @param array<string, string|list<string>> $values   Values by posted name.
+	 * @param int                                $step     Number of the current step, from 1. 0 in a form without
+	 * steps.
 	 */
 	public function __construct(
 		public readonly int $formId,

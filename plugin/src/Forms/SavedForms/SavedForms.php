@@ -12,7 +12,9 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Kernel\Wiring\Table;
 
-/** Table of saved forms. It contains only hashes of the secrets, so the links can't be derived from it. */
+/**
+ * Table of saved forms. The table contains only hashes of the secrets, so the links can't be derived from the table.
+ */
 #[Table(
 	'saved_forms',
 	// Forms that visitors saved for later, by the hash of the secret in their link.
@@ -30,12 +32,12 @@ use Vestibule\Kernel\Wiring\Table;
 )]
 final class SavedForms {
 
-	/** Maximum number of copies per email address. The oldest copies are deleted when another copy is saved. */
+	/** Maximum number of saved forms per email address. Saving another form deletes the oldest ones. */
 	private const MAX_COPIES = 10;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
-	/** @return string 128 random bits, which only the link contains. */
+	/** @return string 128 random bits in hexadecimal. Only the link contains them. */
 	public static function newSecret(): string {
 		return bin2hex( random_bytes( 16 ) );
 	}
@@ -53,7 +55,7 @@ final class SavedForms {
 	}
 
 	/**
-	 * Stores a form. Replaces an earlier copy with the same secret.
+	 * Stores a form. Replaces an earlier version with the same secret.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -108,14 +110,14 @@ final class SavedForms {
 	}
 
 	/**
-	 * @return int Number of deleted copies.
+	 * @return int Number of deleted saved forms.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function erase( string $email ): int {
 		return $this->database->execute( 'DELETE FROM {saved_forms} WHERE email = %s', self::address( $email ) );
 	}
 
-	/** Returns the lookup key for an email address, which is the same for all spellings. */
+	/** Returns the lookup key for an email address. All spellings of an address have the same key. */
 	public static function address( string $email ): string {
 		return EmailAddress::key( $email );
 	}

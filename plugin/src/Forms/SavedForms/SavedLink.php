@@ -18,8 +18,8 @@ use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Link to a saved form in an email. It opens the page of the form with all values, on the saved step. Opening it
- * changes nothing, because programs that check emails follow links.
+ * Link in an email to a saved form. The link opens the page of the form with all values, on the saved step. Opening the
+ * link changes nothing, because email scanners follow links.
  */
 final class SavedLink {
 
@@ -34,7 +34,7 @@ final class SavedLink {
 	}
 
 	/**
-	 * Returns the saved state of a form. Input posted during this visit takes precedence, because the input is newer.
+	 * Returns the saved state of a form. Values posted during this visit take precedence, because they are newer.
 	 */
 	public function resume( FormDefinition $form, string $instance, FormState $state ): FormState {
 		$secret = $this->requests->read()->query( HiddenNames::SAVED );
@@ -64,8 +64,8 @@ final class SavedLink {
 	}
 
 	/**
-	 * Deletes the saved form after its submission was stored. The secret is a posted field if the form was sent without
-	 * scripts. Otherwise, the secret is part of the query string that the script sends.
+	 * Deletes the saved form after its submission was stored. Without scripts, the secret is a posted field. With
+	 * scripts, the secret is part of the query string in `data`.
 	 */
 	#[Hook( EntryStored::class )]
 	#[Hook( OptInAsked::class )]

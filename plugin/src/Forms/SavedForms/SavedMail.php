@@ -8,8 +8,8 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Kernel\Mailer;
 
 /**
- * Email with the link to a saved form. Contains no text that the visitor typed, because the address may belong to
- * another person.
+ * Email with the link to a saved form. The email contains no text typed by the visitor, because the address may belong
+ * to another person.
  */
 final class SavedMail {
 
@@ -36,7 +36,7 @@ final class SavedMail {
 			__( 'If you did not request this message, you can ignore it.', 'vestibule' ),
 		);
 		/**
-		 * Filters the email with the link to a saved form. It goes only to the visitor.
+		 * Filters the email with the link to a saved form. Only the visitor gets this email.
 		 *
 		 * @param array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>} $mail
 		 * @param FormDefinition $form

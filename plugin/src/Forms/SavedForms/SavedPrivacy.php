@@ -10,7 +10,7 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 
-/** Exports and erases saved forms with WordPress's privacy tools, by the email address that got the link. */
+/** Exports and erases saved forms with WordPress's privacy tools, by the email address that the link was sent to. */
 final class SavedPrivacy {
 
 	public function __construct( private readonly SavedForms $saved, private readonly Forms $forms ) {}

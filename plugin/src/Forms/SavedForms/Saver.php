@@ -30,7 +30,7 @@ final class Saver {
 	) {}
 
 	/**
-	 * @param string $email Address for the link. Empty to use the one in the form.
+	 * @param string $email Address for the link. Empty to use the email address in the form.
 	 * @return array{secret: string, message: string} Secret in the link, and message for the visitor.
 	 * @throws SubmissionRefused
 	 */
@@ -70,7 +70,7 @@ final class Saver {
 	}
 
 	/**
-	 * @return array<string, string|list<string>> The form's values. A chosen time is reduced to its start.
+	 * @return array<string, string|list<string>> Values of the form. For a chosen time, only its start.
 	 * @throws SubmissionRefused Status 400.
 	 */
 	private function values( FormDefinition $form, SubmittedData $posted ): array {

@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * AJAX action that changes the step without scripts. Shows the page with all values, on the next step or, if there are
- * errors, on the same step. Stores nothing. All rules are checked again on submission.
+ * errors, on the same step. Stores no entry. All rules are checked again on submission.
  */
 #[Answers( 'vestibule_form_step' )]
 final class StepCall extends FormCall {
@@ -53,7 +53,7 @@ final class StepCall extends FormCall {
 	}
 
 	/**
-	 * Reads the post, stores its files and replaces them by references.
+	 * Reads the post, stores its files and replaces the files with references.
 	 *
 	 * @throws SubmissionRefused
 	 */

@@ -12,15 +12,15 @@ use Vestibule\Fields\Tree\Step;
  */
 final class StepPath {
 
-	/** Separator between the title and the rest of a label. Removed if the title is empty. */
+	/** Separator before or after the title in a label. The separator is removed if the title is empty. */
 	private const JOINT = '/\s*[-–—:|·]\s*(?=%stepTitle%)|(?<=%stepTitle%)\s*[-–—:|·]\s*/u';
 
 	/** @param list<bool> $shown Whether each step is visible. */
 	public function __construct( private readonly array $shown ) {}
 
 	/**
-	 * Skips steps that are hidden or whose fields are all hidden. A step without fields contains only text and is
-	 * shown.
+	 * Creates the path through a form. Skips steps that are hidden or whose fields are all hidden. A step without
+	 * fields contains only text and is not skipped.
 	 *
 	 * @param list<string> $hidden IDs of the parts that conditions hide. The ID of a field is its name.
 	 */
@@ -31,8 +31,8 @@ final class StepPath {
 	}
 
 	/**
-	 * @param int $by 1 for forward, -1 for back.
-	 * @return int Next visible step, from 1. The current step if there is none.
+	 * @param int $by 1 for the next step, -1 for the previous step.
+	 * @return int Number of the next visible step in this direction, from 1. The current step if there is none.
 	 */
 	public function from( int $step, int $by ): int {
 		for ( $next = $step + $by; $next >= 1 && isset( $this->shown[ $next - 1 ] ); $next += $by ) {

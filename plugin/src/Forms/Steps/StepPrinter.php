@@ -12,8 +12,8 @@ use Vestibule\Fields\Tree\Step;
 use Vestibule\Kernel\Html\Html;
 
 /**
- * Prints the steps of a form instance (docs/form-logic.md). The page contains all steps. Style sheets show one step, or
- * all steps where neither scripts nor posts change the step.
+ * Prints the steps of a form instance (docs/form-logic.md). The page contains all steps. Style sheets show only the
+ * current step, or all steps if the steps cannot be changed without scripts.
  */
 final class StepPrinter {
 
@@ -25,10 +25,13 @@ final class StepPrinter {
 
 	private readonly StepPath $path;
 
-	/** @var array<int, true> Printed steps. */
+	/** @var array<int, true> Numbers of the printed steps. */
 	private array $printed = array();
 
-	/** HTML of the submit buttons. They are printed beside Back and Next, wherever the editor has placed them. */
+	/**
+	 * HTML of the submit buttons. They are printed beside Back and Next, wherever the editor has placed them in the
+	 * form.
+	 */
 	private string $submits = '';
 
 	/** HTML above Back and Next that belongs to the submit button, such as a captcha. */
@@ -48,7 +51,7 @@ final class StepPrinter {
 	}
 
 	/**
-	 * @param string $submit HTML.
+	 * @param string $submit HTML of the submit button.
 	 * @param string $above  HTML to print above the buttons, such as a captcha.
 	 */
 	public function keepSubmit( string $submit, string $above ): string {
@@ -64,16 +67,17 @@ final class StepPrinter {
 			. ( $is_last ? ' is-last' : '' );
 	}
 
-	/** Returns the progress bar, preceded by the button that Enter activates without scripts. */
+	/** Returns the progress bar. Before it is a hidden Next button, which the Enter key activates without scripts. */
 	public function top(): string {
 		$bar = Html::element(
 			'progress',
 			array(
 				'class'      => 'vestibule-steps__bar',
 				'max'        => max( 1, $this->path->total() ),
-				// The current step is included, because an empty bar looks broken.
+				// Count the current step as done, because an empty bar looks broken.
 				'value'      => max( 0, $this->path->place( $this->active ) ),
-				// The label has the same information. Screen readers would announce each change as a percentage.
+				// The step's label has the same information. Screen readers would announce each change of the bar as a
+				// percentage.
 				'aria-hidden' => 'true',
 			),
 			''
@@ -111,8 +115,8 @@ final class StepPrinter {
 			Html::protectFromTextFilters( Html::escape( $this->label( $number, $step ) ) )
 		);
 		$own = array(
-			// Not a group, because screen readers would read its heading twice: as the group's name, and when the
-			// heading gets the focus.
+			// Don't use a group role: screen readers would read the heading twice, as the group's name and when it gets
+			// the focus.
 			'class'           => 'vestibule-step' . ( $number === $this->active ? ' is-active' : '' ) . $classes,
 			'id'              => $id,
 			'data-title'      => $step->title,
@@ -123,8 +127,8 @@ final class StepPrinter {
 	}
 
 	/**
-	 * Returns the label of a step. A hidden step has no position, so its label is only the title. It is visible without
-	 * scripts.
+	 * Returns the label of a step. A hidden step has no position, so its label is only the title. Visitors without
+	 * scripts see this label.
 	 */
 	private function label( int $number, Step $step ): string {
 		$title = trim( $step->title );
@@ -161,8 +165,8 @@ final class StepPrinter {
 	}
 
 	/**
-	 * @return array<string, string|bool|null> Attributes of a button. The button posts only in forms with one page per
-	 * step.
+	 * @return array<string, string|bool|null> Attributes of a button. The button submits the form only if each step is
+	 * a separate page.
 	 */
 	private function way( string $way ): array {
 		return array(
@@ -195,7 +199,7 @@ final class StepPrinter {
 		return is_string( $own ) ? $own : $pattern;
 	}
 
-	/** Returns the first step with an error. */
+	/** Returns the number of the first step with an error. Null if there are no errors. */
 	private function withError( FormState $state ): ?int {
 		foreach ( $this->form->steps as $index => $step ) {
 			foreach ( array_keys( $state->errors ) as $name ) {

@@ -27,14 +27,14 @@ final class CapacityReservation {
 		private readonly OpenRequests $requests,
 	) {}
 
-	/** Counts existing entries against new limits. Must be called before the transaction. */
+	/** Counts existing entries toward new limits. Must be called before the transaction. */
 	public function prepare( FormDefinition $form ): void {
 		$this->admission->prepare( $form );
 	}
 
 	/**
 	 * Reserves capacity and books the times. Runs inside the transaction that stores the entry. Spam uses no capacity,
-	 * and its times are released later (release()).
+	 * and its times are released by release().
 	 *
 	 * @return list<BookedTime>
 	 * @throws SubmissionRefused If the capacity is used up.
@@ -54,7 +54,7 @@ final class CapacityReservation {
 	 * Reserves the capacity of an entry when its email address is confirmed. First releases the other unconfirmed
 	 * entries with this address.
 	 *
-	 * @param bool $isByHand Whether the team confirms the entry. The team's confirmation is never rejected.
+	 * @param bool $isByHand Whether a user confirms the entry. A confirmation by a user is never rejected.
 	 * @throws SubmissionRefused Status 409 if the capacity is used up, or the address already has a confirmed entry.
 	 */
 	public function confirm( FormDefinition $form, Entry $entry, string $email, bool $isByHand ): void {
@@ -73,7 +73,7 @@ final class CapacityReservation {
 
 	/**
 	 * Reserves capacity. If no capacity is left, releases earlier unconfirmed entries with the same email address and
-	 * retries.
+	 * tries again.
 	 *
 	 * @throws SubmissionRefused
 	 */
@@ -95,7 +95,7 @@ final class CapacityReservation {
 		}
 	}
 
-	/** Reserves capacity for an entry added by the team. Counts the entry without enforcing limits. */
+	/** Reserves capacity for an entry added by the team, even if a limit is reached. */
 	public function add( CheckedSubmission $submission, int $entry ): void {
 		$this->admission->add( $submission->form, $entry, $submission->values );
 	}

@@ -14,7 +14,7 @@ final class CheckedSubmission {
 	public readonly Sender $sender;
 
 	/**
-	 * @param array<string, string|list<string>> $values By posted name, without empty values.
+	 * @param array<string, string|list<string>> $values Values by posted name, without empty values.
 	 * @param list<ChosenTime>                   $times
 	 * @param string                             $language Locale, such as de_DE.
 	 */

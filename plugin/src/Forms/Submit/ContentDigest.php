@@ -9,18 +9,18 @@ use Vestibule\Fields\TakesFiles;
 use Vestibule\Fields\Tree\FormDefinition;
 
 /**
- * Digest of a submission's content. Distinguishes a repeated submission from one that was corrected in the meantime
- * (docs/rest.md).
+ * Digest of a submission's content. Shows whether a repeated submission is identical to the first one or was corrected
+ * in the meantime (docs/rest.md).
  */
 final class ContentDigest {
 
 	/**
 	 * @param string                $digest Digest of all fields.
-	 * @param array<string, string> $once   Digests of values that can be used only once (times, files), by field.
+	 * @param array<string, string> $once   Digests of values that can be used only once (times and files), by field.
 	 */
 	public function __construct( public readonly string $digest, public readonly array $once = array() ) {}
 
-	/** @param array<string, string|list<string>> $values By posted name, as submitted. */
+	/** @param array<string, string|list<string>> $values Submitted values by posted name. */
 	public static function of( FormDefinition $form, array $values ): self {
 		$once = array();
 		foreach ( $form->fields as $field ) {
@@ -40,7 +40,7 @@ final class ContentDigest {
 	}
 
 	/**
-	 * @param array<string, string> $earlier Digests of another submission's times and files.
+	 * @param array<string, string> $earlier Digests of the times and files of another submission, by field.
 	 * @return list<string> Fields whose time or files are the same in both submissions.
 	 */
 	public function shared( array $earlier ): array {
@@ -48,7 +48,7 @@ final class ContentDigest {
 	}
 
 	/**
-	 * Returns a chosen time without the parts that vary between submissions: the token of the hold and the visitor's
+	 * Returns a chosen time without the parts that differ between submissions: the token of the hold and the visitor's
 	 * time zone.
 	 */
 	private static function time( string $posted ): string {

@@ -26,8 +26,8 @@ use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * Stores validated submissions from visitors, API clients and users. The entry, its bookings, its token and its planned
- * webhooks are written in one transaction. Emails and other reactions follow after the commit, and for unconfirmed
- * entries only after the confirmation.
+ * webhooks are written in one transaction. Emails and other actions follow after the commit. For unconfirmed entries,
+ * they follow only after the confirmation.
  */
 final class EntryStore {
 
@@ -46,8 +46,8 @@ final class EntryStore {
 	}
 
 	/**
-	 * @param string $spam Reason why the entry is spam, or empty. Spam is stored and gets a normal response, but
-	 * triggers nothing.
+	 * @param string $spam Reason why the entry is spam. Empty if it is not spam. Spam is stored and gets a normal
+	 * response, but triggers no actions.
 	 * @return array<string, mixed>|null Data of the response. Null if a concurrent request has used the key.
 	 * @throws SubmissionRefused Status 403 or 409.
 	 */
@@ -74,7 +74,7 @@ final class EntryStore {
 		 *
 		 * @param StoredEntry    $entry
 		 * @param FormDefinition $form
-		 * @param string         $spam  Reason: the name of a check, a colon and a detail.
+		 * @param string         $spam  Reason why the entry is spam: the name of a check, a colon and a detail.
 		 */
 		do_action( 'vestibule/spam_stored', $entry, $submission->form, $spam );
 		return $answer;
@@ -83,7 +83,7 @@ final class EntryStore {
 	/**
 	 * Stores a booking made by a user, with an entry that is already marked as read.
 	 *
-	 * @param Closure(int): int $book   Creates the booking for an entry ID and returns the booking ID. May run more
+	 * @param Closure(int): int $book   Creates the booking for an entry ID and returns the booking ID. Can run more
 	 * than once.
 	 * @param bool              $notify Whether to send the notifications of the form.
 	 * @return int ID of the booking.
@@ -138,7 +138,7 @@ final class EntryStore {
 	}
 
 	/**
-	 * Sends the emails for released entries and runs the hooks for a new entry. Runs after the transaction.
+	 * Sends the emails for released entries and fires the hooks for a new entry. Runs after the transaction.
 	 *
 	 * @param list<int> $entries
 	 */
@@ -155,8 +155,8 @@ final class EntryStore {
 	}
 
 	/**
-	 * @return array{StoredEntry, array<string, mixed>}|null Entry and response. Null if the submission was stored
-	 * before.
+	 * @return array{StoredEntry, array<string, mixed>}|null Entry and response. Null if the submission is already
+	 * stored.
 	 */
 	private function write( CheckedSubmission $submission, IdempotencyKey $sending, string $spam ): ?array {
 		$form = $submission->form;
@@ -177,9 +177,9 @@ final class EntryStore {
 
 	private function announceAttempt( CheckedSubmission $submission ): void {
 		/**
-		 * Fires before an entry is stored. Nothing is in the database yet.
+		 * Fires before an entry is stored. The entry is not in the database yet.
 		 *
-		 * @param array<string, string|list<string>> $values By posted name.
+		 * @param array<string, string|list<string>> $values Values by posted name.
 		 * @param FormDefinition                     $form
 		 */
 		do_action( 'vestibule/before_store_entry', $submission->values, $submission->form );
@@ -192,7 +192,7 @@ final class EntryStore {
 		Events::tell( new EntryStoring( $entry ) );
 		/**
 		 * Fires inside the transaction that stores an entry. The transaction can be repeated, so callbacks must only
-		 * write to the database. An exception rolls everything back.
+		 * write to the database. An exception rolls back all changes.
 		 *
 		 * @param StoredEntry    $entry
 		 * @param FormDefinition $form
@@ -204,7 +204,8 @@ final class EntryStore {
 		if ( $stored->entry->isWaiting() ) {
 			Events::tell( new OptInAsked( $stored->entry ) );
 			/**
-			 * Fires after an unconfirmed entry was stored. vestibule/form_submitted fires once the sender confirms it.
+			 * Fires after an unconfirmed entry was stored. vestibule/form_submitted fires when the sender confirms the
+			 * entry.
 			 *
 			 * @param StoredEntry    $entry
 			 * @param FormDefinition $form

@@ -29,12 +29,12 @@ final class EntryWriter {
 	) {}
 
 	/**
-	 * Writes the entry. Must run inside the transaction that stores it. Entries that users add by hand need no
-	 * confirmation.
+	 * Writes the entry. Must run inside the transaction that stores the submission. Entries that users add manually
+	 * need no confirmation.
 	 *
 	 * @param Closure(int): array<BookedTime> $book   Creates the bookings for an entry ID.
-	 * @param Status                          $status Read for entries added by hand, otherwise unread.
-	 * @throws SubmissionRefused If the value of a field has become invalid. Nothing is stored then.
+	 * @param Status                          $status Read for entries added manually, otherwise unread.
+	 * @throws SubmissionRefused If the value of a field has become invalid. The transaction is then rolled back.
 	 */
 	public function write(
 		CheckedSubmission $submission,
@@ -69,8 +69,8 @@ final class EntryWriter {
 	}
 
 	/**
-	 * Restarts the confirmation period of an entry whose confirmation email is sent only now, such as one marked as not
-	 * spam.
+	 * Restarts the confirmation period of an entry whose confirmation email is sent later, for example because it was
+	 * in the spam folder.
 	 */
 	public function renewOptIn( StoredEntry $entry, FormDefinition $form ): void {
 		$settings = PostSettings::of( $form->postId, FormOptIn::class );

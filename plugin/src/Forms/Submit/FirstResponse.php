@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 final class FirstResponse {
 
 	/**
-	 * @param array<string, mixed>  $data   Data of the response. Objects stay objects, so that an empty one is `{}` in
-	 *                                      JSON.
+	 * @param array<string, mixed>  $data   Data of the response. Objects are not converted to arrays, so that an empty
+	 * object is `{}` in JSON.
 	 * @param string|null           $digest Digest of the content. Null if the key includes the content.
 	 * @param string                $at     Time of the submission: ISO 8601, UTC. Empty if it is unknown.
 	 * @param array<string, string> $once   Digests of the submission's times and files (ContentDigest).
@@ -24,8 +24,8 @@ final class FirstResponse {
 	) {}
 
 	/**
-	 * Checks whether the first submission had the same content. Also true if a digest is missing, for example because
-	 * the key is derived from the content.
+	 * Checks whether the first submission had the same content. Also true if one of the digests is missing, for example
+	 * because the key already includes the content.
 	 */
 	public function isFor( ?ContentDigest $content ): bool {
 		return null === $this->digest || null === $content || $content->digest === $this->digest;

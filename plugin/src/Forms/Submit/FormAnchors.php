@@ -11,8 +11,8 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Anchors on the page after a post without scripts. They point to the heading with the result. The heading gets the
- * focus, so that screen readers read it (docs/form.md).
+ * Anchors in the URL of the page after a post without scripts. An anchor points to the heading with the result. The
+ * heading gets the focus, so that screen readers read it (docs/form.md).
  */
 final class FormAnchors {
 
@@ -31,10 +31,10 @@ final class FormAnchors {
 	}
 
 	/**
-	 * Checks whether the list of errors has a title. Errors that belong to no field, such as captcha errors, are shown
-	 * without a title.
+	 * Checks whether the list of errors has a title. Errors without a field, such as captcha errors, are shown without
+	 * a title.
 	 *
-	 * @param list<string> $errors Posted names.
+	 * @param list<string> $errors Posted names of the fields with errors.
 	 * @param list<Field>  $fields
 	 */
 	private static function hasTitle( array $errors, array $fields ): bool {
@@ -48,7 +48,7 @@ final class FormAnchors {
 		return false;
 	}
 
-	/** ID of the title above the list of errors. */
+	/** Returns the ID of the title above the list of errors. */
 	public static function problem( string $key ): string {
 		return "{$key}_problem";
 	}

@@ -28,7 +28,7 @@ abstract class FormCall implements Call {
 
 	abstract protected function answered( Request $request ): Answer;
 
-	/** Checks whether the form was posted without scripts. Its fields are then separate body parameters. */
+	/** Checks whether the form was posted without scripts, with each field as a separate body parameter. */
 	final protected static function isPlain( Request $request ): bool {
 		return ! $request->has( 'data' ) && $request->has( HiddenNames::PAGE_KEY );
 	}

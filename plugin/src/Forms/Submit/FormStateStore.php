@@ -11,8 +11,8 @@ use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Html\PrivatePage;
 
 /**
- * Input from a visitor without scripts, and the result of the submission, for the page after the redirect. Expires
- * after 15 minutes. The URL contains 128 random bits. Only a hash of them is stored.
+ * Stores the input of a visitor without scripts and the result of the submission, for the page after the redirect. The
+ * data expires after 15 minutes. Its ID in the URL has 128 random bits, and only a hash of the ID is stored.
  */
 final class FormStateStore {
 
@@ -44,8 +44,8 @@ final class FormStateStore {
 	}
 
 	/**
-	 * Returns the stored state if the URL contains a state for this form instance, otherwise an empty state. A URL with
-	 * a state also forbids caching of the page.
+	 * Returns the stored state if the URL contains its ID and the state belongs to this form instance, otherwise an
+	 * empty state. Forbids caching of pages with a state in the URL.
 	 */
 	public function forRequest( int $form_number, string $instance ): FormState {
 		$id = $this->id();

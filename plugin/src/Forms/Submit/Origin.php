@@ -9,7 +9,7 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Call\SameOrigin;
 use Vestibule\Kernel\Language\Language;
 
-/** Form, page, language and user of a submission. Values that visitors can forge are validated. */
+/** Form, page, language and user of a submission. Values that visitors could forge are validated. */
 final class Origin {
 
 	/**
@@ -30,8 +30,8 @@ final class Origin {
 	}
 
 	/**
-	 * Returns the language of the form's page, from a posted field, because an AJAX request only has the site's
-	 * language.
+	 * Returns the language of the form's page. A posted field contains this language, because WordPress uses the site's
+	 * language for AJAX requests.
 	 */
 	public static function language( Request $request ): string {
 		$posted = $request->body( HiddenNames::LANGUAGE ) ?? '';
@@ -49,8 +49,8 @@ final class Origin {
 	}
 
 	/**
-	 * Returns the URL of the form's page, without parameters left over from earlier results. Empty if the page is not
-	 * on this site. Prefers the posted URL where a policy such as `strict-origin` reduces the referer to the host.
+	 * Returns the URL of the form's page, without parameters of earlier results. Empty if the page is not on this site.
+	 * Uses the posted URL if a policy such as `strict-origin` has reduced the referer to the host.
 	 */
 	public function page( Request $request ): string {
 		$referer = $this->ours( $request->header( 'referer' ) );
@@ -61,8 +61,8 @@ final class Origin {
 	}
 
 	/**
-	 * Returns the permalink of the post at a URL, or the home page if none is found. Used in emails to unconfirmed
-	 * addresses, because visitors can choose the query and the path of the URL.
+	 * Returns the permalink of the post at a URL. Defaults to the home page. Used in emails to unconfirmed addresses,
+	 * because senders can forge the path and query of the URL.
 	 */
 	public static function postAddress( string $url ): string {
 		$post = '' === $url ? 0 : url_to_postid( $url );
@@ -70,16 +70,16 @@ final class Origin {
 	}
 
 	/**
-	 * Returns the ID of the logged-in user, or 0 if the request comes from another site, which could otherwise submit a
-	 * form on behalf of the user.
+	 * Returns the ID of the logged-in user. 0 if the request comes from another site, because that site could otherwise
+	 * submit a form on behalf of the user.
 	 */
 	public function user( Request $request ): int {
 		return SameOrigin::allows( $request ) ? get_current_user_id() : 0;
 	}
 
 	/**
-	 * Returns an absolute URL if it is on this host, otherwise an empty string. Rejects `//`, `/\` and the like, which
-	 * browsers interpret differently.
+	 * Returns an absolute URL without its fragment if the URL is on this host, otherwise an empty string. Rejects `//`,
+	 * `/\` and similar URLs, which browsers interpret differently.
 	 */
 	private function ours( string $url ): string {
 		$url  = (string) preg_replace( '/#.*$/s', '', wp_sanitize_redirect( $url ) );

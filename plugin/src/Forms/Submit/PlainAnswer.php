@@ -17,24 +17,25 @@ use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 
 /**
- * Responds to a post without scripts: redirects back to the page, which shows the message, or the errors with all
- * values (docs/rest.md).
+ * Responds to a post without scripts: redirects to the form's page, which shows the success message, or the errors with
+ * all values (docs/rest.md).
  */
 final class PlainAnswer {
 
 	/**
 	 * Maximum number of stored states per IP address and minute. Higher than the limit for submissions, so that
-	 * rejected submissions keep their input, too.
+	 * visitors also keep their input when a submission is rejected because of that limit.
 	 */
 	private const KEPT = 30;
 
 	/**
-	 * Maximum number of stored states per IP address and hour, for bodies that are larger than a normal form's body.
+	 * Maximum number of stored states per IP address and hour, for bodies that are larger than the body of a normal
+	 * form.
 	 */
 	private const KEPT_LARGE = 10;
 
 	/**
-	 * Maximum size of a stored body, in bytes. The values in a larger body are not stored. They are printed once on a
+	 * Maximum size of a stored body, in bytes. The values of a larger body are not stored but printed once on a
 	 * separate page.
 	 */
 	private const MAX_BODY_BYTES = 2 * MB_IN_BYTES;
@@ -73,9 +74,9 @@ final class PlainAnswer {
 	}
 
 	/**
-	 * Redirects to the page with all values. Null if they could not be stored.
+	 * Redirects to the page with all values. Null if the values could not be stored.
 	 *
-	 * @param array<string, list<string>> $errors By posted name.
+	 * @param array<string, list<string>> $errors Errors by posted name.
 	 */
 	private function typed( Request $request, int $step, array $errors, ?ResumedForm $resumed = null ): ?Answer {
 		if ( ! $this->canKeep( $request ) ) {
@@ -93,8 +94,7 @@ final class PlainAnswer {
 	}
 
 	/**
-	 * Checks the rate limits for storing a state. Large bodies have a lower limit, so that they can't fill the
-	 * database.
+	 * Checks whether a state may be stored. Large bodies have a lower rate limit, so that they can't fill the database.
 	 */
 	private function canKeep( Request $request ): bool {
 		if ( ! $this->rates->allows( 'form_state', $request->address, self::KEPT, MINUTE_IN_SECONDS ) ) {
@@ -122,8 +122,8 @@ final class PlainAnswer {
 	}
 
 	/**
-	 * Returns a page with the errors and all values, for when the state can't be stored. The browser's Back button also
-	 * restores the values.
+	 * Returns a page with the errors and all values, which is used if the state can't be stored. The browser's Back
+	 * button also restores the values.
 	 */
 	private function page( Request $request, SubmissionRefused $refused ): Answer {
 		$form  = $this->form( $request );
@@ -134,7 +134,7 @@ final class PlainAnswer {
 		return Answer::page( $refused->status, $html . $typed, $refused->headers );
 	}
 
-	/** Redirects to the URL in the form's settings, which may be on another site. Only this URL's host is allowed. */
+	/** Redirects to the URL in the form's settings. Allows the host of this URL, because it may be another site. */
 	private function away( string $url ): Answer {
 		$host = wp_parse_url( $url, PHP_URL_HOST );
 		if ( is_string( $host ) ) {

@@ -10,14 +10,14 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Kernel\Call\Request;
 
 /**
- * Form that was posted without scripts. Its files are stored first and replaced by references in the request, so that
+ * Form that was posted without scripts. Its files are stored first, and references replace them in the request, so that
  * visitors keep their files when another field has an error.
  */
 final class PlainPost {
 
 	/**
 	 * @param array<string, list<string>> $errors Errors of rejected files, by field name.
-	 * @param array<string, mixed>|null   $first  First response to the same post.
+	 * @param array<string, mixed>|null   $first  First response to the same post. Null if the post was not sent before.
 	 */
 	public function __construct(
 		public readonly FormDefinition $form,

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Call\Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Submission that is not validated yet. */
+/** Submission that has not been validated yet. */
 final class ReceivedSubmission {
 
 	/**

@@ -10,10 +10,13 @@ use Vestibule\Kernel\Mailer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Email to the site's address, at most once a day, if visitors cannot send forms because of the plugin's tables. */
+/** Email to the site's address, at most once a day, if the plugin's tables prevent visitors from sending forms. */
 final class SchemaNotice {
 
-	/** Day of the last email in the site's time zone, such as 2026-12-01. An option, because tables may be missing. */
+	/**
+	 * Option with the day of the last email in the site's time zone, such as 2026-12-01. Not in a table, because tables
+	 * may be missing.
+	 */
 	public const OPTION = 'vestibule_schema_notice';
 
 	/** Sends the email after the response, so that no visitor waits for it. */

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Submit;
 
-/** Details of a submission other than its answers. */
+/** Details of a submission in addition to its answers. */
 final class SubmissionContext {
 
 	/**
 	 * @param string $sourceUrl URL of the page with the form. May be empty.
 	 * @param int    $user      ID of the sender's user account. 0 if there is none.
-	 * @param string $language  Locale of errors and message, such as de_DE. Empty for the language of the site.
-	 * @param string $key       Idempotency key chosen by the API client. A repeated submission with the same key within
-	 * a day is stored once. May be empty.
+	 * @param string $language  Locale of the errors and the message, such as de_DE. Empty for the language of the site.
+	 * @param string $key       Idempotency key chosen by the API client. Submissions that are repeated with the same
+	 * key within a day are stored only once. May be empty.
 	 */
 	public function __construct(
 		public readonly string $sourceUrl = '',
@@ -22,8 +22,8 @@ final class SubmissionContext {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $context `source_url`, `user`, `language`, `key`. Values of another type are
-	 * ignored.
+	 * @param array<array-key, mixed> $context Values with the keys `source_url`, `user`, `language` and `key`. Values
+	 * with a wrong type are ignored.
 	 */
 	public static function read( array $context, int $user ): self {
 		$text = static fn ( string $key ): string => is_string( $context[ $key ] ?? null ) ? $context[ $key ] : '';

@@ -45,7 +45,7 @@ final class SubmissionReader {
 		 * Filters the submitted values before they are validated. Only strings and lists of strings under existing
 		 * names are accepted.
 		 *
-		 * @param array<string, string|list<string>> $values By posted name.
+		 * @param array<string, string|list<string>> $values Values by posted name.
 		 * @param FormDefinition                     $form
 		 */
 		$values = ( new FieldValues() )->restored( apply_filters( 'vestibule/form_values', $values, $form ), $values );
@@ -86,9 +86,9 @@ final class SubmissionReader {
 		/**
 		 * Filters the errors in a submission. The submission is rejected if there are any errors.
 		 *
-		 * @param array<string, list<string>>        $errors By posted name. `form` is for errors that belong to no
+		 * @param array<string, list<string>>        $errors Errors by posted name. `form` is for errors without a
 		 * field.
-		 * @param array<string, string|list<string>> $values By posted name, without hidden fields.
+		 * @param array<string, string|list<string>> $values Values by posted name, without hidden fields.
 		 * @param FormDefinition                     $form
 		 */
 		$errors = SubmissionRefused::errorsIn( apply_filters( 'vestibule/form_errors', $errors, $values, $form ) );
@@ -117,9 +117,9 @@ final class SubmissionReader {
 	private function filtered( array $given, array $times, FormDefinition $form ): array {
 		/**
 		 * Filters the validated and normalized answers before they are stored. Strings and lists of strings are
-		 * accepted, also under new names. Booked times cannot be changed.
+		 * accepted, also under additional names. Booked times cannot be changed.
 		 *
-		 * @param array<string, string|list<string>> $values By posted name, without empty values.
+		 * @param array<string, string|list<string>> $values Values by posted name, without empty values.
 		 * @param FormDefinition                     $form
 		 */
 		$filtered = apply_filters( 'vestibule/entry_values', $given, $form );
@@ -142,8 +142,8 @@ final class SubmissionReader {
 	}
 
 	/**
-	 * Returns the values to store: phone numbers in international format, appointments in UTC, and no auxiliary values,
-	 * such as a repeated email address.
+	 * Returns the values to store: phone numbers in international format, appointments in UTC. Excludes auxiliary
+	 * values, such as a repeated email address.
 	 *
 	 * @param list<ChosenTime> $times
 	 * @return array<string, string|list<string>>

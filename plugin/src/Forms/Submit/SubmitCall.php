@@ -22,7 +22,7 @@ use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** AJAX action that receives submissions, from the browser's script or as a plain post (docs/rest.md). */
+/** AJAX action that receives submissions from the plugin's script and posts without scripts (docs/rest.md). */
 #[Answers( 'vestibule_form_submit' )]
 final class SubmitCall extends FormCall {
 
@@ -58,15 +58,15 @@ final class SubmitCall extends FormCall {
 			 * Fires after a submission was rejected.
 			 *
 			 * @param int                         $status HTTP status (docs/rest.md).
-			 * @param array<string, list<string>> $errors By posted name.
-			 * @param int                         $form_id 0 if the request has no form ID.
+			 * @param array<string, list<string>> $errors Errors by posted name.
+			 * @param int                         $form_id ID of the form. 0 if the request has no form ID.
 			 */
 			do_action( 'vestibule/form_refused', $refused->status, $refused->errors, Origin::form( $request ) ?? 0 );
 			return $is_plain
 				? $this->plain->failure( $request, $refused )
 				: Answer::failure( $refused->status, $refused->errors, $refused->append, $refused->headers );
 		} catch ( Throwable $fault ) {
-			// Scripts get their response from the dispatcher, but plain posts need a page.
+			// For requests from scripts, the dispatcher creates the response. Posts without scripts need a page.
 			if ( ! $is_plain ) {
 				throw $fault;
 			}
@@ -105,7 +105,7 @@ final class SubmitCall extends FormCall {
 	/**
 	 * @return array<string, mixed>|null Data of the response to the first submission with the key. Null if there is
 	 * none.
-	 * @throws SubmissionRefused Status 409 if the first submission had other content.
+	 * @throws SubmissionRefused Status 409 if the first submission had different content.
 	 */
 	private function firstData( FormDefinition $form, IdempotencyKey $key ): ?array {
 		$first = $this->entries->firstResponse( $key );
@@ -116,7 +116,7 @@ final class SubmitCall extends FormCall {
 	}
 
 	/**
-	 * Adds or removes a row in a field without scripts. Returns to the page with all values and stores no entry.
+	 * Adds or removes a row of a field without scripts. Redirects to the page with all values and stores no entry.
 	 *
 	 * @throws SubmissionRefused
 	 */
@@ -132,7 +132,7 @@ final class SubmitCall extends FormCall {
 	}
 
 	/**
-	 * Reads a post without scripts. Stores its files and replaces them by references, even if the submission is
+	 * Reads a post without scripts. Stores its files and replaces them with references, even if the submission is
 	 * rejected later.
 	 *
 	 * @throws SubmissionRefused
@@ -166,8 +166,8 @@ final class SubmitCall extends FormCall {
 	}
 
 	/**
-	 * Stores the submission. If a concurrent copy of the submission was stored first, returns the response to that
-	 * copy.
+	 * Stores the submission. If a concurrent request has stored the same submission first, returns the response to that
+	 * request.
 	 *
 	 * @return array<string, mixed>
 	 * @throws SubmissionRefused

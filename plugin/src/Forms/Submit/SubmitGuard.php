@@ -19,12 +19,12 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Rejects submissions with a filled honeypot, and those whose token is missing, has expired or belongs to
- * another form (docs/rest.md).
+ * Rejects submissions with a filled honeypot, and submissions whose token is missing, has expired or belongs to another
+ * form (docs/rest.md).
  */
 final class SubmitGuard {
 
-	/** Time within which identical posts without scripts are stored once. */
+	/** Time during which identical posts without scripts are stored only once. */
 	private const PLAIN_SECONDS = HOUR_IN_SECONDS;
 
 	public function __construct(
@@ -48,14 +48,14 @@ final class SubmitGuard {
 		return new IdempotencyKey( $token, $read->expires + Token::KEPT, $read, $content );
 	}
 
-	/** Returns the key of the earlier submission that this one corrects. Null if there is none. */
+	/** Returns the key of the earlier submission that this submission corrects. Null if there is none. */
 	public function correctedKey( int $form_number, SubmittedData $posted, ContentDigest $content ): ?IdempotencyKey {
 		$token = $posted->string( HiddenNames::BEFORE );
 		$read  = '' === $token ? null : $this->tokens->read( $form_number, $token );
 		return null === $read ? null : new IdempotencyKey( $token, $read->expires + Token::KEPT, $read, $content );
 	}
 
-	/** Returns a 409 with the data that the browser needs to send the changes as a new submission. */
+	/** Returns an error with status 409 and the data that the browser needs to send the changes as a new submission. */
 	public function sentBefore(
 		FormDefinition $form,
 		IdempotencyKey $sending,
@@ -74,7 +74,7 @@ final class SubmitGuard {
 		);
 	}
 
-	/** @throws SubmissionRefused Status 403 with a new token if the token has expired. */
+	/** @throws SubmissionRefused Status 403, with a new token, if the token has expired. */
 	public function checkExpiry( FormDefinition $form, IdempotencyKey $sending ): void {
 		if ( null !== $sending->token && $sending->token->expires <= $this->clock->now()->getTimestamp() ) {
 			throw SubmissionRefused::form(
@@ -86,8 +86,8 @@ final class SubmitGuard {
 	}
 
 	/**
-	 * @return array<string, string> `append_data` with a new token, which keeps the time of the first interaction with
-	 * the form.
+	 * @return array<string, string> `append_data` with a new token. The new token contains the original time of the
+	 * first interaction with the form.
 	 */
 	private function renewed( FormDefinition $form, IdempotencyKey $sending ): array {
 		return array(
@@ -96,8 +96,8 @@ final class SubmitGuard {
 	}
 
 	/**
-	 * Validates a post without scripts. It has no token, so the page key is checked, and a hash of the post is its
-	 * idempotency key.
+	 * Validates a post without scripts. The post has no token, so the page key is checked, and a hash of the post is
+	 * used as its idempotency key.
 	 *
 	 * @throws SubmissionRefused Status 403.
 	 */
@@ -117,7 +117,8 @@ final class SubmitGuard {
 	 *
 	 * @return string Reason why the submission is spam, which is stored with the entry. Empty if the submission is not
 	 * spam.
-	 * @throws SubmissionRefused Status 403 with the field name and message from the check that rejects the submission.
+	 * @throws SubmissionRefused Status 403, with the field name and the message of the check that rejects the
+	 * submission.
 	 */
 	public function spamReason(
 		CheckedSubmission $checked,
@@ -149,9 +150,9 @@ final class SubmitGuard {
 	}
 
 	/**
-	 * Returns the idempotency key of a post without scripts: a hash of its body, files, IP address and browser. Caches
-	 * serve the same `vestibule_try` to many visitors, so `vestibule_try` can't be the key. The key expires so that the
-	 * same enquiry can be sent again later.
+	 * Returns the idempotency key of a post without scripts: a hash of its body, files, IP address and browser. The
+	 * posted `vestibule_try` can't be the key, because cached pages contain the same value for many visitors. The key
+	 * expires, so that the same enquiry can be sent again later.
 	 */
 	private function plainSending( int $form_number, Request $request ): IdempotencyKey {
 		$files = array_map( static fn ( PostedFile $file ): string => $file->digest(), $request->files() );

@@ -54,7 +54,7 @@ final class SuccessAnswer {
 		/**
 		 * Filters the data of a success response. Runs inside the transaction, so callbacks must not write anything.
 		 *
-		 * @param array<string, mixed> $data  insert_id, result, append_data, nextAction.
+		 * @param array<string, mixed> $data  Data with the keys insert_id, result, append_data and nextAction.
 		 * @param StoredEntry          $entry
 		 */
 		$filtered = apply_filters( 'vestibule/form_answer', $data, $entry );
@@ -66,8 +66,8 @@ final class SuccessAnswer {
 	}
 
 	/**
-	 * Returns the redirect URL. Answers can only fill its path and query, not its scheme or host (docs/security.md, row
-	 * 16).
+	 * Returns the redirect URL. Answers in its merge tags can only change its path and query, not its scheme or host
+	 * (docs/security.md, row 16).
 	 */
 	private function redirect( StoredEntry $entry, Confirmation $confirmation ): string {
 		$template = '' === Formats::fault( 'redirect', $confirmation->redirectUrl )
@@ -95,7 +95,7 @@ final class SuccessAnswer {
 		return $html . ( '' === trim( $own ) ? $this->next( $entry ) : '' );
 	}
 
-	/** Returns what was reserved, and its dates. */
+	/** Returns the name and the dates of a reservation as HTML. */
 	private static function reserved( Reservation $reservation ): string {
 		$lines = array_map(
 			static fn ( string $line ): string => '<li>' . esc_html( $line ) . '</li>',
@@ -105,8 +105,8 @@ final class SuccessAnswer {
 	}
 
 	/**
-	 * Returns the editor's text as HTML. It is sanitized before and after merging, because a tag inside a URL attribute
-	 * must not become a script.
+	 * Returns the editor's text as HTML. The text is sanitized before and after merge tags are replaced, because a
+	 * merge tag inside a URL attribute must not become a script.
 	 */
 	private function own( string $text, StoredEntry $entry ): string {
 		$html = wp_kses_post(
@@ -115,7 +115,7 @@ final class SuccessAnswer {
 		return str_starts_with( ltrim( $html ), '<' ) ? $html : wpautop( $html );
 	}
 
-	/** Returns the note that a confirmation email was sent. */
+	/** Returns the note that a confirmation email will be sent or was sent. */
 	private function asked( StoredEntry $entry, FormDefinition $form ): string {
 		$settings = PostSettings::of( $form->postId, FormOptIn::class );
 		$own      = $this->own( $settings->message, $entry );
@@ -129,8 +129,8 @@ final class SuccessAnswer {
 	}
 
 	/**
-	 * Returns the note about the waiting list as HTML. It follows any custom message. The link to leave the list is
-	 * only in emails, because the sender may have entered another person's address.
+	 * Returns the note about the waiting list as HTML. The note is also added to custom messages. Only emails contain
+	 * the link to leave the list, because the sender may have entered another person's address.
 	 */
 	private function waiting( StoredEntry $entry ): string {
 		if ( array() === $entry->waitsFor ) {
@@ -148,7 +148,7 @@ final class SuccessAnswer {
 		return '<p>' . esc_html( $words . $next ) . '</p>';
 	}
 
-	/** Returns the default message. It promises no appointment unless one was booked, and no reply. */
+	/** Returns the default message. The message promises no reply, and no appointment unless one was booked. */
 	private function received( StoredEntry $entry ): string {
 		$is_registered = array() !== $entry->reservations && array() === $entry->waitsFor;
 		$words         = match ( true ) {

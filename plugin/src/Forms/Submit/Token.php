@@ -11,9 +11,9 @@ use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Signed token of a submission. It is valid for an hour, for one form, and is verified without a database, so issuing
- * tokens stores nothing. UsedTokens makes sure that it is used only once (docs/rest.md). The token contains the time of
- * the first interaction, and the proof of work and minimum time that are required of the browser
+ * Signed token of a submission. A token is valid for an hour and for one form. It is verified without the database, so
+ * issuing tokens stores nothing. UsedTokens makes sure that each token is used only once (docs/rest.md). The token
+ * contains the time of the first interaction, and the proof of work and the minimum time that the browser must provide
  * (blocks/form/live/guards.ts).
  */
 final class Token {
@@ -24,8 +24,9 @@ final class Token {
 	public const KEPT = DAY_IN_SECONDS;
 
 	/**
-	 * Format: form ID, expiry time and random value; time of the first request, difficulty and minimum seconds;
-	 * signature. Tokens of earlier versions don't have the second group.
+	 * Pattern of a token with three groups. The first group contains the form ID, the expiry time and a random value.
+	 * The second group contains the time of the first request, the difficulty and the minimum seconds. It is missing in
+	 * tokens of earlier versions. The third group is the signature.
 	 */
 	private const SHAPE = '/^(([1-9]\d{0,17})\.(\d{1,12})\.([0-9a-f]{32})(?:\.(\d{1,12})\.(\d{1,2})\.(\d{1,2}))?)\.([0-9a-f]{64})$/D';
 
@@ -37,16 +38,17 @@ final class Token {
 	) {}
 
 	/**
-	 * @param int      $form_post Post ID of the form, whose settings define the requirements. 0 for no requirements.
-	 * @param int|null $asked     Unix timestamp of the browser's first request. A renewed token keeps it.
+	 * @param int      $form_post Post ID of the form whose settings define the requirements. 0 for no requirements.
+	 * @param int|null $asked     Unix timestamp of the browser's first request, which renewed tokens still contain.
+	 * Null for the current time.
 	 */
 	public function issue( int $form_number, int $form_post = 0, ?int $asked = null ): string {
 		$now = $this->clock->now()->getTimestamp();
 		/**
-		 * Filters the requirements for the browser before it may submit a form.
+		 * Filters the requirements that the browser must meet before it may submit a form.
 		 *
 		 * @param array{work: int, seconds: int} $terms Difficulty of the proof of work in bits, and minimum time in
-		 * seconds since the first interaction. 0 for none.
+		 * seconds since the first interaction. 0 means no requirement.
 		 * @param int                            $form_post
 		 */
 		$terms = (array) apply_filters( 'vestibule/form_terms', ( $this->spam )()->terms( $form_post ), $form_post );
@@ -62,8 +64,8 @@ final class Token {
 	}
 
 	/**
-	 * Verifies and parses a token. Null if the token is invalid or belongs to another form. Expired tokens are
-	 * returned, too.
+	 * Verifies and parses a token. Returns null if the token is invalid or belongs to another form. Also returns tokens
+	 * that have expired.
 	 */
 	public function read( int $form_number, string $token ): ?SubmissionToken {
 		if ( 1 !== preg_match( self::SHAPE, $token, $part ) ) {

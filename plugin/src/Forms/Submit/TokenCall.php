@@ -13,11 +13,14 @@ use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** AJAX action that returns a token for a page's key (docs/rest.md). */
+/** AJAX action that returns a token if the page key is valid (docs/rest.md). */
 #[Answers( 'vestibule_form_token' )]
 final class TokenCall implements Call {
 
-	/** Requests per IP address and minute. Generous, because a school or an office shares one address. */
+	/**
+	 * Maximum number of requests per IP address and minute. High, because all visitors in a school or office share one
+	 * address.
+	 */
 	public const RATE_NAME  = 'form_token';
 	public const RATE_LIMIT = 60;
 

@@ -15,12 +15,12 @@ use Vestibule\Kernel\Wiring\Table;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Idempotency keys of stored submissions (tokens, or hashes of posts without scripts) with their responses. A repeated
- * submission gets the first response, and nothing is stored.
+ * Idempotency keys of stored submissions (tokens, or hashes of posts without scripts) with the responses. A repeated
+ * submission gets the first response, and nothing is stored again.
  */
 #[Table(
 	'tokens',
-	// Used form tokens, each with the response to its submission.
+	// Used idempotency keys, each with the response to its submission.
 	'
 		token char(64) NOT NULL,
 		form_id int unsigned NOT NULL,
@@ -38,7 +38,7 @@ final class UsedTokens extends BelongsToEntry {
 		private readonly Clock $clock,
 	) {}
 
-	/** Returns the response to the first submission with the key. Null if nothing was stored under the key. */
+	/** Returns the response to the first submission with the key. Null if no submission was stored with this key. */
 	public function firstResponse( IdempotencyKey $key ): ?FirstResponse {
 		$sql   = 'SELECT answer FROM {tokens} WHERE token = %s AND expires_at > %s';
 		$json  = $this->database->value( $sql, $this->hash( $key->key ), $this->date( $this->now() ) );
@@ -47,7 +47,7 @@ final class UsedTokens extends BelongsToEntry {
 			return null;
 		}
 		if ( ! isset( $first->data ) || ! $first->data instanceof stdClass ) {
-			// Stored by an earlier version, without a digest of the content.
+			// An earlier version stored this response, without a digest of the content.
 			return new FirstResponse( get_object_vars( $first ) );
 		}
 		return new FirstResponse(
@@ -59,7 +59,8 @@ final class UsedTokens extends BelongsToEntry {
 	}
 
 	/**
-	 * Claims the key inside the transaction that stores the entry. A concurrent request with the same key waits here.
+	 * Claims the key inside the transaction that stores the entry. A concurrent request with the same key waits for the
+	 * transaction.
 	 *
 	 * @return bool False if another request has used the key.
 	 */
@@ -97,14 +98,17 @@ final class UsedTokens extends BelongsToEntry {
 		FaultLog::attempt( fn () => $this->database->execute( $sql, $this->clock->now() ) );
 	}
 
-	/** Erases the responses, because they contain personal data. The keys remain, so that they can't be used again. */
+	/**
+	 * Erases the responses, because they contain personal data. The keys are not deleted, so that they can't be used
+	 * again.
+	 */
 	public function erase( array $entries ): void {
 		$this->database->execute( "UPDATE {tokens} SET answer = '' WHERE submission_id IN (%d)", $entries );
 	}
 
 	/**
-	 * Locks the key's row, and creates an expired row if there is none. INSERT IGNORE would only lock an existing row
-	 * in shared mode, which causes deadlocks between concurrent requests.
+	 * Locks the row of the key. If the row does not exist, creates an expired row. INSERT IGNORE would lock an
+	 * existing row only in shared mode, which causes deadlocks between concurrent requests.
 	 */
 	private function lock( string $hash, int $form_id ): void {
 		$sql = "INSERT INTO {tokens} (token, form_id, submission_id, answer, expires_at) VALUES (%s, %d, NULL, '', %s) ON DUPLICATE KEY UPDATE token = token";

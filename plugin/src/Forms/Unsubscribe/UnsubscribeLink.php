@@ -23,7 +23,7 @@ final class UnsubscribeLink {
 		return add_query_arg( self::QUERY, $this->signed( $entry ), home_url( '/' ) );
 	}
 
-	/** URL for previews and tests. The URL does not work. */
+	/** Returns a URL for previews and tests. This URL does not work. */
 	public static function example(): string {
 		return home_url( '/?' . self::QUERY . '=…' );
 	}

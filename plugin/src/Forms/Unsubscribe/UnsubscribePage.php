@@ -22,15 +22,15 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Page that UnsubscribeLink opens. A GET request changes nothing, because programs that check emails follow links. A
- * POST request, by the button or by a mailbox (RFC 8058), moves the entry to the Trash and adds a line to its history
- * (docs/notifications.md).
+ * Page that UnsubscribeLink opens. A GET request changes nothing, because email scanners follow links. A POST request
+ * moves the entry to the Trash and adds a line to its history. The button on the page or an email program (RFC 8058)
+ * sends this request (docs/notifications.md).
  */
 final class UnsubscribePage extends VisitorPage {
 
 	public const REFERRERS = 'no-referrer';
 
-	/** Invalid links per IP address in ten minutes. */
+	/** Maximum number of invalid links per IP address in ten minutes. */
 	private const MAX_WRONG_LINKS = 30;
 
 	public function __construct(
@@ -75,7 +75,7 @@ final class UnsubscribePage extends VisitorPage {
 			Language::during( Language::ofSite(), static fn (): SenderLeaving => self::note( $stored->id ) )
 		);
 		/**
-		 * Fires after a sender has unsubscribed by the link in an email and the entry was moved to the Trash.
+		 * Fires after a sender has unsubscribed with the link in an email and the entry was moved to the Trash.
 		 *
 		 * @param int $entry ID of the entry.
 		 */

@@ -10,14 +10,14 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Changes how WordPress registers and renders the blocks of forms. Every page loads this class. */
+/** Changes how WordPress registers and renders the blocks of forms. This class is loaded on every page. */
 final class BlockFilters {
 
 	/** @param Closure(): BlockAttributes $attributes */
 	public function __construct( private readonly Closure $attributes ) {}
 
 	/**
-	 * Adds the attributes that a field type defines to its block, if the block has none in its block.json.
+	 * Adds the attributes of a field type to its block, if the block.json of the block has no attributes.
 	 *
 	 * @param array<string, mixed> $metadata Contents of any block.json.
 	 * @return array<string, mixed>
@@ -32,7 +32,7 @@ final class BlockFilters {
 	}
 
 	/**
-	 * Prevents WordPress from rendering the fields of a row, because they are rendered once for each row.
+	 * Prevents WordPress from rendering the fields inside a row, because the plugin renders them once for each row.
 	 *
 	 * @param array<string, mixed> $settings
 	 * @param array<string, mixed> $metadata Contents of any block.json.
@@ -46,7 +46,8 @@ final class BlockFilters {
 	}
 
 	/**
-	 * Prevents WordPress from changing straight quotes in forms, because the browser's script renders the same texts.
+	 * Prevents WordPress from changing straight quotes in forms, because the browser's script prints the same texts
+	 * unchanged.
 	 *
 	 * @param list<string> $tags
 	 * @return list<string>
@@ -57,8 +58,8 @@ final class BlockFilters {
 	}
 
 	/**
-	 * Keeps the styles of the blocks in a confirmation. WordPress 6.9 and later would dequeue them, because the
-	 * surrounding block prints nothing.
+	 * Keeps the styles of the blocks inside a confirmation. WordPress 6.9 and later would dequeue these styles, because
+	 * the confirmation block itself prints nothing.
 	 */
 	#[Hook( 'enqueue_empty_block_content_assets' )]
 	public static function keepStyles( bool $is_kept, string $name ): bool {

@@ -7,18 +7,18 @@ namespace Vestibule\Forms\View;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Styles that are set on a form block, as custom properties for the form's style sheets. The editor does the same
- * (blocks/form/editor/blockStyles.ts). WordPress prints the styles of the form element itself.
+ * Converts the styles of a form block to custom properties for the form's style sheets. The editor does the same
+ * (blocks/form/editor/blockStyles.ts). WordPress itself prints the styles of the block's element.
  */
 final class BlockStyles {
 
-	/** Characters of a CSS value that can neither end its declaration nor contain a URL. */
+	/** Pattern for CSS values that cannot end their declaration or contain a URL. */
 	private const VALUE = '~^(?!.*/[/*])[\w .,#%()+*/-]+$~D';
 
 	/** @param array<string, mixed> $attributes Attributes of the block. */
 	public function __construct( private readonly array $attributes ) {}
 
-	/** Checks whether the block sets any styles, which need the rules in variations.css. */
+	/** Checks whether the block has any styles. These styles need the rules in variations.css. */
 	public function isSet(): bool {
 		$class = $this->attributes['className'] ?? '';
 		return '' !== $this->style() || is_string( $class ) && str_contains( $class, 'is-style-' );
@@ -38,7 +38,7 @@ final class BlockStyles {
 		return $style;
 	}
 
-	/** Returns a color from the palette. */
+	/** Returns the CSS variable of a color from the palette. Null if no color is set. */
 	private function color( string $attribute ): ?string {
 		$slug = $this->attributes[ $attribute ] ?? null;
 		return is_string( $slug ) ? self::css( 'var:preset|color|' . _wp_to_kebab_case( $slug ) ) : null;
@@ -50,7 +50,7 @@ final class BlockStyles {
 		return is_array( $values ) ? $values[ $name ] ?? null : null;
 	}
 
-	/** Returns one radius for all corners, or one for each corner in the order of the shorthand. */
+	/** Returns one radius for all corners, or four radii in the order of the CSS shorthand. */
 	private static function radius( mixed $value ): ?string {
 		if ( ! is_array( $value ) ) {
 			return self::css( $value );
@@ -63,7 +63,8 @@ final class BlockStyles {
 	}
 
 	/**
-	 * Returns a CSS value. Replaces presets with their custom property, and 0 with 0px, because calc() needs a unit.
+	 * Returns a safe CSS value. Replaces a preset with its custom property, and 0 with 0px, because calc() needs a
+	 * unit.
 	 */
 	private static function css( mixed $value ): ?string {
 		if ( ! is_string( $value ) ) {

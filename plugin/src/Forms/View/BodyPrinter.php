@@ -26,7 +26,7 @@ use WP_HTML_Tag_Processor;
  */
 final class BodyPrinter {
 
-	/** Runs after filters that look for the block's own element first. */
+	/** Filter priority. Must run after filters that search for the first element of the block. */
 	private const LAST = 1000;
 
 	public function __construct(
@@ -37,7 +37,7 @@ final class BodyPrinter {
 		private readonly LimitsPrinter $limits,
 	) {}
 
-	/** @param string $page URL to return to after a post without scripts. */
+	/** @param string $page URL to return to after logging in or after a post without scripts. */
 	public function render( FormInstance $instance, string $page ): string {
 		if ( ! $instance->isForVisitor ) {
 			return $this->limits->render( $instance, $page );
@@ -67,7 +67,7 @@ final class BodyPrinter {
 	/** @param string $classes Additional classes of the form, each with a leading space. */
 	private function opened( FormInstance $instance, string $classes, bool $hidden ): string {
 		$prefill = PrefilledValues::parameters( $instance->form );
-		// Values of an earlier submission don't change, not even an empty date.
+		// Default dates must not replace the values of an earlier submission, not even an empty date.
 		$days    = $instance->state->isFresh() ? PrefilledValues::days( $instance->form ) : array();
 		$own     = array(
 			'class'              => 'vestibule-form' . $classes
@@ -86,10 +86,10 @@ final class BodyPrinter {
 			'data-zone'          => array() === $days ? null : Zone::fromSetting( wp_timezone_string() ),
 		) + $this->saving->attributes( $instance->form );
 		/**
-		 * Filters additional attributes of the form element: classes, data, ARIA. They must be the same for every
-		 * visitor, and cannot replace the plugin's own.
+		 * Filters additional attributes of the form element: classes, data, ARIA. The attributes must be the same for
+		 * every visitor, and cannot replace the plugin's own attributes.
 		 *
-		 * @param array<string, string> $extra By name.
+		 * @param array<string, string> $extra Values by attribute name.
 		 * @param FormDefinition        $form
 		 */
 		$extra = apply_filters( 'vestibule/form_attributes', array(), $instance->form );
@@ -116,9 +116,9 @@ final class BodyPrinter {
 	}
 
 	/**
-	 * Prints the fields, and a submit button at the end if the form has none.
+	 * Prints the fields. Adds a submit button at the end if the form has none.
 	 *
-	 * @param array<array-key, array<array-key, mixed>> $blocks As returned by the tree.
+	 * @param array<array-key, array<array-key, mixed>> $blocks Blocks from the tree.
 	 */
 	private function fields( array $blocks, FormInstance $instance ): string {
 		$html = $this->blocks( $blocks, $instance );
@@ -131,10 +131,10 @@ final class BodyPrinter {
 	}
 
 	/**
-	 * Prints blocks. The blocks of synced patterns come from the tree, because WordPress would read the pattern again,
-	 * without the IDs of its groups.
+	 * Prints blocks. Synced patterns are printed from the tree, because WordPress would read them from the database
+	 * again, without the IDs of their groups.
 	 *
-	 * @param array<array-key, array<array-key, mixed>> $blocks As returned by the tree.
+	 * @param array<array-key, array<array-key, mixed>> $blocks Blocks from the tree.
 	 */
 	private function blocks( array $blocks, FormInstance $instance ): string {
 		$mark = static fn ( string $html, array $block ): string => self::marked( $html, $block, $instance );
@@ -173,7 +173,8 @@ final class BodyPrinter {
 	}
 
 	/**
-	 * Adds the ID that the browser needs to a block with conditions, and hides it if it is hidden at first.
+	 * Adds the ID that the browser's script needs to a block with conditions, and hides the block if it is hidden at
+	 * first.
 	 *
 	 * @param array<string, mixed> $block
 	 */

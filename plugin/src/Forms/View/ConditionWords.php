@@ -23,14 +23,14 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Conditions as text, for visitors without scripts, because they see all fields: "Only if you choose “Germany” for
- * Country and your answer to People is more than 2."
+ * Describes conditions in words, because visitors without scripts see all fields. Example: "Only if you choose
+ * “Germany” for Country and your answer to People is more than 2."
  */
 final class ConditionWords {
 
 	public function __construct( private readonly FormDefinition $form ) {}
 
-	/** @param string $id ID of a part of the form. Nothing is printed for parts without conditions. */
+	/** @param string $id ID of a part of the form. The hint is empty for parts without conditions. */
 	public static function hint( FormDefinition $form, string $id ): string {
 		$parts = array_filter(
 			$form->parts,
@@ -46,8 +46,8 @@ final class ConditionWords {
 	}
 
 	/**
-	 * Prints the conditions of all fields in rows. They are printed outside of the rows, because scripts render the
-	 * rows again.
+	 * Prints the conditions of all fields inside rows. The text is printed outside of the rows, because scripts render
+	 * the rows again.
 	 */
 	public static function hintsInRows( FormField $field ): string {
 		if ( ! $field->type instanceof HoldsRows ) {
@@ -110,7 +110,7 @@ final class ConditionWords {
 		);
 	}
 
-	/** Returns the field with a posted name, or with a part of this name. */
+	/** Returns the field that has this posted name or a part with this name. */
 	private function field( string $name ): ?FormField {
 		foreach ( $this->form->fields as $field ) {
 			if (
@@ -134,8 +134,8 @@ final class ConditionWords {
 	}
 
 	/**
-	 * Returns a label. A label with punctuation at the end is quoted, because it would seem to end the sentence around
-	 * it.
+	 * Returns the label of a field. A label that ends with punctuation is quoted, because the punctuation would seem to
+	 * end the whole sentence.
 	 */
 	private static function label( ?FormField $field, string $name ): string {
 		$label = null === $field || $field->name === $name
@@ -145,7 +145,7 @@ final class ConditionWords {
 		return 1 === preg_match( '/[?!.:]$/D', $label ) ? sprintf( __( '“%s”', 'vestibule' ), $label ) : $label;
 	}
 
-	/** Returns a text that describes how a visitor meets the condition. */
+	/** Returns the text pattern for a condition, such as "you choose “%2$s” for %1$s". */
 	private static function pattern( ?Operator $operator, ?FormField $field ): string {
 		$type      = $field?->type;
 		$is_choice = null !== $field && ( $type instanceof Choice || array() !== $field->type->choices( $field ) );

@@ -7,17 +7,17 @@ namespace Vestibule\Forms\View;
 use Vestibule\Fields\View\PrintedField;
 use Vestibule\Kernel\Html\Html;
 
-/** List of all errors, with a link for each field (docs/form.md). */
+/** Prints the list of all errors, with a link to each field (docs/form.md). */
 final class Errors {
 
-	/** Words with at least four letters. Shorter ones such as "and" are ignored. */
+	/** Pattern for words with at least four letters. Shorter words such as "and" are ignored. */
 	private const WORDS = '/\p{L}{4,}/u';
 
 	/**
-	 * @param array<string, list<string>> $errors By posted name. `form` is for errors that belong to no field.
+	 * @param array<string, list<string>> $errors Errors by posted name. `form` is for errors without a field.
 	 * @param list<PrintedField>          $fields
 	 * @param array<string, string>       $words
-	 * @param string|null                 $id     ID of the title, if a URL points to it.
+	 * @param string|null                 $id     ID of the title. Null if no URL points to the title.
 	 */
 	public function render( array $errors, array $fields, array $words, ?string $id = null ): string {
 		$items   = '';
@@ -36,7 +36,7 @@ final class Errors {
 			}
 		}
 		$general = '';
-		// Includes errors whose names are not on the page, such as captcha errors, so that the visitor sees all errors.
+		// Includes errors of fields that are not on the page and errors without a field, such as captcha errors.
 		foreach ( array_merge( ...array_values( array_diff_key( $errors, $targets ) ) ) as $error ) {
 			$general .= Html::element(
 				'div',
@@ -68,8 +68,8 @@ final class Errors {
 	}
 
 	/**
-	 * Returns an error with the label of its field, unless it already contains the label. blocks/form/views/Errors.tsx
-	 * does the same (tests/vectors/named-errors.json).
+	 * Returns an error that starts with the label of its field, unless the error already contains the label.
+	 * blocks/form/views/Errors.tsx does the same (tests/vectors/named-errors.json).
 	 */
 	public static function named( string $label, string $error ): string {
 		preg_match_all( self::WORDS, mb_strtolower( $label, 'UTF-8' ), $named );
@@ -82,7 +82,7 @@ final class Errors {
 	}
 
 	/**
-	 * Returns the link targets by posted name: the IDs of the fields on the page.
+	 * Returns the IDs and labels of the fields on the page, to which the errors link, by posted name.
 	 *
 	 * @param list<PrintedField> $fields
 	 * @return array<string, array{id: string, label: string}>

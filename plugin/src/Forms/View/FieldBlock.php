@@ -14,10 +14,10 @@ use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Wiring\Prints;
 use WP_Block;
 
-/** Prints the blocks inside a form. Outside of a form they print nothing. */
+/** Prints the blocks inside a form. Outside of a form, these blocks print nothing. */
 final class FieldBlock {
 
-	/** HTML allowed in the text of a section. */
+	/** HTML that is allowed in the text of a section. */
 	private const SECTION_TEXT = array(
 		'a'      => array( 'href' => true, 'target' => true, 'rel' => true ),
 		'strong' => array(),
@@ -48,10 +48,11 @@ final class FieldBlock {
 			'data-field' => $field->name,
 		) + ( $instance->isHidden( $field->name ) ? array( 'hidden' => '' ) : array() );
 		/**
-		 * Filters additional attributes of the element around a field: classes, data, ARIA. They must be the same for
-		 * every visitor, and cannot replace the plugin's own. The browser renders the content of the element again.
+		 * Filters additional attributes of the element around a field: classes, data, ARIA. The attributes must be the
+		 * same for every visitor, and cannot replace the plugin's own attributes. The browser's script renders the
+		 * content of the element again.
 		 *
-		 * @param array<string, string> $extra By name.
+		 * @param array<string, string> $extra Values by attribute name.
 		 * @param FormField             $field
 		 * @param FormDefinition        $form
 		 */
@@ -75,10 +76,10 @@ final class FieldBlock {
 		$instance->nameSubmit( self::label( $attributes ) );
 		$ours = ( $this->captcha )()->render( $instance->form->postId, $instance->form->formId );
 		/**
-		 * Filters the HTML above the submit button, such as a captcha or a note. The browser does not render it again.
-		 * It must be the same for every visitor.
+		 * Filters the HTML above the submit button, such as a captcha or a note. The browser's script does not render
+		 * this HTML again. The HTML must be the same for every visitor.
 		 *
-		 * @param string $html        Escaped.
+		 * @param string $html        HTML, already escaped.
 		 * @param int    $form_post
 		 * @param int    $form_number
 		 */
@@ -110,7 +111,7 @@ final class FieldBlock {
 			: '';
 	}
 
-	/** Prints nothing. The inner blocks have already been rendered, so their styles are loaded. */
+	/** Prints nothing. The inner blocks are rendered before this, so their styles are loaded. */
 	#[Prints( 'vestibule/confirmation' )]
 	public static function confirmation(): string {
 		return '';
@@ -122,7 +123,10 @@ final class FieldBlock {
 		return is_string( $label ) && '' !== trim( $label ) ? $label : __( 'Send', 'vestibule' );
 	}
 
-	/** Returns the submit button, below the container for the text of the chosen time. */
+	/**
+	 * Returns the submit button, preceded by a container for the chosen time and followed by a container for the
+	 * status.
+	 */
 	public static function button( string $label ): string {
 		$chosen = Html::element( 'div', array( 'class' => 'vestibule-submit__chosen' ), '' );
 		$button = Html::element(
@@ -145,7 +149,7 @@ final class FieldBlock {
 	}
 
 	/**
-	 * Prints a section between fields: a heading, a text and a line. It has no input, so it is not a field.
+	 * Prints a section between fields: a heading, a text and a line. A section has no input, so it is not a field.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */

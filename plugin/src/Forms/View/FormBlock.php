@@ -18,17 +18,16 @@ use WP;
 use WP_Post;
 
 /**
- * Prints the form for a form block. The form works without scripts, and includes the data that the browser's script
- * needs.
+ * Prints the form of a form block. The form works without scripts. The HTML also contains the data that the browser's
+ * script needs.
  */
 final class FormBlock {
 
-	/** @var array<int, int> Number of times each form was rendered on this page, by post ID. */
+	/** @var array<int, int> Number of printed instances of each form on this page, by post ID. */
 	private array $count = array();
 
 	/**
-	 * Whether a form is being printed. Forms cannot be nested in HTML, and a form inside itself would cause an endless
-	 * loop.
+	 * Whether a form is being printed. HTML forbids nested forms, and a form inside itself would cause an endless loop.
 	 */
 	private bool $printing = false;
 
@@ -91,8 +90,8 @@ final class FormBlock {
 	}
 
 	/**
-	 * @return array{string, bool}|null HTML, and whether it contains the form. Null if the post is not a published
-	 * form.
+	 * @return array{string, bool}|null HTML, and whether this HTML contains the form. Null if the post is not a
+	 * published form.
 	 */
 	private function body( int $post, ?CalendarFirst $order ): ?array {
 		$nth            = ( $this->count[ $post ] ?? 0 ) + 1;
@@ -114,7 +113,7 @@ final class FormBlock {
 		return null === $body ? null : array( $body, true === $instance?->isForVisitor );
 	}
 
-	/** Enqueues the styles for hidden parts. Only pages with such a form need them. */
+	/** Enqueues the styles for hidden parts. Only pages whose forms have conditions need these styles. */
 	private function enqueueConditions( FormDefinition $form ): void {
 		$has_parts = static fn ( FormField $field ): bool => array() !== ( new Row( $field ) )->form->parts;
 		$in_rows   = array_filter( $form->fields, $has_parts );
@@ -136,7 +135,7 @@ final class FormBlock {
 		wp_style_add_data( "vestibule-form-{$name}", 'path', $this->assets->path( $sheet ) );
 	}
 
-	/** Enqueues the scripts that fill in cached pages: values from URL parameters, and relative dates. */
+	/** Enqueues the scripts that fill in values on cached pages: from URL parameters, and for relative dates. */
 	private function enqueuePrefill( FormDefinition $form ): void {
 		if ( array() !== PrefilledValues::parameters( $form ) ) {
 			wp_enqueue_script_module( 'vestibule-prefill', $this->assets->script( 'modules/prefill' ), array(), null );
@@ -154,7 +153,7 @@ final class FormBlock {
 	/**
 	 * Returns the additional chunks that a form needs in the browser (docs/form.md).
 	 *
-	 * @return list<string> Names of chunks. The build ignores names of field types without a script.
+	 * @return list<string> Names of chunks. Names of field types without a script are ignored by the build.
 	 */
 	private static function chunks( FormDefinition $form ): array {
 		$types = array_map(
@@ -170,16 +169,16 @@ final class FormBlock {
 	}
 
 	/**
-	 * Checks whether a field needs a script. A plain text field does not (blocks/fields/text/field.ts has the same
-	 * rule).
+	 * Checks whether a field needs a script. A plain text field does not need one (blocks/fields/text/field.ts has the
+	 * same rule).
 	 */
 	private static function hasScript( FormField $field ): bool {
 		return ! $field->type instanceof Text || array() !== $field->type->pageSettings( $field );
 	}
 
 	/**
-	 * Returns the URL to return to after a post without scripts. The ID of an archive is not a post ID, so its URL is
-	 * used.
+	 * Returns the URL to return to after a post without scripts: the permalink of the current post, or the requested
+	 * URL for archives.
 	 */
 	private function page(): string {
 		global $wp;

@@ -12,7 +12,7 @@ use Vestibule\Fields\View\PrintedField;
 use Vestibule\Forms\Limits\LimitState;
 use Vestibule\Forms\Steps\StepPrinter;
 
-/** Instance of a form on a page. A form can be on a page several times. */
+/** Instance of a form on a page. A page can contain several instances of the same form. */
 final class FormInstance {
 
 	/** @var array<string, PrintedField> Printed fields by name. */
@@ -22,13 +22,13 @@ final class FormInstance {
 
 	private string $submit_label = '';
 
-	/** @var list<string>|null IDs of the parts that are hidden at first. */
+	/** @var list<string>|null IDs of the parts that are hidden at first. Null until they are calculated. */
 	private ?array $hidden = null;
 
 	/**
 	 * @param array<string, string> $words
 	 * @param StepPrinter|null      $steps           Null if the form has no steps.
-	 * @param bool                  $isCalendarFirst Whether the appointment is a step before all others.
+	 * @param bool                  $isCalendarFirst Whether the first step contains only the appointment.
 	 * @param LimitState|null       $limits          State of the limits. Null if the form has no limits.
 	 * @param bool                  $isForVisitor    Whether the current visitor may see the questions.
 	 */
@@ -43,7 +43,7 @@ final class FormInstance {
 		public readonly bool $isForVisitor = true,
 	) {}
 
-	/** Returns a field for printing. Null if it has been printed, or is not in the form's definition. */
+	/** Returns a field for printing. Null if the field has already been printed, or is not in the form's definition. */
 	public function print( string $name ): ?PrintedField {
 		$field = isset( $this->printed[ $name ] ) ? null : $this->form->field( $name );
 		if ( null === $field ) {
@@ -64,7 +64,9 @@ final class FormInstance {
 		return $this->context ??= $this->form->context( $this->state->values );
 	}
 
-	/** Checks whether conditions hide a part of the form at first, for the submitted values or for the empty form. */
+	/**
+	 * Checks whether a part is hidden at first, because its conditions are not met by the submitted or default values.
+	 */
 	public function isHidden( string $part ): bool {
 		$this->hidden ??= array() === $this->form->parts
 			? array()
@@ -72,7 +74,7 @@ final class FormInstance {
 		return in_array( $part, $this->hidden, true );
 	}
 
-	/** @return list<PrintedField> Printed fields in order. */
+	/** @return list<PrintedField> Printed fields in the order of printing. */
 	public function printed(): array {
 		return array_values( $this->printed );
 	}

@@ -19,7 +19,7 @@ use Vestibule\Forms\Submit\FormStateStore;
 use Vestibule\Kernel\Html\PrivatePage;
 use Vestibule\Kernel\Setting\PostSettings;
 
-/** Creates instances of forms on a page, with the values and the result of an earlier submission. */
+/** Creates the instances of forms on a page, with the values and the result of an earlier submission. */
 final class Instances {
 
 	public function __construct(
@@ -32,7 +32,7 @@ final class Instances {
 	) {}
 
 	/**
-	 * Creates the n-th instance of a form on the page. Null if the post is not a published form.
+	 * Creates the n-th instance of a form on the page. Returns null if the post is not a published form.
 	 *
 	 * @param CalendarFirst|null $order Order of the fields. Null for the form's own order.
 	 */
@@ -67,8 +67,8 @@ final class Instances {
 	}
 
 	/**
-	 * Checks whether the current visitor may see the questions. Users who can edit the form always may. A page for
-	 * logged-in users is excluded from shared caches.
+	 * Checks whether the current visitor may see the questions. Users who can edit the form can always see them. A page
+	 * for logged-in users is excluded from shared caches.
 	 */
 	private function isForVisitor( FormDefinition $form ): bool {
 		$limits = $this->admission->limits( $form );

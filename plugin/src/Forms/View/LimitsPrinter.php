@@ -13,8 +13,8 @@ use Vestibule\Kernel\Html\Html;
 use WP_HTML_Tag_Processor;
 
 /**
- * Prints the state of a form with limits, which is the same for all visitors who may see its questions. Pages may be
- * cached for a month, so a small script requests the current state for this visitor (docs/limits.md).
+ * Prints the state of a form with limits. The printed state is the same for all visitors who may see the questions.
+ * Pages may be cached for a month, so a small script requests the current state for the visitor (docs/limits.md).
  */
 final class LimitsPrinter {
 
@@ -23,7 +23,7 @@ final class LimitsPrinter {
 	public function __construct( private readonly Admission $admission, private readonly Assets $assets ) {}
 
 	/**
-	 * Checks whether the form is hidden because it is not open. A form with submitted values stays visible, so that the
+	 * Checks whether the form is hidden because it is not open. A form with submitted values is not hidden, so that the
 	 * visitor can send it again or copy the values.
 	 */
 	public function hides( FormInstance $instance ): bool {
@@ -55,7 +55,8 @@ final class LimitsPrinter {
 	}
 
 	/**
-	 * Disables full options. An option that was chosen in an earlier submission stays selected, with its error.
+	 * Disables full options. An option that was chosen in an earlier submission stays selected, together with its
+	 * error.
 	 *
 	 * @param string $html HTML of a field.
 	 */

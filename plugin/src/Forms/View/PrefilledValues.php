@@ -17,14 +17,14 @@ use WP_User;
 
 /**
  * Default values for a form's fields (docs/form-logic.md, prefilled fields). Values from URL parameters or from the
- * logged-in user belong to one visitor, so such pages are excluded from shared caches. src/prefill fills in cached
- * pages.
+ * logged-in user belong to one visitor, so pages with such values are excluded from shared caches. On cached pages,
+ * src/prefill fills in the values.
  */
 final class PrefilledValues {
 
 	public function __construct( private readonly RequestReader $requests ) {}
 
-	/** @return array<string, string|list<string>> By posted name. */
+	/** @return array<string, string|list<string>> Values by posted name. */
 	public function values( FormDefinition $form ): array {
 		$values  = array();
 		$request = null;
@@ -37,7 +37,7 @@ final class PrefilledValues {
 				default => array(),
 			};
 			/**
-			 * Filters the default value of a field if the URL, the user and the page provide none. Return the same
+			 * Filters the default value of a field if the URL, the user and the page provide no value. Return the same
 			 * value for every visitor, because pages are cached.
 			 *
 			 * @param string         $text  Default value set by the editor.
@@ -55,7 +55,7 @@ final class PrefilledValues {
 		return $values + $form->initialValues();
 	}
 
-	/** @return array<string, string> URL parameters of fields that can be filled in from the URL, by posted name. */
+	/** @return array<string, string> Names of the URL parameters that fill in fields, by posted name. */
 	public static function parameters( FormDefinition $form ): array {
 		$parameters = array();
 		foreach ( $form->fields as $field ) {
@@ -67,7 +67,7 @@ final class PrefilledValues {
 		return $parameters;
 	}
 
-	/** @return array<string, string> Relative default values of date fields, by posted name. */
+	/** @return array<string, string> Default values of date fields that depend on the current day, by posted name. */
 	public static function days( FormDefinition $form ): array {
 		$days = array();
 		foreach ( $form->fields as $field ) {

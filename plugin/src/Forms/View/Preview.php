@@ -12,7 +12,7 @@ use Vestibule\Kernel\Html\VirtualPage;
 use WP;
 
 /**
- * Preview of a form, including drafts, for users who can edit the form. The preview is validated like any form, but
+ * Preview of a form, including drafts, for users who can edit the form. The fields are validated as usual, but the form
  * can't be submitted.
  */
 final class Preview {
@@ -25,7 +25,7 @@ final class Preview {
 		return add_query_arg( self::NAME, $form_post, home_url( '/' ) );
 	}
 
-	/** Must be called on parse_request. */
+	/** Shows the preview as a page. Must be called on parse_request. */
 	public function show( WP $request ): void {
 		$form = Parameter::id( self::NAME );
 		if (

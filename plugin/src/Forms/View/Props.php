@@ -10,7 +10,7 @@ use Vestibule\Fields\View\PrintedField;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Html\Html;
 
-/** Data for a form's script in the browser, as in the contract form-props. */
+/** Data for the form's script in the browser, in the shape of the contract form-props. */
 final class Props {
 
 	public function __construct( private readonly Assets $assets ) {}

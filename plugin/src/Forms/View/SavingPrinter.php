@@ -10,15 +10,15 @@ use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Setting\PostSettings;
 
-/** Prints the parts of a form that let visitors save drafts (docs/form-data.md). */
+/** Prints the parts of a form with which visitors can save their answers for later (docs/form-data.md). */
 final class SavingPrinter {
 
 	/** AJAX action that saves a form for later. */
 	public const CALL = 'vestibule_form_save';
 
 	/**
-	 * Returns the storage key for drafts in the browser. With a draft in the browser, the form's script loads with the
-	 * page.
+	 * Returns the storage key for drafts in the browser. If the browser has a draft, the form's script loads together
+	 * with the page.
 	 *
 	 * @return array<string, string> Attributes of the form element.
 	 */
@@ -28,7 +28,7 @@ final class SavingPrinter {
 			: array();
 	}
 
-	/** Prints the result of saving, or of opening a link to a saved form. */
+	/** Prints the result of saving a form, or of opening a link to a saved form. */
 	public function notice( FormInstance $instance ): string {
 		$notice = $instance->state->resumed->notice ?? '';
 		return '' === $notice

@@ -12,7 +12,7 @@ use WP_Post;
 
 /**
  * Message in place of a form that is in the Trash, not published, or deleted. Visitors see the editor's message, or a
- * default one with another way to contact the site. Users who can edit pages also see the reason.
+ * default message with another way to contact the site. Users who can edit pages also see the reason.
  */
 final class Unavailable {
 
@@ -43,8 +43,8 @@ final class Unavailable {
 	}
 
 	/**
-	 * Returns the default message, with a contact option that the site offers: the chat, the email address of this
-	 * form, or the site. Never uses the administrator's address.
+	 * Returns the default message with another way to contact the site: the chat, the form's email address, or a
+	 * contact option of the site. Never uses the administrator's address.
 	 */
 	private function sentence( FormSettings $settings, bool $has_chat ): string {
 		$other = AlternativeContact::mail( $settings->mailTo ) ?? AlternativeContact::site();
@@ -54,7 +54,7 @@ final class Unavailable {
 		return esc_html__( 'This form is not available at the moment.', 'vestibule' ) . ' ' . $way;
 	}
 
-	/** Returns the button of the first chat account, with its consent and statistics. Empty if there is none. */
+	/** Returns the button of the first chat account, including consent and statistics. May be empty. */
 	private function chat(): string {
 		return do_blocks( '<!-- wp:vestibule/chat-button /-->' );
 	}

@@ -24,7 +24,7 @@ final class LeaveLink {
 		return add_query_arg( self::QUERY, $this->signed( $entry ), home_url( '/' ) );
 	}
 
-	/** URL for previews and test emails. The URL does not work. */
+	/** Returns a URL for previews and test emails. This URL does not work. */
 	public static function example(): string {
 		return home_url( '/?' . self::QUERY . '=…' );
 	}

@@ -21,21 +21,21 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Page that LeaveLink opens: the sender's waiting lists and spots, each with a button to leave. The link itself changes
- * nothing, because programs that check emails follow links.
+ * Page that LeaveLink opens. It lists the sender's waiting lists and spots, each with a button to leave. Opening the
+ * link changes nothing, because email scanners follow links.
  */
 final class LeavePage extends VisitorPage {
 
 	public const REFERRERS = 'no-referrer';
 
-	/** Posted name of the waiting list or spot to leave: a key of Withdrawal::held(). */
+	/** Name of the posted field that contains the waiting list or spot to leave: a key of Withdrawal::held(). */
 	public const FROM = 'vestibule_leave_from';
 
-	/** Values of the URL parameter that contains the result. */
+	/** Values of the URL parameter with the result: the sender has left a waiting list or given up a spot. */
 	private const LIST  = 'list';
 	private const PLACE = 'place';
 
-	/** Invalid links per IP address in ten minutes. */
+	/** Maximum number of invalid links per IP address in ten minutes. */
 	private const TRIES = 30;
 
 	public function __construct(
@@ -95,7 +95,7 @@ final class LeavePage extends VisitorPage {
 		};
 	}
 
-	/** @param string $head HTML with the result or the error. */
+	/** @param string $head HTML with the result or the error. May be empty. */
 	private function shown( StoredEntry $entry, FormDefinition $form, string $head, int $status = 200 ): PageAnswer {
 		$held = $this->leaving->held( $form, $entry->id );
 		$rest = array() === $held && '' === $head

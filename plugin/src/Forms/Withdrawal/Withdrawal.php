@@ -22,8 +22,8 @@ use Vestibule\Kernel\Page\Refused;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets a sender leave a waiting list or give up a spot (docs/limits.md). In one transaction, the next waiting entry is
- * promoted, the answer is marked as given up, and a line is added to the entry's history.
+ * Lets a sender leave a waiting list or give up a spot (docs/limits.md). In one transaction, promotes the next waiting
+ * entry, marks the answer as given up, and adds a line to the entry's history.
  */
 final class Withdrawal {
 
@@ -44,7 +44,7 @@ final class Withdrawal {
 	}
 
 	/**
-	 * @param string $name Key of held().
+	 * @param string $name Name of the waiting list or pool to leave: a key of held().
 	 * @throws Refused Status 409 or 410. Nothing was changed.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */

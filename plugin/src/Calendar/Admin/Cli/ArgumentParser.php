@@ -13,7 +13,7 @@ use Vestibule\Kernel\Time\Instant;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parses appointment types, hosts and times as users type them in WP-CLI. */
+/** Parses the appointment types, hosts and times that users type in WP-CLI commands. */
 final class ArgumentParser {
 
 	private const FORMATS = array( 'Y-m-d H:i', 'Y-m-d\TH:i' );
@@ -31,7 +31,7 @@ final class ArgumentParser {
 	/**
 	 * Parses a UTC time, or a date and time in the site's time zone.
 	 *
-	 * @return string Such as 2026-12-01T09:00:00Z.
+	 * @return string Time in UTC, such as 2026-12-01T09:00:00Z.
 	 */
 	public static function time( CommandLine $line, string $text ): string {
 		if ( null !== Instant::parse( $text ) ) {

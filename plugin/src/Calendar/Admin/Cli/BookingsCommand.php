@@ -31,7 +31,7 @@ final class BookingsCommand {
 	) {}
 
 	/**
-	 * Lists appointments by start. Times are UTC.
+	 * Lists appointments by their start. Times are in UTC.
 	 *
 	 * ## OPTIONS
 	 *
@@ -39,7 +39,7 @@ final class BookingsCommand {
 	 * : ID, title or slug of an appointment type.
 	 *
 	 * [--status=<status>]
-	 * : Status. `held` times belong to forms that are not sent yet; `blocked` times were blocked by the team.
+	 * : Status. `held` times belong to forms that have not been sent yet. `blocked` times were blocked by the team.
 	 * ---
 	 * default: booked
 	 * options:
@@ -55,7 +55,7 @@ final class BookingsCommand {
 	 * : First day, such as 2026-12-01, in the time zone of the site.
 	 *
 	 * [--to=<date>]
-	 * : Last day.
+	 * : Last day (inclusive).
 	 *
 	 * [--limit=<number>]
 	 * : Maximum number of appointments, up to 10000.
@@ -153,7 +153,8 @@ final class BookingsCommand {
 	}
 
 	/**
-	 * Lists available times of an appointment type. Notice and booking horizon, which limit visitors, do not apply.
+	 * Lists the available times of an appointment type. The minimum notice and the booking horizon apply only to
+	 * visitors.
 	 *
 	 * ## OPTIONS
 	 *
@@ -161,7 +162,7 @@ final class BookingsCommand {
 	 * : ID, title or slug of an appointment type.
 	 *
 	 * [--from=<time>]
-	 * : Start, now by default. Such as 2026-12-01T09:00:00Z, or "2026-12-01 10:00" in the time zone of the site.
+	 * : Start, such as 2026-12-01T09:00:00Z, or "2026-12-01 10:00" in the time zone of the site. Defaults to now.
 	 *
 	 * [--days=<number>]
 	 * : Number of days, up to 62.

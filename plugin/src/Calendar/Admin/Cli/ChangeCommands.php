@@ -13,7 +13,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Creates and changes bookings and blocks, like the REST API. The history contains the user of `--user`. */
+/** Creates and changes bookings and blocks, like the REST API. The history names the user set with `--user`. */
 final class ChangeCommands {
 
 	public function __construct(
@@ -24,7 +24,7 @@ final class ChangeCommands {
 	) {}
 
 	/**
-	 * Books an appointment, with an entry of a form that contains the appointment type.
+	 * Books an appointment and stores an entry of a form that contains the appointment type.
 	 *
 	 * ## OPTIONS
 	 *
@@ -32,7 +32,7 @@ final class ChangeCommands {
 	 * : ID, title or slug of an appointment type.
 	 *
 	 * <start>
-	 * : Such as 2026-12-01T09:00:00Z, or "2026-12-01 10:00" in the time zone of the site.
+	 * : Start, such as 2026-12-01T09:00:00Z, or "2026-12-01 10:00" in the time zone of the site.
 	 *
 	 * --name=<name>
 	 * : Name of the visitor.
@@ -88,13 +88,13 @@ final class ChangeCommands {
 	 * : ID of the booking.
 	 *
 	 * <start>
-	 * : Such as 2026-12-01T09:00:00Z, or "2026-12-01 10:00" in the time zone of the site.
+	 * : New start, such as 2026-12-01T09:00:00Z, or "2026-12-01 10:00" in the time zone of the site.
 	 *
 	 * [--host=<host>]
 	 * : ID, name or slug of a host. Defaults to the current host, if possible.
 	 *
 	 * [--notify]
-	 * : Sends an email to the visitor; `--no-notify` sends none.
+	 * : Sends an email to the visitor (default). `--no-notify` sends none.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -128,7 +128,7 @@ final class ChangeCommands {
 	 * : Reason, which is shown in the history and in emails.
 	 *
 	 * [--notify]
-	 * : Sends an email to the visitor; `--no-notify` sends none.
+	 * : Sends an email to the visitor (default). `--no-notify` sends none.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -156,7 +156,7 @@ final class ChangeCommands {
 	 * : ID of the booking.
 	 *
 	 * [--notify]
-	 * : Sends an email to the visitor; `--no-notify` sends none.
+	 * : Sends an email to the visitor (default). `--no-notify` sends none.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -206,15 +206,16 @@ final class ChangeCommands {
 	}
 
 	/**
-	 * Blocks time of a host in all appointment types, or of all hosts in one. Existing bookings stay.
+	 * Blocks the time of a host in all appointment types, or of all hosts in one type. Existing bookings are not
+	 * changed.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <from>
-	 * : Such as 2026-12-01T09:00:00Z, or "2026-12-01 10:00" in the time zone of the site.
+	 * : Start, such as 2026-12-01T09:00:00Z, or "2026-12-01 10:00" in the time zone of the site.
 	 *
 	 * <to>
-	 * : End, at most 366 days later.
+	 * : End, in the same format, at most 366 days later.
 	 *
 	 * [--type=<type>]
 	 * : ID, title or slug of an appointment type.
@@ -223,7 +224,7 @@ final class ChangeCommands {
 	 * : ID, name or slug of a host.
 	 *
 	 * [--note=<note>]
-	 * : Reason, for the team.
+	 * : Reason, shown only to the team.
 	 *
 	 * [--porcelain]
 	 * : Prints only the IDs of the rows. Blocks of several days have one row per day.
@@ -285,7 +286,7 @@ final class ChangeCommands {
 
 	/**
 	 * @param Closure(): array<string, mixed> $work
-	 * @param string                          $words Message with placeholders for ID and time.
+	 * @param string                          $words Message with placeholders for the ID and the time.
 	 * @param array<string, mixed>            $assoc
 	 */
 	private function change( Closure $work, string $words, array $assoc ): void {
@@ -304,7 +305,7 @@ final class ChangeCommands {
 
 	/**
 	 * @param array<string, mixed> $assoc
-	 * @return array{notify: bool} WP-CLI passes `--no-notify` as false.
+	 * @return array{notify: bool} False only for `--no-notify`, which WP-CLI passes as `notify` false.
 	 */
 	private function notify( array $assoc ): array {
 		return array( 'notify' => false !== ( $assoc['notify'] ?? true ) );

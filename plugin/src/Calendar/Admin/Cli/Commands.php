@@ -18,7 +18,7 @@ final class Commands {
 	#[Hook( 'cli_init' )]
 	public function add(): void {
 		WP_CLI::add_command( 'vestibule bookings', $this->bookings );
-		// WP-CLI finds the help of a command by the name of the method, so closures don't work.
+		// WP-CLI reads the help text of a command from its method, so closures don't work here.
 		foreach ( array( 'book', 'move', 'cancel', 'restore', 'missed', 'block', 'unblock' ) as $name ) {
 			WP_CLI::add_command( "vestibule bookings {$name}", array( $this->changes, $name ) );
 		}

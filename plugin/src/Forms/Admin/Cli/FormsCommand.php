@@ -27,7 +27,7 @@ final class FormsCommand {
 
 	private const FIELDS = array( 'number', 'title', 'status', 'mail_to', 'modified' );
 
-	/** Forms per query, which is the maximum page size of the list. */
+	/** Number of forms per query, which is the maximum page size of the list. */
 	private const BATCH = 100;
 
 	public function __construct(
@@ -39,7 +39,7 @@ final class FormsCommand {
 	) {}
 
 	/**
-	 * Lists forms by their form ID, which entries also contain.
+	 * Lists forms with their form IDs, which entries also contain.
 	 *
 	 * ## OPTIONS
 	 *
@@ -214,13 +214,13 @@ final class FormsCommand {
 	 * : Values by field name, such as '{"email":"ada@example.org"}'. By default, they are read from standard input.
 	 *
 	 * [--key=<text>]
-	 * : Idempotency key. A submission that is repeated with the same key within a day is stored once.
+	 * : Idempotency key. Submissions that are repeated with the same key within a day are stored only once.
 	 *
 	 * [--source-url=<url>]
 	 * : URL of the page that the submission belongs to.
 	 *
 	 * [--language=<locale>]
-	 * : Language of errors and message, such as de_DE. Defaults to the language of the site.
+	 * : Language of the errors and the success message, such as de_DE. Defaults to the language of the site.
 	 *
 	 * [--porcelain]
 	 * : Prints only the ID of the entry.

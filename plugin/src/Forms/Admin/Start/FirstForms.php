@@ -15,16 +15,16 @@ use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_Post;
 
-/** Forms in the setup steps for a new site. */
+/** Setup steps about forms for a new site: a page that shows a form, and recipients of its emails. */
 final class FirstForms {
 
-	/** Maximum number of forms to choose from. A site with more forms is not new. */
+	/** Maximum number of forms to choose from. A site that has more forms is not new. */
 	private const MAX_FORMS = 50;
 
 	public function __construct( private readonly Templates $templates, private readonly Database $database ) {}
 
 	/**
-	 * Adds the step last, because it searches all pages.
+	 * Adds the step for a page with a form. Runs last, because this step searches all pages.
 	 *
 	 * @param array<string, mixed> $steps
 	 * @return array<string, mixed>
@@ -57,7 +57,7 @@ final class FirstForms {
 		);
 	}
 
-	/** @return array<string, mixed> Step "mail". */
+	/** @return array<string, mixed> Step "mail" of the contract start. */
 	public function mail(): array {
 		$form = $this->published()[0] ?? null;
 		$to   = null === $form ? '' : PostSettings::of( $form->ID, FormSettings::class )->mailTo;
@@ -70,7 +70,7 @@ final class FirstForms {
 		);
 	}
 
-	/** @return list<WP_Post> Oldest first. */
+	/** @return list<WP_Post> Published forms, oldest first. */
 	public function published(): array {
 		return array_values(
 			get_posts(
@@ -86,7 +86,7 @@ final class FirstForms {
 	}
 
 	/**
-	 * Publishes a form from a template. Visitors see it on pages that contain it.
+	 * Creates and publishes a form from a template. Visitors see the form only on pages that contain it.
 	 *
 	 * @return int|WP_Error|null Post ID. Null if the template was not found.
 	 */

@@ -10,8 +10,8 @@ use Vestibule\Forms\Places\ShownForms;
 use WP_Error;
 
 /**
- * Adds a form to a page. A new page is created as a draft with the block. For an existing page, its editor opens with
- * the block added but not saved, so that its author decides.
+ * Adds a form to a page. A new page is created as a draft that contains the form's block. For an existing page, the
+ * block is added in the page editor but not saved, so that the user can review the change.
  */
 final class FormPage {
 
@@ -37,7 +37,7 @@ final class FormPage {
 		return is_wp_error( $page ) ? $page : (string) get_edit_post_link( $page, 'raw' );
 	}
 
-	/** Returns the reason why the form cannot be added to this page. Empty if it can. */
+	/** Returns the reason why the form cannot be added to this page. Empty if the form can be added. */
 	public function fault( int $page ): string {
 		$post = get_post( $page );
 		if ( null === $post || 'page' !== $post->post_type || 'trash' === $post->post_status ) {
@@ -51,7 +51,7 @@ final class FormPage {
 			: __( 'This page is not edited with blocks. Choose another one, or create a new page.', 'vestibule' );
 	}
 
-	/** @return string URL of the editor that adds the form. */
+	/** @return string URL of the page editor, which adds the form's block when it opens. */
 	public function open( int $page, int $form ): string {
 		return add_query_arg( self::FORM, $form, (string) get_edit_post_link( $page, 'raw' ) );
 	}

@@ -32,8 +32,8 @@ final class Routes {
 	}
 
 	/**
-	 * @param \Closure(array<string, mixed>): (WP_REST_Response|WP_Error) $answer Called with values that are valid by
-	 * the contract.
+	 * @param \Closure(array<string, mixed>): (WP_REST_Response|WP_Error) $answer Called with values that match the
+	 * contract.
 	 * @return array<string, mixed>
 	 */
 	private function route( string $contract, \Closure $answer ): array {

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Admin\Templates;
 
-/** Creates the blocks for a template. Has methods for common fields, which have the names from docs/form.md. */
+/** Creates the block markup of form templates. The methods for common fields use the field names from docs/form.md. */
 final class Markup {
 
-	/** @param array<string, mixed> $attributes Attributes of the block other than name and label. */
+	/** @param array<string, mixed> $attributes Additional block attributes. */
 	public function field( string $type, string $name, string $label, array $attributes = array() ): string {
 		return $this->block( "field-{$type}", array( 'name' => $name, 'label' => $label ) + $attributes );
 	}
 
-	/** @param array<string, mixed> $attributes Attributes of the block other than name and label. */
+	/** @param array<string, mixed> $attributes Additional block attributes. */
 	public function required( string $type, string $name, string $label, array $attributes = array() ): string {
 		return $this->field( $type, $name, $label, $attributes + array( 'required' => true ) );
 	}
@@ -64,8 +64,8 @@ final class Markup {
 	}
 
 	/**
-	 * Returns options with their labels as values. If an editor changes the label of such an option, the value changes,
-	 * too.
+	 * Returns options whose values are the same as their labels. If an editor changes the label of such an option, its
+	 * value changes, too.
 	 *
 	 * @return array{options: list<array{value: string, label: string}>} Block attribute.
 	 */
@@ -85,7 +85,7 @@ final class Markup {
 	/**
 	 * Returns options with numbers as values, for formulas.
 	 *
-	 * @param array<array-key, string> $labels By value.
+	 * @param array<array-key, string> $labels Labels by value.
 	 * @return array{options: list<array{value: string, label: string}>} Block attribute.
 	 */
 	public function options( array $labels ): array {

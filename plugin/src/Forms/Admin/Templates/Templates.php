@@ -9,9 +9,9 @@ use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Setting\PostSettings;
 
 /**
- * Form templates. Each template is a file in `content`. The editor requests them when the template dialog opens
- * (docs/form-editor.md). A file returns blocks, the success message (`message`), and optional settings, grouped by
- * contract (`settings`). `subject` is for the email to the team, `replySubject` and `reply` are for the email to the
+ * Form templates. Each template is a file in `content`. The form editor requests the templates when the template dialog
+ * opens (docs/form-editor.md). A file returns blocks, the success message (`message`), and optional settings, grouped
+ * by contract (`settings`). `subject` is for the email to the team. `replySubject` and `reply` are for the email to the
  * sender.
  *
  * @phpstan-type Content array{title: string, description: string, blocks: list<string>, message: string, subject: string, reply?: string, replySubject?: string, settings?: array<string, array<string, mixed>>}
@@ -19,7 +19,7 @@ use Vestibule\Kernel\Setting\PostSettings;
  */
 final class Templates {
 
-	/** Files of each group, in the order of the dialog. */
+	/** Names of the template files in each group, in the order of the dialog. */
 	private const GROUPS = array(
 		'talk'     => array( 'contact', 'callback', 'appointment', 'order' ),
 		'register' => array( 'event', 'newsletter', 'application', 'volunteer' ),
@@ -30,7 +30,8 @@ final class Templates {
 	public function __construct( private readonly Markup $markup = new Markup() ) {}
 
 	/**
-	 * @return array{groups: list<array{title: string, templates: list<Template>}>} As in the contract form-templates.
+	 * @return array{groups: list<array{title: string, templates: list<Template>}>} Shape of the contract
+	 * form-templates.
 	 */
 	public function all(): array {
 		$groups = array();
@@ -60,7 +61,8 @@ final class Templates {
 	}
 
 	/**
-	 * Returns a template. Its title is in the user's language, its content in the language of the site, for visitors.
+	 * Returns a template. Its title and description are in the user's language. Its content is in the site's language,
+	 * because visitors read the content.
 	 *
 	 * @return Template
 	 */
@@ -82,7 +84,7 @@ final class Templates {
 
 	/**
 	 * @param Content $form
-	 * @return array<string, array<string, mixed>> By meta key.
+	 * @return array<string, array<string, mixed>> Settings by meta key.
 	 */
 	private function settings( array $form ): array {
 		$asks_email = str_contains( implode( '', $form['blocks'] ), '<!-- wp:vestibule/field-email ' );

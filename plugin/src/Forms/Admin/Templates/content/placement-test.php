@@ -1,7 +1,7 @@
 <?php
 /**
- * Placement test: three questions, whose option values are points, and a result based on the sum. The test is about
- * English, so its sentences are the same in every language.
+ * Placement test: three questions with points as option values, and a result based on the total. The test is about
+ * English, so its sentences are not translated.
  *
  * @package Vestibule
  */
