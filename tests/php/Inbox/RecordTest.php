@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Inbox;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Inbox\Notes\Note;
+use Vestibule\Inbox\Notes\NoteTable;
+use Vestibule\Tests\Wired;
 
 /** Work on an entry after its submission: notes, edited answers with their history, and replies by email. */
 final class RecordTest extends EntriesTestCase {
@@ -50,6 +53,16 @@ final class RecordTest extends EntriesTestCase {
 			}
 		}
 		self::assertSame( 404, $this->call( 'DELETE', self::ROUTE . "/{$own}/notes/{$note}" )->get_status() );
+	}
+
+	public function test_the_newest_notes_are_returned_if_an_entry_has_too_many(): void {
+		$id    = $this->entry();
+		$notes = Wired::of( NoteTable::class );
+		foreach ( range( 1, 501 ) as $number ) {
+			$notes->add( $id, 1, Note::NOTE, "Note {$number}" );
+		}
+		$listed = array_column( $this->data( $this->call( 'GET', self::ROUTE . "/{$id}/notes" ) ), 'text' );
+		self::assertSame( array( 'Note 2', 'Note 501', 500 ), array( $listed[0], end( $listed ), count( $listed ) ) );
 	}
 
 	public function test_deleting_an_entry_deletes_its_notes(): void {

@@ -127,7 +127,7 @@ final class Columns {
 			? array(
 				...$shown,
 				esc_html(
-					/* translators: %s: number of spots. */
+					/* translators: %s: number of pages. */
 					sprintf( _n( 'and %s more', 'and %s more', $more, 'vestibule' ), number_format_i18n( $more ) )
 				),
 			)

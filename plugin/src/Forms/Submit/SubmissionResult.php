@@ -9,7 +9,7 @@ final class SubmissionResult {
 
 	/**
 	 * @param int                         $status      HTTP status that a visitor would get: 201 if the entry was
-	 * stored, otherwise 400, 404, 409, 413, 422, 500 or 503 (docs/rest.md).
+	 * stored, otherwise 400, 403, 404, 409, 413, 422, 500 or 503 (docs/rest.md).
 	 * @param int                         $entryId     ID of the stored entry. 0 if nothing was stored.
 	 * @param array<string, list<string>> $errors      Errors by posted name, such as `names[first_name]`. `form` is for
 	 * errors without a field.

@@ -37,9 +37,11 @@ final class NoteTable {
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
-	/** @return list<Note> Notes, oldest first. */
+	/** @return list<Note> The newest notes, ordered from the oldest to the newest. */
 	public function forEntry( int $entry ): array {
-		return $this->notes( 'WHERE submission_id = %d ORDER BY id LIMIT %d', $entry, self::MAX_NOTES );
+		return array_reverse(
+			$this->notes( 'WHERE submission_id = %d ORDER BY id DESC LIMIT %d', $entry, self::MAX_NOTES )
+		);
 	}
 
 	/**

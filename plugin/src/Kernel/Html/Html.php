@@ -56,8 +56,8 @@ final class Html {
 	}
 
 	/**
-	 * Escapes characters in HTML that WordPress's content filters would replace: shortcodes, smileys and the spelling
-	 * "Wordpress". The text is then displayed exactly as the visitor typed it.
+	 * Escapes characters in HTML that WordPress's content filters would replace: shortcodes, smileys, and WordPress's name
+	 * with a small "p". The text is then displayed exactly as the visitor typed it.
 	 */
 	public static function protectFromTextFilters( string $html ): string {
 		return strtr(
