@@ -7,7 +7,7 @@ import { reasonOf } from '../kit/server/reasonOf';
 import { errorHelp } from '../kit/server/refusals';
 import { eraseReceipts } from './api';
 
-/** Retention of receipts. */
+/** Maximum number of days for which receipts can be retained. */
 const MAX_DAYS = schema.properties.keepReceipts.maximum;
 
 interface EraseReceiptsProps {
@@ -17,7 +17,7 @@ interface EraseReceiptsProps {
 	onErased( done: string ): void;
 }
 
-/** Returns the question before receipts are erased. 0 days means all receipts. */
+/** Returns the confirmation question before receipts are erased. 0 days means all receipts. */
 function questionFor( days: number, total: number ): string {
 	if ( days === 0 ) {
 		/* translators: %d: number of receipts. */
@@ -86,8 +86,8 @@ function Confirmation( { days, total, onErased, onClose }: ConfirmationProps ) {
 }
 
 /**
- * Controls that delete receipts older than a number of days, or all. They ask for confirmation, because deleting can't
- * be undone.
+ * Controls that delete all receipts, or those older than a number of days. They ask for confirmation, because deleting
+ * can't be undone.
  */
 export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 	const [ days, setDays ] = useState( '365' );

@@ -11,7 +11,7 @@ interface FrameProps {
 	title: string;
 	/** HTML of an empty page of the site. */
 	page: string;
-	/** HTML of its body, rendered by the server without anything executable. */
+	/** HTML of the page's body, rendered by the server without executable code. */
 	html: string;
 	/** CSS classes of the body. */
 	state: string;

@@ -7,7 +7,7 @@ interface InputProps {
 	label: string;
 	help?: string;
 	value: string;
-	/** Error message. Empty or undefined if there is none. */
+	/** Error message; empty or undefined if there is none. */
 	error?: string | undefined;
 	/** Whether the input can be empty. */
 	isOptional?: boolean;

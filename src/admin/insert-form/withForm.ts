@@ -7,7 +7,10 @@ const shownBy = ( { name, attributes }: Block ) =>
 const shows = ( blocks: readonly Block[], form: Block ): boolean =>
 	blocks.some( ( block ) => shownBy( block ) === shownBy( form ) || shows( block.innerBlocks, form ) );
 
-/** Appends a form to the blocks and replaces an empty last paragraph. Null if the blocks already contain the form. */
+/**
+ * Appends a form to the blocks. If the last block is an empty paragraph, it is replaced. Returns null if the blocks
+ * already contain the form.
+ */
 export function withForm( blocks: Block[], form: Block ): Block[] | null {
 	if ( shows( blocks, form ) ) {
 		return null;

@@ -20,7 +20,7 @@ interface TopicRowProps {
 	topic: Topic;
 	/** Category of the topic. */
 	own: Category;
-	/** Categories without a topic. */
+	/** Categories that have no topic. */
 	free: readonly Category[];
 	/** Error message for the label; undefined or empty if there is none. */
 	fault: string | undefined;

@@ -35,12 +35,12 @@ export function titleOf( row: Row ): string {
 	return name ?? sprintf( __( 'Booking %d', 'vestibule' ), row.id );
 }
 
-/** Such as 9:00 – 9:30, or All day. */
+/** Returns the time span as text, such as 9:00 – 9:30, or “All day”. */
 export function timesOf( row: Pick< Row, 'start' | 'end' >, dates: Dates ): string {
 	return dates.times( Date.parse( row.start ), Date.parse( row.end ) );
 }
 
-/** Appointment type and host, for a single line. */
+/** Returns the appointment type and the host as a single line. */
 export function factsOf( row: Row ): string {
 	const host = row.host?.name ?? '';
 	return [ eventWords( row ), host ].filter( ( text ) => text !== '' ).join( ' · ' );

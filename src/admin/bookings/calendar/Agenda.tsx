@@ -131,7 +131,7 @@ function DayBookings( { day, segments, hosts, now, toneOf, open }: DayProps ) {
 	return <>{ groups.map( group ) }</>;
 }
 
-/** Bookings of some days as text with contact details. */
+/** List of the bookings on the given days, as text with contact details. */
 export function Agenda( { days, rows, hosts, now, toneOf, open }: Props ) {
 	const { clock, dates, isHost, ownHosts } = useSite();
 	const shown = useMemo( () => hostsShown( hosts, [], rows ), [ hosts, rows ] );

@@ -120,7 +120,7 @@ function Bookings( {
 	);
 }
 
-/** Box at the new time of the dragged booking. */
+/** Box that marks the new time of the dragged booking. */
 function DropTarget( { drag: { minute, length } }: { drag: Drag } ) {
 	const { dates } = useSite();
 	return (

@@ -18,7 +18,7 @@ interface Props {
 	open: ( id: number ) => void;
 }
 
-/** Maximum number of bookings displayed per day. Others are counted. */
+/** Number of bookings that are listed per day. The other bookings are only counted. */
 const NAMED = 3;
 
 const weeksOf = ( days: readonly string[] ) =>

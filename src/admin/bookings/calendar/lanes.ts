@@ -10,7 +10,7 @@ interface Placed< T > extends Segment< T > {
 	wide: number;
 }
 
-/** Segments without a lane. They are counted in the last lane. */
+/** Segments that don't fit into the lanes. The last lane shows how many there are. */
 interface More< T > {
 	top: number;
 	bottom: number;
@@ -18,7 +18,7 @@ interface More< T > {
 	rows: T[];
 }
 
-/** Displayed duration, so that a booking can be read and clicked. */
+/** Minimum displayed duration, so that short bookings can be read and clicked. */
 export const MIN_MINUTES = 20;
 
 const drawnTo = ( { top, bottom }: { top: number; bottom: number } ) => Math.max( bottom, top + MIN_MINUTES );
@@ -39,7 +39,7 @@ function clusters< T >( segments: readonly Segment< T >[] ): Segment< T >[][] {
 	return found;
 }
 
-/** Puts each segment into the first lane that is free at its start. */
+/** Assigns each segment to the first lane that is free at its start. */
 function inLanes< T >( cluster: readonly Segment< T >[] ): Segment< T >[][] {
 	const lanes: Segment< T >[][] = [];
 	for ( const segment of cluster ) {
@@ -68,7 +68,7 @@ function width< T >( segment: Segment< T >, lane: number, lanes: readonly Segmen
  * Arranges overlapping bookings side by side.
  *
  * @param segments Segments of one day, earliest first.
- * @param most Maximum number of lanes. If more are needed, the last lane counts the remaining bookings.
+ * @param most Maximum number of lanes. If more are needed, the last lane shows the number of remaining bookings.
  */
 export function placeInLanes< T >(
 	segments: readonly Segment< T >[],
@@ -99,7 +99,7 @@ export function placeInLanes< T >(
 	return { placed: placed.sort( ( one, other ) => one.top - other.top || one.lane - other.lane ), more };
 }
 
-/** Free space next to the lanes in px, so that the time beneath can be clicked. */
+/** Free space in px next to the lanes, so that the time behind them can be clicked. */
 const FREE = 8;
 
 /** Visible width of a blocked time next to the bookings in it, in px. */
@@ -124,7 +124,10 @@ export function boxOf(
 	};
 }
 
-/** Layout of a day: blocked and busy times in the background, bookings in front of them, with a strip left free. */
+/**
+ * Layout of a day: blocked and busy times in the background, bookings in front of them. A strip of the background stays
+ * visible.
+ */
 export interface Layers {
 	placed: ( Placed< Row > & { strip: number } )[];
 	busy: Placed< BusyTime >[];

@@ -47,8 +47,8 @@ function scrollAlong( grid: HTMLElement, y: number ): void {
 }
 
 /**
- * Lets the user drag a booking with a mouse or pen. Touch scrolls instead: touch and keyboard users move a booking in
- * its details. Escape cancels.
+ * Lets the user drag a booking with a mouse or pen. Dragging with a finger scrolls instead, so touch and keyboard users
+ * move a booking in its details. Escape cancels.
  */
 export function useDrag( dropped: ( drag: Drag ) => void ) {
 	const grid = useRef< HTMLDivElement >( null );

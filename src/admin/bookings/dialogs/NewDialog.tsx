@@ -108,7 +108,7 @@ function missingIn( { name }: Draft, begins: string ): string {
 	return name.trim() === '' ? __( 'Enter a name.', 'vestibule' ) : '';
 }
 
-/** Dialog for a booking by the team, for a visitor on the phone or at the desk. */
+/** Dialog in which the team books for a visitor, for example one who calls or is at the desk. */
 export function NewDialog( { sources, event, host, start, actions, close }: Props ) {
 	const site = useSite();
 	const { clock } = site;

@@ -18,7 +18,7 @@ interface DayAndTimeProps {
 	labels: { day: string; time: string };
 	value: WallTime;
 	onChange: ( value: WallTime ) => void;
-	/** Whether only the day is asked for. */
+	/** Whether only a day is entered, without a time. */
 	isWhole?: boolean;
 	help?: string;
 	isRefused?: boolean;
@@ -33,8 +33,8 @@ interface TimeOfDayProps {
 }
 
 /**
- * Text control for a time, in the site's format and with common input formats. The browser's time input uses its own
- * format.
+ * Text control for a time. Displays the site's time format and accepts common formats. The browser's time input would
+ * use its own format.
  */
 function TimeOfDay( { label, time, isRefused = false, onChange }: TimeOfDayProps ) {
 	const { dates } = useSite();

@@ -13,7 +13,7 @@ export function lastType( before: number, events: readonly { id: number }[] ): n
 	return events.some( ( { id } ) => id === last ) ? last : ( events[ 0 ]?.id ?? 0 );
 }
 
-/** Remembers the type of a new booking. */
+/** Stores the type of a new booking as the default for the next one. */
 export function storeLastType( event: number, before: number ): void {
 	if ( event !== ( booked || before ) ) {
 		// Ignore errors: the booking itself succeeded.

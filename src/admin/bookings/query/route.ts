@@ -16,8 +16,8 @@ export interface Range {
 const WEEK = [ 0, 1, 2, 3, 4, 5, 6 ];
 
 /**
- * Returns the dates of a view. A list starts on the given day, a week on the day on which the site's week starts, and a
- * month with the week that contains its first day.
+ * Returns the dates of a view. A list starts on the given day. A week starts on the site's first day of the week. A
+ * month starts with the week that contains its first day.
  */
 function daysOf( view: View, day: string, weekStart: number ): string[] {
 	switch ( view ) {
@@ -130,8 +130,8 @@ export interface Address {
 }
 
 /**
- * Connects the query with the URL. A chosen view is stored for the user. The default is the stored view, but the list
- * on phones and the agenda for hosts.
+ * Connects the query with the URL. A chosen view is stored for the user. The default view is the agenda for hosts, the
+ * list on phones, and otherwise the stored view.
  */
 export function useQuery( remembered: View | '', isHost: boolean ): Address {
 	const hash = useHash();

@@ -9,7 +9,7 @@ import { useComeback, useFresh } from '../site/browser';
 import { daysView, isByHost } from '../site/site';
 
 export interface Shown {
-	/** Identifies the view, days and filters. */
+	/** Identifier of the view, days and filters. */
 	key: string;
 	rows: Row[];
 	total: number;
@@ -68,8 +68,8 @@ export interface BusyTime extends BookingsBusy {
 }
 
 /**
- * Whether busy times are displayed: in views with hours and with blocked times. Busy times belong to no form, so users
- * with access to some forms only may not see them.
+ * Whether busy times are displayed: only in day and week views, and if the status filter includes blocked times. Busy
+ * times belong to no form, so users who have access to only some forms may not see them.
  */
 export const withBusy = ( query: Query, canBlock: boolean ): boolean =>
 	canBlock &&

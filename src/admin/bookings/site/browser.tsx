@@ -39,7 +39,7 @@ export function useComeback( reload: () => void ): void {
 
 const A_MINUTE = 60_000;
 
-/** Reloads every minute while the tab is visible, to show changes by others. */
+/** Reloads every minute while the tab is visible, to show changes by other users. */
 export function useFresh( reload: () => void ): void {
 	useEffect( () => {
 		const timer = setInterval(
@@ -50,7 +50,7 @@ export function useFresh( reload: () => void ): void {
 	}, [ reload ] );
 }
 
-/** Whether the browser is online, as far as it knows. */
+/** Returns whether the browser reports that it is online. */
 export function useOnline(): boolean {
 	const [ isOnline, setOnline ] = useState( () => navigator.onLine );
 	useEffect( () => {
@@ -65,7 +65,10 @@ export function useOnline(): boolean {
 	return isOnline;
 }
 
-/** Returns whether the calendar is being printed, also from the browser's menu. It is printed as a list by day. */
+/**
+ * Returns whether the page is being printed, including with the browser's menu. The calendar is then printed as a list
+ * by day.
+ */
 export function usePrinting() {
 	const [ isPrinting, setPrinting ] = useState( false );
 	useEffect( () => {
@@ -82,7 +85,8 @@ export function usePrinting() {
 }
 
 /**
- * Restores the focus after a dialog has closed and the data was reloaded: to the changed booking, else to the heading.
+ * Restores the focus after a dialog has closed and the data was reloaded. Moves it to the changed booking, or otherwise
+ * to the heading.
  *
  * @param place
  * @param isIdle Whether no dialog is open.

@@ -8,7 +8,7 @@ import { siteDates, type Dates } from './dates';
 export const VIEWS = [ 'agenda', 'day', 'week', 'month', 'list', 'hosts', 'hosts-week' ] as const;
 export type View = ( typeof VIEWS )[ number ];
 
-/** Views of the same days with a column per host. */
+/** Views with a column per host, by the view that shows the same days without these columns. */
 const BY_HOST: Partial< Record< View, View > > = { day: 'hosts', week: 'hosts-week' };
 
 export const isByHost = ( view: View ): boolean => view === 'hosts' || view === 'hosts-week';
@@ -21,7 +21,9 @@ export function daysView( view: View ): View {
 	return view === 'hosts-week' ? 'week' : view;
 }
 
-/** Switches between a view with and without host columns; null if there is none. */
+/**
+ * Returns the view of the same days with host columns if the given one has none, and vice versa. Null if there is none.
+ */
 export const turned = ( view: View ): View | null =>
 	isByHost( view ) ? daysView( view ) : ( BY_HOST[ view ] ?? null );
 
@@ -43,7 +45,7 @@ export interface FromServer {
 	isHost: boolean;
 	/** IDs of the hosts that are linked to the user. */
 	ownHosts: readonly number[];
-	/** IDs of those hosts whose bookings the user may move and cancel. */
+	/** IDs of the user's hosts whose bookings the user may move and cancel. */
 	changes: readonly number[];
 	/** URL of the appointment types; empty if the user may not edit them. */
 	eventsUrl: string;

@@ -142,7 +142,10 @@ function Answer( { query, form, hashOf }: Props & { form: FormColumns } ) {
 	);
 }
 
-/** Further filters, in addition to status, form and search. They are stored in the URL, so that it can be shared. */
+/**
+ * Panel with the filters other than status, form and search. The URL contains all filters, so that users can share the
+ * filtered list.
+ */
 export function Filters( { query, form, hashOf }: Props ) {
 	return (
 		<section

@@ -38,7 +38,7 @@ function Heading( { column, query }: { column: Pick< Column, 'key' | 'label' >; 
 	}
 	const on = query.orderby === orderby;
 	const descending = query.order === 'desc';
-	// The first click sorts times newest first, and names alphabetically.
+	// The first click sorts by time with the newest first, or by name from A to Z.
 	const other = descending ? 'asc' : 'desc';
 	const first = orderby === 'created_at' ? 'desc' : 'asc';
 	const order = on ? other : first;

@@ -7,7 +7,7 @@ export type Fact = readonly [ string, string ];
 
 const two = ( number: number ) => String( number ).padStart( 2, '0' );
 
-/** Date in the user's time zone, such as 2026-11-28. */
+/** Returns the date in the user's time zone, such as 2026-11-28. */
 export const dayOf = ( date: Date ): string =>
 	`${ date.getFullYear() }-${ two( date.getMonth() + 1 ) }-${ two( date.getDate() ) }`;
 

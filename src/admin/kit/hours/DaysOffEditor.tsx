@@ -89,7 +89,10 @@ interface DaysOffEditorProps {
 
 const number = ( value: number ) => value.toLocaleString( document.documentElement.lang || 'en' );
 
-/** Returns the message after an import, from the numbers of added, skipped and partly understood holidays. */
+/**
+ * Returns the message after an import. The parameters are the numbers of added, skipped and incompletely imported
+ * holidays.
+ */
 function importMessage( added: number, skipped: number, partly: number ): string {
 	const words: string[] = [
 		/* translators: %s: a number. */

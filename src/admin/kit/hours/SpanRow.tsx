@@ -26,7 +26,7 @@ interface SpanRowProps {
 /** Returns the message of a row, and the side whose input is invalid. */
 function messageOf( { span, finding, error }: SpanRowProps, isTyping: boolean ): { words: string; wrong?: Side } {
 	const isEmpty = span.start === '' && span.end === '';
-	// Hide errors while the visitor types and in new, empty rows.
+	// Hide errors while the user types, and in new rows that are still empty.
 	const isQuiet = error === '' && ( isTyping || isEmpty );
 	const shown =
 		finding && ! ( isQuiet && [ 'missing', 'unreadable' ].includes( finding.finding ) ) ? finding : undefined;

@@ -8,7 +8,7 @@ import './why.css';
 
 interface Explained {
 	words: string;
-	/** Hours of the appointment type, then of each host. */
+	/** Hours of the appointment type, followed by the hours of each host. */
 	layers: { name: string; hours: string }[];
 	zone: string;
 }
@@ -16,7 +16,7 @@ interface Explained {
 interface Props {
 	/** Appointment types to choose from; at least one. */
 	types: readonly { id: number; name: string }[];
-	/** Limits the explanation to a host; 0 for all hosts. */
+	/** Host for whom the times are explained; 0 for all hosts. */
 	host: number;
 	/** Initial day, YYYY-MM-DD. */
 	day: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 
-/** Returns the URL fragment, in which a screen stores its state for reloads and the back button. */
+/** Returns the URL fragment. Screens store their state in it, so that reloads and the back button preserve it. */
 export function useHash(): string {
 	const [ hash, setHash ] = useState( window.location.hash );
 	useEffect( () => {
@@ -21,7 +21,7 @@ export function replaceWith( hash: string ): void {
 	window.dispatchEvent( new Event( 'hashchange' ) );
 }
 
-/** Puts a title before the document title while the component is mounted. Empty adds nothing. */
+/** Prepends a title to the document title while the component is mounted. An empty title changes nothing. */
 export function useTitle( title: string ): void {
 	useEffect( () => {
 		const before = document.title;
