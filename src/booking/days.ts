@@ -55,11 +55,11 @@ export function groupByDay(
 	return [ ...days.values() ];
 }
 
-/** Days with at least one time that is not full. */
+/** Returns the days with at least one time that is not full. */
 export const daysWithRoom = < D extends { times: Pick< Time, 'remaining' >[] } >( days: readonly D[] ): D[] =>
 	days.filter( ( { times } ) => ! times.every( isFull ) );
 
-/** Number of available seats by start time. Times without a seat count are skipped. */
+/** Returns the number of available seats by start time. Times without a seat count are skipped. */
 export const seatsOf = ( days: readonly Day[] ): Record< string, number > =>
 	Object.fromEntries(
 		days.flatMap( ( { times } ) =>

@@ -18,7 +18,10 @@ export function nearestTimes( days: readonly Day[], lost: string, count = 3 ): O
 		.sort( ( one, other ) => Date.parse( one.start ) - Date.parse( other.start ) );
 }
 
-/** Returns the day at a date, else the next day after it, else the last day. Empty if there are no days. */
+/**
+ * Returns the given date if it is among the days, otherwise the next later day, otherwise the last day. Empty if there
+ * are no days.
+ */
 export function nearestDay( days: readonly Day[], date: string ): string {
 	return ( days.find( ( day ) => day.date >= date ) ?? days.at( -1 ) )?.date ?? '';
 }

@@ -1,4 +1,4 @@
-/** The settings for columns, from the widest viewport to the narrowest. */
+/** Names of the column settings, from the widest viewport to the narrowest. */
 export const COLUMN_SETTINGS = [ 'xxl', 'xl', 'md', 'sm', 'xs', 'ss' ] as const;
 
 export type ColumnSetting = ( typeof COLUMN_SETTINGS )[ number ];

@@ -31,9 +31,9 @@ function whole( text: string | undefined, least: number, most: number ): number 
 }
 
 /**
- * Reads the settings from the attributes. Values that the contract doesn't allow are ignored. Settings.php does the
- * same. Property names are written out in full, so that the bundle includes only the numbers of the contract and not
- * its descriptions.
+ * Reads the settings from the attributes and ignores values that the contract doesn't allow, like Settings.php.
+ * Property names are written out in full, so that the bundle includes only the numbers of the contract and not its
+ * descriptions.
  */
 export function settingsOf( given: Given ): Settings {
 	const fade = given.effect === 'fade';
@@ -73,6 +73,6 @@ export function settingsOf( given: Given ): Settings {
 	};
 }
 
-/** Easing of a move: linear for long moves, decelerating for short ones (docs/carousel.md). */
+/** Returns the easing of a move: linear for slow moves, decelerating for fast ones (docs/carousel.md). */
 export const easingOf = ( animationSpeed: number ): string =>
 	animationSpeed > 1000 ? 'linear' : 'cubic-bezier(0.25, 1, 0.5, 1)';

@@ -1,4 +1,4 @@
-/** Names that are sent in other parts of the request. */
+/** Names of values that are sent in other parts of the request. */
 const LEFT_OUT = [
 	'form_id',
 	'vestibule_key',

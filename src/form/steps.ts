@@ -1,7 +1,7 @@
 /** Rules for the steps of a form (docs/form.md). `Forms\Steps\StepPath` implements them on the server. */
 
 /**
- * Returns the next step that has visible content, counted from 1; the current step if there is none.
+ * Returns the number of the next step that has visible content, from 1. Returns the current step if there is none.
  *
  * @param shown Whether each step has visible content.
  * @param from Current step.

@@ -8,10 +8,10 @@ export interface Piece {
 	isWrong?: true;
 }
 
-/** Names in braces, quoted texts, and words that are not function names. */
+/** Pattern for names in braces, quoted texts, and words that are not function names. */
 const NAMES = /\{([^{}]{1,130})\}|"[^"]*"|'[^']*'|[A-Za-z][A-Za-z0-9_]*(?!\w*\s*\()/g;
 
-/** Splits a formula into parts: field names are identified, and the position of an error is marked. */
+/** Splits a formula into parts. Identifies field names, and marks the position of an error. */
 export function readingOf( formula: string, fault?: Fault ): Piece[] {
 	const pieces = ( from: number, to: number ): Piece[] => {
 		const part = formula.slice( from, to );

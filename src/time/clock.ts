@@ -6,14 +6,14 @@ const DAY = DAY_MINUTES * MINUTE;
 
 const midnight = ( day: string ) => Date.parse( `${ day }T00:00:00Z` );
 
-/** Conversions between instants (milliseconds) and the site's local dates (2026-12-01) and times (minutes). */
+/** Converts between instants (in milliseconds) and the site's local dates (2026-12-01) and times (in minutes). */
 export interface SiteClock {
 	/** Returns the local time as milliseconds, so that it can be formatted as if it were UTC. */
 	wall( instant: number ): number;
 	dayOf( instant: number ): string;
-	/** Minutes since local midnight. */
+	/** Returns the minutes since local midnight. */
 	minuteOf( instant: number ): number;
-	/** Returns the instant of a local date and minute; 1440 is the next midnight. */
+	/** Returns the instant of a local date and minute. Minute 1440 is the next midnight. */
 	at( day: string, minute: number ): number;
 }
 

@@ -1,6 +1,6 @@
 import type { Block } from '@wordpress/blocks';
 
-/** Form to append: an existing one by its post ID, or a new one by its appointment type. */
+/** Returns a key for the form in a block: its post ID if it exists, or the appointment type of a new form. */
 const shownBy = ( { name, attributes }: Block ) =>
 	`${ name } ${ attributes.ref ?? 0 } ${ ( attributes.fresh as { event?: number } | undefined )?.event ?? 0 }`;
 

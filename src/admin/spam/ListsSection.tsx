@@ -69,7 +69,7 @@ function List( { name, label, help }: ListProps ) {
 	);
 }
 
-/** Settings for words and addresses that are always or never spam. */
+/** Lists of email addresses, domains, IP addresses and words that are always spam or never spam. */
 export function ListsSection() {
 	return (
 		<Group names={ [ 'deny', 'allow' ] } title={ __( 'Lists', 'vestibule' ) }>

@@ -7,7 +7,7 @@ interface Snackbar {
 	id: string;
 	content: string;
 	actions?: { label: string; onClick: () => void }[];
-	/** Whether the message stays until it is closed. Otherwise, it disappears after WordPress's 10 seconds. */
+	/** Whether useEnd() closes the message. Otherwise, WordPress closes it after 10 seconds. */
 	explicitDismiss?: boolean;
 }
 
