@@ -105,8 +105,8 @@ function DrawerInspector( {
 }
 
 /**
- * Edit component of the drawer. The canvas shows its button, and its content while the drawer or a block inside is
- * selected.
+ * Edit component of the drawer. The canvas shows its button. While the drawer or a block inside it is selected, the
+ * canvas also shows its content.
  */
 export function DrawerEdit( { attributes, clientId, isSelected, setAttributes }: BlockEditProps< Drawer > ) {
 	const { kind = 'drawer', icon = 'menu', label = '', showLabel = true } = attributes;

@@ -22,7 +22,8 @@ export const isTouchDevice = ( {
 export type Allowance = 'yes' | 'no' | 'unasked';
 
 /**
- * Returns the visitor's choice in the cookie notice. On a site without the notice, a click on the button counts as consent.
+ * Returns the visitor's choice in the cookie notice. On a site without the notice, a click on the button counts as
+ * consent.
  */
 export const allowance = ( { body }: Document ): Allowance => {
 	if ( body.classList.contains( 'cookies-refused' ) ) {

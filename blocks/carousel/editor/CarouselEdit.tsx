@@ -51,7 +51,7 @@ function wordsOf( { nextLabel, prevLabel, slideLabel }: CarouselAttributes ): Ca
 	};
 }
 
-/** Edit component of the carousel: the view of the page with slides that are edited in place. */
+/** Edit component of the carousel. It shows the same view as the page, and slides are edited in place. */
 export function CarouselEdit( { attributes, setAttributes, clientId }: BlockEditProps< CarouselAttributes > ) {
 	const settings = settingsOfBlock( attributes );
 	const controls = usePreviewControls();

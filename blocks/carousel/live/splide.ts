@@ -3,7 +3,7 @@ import { easingOf, type Settings } from '../../../src/carousel/settings';
 import type { Course } from '../../../src/carousel/stops';
 
 /**
- * Creates the fade transition. The slides overlap, and style.css shows the current one. The transition of Splide moves
+ * Creates the fade transition. The slides overlap, and style.css shows the current slide. Splide's own transition moves
  * slides in the wrong direction in right-to-left languages.
  */
 const fade = (): TransitionComponent => ( {

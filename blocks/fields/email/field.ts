@@ -1,8 +1,8 @@
 import { textRule, type FieldProps } from '../kit/rules';
 
 /**
- * Domains may contain letters of every script, and the last label needs at least two letters (docs/form.md). All
- * patterns run in linear time.
+ * Patterns for the parts of an email address. Domains may contain letters of every script, and the last label needs at
+ * least two letters (docs/form.md). All patterns run in linear time.
  */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;

@@ -5,7 +5,7 @@ export interface Reply {
 	text: string;
 	/** Content-Type header of the response. */
 	type: string;
-	/** Time of the server in ms; NaN if the response has no Date header. */
+	/** Server time in milliseconds; NaN if the response has no Date header. */
 	date: number;
 }
 

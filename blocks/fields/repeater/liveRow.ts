@@ -10,7 +10,7 @@ const postedValues = ( field: FieldProps, row: number, values: RowValues ): RowV
 		Object.entries( values ).map( ( [ name, value ] ) => [ postedName( field.name, row, name ), value ] )
 	);
 
-/** Creates a row whose fields are hydrated in the same way as other fields of the form. */
+/** Creates a row. Its fields are hydrated in the same way as other fields of the form. */
 export function createRow(
 	{ form, field, check }: FieldInPage,
 	element: HTMLElement,
@@ -45,11 +45,11 @@ export function createRow(
 		element,
 		takeOver: () => Promise.all( fieldsOf( field ).map( takeOver ) ),
 		end: () => [ ...views.keys() ].forEach( end ),
-		/** Sets the values of a draft. */
+		/** Sets the values of the row from a draft. */
 		restore: ( draft: RowValues ) => ( inside.props.values = postedValues( field, row, draft ) ),
 		/**
-		 * Hides fields according to the conditions of the row. A hidden field is replaced by a new one from the blank
-		 * row.
+		 * Hides fields according to the conditions of the row. Each hidden field is replaced with a new one from the
+		 * blank row.
 		 */
 		hide( blank: ( child: FieldProps ) => HTMLElement | null ) {
 			const hidden = hiddenIn( field, answers() );

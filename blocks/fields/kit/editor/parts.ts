@@ -34,7 +34,7 @@ export function partName( attributes: FieldAttributes, key: PartKey ): string {
 	return partOf( attributes, key ).label || standard( key ).label;
 }
 
-/** Returns the attribute with one changed part. The other parts remain as they are stored. */
+/** Returns the attribute `parts` with one changed part. The stored values of the other parts are not changed. */
 export function withPart(
 	attributes: FieldAttributes,
 	key: PartKey,

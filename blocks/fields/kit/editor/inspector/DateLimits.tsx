@@ -13,10 +13,10 @@ interface DayControlProps {
 	onChange( value: string ): void;
 }
 
-/** Control for a date: a fixed one, or one relative to the current date. */
+/** Control for a date: a fixed date, or a date relative to the current one. */
 export function DayControl( { label, none = __( 'No limit', 'vestibule' ), value, onChange }: DayControlProps ) {
 	const stored = readLimit( value );
-	// A fixed date is selected but not entered yet, which the attribute cannot represent.
+	// Whether a fixed date is selected. The attribute cannot represent this until the date has been entered.
 	const [ isDay, setDay ] = useState( stored.kind === 'day' );
 	const limit: DateLimit = isDay ? { ...stored, kind: 'day' } : stored;
 	const change = ( changes: Partial< DateLimit > ) => {
