@@ -56,8 +56,8 @@ export function useFocusOnDay(
 
 /**
  * Returns the focus target after the given days have been rendered. If a day has the focus, that day retains it even if
- * its cell becomes a button. If the focused time is gone, the selected day receives the focus. If the focus is not inside
- * the calendar, the wanted target is returned. Null means that the focus does not move.
+ * its cell becomes a button. If the focused time is gone, the selected day receives the focus. If the focus is not
+ * inside the calendar, returns the wanted target. Null means that the focus does not move.
  *
  * @param days Loaded days. Null if loading failed.
  */

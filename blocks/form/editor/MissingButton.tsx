@@ -5,7 +5,9 @@ import { __ } from '@wordpress/i18n';
 import { isButtonMissing } from '../../fields/kit/editor/kinds';
 import { newButton } from './template';
 
-/** @param root Client ID of the form block. Undefined in the form editor. */
+/**
+ * Checks whether a form has no submit button. `root` is the client ID of the form block; undefined in the form editor.
+ */
 export const useIsButtonMissing = ( root?: string ): boolean =>
 	useSelect( ( select ) => isButtonMissing( select( blockEditorStore ).getBlocks( root ) ), [ root ] );
 

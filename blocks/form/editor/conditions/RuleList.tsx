@@ -20,7 +20,7 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** Editable list of rules, of which all or any must match. */
+/** Editable list of rules. Either all rules or any one of them must match. */
 export function RuleList( { group, hasMatch, fields, onChange, children }: Props ) {
 	const list = useRef< HTMLDivElement >( null );
 	const { match, rules } = group;
@@ -32,7 +32,7 @@ export function RuleList( { group, hasMatch, fields, onChange, children }: Props
 			next?.focus();
 		} );
 	const add = () => {
-		// Use the first field that is allowed: a field that depends on this one would create a circular condition.
+		// Use the first field that is allowed. A field that depends on this one would create a circular condition.
 		const taken = fields.some( ( field ) => onChange( { match, rules: [ ...rules, ruleFor( field ) ] } ) );
 		if ( taken ) {
 			focus( rules.length );

@@ -14,7 +14,7 @@ declare global {
 	}
 }
 
-/** Removes the badge, scripts and globals of reCAPTCHA, which has no function for this. */
+/** Removes the badge, scripts and globals of reCAPTCHA. reCAPTCHA itself has no function for this. */
 export function removeRecaptcha(): void {
 	for ( const foreign of document.querySelectorAll( '.grecaptcha-badge, script[src*="/recaptcha/"]' ) ) {
 		( foreign.closest( 'body > div:has( > .grecaptcha-badge )' ) ?? foreign ).remove();
