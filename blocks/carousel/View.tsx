@@ -5,7 +5,7 @@ import type { CarouselProps } from '../../src/contracts/carousel-props';
 import { Slot } from '../../src/islands/slots';
 
 interface StopsProps extends Pick< CarouselProps, 'thumbnails' | 'words' >, Pick< Handlers, 'onStop' > {
-	/** Screen sizes at which a slide is a stop, by index of the slide. Empty if there are no stops. */
+	/** Column settings at which a slide is a stop, by index of the slide. Empty if there are no stops. */
 	at: string[];
 	current: number;
 }

@@ -1,4 +1,4 @@
-/** Image in a report. */
+/** Image as described in a report. */
 import type { BeaconResults } from '../contracts/beacon-results';
 
 type Item = BeaconResults[ 'lcp' ][ number ];

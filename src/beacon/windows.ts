@@ -1,4 +1,4 @@
-/** Window sizes that are measured: phones and large desktop windows (docs/speed.md). */
+/** Window sizes for which images are measured: phones and large desktop windows (docs/speed.md). */
 
 /** Maximum width of a phone window in CSS pixels. PHP uses the same width for preloading images. */
 const PHONE = 767;

@@ -2,13 +2,13 @@ import { dateReader, dayLabel, timeReader } from '../time/words';
 
 /** Time that a visitor can choose. */
 export interface Time {
-	/** ISO 8601 in UTC, such as 2026-12-01T08:00:00Z. */
+	/** Start in ISO 8601 and UTC, such as 2026-12-01T08:00:00Z. */
 	start: string;
 	/** Time of day in the time zone, such as 09:00. */
 	label: string;
 	/**
-	 * Number of available seats, if the slot has several. 0 means full: the time is listed because visitors can join
-	 * its waiting list.
+	 * Number of available seats, if the slot has several. 0 means that the time is full. It is listed because visitors
+	 * can join its waiting list.
 	 */
 	remaining?: number;
 }

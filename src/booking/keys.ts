@@ -24,7 +24,7 @@ export interface Reading {
 	weekStart?: number;
 }
 
-/** Returns the date that a key moves to; undefined if calendars don't use the key. */
+/** Returns the date to which a key moves; undefined if calendars don't use the key. */
 export function moveDate(
 	date: string,
 	key: string,

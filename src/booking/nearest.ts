@@ -8,7 +8,7 @@ export interface Offer extends Time {
 const offersOf = ( days: readonly Day[] ): Offer[] =>
 	days.flatMap( ( { date, times } ) => times.map( ( time ) => ( { ...time, date } ) ) );
 
-/** Returns the available times nearest to a time that has become unavailable, in chronological order. */
+/** Returns the available times that are nearest to a time that has become unavailable, in chronological order. */
 export function nearestTimes( days: readonly Day[], lost: string, count = 3 ): Offer[] {
 	const distance = ( { start }: Offer ) => Math.abs( Date.parse( start ) - Date.parse( lost ) );
 	return offersOf( days )

@@ -1,12 +1,12 @@
 import schema from '../../plugin/contracts/carousel.schema.json';
 import { COLUMN_SETTINGS, columnsOf, type Columns } from './columns';
 
-/** Settings of docs/carousel.md, with two additions: `effect` and `thumbnails`. */
+/** Settings that docs/carousel.md describes, and two additional ones: `effect` and `thumbnails`. */
 export interface Settings {
 	nextLabel: string;
 	prevLabel: string;
 	slideLabel: string;
-	/** Milliseconds between automatic moves. */
+	/** Time in milliseconds between automatic moves. */
 	sliderSpeed: number;
 	/** Duration of a move in milliseconds. */
 	animationSpeed: number;

@@ -4,9 +4,9 @@ import { COLUMN_SETTINGS, type Columns } from './columns';
 export interface Course {
 	count: number;
 	columns: number;
-	/** 1 moves by one slide, any other value by a page (docs/carousel.md). */
+	/** Number of slides per move: 1 moves by one slide, any other value by a page (docs/carousel.md). */
 	scroll: number;
-	/** Whether the first slide follows the last. Otherwise the last page is always full. */
+	/** Whether the first slide follows the last one. Otherwise, the last page is always full. */
 	loop: boolean;
 }
 

@@ -85,8 +85,8 @@ function duration( minutes: number, symbols: string ): string {
  *
  * @param account Account with its opening hours in the time zone.
  * @param timezone Offset such as +00:00, or a time zone name.
- * @param now Milliseconds.
- * @param symbols Units of hours and minutes in the format h:m.
+ * @param now Time in milliseconds.
+ * @param symbols Units of hours and minutes, separated by a colon.
  */
 export function availability( account: Working, timezone: string, now: number, symbols: string ): Status {
 	const online: Status = { isOnline: true, text: '', next: null };

@@ -40,7 +40,10 @@ function keepFocusOfCancel(): void {
  */
 const PATIENCE = 5000;
 const GUARD = 1500;
-/** Minimum time between two requests for keys in milliseconds, even if the clocks of server and browser differ. */
+/**
+ * Minimum time between two requests for keys in milliseconds. It applies even if the clocks of server and browser
+ * differ.
+ */
 const PAUSE = 60_000;
 
 /**

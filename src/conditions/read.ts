@@ -61,7 +61,7 @@ export const namesIn = ( { rules, groups }: ConditionSet ): string[] => [
 	...new Set( [ ...rules, ...groups.flatMap( ( group ) => group.rules ) ].map( ( { field } ) => field ) ),
 ];
 
-/** Returns the conditions in their stored form: empty if there are none, and without empty groups. */
+/** Returns the conditions in their stored form. Empty groups are removed. If no rules are left, the result is empty. */
 export function stored( { match, rules, groups }: ConditionSet ): Conditions {
 	const kept = groups.filter( ( group ) => group.rules.length > 0 );
 	if ( rules.length + kept.length === 0 ) {

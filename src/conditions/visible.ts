@@ -4,7 +4,7 @@ import { namesIn, type ConditionSet } from './read';
 
 /** Part of a form that conditions can hide: a field, a group of fields or a step. */
 export interface Part {
-	/** Field name, or an ID of the group or step. */
+	/** Name of a field, or ID of a group or step. */
 	id: string;
 	/** Names that the field posts; empty for groups. */
 	names: readonly string[];

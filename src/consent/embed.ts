@@ -31,7 +31,7 @@ function isNeeded( script: HTMLScriptElement, place: HTMLElement ): boolean {
 	return ! src || hasCome === undefined || ( hasCome && ! look );
 }
 
-/** Inserts the content of an embed and loads it. The container keeps its minimum height. */
+/** Inserts the content of an embed and loads it. The minimum height of the container is preserved. */
 function unpack( place: HTMLElement, template: HTMLTemplateElement ): boolean {
 	const content = template.content.cloneNode( true );
 	place.replaceChildren( content );

@@ -35,7 +35,7 @@ export function start( kinds: string[] | null ): boolean {
 	return isStarted || scripts.length > 0;
 }
 
-/** Unloads iframes and deletes the cookies that are listed in data-consent-cookies, such as "_ga _ga_*". */
+/** Unloads iframes. Deletes the cookies that are listed in data-consent-cookies, such as "_ga _ga_*". */
 export function stop(): void {
 	for ( const element of document.querySelectorAll< HTMLElement >( '[data-consent][data-src]' ) ) {
 		element.removeAttribute( 'src' );

@@ -11,14 +11,14 @@ export type Series = NonNullable< Course[ 'series' ] >[ number ];
 export type Single = NonNullable< Course[ 'dates' ] >[ number ];
 export type Change = NonNullable< Course[ 'changes' ] >[ number ];
 
-/** Date of a course. */
+/** Date on which the course takes place. */
 export interface Session {
 	/** Original day such as 20270112, which stays the same when the date is moved. */
 	key: string;
 	/** Unix timestamps in milliseconds. */
 	start: number;
 	end: number;
-	/** Local day and times. */
+	/** Local day and times of the date. */
 	day: string;
 	from: string;
 	to: string;

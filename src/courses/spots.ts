@@ -32,6 +32,6 @@ async function update(): Promise< void > {
 }
 
 if ( url && ids.length > 0 ) {
-	// If the request fails, the page keeps its text.
+	// If the request fails, the page shows its original text.
 	update().catch( () => {} );
 }

@@ -12,7 +12,7 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** Maximum length of all drafts of a form. If they are longer, the oldest drafts are deleted. */
 const MAX_CHARACTERS = 100_000;
 
-/** Drafts of one form are stored for this many pages. */
+/** Maximum number of pages for which drafts of one form are stored. */
 const MAX_PAGES = 10;
 
 /** Storage item with all drafts of a form, by page. */

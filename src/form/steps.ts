@@ -24,7 +24,7 @@ export function placeOf( shown: readonly boolean[], step: number ): { active: nu
 	};
 }
 
-/** Separator before or after the title in a label. It is removed if the step has no title. */
+/** Pattern for a separator before or after the title in a label. It is removed if the step has no title. */
 const JOINT = /\s*[-–—:|·]\s*(?=%stepTitle%)|(?<=%stepTitle%)\s*[-–—:|·]\s*/;
 
 /** Returns the label of a step, such as "Step 2 of 3 – Your inquiry". */

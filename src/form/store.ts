@@ -5,13 +5,13 @@
 export interface FormView {
 	/** Errors by posted name. The key `form` contains errors that belong to no field. */
 	errors: Record< string, string[] >;
-	/** Time (ISO 8601) of an earlier submission with other values; empty if there is none. */
+	/** Time of an earlier submission with other values, in ISO 8601; empty if there is none. */
 	sentAt: string;
-	/** True if the site did not respond, so it is unknown whether the submission was received. */
+	/** Whether the site did not respond, so that it is unknown whether the submission was received. */
 	isUnreached: boolean;
 	/** Whether a click on the button is being processed. This includes the validation and the response. */
 	busy: boolean;
-	/** Whether the request is in flight. */
+	/** Whether the form is being sent to the server. */
 	isSending: boolean;
 	/**
 	 * Number of fields with errors after the last click on the button. It is set after the first of these fields has

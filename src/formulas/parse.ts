@@ -43,14 +43,17 @@ const MAX_STEPS = 200;
 const TOKEN =
 	/\s*(?:([0-9]{1,15}(?:\.[0-9]{1,15})?)|\{([^{}]{1,130})\}|([A-Za-z][A-Za-z0-9_]*)|"([^"]{0,130})"|'([^']{0,130})'|(<=|>=|<>|!=|==?|[-+*/(),;<>]))/y;
 
-/** Alternative spellings of operators. */
+/** Alternative spellings of operators, with their standard spellings. */
 const SAME: Readonly< Record< string, string > > = { ';': ',', '==': '=', '!=': '<>' };
 const COMPARISONS = [ '=', '<>', '<', '<=', '>', '>=' ];
 
 export interface Fault {
-	/** `end`: something is missing; `count`: wrong number of arguments; `deep`: nested too deeply or too many steps. */
+	/**
+	 * Reason of the error. `end`: something is missing. `count`: wrong number of arguments. `deep`: nested too deeply,
+	 * or too many steps.
+	 */
 	why: 'long' | 'character' | 'function' | 'count' | 'end' | 'unexpected' | 'deep';
-	/** Position in UTF-16 units. At the end of the formula, the length is 0. */
+	/** Position of the error in UTF-16 code units. At the end of the formula, the length is 0. */
 	at: number;
 	length: number;
 }

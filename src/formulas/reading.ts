@@ -3,7 +3,7 @@ import type { Fault } from './parse';
 /** Part of a formula for display in the editor. */
 export interface Piece {
 	text: string;
-	/** Name of the field, if the part is a field. */
+	/** Name of the field, if the part is a field name. */
 	name?: string;
 	isWrong?: true;
 }

@@ -5,7 +5,7 @@ import { DAYS, wallClock, type Day } from '../time/wall';
 export interface Offer {
 	/** Duration in minutes. */
 	duration: number;
-	/** Minutes between two starts; 0 means the duration. */
+	/** Minutes between two starts. 0 means that the duration is used. */
 	step: number;
 	/** Minimum notice in minutes. */
 	notice: number;
@@ -66,7 +66,7 @@ export function startsOf( offer: Offer, zone: string, now: number, from: number,
 		return starts;
 	}
 	const hoursOn = daysOff( offer.overrides );
-	// Start on the day before, because its hours may end after midnight.
+	// Start on the previous day, because its hours may end after midnight.
 	for ( let day = Math.floor( clock.wall( first ) / DAY ) * DAY - DAY; day <= clock.wall( last ); day += DAY ) {
 		const spans = hoursOn( dateOf( day ) ) ?? offer.hours[ DAYS[ new Date( day ).getUTCDay() ] ?? 'sunday' ] ?? [];
 		const openings = spans

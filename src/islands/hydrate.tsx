@@ -8,7 +8,7 @@ interface BoundaryProps {
 	children: ReactNode;
 }
 
-/** Renders nothing after an error. `onFault` restores the server's markup. */
+/** Error boundary. Renders nothing after an error, and `onFault` restores the server's markup. */
 class Boundary extends Component< BoundaryProps, { failed: boolean } > {
 	override state = { failed: false };
 

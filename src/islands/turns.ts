@@ -9,7 +9,7 @@ declare global {
 	}
 }
 
-/** Resolves when the browser is idle, after 500 milliseconds at the latest. */
+/** Resolves when the browser is idle, but after 500 milliseconds at the latest. */
 export const whenIdle = () =>
 	new Promise< void >( ( done ) =>
 		'requestIdleCallback' in self ? requestIdleCallback( () => done(), { timeout: 500 } ) : setTimeout( done )

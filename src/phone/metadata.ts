@@ -30,7 +30,10 @@ export interface PlanRegistry {
 	readonly metadata: MetadataJson;
 	/** Loads the plan of a country in upper or lower case. Resolves at once if the plan is loaded or doesn't exist. */
 	loadCountry: ( country: string ) => Promise< void >;
-	/** Loads all plans needed to validate a number: those of the country and of the calling code in the number. */
+	/**
+	 * Loads all plans that are needed to validate a number: those of the country, and those of the calling code in the
+	 * number.
+	 */
 	loadNumber: ( number: string, country: string ) => Promise< void >;
 	has: ( callingCode: string ) => boolean;
 	/** Returns the plan of a country in upper case, if it is loaded. */

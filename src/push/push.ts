@@ -21,7 +21,7 @@ function rememberTopics( topics: string[] | null ): void {
 			localStorage.removeItem( KEY );
 		}
 	} catch {
-		// Storage is disabled: the checkboxes are empty on the next page.
+		// If storage is disabled, the checkboxes are empty on the next page.
 	}
 }
 

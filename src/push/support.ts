@@ -2,7 +2,10 @@ interface Legacy {
 	safari?: { pushNotification?: unknown };
 }
 
-/** Whether the browser supports push with an application server key, or Safari's legacy push (docs/push.md). */
+/**
+ * Whether the browser supports push notifications with an application server key, or Safari's legacy push
+ * (docs/push.md).
+ */
 export const isSupported = ( scope: typeof globalThis ): boolean =>
 	( 'PushManager' in scope &&
 		'PushSubscriptionOptions' in scope &&

@@ -1,7 +1,8 @@
 /**
- * Marks blocks with a reveal animation that are below the fold. So no visible block is hidden, and no block at all
- * without JavaScript. Browsers with `timeline-trigger` then start the animations. For other browsers, observers detect
- * when a block has scrolled past its offset, and when it is below the window again.
+ * Marks blocks with a reveal animation that are below the fold. Only marked blocks are hidden, so blocks that are
+ * already visible are never hidden. Without JavaScript, no block is hidden. Browsers with `timeline-trigger` then start
+ * the animations. For other browsers, observers detect when a block has scrolled past its offset, and when it is below
+ * the window again.
  */
 import './reveal.css';
 

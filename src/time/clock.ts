@@ -17,7 +17,7 @@ export interface SiteClock {
 	at( day: string, minute: number ): number;
 }
 
-/** @param zone IANA name, or an offset such as +05:30. */
+/** Creates the clock for a time zone: an IANA name, or an offset such as +05:30. */
 export function siteClock( zone: string ): SiteClock {
 	const clock = wallClock( zone );
 	return {
@@ -28,7 +28,7 @@ export function siteClock( zone: string ): SiteClock {
 	};
 }
 
-/** Local times that are skipped or repeated on a day, in minutes. */
+/** Range of local times that are skipped or repeated on a day, in minutes. */
 export interface Change {
 	kind: 'skipped' | 'doubled';
 	from: number;

@@ -45,7 +45,7 @@ function plusDays( text: string, days: number ): string {
 	return isDate( moved ) ? moved : '';
 }
 
-/** Adds months. January 31 plus one month is the last day of February. */
+/** Adds months to a date. January 31 plus one month is the last day of February. */
 function plusMonths( text: string, months: number ): string {
 	const [ fromYear, fromMonth, day ] = partsOf( text );
 	const total = fromYear * 12 + fromMonth - 1 + months;

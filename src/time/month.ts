@@ -74,7 +74,7 @@ function weeksBetween( start: string, last: string, count: number ): string[] {
 }
 
 /**
- * Returns the weeks of a month; empty if it is not a month. The server renders the same weeks
+ * Returns the weeks of a month; empty if the argument is not a month. The server renders the same weeks
  * (Vestibule\Kernel\Time\MonthGrid, tests/vectors/calendar.json).
  *
  * @param month

@@ -104,7 +104,10 @@ export const monthLabel = ( month: string, locale: string ): string =>
 		timeZone: 'UTC',
 	} ).format( new Date( `${ month }-01T00:00:00Z` ) );
 
-/** Returns a function that formats the time of day in a time zone, such as 09:00. Always 24 hours, as on the server. */
+/**
+ * Returns a function that formats the time of day in a time zone, such as 09:00. It always uses the 24-hour format,
+ * like the server.
+ */
 export function timeReader( timezone: string, locale: string ): ( instant: string ) => string {
 	const { timeZone, shift } = clockOf( timezone );
 	const format = formatter( locale, {
@@ -150,15 +153,15 @@ export function timesBeside(
 	);
 }
 
-/** Text patterns of the page. */
+/** Text patterns for times, in the language of the page. */
 export interface TimePatterns {
-	/** Date, time and zone: `%1$s, %2$s, %3$s`. */
+	/** Pattern for date, time and zone: `%1$s, %2$s, %3$s`. */
 	chosen?: string;
-	/** Time, followed by the same time in another zone: `%1$s (%2$s)`. */
+	/** Pattern for a time that is followed by the same time in another zone: `%1$s (%2$s)`. */
 	beside?: string;
-	/** Time and zone on the same day: `%1$s, %2$s`. */
+	/** Pattern for time and zone on the same day: `%1$s, %2$s`. */
 	clock?: string;
-	/** Zone with a city: `%s time`. */
+	/** Pattern for a zone with a city: `%s time`. */
 	cityTime?: string;
 }
 

@@ -52,7 +52,7 @@ export function fromAccordion( attributes: Attributes, items: readonly Block[] )
 	);
 }
 
-/** Transforms one or several details blocks. If all have the same name, only one item can be open at a time. */
+/** Transforms one or several details blocks. If all of them have the same name, only one item can be open at a time. */
 export function fromDetails( all: readonly Attributes[], inner: readonly Block[][] ): Block {
 	const names = new Set( all.map( ( { name } ) => name ) );
 	const sources = all.map( ( attributes, index ): Source => ( {

@@ -26,7 +26,7 @@ const firstPictures = ( slides: readonly Block[] ): string[] => slides.map( pict
 const CONTROLS =
 	':scope > .vestibule-carousel__bar, :scope > .vestibule-carousel__dots, :scope > .vestibule-carousel__thumbnails';
 
-/** Makes the controls inert, so that a click selects the block and Tab skips them. */
+/** Makes the controls inert, so that a click selects the block and the Tab key skips the controls. */
 function usePreviewControls(): RefObject< HTMLDivElement > {
 	const ref = useRef< HTMLDivElement >( null );
 	useLayoutEffect( () => {

@@ -134,7 +134,7 @@ function pictureOf( { url, id, alt, caption, customLink, linkTarget }: Picture )
 	} );
 }
 
-/** Transforms a Kadence gallery with any layout. The attributes are documented in its public block.json. */
+/** Transforms a Kadence gallery with any layout. Kadence's public block.json documents the attributes. */
 export function fromKadence( attributes: Attributes ): Block {
 	const { type, columns, gutter, imagesDynamic, images } = attributes;
 	const pictures = (

@@ -89,7 +89,7 @@ function useEngine(
 	const place = useRef< number >();
 	const landed = useLatest( onLanded );
 	const canMove = overflows( course );
-	// Runs before the first paint, because clicks before hydration are replayed right after it.
+	// This runs before the first paint, because clicks from before hydration are repeated right after it.
 	useLayoutEffect( () => {
 		const parts = partsOf( island );
 		setList( parts?.list ?? null );
@@ -151,7 +151,7 @@ export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps 
 	const step = ( forward: boolean, mover: Mover ) => go( move( place.current ?? 0, forward, course ), mover );
 	const { isTurning, toggle, rewind } = useAutoplay( island, settings, canMove, () => step( true, 'autoplay' ) );
 
-	// The class describes the initial state only and does not change (docs/carousel.md: "initially").
+	// The class describes only the initial state and does not change (docs/carousel.md: "initially").
 	const wasOverflowing = useRef( canMove );
 	useLayoutEffect( () => {
 		island.classList.toggle( 'is-initially-overflowing', wasOverflowing.current );

@@ -1,4 +1,4 @@
-/** Interval in ms between checks until the carousel can start (docs/carousel.md). */
+/** Interval in milliseconds between checks until the carousel can start (docs/carousel.md). */
 const PAUSE = 200;
 
 /**

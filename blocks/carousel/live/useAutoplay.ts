@@ -6,7 +6,7 @@ export interface Surroundings {
 	/** Whether the pointer is on the carousel and pausing on hover is enabled. */
 	hovered: boolean;
 	focused: boolean;
-	/** Whether the tab is in the background. */
+	/** Whether the browser tab is in the background. */
 	hidden: boolean;
 	/** Whether the carousel is scrolled out of view. */
 	away: boolean;
@@ -23,7 +23,7 @@ export function turns( wish: Wish, { hovered, focused, hidden, away }: Surroundi
 
 interface Autoplay {
 	wish( wish: Wish ): void;
-	/** Restarts the interval after a move. */
+	/** Restarts the autoplay interval after a move. */
 	rewind(): void;
 	stop(): void;
 }

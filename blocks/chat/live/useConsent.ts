@@ -33,7 +33,7 @@ export function useConsent( isNeeded: boolean, island: HTMLElement ) {
 		if ( Cookies.get( COOKIE ) === 'accept' ) {
 			setConsent( true );
 		} else if ( control.current?.checked ) {
-			// The checkbox was checked before this script loaded.
+			// The visitor checked the checkbox before this script loaded.
 			onTick();
 		}
 	}, [] );

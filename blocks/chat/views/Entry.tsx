@@ -8,7 +8,7 @@ const isKnown = Number( version.split( '.' )[ 0 ] ) >= 19;
 /** Returns the attributes that make an element inaccessible to mouse, keyboard and screen reader. */
 export const inert = ( isInert: boolean ): object => ( isInert ? { inert: isKnown ? true : '' } : {} );
 
-/** Returns the attributes of a button that toggles or closes a popover without a script. */
+/** Returns the attributes of a button that toggles or closes a popover without JavaScript. */
 export function popoverButton( id: string, action?: 'hide' ): Record< string, string > {
 	return {
 		[ isKnown ? 'popoverTarget' : 'popovertarget' ]: id,

@@ -29,7 +29,7 @@ const EXAMPLE: Account = {
  *
  * @param chat Props that the server printed, with the stored settings.
  * @param settings
- * @param now Milliseconds.
+ * @param now Time in milliseconds.
  */
 function previewProps( chat: ChatProps, settings: Chat, now: number ): ChatProps {
 	const { styles, display } = settings.options;
@@ -62,7 +62,7 @@ function previewProps( chat: ChatProps, settings: Chat, now: number ): ChatProps
 /** Minimum text size in px. */
 const READABLE = 13;
 
-/** Returns the same custom properties as Site\Chat\Styles. */
+/** Returns the custom properties, which must be the same as in Site\Chat\Styles. */
 function previewStyle( styles: Styles ): CSSProperties {
 	const rem = ( px: number ) => `${ px / 16 }rem`;
 	const text = ( px: number ) => rem( Math.max( READABLE, px ) );

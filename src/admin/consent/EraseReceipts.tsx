@@ -13,7 +13,7 @@ const MAX_DAYS = schema.properties.keepReceipts.maximum;
 interface EraseReceiptsProps {
 	/** Number of all receipts. */
 	total: number;
-	/** @param done Message for the user. */
+	/** Called after receipts were erased. `done` is a message for the user. */
 	onErased( done: string ): void;
 }
 
@@ -91,7 +91,7 @@ function Confirmation( { days, total, onErased, onClose }: ConfirmationProps ) {
  */
 export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 	const [ days, setDays ] = useState( '365' );
-	/** Days in the open confirmation, 0 for all; null if it is closed. */
+	/** Minimum age in days in the open confirmation, 0 for all receipts; null if it is closed. */
 	const [ confirming, setConfirming ] = useState< number | null >( null );
 	const isNumber = /^[1-9]\d*$/.test( days ) && Number( days ) <= MAX_DAYS;
 	/* translators: 1: minimum, 2: maximum. */

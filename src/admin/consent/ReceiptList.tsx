@@ -85,7 +85,7 @@ function ExportReceipts() {
 }
 
 interface PaginationProps {
-	/** From 1. */
+	/** Number of the current page, from 1. */
 	page: number;
 	pages: number;
 	/** Number of all receipts. */

@@ -29,7 +29,7 @@ const inputOf = ( type: string, pattern: RegExp, wrong: () => string ) =>
 		);
 	};
 
-/** Input for a day such as 2027-01-12. Saving is locked while it is incomplete. */
+/** Input for a day such as 2027-01-12. Saving is locked while the day is incomplete. */
 export const DayInput = inputOf( 'date', /^[12]\d{3}-\d\d-\d\d$/, () => __( 'Enter a day.', 'vestibule' ) );
 
 /** Input for a time such as 18:30. */

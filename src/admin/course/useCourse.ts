@@ -120,7 +120,7 @@ interface TakenAnswer {
 
 const NO_REGISTRATIONS: Registered = { taken: {}, planned: [] };
 
-/** Loads the registrations of the stored course, again after each time it was saved. */
+/** Loads the registrations of the stored course, and loads them again each time the course has been saved. */
 export function useRegistered(): Registered {
 	const id = usePostId();
 	const { stored, modified } = useSelect(

@@ -21,7 +21,7 @@ interface AboutProps {
 	onEdit(): void;
 }
 
-/** Returns the location as visitors see it. Links and phone numbers are only shown after booking. */
+/** Returns the location as visitors see it. Links and phone numbers are shown only after booking. */
 function placeOf( { kind, text }: Draft[ 'place' ] ): string {
 	switch ( kind ) {
 		case 'none':

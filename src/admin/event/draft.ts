@@ -59,7 +59,7 @@ declare global {
 
 export const fromServer = (): FromServer | undefined => window.vestibuleEvent;
 
-/** State of the editor, as typed. */
+/** State of the editor. Values remain as the user typed them. */
 export interface Draft {
 	numbers: Record< NumberKey, string >;
 	timezone: string;

@@ -10,7 +10,7 @@ import { draftMemory, stillRefused } from './memory';
 
 export const EVENT = { kind: 'postType', name: 'vestibule_event' } as const;
 
-/** Shared by the canvas and the sidebar, because both edit the same event. */
+/** Memory that the canvas and the sidebar share, because both edit the same appointment type. */
 const memory = draftMemory();
 
 interface Meta {

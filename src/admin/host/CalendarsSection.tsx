@@ -12,10 +12,10 @@ export interface CalendarState {
 	words: string;
 }
 
-/** Maximum number of calendars per host, as on the server. */
+/** Maximum number of calendars per host. The server has the same limit. */
 const MAX_CALENDARS = 5;
 
-/** Returns the URLs to send, without empty and duplicate ones. */
+/** Returns the URLs that are sent to the server. Empty and duplicate URLs are removed. */
 export const readAddresses = ( typed: readonly string[] ): string[] => [
 	...new Set( typed.map( ( url ) => url.trim().replace( /^webcals?:\/\//i, 'https://' ) ).filter( Boolean ) ),
 ];

@@ -40,7 +40,7 @@ export interface FromServer {
 	trashUrl: string;
 }
 
-/** State of the edit screen, as typed. */
+/** State of the edit screen. Values remain as the user typed them. */
 export interface Draft {
 	name: string;
 	email: string;

@@ -6,9 +6,9 @@ import type { JSX } from 'react';
 export interface Addresses {
 	/** URL of an entry, to which the entry number is appended. */
 	entry?: string;
-	/** URL of the calendar. */
+	/** URL of the bookings calendar. */
 	today?: string;
-	/** URL of a new form. */
+	/** URL of the editor for a new form. */
 	form?: string;
 }
 

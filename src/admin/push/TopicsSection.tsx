@@ -59,7 +59,7 @@ function TopicRow( { topic: { slug, label }, own, free, fault, change, remove }:
 	);
 }
 
-/** Explanation of the topics, which depends on the provider. */
+/** Explanation of the topics. It depends on the push provider. */
 function Intro() {
 	const { provider } = useSettings().settings;
 	return (

@@ -59,7 +59,7 @@ interface StepBodyProps {
 	start: ReturnType< typeof useStart >;
 }
 
-/** Form of a step. */
+/** Body of a step: the form of that step. */
 function StepBody( { step, server, start }: StepBodyProps ) {
 	const { mailTo, isShown, steps, complete, saveMailTo, saveShown } = start;
 	const skip = () => steps.skip( step );

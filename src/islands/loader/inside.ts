@@ -37,7 +37,8 @@ export function inside( event: Event, island: HTMLElement, target: Element ) {
 		const isLine = event.key === 'Enter' && target.matches( 'input' ) && ! target.closest( OTHERS );
 		if ( isLine || ( button && /^(Arrow|Home|End|Page)/.test( event.key ) ) ) {
 			keep( event, island, () => {
-				// Arrow keys continue from the element that has the focus now, unless the focus has left the island.
+				// Arrow keys continue from the element that currently has the focus, unless the focus has left the
+				// island.
 				const aim = isLine ? target : island.ownerDocument.activeElement;
 				if ( island.contains( aim ) ) {
 					aim?.dispatchEvent( new KeyboardEvent( event.type, event ) );

@@ -6,10 +6,10 @@ import { afterPaint } from '../../shared/painted';
  * failed to load.
  */
 interface LateModule {
-	/** Selector of the elements whose events load the module. If undefined, scrolling loads the module. */
+	/** CSS selector for the elements whose events load the module. If undefined, scrolling loads the module. */
 	on?: string;
 	src: string;
-	/** Selector. If an element on the page matches, the module is loaded at once. */
+	/** CSS selector. If an element on the page matches, the module is loaded at once. */
 	now?: string;
 	/** Unix timestamp in seconds at which data in the page expires. If it has passed, the module is loaded at once. */
 	until?: number;

@@ -24,7 +24,7 @@ interface Scripts {
 export const scripts: Scripts = JSON.parse(
 	document.getElementById( 'wp-script-module-data-vestibule/loader' )?.textContent || '{}'
 );
-/** Loading scripts by URL. */
+/** Promises of the scripts that are loading or have loaded, by URL. */
 const loads: Record< string, Promise< unknown > > = {};
 
 const tag = ( src: string ) => document.querySelector( `script[src="${ CSS.escape( src ) }"]` );

@@ -7,8 +7,8 @@ import { create, insert, toHTMLString } from '@wordpress/rich-text';
 const ALL = '{all_fields}';
 
 /**
- * Returns a function that inserts a merge tag at the cursor, or otherwise at the end of the block. The merge tag for all
- * answers is inserted as a new paragraph.
+ * Returns a function that inserts a merge tag at the cursor, or otherwise at the end of the block. The merge tag for
+ * all answers is inserted as a new paragraph.
  */
 export function useInsertTag(): ( tag: string ) => void {
 	const registry = useRegistry();

@@ -30,7 +30,7 @@ export interface Filters {
 	search: string;
 }
 
-/** Formats an instant for the routes. */
+/** Formats an instant as UTC time for the REST routes. */
 export const instantOf = ( time: number ): string => `${ new Date( time ).toISOString().slice( 0, 19 ) }Z`;
 
 const spanOf = ( from: number, to: number ) => ( { from: instantOf( from ), to: instantOf( to ) } );
@@ -110,7 +110,7 @@ export const fetchBooking = ( id: number, signal?: AbortSignal ) => get< Row >( 
 export const fetchFree = ( asked: BookingFree, signal: AbortSignal ) =>
 	get< BookingTime[] >( addressOf( `${ PATH }/free`, asked ), signal );
 
-/** Stores the user's preferred view through WordPress's users route. */
+/** Stores the user's preferred view through WordPress's REST route for users. */
 export const rememberView = ( view: View ) => post( '/wp/v2/users/me', { meta: { vestibule_bookings_view: view } } );
 
 /** Stores the appointment type that the user booked last. */

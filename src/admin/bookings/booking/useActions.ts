@@ -36,7 +36,7 @@ export type Done = Promise< Refusal | null >;
 
 export interface Actions {
 	book: ( booking: BookingNew ) => Done;
-	/** @param absent Whether to book a host outside of their hours if no host is available. */
+	/** Moves a booking. `absent` allows booking a host outside of their hours if no host is available. */
 	move: ( row: Row, start: string, notify: boolean, absent?: boolean ) => Done;
 	cancel: ( row: Row, note: string, notify: boolean ) => Done;
 	/** Restores a canceled booking. */
@@ -93,7 +93,7 @@ function createReporter( say: Say, changed: ( booking?: number ) => void, site: 
 	};
 }
 
-/** Actions that book a visitor or move a booking. */
+/** Creates the actions that book a visitor or move a booking. */
 function timeActions( { say, changed, attempt, orSay, nameOf, moment }: Reporter ) {
 	const moveTo = ( row: Row, start: string, notify: boolean, absent = false ): Done =>
 		attempt(
@@ -122,7 +122,7 @@ function timeActions( { say, changed, attempt, orSay, nameOf, moment }: Reporter
 	};
 }
 
-/** Actions that cancel and restore bookings. They can be undone if the visitor was not notified. */
+/** Creates the actions that cancel and restore bookings. They can be undone if the visitor was not notified. */
 function cancelActions( { say, changed, attempt, orSay, nameOf, moment }: Reporter ) {
 	const undo = ( notify: boolean, work: () => Done ) => ( notify ? undefined : () => void orSay( work() ) );
 	const cancelBooking = ( row: Row, note: string, notify: boolean ): Done =>
@@ -185,7 +185,7 @@ function missedAction( { say, changed, attempt, orSay, nameOf }: Reporter ) {
 	};
 }
 
-/** Actions that block and unblock times. */
+/** Creates the actions that block and unblock times. */
 function blockActions( { say, changed, attempt, orSay }: Reporter ) {
 	const block = ( times: readonly BlockNew[] ): Done =>
 		attempt(

@@ -19,7 +19,7 @@ interface Props {
 	open: ( id: number ) => void;
 }
 
-/** ID of the first booking that has not ended; 0 for none. */
+/** Returns the ID of the first booking that has not ended; 0 if there is none. */
 const nextOf = ( segments: readonly Segment< Row >[], now: number ): number =>
 	segments.find( ( { row } ) => row.status === 'booked' && Date.parse( row.end ) > now )?.row.id ?? 0;
 

@@ -13,7 +13,7 @@ interface BookingProps {
 	tone: number;
 	open: ( id: number ) => void;
 	style?: CSSProperties;
-	/** Number of visible lines. One line shows time and name, the third shows appointment type and host. */
+	/** Number of visible lines. The first line shows time and name, the third shows appointment type and host. */
 	lines?: 1 | 2 | 3;
 	/** Whether a single line has room for appointment type and host. */
 	isWide?: boolean;
@@ -26,7 +26,7 @@ interface BookingProps {
 	isHeld?: boolean;
 }
 
-/** Icon of a status, because color alone is not enough. */
+/** Icon of a status. It is needed because color alone is not accessible. */
 export function Mark( { status }: Pick< Row, 'status' > ) {
 	if ( status === 'missed' ) {
 		return <Icon icon={ cancelCircleFilled } size={ 16 } />;

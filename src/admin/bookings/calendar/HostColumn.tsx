@@ -34,7 +34,7 @@ interface Props {
 	add: ( ( day: string, minute: number, host: number ) => void ) | null;
 }
 
-/** A click on a free time is rounded down to a multiple of this many minutes. */
+/** Number of minutes. A click on an available time is rounded down to a multiple of it. */
 const PRESSED = 15;
 
 /** Returns the position of a time span, clipped to the displayed hours. */
@@ -83,7 +83,7 @@ function Background( { column: { open: hours }, layers, drawn, scale }: Props ) 
 	);
 }
 
-/** Bookings, and buttons for those that don't fit side by side. */
+/** Bookings of a host. Buttons lead to the bookings that don't fit side by side. */
 function Bookings( { column: { day }, layers, drawn, scale, current, toneOf, open, openDay }: Props ) {
 	const { dates } = useSite();
 	return (

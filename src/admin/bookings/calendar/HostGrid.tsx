@@ -23,7 +23,7 @@ const isBooked = ( row: Row ) => row.status !== 'blocked';
 
 const NOTHING = layersOf( [], 1 );
 
-/** Pixels per minute. A half-hour booking has room for a name in two lines. */
+/** Pixels per minute. At this scale, a half-hour booking has room for a name in two lines. */
 const SCALE = 2;
 
 /** Width of the column with the times in px. */

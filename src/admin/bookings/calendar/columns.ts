@@ -11,12 +11,12 @@ export interface Span {
 }
 
 export interface Named {
-	/** 0 for bookings without a host. */
+	/** ID of the host; 0 for bookings without a host. */
 	id: number;
 	name: string;
 }
 
-/** One host on one day. */
+/** Column of one host on one day. */
 export interface HostColumn {
 	host: Named;
 	day: string;

@@ -23,7 +23,7 @@ export const MIN_MINUTES = 20;
 
 const drawnTo = ( { top, bottom }: { top: number; bottom: number } ) => Math.max( bottom, top + MIN_MINUTES );
 
-/** Groups segments that overlap directly or through others. */
+/** Groups segments that overlap, either directly or through other segments. */
 function clusters< T >( segments: readonly Segment< T >[] ): Segment< T >[][] {
 	const found: Segment< T >[][] = [];
 	let until = -1;
@@ -56,7 +56,7 @@ function inLanes< T >( cluster: readonly Segment< T >[] ): Segment< T >[][] {
 const overlap = < T >( one: Segment< T >, other: Segment< T > ) =>
 	one.top < drawnTo( other ) && other.top < drawnTo( one );
 
-/** Number of lanes a segment spans, up to the next lane that overlaps it. */
+/** Returns the number of lanes that a segment spans, up to the next lane with an overlapping segment. */
 function width< T >( segment: Segment< T >, lane: number, lanes: readonly Segment< T >[][] ): number {
 	const taken = lanes.findIndex(
 		( others, at ) => at > lane && others.some( ( other ) => overlap( segment, other ) )
@@ -102,7 +102,7 @@ export function placeInLanes< T >(
 /** Free space in px next to the lanes, so that the time behind them can be clicked. */
 const FREE = 8;
 
-/** Visible width of a blocked time next to the bookings in it, in px. */
+/** Width in px of the part of a blocked time that stays visible next to the bookings in it. */
 export const STRIP = 26;
 
 /**

@@ -7,19 +7,19 @@ import type { Row } from '../booking/row';
 export interface Drag {
 	row: Row;
 	day: string;
-	/** Local minutes since midnight. */
+	/** Start in local minutes since midnight. */
 	minute: number;
-	/** Minutes. */
+	/** Duration in minutes. */
 	length: number;
 }
 
-/** Minutes to which the start is rounded. */
+/** Number of minutes. The new start is rounded to a multiple of it. */
 const STEP = 15;
 
-/** Distance in px below which a press is a click. */
+/** Minimum distance in px for a drag. A shorter movement counts as a click. */
 const STILL = 4;
 
-/** Distance in px to an edge at which the grid scrolls. */
+/** Distance in px from an edge of the grid at which the grid scrolls while the user drags. */
 const EDGE = 32;
 
 const LAST = 1440 - STEP;
@@ -89,7 +89,7 @@ export function useDrag( dropped: ( drag: Drag ) => void ) {
 				const at = now;
 				end();
 				if ( at !== null ) {
-					// The click that follows must not open the booking.
+					// The click event that follows the drag must not open the booking.
 					window.addEventListener( 'click', ( click ) => click.stopPropagation(), {
 						capture: true,
 						once: true,

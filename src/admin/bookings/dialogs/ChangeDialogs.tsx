@@ -72,7 +72,7 @@ function Summary( { row, words }: { row: Row; words: string } ) {
 	return <p>{ `${ booked }. ${ words }` }</p>;
 }
 
-/** Old and new time of a booking. The new time is empty until one is chosen. */
+/** Old and new time of a booking. The new time is empty until the user chooses one. */
 function Change( { row, start }: { row: Row; start: string } ) {
 	const { dates } = useSite();
 	return (

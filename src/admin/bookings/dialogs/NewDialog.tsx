@@ -19,7 +19,7 @@ interface Props {
 	/** Initial appointment type and host, from the filters. */
 	event: number;
 	host: number;
-	/** Start that was clicked in the grid; null for none. */
+	/** Start time that was clicked in the grid; null if there is none. */
 	start: number | null;
 	actions: Actions;
 	close: () => void;
@@ -28,7 +28,7 @@ interface Props {
 interface PartProps {
 	draft: Draft;
 	change: ( draft: Draft ) => void;
-	/** Errors of the server, by property. */
+	/** Errors that the server returned, by property. */
 	fields: Refusals;
 }
 

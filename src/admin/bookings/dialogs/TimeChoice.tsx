@@ -26,7 +26,7 @@ interface DayAndTimeProps {
 
 interface TimeOfDayProps {
 	label: string;
-	/** HH:mm; empty if the input is not a valid time. */
+	/** Time in the format HH:mm; empty if the input is not a valid time. */
 	time: string;
 	isRefused?: boolean;
 	onChange: ( time: string ) => void;

@@ -137,7 +137,7 @@ export function WaitingAt( { row, version, actions }: { row: Row; version: numbe
 }
 
 interface DialogProps {
-	/** Filtered appointment types; empty means all. */
+	/** IDs of the filtered appointment types; empty means all. */
 	events: readonly number[];
 	version: number;
 	actions: Actions;

@@ -5,7 +5,7 @@ let booked = 0;
 /**
  * Returns the default appointment type of a new booking: the last booked one, or the first in the list.
  *
- * @param before Type that was booked before this page was loaded; 0 for none.
+ * @param before Type that was booked before this page was loaded; 0 if there is none.
  * @param events
  */
 export function lastType( before: number, events: readonly { id: number }[] ): number {

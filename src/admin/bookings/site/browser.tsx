@@ -21,7 +21,10 @@ export function NowProvider( { children }: { children: ReactNode } ) {
 	return <Context.Provider value={ now }>{ children }</Context.Provider>;
 }
 
-/** Returns the current time in milliseconds. Also re-renders memoized components when it changes. */
+/**
+ * Returns the current time in milliseconds. Components that use it render again when it changes, even if they are
+ * memoized.
+ */
 export const useNow = (): number => useContext( Context );
 
 /** Reloads when the user returns to the window or the browser is online again. */
@@ -90,8 +93,8 @@ export function usePrinting() {
  *
  * @param place
  * @param isIdle Whether no dialog is open.
- * @param touched ID of the changed booking; 0 for none.
- * @param shown Displayed data, a new object after each load.
+ * @param touched ID of the changed booking; 0 if there is none.
+ * @param shown Displayed data. It is a new object after each load.
  */
 export function useFocusAfter(
 	place: RefObject< HTMLElement >,

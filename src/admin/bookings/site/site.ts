@@ -29,15 +29,15 @@ export const turned = ( view: View ): View | null =>
 
 /** Data about the site and the user, printed by the server before this script. */
 export interface FromServer {
-	/** IANA name, or an offset such as +05:30. */
+	/** Time zone: an IANA name, or an offset such as +05:30. */
 	zone: string;
 	/** First day of the week, 0 is Sunday. */
 	weekStart: number;
 	/** PHP date formats, such as `F j, Y` and `g:i a`. */
 	formats: { date: string; time: string };
-	/** Last view of the user; empty for none. */
+	/** View that the user displayed last; empty if there is none. */
 	view: View | '';
-	/** Appointment type that the user booked last, before this page was loaded; 0 for none. */
+	/** Appointment type that the user booked last, before this page was loaded; 0 if there is none. */
 	type: number;
 	/** Whether the user has access to all forms and may block time and see waiting lists. */
 	canBlock: boolean;
@@ -60,7 +60,7 @@ export interface Site extends FromServer {
 	isRtl: boolean;
 }
 
-/** Whether the user may change a booking. Hosts may change only their own, if this is enabled. */
+/** Whether the user may change a booking. Hosts may change only their own bookings, and only if this is enabled. */
 export const mayChange = ( { host }: { host: { id: number } | null }, { isHost, changes }: FromServer ): boolean =>
 	! isHost || changes.includes( host?.id ?? 0 );
 

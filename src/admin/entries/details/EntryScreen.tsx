@@ -23,7 +23,7 @@ import { Steps } from '../entry/Steps';
 import type { Actions } from '../entry/useActions';
 import { senderOf } from '../entry/words';
 
-/** Notice with the reason why an entry is spam, and a button that marks it as not spam. */
+/** Notice that explains why an entry is spam, with a button that marks it as not spam. */
 function SpamNotice( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
 	if ( entry.status !== 'spam' ) {
 		return null;

@@ -12,7 +12,7 @@ import { senderOf } from '../entry/words';
 /** Maximum length of the quote. It leaves room for the reply in the email. */
 const MAX_QUOTE_CHARACTERS = 12000;
 
-/** Returns an empty reply followed by the quoted answers. */
+/** Returns the initial text of the reply: an empty line, followed by the quoted answers. */
 function quoteOf( entry: Pick< EntriesEntry, 'id' | 'name' | 'email' | 'received' | 'fields' > ): string {
 	const lines = entry.fields
 		.filter( ( field ) => field.values.length > 0 )

@@ -13,7 +13,7 @@ interface DecisionControlProps {
 	decide: ( decision: Decision ) => void;
 }
 
-/** Choice between keeping and canceling upcoming appointments. */
+/** Radio buttons for keeping or canceling upcoming appointments. */
 export function DecisionControl( { label, decision, decide }: DecisionControlProps ) {
 	return (
 		<RadioControl

@@ -66,7 +66,7 @@ export const mark = (
 /** Extends the hold of spots by a minute, or releases them to the waiting list. */
 export const settlePlaces = ( ids: readonly number[], held: boolean ) => post( `${ PATH }/places`, { ids, held } );
 
-/** Sends all unsent emails about an entry at once, or one email. */
+/** Sends one email, or all unsent emails about an entry, at once. */
 export const sendMail = ( id: number, mail?: number ) =>
 	post( `${ PATH }/${ id }/${ mail === undefined ? 'mail' : `mails/${ mail }` }` );
 
@@ -127,7 +127,7 @@ export const sendReply = ( id: number, reply: { subject: string; body: string; r
 
 export interface ExportOrder {
 	query: ListQuery;
-	/** Empty means all matching entries. */
+	/** IDs of the entries; empty means all matching entries. */
 	ids: readonly number[];
 	format: 'csv' | 'xlsx' | 'json';
 	columns: readonly string[];

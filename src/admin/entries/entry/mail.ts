@@ -47,7 +47,7 @@ export function mailState( mail: EntriesEntry[ 'mails' ][ number ] ): string {
 	return mailWords( mail.status );
 }
 
-/** Explains the failure of an email and the next attempt. */
+/** Returns a text about the failure of an email and the next attempt. */
 export function failureWords( { mailStatus, mailTries, mailNext }: Mailed ): string {
 	return mailStatus === 'failed' && mailNext !== ''
 		? sprintf(

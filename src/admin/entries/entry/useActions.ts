@@ -97,7 +97,7 @@ function createReporter( say: Say, changed: () => void, loadAgain: () => void ):
 	};
 }
 
-/** Status changes, which can be undone. */
+/** Creates the actions that change the status of entries and can be undone. */
 function statusActions( { attempt, away }: Reporter, say: Say ) {
 	const restore = ( entries: Entries ) =>
 		attempt(
@@ -134,7 +134,7 @@ function statusActions( { attempt, away }: Reporter, say: Say ) {
 	};
 }
 
-/** Actions for emails and webhooks of one entry. */
+/** Creates the actions for emails and webhooks of one entry. */
 const deliveryActions = ( { send }: Reporter ) => ( {
 	sendMail: ( id: number, mail?: number ) =>
 		send( () => sendMail( id, mail ), __( 'The email was sent.', 'vestibule' ) ),

@@ -19,7 +19,7 @@ interface Preset {
 	to: string;
 }
 
-/** Common date ranges. */
+/** Returns common date ranges. */
 function presets( today: Date ): Preset[] {
 	const at = ( year: number, month: number, day: number ) => dayOf( new Date( year, month, day ) );
 	const [ year, month, day ] = [ today.getFullYear(), today.getMonth(), today.getDate() ];

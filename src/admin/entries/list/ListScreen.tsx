@@ -92,7 +92,7 @@ interface Props {
 interface BarProps extends Pick< Props, 'query' | 'overview' | 'actions' > {
 	page: Page;
 	selection: Selection;
-	/** Exports these entries; empty for the whole list. */
+	/** Exports the given entries. An empty list exports the whole list. */
 	exportEntries: ( ids: readonly number[] ) => void;
 }
 

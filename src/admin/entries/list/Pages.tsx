@@ -12,7 +12,7 @@ interface CountProps {
 	loading: boolean;
 }
 
-/** Returns the number of entries as text. Counting stops at a limit. */
+/** Returns the number of entries as text. The server stops counting at a limit. */
 export function totalWords( { total, more }: Page ): string {
 	return more
 		? /* translators: %s: number of entries. */

@@ -35,7 +35,7 @@ export function Row( { row, query, columns, actions, chosen, choose }: Props ) {
 		}
 	};
 	return (
-		// Keyboard users use the link inside.
+		// Keyboard users can use the link inside the row.
 		<tr className={ unread ? 'is-unread' : undefined } onClick={ open }>
 			<td className="is-choice">
 				<CheckboxControl

@@ -24,7 +24,7 @@ const ORDERS: Record< string, ListQuery[ 'orderby' ] > = {
 	received: 'created_at',
 };
 
-/** Returns the CSS class of a column. Columns of answers share a class and the remaining width. */
+/** Returns the CSS class of a column. Columns with answers have the same class and share the remaining width. */
 export const classOf = ( key: string ): string => ( answerOf( key ) === '' ? `is-${ key }` : 'is-answer' );
 
 function Heading( { column, query }: { column: Pick< Column, 'key' | 'label' >; query: ListQuery } ) {

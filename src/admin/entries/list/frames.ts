@@ -1,6 +1,6 @@
 const HEAD = 8;
 
-/** Value of the entry count that signals a server error. */
+/** Value of the entry count which signals that the server had an error. */
 const FAULT = 0xffffffff;
 
 /**

@@ -48,7 +48,7 @@ const ofNumber = ( label: string, count: number, { answered }: Line ): Row => ( 
 } );
 
 /**
- * Returns the bars of a line in order.
+ * Returns the bars of a line, in the order of display.
  *
  * @param chart
  * @param line

@@ -23,7 +23,7 @@ const NAMES: Record< Unit, string > = {
 	days: __( 'days', 'vestibule' ),
 };
 
-/** Control for a number with a unit. The chosen unit stays the same while typing. */
+/** Control for a number with a unit. Typing a number does not change the unit. */
 export function DurationField( { label, help, value, base, units, error, onChange }: DurationFieldProps ) {
 	const id = useId();
 	const [ typed, setTyped ] = useState( () => writtenDuration( value, base, units ) );

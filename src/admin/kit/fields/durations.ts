@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-/** Minutes per unit. */
+/** Number of minutes per unit. */
 const UNITS = { minutes: 1, hours: 60, days: 1440 } as const;
 
 export type Unit = keyof typeof UNITS;

@@ -17,7 +17,7 @@ interface DayOffRowProps {
 	onRemove(): void;
 }
 
-/** Fields for a date or range, and the hours that replace those of the weekday. */
+/** Fields for a date or date range, and for the hours that replace the weekday's hours. */
 function DayOffRow( { day, at, errors, onChange, onRemove }: DayOffRowProps ) {
 	const id = useId();
 	/* translators: %d: a number. */

@@ -14,7 +14,7 @@ interface Explained {
 }
 
 interface Props {
-	/** Appointment types to choose from; at least one. */
+	/** Appointment types to choose from. There is at least one. */
 	types: readonly { id: number; name: string }[];
 	/** Host for whom the times are explained; 0 for all hosts. */
 	host: number;
@@ -52,7 +52,7 @@ function Explanation( { type, host, day }: { type: number; host: number; day: st
 	);
 }
 
-/** Shows which hours an appointment type and its hosts have on a day, and why a time is not offered. */
+/** Shows the hours of an appointment type and its hosts on a day, and explains why a time is not offered. */
 export function WhyNoTime( { types, host, day: first }: Props ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const [ day, setDay ] = useState( first );

@@ -15,7 +15,7 @@ export function goTo( hash: string ): void {
 	window.location.hash = hash;
 }
 
-/** Changes the URL fragment without a history entry, for typing in a search field. */
+/** Changes the URL fragment without adding a history entry, for example while the user types a search. */
 export function replaceWith( hash: string ): void {
 	window.history.replaceState( null, '', hash );
 	window.dispatchEvent( new Event( 'hashchange' ) );

@@ -50,7 +50,7 @@ const notRight = ( labels: readonly string[] ): string =>
 		labels.join( ', ' )
 	);
 
-/** Invalid controls of the screen, which are found and focused before saving and after a failure. */
+/** Returns the invalid controls of the screen. They are found and focused before saving and after a failure. */
 function useWrongControls( failure: string ) {
 	const bar = useRef< HTMLDivElement >( null );
 	const [ wrong, setWrong ] = useState< readonly string[] >( [] );

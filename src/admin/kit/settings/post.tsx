@@ -18,7 +18,7 @@ type Values = Record< string, unknown >;
 export interface PostKind< Draft > {
 	/** Converts valid input to its stored format. */
 	read( draft: Draft ): Draft;
-	/** Error messages by setting. Requirements for publishing don't apply to drafts. */
+	/** Returns error messages by setting. Requirements for publishing don't apply to drafts. */
 	errorsOf( draft: Draft, wanted: Wanted ): Refusals;
 	/** Returns the parameters of the request that saves the draft. */
 	valuesOf( draft: Draft ): Values;
@@ -32,7 +32,7 @@ export interface PostKind< Draft > {
 	saved: Record< Wanted, string >;
 }
 
-/** State of save requests: errors, a conflict with another person's changes, and whether one is running. */
+/** State of save requests: errors, a conflict with another person's changes, and whether a request is running. */
 function useRequest() {
 	const [ errors, setErrors ] = useState< Refusals >( {} );
 	const [ failure, setFailure ] = useState( '' );

@@ -87,7 +87,7 @@ interface GroupProps< Settings > {
 	children: ReactNode;
 }
 
-/** Creates a section whose settings can be reset to their defaults. Resetting doesn't save. */
+/** Creates a section whose settings can be reset to their defaults. Resetting does not save the settings. */
 const groupOf = < Settings extends object >( useSettings: () => Stored< Settings > ) =>
 	function Group( { title, names, children }: GroupProps< Settings > ) {
 		const { settings, defaults, change, names: known } = useSettings();
