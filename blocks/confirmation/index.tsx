@@ -39,7 +39,7 @@ function useFormId( clientId: string ): number {
 	);
 }
 
-/** Message in the editor, with a note about when visitors see it. */
+/** Message in the editor, with a note that explains when visitors see the message. */
 function ConfirmationEdit( { attributes, clientId }: BlockEditProps< { confirmation: string } > ) {
 	const form = useFormId( clientId );
 	const [ list ] = useFormList< Confirmation >( form, META );

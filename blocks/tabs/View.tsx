@@ -10,16 +10,16 @@ export interface TabsViewProps extends Omit< TabsProps, 'activation' > {
 }
 
 /**
- * Returns the CSS order, which is the same for a title and its panel. So each title is above its panel if the layout
- * has a single column.
+ * Returns the CSS order of a title and its panel. It is the same for both, so that each title is above its panel if the
+ * layout has a single column.
  */
 const place = ( index: number ): CSSProperties => ( { order: index + 1 } );
 
 /**
- * Row of titles, followed by the panels. The markup is the same for all layouts, and
- * `plugin/src/Site/Tabs/TabsView.php` prints the same markup. All titles load before the first panel, so that slow
- * connections cause no layout shifts. The last element marks that all panels have loaded. The text of a title has the
- * ID for the URL hash, because browsers can scroll to this text in every layout without focusing it.
+ * Row of titles, followed by the panels. The markup is the same in all layouts and on the server
+ * (`plugin/src/Site/Tabs/TabsView.php`). All titles load before the first panel, so that slow connections cause no
+ * layout shifts. The last element marks that all panels have loaded. The text of a title has the ID for the URL hash,
+ * because browsers can scroll to this text in every layout without focusing it.
  */
 export function TabsView( { ids, open, label, orientation, isExpanded, onSelect, onKeyDown }: TabsViewProps ) {
 	const isShown = ( index: number ) => index === open && isExpanded !== false;

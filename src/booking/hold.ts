@@ -6,7 +6,8 @@ export const PAUSE = 500;
 /** Pause in milliseconds after the visitor moves with an arrow key, because a screen reader reads each time aloud. */
 export const LONG_PAUSE = 2000;
 /**
- * Time in milliseconds before the end of a hold at which the hold is renewed. Also the delay before a failed request is retried.
+ * Time in milliseconds before the end of a hold at which the hold is renewed. Also the delay before a failed request is
+ * retried.
  */
 export const AHEAD = 25_000;
 /** Maximum number of renewals without a new choice, so that a forgotten tab doesn't hold a time all day. */

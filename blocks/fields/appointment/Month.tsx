@@ -92,10 +92,11 @@ function DayCell( { cell, picker, words, full }: DayCellProps ) {
 	const isToday = cell.date === picker.today;
 	const move = ( event: KeyboardEvent ) => picker.moveDay?.( event, cell.date );
 	if ( ! day ) {
-		// The focused day has no label until its times have loaded, so that screen readers announce it only once.
+		// The focused day has no label until its times have loaded. Otherwise, screen readers would announce the day
+		// twice.
 		const isAwaited = cell.date === picker.awaitedDay;
 		const name = isAwaited ? undefined : nameOfTaken( cell.date, picker, words );
-		// If no day is available, Tab moves to the first day of the month.
+		// If no day is available, the Tab key moves to the first day of the month.
 		const isStop = picker.day === '' && cell.day === 1;
 		return (
 			<td

@@ -6,8 +6,8 @@ import type { ChosenBy, Day, Picker } from './model';
 const STEPS: Readonly< Record< string, number > > = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /**
- * Returns the radio button to which a key moves, wrapping at both ends (radio group pattern of ARIA). Null for other
- * keys.
+ * Returns the radio button to which a key moves; null for other keys. The selection wraps at both ends (radio group
+ * pattern of ARIA).
  */
 function moveIn( event: KeyboardEvent< HTMLElement > ): HTMLElement | null {
 	const step = STEPS[ event.key ];
@@ -100,7 +100,7 @@ function Kept( { time, words }: { time: string | undefined; words: string } ) {
 
 type Time = Day[ 'times' ][ number ];
 
-/** Returns the number of available seats as text, or that the time is full. */
+/** Returns the number of available seats as text, or a text that the time is full. */
 const seatsOf = ( time: Time, { field, words }: FieldViewProps ): string =>
 	( isFull( time ) ? field.appointment?.waiting?.words.full : left( time, words ) ) ?? '';
 

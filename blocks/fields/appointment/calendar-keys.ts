@@ -5,7 +5,7 @@ import { shownDates, type Calendar } from './calendar';
 /** Date to which a key moves. */
 export interface Step {
 	date: string;
-	/** Whether the calendar displays the date. If not, it must change to another month. */
+	/** Whether the calendar displays the date. If not, the calendar must change to another month. */
 	isShown: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface FreeTimes {
 	offline?: boolean;
 }
 
-/** Maximum number of days of a request. */
+/** Maximum number of days per request. */
 const MAX_DAYS = 61;
 
 /** Returns the first date to request: the first day of the month, or a later one if the range would be too long. */
@@ -50,7 +50,7 @@ async function slots(
 	} );
 	const response = await fetch( `${ ajaxUrl }?${ query }` );
 	const answer: { success?: boolean; data?: Partial< Slots >; errors?: unknown } = await response.json();
-	// The appointment type was deleted.
+	// The response means that the appointment type was deleted.
 	if ( response.status === 404 && answer.errors ) {
 		return {};
 	}

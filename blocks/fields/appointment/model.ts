@@ -45,7 +45,10 @@ export interface Picker {
 	awaitedDay?: string | undefined;
 	/** Number of placeholders that are shown while the times are loading. */
 	awaited?: number;
-	/** Times in the other time zone if they differ, by start: 04:00, or Mon 22:00. */
+	/**
+	 * Times in the other time zone, by start, such as 04:00 or Mon 22:00. Times that are the same in both zones are
+	 * omitted.
+	 */
 	beside?: Record< string, string >;
 	/** Names of both time zones for screen readers, the selected one first. */
 	clockNames?: readonly [ string, string ] | undefined;
@@ -100,7 +103,7 @@ export interface PickerState extends Picker {
 	timezone: string;
 	home: string;
 	visitor: string;
-	/** Times in the other time zone if they differ, by start. */
+	/** Times in the other time zone, by start. Times that are the same in both zones are omitted. */
 	beside: Record< string, string >;
 	/** End of the hold in milliseconds; 0 if the time is not held. */
 	until: number;

@@ -94,7 +94,7 @@ const lose = ( state: PickerState ): PickerState => ( {
 	lost: state.chosen || state.lost,
 } );
 
-/** Returns the names of the next two months, because a calendar of five weeks may reach both. */
+/** Returns the short names of the next two months, because a calendar of five weeks may extend into both. */
 const laterMonths = ( month: string, language: string ): PickerState[ 'laterMonths' ] =>
 	Object.fromEntries(
 		[ addMonths( month, 1 ), addMonths( month, 2 ) ].map( ( later ) => [
@@ -189,7 +189,7 @@ function answered(
 		: show( state, request, days, next );
 }
 
-/** Reducer of the calendar. */
+/** Reducer for the state of the calendar. */
 export function reducePicker( state: PickerState, action: PickerAction ): PickerState {
 	switch ( action.type ) {
 		case 'open':

@@ -139,7 +139,7 @@ function strangeOption( steps: readonly Step[], fields: readonly AskedField[] ):
 	return '';
 }
 
-/** Returns a message about a valid formula with probable mistakes. Empty if there are none. */
+/** Returns a message about probable mistakes in a valid formula. Empty if none are found. */
 export function doubtWords( steps: readonly Step[], fields: readonly AskedField[] ): string {
 	const known = fields.map( ( { name } ) => name );
 	const gone = fieldsIn( steps ).filter( ( name ) => ! known.includes( name ) );

@@ -37,7 +37,7 @@ function Settings( props: FieldPanelProps ) {
 			setAttributes( { formula: typed } );
 		}
 	};
-	// The form may already contain a circular reference, such as from a pasted block.
+	// The form may already contain a circular reference, for example because a block was pasted.
 	const circle = circleWith( blocks, clientId, {} );
 	return (
 		<>

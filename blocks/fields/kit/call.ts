@@ -10,8 +10,8 @@ export interface Reply {
 }
 
 /**
- * Sends a POST request to admin-ajax.php (docs/rest.md). The action is also in the URL, because servers drop the whole
- * body if it is too large. The time in the URL prevents caching.
+ * Sends a POST request to admin-ajax.php (docs/rest.md). The URL contains the action too, because servers discard the
+ * whole body if it is too large. The time in the URL prevents caching.
  */
 export async function call( props: FormProps, body: Record< string, string >, signal?: AbortSignal ): Promise< Reply > {
 	const query = new URLSearchParams( {

@@ -21,7 +21,7 @@ export interface FieldAtWork {
 	rule?: Validate;
 	/** Additional validation that is loaded later, such as the validation of phone numbers. */
 	verdict?: Verdict;
-	/** Loads data that the validation needs. */
+	/** Loads the data that the validation needs. */
 	prepare?: () => Promise< unknown >;
 	/** Returns the posted value if it differs from the control's value, such as for phone numbers and appointments. */
 	value?: () => string;
@@ -55,7 +55,7 @@ export interface LiveForm {
 	printed: Set< FieldProps >;
 	/** Hydrates a field of the form or of a repeater. Resolves to a cleanup function for removed fields. */
 	takeOver: ( field: FieldInPage ) => Promise< () => void >;
-	/** Returns names and values as they are posted. */
+	/** Returns the names and values in the format in which they are posted. */
 	pairs: () => [ string, string ][];
 	/** Returns the answers of all visible fields, with plain numbers. */
 	answers: () => Record< string, string | string[] >;
@@ -93,7 +93,7 @@ export interface LiveViewProps extends FieldViewProps {
 	check: () => void;
 }
 
-/** Field in the page during hydration. */
+/** Field on the page while it is being hydrated. */
 export interface FieldInPage {
 	form: LiveForm;
 	field: FieldProps;
@@ -103,7 +103,7 @@ export interface FieldInPage {
 
 /** Exports of a field type's script, in the file `live` of its folder. */
 export interface LiveField {
-	/** Validation, if the form's script does not contain it. */
+	/** Validation of the field, if the form's script does not contain it. */
 	validate?: Validate;
 	/** View that replaces the server's markup, for fields that need more than native controls. */
 	View?: ComponentType< LiveViewProps >;

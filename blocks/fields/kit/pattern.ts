@@ -4,7 +4,7 @@
  * tests/vectors/patterns.json.
  */
 export interface PatternItem {
-	/** Null for a literal character. */
+	/** Kind of character; null for a literal character. */
 	kind: Kind | null;
 	sign: string;
 	optional: boolean;
@@ -25,7 +25,10 @@ const KINDS: Readonly< Record< Kind, RegExp > > = {
 
 type Sign = [ kind: Kind, optional?: boolean, repeated?: boolean ];
 
-/** Meaning of each character: its kind, and whether it is optional and repeatable. */
+/**
+ * Meaning of each character in a pattern: the kind of character that it matches, and whether the item is optional and
+ * repeatable.
+ */
 const SIGNS: Readonly< Record< string, Sign > > = {
 	'0': [ 'digit' ],
 	'9': [ 'digit', true ],

@@ -37,7 +37,10 @@ export function textsOf( values: FormProps[ 'values' ], name: string ): string[]
 	return Array.isArray( value ) ? value : [ value ];
 }
 
-/** Returns the IDs of the elements that describe a control: its help, then its error. Undefined if there is neither. */
+/**
+ * Returns the IDs of the elements that describe a control: its help text, then its error. Undefined if the control has
+ * neither.
+ */
 export function describedBy( id: string, help: boolean, error: boolean ): string | undefined {
 	const ids = [ help ? `${ id }_help` : '', error ? `${ id }_error` : '' ];
 	return ids.filter( Boolean ).join( ' ' ) || undefined;
@@ -59,7 +62,9 @@ interface FrameProps extends FieldViewProps {
 	group?: boolean;
 }
 
-/** Label, help, control and error of a field, in this order (docs/form.md: labels above, errors inline). */
+/**
+ * Frame of a field with label, help text, control and error, in this order (docs/form.md: labels above, errors inline).
+ */
 export function Frame( props: FrameProps ) {
 	const { field, group, slots, words, children } = props;
 	const label = (

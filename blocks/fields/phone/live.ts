@@ -128,7 +128,7 @@ async function hydrate( { form, field }: FieldInPage ): Promise< void > {
 	}
 	const plans = plansFrom( form.props.phoneUrl ?? '' );
 	const makeList = await prepareList( form, field, input, plans );
-	// Creating the list moves the control, which would remove the focus and close the keyboard of a phone.
+	// Creating the list moves the input, which would remove the focus and close a phone's keyboard.
 	onceLeft( input, () => connect( form, field, input, plans, makeList() ) );
 }
 

@@ -70,7 +70,7 @@ export const field: FieldBlock = {
 	order: 65,
 	answer: 'number',
 	related: [ 'number' ],
-	// A slider always has a value.
+	// A slider always has a value, so it can't be required.
 	hasRequired: false,
 	messages: numberMessages,
 	Settings,

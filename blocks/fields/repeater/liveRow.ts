@@ -17,7 +17,7 @@ export function createRow(
 	row: number,
 	initial: RowValues
 ) {
-	// Read computed values from the markup.
+	// Get the computed values from the markup.
 	const computed = listSetting( field, 'computed' ).map( ( name ): [ string, string ] => {
 		const posted = postedName( field.name, row, String( name ) );
 		return [ posted, element.querySelector< HTMLInputElement >( `[name="${ posted }"]` )?.value ?? '' ];

@@ -4,7 +4,7 @@ import { rowLabel, rowsIn, type RowValues } from './rows';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Values of the controls in a row, by the part of the posted name after the row's number. */
+/** Values of the controls in a row. The key is the part of the posted name that follows the row's number. */
 export type Typed = readonly [ rest: string, text: string ][];
 
 export const prefixOf = ( field: FieldProps, row: number ): string => `${ field.name }[${ row }]`;

@@ -12,7 +12,7 @@ export interface RowElements {
 	template: HTMLTemplateElement;
 }
 
-/** Clones parts of the template for a row. */
+/** Clones parts of the template for use in a row. */
 const cloneParts = ( template: HTMLTemplateElement, field: FieldProps, part: string, row: number ): HTMLElement[] =>
 	[ ...template.content.querySelectorAll< HTMLElement >( part ) ].map( ( one ) =>
 		numbered( one.cloneNode( true ) as HTMLElement, field, row, rowText( field, 'remove', row ) )
@@ -56,7 +56,7 @@ function createFactory( inPage: FieldInPage, template: HTMLTemplateElement ) {
 		/** Returns the container of a field within an empty row. */
 		blankChild: ( row: number, child: FieldProps ) =>
 			blank( row ).map( ( element ) => childIn( element, child ) )[ 0 ] ?? null,
-		/** Recreates the rows from a row number on. Their numbers change by 1. */
+		/** Recreates the rows that start at a row number. Their numbers change by 1. */
 		moved: ( from: number, count: number, by: 1 | -1 ): LiveRow[] =>
 			Array.from( { length: count - from } ).flatMap( ( _, index ) =>
 				create( from + index + by, typedIn( form, field, from + index ) )

@@ -80,7 +80,7 @@ export function firstRows( field: FieldProps, values: Values ): RowValues[] {
 const textsOf = ( value: string | string[] | undefined ): string[] =>
 	( typeof value === 'string' ? [ value ] : ( value ?? [] ) ).filter( ( text ) => text.trim() !== '' );
 
-/** Checks whether a row is empty: all fields have their initial values, and at least one has no value. */
+/** Checks whether a row is empty: all its fields have their initial values, and at least one field has no value. */
 export function isEmptyRow( field: FieldProps, row: RowValues ): boolean {
 	const initial = initialOf( field );
 	const computed = listSetting( field, 'computed' );

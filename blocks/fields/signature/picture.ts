@@ -52,7 +52,7 @@ export function createPicture( { form, field }: FieldInPage, url: string, stroke
 			url = next;
 			sent = now;
 		} else {
-			// The drawing is uploaded again when the form is submitted.
+			// The form's submission will upload the drawing again.
 			error = answer?.error || words.offline;
 		}
 	};

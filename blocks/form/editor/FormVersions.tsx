@@ -42,7 +42,7 @@ function useFormEditor( id: number ): string {
 			const asked = data[ LOCKS ];
 			data[ LOCKS ] = [ ...( Array.isArray( asked ) ? ( asked as string[] ) : [] ), key ];
 		};
-		// Responses have this part only if a post is locked.
+		// Responses contain this part only if a post is locked.
 		const tell = ( answer: Record< string, Locks | undefined > ) => setName( answer[ LOCKS ]?.[ key ]?.name ?? '' );
 		addAction( 'heartbeat.send', owner, ask as never );
 		addAction( 'heartbeat.tick', owner, tell as never );

@@ -26,6 +26,6 @@ export function ButtonNotice( { root }: { root?: string } ) {
 	);
 }
 
-/** Warning below a form on a page. */
+/** Warning below a form on a page that the form has no submit button. */
 export const MissingButton = ( { clientId }: { clientId: string } ) =>
 	useIsButtonMissing( clientId ) ? <ButtonNotice root={ clientId } /> : null;

@@ -16,7 +16,7 @@ const fieldNamed = ( form: LiveForm, name: string ): FieldProps | undefined =>
 const containerOf = ( field: FieldProps | undefined ) =>
 	field ? document.getElementById( `${ field.id }_field` ) : null;
 
-/** Returns the control of a posted name. If it is hidden, returns the first visible control of the field. */
+/** Returns the control of a posted name. If this control is hidden, returns the first visible control of the field. */
 function controlOf( form: LiveForm, name: string ): HTMLElement | null {
 	const field = fieldNamed( form, name );
 	if ( ! field ) {

@@ -1,7 +1,7 @@
 import type { LiveForm, SendGuard } from '../../fields/kit/live';
 import { append } from './form';
 
-/** Requirements of a token for the browser (docs/spam.md). The server has signed them. */
+/** Requirements that a token contains for the browser (docs/spam.md). The server has signed them. */
 interface Terms {
 	/** Unique part of the token. */
 	random: string;

@@ -113,7 +113,7 @@ async function send( form: LiveForm ): Promise< Answer > {
 	const reply = await call( form.props, {
 		action: 'vestibule_form_submit',
 		form_id: String( form.props.formId ),
-		// A referrer policy may remove the URL from the request header.
+		// A referrer policy may remove the page's URL from the request headers, so send it as a value.
 		vestibule_page: location.href,
 		data: serialize( pairsOf( form ), boxesOf( form ), hiddenNames( form ) ),
 	} );

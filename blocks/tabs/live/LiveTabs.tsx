@@ -5,7 +5,7 @@ import { afterPaint } from '../../../src/shared/painted';
 import { TabsView } from '../View';
 import { panelOf, titleOf, useTargets } from './useTargets';
 
-/** Number, text direction and layout of the titles. */
+/** Properties of the row of titles: their number, text direction and layout. */
 export interface TitleRow {
 	count: number;
 	isRtl: boolean;

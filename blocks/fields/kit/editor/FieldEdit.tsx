@@ -154,7 +154,7 @@ export function FieldEdit( {
 			<div { ...blockProps }>
 				<div className="vestibule-editor__view" ref={ inert }>
 					<View
-						// Remount the view after the default selection changes, because uncontrolled inputs ignore new
+						// Remount the view when the default selection changes, because uncontrolled inputs ignore new
 						// default values.
 						key={ selected.join() }
 						field={ fieldProps( kind, attributes, `vestibule-${ clientId }` ) }

@@ -32,7 +32,8 @@ export function uniqueName( wanted: string, taken: readonly string[] ): string {
 }
 
 /**
- * Returns the problem of a name; null if the name is valid. `taken` contains the names of the other fields of the form.
+ * Returns the reason why a name is invalid; null if it is valid. `taken` contains the names of the other fields of the
+ * form.
  */
 export function nameProblem( name: string, taken: readonly string[] ): NameProblem | null {
 	if ( name === '' ) {

@@ -27,8 +27,8 @@ export interface FieldPanelProps extends FieldEditing {
 export type AnswerKind = 'text' | 'number' | 'date' | 'time' | 'choice' | 'list' | 'box' | 'presence';
 
 /**
- * Properties of a field type in the editor. All types also have a label, help text, required setting, name and
- * messages.
+ * Properties of a field type in the editor. Every type also has the settings that are common to all: label, help text,
+ * required, name and messages.
  */
 export interface FieldOptions {
 	/** View on the page. The texts in `slots` are edited in place. */

@@ -6,7 +6,7 @@ interface Events {
 	events: EventRecord[] | null;
 	/** Appointment type with the given ID. Undefined if there is none. */
 	chosen: EventRecord | undefined;
-	/** Whether `chosen` has been loaded. */
+	/** Whether the request for `chosen` has finished. */
 	isKnown: boolean;
 }
 

@@ -42,7 +42,10 @@ interface Props {
 	onReplace(): void;
 }
 
-/** Preview of the form as on the page. The appointment settings are edited here, and the fields in the form editor. */
+/**
+ * Preview of the form as it appears on the page. The appointment settings are edited here, and the fields in the form
+ * editor.
+ */
 export function BookingInPlace( { id, clientId, onReplace }: Props ) {
 	const isOnlyEditor = useIsOnlyEditor( clientId, id );
 	const access = useFormAccess( id );

@@ -6,7 +6,7 @@ import { newFields } from '../template';
 export const APPOINTMENT = 'vestibule/field-appointment';
 
 /**
- * Blocks without input. If the group of the appointment field contains only such blocks otherwise, it is removed
+ * Blocks without input. If these are the only other blocks in the group of the appointment field, the group is removed
  * together with the field.
  */
 const HEADS = [ 'core/heading', 'core/paragraph', 'core/separator', 'core/spacer' ];

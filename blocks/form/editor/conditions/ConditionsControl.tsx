@@ -47,7 +47,7 @@ interface GroupRulesProps {
 	onRemove(): void;
 }
 
-/** Rules of a group, with a button that removes the group. */
+/** Controls for the rules of a group, with a button that removes the group. */
 function GroupRules( { place, group, fields, onChange, onRemove }: GroupRulesProps ) {
 	return (
 		<fieldset className="vestibule-editor__rule-group">

@@ -11,7 +11,7 @@ import { RuleRow } from './RuleRow';
 
 interface Props {
 	group: RuleGroup;
-	/** Whether to show the choice between "all" and "any". */
+	/** Whether users can choose between "all" and "any". */
 	hasMatch: boolean;
 	fields: readonly AskedField[];
 	/** Returns whether the change was accepted. */

@@ -1,6 +1,6 @@
 /**
- * Attribute of a block whose form is not stored yet. The fields are the inner blocks. A vestibule/booking block has no
- * inner blocks, because its fields depend only on the appointment type. `key` is unique.
+ * Attribute of a block whose form is not stored yet. `key` is unique. The fields are the inner blocks of the block. A
+ * vestibule/booking block has no inner blocks, because its fields depend only on the appointment type.
  */
 export interface FreshForm {
 	key: string;

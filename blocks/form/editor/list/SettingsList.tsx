@@ -93,7 +93,7 @@ interface SettingsListProps< One extends Item > {
 	titleOf( one: One ): string;
 	/** Returns a short description of the item. */
 	helpOf( one: One ): ReactNode;
-	/** Properties of an item that refer to fields of the form. */
+	/** Naming of the properties that refer to fields of the form. */
 	naming: Naming;
 	fields: readonly Pick< AskedField, 'name' >[];
 	/** Whether items can be switched off. */

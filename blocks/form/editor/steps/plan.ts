@@ -17,7 +17,7 @@ const hasField = ( blocks: readonly Block[] ): boolean =>
 const titleOf = ( block: Block | undefined ): string | undefined =>
 	block?.name === 'core/heading' ? textOfHtml( String( block.attributes.content ?? '' ) ) : undefined;
 
-/** Checks whether a group has only basic attributes, and for example no colors. */
+/** Checks whether a group has only basic attributes. A group with colors, for example, has others. */
 const isPlain = ( { attributes }: Block ): boolean =>
 	Object.entries( attributes ).every(
 		( [ key, value ] ) => value === undefined || [ 'layout', 'tagName', 'metadata' ].includes( key )

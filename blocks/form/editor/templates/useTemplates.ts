@@ -26,7 +26,7 @@ function ask(): Promise< FormTemplates > {
 }
 
 interface Answer {
-	/** Undefined while loading. */
+	/** Groups of templates. Undefined while loading. */
 	groups?: Groups;
 	hasFailed: boolean;
 	retry(): void;

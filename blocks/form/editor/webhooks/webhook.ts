@@ -34,7 +34,7 @@ export function copyOf( webhook: Webhook, taken: readonly string[] ): Webhook {
 	return { ...webhook, id: freshId( taken ), name: copiedName( titleOf( webhook ) ), enabled: false };
 }
 
-/** Returns the target of the webhook as a short text. */
+/** Returns a short text about the target of the webhook. */
 export function helpOf( webhook: Webhook ): string {
 	const host = hostOf( webhook );
 	if ( host === '' ) {

@@ -28,10 +28,7 @@ const SERVICES: Record< string, () => Promise< { service: Service } > > = {
 	'recaptcha-v3': () => import( /* webpackChunkName: "captcha-recaptcha-v3" */ './recaptcha-v3' ),
 };
 
-/**
- * Checks whether the captcha may load. It may if it needs no consent, or if the visitor has accepted its cookie
- * category.
- */
+/** Checks whether the captcha may load: either it needs no consent, or the visitor has accepted its cookie category. */
 function isAllowed( kind: string | undefined ): boolean {
 	const kinds = kindsIn( document.cookie );
 	const isAccepted = document.body.classList.contains( 'cookies-accepted' );
@@ -101,7 +98,7 @@ function createLoader( place: HTMLElement ) {
 	};
 	return {
 		button: offer.button,
-		/** Returns a promise that resolves with the widget; null if the captcha is not loading. */
+		/** Returns a promise of the widget. Null if the captcha is not loading. */
 		pending: () => pending,
 		load: () => ( pending ??= start() ),
 		stop() {

@@ -23,7 +23,7 @@ export function removeRecaptcha(): void {
 	Reflect.deleteProperty( window, '___grecaptcha_cfg' );
 }
 
-/** Loads reCAPTCHA. Returns the API of both versions when it is ready. */
+/** Loads reCAPTCHA and returns its API, which contains both versions, when it is ready. */
 export async function recaptcha( script: string ): Promise< Recaptcha > {
 	await loadScript( script );
 	const api = window.grecaptcha;

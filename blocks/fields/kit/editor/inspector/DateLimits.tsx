@@ -7,7 +7,7 @@ import type { FieldEditing } from '../kinds';
 
 interface DayControlProps {
 	label: string;
-	/** Label of the option for no date. Defaults to "No limit". */
+	/** Label of the option without a date. Defaults to "No limit". */
 	none?: string;
 	value: string;
 	onChange( value: string ): void;

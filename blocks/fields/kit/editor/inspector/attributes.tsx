@@ -23,7 +23,7 @@ export const TextAttribute = ( {
 	attributes,
 	setAttributes,
 	name,
-	// These props are not attributes of the control.
+	// These props do not belong to the text control, so they are removed.
 	stored: _stored,
 	formPost: _formPost,
 	...props
