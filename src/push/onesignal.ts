@@ -15,8 +15,8 @@ type Waiting = Array< ( sdk: OneSignal ) => Promise< void > >;
 let ready: Promise< OneSignal > | undefined;
 
 /**
- * Loads the provider's script once. Overrides the worker, scope and file in the provider's settings, where the script
- * appends the file name to the path.
+ * Loads the provider's script once. Overrides the worker, scope and file in the provider's settings. The script appends
+ * the file name to the path.
  */
 function load( { script, appId, workerPath, file, scope }: PushProps ): Promise< OneSignal > {
 	return new Promise( ( done, failed ) => {
