@@ -13,7 +13,7 @@ export interface FutureChange {
 	location?: string;
 }
 
-/** Removes the values that equal those of the original date. Returns null if no values are left. */
+/** Removes values that are empty or equal those of the original date. Returns null if no values are left. */
 function reduced( change: Change, original: Single ): Change | null {
 	const { key, ...rest } = change;
 	const kept = Object.entries( rest ).filter(

@@ -92,7 +92,7 @@ function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn, onStop }
 		}
 	};
 	const onFocusIn = ( { target }: FocusEvent ) => {
-		// Focus on the button only pauses autoplay, because a press focuses the button first and must still toggle
+		// Focus on the button only pauses autoplay, because a press focuses the button first and must still pause
 		// autoplay.
 		if ( ! ( target as Element ).closest( BUTTON ) ) {
 			stop();

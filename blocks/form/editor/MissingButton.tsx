@@ -26,6 +26,6 @@ export function ButtonNotice( { root }: { root?: string } ) {
 	);
 }
 
-/** Warning below a form on a page that the form has no submit button. */
+/** Warning below a form on a page, shown if the form lacks a submit button. */
 export const MissingButton = ( { clientId }: { clientId: string } ) =>
 	useIsButtonMissing( clientId ) ? <ButtonNotice root={ clientId } /> : null;

@@ -6,7 +6,7 @@ import type { JSX } from 'react';
 export interface Addresses {
 	/** URL of an entry, to which the entry number is appended. */
 	entry?: string;
-	/** URL of the bookings calendar. */
+	/** URL of the calendar for today. */
 	today?: string;
 	/** URL of the editor for a new form. */
 	form?: string;
