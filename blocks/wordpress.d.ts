@@ -1,6 +1,6 @@
 /**
  * Types for the parts of WordPress's editor packages that these blocks use. The packages have no types (block-editor
- * 18) or are not installed, because WordPress always provides them (editor, plugins).
+ * 18), or they are not installed, because WordPress always provides them (editor, plugins).
  */
 declare module '@wordpress/block-editor' {
 	import type { ComponentType, HTMLAttributes, ReactNode, RefAttributes } from 'react';
@@ -9,7 +9,7 @@ declare module '@wordpress/block-editor' {
 
 	type ElementProps = HTMLAttributes< HTMLElement > & RefAttributes< HTMLDivElement >;
 
-	/** Position in the text of a block. Empty if nothing is selected. */
+	/** Cursor position in the text of a block. Empty if nothing is selected. */
 	interface Caret {
 		clientId?: string;
 		attributeKey?: string;

@@ -14,8 +14,8 @@ export const item = {
 	name: 'vestibule/accordion-item',
 	settings: {
 		icon: itemIcon,
-		// Only in the editor, because the server prints the anchor inside the item. Otherwise WordPress would print it
-		// on the wrapper as well.
+		// The anchor is supported only in the editor, because the server prints it inside the item. Otherwise,
+		// WordPress would also print it on the wrapper.
 		supports: { ...metadata.supports, anchor: true },
 		edit: ItemEdit,
 		save: () => <InnerBlocks.Content />,

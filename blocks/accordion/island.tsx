@@ -1,7 +1,10 @@
 import { register } from '../../src/islands/register';
 import { answerButtons, moveFocus, openNamed, watchToggles } from './live';
 
-/** Adds features that native disclosures don't have. Without this script, the accordion still works. Needs no React. */
+/**
+ * Adds features that native `<details>` elements don't have. The accordion also works without this script. No React is
+ * needed.
+ */
 register( 'accordion', ( accordion ) => {
 	answerButtons( accordion );
 	accordion.addEventListener( 'keydown', ( event ) => moveFocus( event, accordion ) );

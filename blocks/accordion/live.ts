@@ -1,4 +1,4 @@
-/** Returns the index of the title to which a key moves, as the ARIA patterns recommend. Null for other keys. */
+/** Returns the index of the title to which a key moves, as recommended by the ARIA patterns. Null for other keys. */
 export function next( key: string, index: number, count: number ): number | null {
 	switch ( key ) {
 		case 'ArrowDown':
@@ -53,8 +53,8 @@ interface AccordionDetail {
 }
 
 /**
- * Dispatches an event when an item opens or closes. If only one item may be open, closes the others in browsers that
- * don't do so themselves. `toggle` doesn't bubble, so the listener captures it, also from nested elements.
+ * Dispatches an event when an item opens or closes. If only one item may be open, closes the other items in browsers
+ * that don't support this. `toggle` doesn't bubble, so the listener uses the capture phase.
  */
 export function watchToggles( accordion: HTMLElement ): void {
 	const onToggle = ( { target }: Event ) => {
@@ -73,8 +73,8 @@ export function watchToggles( accordion: HTMLElement ): void {
 }
 
 /**
- * Returns the closed `<details>` elements around an element, of any block. A title is visible even if its item is
- * closed.
+ * Returns all closed `<details>` elements that hide an element. A title is visible even if its own item is closed, so
+ * that item is not included.
  */
 function closedAround( named: Element ): HTMLDetailsElement[] {
 	const around: HTMLDetailsElement[] = [];

@@ -5,12 +5,12 @@ import type { CarouselProps } from '../../src/contracts/carousel-props';
 import { Slot } from '../../src/islands/slots';
 
 interface StopsProps extends Pick< CarouselProps, 'thumbnails' | 'words' >, Pick< Handlers, 'onStop' > {
-	/** Screen sizes at which a slide is a stop, by index of the slide. Empty if there are no stops. */
+	/** Column settings at which a slide is a stop, by index of the slide. Empty if there are no stops. */
 	at: string[];
 	current: number;
 }
 
-/** Dots or thumbnails: one for each slide that can be the first in view. */
+/** Dots or thumbnails: one for each slide that can be first in view. */
 export function Stops( { at, thumbnails, words, current, onStop }: StopsProps ) {
 	const [ overflowing ] = at;
 	if ( ! overflowing ) {
@@ -33,7 +33,7 @@ export function Stops( { at, thumbnails, words, current, onStop }: StopsProps ) 
 						aria-label={ position( index, at.length, words ) }
 						aria-current={ index === current ? 'true' : undefined }
 						data-at={ sizes }
-						// Clicks by keyboard have a click count of 0.
+						// A click with the keyboard has a click count of 0.
 						onClick={ ( { detail } ) => onStop?.( index, detail === 0 ) }
 					>
 						{ thumbnails[ index ] && (
@@ -69,7 +69,7 @@ const Button = ( { part, name, onClick }: ButtonProps ) => (
 	</button>
 );
 
-/** Bar with the pause button, which is first for keyboards, and the arrows. */
+/** Bar with the pause button and the arrows. The pause button is first in the tab order. */
 export function Bar( { at, auto, arrows, words, isTurning, onMove, onTurn }: BarProps ) {
 	if ( ! at || ! ( auto || arrows ) ) {
 		return null;
@@ -89,10 +89,12 @@ export function Bar( { at, auto, arrows, words, isTurning, onMove, onTurn }: Bar
 	);
 }
 
-/** Event handlers. Missing in the server's markup. */
+/** Event handlers. They are undefined in the server's markup. */
 export interface Handlers {
 	onMove?: ( forward: boolean ) => void;
-	/** `byKey`: whether the dot was activated by keyboard, which moves the focus to the slide (docs/carousel.md). */
+	/**
+	 * `byKey`: whether the dot was activated with the keyboard. If so, the focus moves to the slide (docs/carousel.md).
+	 */
 	onStop?: ( index: number, byKey: boolean ) => void;
 	onTurn?: () => void;
 }
@@ -101,9 +103,9 @@ interface ViewProps extends CarouselProps, Handlers {
 	/** Index of the current stop. */
 	current?: number;
 	isTurning?: boolean;
-	/** Message for screen readers after a move by the visitor. */
+	/** Screen reader message after a move by the visitor. */
 	said?: string;
-	/** List of slides in the editor, which replaces the slot. */
+	/** List of slides in the editor. It replaces the slot. */
 	list?: ReactNode;
 }
 

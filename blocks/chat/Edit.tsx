@@ -12,7 +12,7 @@ interface FromServer {
 	launcher: ChatProps;
 	/** HTML of the consent text. */
 	terms: string;
-	/** Sizes and colors from the settings, as custom properties. */
+	/** Custom properties with the sizes and colors from the settings. */
 	style: Record< string, string >;
 	/** Default shape and label of an inline button. */
 	shape: 'round' | 'square';
@@ -43,7 +43,8 @@ const NoAccounts = ( { label }: { label: string } ) => (
 );
 
 /**
- * Edit component of the launcher. The canvas shows it at the position of its block, the page at the edge of the window.
+ * Edit component of the launcher. The canvas shows the launcher at the position of its block. The page shows it at the
+ * edge of the window.
  */
 export function LauncherEdit() {
 	const server = fromServer();
@@ -69,7 +70,7 @@ interface ButtonEditProps {
 	setAttributes( changes: Partial< ChatButton > ): void;
 }
 
-/** Consent text. The HTML from the server is sanitized once more. */
+/** Consent text. The HTML from the server is sanitized again. */
 const Terms = ( { html }: { html: string } ) => (
 	<span className="vestibule-chat__terms" dangerouslySetInnerHTML={ { __html: DOMPurify.sanitize( html ) } } />
 );

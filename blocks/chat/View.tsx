@@ -15,7 +15,7 @@ interface ConsentProps {
 	content?: ReactNode;
 }
 
-/** Checkbox that must be checked before chatting. `plugin/src/Site/Chat/View/View.php` prints the same markup. */
+/** Checkbox that must be checked before a chat. `plugin/src/Site/Chat/View/View.php` prints the same markup. */
 export function Consent( { id, isHighlighted = false, control, onTick, content }: ConsentProps ) {
 	return (
 		<>
@@ -31,13 +31,13 @@ export function Consent( { id, isHighlighted = false, control, onTick, content }
 					{ content ?? <Slot name="consent" as="span" className="vestibule-chat__terms" /> }
 				</label>
 			</div>
-			{ /* Form for consent without scripts. Hidden if scripts are enabled. */ }
+			{ /* Form for giving consent without JavaScript. It is hidden if JavaScript is enabled. */ }
 			{ content ? null : <Slot name="plain" className="vestibule-chat__plain" /> }
 		</>
 	);
 }
 
-/** State of the chat. Missing in the server's markup. */
+/** State of the chat. It is undefined in the server's markup. */
 export interface ChatState {
 	isOpen?: boolean;
 	hasConsent?: boolean;
@@ -51,7 +51,7 @@ export interface ChatState {
 	terms?: ReactNode;
 }
 
-/** Chat (docs/chat.md). `plugin/src/Site/Chat/View/View.php` prints the same markup. */
+/** Chat with its launcher and panel (docs/chat.md). `plugin/src/Site/Chat/View/View.php` prints the same markup. */
 export function View( props: ChatProps & ChatState ) {
 	const { kind, accounts, words, opensInNewTab, onOpen } = props;
 	const isDisabled = props.needsConsent && ! props.hasConsent;

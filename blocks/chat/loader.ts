@@ -1,6 +1,6 @@
 /**
- * Loader of pages with floating elements. Both scripts are needed before the first interaction, and one file is smaller
- * than two.
+ * Script for pages with floating elements. It contains two scripts that are both needed before the first interaction,
+ * because one file is smaller than two.
  */
 import '../../src/islands/loader';
 import '../../src/scrolling/floats';

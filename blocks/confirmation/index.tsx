@@ -21,8 +21,8 @@ import { FORM } from '../fields/kit/editor/kinds';
 import { useFormList } from '../form/editor/useFormSettings';
 
 /**
- * Returns the post ID of the form that contains a block, on a page or in the form editor. 0 if the form is not stored
- * yet.
+ * Returns the post ID of the form that contains a block, on a page or in the form editor. 0 if the form has not been
+ * stored yet.
  */
 function useFormId( clientId: string ): number {
 	return useSelect(
@@ -39,7 +39,7 @@ function useFormId( clientId: string ): number {
 	);
 }
 
-/** Message in the editor, with a note about when visitors see it. */
+/** Message in the editor, with a note that explains when visitors see the message. */
 function ConfirmationEdit( { attributes, clientId }: BlockEditProps< { confirmation: string } > ) {
 	const form = useFormId( clientId );
 	const [ list ] = useFormList< Confirmation >( form, META );

@@ -5,7 +5,7 @@ import { lockOutline } from '@wordpress/icons';
 import metadata from './block.json';
 import './style.css';
 
-/** Preview of the button. Its text is a setting of the cookie notice. */
+/** Preview of the button. The button's text is a setting of the cookie notice. */
 function Edit() {
 	return (
 		<div { ...useBlockProps() }>

@@ -14,7 +14,7 @@ import './style.css';
 const SHOWN_DATES = 6;
 const MAX_DATES = 8;
 
-/** Dates of the chosen or the edited course, or an example in templates and lists. */
+/** Returns the dates of the selected or the edited course. In templates and lists, returns an example. */
 function useSessions( { attributes, context }: CourseBlockProps ): Session[] {
 	const edited = context.postType === 'vestibule_course' ? context.postId : 0;
 	const id = attributes.course || edited || 0;

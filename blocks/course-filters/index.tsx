@@ -14,7 +14,7 @@ const Select = ( { label }: { label: string } ) => (
 	</span>
 );
 
-/** Preview of the filters. The page shows those that its courses have. */
+/** Preview of the filters. The page shows only the filters that apply to its courses. */
 const Edit = () => (
 	<div { ...useBlockProps( { className: 'vestibule-course-filters' } ) }>
 		<form>

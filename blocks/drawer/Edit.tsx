@@ -24,7 +24,7 @@ const SIDES: Choices< 'side' > = [
 	{ value: 'start', label: __( 'Left (right in right-to-left languages)', 'vestibule' ) },
 ];
 
-/** Breakpoints of docs/header.md: tablets start at 768 px, desktops at 1024 px. */
+/** Options for the breakpoints in docs/header.md: tablets start at 768 px, desktops at 1024 px. */
 const SHOWN: Choices< 'shown' > = [
 	{ value: 'always', label: __( 'Always', 'vestibule' ) },
 	{ value: 'below-tablet', label: __( 'On screens narrower than 768 px', 'vestibule' ) },
@@ -105,8 +105,8 @@ function DrawerInspector( {
 }
 
 /**
- * Edit component of the drawer. The canvas shows its button, and its content while the drawer or a block inside is
- * selected.
+ * Edit component of the drawer. The canvas shows its button. While the drawer or a block inside it is selected, the
+ * canvas also shows its content.
  */
 export function DrawerEdit( { attributes, clientId, isSelected, setAttributes }: BlockEditProps< Drawer > ) {
 	const { kind = 'drawer', icon = 'menu', label = '', showLabel = true } = attributes;

@@ -3,14 +3,14 @@ import { Slot } from '../../src/islands/slots';
 import type { ModalProps } from '../../src/contracts/modal-props';
 
 interface ViewProps extends ModalProps {
-	/** Blocks of the editor, instead of the server's markup. */
+	/** Blocks in the editor. They replace the server's markup. */
 	content?: ReactNode;
 }
 
 /**
  * Content of the dialog. `plugin/src/Site/Modal/View.php` prints the same markup. The link closes a dialog that the URL
- * has opened without scripts. Its target does not exist, so the page doesn't scroll. The button closes an open dialog,
- * also without scripts if the browser supports commands.
+ * has opened without JavaScript. Its target does not exist, so the page doesn't scroll. The button closes an open
+ * dialog. In browsers that support commands, it also works without JavaScript.
  */
 export function View( { id, closeLabel, content }: ViewProps ) {
 	const command = { command: 'close', commandfor: id };

@@ -4,7 +4,10 @@ import type { ModalProps } from '../../src/contracts/modal-props';
 import { attach } from './live/attach';
 import { View } from './View';
 
-/** Dialog after hydration. A layout effect registers it, because the loader replays a click right after hydration. */
+/**
+ * Dialog after hydration. It is registered in a layout effect, because the loader repeats a click right after
+ * hydration.
+ */
 function LiveModal( { island: dialog, ...props }: ModalProps & IslandProps ) {
 	const { closeOnBackdrop } = props;
 	useLayoutEffect( () => attach( dialog as HTMLDialogElement, closeOnBackdrop ), [ dialog, closeOnBackdrop ] );

@@ -14,7 +14,7 @@ const LEVELS = [ 2, 3, 4 ] as const;
 
 const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
 
-/** Edit component of a section. An empty text is shown only while the section is selected. */
+/** Edit component of a section. If the text is empty, its placeholder is shown only while the section is selected. */
 function SectionEdit( { attributes, setAttributes, isSelected }: BlockEditProps< SectionAttributes > ) {
 	const { title, text, line } = attributes;
 	const level = LEVELS.find( ( one ) => one === attributes.level ) ?? 2;
@@ -76,7 +76,7 @@ function SectionEdit( { attributes, setAttributes, isSelected }: BlockEditProps<
 
 const plain = ( html: string ) => html.replace( /<[^>]*>/g, '' );
 
-/** Section block. The server renders it. Its attributes come from block.json. */
+/** Section block, which the server renders. Its attributes come from block.json. */
 export const section = {
 	name: 'vestibule/section',
 	settings: {

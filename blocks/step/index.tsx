@@ -24,7 +24,7 @@ type StepButtonsProps = Pick< BlockEditProps< StepAttributes >, 'attributes' | '
 	total: number;
 };
 
-/** Buttons to the previous and the next step, whose texts can be edited. */
+/** Buttons for the previous and the next step. Their texts can be edited in place. */
 function StepButtons( { attributes, setAttributes, number, total }: StepButtonsProps ) {
 	const { nextLabel = '', backLabel = '' } = attributes;
 	return (
@@ -55,7 +55,7 @@ function StepButtons( { attributes, setAttributes, number, total }: StepButtonsP
 	);
 }
 
-/** Edit component of a step. The editor shows all steps below each other. */
+/** Edit component of a step. The editor shows all steps below one another. */
 function StepEdit( { attributes, clientId, setAttributes }: BlockEditProps< StepAttributes > ) {
 	const { number, total } = usePlace( clientId );
 	useTakeIn( clientId );
@@ -96,7 +96,7 @@ function StepEdit( { attributes, clientId, setAttributes }: BlockEditProps< Step
 	);
 }
 
-/** Transformation of any selected blocks to a step, similar to grouping. */
+/** Transforms any selected blocks to a step, similar to grouping them. */
 const fromChosen = {
 	type: 'block',
 	isMultiBlock: true,
@@ -117,7 +117,7 @@ const stepIcon = (
 	</svg>
 );
 
-/** Block of a step. Its attributes come from the contract step. */
+/** Block for a step. Its attributes come from the contract `step`. */
 export const step = {
 	name: STEP,
 	settings: {

@@ -8,9 +8,11 @@ export interface SubmitAttributes {
 	label: string;
 }
 
-/** Edit component of the submit button. Not a button element, because typing a space would activate it. */
+/**
+ * Edit component of the submit button. It is not a button element, because typing a space would activate the button.
+ */
 function SubmitEdit( { attributes, setAttributes }: BlockEditProps< SubmitAttributes > ) {
-	// Previews, such as those of two versions of a form, show no placeholders.
+	// Previews show no placeholders, for example when two versions of a form are compared.
 	const isPreview = useSelect( ( select ) => select( blockEditorStore ).getSettings().isPreviewMode === true, [] );
 	const send = __( 'Send', 'vestibule' );
 	return (
@@ -30,7 +32,7 @@ function SubmitEdit( { attributes, setAttributes }: BlockEditProps< SubmitAttrib
 	);
 }
 
-/** Block of the submit button. Its attribute comes from block.json. */
+/** Block for the submit button. Its attribute comes from block.json. */
 export const submit = {
 	name: 'vestibule/submit',
 	settings: {

@@ -3,23 +3,23 @@ import type { TabsProps } from '../../src/contracts/tabs-props';
 import { Slot } from '../../src/islands/slots';
 
 export interface TabsViewProps extends Omit< TabsProps, 'activation' > {
-	/** Whether the selected panel is expanded. Undefined unless each title is above its panel. */
+	/** Whether the selected panel is expanded. Defined only if each title is above its panel. */
 	isExpanded?: boolean | undefined;
 	onSelect?: ( index: number ) => void;
 	onKeyDown?: ( event: KeyboardEvent ) => void;
 }
 
 /**
- * Returns the same order for a title and its panel, so that each title is above its panel if the layout has a single
- * column.
+ * Returns the CSS order of a title and its panel. It is the same for both, so that each title is above its panel if the
+ * layout has a single column.
  */
 const place = ( index: number ): CSSProperties => ( { order: index + 1 } );
 
 /**
- * Row of titles, followed by the panels, in all layouts (`plugin/src/Site/Tabs/TabsView.php` prints the same markup).
- * All titles load before the first panel, so that slow connections cause no layout shifts. The last element marks that
- * all panels have loaded. The ID for the URL hash is on the text of a title: it can be scrolled to in every layout and
- * does not receive the focus.
+ * Row of titles, followed by the panels. The markup is the same in all layouts and on the server
+ * (`plugin/src/Site/Tabs/TabsView.php`). All titles load before the first panel, so that slow connections cause no
+ * layout shifts. The last element marks that all panels have loaded. The text of a title has the ID for the URL hash,
+ * because browsers can scroll to this text in every layout without focusing it.
  */
 export function TabsView( { ids, open, label, orientation, isExpanded, onSelect, onKeyDown }: TabsViewProps ) {
 	const isShown = ( index: number ) => index === open && isExpanded !== false;
@@ -52,8 +52,8 @@ export function TabsView( { ids, open, label, orientation, isExpanded, onSelect,
 					name={ `panel-${ index }` }
 					className="vestibule-tabs__panel"
 					id={ `${ id }--panel` }
-					// A hidden panel remains searchable by find in page. With a role, a name or a tabindex, it would be
-					// an empty panel for screen readers.
+					// Browsers can still find text in a hidden panel. With a role, a name or a tabindex, the panel
+					// would be an empty panel for screen readers.
 					{ ...( isShown( index ) && { role: 'tabpanel', 'aria-labelledby': `${ id }--tab`, tabIndex: 0 } ) }
 					hidden={ ! isShown( index ) }
 					style={ place( index ) }

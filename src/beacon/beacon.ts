@@ -27,7 +27,7 @@ async function call( action: string, values: Record< string, string > ): Promise
 	return { ok: answer.ok, text: await answer.text() };
 }
 
-/** Resolves when the images above the fold have loaded. Before that, a smaller image may be the largest one. */
+/** Resolves when the images above the fold have loaded. Before that, a smaller image may still be the largest one. */
 const standing = async () =>
 	Promise.all(
 		( await imagesAboveFold() ).map(
@@ -39,14 +39,14 @@ const standing = async () =>
 		)
 	);
 
-/** Resolves after the next frame, because the browser adds the performance entry after it has painted the image. */
+/** Resolves after the next frame, because browsers add the performance entry only after they have painted the image. */
 const painted = () => new Promise( ( done ) => requestAnimationFrame( () => setTimeout( done, 100 ) ) );
 
 const late = () => new Promise< 'timeout' >( ( done ) => setTimeout( () => done( 'timeout' ), TIMEOUT ) );
 
 /**
- * Whether the visitor has not scrolled yet. Browsers stop reporting the largest image after scrolling, and the original
- * position of the fold is lost.
+ * Whether the visitor has not scrolled yet. After scrolling, browsers no longer report the largest image, and it is
+ * unknown which images were above the fold.
  */
 const isUntouched = () => document.visibilityState === 'visible' && scrollY === 0;
 

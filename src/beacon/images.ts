@@ -1,9 +1,9 @@
-/** Image in a report. */
+/** Image as described in a report. */
 import type { BeaconResults } from '../contracts/beacon-results';
 
 type Item = BeaconResults[ 'lcp' ][ number ];
 
-/** Limit of the contract of a report. */
+/** Maximum number of images in a report, from the contract. */
 const MAX_IMAGES = 20;
 
 const isSeen = ( { target, intersectionRect: { width, height } }: IntersectionObserverEntry ) =>
@@ -35,8 +35,8 @@ const described = ( image: HTMLImageElement, label: Item[ 'label' ] ): Item => (
 } );
 
 /**
- * Whether the browser used the `src` or `srcset` of the image itself. Sources of a `<picture>` element can't be
- * preloaded from this data.
+ * Whether the image has no `<source>` elements, so that the browser used its own `src` or `srcset`. The URL of a
+ * `<source>` can't be preloaded from this data.
  */
 const isChosen = ( image: HTMLImageElement ) => ! image.closest( 'picture' )?.querySelector( 'source' );
 

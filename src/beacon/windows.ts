@@ -1,6 +1,6 @@
-/** Window sizes that are measured: phones and large desktop windows (docs/speed.md). */
+/** Window sizes for which images are measured: phones and large desktop windows (docs/speed.md). */
 
-/** Maximum width of a phone window in CSS pixels. PHP uses the same width for preloads. */
+/** Maximum width of a phone window in CSS pixels. PHP uses the same width for preloading images. */
 const PHONE = 767;
 
 /** Minimum size of a desktop window in CSS pixels. */

@@ -2,13 +2,13 @@ import { dateReader, dayLabel, timeReader } from '../time/words';
 
 /** Time that a visitor can choose. */
 export interface Time {
-	/** ISO 8601 in UTC, such as 2026-12-01T08:00:00Z. */
+	/** Start in ISO 8601 and UTC, such as 2026-12-01T08:00:00Z. */
 	start: string;
 	/** Time of day in the time zone, such as 09:00. */
 	label: string;
 	/**
-	 * Number of available seats, if the slot has several. 0 means full: the time is listed because visitors can join
-	 * its waiting list.
+	 * Number of available seats, if the slot has several. 0 means that the time is full. It is listed because visitors
+	 * can join its waiting list.
 	 */
 	remaining?: number;
 }
@@ -55,11 +55,11 @@ export function groupByDay(
 	return [ ...days.values() ];
 }
 
-/** Days with at least one time that is not full. */
+/** Returns the days with at least one time that is not full. */
 export const daysWithRoom = < D extends { times: Pick< Time, 'remaining' >[] } >( days: readonly D[] ): D[] =>
 	days.filter( ( { times } ) => ! times.every( isFull ) );
 
-/** Number of available seats by start time. Times without a seat count are skipped. */
+/** Returns the number of available seats by start time. Times without a seat count are skipped. */
 export const seatsOf = ( days: readonly Day[] ): Record< string, number > =>
 	Object.fromEntries(
 		days.flatMap( ( { times } ) =>

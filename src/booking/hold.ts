@@ -1,22 +1,28 @@
-/** Pause in milliseconds before a choice is requested, so that only the last of several quick choices is held. */
+/**
+ * Pause in milliseconds before a chosen time is requested. If the visitor makes several quick choices, only the last
+ * one is held.
+ */
 export const PAUSE = 500;
-/** Pause in milliseconds after arrow key moves, because a screen reader reads each time aloud. */
+/** Pause in milliseconds after the visitor moves with an arrow key, because a screen reader reads each time aloud. */
 export const LONG_PAUSE = 2000;
-/** Milliseconds before its end at which a hold is renewed. Also the delay before a failed request is retried. */
+/**
+ * Time in milliseconds before the end of a hold at which the hold is renewed. Also the delay before a failed request is
+ * retried.
+ */
 export const AHEAD = 25_000;
-/** Maximum number of renewals without a new choice, so that a forgotten page doesn't hold a time all day. */
+/** Maximum number of renewals without a new choice, so that a forgotten tab doesn't hold a time all day. */
 export const RENEWALS = 60;
 
 /**
- * Result of a hold request: the end of the hold in milliseconds of the browser's clock, or the errors if the time is
- * taken, or 'not held' if the server could not hold it for another reason. Null if there was no response: the time may
- * or may not be held.
+ * Result of a hold request. `until` is the end of the hold in milliseconds on the browser's clock. `taken` contains the
+ * errors if another visitor has the time. 'not held' means that the server could not hold the time for another reason.
+ * Null means that there was no response, so the time may or may not be held.
  */
 export type HoldResult = { until: number } | { taken: string[] } | 'not held' | null;
 
 interface Held {
 	start: string;
-	/** Milliseconds. */
+	/** End of the hold in milliseconds. */
 	until: number;
 }
 
@@ -25,7 +31,7 @@ export interface HoldOptions {
 	request: ( start: string, secret: string ) => Promise< HoldResult >;
 	now: () => number;
 	newSecret: () => string;
-	/** Called when the hold of the chosen time changes. `until` is in milliseconds, 0 if the time is not held. */
+	/** Called when the hold of the chosen time changes. `until` is in milliseconds; 0 if the time is not held. */
 	onHeld: ( until: number ) => void;
 	/** Hold that existed before the page was loaded, with its own secret. It is never renewed. */
 	given?: ( Held & { secret: string } ) | undefined;
@@ -33,15 +39,15 @@ export interface HoldOptions {
 	onTaken: ( errors: string[] ) => void;
 }
 
-/** Returns the end of a hold if it is one of this start and has not expired; otherwise 0. */
+/** Returns the end of a hold; 0 if the hold belongs to another start or has expired. */
 const endOf = ( hold: Held | undefined, start: string, now: number ): number =>
 	hold?.start === start && now < hold.until ? hold.until : 0;
 
-/** Returns the hold, unless it is one of this start. */
+/** Returns the hold; undefined if it belongs to this start. */
 const withoutStart = < T extends Held >( hold: T | undefined, start: string ): T | undefined =>
 	hold?.start === start ? undefined : hold;
 
-/** Creates a function that runs a task after a pause in milliseconds, instead of the previous task. */
+/** Creates a function that runs a task after a pause in milliseconds. Each call cancels the previous task. */
 function createTimer(): ( pause?: number, task?: () => void ) => void {
 	let timer: ReturnType< typeof setTimeout > | undefined;
 	return ( pause, task ) => {
@@ -51,7 +57,7 @@ function createTimer(): ( pause?: number, task?: () => void ) => void {
 }
 
 /**
- * The hold of the chosen time while the visitor fills in the form (docs/rest.md). Sends one request at a time, in the
+ * Hold of the chosen time while the visitor fills in the form (docs/rest.md). Sends one request at a time, in the
  * background. The form can be submitted even if no time is held.
  */
 export class Hold {
@@ -59,7 +65,7 @@ export class Hold {
 	readonly #schedule = createTimer();
 	#given: HoldOptions[ 'given' ];
 	#held: Held | undefined;
-	/** Start that was requested without a response, so it may be held. */
+	/** Start whose request got no response, so the time may be held. */
 	#unsure = '';
 	/** Start of the current request. */
 	#pending = '';
@@ -82,7 +88,8 @@ export class Hold {
 	}
 
 	/**
-	 * Sets the start that the visitor has chosen; empty for none. Has no effect if the start is the same.
+	 * Sets the start that the visitor has chosen. An empty start clears the choice. Has no effect if the start is
+	 * unchanged.
 	 *
 	 * @param start
 	 * @param isPassing Whether the start was reached with an arrow key, so that another choice may follow.
@@ -97,7 +104,7 @@ export class Hold {
 		}
 	}
 
-	/** Records activity of the visitor. A hold is renewed only if the visitor was active. */
+	/** Records activity of the visitor. A hold is renewed only if the visitor was active since the last response. */
 	recordActivity(): void {
 		this.#isActive = true;
 		if ( this.#isPaused && this.#chosen ) {
@@ -111,7 +118,7 @@ export class Hold {
 		return this.#given && this.#givenUntil( this.#chosen ) ? this.#given.secret : this.#secret;
 	}
 
-	/** Returns the starts that may be reported as taken only because this visitor holds them. */
+	/** Returns the starts that the server may report as taken only because this visitor holds them. */
 	starts(): string[] {
 		const now = this.#options.now();
 		const certain = [ this.#held, this.#given ].flatMap( ( hold ) =>
@@ -120,7 +127,7 @@ export class Hold {
 		return [ ...new Set( [ ...certain, this.#pending, this.#unsure ].filter( Boolean ) ) ];
 	}
 
-	/** Clears the choice, because it is taken by another visitor. */
+	/** Clears the choice after another visitor has taken the time. */
 	drop(): void {
 		const start = this.#chosen;
 		this.#given = withoutStart( this.#given, start );
@@ -131,7 +138,7 @@ export class Hold {
 		this.#options.onHeld( 0 );
 	}
 
-	/** Resets everything after a submission, when the held time has been booked. */
+	/** Resets everything after a submission, because the held time has been booked. */
 	reset(): void {
 		this.#stop();
 		this.#given = undefined;
@@ -148,8 +155,8 @@ export class Hold {
 	}
 
 	/**
-	 * Call when another tab of the visitor has requested a hold. This tab requests none until the visitor is active
-	 * again.
+	 * Call when another tab of the visitor has requested a hold. This tab then requests no hold until the visitor is
+	 * active again.
 	 */
 	pause(): void {
 		this.#stop();
@@ -224,7 +231,7 @@ export class Hold {
 			this.#options.onTaken( result.taken );
 		} else {
 			this.#options.onHeld( result.until );
-			// A hold that the server didn't extend is not requested again before it ends.
+			// If the server didn't extend the hold, don't request it again before it ends.
 			if ( result.until > before ) {
 				this.#scheduleRenewal( result.until );
 			} else {

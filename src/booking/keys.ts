@@ -1,6 +1,8 @@
 import { addDays, addMonthsToDate, sinceWeekStart } from '../time/month';
 
-/** Date reached by each key, from the current date (the date grid pattern of the ARIA Authoring Practices). */
+/**
+ * Returns the date to which each key moves from the current date (date grid pattern of the ARIA Authoring Practices).
+ */
 const STEPS: Readonly< Record< string, ( date: string, rtl: boolean, weekStart: number ) => string > > = {
 	ArrowLeft: ( date, rtl ) => addDays( date, rtl ? 1 : -1 ),
 	ArrowRight: ( date, rtl ) => addDays( date, rtl ? -1 : 1 ),
@@ -16,13 +18,13 @@ const STEPS: Readonly< Record< string, ( date: string, rtl: boolean, weekStart: 
 
 /** Layout of a calendar. */
 export interface Reading {
-	/** Right-to-left text direction. */
+	/** Whether the text direction is right-to-left. */
 	rtl?: boolean;
 	/** First day of the week: 0 is Sunday, 1 Monday. */
 	weekStart?: number;
 }
 
-/** Returns the date that a key moves to; undefined if calendars don't use the key. */
+/** Returns the date to which a key moves; undefined if calendars don't use the key. */
 export function moveDate(
 	date: string,
 	key: string,

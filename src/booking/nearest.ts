@@ -8,7 +8,7 @@ export interface Offer extends Time {
 const offersOf = ( days: readonly Day[] ): Offer[] =>
 	days.flatMap( ( { date, times } ) => times.map( ( time ) => ( { ...time, date } ) ) );
 
-/** Returns the available times nearest to a time that has become unavailable, in chronological order. */
+/** Returns the available times that are nearest to a time that has become unavailable, in chronological order. */
 export function nearestTimes( days: readonly Day[], lost: string, count = 3 ): Offer[] {
 	const distance = ( { start }: Offer ) => Math.abs( Date.parse( start ) - Date.parse( lost ) );
 	return offersOf( days )
@@ -18,7 +18,10 @@ export function nearestTimes( days: readonly Day[], lost: string, count = 3 ): O
 		.sort( ( one, other ) => Date.parse( one.start ) - Date.parse( other.start ) );
 }
 
-/** Returns the day at a date, else the next day after it, else the last day. Empty if there are no days. */
+/**
+ * Returns the given date if it is among the days, otherwise the next later day, otherwise the last day. Empty if there
+ * are no days.
+ */
 export function nearestDay( days: readonly Day[], date: string ): string {
 	return ( days.find( ( day ) => day.date >= date ) ?? days.at( -1 ) )?.date ?? '';
 }

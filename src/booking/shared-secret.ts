@@ -5,15 +5,15 @@ const SECRET = /^[0-9a-f]{32}$/;
 export interface SharedSecret {
 	/** Returns the secret of the last tab that requested a hold, or a new one. */
 	get: () => string;
-	/** Notifies the other tabs that this tab requests a hold. */
+	/** Notifies the other tabs that this tab has requested a hold. */
 	announce: ( secret: string ) => void;
-	/** Whether a storage event is such a notification. */
+	/** Whether a storage event is a notification from another tab. */
 	isNews: ( event: Pick< StorageEvent, 'key' | 'newValue' > ) => boolean;
 }
 
 /**
- * Creates the secret that all tabs of a visitor share, so that they hold one time in total. The last tab that requests
- * a hold gets it. Browsers without storage use a separate secret per tab.
+ * Creates the secret that all tabs of a visitor share, so that a visitor holds only one time. The tab that last
+ * requested a hold has the hold. If storage is not available, each tab uses its own secret.
  *
  * @param event
  * @param storage Returns null if storage is not available.

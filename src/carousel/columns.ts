@@ -1,4 +1,4 @@
-/** The settings for columns, from the widest viewport to the narrowest. */
+/** Names of the column settings, from the widest viewport to the narrowest. */
 export const COLUMN_SETTINGS = [ 'xxl', 'xl', 'md', 'sm', 'xs', 'ss' ] as const;
 
 export type ColumnSetting = ( typeof COLUMN_SETTINGS )[ number ];
@@ -6,7 +6,8 @@ export type ColumnSetting = ( typeof COLUMN_SETTINGS )[ number ];
 export type Columns = Record< ColumnSetting, number >;
 
 /**
- * Viewport widths in px below which a setting applies, narrowest first (docs/carousel.md). The same as in style.css.
+ * Viewport widths in px below which a setting applies, narrowest first (docs/carousel.md). style.css has the same
+ * breakpoints.
  */
 export const BREAKPOINTS: readonly [ number, ColumnSetting ][] = [
 	[ 544, 'ss' ],

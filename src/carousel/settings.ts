@@ -1,12 +1,12 @@
 import schema from '../../plugin/contracts/carousel.schema.json';
 import { COLUMN_SETTINGS, columnsOf, type Columns } from './columns';
 
-/** Settings of docs/carousel.md, with two additions: `effect` and `thumbnails`. */
+/** Settings that docs/carousel.md describes, and two additional ones: `effect` and `thumbnails`. */
 export interface Settings {
 	nextLabel: string;
 	prevLabel: string;
 	slideLabel: string;
-	/** Milliseconds between automatic moves. */
+	/** Time in milliseconds between automatic moves. */
 	sliderSpeed: number;
 	/** Duration of a move in milliseconds. */
 	animationSpeed: number;
@@ -31,9 +31,9 @@ function whole( text: string | undefined, least: number, most: number ): number 
 }
 
 /**
- * Reads the settings from the attributes. Values that the contract doesn't allow are ignored. Settings.php does the
- * same. Property names are written out in full, so that the bundle includes only the numbers of the contract and not
- * its descriptions.
+ * Reads the settings from the attributes and ignores values that the contract doesn't allow, like Settings.php.
+ * Property names are written out in full, so that the bundle includes only the numbers of the contract and not its
+ * descriptions.
  */
 export function settingsOf( given: Given ): Settings {
 	const fade = given.effect === 'fade';
@@ -73,6 +73,6 @@ export function settingsOf( given: Given ): Settings {
 	};
 }
 
-/** Easing of a move: linear for long moves, decelerating for short ones (docs/carousel.md). */
+/** Returns the easing of a move: linear for slow moves, decelerating for fast ones (docs/carousel.md). */
 export const easingOf = ( animationSpeed: number ): string =>
 	animationSpeed > 1000 ? 'linear' : 'cubic-bezier(0.25, 1, 0.5, 1)';

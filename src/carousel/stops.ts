@@ -4,16 +4,16 @@ import { COLUMN_SETTINGS, type Columns } from './columns';
 export interface Course {
 	count: number;
 	columns: number;
-	/** 1 moves by one slide, any other value by a page (docs/carousel.md). */
+	/** Number of slides per move: 1 moves by one slide, any other value by a page (docs/carousel.md). */
 	scroll: number;
-	/** Whether the first slide follows the last. Otherwise the last page is always full. */
+	/** Whether the first slide follows the last one. Otherwise, the last page is always full. */
 	loop: boolean;
 }
 
 /** Whether there are more slides than fit, so that the carousel moves and has controls (docs/carousel.md). */
 export const overflows = ( { count, columns }: Pick< Course, 'count' | 'columns' > ): boolean => count > columns;
 
-/** Indexes (from 0) of the slides that can be first in view. Each has a dot. */
+/** Returns the indexes (from 0) of the slides that can be first in view. Each of them has a dot. */
 export function stops( course: Course ): number[] {
 	const { count, columns, scroll, loop } = course;
 	if ( ! overflows( course ) ) {
@@ -25,14 +25,14 @@ export function stops( course: Course ): number[] {
 	return loop || all.at( -1 ) === last ? all : [ ...all, last ];
 }
 
-/** Returns the stop for the slide that is first in view. */
+/** Returns the last stop at or before the slide that is first in view. */
 export function stopOf( index: number, all: readonly number[] ): number {
 	return all.filter( ( stop ) => stop <= index ).at( -1 ) ?? 0;
 }
 
 /**
- * Returns the index that a move leads to. If the carousel loops, the index can be greater than that of the last slide
- * or below 0, so that the direction of the move is clear. Otherwise moves past an end rewind.
+ * Returns the index to which the carousel moves. If the carousel loops, the index can exceed that of the last slide or
+ * be below 0, so that the direction of the move is clear. Otherwise, a move past one end continues at the other end.
  */
 export function move( index: number, forward: boolean, course: Course ): number {
 	const all = stops( course );
@@ -43,7 +43,10 @@ export function move( index: number, forward: boolean, course: Course ): number 
 	return all.filter( ( stop ) => stop < index ).at( -1 ) ?? ( course.loop ? last - course.count : last );
 }
 
-/** Sizes at which each slide has a dot, as values for `data-at`. style.css shows the dots for the viewport. */
+/**
+ * Returns the column settings at which each slide has a dot, as values for `data-at`. style.css shows the dots that
+ * match the viewport.
+ */
 export function stopsAt( {
 	count,
 	columns,
@@ -62,7 +65,7 @@ export function stopsAt( {
 	);
 }
 
-/** Indexes of the visible slides when the slide at `index` is first. */
+/** Returns the indexes of the visible slides when the slide at `index` is first. */
 export function inView( index: number, { count, columns, loop }: Course ): number[] {
 	const first = loop ? index : Math.min( index, Math.max( 0, count - columns ) );
 	return Array.from( { length: Math.min( columns, count ) }, ( _, place ) => ( first + place ) % count );

@@ -1,19 +1,19 @@
 import { inView, type Course } from './stops';
 
-/** Texts of docs/carousel.md for sentences about slides. */
+/** Texts for sentences about slides (docs/carousel.md). */
 export interface SlideWords {
 	slide: string;
 	of: string;
 	to: string;
 }
 
-/** '%s of %s' (docs/carousel.md): the name of a slide and of its dot. */
+/** Returns the name of a slide and of its dot, such as "2 of 6" (docs/carousel.md). */
 export const position = ( index: number, count: number, { of }: Pick< SlideWords, 'of' > ): string =>
 	`${ index + 1 } ${ of } ${ count }`;
 
 /**
- * Screen reader announcement after a move: "Slide 2 of 6", "Slide 4 to 6 of 9", or "Slide 9, 1, 2 of 9" around the end
- * of a loop. The name of a single slide is appended.
+ * Returns the screen reader announcement after a move: "Slide 2 of 6", "Slide 4 to 6 of 9", or "Slide 9, 1, 2 of 9"
+ * where a loop continues at the start. The name of a single slide is appended.
  */
 export function announcement( index: number, course: Course, words: SlideWords, name = '' ): string {
 	const shown = inView( index, course );

@@ -4,14 +4,14 @@ import { DAYS, wallClock, type Day } from '../time/wall';
 /** Availability of an account, with the text for visitors when it is offline. */
 export interface Status {
 	isOnline: boolean;
-	/** Empty when online. */
+	/** Text for visitors; empty if the account is online. */
 	text: string;
-	/** The next opening within a week. Null when online, or if there is none. */
+	/** Next opening within a week. Null if the account is online or does not open within a week. */
 	next: Opening | null;
 }
 
 export interface Opening {
-	/** 0 is today. */
+	/** Number of days from today. 0 is today. */
 	inDays: number;
 	day: Day;
 	/** Time of day in the account's time zone, HH:mm. */
@@ -27,7 +27,7 @@ const MINUTE = 60_000;
 const MIDNIGHT = 1440;
 const TIME = /^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/;
 
-/** Minutes since midnight; null if the text is not a time. */
+/** Returns the minutes since midnight; null if the text is not a time. */
 function minuteOf( time: string ): number | null {
 	const [ found, hours, minutes ] = TIME.exec( time ) ?? [];
 	if ( found === undefined ) {
@@ -36,7 +36,10 @@ function minuteOf( time: string ): number | null {
 	return hours === undefined ? MIDNIGHT : Number( hours ) * 60 + Number( minutes );
 }
 
-/** Opening hours of a day in minutes, earliest first. A slot that ends before it starts continues on the next day. */
+/**
+ * Returns the opening hours of a day in minutes, earliest first. A slot that ends before it starts continues on the
+ * next day.
+ */
 function slotsOf( week: Week, day: number ): [ number, number ][] {
 	const hours = week[ nameOf( day ) ];
 	return hours.isWorkingOnDay !== 'ON'
@@ -67,7 +70,7 @@ function nextOpening( week: Week, day: number, minute: number ): Opening | null 
 	return null;
 }
 
-/** Such as "2h 15m", with the units of the setting time_symbols. */
+/** Formats a duration, such as "2h 15m", with the units of the setting time_symbols. */
 function duration( minutes: number, symbols: string ): string {
 	const [ hour = '', minute = '' ] = symbols.split( ':' );
 	const hours = Math.floor( minutes / 60 );
@@ -82,8 +85,8 @@ function duration( minutes: number, symbols: string ): string {
  *
  * @param account Account with its opening hours in the time zone.
  * @param timezone Offset such as +00:00, or a time zone name.
- * @param now Milliseconds.
- * @param symbols Units of hours and minutes in the format h:m.
+ * @param now Time in milliseconds.
+ * @param symbols Units of hours and minutes, separated by a colon.
  */
 export function availability( account: Working, timezone: string, now: number, symbols: string ): Status {
 	const online: Status = { isOnline: true, text: '', next: null };

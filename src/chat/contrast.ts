@@ -23,6 +23,6 @@ export function contrast( one: string, other: string ): number {
 	return ( light + 0.05 ) / ( dark + 0.05 );
 }
 
-/** Returns the first of dark ink, white and black that is readable on a background. White or black always is. */
+/** Returns the first of dark ink, white and black that is readable on a background. At least one of them always is. */
 export const readableOn = ( background: string ): string =>
 	CHOICES.find( ( color ) => contrast( color, background ) >= READABLE ) ?? BLACK;

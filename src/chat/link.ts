@@ -27,7 +27,7 @@ export function openingMessage( predefinedText: string, { title, url }: Page ): 
 /**
  * Returns the URL that starts a chat (docs/chat.md; tests/vectors/chat-links.json).
  *
- * @param number Phone number, of which only the digits count, or a group invitation link.
+ * @param number Phone number or group invitation link. All characters of a phone number except digits are ignored.
  * @param message Message with its placeholders replaced, not URL-encoded; omitted when empty.
  * @param mode `api` or another subdomain, or `protocol`.
  * @return Empty if the number is not valid.
@@ -37,7 +37,7 @@ export function chatLink( number: string, message: string, mode: string ): strin
 		const [ , address ] = GROUP.exec( number.trim() ) ?? [];
 		return address ? `https://${ GROUP_HOST }${ address.slice( GROUP_HOST.length ) }` : '';
 	}
-	// Many countries use 00 as the international prefix instead of the plus. Links include neither.
+	// Many countries use 00 instead of the plus sign as the international prefix. Links include neither.
 	const digits = number.replace( /[^0-9]/g, '' ).replace( /^00/, '' );
 	if ( digits === '' ) {
 		return '';

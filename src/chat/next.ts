@@ -5,8 +5,8 @@ import type { Opening } from './availability';
 export type NextWords = Record< Day | 'opensTomorrow' | 'opensOn', string >;
 
 /**
- * Such as "Opens tomorrow at 08:00". Empty if the next opening is unknown, or if it is today, because the status
- * includes the time then.
+ * Returns a text such as "Opens tomorrow at 08:00". Empty if the next opening is unknown or today. If it is today, the
+ * status already includes the time.
  */
 export function nextText( next: Opening | null, words: NextWords ): string {
 	if ( ! next || next.inDays === 0 ) {

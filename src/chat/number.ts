@@ -1,9 +1,6 @@
 import { chatLink } from './link';
 
-/**
- * Findings about a phone number that editors should know before they publish it (docs/chat.md: digits only, group links
- * only on the exact hostname).
- */
+/** Findings about a phone number or group link that are shown to editors before publishing (docs/chat.md). */
 export type NumberFinding =
 	'group' | 'not-a-group' | 'nowhere' | 'trunk-zero' | 'national' | 'letters' | 'too-short' | 'too-long';
 
@@ -13,7 +10,7 @@ const GROUP_HOST = 'chat.whatsapp.com';
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 
-/** Returns the findings; empty if the number is fine. All of them except `group` are warnings. */
+/** Returns the findings; empty if the number is correct. All findings except `group` are warnings. */
 export function numberFindings( number: string ): NumberFinding[] {
 	const typed = number.trim();
 	if ( typed === '' ) {
@@ -40,10 +37,10 @@ export function numberFindings( number: string ): NumberFinding[] {
 	return found.filter( ( [ , is ] ) => is ).map( ( [ finding ] ) => finding );
 }
 
-/** Removes a zero in parentheses, which is dialed only within the country. */
+/** Removes a zero in parentheses, which callers dial only within the country. */
 export const withoutTrunkZero = ( number: string ): string => number.replace( /\(\s*0\s*\)\s*/g, '' );
 
-/** Findings that mean that the chat would probably not reach the account. */
+/** Findings about numbers with which a chat would probably not reach the account. */
 const DOUBTS: readonly NumberFinding[] = [ 'trunk-zero', 'national', 'too-short', 'too-long' ];
 
 export const isDoubtful = ( number: string ): boolean =>

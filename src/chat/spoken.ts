@@ -6,7 +6,8 @@ type Account = Pick< ChatProps[ 'accounts' ][ number ], 'name' | 'title' | 'isOn
 const UNITS = { h: [ 'hour', 'hours' ], m: [ 'minute', 'minutes' ] } as const;
 
 /**
- * Spells out units for screen readers: "Back in 3 hours 56 minutes" for "Back in 3h 56m". Custom units are not changed.
+ * Spells out units for screen readers: "Back in 3h 56m" becomes "Back in 3 hours 56 minutes". Custom units are not
+ * changed.
  */
 const spelled = ( status: string, words: Words ): string =>
 	status.replace( /\b(\d+)([hm])\b/g, ( _, count: string, unit: keyof typeof UNITS ) =>
@@ -14,8 +15,9 @@ const spelled = ( status: string, words: Words ): string =>
 	);
 
 /**
- * Label of an account's link for screen readers: separated by punctuation, state first, units spelled out, and with the
- * action. `Site\Chat\View\View` returns the same text (tests/vectors/chat-spoken.json).
+ * Returns the label of an account's link for screen readers. The parts are separated by punctuation: first the state,
+ * then the status with its units spelled out, and the action. `Site\Chat\View\View` returns the same text
+ * (tests/vectors/chat-spoken.json).
  */
 export function spokenLink( account: Account, words: Words, opensInNewTab: boolean, label = '' ): string {
 	const away = account.isOnline ? '' : spelled( account.status, words );

@@ -5,7 +5,7 @@ import { nextText } from './next';
 type Account = ChatProps[ 'accounts' ][ number ];
 type StatusProps = Pick< ChatProps, 'timezone' | 'symbols' | 'showsNext' | 'words' >;
 
-/** Returns the account with its status at an instant (in milliseconds), as the page displays it. */
+/** Returns the account with its status at an instant in milliseconds, in the format of the page. */
 export function withStatus(
 	account: Account,
 	{ timezone, symbols, showsNext, words }: StatusProps,

@@ -8,8 +8,8 @@ function keepFocusOfCancel(): void {
 	const isCancel = ( { target }: Event ) =>
 		target instanceof Element && target.closest( '#cancel-comment-reply-link' );
 	let answered = '';
-	// The capture phase runs before WordPress's script resets the parent ID, the bubble phase after it has moved the
-	// form.
+	// The capture phase runs before WordPress's script resets the parent ID. The bubble phase runs after the script has
+	// moved the form.
 	document.addEventListener(
 		'click',
 		( event ) => {
@@ -29,18 +29,26 @@ function keepFocusOfCancel(): void {
 }
 
 /*
- * Improves WordPress's comment form: renews expired keys (docs/spam.md), prevents double submissions and stores the
- * text until the comment has arrived. Loaded on the first focus of a field, or at once if the keys have expired or a
- * text is stored. The form also works without this script.
+ * Improves WordPress's comment form: renews expired keys (docs/spam.md), prevents double submissions, and stores the
+ * text until the comment has arrived. The script is loaded on the first focus of a field. If keys have expired or a
+ * text is stored, it is loaded at once. The form also works without this script.
  */
 
-/** Maximum time that a submission waits for new keys, and time during which a second click is ignored; milliseconds. */
+/**
+ * Maximum delay of a submission until new keys arrive, and time during which a second click is ignored, in
+ * milliseconds.
+ */
 const PATIENCE = 5000;
 const GUARD = 1500;
-/** Minimum time between two requests for keys in milliseconds, even if the clocks of server and browser differ. */
+/**
+ * Minimum time between two requests for keys in milliseconds. It applies even if the clocks of server and browser
+ * differ.
+ */
 const PAUSE = 60_000;
 
-/** Returns a function that requests new keys if they have expired; it returns undefined if they have not. */
+/**
+ * Returns a function that requests new keys if the keys have expired. The function returns undefined if they have not.
+ */
 function renewalOf( expiry: HTMLInputElement, container: HTMLElement ): () => Promise< void > | undefined {
 	const { url = '', nonce = '' } = container.dataset;
 
@@ -66,7 +74,7 @@ function guard( container: HTMLElement ) {
 	const form = container.closest( 'form' );
 	const expiry = form?.querySelector< HTMLInputElement >( '[name=vestibule_antibot_expiry]' );
 	const post = form?.querySelector< HTMLInputElement >( '[name=comment_post_ID]' );
-	// Null if another plugin has replaced the textarea with an editor. Then no text is stored.
+	// Null if another plugin has replaced the textarea with an editor. In that case no text is stored.
 	const field = form?.querySelector< HTMLTextAreaElement >( 'textarea:not([tabindex="-1"])' );
 	if ( ! form || ! expiry ) {
 		return;
@@ -84,8 +92,8 @@ function guard( container: HTMLElement ) {
 	}
 
 	/**
-	 * Whether a submission is in progress. Others are canceled, because WordPress's script may submit twice for one
-	 * Ctrl+Enter.
+	 * Whether a submission is in progress. Further submissions are canceled, because WordPress's script may submit
+	 * twice for one Ctrl+Enter.
 	 */
 	let isSending = false;
 	let isReady = false;

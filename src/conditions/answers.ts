@@ -1,6 +1,6 @@
 import { folded } from '../shared/folded';
 
-/** Values by posted name. A list if several can be selected. */
+/** Values by posted name. The value is a list if several can be selected. */
 export type Values = Readonly< Record< string, string | readonly string[] | undefined > >;
 
 /**
@@ -34,8 +34,8 @@ export const isPartOf = ( posted: string, name: string ): boolean =>
 
 /**
  * Creates a function that returns answers and computed values by name. Submitted values of computed fields are ignored.
- * Each value is computed once. In a circular reference, which the editor rejects, a value that is being computed counts
- * as empty.
+ * Each value is computed once. In a circular reference, a value that is being computed counts as empty. The editor
+ * rejects such references.
  */
 export function answersReader(
 	values: Values,

@@ -23,8 +23,8 @@ const order = < Size extends number | string >( one: Size, other: Size ): number
 	Number( one > other ) - Number( one < other );
 
 /**
- * Compares two normalized texts that are both numbers, dates or times. Negative, 0 or positive; null if they can't be
- * compared. A date and a date with a time are compared by date only.
+ * Compares two normalized texts that are both numbers, dates or times. Returns a negative number, 0 or a positive
+ * number; null if the texts can't be compared. If only one of them has a time, only the dates are compared.
  */
 function compare( one: string, other: string ): number | null {
 	const numbers = [ numberIn( one ), numberIn( other ) ] as const;
@@ -38,14 +38,14 @@ function compare( one: string, other: string ): number | null {
 	return order( left[ 0 ], right[ 0 ] ) || ( left[ 1 ] && right[ 1 ] ? order( left[ 1 ], right[ 1 ] ) : 0 );
 }
 
-/** Longer texts match no pattern, which limits the run time. */
+/** Maximum length of a text that can match a pattern. It limits the run time. */
 const MAX_MATCHED_CHARACTERS = 1000;
 
 const ANY = '*';
 const ONE = '?';
 
 /**
- * Whether a normalized text matches a whole pattern: `*` stands for any number of characters, `?` for one. Doesn't use
+ * Whether a normalized text matches a whole pattern: `*` matches any number of characters, `?` matches one. Doesn't use
  * regular expressions, so that no pattern is slow, and PHP and JavaScript return the same result.
  */
 function matches( text: string, pattern: string ): boolean {
@@ -76,7 +76,9 @@ function matches( text: string, pattern: string ): boolean {
 	return wanted.slice( next ).every( ( sign ) => sign === ANY );
 }
 
-/** Whether the normalized texts of an answer satisfy a rule with this value. An empty answer is one empty text. */
+/**
+ * Whether the normalized texts of an answer satisfy a rule with this value. An empty answer consists of one empty text.
+ */
 type Meets = ( texts: string[], value: string ) => boolean;
 
 const isEqual = ( text: string, value: string ): boolean => text === value || compare( text, value ) === 0;
@@ -86,7 +88,8 @@ const isEmpty: Meets = ( texts ) => texts.every( ( text ) => text === '' );
 const equals: Meets = ( texts, value ) => texts.some( ( text ) => isEqual( text, value ) );
 
 /**
- * Matches a part of a single text, but only whole items of a list, so that "Courses" doesn't match "Courses abroad".
+ * Whether a single text contains the value. In a list, a whole item must equal the value, so that "Courses" doesn't
+ * match the item "Courses abroad".
  */
 const contains =
 	( isList: boolean ): Meets =>
@@ -98,7 +101,7 @@ const given =
 	( texts, value ) =>
 		value !== '' && texts.some( ( text ) => text !== '' && meets( text, value ) );
 
-/** Implementation of each operator in the contract. A list matches if one of its items does. */
+/** Returns the implementation of each operator in the contract. A list satisfies a rule if one of its items does. */
 const operators = ( isList: boolean ): Record< Operator, Meets > => ( {
 	equals,
 	'not-equals': ( texts, value ) => ! equals( texts, value ),

@@ -13,7 +13,7 @@ export interface ConditionSet extends RuleGroup {
 	groups: RuleGroup[];
 }
 
-/** Limits from the contract. */
+/** Maximum numbers of rules and groups, from the contract. */
 export const MAX_RULES = 50;
 export const MAX_GROUPS = 20;
 
@@ -23,7 +23,9 @@ const dataOf = ( value: unknown ): Data => ( typeof value === 'object' && value 
 
 const listOf = ( value: unknown, most: number ): unknown[] => ( Array.isArray( value ) ? value.slice( 0, most ) : [] );
 
-/** Normalizes a rule. Null if no field has been selected yet. A rule whose value is not a string never matches. */
+/**
+ * Normalizes a rule. Returns null if no field has been selected yet. A rule whose value is not a string never matches.
+ */
 function ruleOf( given: unknown ): Rule | null {
 	const { field, operator, value = '' } = dataOf( given );
 	if ( typeof field !== 'string' || field === '' ) {
@@ -42,9 +44,9 @@ function groupOf( given: unknown ): RuleGroup {
 }
 
 /**
- * Normalizes stored conditions of any content. Rules without a field and groups without rules are removed, because an
- * unfinished rule must not hide anything. Rules with an unknown operator, or with a value that is not a string, remain
- * and never match.
+ * Normalizes stored conditions with any content. Removes rules without a field and groups without rules, because an
+ * unfinished rule must not hide anything. Rules with an unknown operator or a value that is not a string are not
+ * removed, but never match.
  */
 export function readConditions( given: unknown ): ConditionSet {
 	const groups = listOf( dataOf( given ).groups, MAX_GROUPS ).map( groupOf );
@@ -54,12 +56,12 @@ export function readConditions( given: unknown ): ConditionSet {
 /** Whether there are no rules, so that the conditions are always met. */
 export const isAlways = ( { rules, groups }: ConditionSet ): boolean => rules.length + groups.length === 0;
 
-/** Names of the fields that the conditions use, without duplicates. */
+/** Returns the names of the fields that the conditions use, without duplicates. */
 export const namesIn = ( { rules, groups }: ConditionSet ): string[] => [
 	...new Set( [ ...rules, ...groups.flatMap( ( group ) => group.rules ) ].map( ( { field } ) => field ) ),
 ];
 
-/** Returns the conditions in their stored form: empty if there are none, and without empty groups. */
+/** Returns the conditions in their stored form. Empty groups are removed. If no rules are left, the result is empty. */
 export function stored( { match, rules, groups }: ConditionSet ): Conditions {
 	const kept = groups.filter( ( group ) => group.rules.length > 0 );
 	if ( rules.length + kept.length === 0 ) {

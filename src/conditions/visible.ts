@@ -4,11 +4,11 @@ import { namesIn, type ConditionSet } from './read';
 
 /** Part of a form that conditions can hide: a field, a group of fields or a step. */
 export interface Part {
-	/** Field name, or an ID of the group or step. */
+	/** Name of a field, or ID of a group or step. */
 	id: string;
 	/** Names that the field posts; empty for groups. */
 	names: readonly string[];
-	/** ID of the part that contains this one; empty if no such part can be hidden. */
+	/** ID of the hideable part that contains this one; empty if there is none. */
 	inside: string;
 	conditions: ConditionSet;
 }
@@ -27,8 +27,8 @@ const findParts = ( parts: readonly Part[] ): { byId: PartOfName; byName: PartOf
 
 /**
  * Returns the IDs of the hidden parts (docs/form-logic.md). A hidden field counts as empty for the conditions and
- * computations of other fields. Parts inside a hidden part are hidden too. In circular conditions, which the editor
- * rejects, a part that is being evaluated counts as visible.
+ * computations of other fields. Parts inside a hidden part are hidden too. In circular conditions, a part that is being
+ * evaluated counts as visible. The editor rejects such conditions.
  */
 export function hiddenParts( parts: readonly Part[], values: Values, computations: Computations = {} ): Set< string > {
 	const { byId, byName } = findParts( parts );
@@ -53,7 +53,7 @@ export function hiddenParts( parts: readonly Part[], values: Values, computation
 
 /**
  * Finds parts that depend on each other in a circle, through conditions or computations. Returns their IDs in the order
- * of dependency, or null.
+ * of dependency; null if none is found.
  */
 export function circleIn(
 	parts: readonly Part[],

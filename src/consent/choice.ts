@@ -1,13 +1,13 @@
 /**
- * Visitor's choice in the cookie. Uses the same rules as Site\Consent\Choice (test cases in
+ * Visitor's choice in the cookie. Site\Consent\Choice uses the same rules (test cases in
  * tests/vectors/consent-cookies.json).
  */
 export type Choice = 'accepted' | 'refused' | 'not-set';
 
 const COOKIE = 'cookie_notice_accepted';
 /**
- * Cookie with the accepted categories. If it is missing, no category was accepted: the plugin Cookie Notice sets only
- * COOKIE.
+ * Name of the cookie with the accepted categories. If the cookie is missing, no category was accepted: the plugin
+ * Cookie Notice sets only COOKIE.
  */
 const CATEGORIES = 'cookie_notice_categories';
 const ALL = 'all';
@@ -20,14 +20,14 @@ const valuesOf = ( cookies: string, name: string ) =>
 		.filter( ( [ own ] ) => own === name )
 		.map( ( [ , value ] ) => value );
 
-/** Returns the version of the policy that the choice was made for; 1 if the cookie is missing or invalid. */
+/** Returns the policy version for which the choice was made; 1 if the cookie is missing or invalid. */
 const versionIn = ( cookies: string ): number => {
 	const [ version = '' ] = valuesOf( cookies, VERSION );
 	return /^\d{1,4}$/.test( version ) ? Number( version ) : 1;
 };
 
 /**
- * Returns the choice. It is not set if the cookie exists twice, has another value than true or false, or is for an
+ * Returns the choice. It is not set if the cookie exists twice, has a value other than true or false, or belongs to an
  * older version of the policy.
  */
 export function choiceIn( cookies: string, version: number ): Choice {
@@ -39,13 +39,13 @@ export function choiceIn( cookies: string, version: number ): Choice {
 	return words[ values[ 0 ] ?? '' ] ?? 'not-set';
 }
 
-/** Accepted categories. Null means all. */
+/** Returns the accepted categories. Null means all. */
 export function kindsIn( cookies: string ): string[] | null {
 	const [ kinds = '' ] = valuesOf( cookies, CATEGORIES );
 	return kinds === ALL ? null : kinds.split( '.' ).filter( Boolean );
 }
 
-/** @param lifetime Seconds; 0 deletes the cookie. */
+/** Writes a cookie. `lifetime` is in seconds; 0 deletes the cookie. */
 const write = ( name: string, value: string, lifetime: number ) => {
 	document.cookie = `${ name }=${ value }; Max-Age=${ lifetime }; Path=/; SameSite=Lax${ location.protocol === 'https:' ? '; Secure' : '' }`;
 };

@@ -7,11 +7,11 @@ import { isTyped, keepOverReload, putBack } from './typed';
 import { start, stop } from './waiting';
 
 /*
- * Behavior of the cookie notice (docs/consent.md), loaded on demand. The body has the class of an earlier choice before
- * the first paint.
+ * Behavior of the cookie notice (docs/consent.md), loaded on demand. The body gets the class of an earlier choice
+ * before the first paint.
  */
 
-/** Maximum wait for the closing animation in milliseconds. The animation takes 400. */
+/** Maximum wait for the closing animation in milliseconds. The animation takes 400 milliseconds. */
 const LEAVING = 600;
 
 /** Maximum wait for the server's response before a reload, in milliseconds. */
@@ -24,13 +24,13 @@ const said = document.getElementById( 'vestibule-notice-said' );
 const { classList } = document.body;
 
 /**
- * Choice when the page was loaded. A browser signal (GPC) is not included: it counts as a refusal, but the visitor made
- * no choice.
+ * Choice when the page was loaded. A browser signal (GPC) is not included, because it counts as a refusal although the
+ * visitor made no choice.
  */
 const before = choiceIn( document.cookie, props.version );
 let isStarted = false;
 
-/** Last choice on this page, as it was written to the cookies. */
+/** Last choice on this page, as written to the cookies. */
 let last: Parameters< typeof keep > | null = null;
 
 function state(): Choice {
@@ -40,7 +40,7 @@ function state(): Choice {
 		: own;
 }
 
-/** Sets the body classes of docs/consent.md. */
+/** Sets the body classes that docs/consent.md describes. */
 function mark( choice: Choice ): void {
 	const isSet = choice !== 'not-set';
 	classList.toggle( 'cookies-not-set', ! isSet );
@@ -73,7 +73,7 @@ function announce( choice: Choice, kinds: string[] | null ): void {
 }
 
 /**
- * Reloads the page at the same scroll position. For sites with a page cache, parameters are added to the URL
+ * Reloads the page at the same scroll position. On sites with a page cache, adds parameters to the URL
  * (docs/consent.md).
  */
 function reload(): void {
@@ -100,8 +100,8 @@ function store( ...choice: Parameters< typeof keep > ): void {
 }
 
 /**
- * Sends an acceptance to the server. The response sets the cookies too (docs/consent.md), so a choice made in the
- * meantime is written again.
+ * Sends an acceptance to the server. The response also sets the cookies (docs/consent.md). If the visitor has chosen
+ * again in the meantime, the newer choice is written again.
  */
 async function accept( kinds: string[] | null ): Promise< void > {
 	const own = last;
@@ -111,10 +111,10 @@ async function accept( kinds: string[] | null ): Promise< void > {
 	}
 }
 
-/** Stores typed form values, because the page may be reloaded after this, by this script or by another one. */
+/** Stores typed form values, because this script or another one may reload the page afterwards. */
 const remember = () => notice && keepOverReload( notice );
 
-/** Sets the hidden text about the current choice, which describes the notice when it is opened again. */
+/** Sets the hidden text about the current choice. The text describes the notice when it is opened again. */
 function describe( choice: Choice ): void {
 	if ( said ) {
 		said.hidden = true;
@@ -123,8 +123,8 @@ function describe( choice: Choice ): void {
 }
 
 /**
- * Confirms the choice to screen reader users. The text receives the focus that was on the button, and replaces the
- * notice in the tab order.
+ * Confirms the choice to screen reader users. The text receives the focus from the button and replaces the notice in
+ * the tab order.
  */
 function confirm( choice: 'accepted' | 'refused' ): void {
 	describe( choice );
@@ -140,8 +140,8 @@ function confirm( choice: 'accepted' | 'refused' ): void {
 /**
  * Applies a choice.
  *
- * @param stays Whether the accepted content is on this page and is loaded here, without a reload.
- * @return Whether the page stays and this is still the last choice.
+ * @param stays Whether the accepted content is on this page, so that it is loaded without a reload.
+ * @return Whether the page is not reloaded and this is still the last choice.
  */
 async function choose(
 	choice: 'accepted' | 'refused',
@@ -157,7 +157,7 @@ async function choose(
 		choice === 'accepted' ? accept( kinds ) : call( 'vestibule_consent_choose', { choice: 'refuse', quiet: '1' } );
 	announce( choice, kinds );
 	await leave();
-	// If something was typed, blocked content starts without a reload.
+	// If the visitor has typed something, load blocked content without reloading the page.
 	const reloads = props.reload && ! isKept && ( before === 'not-set' ? choice === 'accepted' : choice !== before );
 	if ( reloads ) {
 		await Promise.race( [ answered, patience() ] );
@@ -179,7 +179,8 @@ async function revoke(): Promise< void > {
 	describe( state() );
 	remember();
 	store( 'not-set', null, 0, 0 );
-	// Quiet: the cookie is deleted here. A late response that deletes it too could remove the visitor's next choice.
+	// `quiet` tells the server not to delete the cookie, which this script deletes. A late response could otherwise
+	// delete the cookie of the visitor's next choice.
 	const answered = call( 'revoke_customer_cookie&quiet=1' );
 	stop();
 	notice?.classList.add( 'is-open' );
@@ -218,7 +219,7 @@ function onSubmit( event: SubmitEvent ): void {
 	void choose( chosen, choice === 'refuse' ? null : kinds ).then( ( stays ) => stays && confirm( chosen ) );
 }
 
-/** Loads blocked content of another site, either this one only, or from now on all content of its category. */
+/** Loads blocked content of another site: either only this item, or all content of its category from now on. */
 function onClick( event: MouseEvent ): void {
 	const button = event.target instanceof Element && event.target.closest( '.vestibule-consent-offer button' );
 	const place = button && offered( button.closest( '.vestibule-consent-offer' ) ?? button );

@@ -1,14 +1,14 @@
 import { run } from './scripts';
 
 /*
- * Blocked content with a visible place: iframes and images with data-src, and embeds built by the script of a service,
- * which are stored in a template element (Site\Consent\Embeds).
+ * Blocked content that is visible on the page: iframes and images with data-src, and embeds that the script of a
+ * service builds. The latter are stored in a template element (Site\Consent\Embeds).
  */
 
-/** Scripts of services on this page, and whether they have loaded. */
+/** Scripts of services on this page, by URL, and whether they have loaded. */
 const running = new Map< string, boolean >();
 
-/** Returns the function with which a service's script looks for new embeds, such as 'twttr.widgets.load'. */
+/** Returns the function with which a service's script searches for new embeds, such as 'twttr.widgets.load'. */
 function again( path: string ): ( ( place: HTMLElement ) => void ) | null {
 	let owner: unknown = null;
 	let value: unknown = window;
@@ -20,8 +20,8 @@ function again( path: string ): ( ( place: HTMLElement ) => void ) | null {
 }
 
 /**
- * Whether a script must be added for an embed. A script that is still loading finds the embed by itself. A loaded
- * script is called to scan the page again, or is added again if it has no function for that.
+ * Whether a script must be added for an embed. A script that is still loading finds the embed without further action. A
+ * loaded script is called to scan the page again. If it has no function for that, it is added again.
  */
 function isNeeded( script: HTMLScriptElement, place: HTMLElement ): boolean {
 	const src = script.dataset.src ?? '';
@@ -31,7 +31,7 @@ function isNeeded( script: HTMLScriptElement, place: HTMLElement ): boolean {
 	return ! src || hasCome === undefined || ( hasCome && ! look );
 }
 
-/** Inserts the content of an embed and loads it. The place keeps its minimum height. */
+/** Inserts the content of an embed and loads it. The minimum height of the container is preserved. */
 function unpack( place: HTMLElement, template: HTMLTemplateElement ): boolean {
 	const content = template.content.cloneNode( true );
 	place.replaceChildren( content );
@@ -49,7 +49,7 @@ function unpack( place: HTMLElement, template: HTMLTemplateElement ): boolean {
 	return scripts.length > 0;
 }
 
-/** Loads the content of an element. Returns whether a script was started, which can be stopped only by a reload. */
+/** Loads the content of an element. Returns whether a script was started, which only a reload can stop. */
 export function show( element: HTMLElement ): boolean {
 	const template = element.querySelector< HTMLTemplateElement >( ':scope > template' );
 	const { src } = element.dataset;

@@ -2,7 +2,7 @@ import type { Choice } from './choice';
 
 declare global {
 	interface Window {
-		/** Function of the WP Consent API. */
+		/** Function of the WP Consent API, if that plugin is active. */
 		wp_set_consent?: ( kind: string, value: 'allow' | 'deny' ) => void;
 		dataLayer?: unknown[];
 	}
@@ -10,7 +10,7 @@ declare global {
 
 const KINDS = [ 'preferences', 'statistics', 'marketing' ];
 
-/** Categories of the WP Consent API, mapped to Vestibule's. */
+/** Vestibule's categories by category of the WP Consent API. */
 const API_KINDS: Record< string, string > = {
 	preferences: 'preferences',
 	statistics: 'statistics',

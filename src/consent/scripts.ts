@@ -1,18 +1,18 @@
 /*
  * Starts blocked scripts in the order in which the page would have run them: first classic scripts, each after the
- * previous one has loaded, then modules and deferred scripts. `async` scripts delay no other script.
+ * previous one has loaded, then modules and deferred scripts. An `async` script does not delay other scripts.
  */
 
 const isAsync = ( { attributes, src }: HTMLScriptElement ) => !! src && 'async' in attributes;
 const isLater = ( { defer, src, type }: HTMLScriptElement ) => type === 'module' || ( defer && !! src );
 
-/** Copies a script. The copy runs when it is inserted into the page; the original never would. */
+/** Copies a script. The copy runs when it is inserted into the page, but the original would never run. */
 function copyOf( waiting: HTMLScriptElement ): HTMLScriptElement {
 	const script = document.createElement( 'script' );
 	for ( const { name, value } of waiting.attributes ) {
 		script.setAttribute( name, value );
 	}
-	// Browsers hide the nonce from the attributes.
+	// Browsers hide the nonce from the attributes, so copy it separately.
 	script.nonce = waiting.nonce;
 	const src = waiting.dataset.src;
 	if ( src ) {
@@ -24,7 +24,7 @@ function copyOf( waiting: HTMLScriptElement ): HTMLScriptElement {
 	return script;
 }
 
-/** Resolves when a script has loaded or failed. The following scripts run in both cases. */
+/** Resolves when a script has loaded or failed, because the following scripts run in both cases. */
 const arrived = ( script: HTMLScriptElement ) =>
 	new Promise( ( done ) => {
 		script.addEventListener( 'load', done );

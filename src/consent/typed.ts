@@ -1,20 +1,21 @@
 /*
  * Preserves values that a visitor has entered in the forms of a page. A choice about cookies doesn't reload such a
- * page. If it is reloaded anyway, the values are restored (docs/consent.md). Passwords and files are never stored.
+ * page. If another script reloads the page, the values are restored (docs/consent.md). Passwords and files are never
+ * stored.
  */
 
 const KEY = 'vestibule-typed';
 
 /**
- * Milliseconds after a choice during which leaving the page counts as a reload caused by the choice. Stored values
- * expire after six times as long.
+ * Time in milliseconds after a choice during which leaving the page counts as a reload caused by the choice. Stored
+ * values expire after six times as long.
  */
 const SOON = 10_000;
 
 const NEVER = /^(?:password|file|hidden|submit|button|reset|image)$/;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** Whether the control is checked, or its values. */
+/** Checked state of a checkbox or radio button, or the values of another control. */
 type Value = boolean | string[];
 interface Typed {
 	page: string;
@@ -46,7 +47,7 @@ const isChanged = ( control: Control ) => {
 	return isTicked( control ) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 };
 
-/** Returns all controls that can be filled in, by a key that is the same after a reload. */
+/** Returns all controls that can be filled in, by a key that remains the same after a reload. */
 function controls(): Map< string, Control > {
 	const found = new Map< string, Control >();
 	for ( const control of document.querySelectorAll< Control >(
@@ -75,8 +76,8 @@ function page(): string {
 /**
  * Whether the visitor has entered something.
  *
- * @param notice Element that Site\Consent\NoticePage marks at the first input. Input before that is detected by
- * comparing with the default values.
+ * @param notice Element that Site\Consent\NoticePage marks at the first input. Earlier input is detected by comparison
+ * with the default values.
  */
 export const isTyped = ( notice: HTMLElement ): boolean =>
 	'touched' in notice.dataset || [ ...controls().values() ].some( isChanged );
@@ -90,14 +91,14 @@ function keep(): void {
 	}
 }
 
-/** Call when a choice is made: if the page is reloaded soon after, by any script, its form values are stored. */
+/** Call when a choice is made. If any script reloads the page soon after, the form values are stored. */
 export function keepOverReload( notice: HTMLElement ): void {
 	const leave = () => isTyped( notice ) && keep();
 	addEventListener( 'pagehide', leave );
 	setTimeout( () => removeEventListener( 'pagehide', leave ), SOON );
 }
 
-/** Sets a value as if it were typed, so that the form's scripts, which may already run, are notified. */
+/** Sets a value as if the visitor had typed it, so that scripts of the form that are already running are notified. */
 function put( control: Control, value: Value ): void {
 	if ( isSame( valueOf( control ), value ) ) {
 		return;
@@ -119,7 +120,7 @@ function put( control: Control, value: Value ): void {
 	control.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 }
 
-/** Restores the stored values, once and on the same page only. */
+/** Restores the stored values. Works only once and only on the same page. */
 export function putBack(): void {
 	try {
 		const typed = JSON.parse( sessionStorage.getItem( KEY ) ?? 'null' ) as Typed | null;

@@ -2,8 +2,9 @@ import { show } from './embed';
 import { run } from './scripts';
 
 /*
- * Blocked content of a page: scripts marked type="text/plain" data-consent="…", iframes and images with their URL in
- * data-src, and embeds. The value lists the categories that must all be accepted; empty means any.
+ * Blocked content of a page: scripts with type="text/plain" and data-consent="…", iframes and images with their URL in
+ * data-src, and embeds. The value of data-consent lists the categories that must all be accepted. If empty, any
+ * acceptance is enough.
  */
 
 const allows = ( element: HTMLElement, kinds: string[] | null ) =>
@@ -12,8 +13,8 @@ const allows = ( element: HTMLElement, kinds: string[] | null ) =>
 	element.dataset.consent.split( ' ' ).every( ( kind ) => kinds.includes( kind ) );
 
 /**
- * Loads the blocked content of the accepted categories; null means all. Returns whether a script was started, which can
- * be stopped only by a reload.
+ * Loads the blocked content of the accepted categories; null means all. Returns whether a script was started, which
+ * only a reload can stop.
  */
 export function start( kinds: string[] | null ): boolean {
 	const scripts: HTMLScriptElement[] = [];
@@ -25,7 +26,7 @@ export function start( kinds: string[] | null ): boolean {
 		if ( ! ( element instanceof HTMLScriptElement ) ) {
 			isStarted = show( element ) || isStarted;
 		} else if ( element.type === 'text/plain' && ! ( 'started' in element.dataset ) ) {
-			// It may still be queued when this function runs again.
+			// The script may still be queued when this function runs again.
 			element.dataset.started = '';
 			scripts.push( element );
 		}
@@ -34,7 +35,7 @@ export function start( kinds: string[] | null ): boolean {
 	return isStarted || scripts.length > 0;
 }
 
-/** Unloads iframes and deletes the cookies that are listed in data-consent-cookies, such as "_ga _ga_*". */
+/** Unloads iframes. Deletes the cookies that are listed in data-consent-cookies, such as "_ga _ga_*". */
 export function stop(): void {
 	for ( const element of document.querySelectorAll< HTMLElement >( '[data-consent][data-src]' ) ) {
 		element.removeAttribute( 'src' );

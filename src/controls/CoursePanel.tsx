@@ -3,14 +3,14 @@ import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { CourseSelect } from './CourseSelect';
 
-/** Properties of the blocks of courses in the editor. */
+/** Editor properties of the blocks for courses. */
 export interface CourseBlockProps {
 	attributes: { course?: number };
 	setAttributes: ( attributes: { course: number } ) => void;
 	context: { postId?: number; postType?: string };
 }
 
-/** Panel with the choice of the course. */
+/** Sidebar panel in which the editor selects the course. */
 export const CoursePanel = ( { attributes, setAttributes }: CourseBlockProps ) => (
 	<InspectorControls>
 		<PanelBody>

@@ -10,9 +10,9 @@ import { Versions } from './Versions';
 
 /** Post type whose REST route merges concurrent changes. */
 interface MergedPost {
-	/** Such as `vestibule_form`. */
+	/** Name of the post type, such as `vestibule_form`. */
 	type: string;
-	/** Such as `/wp/v2/vestibule-forms`. */
+	/** Route, such as `/wp/v2/vestibule-forms`. */
 	route: string;
 }
 
@@ -24,7 +24,7 @@ type Fields = Partial< Record< ( typeof KEYS )[ number ], unknown > >;
  * Adds the values that the editor loaded to each request that saves a post of the type.
  *
  * @param post
- * @param read Converts loaded values to the editor's format, so that only values that the person has edited differ.
+ * @param read Converts loaded values to the editor's format, so that only edited values differ.
  */
 export const withBase =
 	( { type, route }: MergedPost, read = ( loaded: Fields ): Fields => loaded ): APIFetchMiddleware =>
@@ -47,11 +47,11 @@ interface EditorVersionsProps extends MergedPost {
 	id: number;
 	title: string;
 	labelOf( change: Change ): string;
-	/** Renders the content of a version; a table would only show its markup. */
+	/** Renders the content of a version. Without it, the table would show only the markup of the content. */
 	preview?: ( content: string ) => ReactNode;
 }
 
-/** Dialog of a block editor that shows both versions of a post that was saved by another person in the meantime. */
+/** Dialog of a block editor for a post that another person has saved in the meantime. Shows both versions. */
 export function EditorVersions( { type, route, id, title, labelOf, preview }: EditorVersionsProps ) {
 	const registry = useRegistry();
 	const error = useSelect(

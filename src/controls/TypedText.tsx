@@ -6,7 +6,7 @@ interface TypedTextProps {
 	help?: string | undefined;
 	type: 'number' | 'time';
 	value: string;
-	/** Whether a text that is not empty is valid. */
+	/** Whether a non-empty text is valid. */
 	isValid( text: string ): boolean;
 	/** Error message for an invalid value. */
 	wrong: string;
@@ -14,7 +14,7 @@ interface TypedTextProps {
 }
 
 /**
- * Control for a number or a time that is stored as text; empty for none. Saving is locked while the text is invalid.
+ * Control for a number or a time that is stored as text. The text can be empty. Saving is locked while it is invalid.
  */
 export function TypedText( { type, isValid, ...props }: TypedTextProps ) {
 	const read = ( text: string ) => ( text === '' || isValid( text ) ? text : undefined );

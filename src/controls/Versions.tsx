@@ -14,7 +14,7 @@ function valueWords( value: unknown ): string {
 interface VersionsProps {
 	changes: readonly Change[];
 	labelOf( change: Change ): string;
-	/** Label of a value in its control, such as the label of an option. */
+	/** Returns the text with which a control displays a value, such as the label of an option. */
 	wordsOf?: ( path: string, value: unknown ) => string | undefined;
 	isBusy: boolean;
 	onChoose( choice: Choice ): void;

@@ -8,14 +8,14 @@ interface WholeNumberProps {
 	min: number;
 	max: number;
 	value: number;
-	/** Value of an empty control. If undefined, a number is required. */
+	/** Value that an empty control stores. If undefined, a number is required. */
 	empty?: number | undefined;
 	onChange( value: number ): void;
 }
 
 /**
- * Text control for a whole number. While the text is invalid, the control shows an error and saving is locked. An empty
- * control means no limit if `empty` is given, so 0 is always the number zero.
+ * Text control for a whole number. While the text is invalid, the control shows an error and saving is locked. If
+ * `empty` is given, an empty control means no limit, so that 0 is always the number zero.
  */
 export function WholeNumber( { label, help, min, max, value, empty, onChange }: WholeNumberProps ) {
 	const read = ( text: string ): number | undefined => {

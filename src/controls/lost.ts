@@ -11,8 +11,8 @@ interface Notices {
 }
 
 /**
- * Shows a notice that lists what a transform could not convert ("Icons", "Colors of single tabs"). The notice appears
- * only if the block is in the document, because the block switcher also transforms for its preview.
+ * Shows a notice with the features that a transform could not convert, such as "Icons". The notice appears only if the
+ * block is in the document, because the block switcher also runs transforms for its preview.
  */
 export function lost< Made extends Block >( block: Made, names: readonly string[] ): Made {
 	if ( names.length ) {

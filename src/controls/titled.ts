@@ -4,8 +4,8 @@ import { textOfHtml } from '../shared/text-of-html';
 import { lost } from './lost';
 
 /**
- * Formats that are allowed in the titles of accordions and tabs. The server allows the same (Site\Accordion\ItemBlock,
- * Site\Tabs\Rows).
+ * Formats that are allowed in the titles of accordions and tabs. The server allows the same formats
+ * (Site\Accordion\ItemBlock, Site\Tabs\Rows).
  */
 export const FORMATS = [
 	'core/bold',
@@ -19,7 +19,7 @@ export const FORMATS = [
 	'core/text-color',
 ];
 
-/** Returns a title as plain text, for lists of blocks. */
+/** Returns a title as plain text, for display in lists of blocks. */
 export const textOf = ( html: unknown ): string => textOfHtml( String( html ?? '' ) ).trim();
 
 const UNFIT = /<\/?(?:a|img|button)\b[^>]*>/gi;
@@ -49,7 +49,8 @@ export const pick = ( attributes: Attributes, names: readonly string[] ): Attrib
 	);
 
 /**
- * Creates a function that converts parts to an accordion or tabs and shows what could not be converted.
+ * Creates a function that converts titled parts to an accordion or tabs, and shows a notice with the features that
+ * could not be converted.
  *
  * @param name Name of the outer block.
  * @param part Name of the inner block for each title.
@@ -79,7 +80,8 @@ export const highestLevel = ( blocks: readonly Block[] ): number =>
 	Math.min( ...blocks.filter( isHeading ).map( levelOf ) );
 
 /**
- * Splits blocks at the headings of the highest level. The headings become titles, the blocks after them their content.
+ * Splits blocks at the headings of the highest level. Each heading becomes a title, and the blocks that follow it
+ * become its content.
  */
 export function sectionsIn( blocks: readonly Block[], attributesOf: ( heading: Attributes ) => Attributes ): Source[] {
 	const level = highestLevel( blocks );

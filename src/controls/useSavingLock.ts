@@ -13,12 +13,12 @@ interface Notices {
 	createWarningNotice( text: string, options: { id: string; explicitDismiss: boolean } ): void;
 }
 
-/** Actions of the post editor. Undefined on other screens, which list invalid controls themselves. */
+/** Returns the actions of the post editor. Undefined on other screens, which find invalid controls themselves. */
 const editor = () => ( select( EDITOR ) === undefined ? undefined : ( dispatch( EDITOR ) as unknown as Editor ) );
 
 /**
- * Locks saving while a control has an invalid value. If the control is unmounted with such a value, a notice says that
- * the setting was not changed.
+ * Locks saving while a control has an invalid value. If the control is unmounted while its value is invalid, a notice
+ * says that the setting was not changed.
  *
  * @param label Label of the control.
  * @param reason Error message of the control; empty if its value is valid.

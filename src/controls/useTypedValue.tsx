@@ -6,9 +6,9 @@ interface Typed< Value > {
 	label: string;
 	help?: string | undefined;
 	value: Value;
-	/** Text for the stored value. */
+	/** Text that represents the stored value. */
 	shown: string;
-	/** Returns the value of a text; undefined if the text is invalid. */
+	/** Converts a text to a value. Returns undefined if the text is invalid. */
 	read( text: string ): Value | undefined;
 	/** Error message for an invalid text. */
 	wrong: string;
@@ -16,9 +16,9 @@ interface Typed< Value > {
 }
 
 /**
- * Props of a text control whose value is stored as soon as the text is valid. Until then the control shows an error and
- * saving is locked. Browsers report an empty value for a text that they can't parse, so the validity state is checked
- * too.
+ * Returns the props of a text control whose value is stored as soon as the text is valid. Until then, the control shows
+ * an error and saving is locked. Browsers report an empty value for a text that they can't parse, so the validity state
+ * is checked too.
  */
 export function useTypedValue< Value >( { label, help, value, shown, read, wrong, onChange }: Typed< Value > ) {
 	const [ typed, setTyped ] = useState( shown );

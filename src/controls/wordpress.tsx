@@ -12,7 +12,7 @@ import type { ComponentType, RefAttributes } from 'react';
 const MARGIN = { __nextHasNoMarginBottom: true };
 const SIZE = { ...MARGIN, __next40pxDefaultSize: true };
 
-/** Returns a component with the type of the original and preset props, which forwards its ref. */
+/** Returns a component with preset props. It has the type of the original and forwards its ref. */
 function preset< Control >( Original: Control, props: object ): Control {
 	const Shown = Original as unknown as ComponentType< RefAttributes< unknown > >;
 	const Preset = forwardRef< unknown, object >( ( given, ref ) => <Shown { ...props } { ...given } ref={ ref } /> );
@@ -20,8 +20,8 @@ function preset< Control >( Original: Control, props: object ): Control {
 }
 
 /*
- * WordPress controls with their current design: 40 px high and without a margin. Older WordPress versions require these
- * props for each control.
+ * WordPress controls with their current design: 40 px high and without a margin. Older WordPress versions need these
+ * props for every control.
  */
 export const CheckboxControl = /* @__PURE__ */ preset( Checkbox, MARGIN );
 export const ComboboxControl = /* @__PURE__ */ preset( Combobox, SIZE );

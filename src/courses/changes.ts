@@ -1,19 +1,19 @@
 import { DAYS, type Day } from '../time/wall';
 import { dayAfter, originalsOf, sessionsOf, weekdaysOf, type Change, type CourseDates, type Single } from './schedule';
 
-/** New values of a date. Omitted ones stay as they are. */
+/** New values of a date. Omitted values are not changed. */
 export type DateChange = Partial< Omit< Change, 'key' > >;
 
 /** Changes of all future dates. */
 export interface FutureChange {
 	from?: string;
 	to?: string;
-	/** The dates move to this day of their week. */
+	/** Weekday to which the dates move within their week. */
 	weekday?: Day;
 	location?: string;
 }
 
-/** Removes the values that equal the original date. Null if none are left. */
+/** Removes values that are empty or equal those of the original date. Returns null if no values are left. */
 function reduced( change: Change, original: Single ): Change | null {
 	const { key, ...rest } = change;
 	const kept = Object.entries( rest ).filter(
@@ -22,7 +22,7 @@ function reduced( change: Change, original: Single ): Change | null {
 	return kept.length === 0 ? null : { key, ...Object.fromEntries( kept ) };
 }
 
-/** Changes one date, and keeps its key and so its registrations. */
+/** Changes one date. Its key stays the same, so its registrations are preserved. */
 export function withChange( dates: CourseDates, key: string, change: DateChange ): CourseDates {
 	const { changes = [] } = dates;
 	const original = originalsOf( dates ).get( key );
@@ -36,7 +36,7 @@ export function withChange( dates: CourseDates, key: string, change: DateChange 
 	return { ...dates, changes: all.sort( ( a, b ) => ( a.key < b.key ? -1 : 1 ) ) };
 }
 
-/** Changes all dates that take place and start after a time. */
+/** Changes all dates that start after `now` and are not canceled. */
 export function withFutureChange( dates: CourseDates, zone: string, now: number, change: FutureChange ): CourseDates {
 	const { weekday, ...same } = change;
 	return sessionsOf( dates, zone )
@@ -47,7 +47,7 @@ export function withFutureChange( dates: CourseDates, zone: string, now: number,
 		);
 }
 
-/** Returns the same week's day with another weekday. Weeks start on Monday. */
+/** Returns the change that moves a day to another weekday of the same week. Weeks start on Monday. */
 function moved( day: string, weekday: Day | undefined ): DateChange {
 	const [ current ] = weekdaysOf( { start: day } );
 	if ( ! weekday || ! current ) {
@@ -60,15 +60,15 @@ function moved( day: string, weekday: Day | undefined ): DateChange {
 /** Returns the original day of a date. */
 const dayOfKey = ( key: string ): string => `${ key.slice( 0, 4 ) }-${ key.slice( 4, 6 ) }-${ key.slice( 6, 8 ) }`;
 
-/** Whether a date belongs to a series, and not to the single dates. */
+/** Whether a date belongs to a series. Otherwise it is a single date. */
 export function isOfSeries( dates: CourseDates, key: string ): boolean {
 	const original = originalsOf( dates ).get( key );
 	return original !== undefined && ! ( dates.dates ?? [] ).includes( original );
 }
 
 /**
- * Removes a date. A series skips the day, so that a series with a number of dates gets another one at its end. A single
- * date is deleted.
+ * Removes a date. If it belongs to a series, its day is skipped. A series with a fixed number of dates then gets
+ * another date at its end. A single date is deleted.
  */
 export function withoutDate( dates: CourseDates, key: string ): CourseDates {
 	const changes = ( dates.changes ?? [] ).filter( ( one ) => one.key !== key );
@@ -80,17 +80,17 @@ export function withoutDate( dates: CourseDates, key: string ): CourseDates {
 	return { ...dates, changes, dates: ( dates.dates ?? [] ).filter( ( one ) => one !== original ) };
 }
 
-/** Undoes a skipped day. */
+/** Restores a skipped day. */
 export const withDay = ( dates: CourseDates, day: string ): CourseDates => ( {
 	...dates,
 	skip: ( dates.skip ?? [] ).filter( ( one ) => one !== day ),
 } );
 
 /**
- * Returns the taken dates that an edited schedule removes or cancels.
+ * Returns the keys of the dates with registrations that an edited schedule removes or cancels.
  *
  * @param dates Edited schedule.
- * @param taken Taken spots by key.
+ * @param taken Taken spots by the key of the date.
  * @param before Keys of the dates that took place when the course was loaded.
  * @param zone
  */

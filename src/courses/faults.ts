@@ -7,7 +7,7 @@ import { daysOf, MAX_DATES, sessionsOf } from './schedule';
  */
 export type Fault = 'same' | 'long' | 'endless' | 'until' | 'overlap' | 'many' | 'closes' | 'minimum';
 
-/** Maximum length of a date in minutes. A longer one is an end that was typed before its start. */
+/** Maximum length of a date in minutes. In a longer one, the end was probably entered before the start by mistake. */
 const MAX_MINUTES = 720;
 
 const minutesOf = ( time: string ): number => Number( time.slice( 0, 2 ) ) * 60 + Number( time.slice( 3 ) );
@@ -24,7 +24,7 @@ function numberOfDates( { series = [], dates = [], skip = [] }: Course ): number
 	return series.reduce( ( sum, one ) => sum + daysOf( one, skip, MAX_DATES + 1 ).length, dates.length );
 }
 
-/** Whether a date starts before the one before it has ended. */
+/** Whether a date starts before the previous date has ended. */
 function overlapping( course: Course, zone: string ): boolean {
 	const planned = sessionsOf( course, zone ).filter( ( { isCanceled } ) => ! isCanceled );
 	let end = -Infinity;

@@ -1,10 +1,11 @@
 const SUBMIT = '<!-- wp:vestibule/submit';
 
 /**
- * Adds a field to the content of a form, before its last submit button. Its name gets a number if another field has it.
+ * Adds a field to the content of a form, before its last submit button. If another field has the same name, a number is
+ * appended to the name.
  *
  * @param content
- * @param field   Block with the name `course`.
+ * @param field Block with the name `course`.
  */
 export function withField( content: string, field: string ): string {
 	const names = new Set( [ ...content.matchAll( /"name":"([^"]+)"/g ) ].map( ( [ , name ] ) => name ) );

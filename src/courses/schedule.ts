@@ -11,14 +11,14 @@ export type Series = NonNullable< Course[ 'series' ] >[ number ];
 export type Single = NonNullable< Course[ 'dates' ] >[ number ];
 export type Change = NonNullable< Course[ 'changes' ] >[ number ];
 
-/** Date of a course. */
+/** Date on which the course takes place. */
 export interface Session {
 	/** Original day such as 20270112, which stays the same when the date is moved. */
 	key: string;
 	/** Unix timestamps in milliseconds. */
 	start: number;
 	end: number;
-	/** Local day and times. */
+	/** Local day and times of the date. */
 	day: string;
 	from: string;
 	to: string;
@@ -28,10 +28,10 @@ export interface Session {
 	note: string;
 }
 
-/** Maximum number of dates. Further dates are ignored. */
+/** Maximum number of dates. Any dates after these are ignored. */
 export const MAX_DATES = 366;
 
-/** Maximum number of weeks that a series is followed. Twenty years. */
+/** Maximum length of a series in weeks: twenty years. */
 const MAX_WEEKS = 1044;
 
 const DAY = 86_400_000;
@@ -40,13 +40,15 @@ const timestampOf = ( day: string ): number => Date.parse( `${ day }T00:00:00Z` 
 export const dayAfter = ( day: string, days: number ): string =>
 	new Date( timestampOf( day ) + days * DAY ).toISOString().slice( 0, 10 );
 
-/** Weekdays from Monday on. */
+/** Weekdays, starting with Monday. */
 const WEEK: readonly Day[] = [ ...DAYS.slice( 1 ), DAYS[ 0 ] ];
 
 /** Returns the number of a weekday. 0 is Monday. */
 const weekdayOf = ( day: string ): number => ( new Date( timestampOf( day ) ).getUTCDay() + 6 ) % 7;
 
-/** Returns the weekdays of a series from Monday on. Without weekdays, it has the weekday of its start. */
+/**
+ * Returns the weekdays of a series, starting with Monday. If no weekdays are set, returns the weekday of the first day.
+ */
 export function weekdaysOf( { start, weekdays = [] }: Pick< Series, 'start' | 'weekdays' > ): Day[] {
 	return WEEK.filter( ( day, index ) =>
 		weekdays.length > 0 ? weekdays.includes( day ) : index === weekdayOf( start )
@@ -64,7 +66,7 @@ export function daysOf( series: Series, skip: readonly string[] = [], limit = MA
 	const { start, every = 1, count = 0, until = '' } = series;
 	const numbers = weekdaysOf( series ).map( ( day ) => WEEK.indexOf( day ) );
 	const monday = dayAfter( start, -weekdayOf( start ) );
-	// A series without an end has one date, so that a half-written rule doesn't produce hundreds.
+	// A series without an end has only one date, so that an unfinished rule doesn't produce hundreds of dates.
 	const withoutCount = until === '' ? 1 : limit;
 	const most = Math.min( limit, count > 0 ? count : withoutCount );
 	const days: string[] = [];
@@ -82,7 +84,7 @@ export function daysOf( series: Series, skip: readonly string[] = [], limit = MA
 	return days;
 }
 
-/** Returns the dates before changes, by key. */
+/** Returns the dates by key, before changes are applied. */
 export function originalsOf( { series = [], dates = [], skip = [] }: CourseDates ): Map< string, Single > {
 	const all = new Map< string, Single >();
 	const counts = new Map< string, number >();
@@ -134,7 +136,7 @@ export function sessionsOf( dates: CourseDates, zone: string ): Session[] {
 		.sort( ( a, b ) => a.start - b.start || ( a.key < b.key ? -1 : 1 ) );
 }
 
-/** Returns the skipped days within the series, in order. */
+/** Returns the skipped days that belong to a series, in order. */
 export function skippedOf( { series = [], skip = [] }: CourseDates ): string[] {
 	const days = series.flatMap( ( one ) => daysOf( one ) );
 	return [ ...new Set( days ) ].filter( ( day ) => skip.includes( day ) ).sort();

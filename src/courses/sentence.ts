@@ -6,23 +6,23 @@ import { sessionsOf, skippedOf, weekdaysOf, type CourseDates, type Series, type 
 export interface ScheduleWords {
 	/** Language of dates, such as de-DE. */
 	locale: string;
-	/** Weekdays on which dates repeat, such as Tuesdays. */
+	/** Weekday names for repeated dates, such as Tuesdays. */
 	weekdays: Record< Day, string >;
-	/** Such as "Tuesdays, every 2 weeks". */
+	/** Returns a text such as "Tuesdays, every 2 weeks". */
 	everyWeeks( days: string, weeks: number ): string;
-	/** Such as "18:30 to 20:00". */
+	/** Returns a text such as "18:30 to 20:00". */
 	times( from: string, to: string ): string;
-	/** Such as "1 single date". */
+	/** Returns a text such as "1 single date". */
 	singles( count: number ): string;
-	/** Such as "10 dates from 12 January to 23 March". */
+	/** Returns a text such as "10 dates from 12 January to 23 March". */
 	range( count: number, first: string, last: string ): string;
-	/** Such as "not on 2 February". */
+	/** Returns a text such as "not on 2 February". */
 	except( days: string ): string;
-	/** Such as "5 days skipped". */
+	/** Returns a text such as "5 days skipped". */
 	skipped( count: number ): string;
-	/** Such as "1 canceled". */
+	/** Returns a text such as "1 canceled". */
 	canceled( count: number ): string;
-	/** Text of a schedule without dates. */
+	/** Text for a schedule that has no dates. */
 	none: string;
 }
 
@@ -56,7 +56,7 @@ function rhythmOf( series: Series, words: ScheduleWords ): string {
 	return `${ every > 1 ? words.everyWeeks( days, every ) : days }, ${ words.times( series.from, series.to ) }`;
 }
 
-/** Returns the times that all dates share. Empty if the dates differ. */
+/** Returns the times if all dates have the same times. Empty if the times differ. */
 function sharedTimes( sessions: readonly Session[], words: ScheduleWords ): string {
 	const [ first ] = sessions;
 	return first && sessions.every( ( { from, to } ) => from === first.from && to === first.to )
@@ -64,7 +64,10 @@ function sharedTimes( sessions: readonly Session[], words: ScheduleWords ): stri
 		: '';
 }
 
-/** Returns the weekly rhythm, such as "Tuesdays, 18:30 to 20:00", or the times that single dates share. */
+/**
+ * Returns the weekly rhythm, such as "Tuesdays, 18:30 to 20:00". For single dates only, returns their times if all are
+ * the same.
+ */
 function rhythms( { series = [], dates = [] }: CourseDates, sessions: readonly Session[], words: ScheduleWords ) {
 	if ( series.length === 0 ) {
 		return sharedTimes( sessions, words );
@@ -78,7 +81,7 @@ function rhythms( { series = [], dates = [] }: CourseDates, sessions: readonly S
 
 /**
  * Returns the schedule as a sentence, such as "Tuesdays, 18:30 to 20:00, 10 dates from 12 January to 23 March, not on 2
- * February". Years are only included if the first and the last date have different ones.
+ * February". Years are included only if the first and the last date are in different years.
  */
 export function scheduleSentence( dates: CourseDates, zone: string, words: ScheduleWords ): string {
 	const sessions = sessionsOf( dates, zone );

@@ -1,6 +1,6 @@
 /**
- * Updates the spots of all courses on the page with one request, because the page may come from a cache
- * (docs/courses.md). Without scripts, the page shows the capacity.
+ * Updates the available spots of all courses on the page with one request, because the page may come from a cache
+ * (docs/courses.md). Without JavaScript, the page shows the capacity.
  */
 
 interface State {
@@ -32,6 +32,6 @@ async function update(): Promise< void > {
 }
 
 if ( url && ids.length > 0 ) {
-	// If the request fails, the page keeps its text.
+	// If the request fails, the page shows its original text.
 	update().catch( () => {} );
 }

@@ -2,9 +2,9 @@ import { afterPaint } from '../shared/painted';
 
 /**
  * Enhances the native dialog of a drawer. The browser opens and closes the dialog (`command`), restores the focus, and
- * handles Escape and clicks outside (`closedby`). CSS prevents the page from scrolling. This script keeps the space of
- * the scroll bar. It closes the dialog when a link to a place on the same page is clicked, or when the window becomes
- * wider than the drawer's breakpoint. It also supports browsers without commands.
+ * handles Escape and clicks outside (`closedby`). CSS prevents the page from scrolling. This script preserves the space
+ * of the scroll bar. It closes the dialog when a link to an anchor on the same page is clicked, or when the window
+ * becomes wider than the drawer's breakpoint. It also supports browsers without `command`.
  */
 const root = document.documentElement;
 const dialogs = document.querySelectorAll< HTMLDialogElement >( '.vestibule-drawer__dialog' );
@@ -14,8 +14,8 @@ function keepBar() {
 }
 
 /**
- * Replaces the browser's command. Opening a dialog recalculates the styles of the whole page, so the browser paints the
- * response to the click first.
+ * Replaces the browser's command. Opening a dialog recalculates the styles of the whole page, so the browser first
+ * paints the response to the click.
  */
 function later( button: Element | null | undefined, act: () => void ) {
 	button?.addEventListener( 'click', ( event ) => {
@@ -59,7 +59,7 @@ addEventListener( 'resize', () =>
 	} )
 );
 
-// Open the drawer that the URL fragment names as a modal dialog. Without scripts, CSS shows it.
+// Open the drawer that the URL fragment names as a modal dialog. Without JavaScript, CSS shows the drawer.
 function openNamed() {
 	const named = document.getElementById( location.hash.slice( 1 ) );
 	if ( named instanceof HTMLDialogElement && named.matches( '.vestibule-drawer__dialog' ) && ! named.open ) {

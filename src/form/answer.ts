@@ -3,7 +3,7 @@ import type { SubmitFailure } from '../contracts/submit-failure';
 
 type Success = SubmitAnswer[ 'data' ];
 
-/** Normalized response to a submission (docs/rest.md). Texts can be empty if another server sent it. */
+/** Normalized response to a submission (docs/rest.md). Texts can be empty if another server sent the response. */
 export type Answer =
 	| {
 			success: true;
@@ -17,7 +17,10 @@ export type Answer =
 	| {
 			success: false;
 			status: number;
-			/** Empty if the response can't be displayed, for example a page from a proxy, a firewall or WordPress. */
+			/**
+			 * Errors by field. Empty if the response can't be displayed, for example a page from a proxy, a firewall or
+			 * WordPress.
+			 */
 			errors: SubmitFailure[ 'errors' ];
 			appendData: Record< string, unknown >;
 	  };
@@ -34,7 +37,7 @@ const textOf = ( value: unknown ): string => ( typeof value === 'string' ? value
 const isAction = ( value: unknown ): value is Success[ 'result' ][ 'action' ] =>
 	value === 'hide_form' || value === 'reset_form';
 
-/** Returns all messages in a string, a list, or a map of rules to messages. */
+/** Returns all messages in a string, in a list, or in an object with messages by rule. */
 function texts( value: unknown ): string[] {
 	if ( typeof value === 'string' ) {
 		return value === '' ? [] : [ value ];
@@ -42,7 +45,7 @@ function texts( value: unknown ): string[] {
 	return typeof value === 'object' && value !== null ? Object.values( value ).flatMap( texts ) : [];
 }
 
-/** Returns errors by field for every supported shape. A string or a list belongs to the whole form. */
+/** Returns errors by field for every supported format. A string or a list belongs to the whole form. */
 function errorsOf( errors: unknown ): Record< string, string[] > {
 	const entries = isData( errors )
 		? Object.entries( errors ).map( ( [ name, value ] ): [ string, string[] ] => [ name, texts( value ) ] )
@@ -50,10 +53,10 @@ function errorsOf( errors: unknown ): Record< string, string[] > {
 	return Object.fromEntries( entries.filter( ( [ , list ] ) => list.length > 0 ) );
 }
 
-/** Maximum length in characters of a plain text that is shown to visitors. */
+/** Maximum length in characters of a plain text response that is shown to visitors. */
 const SHORT = 200;
 
-/** Returns a response that is a short plain text; otherwise empty. */
+/** Returns a response if it is a short plain text; otherwise an empty string. */
 const sentence = ( text: string, type: string ): string => {
 	const words = text.trim();
 	return /^text\/plain\b/i.test( type ) && words.length <= SHORT && ! words.includes( '<' ) ? words : '';
@@ -68,8 +71,8 @@ function parse( text: string ): unknown {
 }
 
 /**
- * Reads the response of any server that follows the contract at least roughly. If a failure is not JSON, only a short
- * plain text is used as its error (docs/rest.md).
+ * Parses the response of any server that follows the contract at least roughly. If the response to a failed request is
+ * not JSON, it is used as an error only if it is a short plain text (docs/rest.md).
  *
  * @param type Value of the header Content-Type.
  */

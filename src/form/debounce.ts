@@ -1,7 +1,9 @@
-/** Milliseconds without input after which a field is validated (docs/form.md). */
+/** Time in milliseconds after the last input before a field is validated (docs/form.md). */
 export const DEBOUNCE = 300;
 
-/** Creates a function that runs a task for a key when the function has not been called with this key for the pause. */
+/**
+ * Creates a function that runs a task for a key, after the function has not been called with this key for the pause.
+ */
 export function createDebounce( task: ( key: string ) => void, pause = DEBOUNCE ): ( key: string ) => void {
 	const timers = new Map< string, ReturnType< typeof setTimeout > >();
 	return ( key ) => {

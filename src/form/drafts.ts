@@ -1,4 +1,4 @@
-/** Values that a visitor has entered in a form on one page, by posted name, and the current step. */
+/** Values that a visitor has entered in a form on one page, by posted name, with the time and the current step. */
 export interface Draft {
 	/** Time of the last input in milliseconds. */
 	at: number;
@@ -6,13 +6,13 @@ export interface Draft {
 	values: Record< string, string[] >;
 }
 
-/** 30 days. */
+/** Maximum age of a draft in milliseconds: 30 days. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** All drafts of a form together. The oldest are deleted. */
+/** Maximum length of all drafts of a form. If they are longer, the oldest drafts are deleted. */
 const MAX_CHARACTERS = 100_000;
 
-/** Drafts of one form are stored for this many pages. */
+/** Maximum number of pages for which drafts of one form are stored. */
 const MAX_PAGES = 10;
 
 /** Storage item with all drafts of a form, by page. */
@@ -51,8 +51,8 @@ export const draftOf = ( text: string | null, page: string, now: number ): Draft
 	read( text, now )[ page ];
 
 /**
- * Returns the new storage item after one page's draft was set or deleted; null if no drafts are left. The oldest drafts
- * are removed if there are too many or if they are too long.
+ * Returns the new storage item after the draft of one page was set or deleted; null if no drafts are left. If there are
+ * too many drafts or they are too long, removes the oldest ones.
  */
 export function withDraft( text: string | null, page: string, draft: Draft | null, now: number ): string | null {
 	const { [ page ]: gone, ...others } = read( text, now );

@@ -1,9 +1,9 @@
 /**
- * API for field types of other plugins in the browser: the script module `vestibule/field-types` (docs/field-types.md).
- * Types can be registered before or after the form has been hydrated.
+ * Browser API for field types of other plugins: the script module `vestibule/field-types` (docs/field-types.md). Types
+ * can be registered before or after the form has been hydrated.
  */
 
-/** Field of the registered type on the page. */
+/** Field of a registered type on the page. */
 export interface ForeignField {
 	/** Wrapper of the field, as rendered by the server. */
 	container: HTMLElement;
@@ -19,8 +19,8 @@ export interface ForeignType {
 	/** Name of the type in the PHP class, such as `colour`. */
 	name: string;
 	/**
-	 * Validates a value that is not empty. Returns error messages; empty if the value is valid. The server validates
-	 * too; without this function only the server does.
+	 * Validates a non-empty value. Returns error messages; empty if the value is valid. The server validates the value
+	 * in any case.
 	 */
 	validate?: ( value: string | string[], field: { messages: Record< string, string > } ) => string[];
 	/** Called once for each field after the form has been hydrated. */
@@ -52,7 +52,7 @@ export function registerFieldType( type: ForeignType ): void {
 
 export const foreignType = ( name: string ): ForeignType | undefined => types().get( name );
 
-/** Calls back with the type, now or as soon as it is registered. */
+/** Calls `found` with the type, immediately or as soon as the type is registered. */
 export function whenRegistered( name: string, found: ( type: ForeignType ) => void ): void {
 	const known = foreignType( name );
 	if ( known ) {

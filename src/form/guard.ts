@@ -1,8 +1,8 @@
-/** Milliseconds after a submit during which further submits are ignored (docs/form.md). */
+/** Time in milliseconds after a submission during which further submissions are ignored (docs/form.md). */
 export const GUARD = 1500;
 
 /**
- * Creates a function that returns whether a submit is accepted.
+ * Creates a function that returns whether a submission is accepted.
  *
  * @param now Returns the time in milliseconds.
  */

@@ -1,4 +1,4 @@
-/** Names that are sent in other parts of the request. */
+/** Names of values that are sent in other parts of the request. */
 const LEFT_OUT = [
 	'form_id',
 	'vestibule_key',
@@ -14,7 +14,7 @@ const LEFT_OUT = [
  * Returns the `data` of a submission: posted names and values, URL-encoded (docs/rest.md).
  *
  * @param boxes Names of checkboxes and radio buttons. A group without a selection is sent once with an empty value.
- * @param hidden Names of fields that are hidden by conditions. Their values are not sent.
+ * @param hidden Names of fields that conditions hide. Their values are not sent.
  */
 export function serialize(
 	pairs: [ string, string ][],

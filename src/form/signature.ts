@@ -1,4 +1,4 @@
-/** Point of a stroke, relative to the width of the pad, so that the drawing is the same on every screen. */
+/** Point of a stroke, relative to the width of the pad, so that the drawing looks the same on every screen. */
 export interface Point {
 	x: number;
 	y: number;
@@ -34,7 +34,7 @@ export const beginStroke = ( strokes: readonly Stroke[], point: Point ): readonl
 	[ inside( point ) ],
 ];
 
-/** Members of a canvas context that drawing uses. */
+/** Members of a canvas context that are used for drawing. */
 type Pen = Pick<
 	CanvasRenderingContext2D,
 	'beginPath' | 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'stroke' | 'fillRect' | 'arc' | 'fill'
@@ -43,7 +43,9 @@ type Pen = Pick<
 const INK = '#10151f';
 const PAPER = '#ffffff';
 
-/** Draws strokes in dark ink on white, independent of the page's colors, because the image is viewed elsewhere. */
+/**
+ * Draws strokes in dark ink on white. The colors don't depend on the page, because the image is also viewed elsewhere.
+ */
 export function draw( pen: Pen, strokes: readonly Stroke[], width: number ): void {
 	pen.fillStyle = PAPER;
 	pen.fillRect( 0, 0, width, width * RATIO );

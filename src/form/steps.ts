@@ -1,7 +1,7 @@
 /** Rules for the steps of a form (docs/form.md). `Forms\Steps\StepPath` implements them on the server. */
 
 /**
- * Returns the next step that has visible content, counted from 1; the current step if there is none.
+ * Returns the number of the next step that has visible content, from 1. Returns the current step if there is none.
  *
  * @param shown Whether each step has visible content.
  * @param from Current step.
@@ -24,7 +24,7 @@ export function placeOf( shown: readonly boolean[], step: number ): { active: nu
 	};
 }
 
-/** Separator before or after the title in a label. It is removed if the step has no title. */
+/** Pattern for a separator before or after the title in a label. It is removed if the step has no title. */
 const JOINT = /\s*[-–—:|·]\s*(?=%stepTitle%)|(?<=%stepTitle%)\s*[-–—:|·]\s*/;
 
 /** Returns the label of a step, such as "Step 2 of 3 – Your inquiry". */

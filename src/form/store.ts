@@ -1,32 +1,35 @@
 /**
- * State of a form that changes while a visitor fills it in. Views subscribe to it. Field values are stored in the
- * controls.
+ * State of a form that changes while a visitor fills it in. Views subscribe to this state. The controls themselves
+ * store the field values.
  */
 export interface FormView {
-	/** Errors by posted name; `form` for errors that belong to no field. */
+	/** Errors by posted name. The key `form` contains errors that belong to no field. */
 	errors: Record< string, string[] >;
-	/** Time (ISO 8601) of an earlier submission with other values; empty if there is none. */
+	/** Time of an earlier submission with other values, in ISO 8601; empty if there is none. */
 	sentAt: string;
-	/** True if the site did not respond, so it is unknown whether the submission was received. */
+	/** Whether the site did not respond, so that it is unknown whether the submission was received. */
 	isUnreached: boolean;
-	/** Whether a press of the button is being processed, from validation to the response. */
+	/** Whether a click on the button is being processed. This includes the validation and the response. */
 	busy: boolean;
-	/** Whether the request is in flight. */
+	/** Whether the form is being sent to the server. */
 	isSending: boolean;
-	/** Number of fields with errors after the last press of the button. Set when the first of them has been focused. */
+	/**
+	 * Number of fields with errors after the last click on the button. It is set after the first of these fields has
+	 * received the focus.
+	 */
 	problems: number;
-	/** Whether all errors are shown, because the visitor has submitted the form or gone to the next step. */
+	/** Whether all errors are shown, because the visitor has submitted the form or continued to the next step. */
 	isValidated: boolean;
-	/** Parts that conditions hide: field names, and IDs of groups as rendered. */
+	/** Parts that conditions hide: names of fields, and IDs of groups as rendered by the server. */
 	hidden: ReadonlySet< string >;
 	/**
-	 * Number of times that a field's value was set from outside (because it was hidden or a draft was restored), by
-	 * name.
+	 * Number of times that the value of a field was set by a script, by name. This happens when a field is hidden or a
+	 * draft is restored.
 	 */
 	cleared: Readonly< Record< string, number > >;
 	/** Chosen appointment as text. */
 	chosen: string;
-	/** Increases with each reset, so that views with their own state are reset too. */
+	/** Increases with each reset. Views that have their own state reset it too. */
 	resets: number;
 	/** Increases when the available times must be reloaded. */
 	refreshes: number;
@@ -34,7 +37,7 @@ export interface FormView {
 
 export interface FormStore {
 	get: () => FormView;
-	/** Listeners are not called if no value changes. */
+	/** Changes the state. Listeners are called only if a value changes. */
 	set: ( change: Partial< FormView > ) => void;
 	subscribe: ( listener: () => void ) => () => void;
 }

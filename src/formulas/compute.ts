@@ -3,15 +3,15 @@ import { numberIn } from '../shared/number';
 import { dayIn, dayNumber, dayOf, weekdayOf, wholeMonths } from './days';
 import type { Comparison, FunctionName, Sign, Step } from './parse';
 
-/** Absolute value. Larger numbers are not exact. */
+/** Maximum absolute value of a result. Larger numbers are not exact. */
 const MAX_RESULT = 1e15;
 
 /** Tolerance for floating-point errors. */
 const HAIR = 1e-9;
 
 /**
- * Value on the stack: a list if a field has several values, null if the result is undefined, for example after a
- * division by zero.
+ * Value on the stack. It is a list, because a field can have several values. Null if the result is undefined, for
+ * example after a division by zero.
  */
 type Value = Given | null;
 type Given = readonly ( number | string )[];
@@ -24,7 +24,7 @@ const numbersOf = ( value: Given ): number[] => value.flatMap( ( one ) => number
 const total = ( value: Given ): number => numbersOf( value ).reduce( ( sum, one ) => sum + one, 0 );
 
 /**
- * Rounds half away from zero. Adds a tolerance, so that 1.005, which is stored as slightly less, becomes 1.01. PHP
+ * Rounds half away from zero. Adds a tolerance, so that 1.005 becomes 1.01 although it is stored as slightly less. PHP
  * rounds the same way.
  */
 export function rounded( value: number, decimals: number ): number {
@@ -33,7 +33,8 @@ export function rounded( value: number, decimals: number ): number {
 }
 
 /**
- * Compares two values: as numbers if all are numbers, else as texts, which are equal if they have one text in common.
+ * Compares two values. If all parts are numbers, compares their sums. Otherwise, the values are equal if they have one
+ * text in common.
  */
 function isSame( left: Given, right: Given ): boolean {
 	if ( [ ...left, ...right ].every( ( one ) => numberOf( one ) !== null ) ) {
@@ -84,9 +85,7 @@ function operated( sign: Sign, left: Given, right: Given ): number | null {
 	}
 }
 
-/**
- * Calls a function. Empty answers are ignored: they add nothing to a sum and don't count for the minimum or as a date.
- */
+/** Calls a function. Empty answers are ignored: they add nothing to a sum, and are neither a minimum nor a date. */
 function called( name: Exclude< FunctionName, 'if' >, given: readonly Given[], today: number | null ): number | null {
 	const all = given.flatMap( numbersOf );
 	const [ first = null, second = null ] = given.map( ( value ) => dayOf( numbersOf( value )[ 0 ] ?? null ) );
@@ -124,7 +123,7 @@ function called( name: Exclude< FunctionName, 'if' >, given: readonly Given[], t
 	}
 }
 
-/** Returns null for a value that is too large to be exact. */
+/** Returns the value; null if it is too large to be exact. */
 const exact = ( value: Value ): Value => ( value && Math.abs( total( value ) ) <= MAX_RESULT ? value : null );
 
 const alone = ( result: number | null ): Value => ( result === null ? null : [ result + 0 ] );
@@ -133,7 +132,7 @@ const alone = ( result: number | null ): Value => ( result === null ? null : [ r
  * Computes a formula. Returns null if the result is undefined. For `if`, only the selected branch must have a result.
  *
  * @param steps
- * @param texts Returns the normalized values of a field; several if several options are selected.
+ * @param texts Returns the normalized values of a field. There are several if several options are selected.
  * @param today Date such as 2026-03-31.
  */
 export function computeFormula(
@@ -172,7 +171,7 @@ export function computeFormula(
 	return result && total( result );
 }
 
-/** Formats a result as it is stored: digits, a decimal point and the field's number of decimals. */
+/** Formats a result in its stored format: digits, a decimal point, and the field's number of decimals. */
 export function written( value: number | null, decimals: number ): string {
 	return value === null ? '' : ( rounded( value, decimals ) + 0 ).toFixed( decimals );
 }

@@ -1,4 +1,7 @@
-/** Formula as steps on a stack. Numbers, texts and fields push a value, operators and functions pop their arguments. */
+/**
+ * Formula as steps for a stack. Numbers, texts and fields push a value onto the stack. Operators and functions remove
+ * their arguments from it.
+ */
 export type Step =
 	| { type: 'number'; value: number }
 	| { type: 'text'; text: string }
@@ -34,20 +37,23 @@ const MAX_DEPTH = 30;
 const MAX_STEPS = 200;
 
 /**
- * Numbers, field names (in braces if they contain other characters than letters, digits and underscores), texts and
- * operators.
+ * Pattern for numbers, field names, texts and operators. Field names need braces if they contain characters other than
+ * letters, digits and underscores.
  */
 const TOKEN =
 	/\s*(?:([0-9]{1,15}(?:\.[0-9]{1,15})?)|\{([^{}]{1,130})\}|([A-Za-z][A-Za-z0-9_]*)|"([^"]{0,130})"|'([^']{0,130})'|(<=|>=|<>|!=|==?|[-+*/(),;<>]))/y;
 
-/** Alternative spellings of operators. */
+/** Alternative spellings of operators, with their standard spellings. */
 const SAME: Readonly< Record< string, string > > = { ';': ',', '==': '=', '!=': '<>' };
 const COMPARISONS = [ '=', '<>', '<', '<=', '>', '>=' ];
 
 export interface Fault {
-	/** `end`: something is missing; `count`: wrong number of arguments; `deep`: nested too deeply or too many steps. */
+	/**
+	 * Reason of the error. `end`: something is missing. `count`: wrong number of arguments. `deep`: nested too deeply,
+	 * or too many steps.
+	 */
 	why: 'long' | 'character' | 'function' | 'count' | 'end' | 'unexpected' | 'deep';
-	/** Position in UTF-16 units. At the end of the formula, the length is 0. */
+	/** Position of the error in UTF-16 code units. At the end of the formula, the length is 0. */
 	at: number;
 	length: number;
 }
@@ -63,7 +69,7 @@ class FormulaFault extends Error {
 interface Token {
 	at: number;
 	length: number;
-	/** Step of a number, text or field. A word can also be the name of a function. */
+	/** Step for a number, text or field. A word can also be the name of a function. */
 	operand: Step | undefined;
 	word: string | undefined;
 	sign: string | undefined;
@@ -105,7 +111,7 @@ function tokens( formula: string ): Token[] {
 
 type Operand = ( depth: number ) => void;
 
-/** Returns a function that reads an expression: operands with operators in between, by precedence. */
+/** Returns a function that parses an expression: operands with operators between them, by precedence. */
 function expressionOf(
 	operand: Operand,
 	sign: () => string | undefined,
@@ -201,7 +207,7 @@ export function readFormula( formula: string ): Reading {
 /** Returns the steps of a formula; null if the formula is invalid. */
 export const parseFormula = ( formula: string ): Step[] | null => readFormula( formula ).steps ?? null;
 
-/** Names of the fields in a formula, without duplicates. */
+/** Returns the names of the fields in a formula, without duplicates. */
 export const fieldsIn = ( steps: readonly Step[] ): string[] => [
 	...new Set( steps.flatMap( ( step ) => ( step.type === 'field' ? [ step.name ] : [] ) ) ),
 ];

@@ -3,15 +3,15 @@ import type { Fault } from './parse';
 /** Part of a formula for display in the editor. */
 export interface Piece {
 	text: string;
-	/** Name of the field, if the part is a field. */
+	/** Name of the field, if the part is a field name. */
 	name?: string;
 	isWrong?: true;
 }
 
-/** Names in braces, quoted texts, and words that are not function names. */
+/** Pattern for names in braces, quoted texts, and words that are not function names. */
 const NAMES = /\{([^{}]{1,130})\}|"[^"]*"|'[^']*'|[A-Za-z][A-Za-z0-9_]*(?!\w*\s*\()/g;
 
-/** Splits a formula into parts: field names are identified, and the position of an error is marked. */
+/** Splits a formula into parts. Identifies field names, and marks the position of an error. */
 export function readingOf( formula: string, fault?: Fault ): Piece[] {
 	const pieces = ( from: number, to: number ): Piece[] => {
 		const part = formula.slice( from, to );

@@ -1,4 +1,4 @@
-/** Names in braces, and words. The rest of the formula is not changed. */
+/** Pattern for names in braces, and for words. The rest of the formula is not changed. */
 const NAMES = /\{([^{}]{1,130})\}|[A-Za-z][A-Za-z0-9_]*/g;
 
 const WORD = /^[A-Za-z][A-Za-z0-9_]*$/;

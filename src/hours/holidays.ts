@@ -1,4 +1,4 @@
-/** Date or range with special hours or none (contract event, `overrides`). */
+/** Date or date range with special hours, or closed (contract event, `overrides`). */
 export interface Holiday {
 	from: string;
 	to: string;
@@ -8,7 +8,7 @@ export interface Holiday {
 
 /**
  * All-day events of a calendar file. `left` is the number of events that are not all-day or exceed the maximum.
- * `partly` is the number of holidays whose end or recurrence was not understood and is not included.
+ * `partly` is the number of holidays that are included without an end or recurrence, because it was not understood.
  */
 export type Holidays = { holidays: Holiday[]; left: number; partly: number } | { fault: 'large' | 'nested' | 'other' };
 
@@ -35,7 +35,7 @@ const textOf = ( value = '' ) =>
 		.trim()
 		.slice( 0, 200 );
 
-/** Removes the parts of a recurrence rule that repeat the date of the event. */
+/** Removes the parts of a recurrence rule that only repeat the date of the event. */
 const namesItself = ( rule: string, date: number ) => {
 	const at = new Date( date );
 	return rule
@@ -57,13 +57,13 @@ function repetition( event: Event, date: number ): { yearly: boolean; isWhole: b
 	return { yearly: end !== 0, isWhole: isSingle && end === undefined };
 }
 
-/** Returns the end (exclusive); null if it can't be parsed or is too far away. */
+/** Returns the end (exclusive); null if the end can't be parsed or is too far from the start. */
 function endOf( event: Event, from: number ): number | null {
 	const end = event.DTEND ? dateOf( event.DTEND.value ) : from + DAY;
 	return end === null || event.DURATION || end < from || ( end - from ) / DAY > MAX_DAYS ? null : end;
 }
 
-/** Returns null if the event is not all-day or was canceled. */
+/** Returns the holiday; null if the event is not all-day or was canceled. */
 function holidayOf( event: Event ): ( Holiday & { isWhole: boolean } ) | null {
 	const from = dateOf( event.DTSTART?.value ?? '' );
 	const isGone = /^CANCELLED$/i.test( event.STATUS?.value ?? '' );
@@ -87,7 +87,7 @@ function holidayOf( event: Event ): ( Holiday & { isWhole: boolean } ) | null {
  * Reads the all-day events of a calendar file, with limits on its size and nesting. References in the file are not
  * followed.
  *
- * @param most Maximum number of holidays. Others are counted in `left`.
+ * @param most Maximum number of holidays. Further holidays are counted in `left`.
  */
 export function readHolidays( file: string, most: number ): Holidays {
 	if ( file.length > MAX_FILE_BYTES ) {

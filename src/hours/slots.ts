@@ -1,15 +1,15 @@
 import type { Span } from './spans';
 import { DAYS, wallClock, type Day } from '../time/wall';
 
-/** Settings that determine the available times of an event, as stored (contract event). */
+/** Settings that determine the available times of an appointment type, as stored (contract event). */
 export interface Offer {
-	/** Minutes. */
+	/** Duration in minutes. */
 	duration: number;
-	/** Minutes between two starts; 0 means the duration. */
+	/** Minutes between two starts. 0 means that the duration is used. */
 	step: number;
 	/** Minimum notice in minutes. */
 	notice: number;
-	/** Number of days ahead, not counting today. */
+	/** Number of days ahead that can be booked, not counting today. */
 	horizon: number;
 	hours: Partial< Record< Day, Span[] > >;
 	overrides: readonly { from: string; to: string; yearly: boolean; hours: Span[] }[];
@@ -23,8 +23,8 @@ const dateOf = ( day: number ) => new Date( day ).toISOString().slice( 0, 10 );
 const minutes = ( time: string ) => 60 * Number( time.slice( 0, 2 ) ) + Number( time.slice( 3, 5 ) );
 
 /**
- * Returns a function that finds the override of a date. The shortest override wins, then one that isn't yearly, then
- * the last in the list.
+ * Returns a function that finds the override of a date. The shortest override has priority, then one that isn't yearly,
+ * then the last one in the list.
  */
 function daysOff( overrides: Offer[ 'overrides' ] ) {
 	const ordered = overrides
@@ -40,15 +40,15 @@ function daysOff( overrides: Offer[ 'overrides' ] ) {
 				string,
 				string,
 			];
-			// A yearly range from December into January.
+			// A yearly range can extend from December into January.
 			return first > last ? now >= first || now <= last : now >= first && now <= last;
 		} )?.hours;
 }
 
 /**
- * Returns the start times of an event in [from, to), in milliseconds: opening hours and overrides, limited by notice
- * and horizon. The server computes the same (Calendar\Times\AvailableSlots, tests/vectors/slots*.json) and excludes
- * booked times.
+ * Returns the start times of an appointment type in [from, to), in milliseconds. They result from opening hours and
+ * overrides, limited by notice and horizon. The server computes the same times (Calendar\Times\AvailableSlots,
+ * tests/vectors/slots*.json), but excludes booked ones.
  *
  * @param offer
  * @param zone IANA name, or an offset such as +05:30.
@@ -66,7 +66,7 @@ export function startsOf( offer: Offer, zone: string, now: number, from: number,
 		return starts;
 	}
 	const hoursOn = daysOff( offer.overrides );
-	// Start on the day before, because its hours may end after midnight.
+	// Start on the previous day, because its hours may end after midnight.
 	for ( let day = Math.floor( clock.wall( first ) / DAY ) * DAY - DAY; day <= clock.wall( last ); day += DAY ) {
 		const spans = hoursOn( dateOf( day ) ) ?? offer.hours[ DAYS[ new Date( day ).getUTCDay() ] ?? 'sunday' ] ?? [];
 		const openings = spans

@@ -1,18 +1,23 @@
 import { isEitherHalf, minuteOf, plain, readTime, saysHalf, WRITTEN_TIME } from './time';
 
-/** HH:mm to HH:mm. An end before the start is on the next day. While typing, the values may be invalid. */
+/**
+ * Time span in the format HH:mm. If the end is before the start, it is on the next day. While the user types, the
+ * values may be invalid.
+ */
 export interface Span {
 	start: string;
 	end: string;
 }
 
-/** Separators between the spans in the text of a day. */
+/** Maximum length of a text that is parsed as opening hours. */
 const MAX_CHARACTERS = 300;
 
 const DASH = '(?:[-‐‑‒–—―−~～]|to|until|till|bis)';
 const FIRST = new RegExp( `^(${ WRITTEN_TIME }) ?${ DASH } ?(${ WRITTEN_TIME })(?: ?(?:[,;&+]|and|und) ?| |$)` );
 
-/** Adds am or pm to a start without one, depending on the end: 9–5pm starts at 9 am, 1–5pm at 1 pm, 10–2am at 10 pm. */
+/**
+ * Adds am or pm to a start time without it, depending on the end: 9–5pm starts at 9 am, 1–5pm at 1 pm, 10–2am at 10 pm.
+ */
 function startFor( start: string, end: string ): string {
 	const half = /([ap])(?:\.?\s?m\.?)?$/.exec( end )?.[ 1 ];
 	if ( half === undefined || ! isEitherHalf( start ) ) {
@@ -23,7 +28,7 @@ function startFor( start: string, end: string ): string {
 	return `${ start }${ isBefore === ( half === 'a' ) ? 'am' : 'pm' }`;
 }
 
-/** Returns a span; null if a time can't be parsed. 9am–5 is ambiguous, because 5 could be am or pm. */
+/** Returns a span; null if a time can't be parsed. 9am–5 can't be parsed, because 5 could be am or pm. */
 function readSpan( start: string, end: string ): Span | null {
 	if ( saysHalf( start ) && isEitherHalf( end ) ) {
 		return null;

@@ -1,9 +1,12 @@
-/** Start or end of a span. Midnight as an end is 24:00 of the same day; a start can't be 24:00. */
+/** Start or end of a span. Midnight at the end is 24:00 of the same day, but a start can't be 24:00. */
 export type Side = 'start' | 'end';
 
 const MIDNIGHT = 1440;
 
-/** Words, 9, 9:30, 9.30, 9h30, 17h, 9 Uhr, 9am, 9:30 p.m., 0930. Has no nested quantifiers, so matching is fast. */
+/**
+ * Pattern for times such as noon, 9, 9:30, 9.30, 9h30, 17h, 9 Uhr, 9am, 9:30 p.m. and 0930. It has no nested
+ * quantifiers, so matching is fast.
+ */
 export const WRITTEN_TIME =
 	'(?:noon|midday|midnight|\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?(?:\\s?(?:h|uhr))?(?:\\s?[ap](?:\\.?\\s?m\\.?)?)?|\\d{3,4})';
 
@@ -16,14 +19,14 @@ const TIME = new RegExp( `^${ WRITTEN_TIME }$` );
 const DIGITS = /^(\d{1,2}?)(?:\s?[:.h]?\s?(\d{2}))?(?!\d)/;
 const HALF = /([ap])(?:\.?\s?m\.?)?$/;
 
-/** Normalizes pasted text: special spaces, full-width colons and upper case. */
+/** Normalizes pasted text: replaces special spaces and full-width colons, and converts it to lower case. */
 export const plain = ( written: string ): string =>
 	written.replace( /\s+/gu, ' ' ).replace( /：/gu, ':' ).trim().toLowerCase();
 
 /** Whether a time contains am, pm or a word such as noon, which makes it unambiguous. */
 export const saysHalf = ( written: string ): boolean => HALF.test( written ) || WORDS.has( written );
 
-/** Whether a time may be am or pm: 1 to 12 without a leading zero. */
+/** Whether a time could be am or pm: 1 to 12 without a leading zero. */
 export const isEitherHalf = ( written: string ): boolean =>
 	! saysHalf( written ) && /^(?:[1-9]|1[0-2])(?!\d)/.test( written );
 
@@ -47,7 +50,7 @@ export function minuteOf( written: string ): number | null {
 	return minutes <= MIDNIGHT ? minutes : null;
 }
 
-/** Parses a time into HH:mm, as it is stored; null if it is invalid (tests/vectors/hours-times.json). */
+/** Parses a time and returns it in its stored format HH:mm; null if it is invalid (tests/vectors/hours-times.json). */
 export function readTime( written: string, side: Side ): string | null {
 	const minutes = minuteOf( written );
 	if ( minutes === null || ( side === 'start' && minutes === MIDNIGHT ) ) {

@@ -3,7 +3,7 @@ import { readSpans, type Span } from './spans';
 import { DAYS, type Day } from '../time/wall';
 import { minuteOf, readTime, type Side } from './time';
 
-/** Weekday while it is edited. The times of a closed day are preserved. */
+/** Weekday that is being edited. The times of a closed day are preserved. */
 export interface DayHours {
 	isOn: boolean;
 	spans: Span[];
@@ -16,14 +16,14 @@ export type Finding = 'missing' | 'unreadable' | 'same' | 'overlaps' | 'overlaps
 
 export interface SpanFinding {
 	finding: Finding;
-	/** Control at which the message is shown. */
+	/** Side of the time whose control shows the message. */
 	side: Side;
 }
 
 /** Findings by day and index, such as `monday.0`. */
 export type Findings = Record< string, SpanFinding >;
 
-/** Per day. */
+/** Maximum number of spans per day. */
 export const MAX_SPANS = event.properties.hours.properties.monday.maxItems;
 
 const DAY_MINUTES = 1440;
@@ -34,8 +34,8 @@ export const daysFrom = ( first: number ): Day[] => DAYS.map( ( day, at ) => DAY
 const dayBefore = ( day: Day ): Day => DAYS[ ( DAYS.indexOf( day ) + 6 ) % 7 ] ?? day;
 
 /**
- * Returns start and end in minutes since midnight. The end is greater than 1440 if it is on the next day. Null if a
- * time can't be parsed.
+ * Returns start and end in minutes since midnight; null if a time can't be parsed. An end on the next day is greater
+ * than 1440.
  */
 function minutesOf( { start, end }: Span ): [ number, number ] | null {
 	const [ from, until ] = [ readTime( start, 'start' ), readTime( end, 'end' ) ].map( ( time ) =>
@@ -106,8 +106,8 @@ export const isRefused = ( findings: Findings ): boolean =>
 	Object.values( findings ).some( ( { finding } ) => finding !== 'overnight' );
 
 /**
- * Converts times to their stored format; invalid ones remain as typed. If one control contains a range (9–12) or
- * several, these replace the row.
+ * Converts times to their stored format. Invalid times are not changed. If a control contains a range such as 9–12, or
+ * several ranges, they replace the row.
  */
 export function readDay( { isOn, spans }: DayHours ): DayHours {
 	const read = spans.flatMap( ( { start, end } ) => {
@@ -128,7 +128,7 @@ export const copiedTo = ( week: WeekHours, from: Day, to: readonly Day[] ): Week
 			: hours
 	);
 
-/** Adds a span that starts one hour after the last one, if the day has room for it; otherwise an empty span. */
+/** Adds a span that starts one hour after the last one. If the day has no room for it, adds an empty span. */
 export function withSpan( { isOn, spans }: DayHours ): DayHours {
 	const last = spans.at( -1 );
 	const end = last && minutesOf( last )?.[ 1 ];

@@ -8,7 +8,7 @@ interface BoundaryProps {
 	children: ReactNode;
 }
 
-/** Renders nothing after an error. `onFault` restores the server's markup. */
+/** Error boundary. Renders nothing after an error, and `onFault` restores the server's markup. */
 class Boundary extends Component< BoundaryProps, { failed: boolean } > {
 	override state = { failed: false };
 
@@ -31,11 +31,11 @@ class Boundary extends Component< BoundaryProps, { failed: boolean } > {
 
 /**
  * Hydrates the server's markup in the container. If rendering fails, the server's nodes are restored with all entered
- * values, and the container gets the class `is-native`: the content works as without scripts. The nodes in slots are
- * never replaced.
+ * values, and the container gets the class `is-native`: the content then works as it does without JavaScript. The nodes
+ * in slots are never replaced.
  *
- * Resolves when the view has been mounted, with a function that unmounts it. Differences between server and browser are
- * reported as the event `vestibule:difference`, so that tests can count them.
+ * When the view has been mounted, the promise resolves with a function that unmounts it. Differences between server and
+ * browser are reported as the event `vestibule:difference`, so that tests can count them.
  */
 export function hydrate( container: HTMLElement, view: ReactNode ): Promise< () => void > {
 	const printed = [ ...container.childNodes ];
@@ -64,7 +64,7 @@ export function hydrate( container: HTMLElement, view: ReactNode ): Promise< () 
 				<SlotsContext.Provider value={ slots }>{ view }</SlotsContext.Provider>
 			</Boundary>
 		);
-		// Hydrate in small tasks, so that the browser can respond to input in between.
+		// Hydrate in small tasks, so that the browser can respond to input between them.
 		startTransition( () => {
 			root = hydrateRoot( container, tree, { onRecoverableError } );
 		} );
@@ -77,7 +77,7 @@ const controls = ( container: HTMLElement ) => [
 	...container.querySelectorAll< Control >( 'input, select, textarea' ),
 ];
 
-/** Tracks which control of the container has the focus, including a control that React has replaced. */
+/** Tracks which control of the container has the focus, including a control that React has replaced in the meantime. */
 function followFocus( container: HTMLElement ) {
 	let last = container.querySelector( ':focus' );
 	const note = ( { target }: Event ) => ( last = target instanceof Element ? target : null );
@@ -93,7 +93,7 @@ function followFocus( container: HTMLElement ) {
 	};
 }
 
-/** Copies entered values to the controls that replace the server's, and moves the focus. */
+/** Copies entered values to the controls that replace the server's controls, and moves the focus. */
 function restore( container: HTMLElement, before: readonly Control[], focused: Element | null ) {
 	controls( container ).forEach( ( control, index ) => {
 		const old = before[ index ];

@@ -3,8 +3,8 @@ import { hydrate } from './hydrate';
 import { register } from './register';
 
 /**
- * Common props of all views. `island` is the wrapper rendered by the server, with its CSS classes; React doesn't manage
- * it.
+ * Common props of all views. `island` is the wrapper that the server rendered, with its CSS classes. React doesn't
+ * manage the wrapper.
  */
 export interface IslandProps {
 	island: HTMLElement;

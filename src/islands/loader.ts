@@ -1,8 +1,8 @@
 /**
  * Starts an island (`[data-island="name"]`) when a visitor interacts with it, and loads other deferred modules
- * (`loader/late.ts`). It is small, because every page includes it. The page's module data lists the libraries of all
- * islands and the script of each. `data-island-on` lists other triggers: `hash` (the URL fragment names an element in
- * the island) and `visible` (it animates by itself; `visible.ts`).
+ * (`loader/late.ts`). This script is small, because every page includes it. The module data of the page lists the
+ * libraries of all islands and the script of each island. `data-island-on` lists other triggers: `hash` (the URL
+ * fragment names an element in the island) and `visible` (the island is animated; `visible.ts`).
  */
 import { startAhead } from './loader/ahead';
 import { inside } from './loader/inside';
@@ -14,7 +14,7 @@ import type { EarlyDialog } from '../shared/early';
 import { afterPaint } from '../shared/painted';
 
 /**
- * Returns the island that contains the element named by a fragment. The fragment is never used as a selector
+ * Returns the island that contains the element with the ID in a fragment. The fragment is never used as a selector
  * (docs/header.md).
  */
 function named( hash: string ): HTMLElement | null {
@@ -24,7 +24,7 @@ function named( hash: string ): HTMLElement | null {
 
 /**
  * Opens a dialog before its script has loaded. Opening a dialog recalculates the styles of the whole page, so the
- * browser paints the response to the click first.
+ * browser first paints the response to the click.
  */
 function show( event: MouseEvent, dialog: HTMLDialogElement & EarlyDialog, opener: HTMLElement ) {
 	// Don't open the dialog again if the visitor has closed it in the meantime.
@@ -90,14 +90,15 @@ function onHash() {
 
 addEventListener( 'hashchange', onHash );
 onHash();
-// Firefox may have found a text fragment of the URL before this script ran: then a panel is visible but not selected.
+// Firefox may have found a text fragment of the URL before this script ran. In that case a panel is visible, but its
+// tab is not selected.
 document
 	.querySelectorAll( '.vestibule-tabs__panel:not([hidden],[role])' )
 	.forEach( ( panel ) => void start( panel.closest( '[data-island]' ) as HTMLElement ) );
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
-// Wait until the visitor interacts with the island if data saving is on or the connection is slow.
+// If data saving is on or the connection is slow, wait until the visitor interacts with an island.
 if ( ! connection?.saveData && ! /2g/.test( connection?.effectiveType ?? '' ) ) {
 	startAhead();
 }

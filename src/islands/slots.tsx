@@ -5,11 +5,11 @@ export type Kept = ReadonlyMap< string, Node[] >;
 
 export const SlotsContext = createContext< Kept >( new Map() );
 
-/** Shared constant, because React 19 empties a slot on the next render if the object is a new one. */
+/** Shared constant, because React 19 empties a slot on the next render if the object has changed. */
 const NOTHING = { __html: '' };
 
 interface SlotProps extends React.HTMLAttributes< HTMLElement > {
-	/** Unique within the island. */
+	/** Name of the slot, unique within the island. */
 	name: string;
 	as?: 'div' | 'span' | 'ul' | 'li';
 	className?: string;
@@ -17,11 +17,11 @@ interface SlotProps extends React.HTMLAttributes< HTMLElement > {
 
 /**
  * Element whose content comes from the server and is not managed by React. If React renders the island again after a
- * hydration mismatch, the server's nodes are inserted again before the browser paints.
+ * hydration mismatch, the server's nodes are inserted before the browser paints.
  */
 export function Slot( { name, as: Element = 'div', ...rest }: SlotProps ) {
 	const kept = useContext( SlotsContext ).get( name );
-	// A ref callback, because the server renderer used in tests warns about layout effects.
+	// This is a ref callback, because the server renderer used in tests warns about layout effects.
 	const fill = useCallback(
 		( place: HTMLElement | null ) => {
 			if ( place && ! place.hasChildNodes() && kept ) {
@@ -53,7 +53,7 @@ export function keep( island: HTMLElement ): Kept {
 	return new Map( slotsOf( island ).map( ( slot ) => [ slot.dataset.slot ?? '', [ ...slot.childNodes ] ] ) );
 }
 
-/** Moves the slots' nodes from React's elements back to the server's after an error. */
+/** Moves the nodes of the slots from React's elements back to the server's elements after an error. */
 export function giveBack( island: HTMLElement, kept: Kept ): void {
 	for ( const slot of slotsOf( island ) ) {
 		slot.replaceChildren( ...( kept.get( slot.dataset.slot ?? '' ) ?? [] ) );

@@ -1,6 +1,6 @@
 /**
- * Notifies the loader when islands that animate by themselves become visible (`data-island-on="visible"`). Does nothing
- * if data saving is on or the connection is slow.
+ * Notifies the loader when animated islands become visible (`data-island-on="visible"`). Does nothing if data saving is
+ * on or the connection is slow.
  */
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
@@ -16,7 +16,7 @@ if ( ! connection?.saveData && ! /2g/.test( connection?.effectiveType ?? '' ) ) 
 	const watch = () =>
 		document.querySelectorAll( '[data-island-on~="visible"]' ).forEach( ( part ) => seen.observe( part ) );
 	watch();
-	// Further pages of a query loop and dialog content are inserted later.
+	// Further pages of a query loop and the content of dialogs are inserted later.
 	new MutationObserver( watch ).observe( document.body, { childList: true, subtree: true } );
 }
 

@@ -1,4 +1,7 @@
-/** Units of a countdown. The two largest are shown, such as "3 days, 4 hours", in the browser's translation. */
+/**
+ * Units of a countdown in seconds. The two largest units are shown, such as "3 days, 4 hours", in the browser's
+ * translation.
+ */
 const UNITS = [
 	[ 'day', 86_400 ],
 	[ 'hour', 3_600 ],
@@ -6,7 +9,7 @@ const UNITS = [
 	[ 'second', 1 ],
 ] as const;
 
-/** @param left Milliseconds. */
+/** Formats the remaining time of a countdown. `left` is in milliseconds. */
 export function countdownWords( left: number, locale: string ): string {
 	let seconds = Math.max( 0, Math.ceil( left / 1000 ) );
 	const found = UNITS.findIndex( ( [ , size ] ) => seconds >= size );

@@ -32,7 +32,7 @@ function showCountdown( place: HTMLElement, ms: number ): void {
 	}
 }
 
-/** Shows the server's message, with a login link that leads back to this page. */
+/** Shows the server's message. Its login link returns the visitor to this page. */
 function showMessage( place: HTMLElement, html: string ): void {
 	if ( place.innerHTML !== html ) {
 		place.innerHTML = html;
@@ -69,7 +69,7 @@ function watch( place: HTMLElement ) {
 		}
 		showMessage( place, html );
 		place.dataset.state = state;
-		// Never hide a form with input or errors. The server rejects the submission with a message.
+		// Never hide a form that contains input or errors. The server rejects the submission with a message.
 		if ( form ) {
 			form.hidden = ! isOpen && ! isTouched && ! form.querySelector( '.vestibule-errors__title' );
 			markOptions( form, options );
@@ -80,7 +80,7 @@ function watch( place: HTMLElement ) {
 			end = Date.now() + seconds * 1000;
 			timer = setTimeout( refresh, Math.min( MAX_DELAY_MS, seconds * 1000 + Math.random() * SPREAD ) );
 			tick();
-			// Only changes of the state are announced by screen readers, not each second of the countdown.
+			// Screen readers announce only changes of the state, not each second of the countdown.
 			ticks = setInterval( tick, 1000 );
 		}
 	};

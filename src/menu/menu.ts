@@ -1,14 +1,14 @@
 /**
  * Opens the submenus of a navigation with the button beside each link (disclosure pattern), or when the mouse rests on
- * an item. Until this script runs, and without scripts, CSS opens them on hover and focus. Submenus that open beside or
- * below their parent ("fly out") are moved into the window and close when the visitor leaves them. Submenus in a drawer
- * open inline and stay open.
+ * an item. Until this script runs, and without JavaScript, CSS opens them on hover and focus. Submenus that open beside
+ * or below their parent ("fly-out submenus") are moved into the window and close when the pointer or the focus leaves
+ * them. Submenus in a drawer open inline and stay open.
  */
 import './menu.css';
 import { placed } from './place';
 
 const OPEN_AFTER = 100;
-/** Milliseconds. Long enough to cross the corner of another item on the way into the submenu. */
+/** Delay in milliseconds. It is long enough to cross the corner of another item on the way into the submenu. */
 const CLOSE_AFTER = 250;
 
 const root = document.documentElement;
@@ -64,7 +64,7 @@ function open( parent: Element ) {
  * Closes the fly-out submenus that don't contain an element.
  *
  * @param now Element that has the focus or the pointer.
- * @param which Limits the submenus to close.
+ * @param which Condition for the submenus to close. By default, all are closed.
  */
 function leave( now: EventTarget | null, which: ( parent: Element ) => boolean = () => true ) {
 	opened().forEach( ( parent ) => {
@@ -90,7 +90,7 @@ document.querySelectorAll( '.vestibule-menu' ).forEach( ( menu ) => {
 				if ( fliesOut( panel ) ) {
 					hovered.add( parent );
 				} else {
-					// Inline submenus open only with their button.
+					// Inline submenus can be opened only with their button.
 					close( parent );
 				}
 			}
@@ -102,7 +102,7 @@ document.querySelectorAll( '.vestibule-menu' ).forEach( ( menu ) => {
 		timer = window.setTimeout( () => settle( target ), isLeaving ? CLOSE_AFTER : OPEN_AFTER );
 	};
 	menu.classList.add( 'is-live' );
-	// Submenus that CSS has opened on hover until now stay open.
+	// Submenus that CSS has already opened on hover stay open.
 	[ ...menu.querySelectorAll( '.wp-block-navigation-item:hover' ) ].slice( -1 ).forEach( ( item ) => settle( item ) );
 	menu.addEventListener(
 		'pointerover',

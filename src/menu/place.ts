@@ -6,7 +6,7 @@ interface Box {
 }
 
 interface Place {
-	/** CSS `translate` value that moves the submenu into the window. */
+	/** CSS `translate` value that moves the submenu inside the window. */
 	shift: string;
 	/** Whether the submenu fits on neither side of its parent, so that it is displayed inline. */
 	isInline: boolean;
@@ -19,7 +19,7 @@ const MARGIN = 8;
 
 /**
  * Returns the position of an open submenu in the window. The submenu has already been flipped if necessary. A dropdown
- * is moved horizontally, a submenu beside its parent is moved up.
+ * is moved horizontally. A submenu beside its parent is moved up.
  */
 export function placed(
 	{ left, right, top, bottom }: Box,

@@ -1,6 +1,6 @@
 /**
- * Returns the ID of a modal for an anchor. Only letters, digits, underscores and hyphens are allowed, because links
- * from the URL are matched with this pattern (docs/header.md). The server does the same: tests/vectors/modal-ids.json.
+ * Returns the ID of a modal for an anchor. Only letters, digits, underscores and hyphens are allowed, because IDs from
+ * the URL must match this pattern (docs/header.md). The server does the same: tests/vectors/modal-ids.json.
  */
 export function modalId( anchor: string ): string {
 	return anchor.replace( /[^A-Za-z0-9_-]+/g, '-' ).replace( /^-+|-+$/g, '' );

@@ -2,9 +2,10 @@ import type { ModalTriggers } from '../contracts/modal-triggers';
 import { isForgotten, memoryKey } from './memory';
 
 /*
- * Opens modals automatically: after a delay, at a scroll depth, or when the pointer leaves the page. Loaded only on
- * pages with such a modal. A modal never opens in the first second, over another dialog or while the visitor types.
- * After it was closed, it doesn't open automatically for some days (stored in localStorage, without a cookie).
+ * Opens modals automatically: after a delay, at a scroll depth, or when the pointer leaves the page. This script is
+ * loaded only on pages with such a modal. A modal never opens in the first second, over another dialog or while the
+ * visitor types. After it was closed, it doesn't open automatically for some days. The time is stored in localStorage,
+ * without a cookie.
  */
 
 const SECOND = 1000;
@@ -12,8 +13,8 @@ const root = document.documentElement;
 const TYPING = 'input,select,textarea,[contenteditable]';
 
 /**
- * Time of the last click or key press, after which no modal opens for a second. In milliseconds, initially the page
- * load.
+ * Time of the last click or key press in milliseconds, initially the page load. No modal opens within a second after
+ * that.
  */
 let pressed = 0;
 
@@ -22,7 +23,7 @@ const isFree = ( { activeElement } = document ) =>
 	! document.querySelector( 'dialog[open]' ) &&
 	! activeElement?.matches( TYPING );
 
-/** Returns the time when the modal was closed, after storing `now` if given. Null if storage is disabled. */
+/** Returns the time when the modal was last closed. Stores `now` first if it is given. Null if storage is disabled. */
 function closedAt( id: string, now?: number ): string | null {
 	const key = memoryKey( id );
 	try {
@@ -38,7 +39,7 @@ function closedAt( id: string, now?: number ): string | null {
 function watch( dialog: HTMLElement, { after, scroll, exit, days }: ModalTriggers ) {
 	let isOver = ! isForgotten( closedAt( dialog.id ), days, Date.now() );
 	let isAsked = false;
-	/** Asks the modal's script to open the modal. If the script has not loaded yet, the loader is notified. */
+	/** Opens the modal with its script. If the script has not loaded yet, notifies the loader. */
 	const showIf = ( isDue: boolean ) => {
 		if ( ! isOver && isDue && isFree() ) {
 			isAsked = true;
@@ -47,7 +48,7 @@ function watch( dialog: HTMLElement, { after, scroll, exit, days }: ModalTrigger
 			}
 		}
 	};
-	/** Checks every second, because the visitor may be busy when the delay has passed. */
+	/** Checks the delay every second, because the visitor may be busy when it has passed. */
 	const tick = () => {
 		showIf( performance.now() >= after * SECOND );
 		if ( ! isOver ) {

@@ -1,4 +1,7 @@
-/** Result codes of parsing a phone number (docs/phone.md). The same numbers as intl-tel-input's `validationError`. */
+/**
+ * Result codes of parsing a phone number (docs/phone.md). They are the same numbers as in intl-tel-input's
+ * `validationError`.
+ */
 export const VALIDATION = {
 	IS_POSSIBLE: 0,
 	INVALID_COUNTRY_CODE: 1,
@@ -10,13 +13,15 @@ export const VALIDATION = {
 
 export type ValidationCode = ( typeof VALIDATION )[ keyof typeof VALIDATION ];
 
-/** Reasons why a text can't be parsed, before lengths and patterns are checked. */
+/** Reasons why a text can't be parsed. Lengths and patterns are checked later. */
 export type Refusal = 'INVALID_COUNTRY_CODE' | 'TOO_SHORT_AFTER_IDD' | 'TOO_SHORT' | 'TOO_LONG' | 'NOT_A_NUMBER';
 
-/** Reasons why a number is rejected. NOT_VALID: parsed, but not in any numbering plan. */
+/**
+ * Reasons why a number is rejected. NOT_VALID means that the number can be parsed, but is not in any numbering plan.
+ */
 export type Fault = Refusal | 'NOT_VALID';
 
-/** English texts of docs/phone.md. PHP passes translations under the same keys. */
+/** English texts from docs/phone.md. PHP passes translations under the same keys. */
 export const PHONE_TEXTS: Readonly< Record< Fault, string > > = {
 	INVALID_COUNTRY_CODE: 'Invalid country calling code',
 	TOO_SHORT_AFTER_IDD: 'Phone number too short after IDD',
@@ -27,12 +32,14 @@ export const PHONE_TEXTS: Readonly< Record< Fault, string > > = {
 };
 
 /**
- * Maximum length of the input in characters (docs/phone.md). The limit of 2 to 17 national digits is
- * libphonenumber-js's.
+ * Maximum length of the input in characters (docs/phone.md). The limit of 2 to 17 national digits comes from
+ * libphonenumber-js.
  */
 export const MAX_INPUT = 250;
 
-/** Maximum length in characters of an incomplete input, which counts as too short, as in intl-tel-input. */
+/**
+ * Maximum length in characters of an input that counts as incomplete and therefore as too short, as in intl-tel-input.
+ */
 const BEGINNING = 3;
 
 /** Returns the code of a rejected text. Texts and codes are listed in docs/phone.md. */

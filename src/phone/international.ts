@@ -5,13 +5,14 @@ import type { Reading } from './reading';
 function withoutIdd( digits: string, plan: RawPlan | undefined ): string | undefined {
 	const [ prefix ] = ( plan && iddPattern( plan )?.exec( digits ) ) ?? [];
 	const rest = prefix === undefined ? '' : digits.slice( prefix.length );
-	// No calling code begins with 0, so these digits belong to a national number and not to an international prefix.
+	// No calling code begins with 0. If a 0 follows, the digits belong to a national number and not to an international
+	// prefix.
 	return prefix === undefined || rest.startsWith( '0' ) ? undefined : rest;
 }
 
 /**
- * Returns the digits from the calling code on; undefined for a national number. Accepts "+00 49 …", because visitors
- * combine the plus sign with the prefix that it replaces.
+ * Returns the digits, beginning with the calling code; undefined for a national number. Accepts "+00 49 …", because
+ * some visitors combine the plus sign with the prefix that it replaces.
  */
 export function internationalDigits( { plus, digits }: Reading, plan: RawPlan | undefined ): string | undefined {
 	const behindIdd = withoutIdd( digits, plan );

@@ -8,9 +8,12 @@ import { readNumber } from './reading';
 export interface Plans {
 	readonly countries: Readonly< Record< string, RawPlan > >;
 	readonly nonGeographic?: Readonly< Record< string, RawPlan > >;
-	/** Lengths that can be dialed only within an area, by main country, or by calling code if it has no country. */
+	/**
+	 * Lengths of numbers that can be dialed only within an area. The key is the main country, or the calling code if it
+	 * has no country.
+	 */
 	readonly localLengths?: Readonly< Record< string, readonly number[] > >;
-	/** Example national numbers without prefix, for placeholders. */
+	/** National numbers without prefix, as examples for placeholders. */
 	readonly mobileExamples?: Readonly< Record< string, string > >;
 	readonly fixedLineExamples?: Readonly< Record< string, string > >;
 }
@@ -18,23 +21,29 @@ export interface Plans {
 /** Loads the plans of a calling code. Rejects if they cannot be loaded. */
 export type FetchPlans = ( callingCode: string ) => Promise< Plans >;
 
-/** Registry of the loaded numbering plans. Plans are never removed; a failed load can be retried. */
+/** Registry of the loaded numbering plans. Plans are never removed, and a failed load can be retried. */
 export interface PlanRegistry {
-	/** Metadata for libphonenumber-js. The same object for the lifetime of the registry, extended by each load. */
+	/**
+	 * Metadata for libphonenumber-js. This object remains the same as long as the registry exists, and each load
+	 * extends it.
+	 */
 	readonly metadata: MetadataJson;
 	/** Loads the plan of a country in upper or lower case. Resolves at once if the plan is loaded or doesn't exist. */
 	loadCountry: ( country: string ) => Promise< void >;
-	/** Loads all plans needed to validate a number: those of the country and of the calling code in the number. */
+	/**
+	 * Loads all plans that are needed to validate a number: those of the country, and those of the calling code in the
+	 * number.
+	 */
 	loadNumber: ( number: string, country: string ) => Promise< void >;
 	has: ( callingCode: string ) => boolean;
 	/** Returns the plan of a country in upper case, if it is loaded. */
 	plan: ( country: string ) => RawPlan | undefined;
-	/** Returns the plan of a calling code's main country, which defines the lengths of all numbers with the code. */
+	/** Returns the plan of a calling code's main country. It defines the lengths of all numbers with this code. */
 	mainPlan: ( callingCode: string ) => RawPlan | undefined;
 	localLengths: ( callingCode: string ) => readonly number[];
 	/**
-	 * Returns an example national number without prefix for a country in upper case. `type` is that of intl-tel-input:
-	 * 0 and 2 are fixed line, 1 is mobile; other types have no example.
+	 * Returns an example national number without prefix for a country in upper case. `type` is a number type of
+	 * intl-tel-input: 0 and 2 are fixed line, 1 is mobile. Other types have no example.
 	 */
 	example: ( country: string, type: number ) => string | undefined;
 }
@@ -46,7 +55,7 @@ export function createPlanRegistry( fetchPlans: FetchPlans ): PlanRegistry {
 	const codes: Record< string, readonly string[] > = {};
 	const countries: Record< string, RawPlan > = {};
 	const nonGeographic: Record< string, RawPlan > = {};
-	// The package's type requires every country, but plans are added one at a time.
+	// The package's type requires every country, but plans are added one by one.
 	const metadata = { version: 4, country_calling_codes: codes, countries, nonGeographic } as unknown as MetadataJson;
 
 	const add = ( code: string, plans: Plans ): void => {

@@ -5,10 +5,10 @@ import { internationalDigits } from './international';
 import type { PlanRegistry } from './metadata';
 import { readNumber } from './reading';
 
-/** Maximum number of digits that can only be a calling code. */
+/** Maximum number of digits of a text that contains at most a calling code. */
 const CALLING_CODE_ONLY = 2;
 
-/** Errors of libphonenumber-js for texts that readNumber() accepted. */
+/** Reasons for the errors that libphonenumber-js throws for texts that readNumber() accepted. */
 const REFUSALS: Readonly< Record< string, Refusal > > = {
 	INVALID_COUNTRY: 'INVALID_COUNTRY_CODE',
 	TOO_SHORT: 'TOO_SHORT',
@@ -45,7 +45,7 @@ export function parse( text: string, country: string, plans: PlanRegistry ): Pho
 					)
 				: parsePhoneNumberWithError( `+${ international }`, { extract: false }, plans.metadata );
 		number.setExt( reading.extension );
-		// A carrier code belongs to a call and not to the number.
+		// A carrier code is part of a call and not of the number.
 		delete number.carrierCode;
 		return number;
 	} catch ( error ) {

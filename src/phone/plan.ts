@@ -1,13 +1,13 @@
 import { VALIDATION, type ValidationCode } from './codes';
 
-/** Array of libphonenumber-js for one country. The indexes used here are named below. */
+/** Plan of one country in the array format of libphonenumber-js. The indexes used here have names below. */
 export type RawPlan = readonly unknown[];
 
 const IDD = 1;
 const LENGTHS = 3;
 const TYPES = 11;
 
-/** Order of number types in a plan. */
+/** Index of each number type in a plan. */
 const TYPE_PLACES: Readonly< Record< string, number > > = {
 	FIXED_LINE: 0,
 	MOBILE: 1,
@@ -25,13 +25,13 @@ const listOf = ( value: unknown ): readonly unknown[] | undefined => ( Array.isA
 const numbersOf = ( value: unknown ): number[] | undefined =>
 	listOf( value )?.filter( ( item ): item is number => typeof item === 'number' );
 
-/** Returns a pattern for the international prefix of a country, anchored at the start. */
+/** Returns a pattern that matches the international prefix of a country at the start of a text. */
 export function iddPattern( plan: RawPlan ): RegExp | undefined {
 	const prefix = plan[ IDD ];
 	return typeof prefix === 'string' ? new RegExp( `^(?:${ prefix })` ) : undefined;
 }
 
-/** Returns the lengths of one type of number; empty if the country has no such numbers. */
+/** Returns the lengths of one type of number; empty if the country has no numbers of this type. */
 function lengthsOf( plan: RawPlan, type: string | undefined ): readonly number[] {
 	const general = numbersOf( plan[ LENGTHS ] ) ?? [];
 	if ( type === undefined ) {

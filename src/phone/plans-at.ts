@@ -1,6 +1,6 @@
 import type { FetchPlans, Plans } from './metadata';
 
-/** Part of `fetch` that is needed. */
+/** Part of the `fetch` API that is needed. */
 export type RequestJson = ( address: string ) => Promise< { readonly ok: boolean; json: () => Promise< unknown > } >;
 
 const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
@@ -11,7 +11,7 @@ const isPlans = ( value: unknown ): value is Plans => isObject( value ) && isObj
  * Loads numbering plans from a folder of the site. File names are the first two digits of the calling code.
  *
  * @param folder URL of plugin/build/phone with a trailing slash, passed by PHP.
- * @param request `fetch`, bound to the window.
+ * @param request `fetch` function, bound to the window.
  * @param version Plugin version, so that browser caches never mix old plans with new code.
  */
 export function plansAt( folder: string, request: RequestJson, version = '' ): FetchPlans {

@@ -1,26 +1,31 @@
 import { MAX_INPUT, type Refusal } from './codes';
 
 /**
- * Phone number in a text, before a numbering plan is applied. `Vestibule\Fields\Phone\Reading` does the same in PHP.
+ * Phone number in a text, before a numbering plan is applied. `Vestibule\Fields\Phone\Reading` is the PHP counterpart.
  */
 export interface Reading {
-	/** Whether the digits follow a plus sign and so begin with a calling code. */
+	/** Whether the digits follow a plus sign and therefore begin with a calling code. */
 	readonly plus: boolean;
-	/** ASCII digits, at least two; at least three after a plus sign. */
+	/** ASCII digits: at least two, or at least three after a plus sign. */
 	readonly digits: string;
 	/** Digits of the extension; empty if there is none. */
 	readonly extension: string;
 }
 
-/** Code point of the zero in each supported script: Arabic-Indic, Persian, Devanagari, Bengali, full-width. */
+/** Code point of the digit zero in each supported script: Arabic-Indic, Persian, Devanagari, Bengali, full-width. */
 const ZEROS = [ 0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10 ] as const;
 const FOREIGN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\uff10-\uff19]/gu;
 
-/** Separators between digits (Google's list), all spaces, and invisible characters that are copied with a number. */
+/**
+ * Pattern for separators between digits (Google's list), all spaces, and invisible characters that visitors copy
+ * together with a number.
+ */
 const PUNCTUATION =
 	/[-\u2010-\u2015\u2212\u30fc\uff0d-\uff0f()\uff08\uff09\uff3b\uff3d.[\]/~\u2053\u223c\uff5e\s\p{Z}\p{Cf}]/gu;
 
-/** "x12", "ext. 12", "extn 12", "extension: 12", ";ext=12" or "#12" at the end, after a digit. */
+/**
+ * Pattern for an extension at the end, after a digit: "x12", "ext. 12", "extn 12", "extension: 12", ";ext=12" or "#12".
+ */
 const EXTENSION = /^(.*[0-9])[\s\p{Z},;.)-]*(?:extension|extn|ext|x|#)[.:=]?[\s\p{Z}]*([0-9]{1,7})#?[\s\p{Z}]*$/isu;
 
 function asciiDigit( digit: string ): string {
@@ -35,7 +40,7 @@ export function toAscii( text: string ): string {
 
 /**
  * Parses a text as a phone number, or returns the reason why it is invalid (docs/phone.md). Letters are not converted
- * to digits ("0800 FLOWERS" is invalid), because the result could not be recognized.
+ * to digits ("0800 FLOWERS" is invalid), because the resulting number would not be recognizable.
  */
 export function readNumber( text: string ): Reading | Refusal {
 	if ( [ ...text ].length > MAX_INPUT ) {

@@ -25,17 +25,17 @@ const NUMBER_TYPE = {
 type NumberTypeName = keyof typeof NUMBER_TYPE;
 const FORMATS = [ 'E.164', 'INTERNATIONAL', 'NATIONAL', 'RFC3966' ] as const;
 
-/** Value that intl-tel-input returns for neither a code nor a type. */
+/** Value that intl-tel-input returns if neither a validation code nor a number type is available. */
 const NO_ANSWER = -99;
 
 /**
- * The `utils` object of intl-tel-input 25.5.2, with the same names, arguments and results as the original 59 kB file.
+ * The `utils` object of intl-tel-input 25.5.2. It has the same names, arguments and results as the original 59 kB file.
  */
 export interface PhoneUtilities {
 	formatNumberAsYouType: ( number: string, iso2: string | undefined ) => string;
 	/**
-	 * Formats a number. The international format uses only spaces (E.123); intl-tel-input uses hyphens in some
-	 * countries.
+	 * Formats a number. The international format contains only spaces (E.123), whereas intl-tel-input uses hyphens for
+	 * some countries.
 	 */
 	formatNumber: ( number: string, iso2: string | undefined, format?: number ) => string;
 	getExampleNumber: ( iso2: string | undefined, national: boolean, type: number, useE164?: boolean ) => string;
@@ -50,7 +50,10 @@ export interface PhoneUtilities {
 	readonly validationError: typeof VALIDATION;
 }
 
-/** Adds related types: each of these three includes the others, because many countries don't distinguish them. */
+/**
+ * Adds related types. Each of these three types includes the others, because many countries don't distinguish between
+ * them.
+ */
 function widened( types: readonly NumberTypeName[] ): readonly NumberTypeName[] {
 	if ( types.includes( 'FIXED_LINE_OR_MOBILE' ) ) {
 		return [ ...types, 'MOBILE', 'FIXED_LINE' ];
@@ -66,12 +69,13 @@ function formatTyped( text: string, iso2: string, plans: PlanRegistry ): string 
 		// would be added again.
 		return shown.replace( /[^+0-9]+$/, '' );
 	} catch {
-		// The package throws for a few prefixes ("06" in Cape Verde), so return the digits unformatted.
+		// The package throws for a few prefixes, such as "06" in Cape Verde. In that case return the digits
+		// unformatted.
 		return typed;
 	}
 }
 
-/** Creates intl-tel-input's utilities for the loaded plans. Numbers of plans that are not loaded are not changed. */
+/** Creates intl-tel-input's utilities for the loaded plans. Numbers whose plan is not loaded are not changed. */
 export function createUtilities( plans: PlanRegistry ): PhoneUtilities {
 	const read = ( text: string, iso2 = '' ): PhoneNumber | undefined => {
 		const number = parse( text, iso2, plans );

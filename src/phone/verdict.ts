@@ -4,16 +4,18 @@ import type { PlanRegistry } from './metadata';
 import { parse } from './parse';
 import { codeOfLength } from './plan';
 
-/** Result of validating a number. `Vestibule\Fields\Phone\PhoneVerdict` does the same in PHP. */
+/** Result of validating a number. `Vestibule\Fields\Phone\PhoneVerdict` is the PHP counterpart. */
 export interface PhoneVerdict {
 	readonly code: ValidationCode;
-	/** Whether the number exists in its country's numbering plan, which includes its digits and not only its length. */
+	/**
+	 * Whether the number exists in its country's numbering plan. This depends on its digits and not only on its length.
+	 */
 	readonly valid: boolean;
-	/** `+4930123456` if valid, for storage. */
+	/** Number in the stored format `+4930123456`; null if it is invalid. */
 	readonly e164: string | null;
-	/** `+49 30 123456` if valid, for display; includes the extension. */
+	/** Number in the display format `+49 30 123456`, including the extension; null if it is invalid. */
 	readonly international: string | null;
-	/** Error message of docs/phone.md; empty if valid. */
+	/** Error message from docs/phone.md; empty if the number is valid. */
 	readonly message: string;
 }
 
@@ -35,10 +37,10 @@ const FAULT_OF: Readonly< Partial< Record< ValidationCode, Fault > > > = {
  * Validates a number with the loaded plans (docs/form.md, "valid_phone_number").
  *
  * @param text
- * @param country ISO code of the selected country in upper or lower case, or empty. Numbers that begin with + have
- * their own.
+ * @param country ISO code of the selected country in upper or lower case, or empty. A number that begins with +
+ * contains its own calling code.
  * @param plans
- * @param texts Translated texts of docs/phone.md.
+ * @param texts Translations of the texts in docs/phone.md.
  */
 export function validateLoaded(
 	text: string,
@@ -73,8 +75,8 @@ export function validateLoaded(
 }
 
 /**
- * Loads the plans that the number needs and validates it. Rejects if a plan can't be loaded; then only the server can
- * validate the number.
+ * Loads the plans that are needed for the number and validates it. Rejects if a plan can't be loaded. In that case only
+ * the server can validate the number.
  */
 export async function verdict(
 	text: string,

@@ -1,13 +1,13 @@
 /**
- * Prefetches a page when a visitor points at its link, in browsers without speculation rules. Follows the speculation
- * rules of the page (docs/speed.md).
+ * Prefetches a page when a visitor points at its link, in browsers that don't support speculation rules. Follows the
+ * speculation rules of the page (docs/speed.md).
  */
 import { budget, isPageOfSite, readRules } from './rules';
 
-/** Milliseconds that the pointer must rest on a link. */
+/** Time in milliseconds for which the pointer must rest on a link. */
 const DELAY = 100;
 
-/** Global variables of other scripts with the same purpose. */
+/** Global variables of other scripts that prefetch pages. */
 const OTHERS = [ 'RocketPreloadLinksConfig', 'FPConfig', 'quicklink' ];
 
 interface Connection {
@@ -70,6 +70,6 @@ if ( rules && ! OTHERS.some( ( name ) => name in window ) ) {
 	try {
 		start( rules.textContent ?? '' );
 	} catch {
-		// Unsupported rules may exclude any page, so nothing is prefetched.
+		// The rules contain something unsupported and may exclude any page, so nothing is prefetched.
 	}
 }

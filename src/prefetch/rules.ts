@@ -1,13 +1,13 @@
 /**
- * Parser for the URL patterns of speculation rules, for browsers that support neither. Supports everything that can
- * appear in paths. URLs with a query or fragment are never prefetched.
+ * Parser for the URL patterns of speculation rules, for browsers that support neither these rules nor such patterns. It
+ * supports all pattern syntax that can appear in paths. URLs with a query or fragment are never prefetched.
  */
 const TOKEN = /\\(.)|\((?:\\.|\(\?(?:\\.|[^()\\])*\)|[^()\\])+\)|[{}*?+#]|:\w+|./gsu;
 
 const literal = ( text: string ) => text.replace( /[\\^$.*+?()[\]{}|/]/g, '\\$&' );
 
 /**
- * Splits a pattern into path, query and fragment and converts each to a regular expression. Missing parts match
+ * Splits a pattern into path, query and fragment, and converts each part to a regular expression. Missing parts match
  * anything.
  */
 function sources( pattern: string ): string[] {
@@ -39,7 +39,7 @@ function sources( pattern: string ): string[] {
 /**
  * Returns a function that checks whether a path without query and fragment matches a pattern.
  *
- * @throws For an unsupported pattern, such as one with another host.
+ * @throws {Error} If the pattern is not supported, for example because it contains another host.
  */
 function pathMatcher( pattern: string ): ( path: string ) => boolean {
 	if ( ! pattern.startsWith( '/' ) ) {
@@ -59,11 +59,14 @@ export const isPageOfSite = ( link: URL | HTMLAnchorElement, here: URL | Locatio
 	! link.href.includes( '?' ) &&
 	link.pathname !== here.pathname;
 
-/** Limit of prefetches (docs/speed.md). */
+/** Maximum number of prefetches per second (docs/speed.md). */
 const MAX_PER_SECOND = 3;
 const SPAN = 1000;
 
-/** @param now Returns the time in milliseconds. */
+/**
+ * Creates a function that returns whether another prefetch is allowed, and counts it. `now` returns the time in
+ * milliseconds.
+ */
 export function budget( now: () => number ): () => boolean {
 	let taken: number[] = [];
 	return () => {
@@ -94,7 +97,7 @@ interface Rule {
 	eagerness?: string;
 }
 
-/** @throws For an unsupported condition, because pages that may be excluded must not be prefetched. */
+/** @throws {Error} If the condition is not supported. Pages that may be excluded must not be prefetched. */
 function test( { and, or, not, href_matches: paths, selector_matches: selectors }: Where ): Test {
 	if ( and ) {
 		const tests = and.map( test );
@@ -122,7 +125,7 @@ function test( { and, or, not, href_matches: paths, selector_matches: selectors 
  * Returns a function that determines when a link is prefetched.
  *
  * @param text Content of a `<script type="speculationrules">`.
- * @throws For unsupported rules.
+ * @throws {Error} If a rule is not supported.
  */
 export function readRules( text: string ): ( link: HTMLAnchorElement ) => Moment {
 	const { prefetch, prerender }: { prefetch?: Rule[]; prerender?: Rule[] } = JSON.parse( text );

@@ -15,8 +15,8 @@ function put( control: Control, text: string ): void {
 }
 
 /**
- * Fills in relative default dates in empty fields. A date that the visitor is typing counts as empty until it is
- * complete, so a focused field is filled in after the visitor has left it.
+ * Fills in relative default dates in empty fields. Browsers report an incomplete date as empty, so a focused field is
+ * filled in only after the visitor has left it.
  *
  * @param form
  * @param days Default dates by field, such as `+3 days`.

@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const plain = ( text: string ) => text.trim().toLowerCase();
 
-/** Whether one of the texts is the value or the label of an option. */
+/** Whether one of the texts is the value or the label of the option. */
 const names = ( wanted: string[], value: string, label = '' ) =>
 	wanted.includes( plain( value ) ) || wanted.includes( plain( label ) );
 
@@ -72,7 +72,7 @@ export function fill( form: HTMLFormElement, given: URLSearchParams, onFilled = 
 			onceLeft( control, () => {
 				if ( put( control, text, control.name.endsWith( '[]' ) ) ) {
 					onFilled();
-					// The form's script may already be running.
+					// The form's script may already be running and must be notified.
 					if ( isLate ) {
 						control.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 					}

@@ -1,6 +1,6 @@
 /**
- * Fills in form fields from the parameters of the page URL (docs/form-logic.md, prefilled fields). The server does the
- * same, but the page may come from a cache.
+ * Fills in form fields from the parameters of the page URL (docs/form-logic.md, prefilled fields). The server also
+ * fills them in, but the page may come from a cache.
  */
 import { fill } from './fill';
 import { takeOver } from './touch';

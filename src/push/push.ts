@@ -1,7 +1,7 @@
 import type { PushProps } from '../contracts/push-props';
 import { allowance, isSupported, isTouchDevice } from './support';
 
-/** Local storage key of the selected topics, with which the checkboxes are restored. Set only for subscribers. */
+/** Local storage key of the selected topics. They are stored only for subscribers, and restore the checkboxes. */
 const KEY = 'vestibule_push_topics';
 
 function rememberedTopics(): string[] {
@@ -12,7 +12,7 @@ function rememberedTopics(): string[] {
 	}
 }
 
-/** @param topics Null deletes the stored topics. */
+/** Stores the selected topics. Null deletes them. */
 function rememberTopics( topics: string[] | null ): void {
 	try {
 		if ( topics ) {
@@ -21,13 +21,13 @@ function rememberTopics( topics: string[] | null ): void {
 			localStorage.removeItem( KEY );
 		}
 	} catch {
-		// Storage is disabled: the checkboxes are empty on the next page.
+		// If storage is disabled, the checkboxes are empty on the next page.
 	}
 }
 
 /*
- * Push button of a page. Nothing is loaded, registered or requested before a click; ask.ts handles the rest.
- * `data-state` of the block: off, asking, on, consent, denied, failed, unsupported.
+ * Push button of a page. Before a click, nothing is loaded, registered or requested. ask.ts contains the code that runs
+ * after a click. The block's `data-state` is one of: off, asking, on, consent, denied, failed, unsupported.
  */
 
 const data = document.getElementById( 'wp-script-module-data-vestibule/push' )?.textContent;
@@ -39,7 +39,7 @@ const supported = isSupported( globalThis );
 const touch = isTouchDevice( navigator );
 const isBlocked = () => 'Notification' in globalThis && Notification.permission === 'denied';
 
-/** Whether this browser is subscribed. Checks only existing workers, so that no worker is started. */
+/** Whether this browser is subscribed. Checks only existing workers and doesn't start one. */
 const isSubscribed = async ( { scope }: PushProps ) => {
 	const registration = await navigator.serviceWorker.getRegistration( scope );
 	return (
@@ -124,7 +124,7 @@ function begin( part: HTMLElement, given: PushProps ) {
 			}
 		} )
 	);
-	// Revoking the consent ends the subscription: the page's own script (tidy.ts) unregisters the worker.
+	// Revoking the consent ends the subscription, because the page's own script (tidy.ts) unregisters the worker.
 	document.addEventListener( 'vestibule:consent', () => {
 		isOn = isOn && allowance( document ) === 'yes';
 		show( isOn ? 'on' : 'off' );

@@ -14,8 +14,8 @@ async function call( { calls }: PushProps, action: string, fields: Record< strin
 }
 
 /**
- * Registers the worker and waits until it is active. A page outside its scope can't use `ready`, so the state of the
- * worker is observed.
+ * Registers the worker and waits until it is active. A page outside the worker's scope can't use `ready`, so this
+ * function observes the state of the worker.
  */
 async function worker( {
 	workerPath,
@@ -24,7 +24,7 @@ async function worker( {
 	calls,
 	publicKey,
 }: PushProps ): Promise< ServiceWorkerRegistration > {
-	// The worker is a static file. With these parameters it can notify the server when the browser renews its
+	// The worker is a static file. These parameters allow it to notify the server when the browser renews its
 	// subscription.
 	const query = new URLSearchParams( { calls, key: publicKey } );
 	const registration = await navigator.serviceWorker.register( `${ workerPath + file }?${ query.toString() }`, {

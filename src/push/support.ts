@@ -2,7 +2,10 @@ interface Legacy {
 	safari?: { pushNotification?: unknown };
 }
 
-/** Whether the browser supports push with an application server key, or Safari's legacy push (docs/push.md). */
+/**
+ * Whether the browser supports push notifications with an application server key, or Safari's legacy push
+ * (docs/push.md).
+ */
 export const isSupported = ( scope: typeof globalThis ): boolean =>
 	( 'PushManager' in scope &&
 		'PushSubscriptionOptions' in scope &&
@@ -10,7 +13,9 @@ export const isSupported = ( scope: typeof globalThis ): boolean =>
 		'serviceWorker' in scope.navigator ) ||
 	!! ( scope as Legacy ).safari?.pushNotification;
 
-/** Whether the device is an iPhone or iPad. iPads identify as Macs, but Macs have at most one touch point. */
+/**
+ * Whether the device is an iPhone or iPad. iPads identify themselves as Macs, but Macs have at most one touch point.
+ */
 export const isTouchDevice = ( {
 	userAgent,
 	maxTouchPoints,
@@ -19,7 +24,10 @@ export const isTouchDevice = ( {
 
 export type Allowance = 'yes' | 'no' | 'unasked';
 
-/** Returns the visitor's choice in the cookie notice. Without a notice, pressing the button counts as consent. */
+/**
+ * Returns the visitor's choice in the cookie notice. On a site without the notice, a click on the button counts as
+ * consent.
+ */
 export const allowance = ( { body }: Document ): Allowance => {
 	if ( body.classList.contains( 'cookies-refused' ) ) {
 		return 'no';

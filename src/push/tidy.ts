@@ -4,8 +4,8 @@ import { allowance } from './support';
 const pathOf = ( url: string ) => new URL( url ).pathname;
 
 /**
- * Returns the kind of a worker to unregister: a legacy worker, or an unwanted one of the plugin (docs/push.md; security
- * row 27). Null for others.
+ * Returns the kind of a worker that must be unregistered: a legacy worker, or an unwanted worker of this plugin
+ * (docs/push.md; security row 27). Null for all other workers.
  */
 function isUnwanted(
 	registration: ServiceWorkerRegistration,
@@ -49,9 +49,9 @@ async function takeOut( props: PushProps, isWanted: boolean ): Promise< void > {
 }
 
 /**
- * Unregisters unwanted workers. Loaded if the browser has a legacy worker or one of the plugin (Site\Push\Scripts).
- * Removes the worker if the visitor has revoked the consent to cookies, but not if the visitor has not been asked yet,
- * or is asked again because of a newer policy.
+ * Unregisters unwanted workers. Loaded if the browser has a legacy worker or a worker of this plugin
+ * (Site\Push\Scripts). Removes the worker if the visitor has revoked the consent to cookies. Doesn't remove it if the
+ * visitor has not been asked yet, or is asked again because of a newer policy.
  *
  * @param props
  * @param event `vestibule:consent`, if the visitor has just chosen.

@@ -9,12 +9,14 @@ export interface Span {
 	count: number;
 }
 
-/** Longer ranges are grouped by months, years or decades. */
+/**
+ * Maximum lengths of ranges that are shown by days, months or years. Longer ranges are grouped by the next larger unit.
+ */
 const DAYS = 31;
 const MONTHS = 24;
 const YEARS = 20;
 
-/** Empty periods of longer ranges are left out, because visitors can enter any year. */
+/** Maximum number of periods. If there are more, empty periods are omitted, because visitors can enter any year. */
 const MAX_PERIODS = 31;
 
 const LENGTHS: Readonly< Record< Unit, number > > = { day: 10, month: 7, year: 4, decade: 3 };

@@ -5,12 +5,12 @@ export interface Summary {
 	median: number;
 	mean: number;
 	most: number;
-	/** Whether the median is approximate, because some numbers were counted by their leading digits only. */
+	/** Whether the median is approximate, because some numbers were counted only by their leading digits. */
 	isAbout: boolean;
 }
 
 export interface Bin {
-	/** Inclusive, except for `to` if `isOpen`. */
+	/** First number of the bin. */
 	from: number;
 	to: number;
 	/** Whether `to` is exclusive. */
@@ -21,7 +21,7 @@ export interface Bin {
 /** Approximate number of bins in a histogram. */
 const BINS = 10;
 
-/** Up to this many consecutive whole numbers, each number has its own bin. */
+/** Maximum number of consecutive whole numbers that each get their own bin. */
 const SINGLE = 12;
 
 const inOrder = ( { counts }: Line ) =>
@@ -29,7 +29,7 @@ const inOrder = ( { counts }: Line ) =>
 		.map( ( { value, count } ) => ( { number: Number( value ), count } ) )
 		.sort( ( one, other ) => one.number - other.number );
 
-/** Null if there are no numbers. */
+/** Returns the key figures; null if there are no numbers. */
 export function summaryOf( line: Line ): Summary | null {
 	const numbers = inOrder( line );
 	const all = numbers.reduce( ( sum, { count } ) => sum + count, 0 );

@@ -11,8 +11,8 @@ export interface Row {
 }
 
 /**
- * Maximum number of options that are all listed in their order. If there are more, only chosen options are listed, by
- * frequency.
+ * Maximum number of options that are all listed in their order. If there are more, only options that were chosen are
+ * listed, the most frequent first.
  */
 const MAX_LISTED = 20;
 
@@ -41,13 +41,13 @@ export function rowsOf( { options }: Pick< Chart, 'options' >, line: Line ): Row
 export interface Shown {
 	rows: Row[];
 	/**
-	 * Row for all other answers; null if there are none. `answers` is the number of different answers in it, as far as
-	 * known.
+	 * Row that combines all other answers; null if there are none. `answers` is the number of different answers in it,
+	 * as far as it is known.
 	 */
 	rest: ( Row & { answers: number } ) | null;
 }
 
-/** Returns the first rows, and the others combined into one row. */
+/** Returns the first rows, and the remaining rows combined into one. */
 export function firstRows( rows: readonly Row[], line: Line, options: number, isWhole: boolean ): Shown {
 	const most = isWhole ? rows.length : Math.max( MAX_LISTED, options > MAX_LISTED ? 0 : options );
 	const left = rows.length > most + 1 ? rows.slice( most ) : [];

@@ -1,7 +1,8 @@
 /**
- * Marks blocks with a reveal animation that are below the fold, so that no visible block is hidden, and none without
- * scripts. Browsers with `timeline-trigger` then start the animations. For others, observers detect when a block has
- * passed its offset and when it is below the window again.
+ * Marks blocks with a reveal animation that are below the fold. Only marked blocks are hidden, so blocks that are
+ * already visible are never hidden. Without JavaScript, no block is hidden. Browsers with `timeline-trigger` then start
+ * the animations. For other browsers, observers detect when a block has scrolled past its offset, and when it is below
+ * the window again.
  */
 import './reveal.css';
 
@@ -11,8 +12,8 @@ const below = [ ...document.querySelectorAll< HTMLElement >( '.vestibule-reveal'
 
 if ( ! CSS.supports( 'timeline-trigger-name: --a' ) ) {
 	/**
-	 * Returns the offset in px at which a block counts as visible. It is limited by the block's height, because a low
-	 * block at the end of the page can't scroll in further.
+	 * Returns the offset in px at which a block counts as visible. The height of the block limits it, because a low
+	 * block at the end of the page can't scroll in any further.
 	 */
 	const offsetOf = ( block: HTMLElement ) =>
 		Math.min(
@@ -53,7 +54,7 @@ if ( ! CSS.supports( 'timeline-trigger-name: --a' ) ) {
 	watch();
 }
 
-// A block with the focus must be visible and stay visible.
+// A block that contains the focus must be visible and stay visible.
 addEventListener( 'focusin', ( { target } ) =>
 	below.forEach( ( block ) => block.contains( target as Node ) && block.classList.remove( 'is-reveal-below' ) )
 );

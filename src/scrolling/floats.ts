@@ -1,19 +1,19 @@
 /**
- * Prevents floating elements (chat launcher and back-to-top link) from covering content. Each is hidden while a control
- * is beneath it, and in wide windows while text is. The launcher shows its label at the start of the page if nothing is
- * beneath the label. The elements are determined with elementsFromPoint() in each scroll frame, so this works on every
- * page (docs/chat.md).
+ * Prevents floating elements (chat launcher and back-to-top link) from covering content. Each element is hidden while a
+ * control is beneath it. In wide windows it is also hidden while text is beneath it. The launcher shows its label at
+ * the start of the page if nothing is beneath the label. elementsFromPoint() finds the covered elements in each scroll
+ * frame, so this works on every page (docs/chat.md).
  */
 import { sayWriting } from './writing';
 
 const FLOATS = '.vestibule-chat,.vestibule-scroll-top';
 const CONTROLS =
 	'a[href],button,input,select,textarea,label,summary,iframe,audio[controls],video[controls],[contenteditable],[role="button"]';
-/** Minimum window width in px with room beside the text, and for the label. */
+/** Minimum window width in px that has room beside the text and for the label. */
 const ROOMY = 600;
 /** Scroll position in px from which the back-to-top link is visible (docs/header.md). */
 const START = 100;
-/** Distance in px between two tested points. Smaller than any control. */
+/** Distance in px between two tested points. It is smaller than any control. */
 const STEP = 16;
 
 const { documentElement: root, body } = document;
@@ -27,8 +27,8 @@ function isNeeded( x: number, y: number ): boolean {
 }
 
 /**
- * Whether a box covers content. Content that begins exactly at its edge is not covered, because the launcher is next to
- * the widest parts of the page.
+ * Whether a box covers content. Content that begins exactly at the edge of the box is not covered, because the launcher
+ * touches the widest parts of the page.
  */
 function covers( { left, right, top, bottom, width }: DOMRect ): boolean {
 	for ( let x = left; width && x < right - 1 + STEP; x += STEP ) {
@@ -60,12 +60,12 @@ sayWriting();
 for ( const type of [ 'focusin', 'focusout' ] ) {
 	addEventListener( type, sayWriting );
 }
-// Scrolling of the page or its parts, transitions, closed dialogs and hydrated islands.
+// Run on scrolling of the page or its parts, after transitions, and after dialogs have closed or islands have started.
 for ( const type of [ 'scroll', 'transitionend', 'close', 'vestibule:ready' ] ) {
 	addEventListener( type, updateClasses, { capture: true, passive: true } );
 }
 addEventListener( 'resize', updateClasses );
-// Also after size changes of the page, and after clicks that change content without changing the size. Does not import
-// afterPaint(), because a module that the loader also imports would enlarge both files.
+// Also run after size changes of the page, and after clicks that change content without changing the size. Do not
+// import afterPaint(), because a module that the loader also imports would enlarge both files.
 new ResizeObserver( updateClasses ).observe( body );
 addEventListener( 'click', () => requestAnimationFrame( () => setTimeout( updateClasses ) ) );

@@ -1,7 +1,7 @@
 /**
- * Moves the focus to the target of an anchor. The browser scrolls smoothly and below sticky elements with CSS
- * (`scroll-behavior`, `scroll-padding`). This script makes Tab and screen readers continue at the target, and applies
- * the rule for valid anchors (docs/header.md).
+ * Moves the focus to the target of an anchor. CSS makes the browser scroll smoothly and stop below sticky elements
+ * (`scroll-behavior`, `scroll-padding`). This script makes the Tab key and screen readers continue at the target, and
+ * applies the rule for valid anchors (docs/header.md).
  */
 import './scrolling.css';
 import { anchorIn } from './anchor';
@@ -15,9 +15,9 @@ function arrive() {
 		// eslint-disable-next-line no-console -- Log the warning for site owners (docs/rest.md).
 		console.warn( 'Invalid URL' );
 	}
-	// Dialogs, tabs and accordions handle their anchors themselves.
+	// Dialogs, tabs and accordions handle their own anchors.
 	if ( target && ! target.closest( 'dialog,[data-island-on~="hash"]' ) ) {
-		// Make other elements focusable, only while they have the focus.
+		// Make other elements focusable, but only while they have the focus.
 		if ( target.tabIndex < 0 && ! target.hasAttribute( 'tabindex' ) ) {
 			target.tabIndex = -1;
 			target.addEventListener( 'blur', () => target.removeAttribute( 'tabindex' ), { once: true } );

@@ -1,10 +1,10 @@
-/** Controls of a form, except its submit button. */
+/** Selector for the controls of a form, except its submit button. */
 const WRITING = 'form :not([type="submit"])';
 
 const root = document.documentElement;
 
 /**
- * Sets a class on the root element while a form control has the focus. Floating elements are hidden then
+ * Sets a class on the root element while a form control has the focus. This class hides floating elements
  * (src/scrolling/floats.css).
  */
 export const sayWriting = () =>

@@ -1,11 +1,11 @@
 /** Request parameter with the values that the client had loaded (plugin/src/Kernel/Setting/MergedRequest.php). */
 export const BASE = 'vestibule_base';
 
-/** Value that both sides have changed. */
+/** Value that was changed both on the server and on this screen. */
 export interface Change {
 	/** Path such as `meta.vestibule_host.email`. */
 	path: string;
-	/** Label of the setting; empty if the screen has its own. */
+	/** Label of the setting; empty if the screen has its own label for it. */
 	name: string;
 	stored: unknown;
 	mine: unknown;
@@ -18,9 +18,9 @@ export interface Conflict {
 	conflicts: Change[];
 	/** Stored values, by parameter of the request. */
 	now: Values;
-	/** Merged changes of both sides, with this screen's values where both have changed the same setting. */
+	/** Merged changes of both sides. If both have changed a setting, its value on this screen is used. */
 	mine: Values;
-	/** Merged changes of both sides, with the stored values where both have changed the same setting. */
+	/** Merged changes of both sides. If both have changed a setting, its stored value is used. */
 	theirs: Values;
 }
 

@@ -1,7 +1,7 @@
-/** Byte order mark, so that spreadsheets read the file as UTF-8. */
+/** Byte order mark. It makes spreadsheet programs read the file as UTF-8. */
 const START = '\uFEFF';
 
-/** Characters at the start of formulas, including the full-width forms. */
+/** Characters with which formulas start, including the full-width forms. */
 const SIGNS = '=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20';
 
 const FORMULA = new RegExp( `^[\\s\\p{Z}\\p{C}]*[${ SIGNS }]|^[\\t\\r\\n]`, 'u' );
@@ -14,15 +14,15 @@ const isFormula = ( text: string ) =>
 	FORMULA.test( text ) && ! NUMBER.test( text ) && ! ( PHONE.test( text ) && ! SUM.test( text ) );
 
 /**
- * Adds an apostrophe to texts that a spreadsheet would run as a formula. Kernel\File\Csv does the same (test cases in
- * tests/vectors/csv-cells.json).
+ * Adds an apostrophe to texts that a spreadsheet program would run as a formula. Kernel\File\Csv works in the same way
+ * (test cases in tests/vectors/csv-cells.json).
  */
 export function cellText( text: string ): string {
 	const inner = text.replace( INSIDE, "$1'" );
 	return isFormula( text ) ? `'${ inner }` : inner;
 }
 
-/** Returns a CSV file for spreadsheets in which no cell is run as a formula. */
+/** Returns a CSV file in which spreadsheet programs run no cell as a formula. */
 export function csvOf( rows: readonly ( readonly ( string | number )[] )[] ): string {
 	const cell = ( value: string | number ) => `"${ cellText( String( value ) ).replaceAll( '"', '""' ) }"`;
 	return START + rows.map( ( row ) => `${ row.map( cell ).join( ',' ) }\r\n` ).join( '' );

@@ -1,6 +1,4 @@
-/**
- * Dialog of an island, and whether it was open before its script loaded. The loader or the browser may have opened it.
- */
+/** Dialog of an island. `wasOpen` is set if the loader or the browser opened the dialog before its script loaded. */
 export interface EarlyDialog extends HTMLElement {
 	open?: boolean;
 	wasOpen?: boolean;

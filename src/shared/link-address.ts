@@ -1,4 +1,7 @@
-/** The same pattern as in Outgoing\\Mail\\ButtonFaults. Test cases are in tests/vectors/link-addresses.json. */
+/**
+ * Pattern for links. It is the same as in Outgoing\\Mail\\ButtonFaults. Test cases are in
+ * tests/vectors/link-addresses.json.
+ */
 const ADDRESS =
 	/^(?:(?:https?:\/\/)?\{[^{}]+\}|https?:\/\/(?:[^\s\/?#{}@.]+(?:\.[^\s\/?#{}@.]+)+|localhost|\[[0-9a-f:]+\])(?::\d+)?(?:[\/?#]|$)|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s()\/-]+$|\/(?!\/)|#\S)/i;
 

@@ -1,4 +1,4 @@
-/** Currency symbols, percent signs and spaces are ignored. */
+/** Pattern for currency symbols, percent signs and spaces, which are ignored. */
 const SIGNS = '[\\p{Sc}% ]*';
 
 const WRITTEN = new RegExp( `^${ SIGNS }([-−]?)${ SIGNS }([0-9.,'’ ]*[0-9])${ SIGNS }$`, 'u' );
@@ -12,14 +12,17 @@ const SHAPES: [ shape: RegExp, between: string, point: string ][] = [
 	[ /^[0-9]+,[0-9]+$/, '', ',' ],
 ];
 
-/** Longer numbers can't be represented exactly and are treated as text, such as account numbers. */
+/**
+ * Maximum number of digits. Longer numbers, such as account numbers, can't be represented exactly and are treated as
+ * text.
+ */
 const MAX_DIGITS = 15;
 const MAX_CHARACTERS = 40;
 
 /**
  * Parses a normalized text as a number in common formats: 1,5 and 1.5, 1 000, 1’000.50, 1.000.000, 12 €. A single comma
- * before three digits is a thousands separator, a single point a decimal separator. Null for all other texts, including
- * empty ones, numbers with leading zeros (007) and numbers with a plus sign, which are phone numbers.
+ * before three digits is a thousands separator, but a single point is a decimal separator. Returns null for all other
+ * texts, including empty ones, numbers with leading zeros (007), and numbers with a plus sign, which are phone numbers.
  */
 export function numberIn( text: string ): number | null {
 	const [ , sign = '', digits = '' ] = text.length > MAX_CHARACTERS ? [] : ( WRITTEN.exec( text ) ?? [] );

@@ -1,6 +1,6 @@
 /**
  * States of a sticky element (docs/header.md): at its original position, stuck to the edge of the window, or released
- * again.
+ * at the end of its container.
  */
 export const STATES = [ 'item-at-start', 'item-is-stuck', 'unfixed' ] as const;
 
@@ -8,9 +8,10 @@ export const STATES = [ 'item-at-start', 'item-is-stuck', 'unfixed' ] as const;
  * Returns the scroll positions in px between which an element sticks to the top of the window.
  *
  * @param start Original position of the element, from the top of the page.
- * @param inset Distance to the edge of the window while it sticks. Negative if its padding scrolls away.
- * @param offset Scroll position from which it may stick (block setting).
- * @param end End of its container, minus its own height.
+ * @param inset Distance to the edge of the window while the element sticks. Negative if its padding scrolls out of the
+ * window.
+ * @param offset Scroll position from which the element may stick (block setting).
+ * @param end End of the container, minus the height of the element.
  */
 export const atTop = ( start: number, inset: number, offset: number, end: number ): [ number, number ] => [
 	// An element at its original position doesn't stick yet.
@@ -19,8 +20,8 @@ export const atTop = ( start: number, inset: number, offset: number, end: number
 ];
 
 /**
- * Returns the same for the bottom of the window: the element sticks from the offset until its original position is
- * reached.
+ * Returns the scroll positions in px between which an element sticks to the bottom of the window: from the offset until
+ * its original position is reached.
  */
 export const atBottom = (
 	start: number,
@@ -39,7 +40,7 @@ export function stateOf( isTop: boolean, hasStarted: boolean, passed: number ): 
 	if ( hasStarted && passed < 1 ) {
 		return 'item-is-stuck';
 	}
-	// At the end, a bottom element is at its original position, and a top element is released at the end of its
-	// container.
+	// After the end position, a bottom element is at its original position, but a top element is released at the end of
+	// its container.
 	return hasStarted && isTop ? 'unfixed' : 'item-at-start';
 }

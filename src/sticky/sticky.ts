@@ -1,8 +1,9 @@
 /**
- * Sets the state class of each sticky element; CSS makes them stick. A marker per element extends from the scroll
- * position at which it starts to stick to the one at which it ends. One observer reports whether the top of the window
- * is before, within or after each marker, so no code runs on scrolling. Also measures how much of the window is covered
- * at the top and bottom, which anchors, sidebars and floating elements use.
+ * Sets the state class of each sticky element. CSS makes the elements stick. Each element has a marker that extends
+ * from the scroll position at which the element starts to stick to the position at which it is released. One observer
+ * reports whether the top of the window is before, within or after each marker, so no code runs on scrolling. Also
+ * measures how much of the window sticky elements cover at the top and bottom. Anchors, sidebars and floating elements
+ * use these values.
  */
 import './sticky.css';
 import { STATES, atBottom, atTop, stateOf } from './state';
@@ -28,7 +29,7 @@ function measure() {
 		const { dataset, style } = item;
 		const edge = isTop ? 'top' : 'bottom';
 		const now = getComputedStyle( item );
-		// Measure at the original position.
+		// Measure the element at its original position.
 		style.position = 'static';
 		style.setProperty( '--vestibule-sticky-above', covered[ edge ] );
 		const inset = parseFloat( now[ edge ] );
@@ -42,7 +43,7 @@ function measure() {
 		mark.style.top = `${ begin }px`;
 		mark.style.height = `${ end - begin }px`;
 		style.position = '';
-		// A wide element at page level covers the content below it; a sidebar doesn't.
+		// A wide element at page level covers the content below it, but a sidebar doesn't.
 		if ( holder.matches( 'body,.wp-site-blocks' ) && width > innerWidth / 2 ) {
 			covered[ edge ] = `${ inset + height }px`;
 		}
@@ -52,7 +53,7 @@ function measure() {
 }
 
 measure();
-/** Milliseconds without size changes before measuring again, because the page can grow in many small steps. */
+/** Time in milliseconds without size changes before measuring again, because the page can grow in many small steps. */
 const REST = 100;
 let waiting = 0;
 new ResizeObserver( () => {

@@ -1,9 +1,9 @@
 /**
  * Opens the tab that the URL fragment names while the page is still loading, so that the first panel doesn't flash.
- * Browsers set their target only when the whole page is parsed. The server prints the panel index of all IDs inside
- * panels between the tab list and the first panel. Loaded only if the URL has a fragment
- * (plugin/src/Site/Tabs/EarlyScript.php). Changes exactly what the server would have rendered for this tab, including
- * the props of the island.
+ * Browsers set their target only after the whole page has been parsed. Between the tab list and the first panel, the
+ * server prints an index of all IDs inside panels. Loaded only if the URL has a fragment
+ * (plugin/src/Site/Tabs/EarlyScript.php). Produces exactly the markup that the server would have rendered for this tab,
+ * including the props of the island.
  */
 const hash = location.hash.slice( 1 );
 

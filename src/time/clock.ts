@@ -6,18 +6,18 @@ const DAY = DAY_MINUTES * MINUTE;
 
 const midnight = ( day: string ) => Date.parse( `${ day }T00:00:00Z` );
 
-/** Conversions between instants (milliseconds) and the site's local dates (2026-12-01) and times (minutes). */
+/** Converts between instants (in milliseconds) and the site's local dates (2026-12-01) and times (in minutes). */
 export interface SiteClock {
 	/** Returns the local time as milliseconds, so that it can be formatted as if it were UTC. */
 	wall( instant: number ): number;
 	dayOf( instant: number ): string;
-	/** Minutes since local midnight. */
+	/** Returns the minutes since local midnight. */
 	minuteOf( instant: number ): number;
-	/** Returns the instant of a local date and minute; 1440 is the next midnight. */
+	/** Returns the instant of a local date and minute. Minute 1440 is the next midnight. */
 	at( day: string, minute: number ): number;
 }
 
-/** @param zone IANA name, or an offset such as +05:30. */
+/** Creates the clock for a time zone: an IANA name, or an offset such as +05:30. */
 export function siteClock( zone: string ): SiteClock {
 	const clock = wallClock( zone );
 	return {
@@ -28,7 +28,7 @@ export function siteClock( zone: string ): SiteClock {
 	};
 }
 
-/** Local times that are skipped or repeated on a day, in minutes. */
+/** Range of local times that are skipped or repeated on a day, in minutes. */
 export interface Change {
 	kind: 'skipped' | 'doubled';
 	from: number;

@@ -1,8 +1,8 @@
 import { clockOf } from './zone';
 
 /**
- * Date values as they are posted, 2026-03-31, and date limits: a date, `today`, or an offset from today (`-18 years`).
- * The counterpart of plugin/src/Fields/Rules/DateValue.php; both run tests/vectors/dates.json.
+ * Date values in the posted format 2026-03-31, and date limits: a date, `today`, or an offset from today such as `-18
+ * years`. The counterpart of plugin/src/Fields/Rules/DateValue.php. Both run tests/vectors/dates.json.
  */
 
 const DAY = 86_400_000;
@@ -14,7 +14,7 @@ function textOf( year: number, month: number, day: number ): string {
 	].join( '-' );
 }
 
-/** Creates a date at noon UTC. Date.UTC() would treat years below 100 as 1900 to 1999. */
+/** Creates a date at noon UTC. Date.UTC() would interpret the years 0 to 99 as 1900 to 1999. */
 export function noonOf( year: number, month: number, day: number ): Date {
 	const date = new Date( 0 );
 	date.setUTCFullYear( year, month - 1, day );
@@ -29,7 +29,7 @@ const partsOf = ( text: string ): [ number, number, number ] => {
 	return [ year, month, day ];
 };
 
-/** Whether the text is an existing date. */
+/** Whether the text is a date that exists. */
 export function isDate( text: string ): boolean {
 	return (
 		/^\d{4}-\d{2}-\d{2}$/.test( text ) &&
@@ -45,7 +45,7 @@ function plusDays( text: string, days: number ): string {
 	return isDate( moved ) ? moved : '';
 }
 
-/** Adds months. January 31 plus one month is the last day of February. */
+/** Adds months to a date. January 31 plus one month is the last day of February. */
 function plusMonths( text: string, months: number ): string {
 	const [ fromYear, fromMonth, day ] = partsOf( text );
 	const total = fromYear * 12 + fromMonth - 1 + months;

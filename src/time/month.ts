@@ -4,16 +4,18 @@ export interface Cell {
 	date: string;
 	/** Day of the month. */
 	day: number;
-	/** False for days of the neighboring months that fill the first and last weeks. */
+	/** False for days of the neighboring months that complete the first and last weeks. */
 	inMonth: boolean;
-	/** True for days of the month, and for those of the next month if the calendar continues into it. */
+	/** True for days of the month, and also for days of the next month if the calendar continues into it. */
 	isShown: boolean;
 }
 
-/** Minimum number of weeks in a calendar that omits the first weeks of its month, so that it isn't almost empty. */
+/**
+ * Minimum number of weeks in a calendar that omits the first weeks of its month. It prevents an almost empty calendar.
+ */
 const MIN_WEEKS = 5;
 
-/** Dates are calculated in UTC, because they are calendar days without daylight saving time. */
+/** Creates a date in UTC, because calendar days have no daylight saving time. */
 const utc = ( year: number, month: number, day: number ) => new Date( Date.UTC( year, month - 1, day ) );
 const text = ( date: Date ) => date.toISOString().slice( 0, 10 );
 
@@ -39,7 +41,7 @@ export function addMonths( month: string, months: number ): string {
 	return at ? monthOf( text( utc( at.year, at.month + months, 1 ) ) ) : month;
 }
 
-/** Adds months to a date. Returns the last day of the month if the day doesn't exist there. */
+/** Adds months to a date. If the day doesn't exist in the new month, returns the last day of that month. */
 export function addMonthsToDate( date: string, months: number ): string {
 	const month = addMonths( monthOf( date ), months );
 	const last = lastOf( month );
@@ -72,7 +74,7 @@ function weeksBetween( start: string, last: string, count: number ): string[] {
 }
 
 /**
- * Returns the weeks of a month; empty if it is not a month. The server renders the same weeks
+ * Returns the weeks of a month; empty if the argument is not a month. The server renders the same weeks
  * (Vestibule\Kernel\Time\MonthGrid, tests/vectors/calendar.json).
  *
  * @param month
@@ -98,8 +100,8 @@ export function monthGrid( month: string, weekStart = 1, from = '' ): Cell[][] {
 }
 
 /**
- * Returns the last visible date in the calendar of a month; empty if it is not a month. Has the same arguments as
- * monthGrid().
+ * Returns the last visible date in the calendar of a month; empty if the argument is not a month. Has the same
+ * arguments as monthGrid().
  */
 export const lastShown = ( month: string, weekStart = 1, from = '' ): string =>
 	monthGrid( month, weekStart, from )
@@ -110,7 +112,7 @@ export const lastShown = ( month: string, weekStart = 1, from = '' ): string =>
 /**
  * Returns the previous and next months, if they can be displayed.
  *
- * @param month Month on display.
+ * @param month Displayed month.
  * @param first First month that can be displayed, usually the current one.
  * @param last Last month that can be displayed.
  */

@@ -4,7 +4,9 @@ const DAY = 86_400_000;
 export const DAYS = [ 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday' ] as const;
 export type Day = ( typeof DAYS )[ number ];
 
-/** Converts between instants and local time. Local time is in the milliseconds that it would have in UTC. */
+/**
+ * Converts between instants and local times. A local time is represented by the milliseconds that it would have in UTC.
+ */
 export interface WallClock {
 	instant( wall: number ): number;
 	wall( instant: number ): number;
@@ -12,7 +14,7 @@ export interface WallClock {
 
 const OFFSET = /^(?:UTC|GMT)?([+-])(\d{1,2})(?::?([0-5]\d)|\.(\d{1,2}))?$/i;
 
-/** Parses "+05:30", "UTC+2" or "UTC-4.5" into milliseconds; null for a name. */
+/** Parses an offset such as "+05:30", "UTC+2" or "UTC-4.5" into milliseconds; null for the name of a time zone. */
 function fixedOffset( zone: string ): number | null {
 	const [ found, sign, hours, minutes, fraction ] = OFFSET.exec( zone ) ?? [];
 	if ( found === undefined ) {
@@ -22,7 +24,7 @@ function fixedOffset( zone: string ): number | null {
 	return size > 14 * 60 ? 0 : size * ( sign === '-' ? -MINUTE : MINUTE );
 }
 
-/** Returns a function for the offset from UTC at an instant, in milliseconds. */
+/** Returns a function that returns the offset from UTC at an instant, in milliseconds. */
 function offsets( zone: string ): ( instant: number ) => number {
 	const fixed = fixedOffset( zone );
 	if ( fixed !== null ) {
@@ -53,10 +55,10 @@ function offsets( zone: string ): ( instant: number ) => number {
 
 /**
  * Creates a converter for a time zone. Handles daylight saving time like PHP (RFC 5545, 3.3.5;
- * Vestibule\Kernel\Time\WallClock; tests/vectors/wall-clock.json): a skipped local time uses the offset before the
- * change, so it is later by the difference. A repeated one is its first occurrence.
+ * Vestibule\Kernel\Time\WallClock; tests/vectors/wall-clock.json). A skipped local time uses the offset before the
+ * change, so the instant is later by the length of the gap. A repeated local time means its first occurrence.
  *
- * @param zone IANA name, or an offset such as +05:30 or UTC+2. Anything else is UTC.
+ * @param zone IANA name, or an offset such as +05:30 or UTC+2. Any other text means UTC.
  */
 export function wallClock( zone: string ): WallClock {
 	const offsetAt = offsets( zone.trim() );

@@ -1,6 +1,9 @@
 import { clockOf, zoneWords } from './zone';
 
-/** Cache of formatters by their options, because creating one takes about as long as formatting a month of dates. */
+/**
+ * Cache of formatters by their options, because creating a formatter takes about as long as formatting a month of
+ * dates.
+ */
 const known = new Map< string, Intl.DateTimeFormat >();
 
 function make( locale: string, options: Intl.DateTimeFormatOptions ): Intl.DateTimeFormat {
@@ -11,7 +14,7 @@ function make( locale: string, options: Intl.DateTimeFormatOptions ): Intl.DateT
 	}
 }
 
-/** Returns a formatter for a locale, or for the browser's locale if the page's is invalid. */
+/** Returns a formatter for a locale. If the locale of the page is invalid, uses the browser's locale. */
 function formatter( locale: string, options: Intl.DateTimeFormatOptions ): Intl.DateTimeFormat {
 	const key = JSON.stringify( [ locale, options ] );
 	const format = known.get( key ) ?? make( locale, options );
@@ -33,13 +36,13 @@ export function isZone( timezone: string ): boolean {
 	}
 }
 
-/** Returns the browser's time zone, or the given one if it is unknown. */
+/** Returns the browser's time zone, or `otherwise` if the browser doesn't report one. */
 export function visitorZone( otherwise: string ): string {
 	const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 	return zone || otherwise;
 }
 
-/** Returns a function for the date of an instant in a time zone. */
+/** Returns a function that returns the date of an instant in a time zone. */
 export function dateReader( timezone: string ): ( instant: string ) => string {
 	const { timeZone, shift } = clockOf( timezone );
 	const format = formatter( 'en-u-ca-gregory-nu-latn', {
@@ -63,8 +66,8 @@ export function dateReader( timezone: string ): ( instant: string ) => string {
 export const dateIn = ( instant: string, timezone: string ): string => dateReader( timezone )( instant );
 
 /**
- * Formats a date as text, such as Tuesday 1 December 2026. English commas are removed, because browsers differ and the
- * server has none.
+ * Formats a date as text, such as Tuesday 1 December 2026. Commas in English dates are removed, because browsers differ
+ * and the server uses none.
  */
 export function dayLabel( date: string, locale: string ): string {
 	const words = formatter( locale, {
@@ -101,7 +104,10 @@ export const monthLabel = ( month: string, locale: string ): string =>
 		timeZone: 'UTC',
 	} ).format( new Date( `${ month }-01T00:00:00Z` ) );
 
-/** Returns a function that formats the time of day in a time zone, such as 09:00. Always 24 hours, as on the server. */
+/**
+ * Returns a function that formats the time of day in a time zone, such as 09:00. It always uses the 24-hour format,
+ * like the server.
+ */
 export function timeReader( timezone: string, locale: string ): ( instant: string ) => string {
 	const { timeZone, shift } = clockOf( timezone );
 	const format = formatter( locale, {
@@ -116,7 +122,7 @@ export function timeReader( timezone: string, locale: string ): ( instant: strin
 export const timeLabel = ( instant: string, timezone: string, locale: string ): string =>
 	timeReader( timezone, locale )( instant );
 
-/** Returns a function for the date and time in one zone; null if they are the same in the other zone. */
+/** Returns a function that returns the date and time in one zone; null if they are the same in the other zone. */
 function reader( zone: string, other: string, language: string ) {
 	const [ dateOf, otherDateOf ] = [ dateReader( zone ), dateReader( other ) ];
 	const [ timeOf, otherTimeOf ] = [ timeReader( zone, language ), timeReader( other, language ) ];
@@ -147,21 +153,22 @@ export function timesBeside(
 	);
 }
 
-/** Text patterns of the page. */
+/** Text patterns for times, in the language of the page. */
 export interface TimePatterns {
-	/** Date, time and zone: `%1$s, %2$s, %3$s`. */
+	/** Pattern for date, time and zone: `%1$s, %2$s, %3$s`. */
 	chosen?: string;
-	/** Time, followed by the same time in another zone: `%1$s (%2$s)`. */
+	/** Pattern for a time that is followed by the same time in another zone: `%1$s (%2$s)`. */
 	beside?: string;
-	/** Time and zone on the same day: `%1$s, %2$s`. */
+	/** Pattern for time and zone on the same day: `%1$s, %2$s`. */
 	clock?: string;
-	/** Zone with a city: `%s time`. */
+	/** Pattern for a zone with a city: `%s time`. */
 	cityTime?: string;
 }
 
 /**
- * Formats an instant in the site's time zone, followed by the visitor's if it differs. The latter includes the date if
- * it differs: "Tuesday 1 December 2026, 10:00, Berlin time (04:00, New York time)" (tests/vectors/time-words.json).
+ * Formats an instant in the site's time zone, followed by the visitor's time if it differs. The visitor's time includes
+ * the date if the date differs: "Tuesday 1 December 2026, 10:00, Berlin time (04:00, New York time)"
+ * (tests/vectors/time-words.json).
  */
 export function timeInWords(
 	instant: string,

@@ -1,8 +1,9 @@
-/** Parts of an offset such as +05:30 or -05:00. */
+/** Pattern for an offset such as +05:30 or -05:00. */
 const OFFSET = /^([+-])(\d\d):(\d\d)$/;
 
 /**
- * Returns UTC+2 for a zone without a city; null for others. Etc/GMT-2 means UTC+2: the sign in its name is reversed.
+ * Returns a text such as UTC+2 for a zone without a city; null for other zones. The sign in names such as Etc/GMT-2 is
+ * reversed, so this zone is UTC+2.
  */
 function offsetWords( zone: string ): string | null {
 	if ( /^(Etc\/)?(GMT[+-]?0?|UTC|UCT|Universal|Zulu|Greenwich)$/.test( zone ) ) {
@@ -21,7 +22,7 @@ function offsetWords( zone: string ): string | null {
 }
 
 /**
- * Returns the display name of a zone: Berlin for Europe/Berlin, UTC+2 for a zone without a city
+ * Returns the display name of a zone: Berlin for Europe/Berlin, or a text such as UTC+2 for a zone without a city
  * (tests/vectors/zone-names.json).
  */
 export const cityOf = ( zone: string ): string =>
@@ -31,14 +32,14 @@ export const cityOf = ( zone: string ): string =>
  * Returns a name such as "Berlin time", "UTC+5:30" or "UTC".
  *
  * @param zone
- * @param cityTime `%s time` in the language of the page.
+ * @param cityTime Text `%s time` in the language of the page.
  */
 export const zoneWords = ( zone: string, cityTime: string ): string =>
 	offsetWords( zone ) ?? ( zone.includes( '/' ) ? cityTime.replace( '%s', cityOf( zone ) ) : zone );
 
 /**
- * Returns a zone that every browser can format. Older browsers don't support offsets, so these become UTC and a shift
- * in milliseconds that must be added to instants.
+ * Returns a zone that every browser can format. Older browsers don't support offsets, so an offset is converted to UTC
+ * and a shift in milliseconds that must be added to instants.
  */
 export function clockOf( zone: string ): { timeZone: string; shift: number } {
 	const [ , sign, hours, minutes ] = OFFSET.exec( zone ) ?? [];

@@ -29,7 +29,7 @@ interface Shown {
 
 /**
  * Returns whether an item is open in the canvas, and its event handlers. The item opens when it or a block inside it is
- * selected, also in the list view.
+ * selected, including in the list view.
  */
 function useShown( clientId: string, isSelected: boolean, isOpen: boolean ): Shown {
 	const hasSelected = useSelect(
@@ -46,7 +46,8 @@ function useShown( clientId: string, isSelected: boolean, isOpen: boolean ): Sho
 	return {
 		isShown,
 		setShown,
-		// Pressing the button selects the block, which opens the item. Therefore the state before the press is toggled.
+		// Pressing the button selects the block, which opens the item. Therefore, toggle the state from before the
+		// press.
 		onPointerDown: () => ( pressed.current = isShown ),
 		onClick: ( event ) => setShown( ! ( event.detail ? pressed.current : isShown ) ),
 	};
@@ -193,7 +194,7 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 	);
 }
 
-/** Note that the item is empty. Shown only while the item is not selected, so that it doesn't disturb writing. */
+/** Note that the item is empty. Shown only while the item is not selected, so that it doesn't distract from writing. */
 function EmptyNote() {
 	return (
 		<span className="vestibule-accordion-item__note">

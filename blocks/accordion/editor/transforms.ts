@@ -52,7 +52,7 @@ export function fromAccordion( attributes: Attributes, items: readonly Block[] )
 	);
 }
 
-/** Transforms one or several details blocks. If all have the same name, only one item can be open at a time. */
+/** Transforms one or several details blocks. If all of them have the same name, only one item can be open at a time. */
 export function fromDetails( all: readonly Attributes[], inner: readonly Block[][] ): Block {
 	const names = new Set( all.map( ( { name } ) => name ) );
 	const sources = all.map( ( attributes, index ): Source => ( {
@@ -67,7 +67,7 @@ export function fromDetails( all: readonly Attributes[], inner: readonly Block[]
 	);
 }
 
-/** Transforms headings and the blocks that follow each. */
+/** Transforms headings and the blocks that follow each heading. */
 export const fromHeadings = ( attributes: Attributes, blocks: readonly Block[] ): Block =>
 	made(
 		{ ...frame( attributes ), headingLevel: titleLevel( highestLevel( blocks ) ) },
@@ -119,7 +119,9 @@ function htmlOf( node: unknown ): string {
 
 const levelOfTag = ( tag: unknown ) => Number( /^h([2-6])$/.exec( String( tag ) )?.[ 1 ] ?? 0 );
 
-/** Transforms a Kadence accordion. Colors and images of its panes cannot be read, so they are reported as lost. */
+/**
+ * Transforms a Kadence accordion. Colors and images of its panes cannot be read, so they are reported as not converted.
+ */
 export function fromKadence( attributes: Attributes, panes: readonly Block[] ): Block {
 	const open = attributes.startCollapsed === true ? -1 : Number( attributes.openPane ?? 0 );
 	const sources = panes.map( ( pane, index ) => ( {

@@ -1,9 +1,9 @@
 import type { KeyboardEventHandler, MouseEventHandler, ReactNode } from 'react';
 
 interface ItemProps {
-	/** ID for the URL hash. */
+	/** ID that the URL hash can name. */
 	id: string;
-	/** Level of the heading; 0 for no heading. */
+	/** Level of the heading; 0 if the title is not a heading. */
 	level: number;
 	title: ReactNode;
 	content: ReactNode;
@@ -15,7 +15,8 @@ interface ItemProps {
 }
 
 /**
- * Content of an item in the editor. Matches ItemBlock::details() on the server, which explains the position of the ID.
+ * Content of an item in the editor. ItemBlock::details() on the server prints the same markup and explains the position
+ * of the ID.
  */
 export function Item( { id, level, title, content, icon, ...events }: ItemProps ) {
 	const Heading = ( level ? `h${ level }` : 'span' ) as 'h2' | 'span';
@@ -35,7 +36,7 @@ interface ButtonsProps {
 	words: { openAll: string; closeAll: string };
 }
 
-/** Buttons in the editor. Match AccordionBlock::buttons() on the server. */
+/** Buttons in the editor. AccordionBlock::buttons() on the server prints the same markup. */
 export function Buttons( { words }: ButtonsProps ) {
 	return [ words.openAll, words.closeAll ].map( ( word ) => (
 		<button key={ word } type="button" className="vestibule-accordion__button">

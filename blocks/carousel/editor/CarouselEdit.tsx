@@ -26,7 +26,7 @@ const firstPictures = ( slides: readonly Block[] ): string[] => slides.map( pict
 const CONTROLS =
 	':scope > .vestibule-carousel__bar, :scope > .vestibule-carousel__dots, :scope > .vestibule-carousel__thumbnails';
 
-/** Makes the controls inert, so that a click selects the block and Tab skips them. */
+/** Makes the controls inert, so that a click selects the block and the Tab key skips the controls. */
 function usePreviewControls(): RefObject< HTMLDivElement > {
 	const ref = useRef< HTMLDivElement >( null );
 	useLayoutEffect( () => {
@@ -51,7 +51,7 @@ function wordsOf( { nextLabel, prevLabel, slideLabel }: CarouselAttributes ): Ca
 	};
 }
 
-/** Edit component of the carousel: the view of the page with slides that are edited in place. */
+/** Edit component of the carousel. It shows the same view as the page, and slides are edited in place. */
 export function CarouselEdit( { attributes, setAttributes, clientId }: BlockEditProps< CarouselAttributes > ) {
 	const settings = settingsOfBlock( attributes );
 	const controls = usePreviewControls();

@@ -14,7 +14,7 @@ const ROWS: readonly ( readonly [ ColumnSetting, () => string ] )[] = [
 	[ 'ss', () => __( 'Phones (under 544 px)', 'vestibule' ) ],
 ];
 
-/** The most common screen sizes. If a size is empty, the number of the next larger size applies. */
+/** Most common screen sizes. If a size has no number, the number of the next larger size applies. */
 const USUAL: readonly ColumnSetting[] = [ 'xxl', 'sm', 'ss' ];
 
 function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
@@ -102,7 +102,7 @@ function ControlsPanel( { attributes, setAttributes, hasPictures }: PanelProps &
 	);
 }
 
-/** Autoplay, its interval, and whether it pauses on hover. */
+/** Settings for autoplay, its interval, and pausing on hover. */
 function AutoplaySettings( { attributes, setAttributes }: PanelProps ) {
 	const { auto, pauseOnHover, sliderSpeed } = settingsOfBlock( attributes );
 	return (
@@ -209,7 +209,7 @@ interface PanelProps {
 	setAttributes: ( changed: Partial< CarouselAttributes > ) => void;
 }
 
-/** Sidebar of the carousel. Common settings are open, labels are in a closed panel. */
+/** Sidebar of the carousel. Panels with common settings are open, and the panel with labels is closed. */
 export function CarouselInspector( { attributes, setAttributes, isQuery }: PanelProps & { isQuery: boolean } ) {
 	const { label, nextLabel, prevLabel, slideLabel } = attributes;
 	const text = (

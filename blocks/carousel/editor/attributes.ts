@@ -4,7 +4,7 @@ import { settingsOf, type Settings } from '../../../src/carousel/settings';
 
 export type CarouselAttributes = Pick< Carousel, keyof Carousel > & { anchor?: string };
 
-/** Parses the attributes in the same way as the page does. */
+/** Parses the attributes in the same way as on the page. */
 export function settingsOfBlock( attributes: CarouselAttributes ): Settings {
 	const given = Object.entries( attributes ).map( ( [ name, value ] ) => [
 		name,
@@ -19,5 +19,5 @@ export function styleOf( { columns, gutter }: Settings ): Record< string, string
 	return { ...Object.fromEntries( sizes ), '--vestibule-gutter': `${ gutter }px` };
 }
 
-/** Converts a boolean to its text in the attributes (docs/carousel.md). */
+/** Converts a boolean to its text in an attribute (docs/carousel.md). */
 export const flag = ( value: boolean ): 'true' | 'false' => ( value ? 'true' : 'false' );

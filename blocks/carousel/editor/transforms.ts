@@ -17,14 +17,16 @@ const shared = ( attributes: Attributes ): Attributes =>
 const slide = ( blocks: Block[], attributes: Attributes = {} ): Block =>
 	createBlock( 'vestibule/slide', attributes, blocks );
 
-/** Creates a carousel without autoplay, because the original block did not move. */
+/** Creates a carousel without autoplay, because the original block did not move, and reports what was not converted. */
 const made = ( attributes: CarouselAttributes & Attributes, slides: Block[], left: readonly string[] = [] ): Block =>
 	lost( createBlock( 'vestibule/carousel', { auto: 'false', ...attributes }, slides ), left );
 
 const columnsFor = ( value: unknown, count: number ) =>
 	Math.min( 12, Math.max( 1, Number( value ) || Math.min( 3, count ) ) );
 
-/** Transforms a gallery. Preserves its number of columns, with at most two on tablets and one on phones. */
+/**
+ * Transforms a gallery. Preserves its number of columns, but shows at most two columns on tablets and one on phones.
+ */
 export function fromGallery( attributes: Attributes, images: readonly Block[] ): Block {
 	const many = columnsFor( attributes.columns, images.length );
 	return made(
@@ -101,7 +103,7 @@ const number = ( value: unknown, least: number, most: number ): number | undefin
 };
 const first = ( value: unknown ): unknown => ( Array.isArray( value ) ? ( value as unknown[] )[ 0 ] : undefined );
 
-/** Converts Kadence's numbers of columns, a list from the widest to the narrowest size. */
+/** Converts Kadence's list of column numbers, which is ordered from the widest to the narrowest size. */
 function columnsOf( type: unknown, list: unknown ): CarouselAttributes {
 	if ( type === 'slider' || type === 'thumbslider' || ! Array.isArray( list ) ) {
 		return {};
@@ -132,7 +134,7 @@ function pictureOf( { url, id, alt, caption, customLink, linkTarget }: Picture )
 	} );
 }
 
-/** Transforms a Kadence gallery with any layout. The attributes are documented in its public block.json. */
+/** Transforms a Kadence gallery with any layout. Kadence's public block.json documents the attributes. */
 export function fromKadence( attributes: Attributes ): Block {
 	const { type, columns, gutter, imagesDynamic, images } = attributes;
 	const pictures = (

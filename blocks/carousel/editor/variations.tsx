@@ -63,7 +63,9 @@ const articles: Inner = [
 	],
 ];
 
-/** New carousels don't move automatically. Without the attribute they would (docs/carousel.md). */
+/**
+ * New carousels don't move automatically. Autoplay is on by default, so they need this attribute (docs/carousel.md).
+ */
 const STILL: CarouselAttributes = { auto: 'false' };
 const THREE_COLUMNS: CarouselAttributes = { xxl: 3, sm: 2, ss: 1 };
 

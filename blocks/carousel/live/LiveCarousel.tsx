@@ -11,13 +11,13 @@ import { whenReady } from './ready';
 import { useAutoplay } from './useAutoplay';
 import { useLateSlides, useNamedSlide } from './useSlides';
 
-/** Elements that handle the arrow keys themselves. */
+/** Selector for elements that handle the arrow keys themselves. */
 const OWN_KEYS =
 	'input, textarea, select, audio, video, iframe, [contenteditable], [role="tab"], [role="slider"], [role="menuitem"], [role="radio"], [role="option"]';
 
 /**
- * Moves the carousel with the left and right arrow keys, in reading direction. Nested carousels handle their own keys.
- * Returns a cleanup function.
+ * Moves the carousel with the left and right arrow keys, depending on the text direction. Nested carousels handle their
+ * own keys. Returns a cleanup function.
  */
 function arrowKeys( root: HTMLElement, onMove: ( forward: boolean ) => void ): () => void {
 	const onKey = ( event: KeyboardEvent ) => {
@@ -63,7 +63,7 @@ function partsOf( root: HTMLElement ): Parts | null {
 	return track && list instanceof HTMLElement ? { root, track, list } : null;
 }
 
-/** Returns a reference to the value of the latest render. */
+/** Returns a reference to the value from the latest render. */
 function useLatest< Value >( value: Value ): { readonly current: Value } {
 	const latest = useRef( value );
 	useLayoutEffect( () => {
@@ -73,7 +73,7 @@ function useLatest< Value >( value: Value ): { readonly current: Value } {
 }
 
 /**
- * Runs Splide while not all slides fit into view.
+ * Runs Splide while the slides don't all fit into view.
  *
  * @param onLanded Called after a move.
  */
@@ -89,7 +89,7 @@ function useEngine(
 	const place = useRef< number >();
 	const landed = useLatest( onLanded );
 	const canMove = overflows( course );
-	// Runs before the first paint, because clicks before hydration are replayed right after it.
+	// This runs before the first paint, because clicks from before hydration are repeated right after it.
 	useLayoutEffect( () => {
 		const parts = partsOf( island );
 		setList( parts?.list ?? null );
@@ -123,7 +123,7 @@ function useArrowKeys( island: HTMLElement, canMove: boolean, onStep: ( forward:
 	);
 }
 
-/** Carousel whose controls are rendered by React and whose list is moved by Splide. */
+/** Carousel with controls that React renders and a list that Splide moves. */
 export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps ) {
 	const { words, scroll, loop } = props;
 	const settings = useMemo( () => settingsOf( island.dataset ), [ island ] );
@@ -151,7 +151,7 @@ export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps 
 	const step = ( forward: boolean, mover: Mover ) => go( move( place.current ?? 0, forward, course ), mover );
 	const { isTurning, toggle, rewind } = useAutoplay( island, settings, canMove, () => step( true, 'autoplay' ) );
 
-	// The class describes the initial state only and does not change (docs/carousel.md: "initially").
+	// The class describes only the initial state and does not change (docs/carousel.md: "initially").
 	const wasOverflowing = useRef( canMove );
 	useLayoutEffect( () => {
 		island.classList.toggle( 'is-initially-overflowing', wasOverflowing.current );

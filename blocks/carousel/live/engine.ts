@@ -6,8 +6,8 @@ import { scrolledTo } from './ready';
 import { splideOf } from './splide';
 
 /**
- * Stores all attributes of some elements. Returns a function that restores them, because Splide removes more than it
- * has added.
+ * Stores all attributes of some elements and returns a function that restores them. This is needed because Splide
+ * removes more attributes than it has added.
  */
 function remember( elements: readonly Element[] ): () => void {
 	const known = elements.map( ( element ) => ( {
@@ -26,7 +26,7 @@ function remember( elements: readonly Element[] ): () => void {
 	};
 }
 
-/** Stores IDs and roles. Returns a function that restores them, because Splide replaces the server's IDs and roles. */
+/** Stores IDs and roles and returns a function that restores them, because Splide replaces those of the server. */
 function rememberNames( elements: readonly Element[] ): () => void {
 	const known = elements.map( ( element ) => ( {
 		element,
@@ -48,7 +48,7 @@ function rememberNames( elements: readonly Element[] ): () => void {
 export type Mover = 'visitor' | 'autoplay';
 
 export interface Engine {
-	/** Moves to a slide. In a loop, the index may be beyond the first or last slide. */
+	/** Moves to a slide. In a loop, the index can be before the first slide or after the last one. */
 	go( target: number, mover: Mover ): void;
 	slide( index: number ): HTMLElement | undefined;
 	destroy(): void;
@@ -61,7 +61,7 @@ export interface Parts {
 }
 
 interface Listeners {
-	/** Called when a move starts. `onLanded` is called after it. */
+	/** Called when a move starts. When it has ended, `onLanded` is called. */
 	onMove( index: number ): void;
 	onLanded( index: number, mover: Mover ): void;
 }
@@ -138,7 +138,7 @@ export function engine(
 const slideOfClone = ( splide: Splide, clone: Element ): number =>
 	splide.Components.Slides.get().find( ( { slide } ) => slide === clone )?.slideIndex ?? -1;
 
-/** Makes slides out of view inert. If the focused slide has moved out of view, focuses the first visible one. */
+/** Makes slides that are out of view inert. If such a slide has the focus, focuses the first visible slide instead. */
 function keepReach( slides: readonly HTMLElement[], shown: readonly number[] ): void {
 	const left = slides.find(
 		( slide, index ) => ! shown.includes( index ) && slide.contains( slide.ownerDocument.activeElement )
@@ -152,7 +152,7 @@ function keepReach( slides: readonly HTMLElement[], shown: readonly number[] ): 
 	}
 }
 
-/** Focuses a slide by script. Preserves a tabindex that the author has set. */
+/** Moves the focus to a slide. Preserves a tabindex that the author has set. */
 export function focusSlide( slide: HTMLElement | undefined ): void {
 	if ( slide && ! slide.hasAttribute( 'tabindex' ) ) {
 		slide.tabIndex = -1;
@@ -160,7 +160,9 @@ export function focusSlide( slide: HTMLElement | undefined ): void {
 	slide?.focus( { preventScroll: true } );
 }
 
-/** Loads lazy images of neighboring slides early, because the browser loads them only when they are visible. */
+/**
+ * Loads the lazy images of neighboring slides early. Otherwise, the browser would load them only when they are visible.
+ */
 function fetchPictures( list: HTMLElement, slides: readonly HTMLElement[], index: number, columns: number ): void {
 	const near = slides.filter( ( _, place ) => {
 		const distance = Math.abs( place - index );

@@ -1,9 +1,9 @@
-/** Interval in ms between checks until the carousel can start (docs/carousel.md). */
+/** Interval in milliseconds between checks until the carousel can start (docs/carousel.md). */
 const PAUSE = 200;
 
 /**
- * Calls back when the track has a width and is not being scrolled. In a closed tab or dialog it has no width. Calls
- * back at once if both conditions are already met. Returns a function that cancels waiting.
+ * Calls `begin` when the track has a width and is not being scrolled, which may be at once. The track has no width in a
+ * closed tab or dialog. Returns a function that cancels waiting.
  */
 export function whenReady( track: HTMLElement, begin: () => void ): () => void {
 	let timer: ReturnType< typeof setTimeout > | undefined;
@@ -28,7 +28,7 @@ export function whenReady( track: HTMLElement, begin: () => void ): () => void {
 	return () => clearTimeout( timer );
 }
 
-/** Returns the index of the first slide in view of the scrolled list. */
+/** Returns the index of the slide that is first in view in the scrolled list. */
 export function scrolledTo( track: HTMLElement, slides: readonly HTMLElement[] ): number {
 	const [ first, second ] = slides;
 	const step = first && second ? Math.abs( second.offsetLeft - first.offsetLeft ) : 0;

@@ -3,7 +3,7 @@ import { easingOf, type Settings } from '../../../src/carousel/settings';
 import type { Course } from '../../../src/carousel/stops';
 
 /**
- * Creates the fade transition. The slides overlap, and style.css shows the current one. The transition of Splide moves
+ * Creates the fade transition. The slides overlap, and style.css shows the current slide. Splide's own transition moves
  * slides in the wrong direction in right-to-left languages.
  */
 const fade = (): TransitionComponent => ( {
@@ -14,8 +14,8 @@ const fade = (): TransitionComponent => ( {
 const word = ( element: Element | undefined, name: string ) => element?.getAttribute( name ) ?? '';
 
 /**
- * Starts Splide for a number of columns. Positions and widths come from style.css. Controls, autoplay and announcements
- * of Splide are not used.
+ * Starts Splide for a number of columns. Positions and widths come from style.css. Splide's own controls, autoplay and
+ * announcements are not used.
  */
 export function splideOf(
 	root: HTMLElement,

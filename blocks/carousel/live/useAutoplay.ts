@@ -6,13 +6,13 @@ export interface Surroundings {
 	/** Whether the pointer is on the carousel and pausing on hover is enabled. */
 	hovered: boolean;
 	focused: boolean;
-	/** Whether the tab is in the background. */
+	/** Whether the browser tab is in the background. */
 	hidden: boolean;
 	/** Whether the carousel is scrolled out of view. */
 	away: boolean;
 }
 
-/** Requested state. `asked`: the visitor pressed Play, so that hovering and focus don't pause autoplay. */
+/** Requested state. `asked` means that the visitor pressed Play, so that hovering and focus don't pause autoplay. */
 export type Wish = 'still' | 'playing' | 'asked';
 
 /** Checks whether autoplay is currently running. */
@@ -23,7 +23,7 @@ export function turns( wish: Wish, { hovered, focused, hidden, away }: Surroundi
 
 interface Autoplay {
 	wish( wish: Wish ): void;
-	/** Restarts the interval after a move. */
+	/** Restarts the autoplay interval after a move. */
 	rewind(): void;
 	stop(): void;
 }
@@ -92,18 +92,20 @@ function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn, onStop }
 		}
 	};
 	const onFocusIn = ( { target }: FocusEvent ) => {
-		// Focus on the button only pauses, because a press focuses the button first and must still pause.
+		// Focus on the button only pauses autoplay, because a press focuses the button first and must still pause
+		// autoplay.
 		if ( ! ( target as Element ).closest( BUTTON ) ) {
 			stop();
 		}
 		set( { focused: true } );
 	};
 	const onFocusOut = ( { relatedTarget }: FocusEvent ) => {
-		// The focus stays if the window moves to the background.
+		// The focus remains in the carousel if the window moves to the background.
 		const stays = root.contains( relatedTarget as Node | null ) || hasFocus();
 		if ( ! stays ) {
 			stop();
-			// After Play, hovering and focus are ignored only until the focus leaves the carousel.
+			// After the visitor has pressed Play, hovering and focus are ignored only until the focus leaves the
+			// carousel.
 			wish = wish === 'asked' ? 'playing' : wish;
 		}
 		set( { focused: stays } );
@@ -135,12 +137,17 @@ interface Turning {
 	rewind: () => void;
 }
 
-/** Controls autoplay. If the visitor prefers reduced motion, it starts only after Play was pressed. */
+/**
+ * Controls autoplay. If the visitor prefers reduced motion, autoplay starts only after the visitor has pressed Play.
+ */
 export function useAutoplay( root: HTMLElement, settings: Settings, canTurn: boolean, onTurn: () => void ): Turning {
 	const [ isTurning, setTurning ] = useState( settings.auto );
 	const control = useRef< Autoplay >();
 	const turn = useRef( onTurn );
-	/** Whether the focus or the button has stopped autoplay. Survives resizes and changes of preferences. */
+	/**
+	 * Whether the focus or the button has stopped autoplay. This is preserved when the window size or the visitor's
+	 * preferences change.
+	 */
 	const isStopped = useRef( false );
 	useLayoutEffect( () => {
 		turn.current = onTurn;

@@ -5,7 +5,7 @@ import { CLONE } from './clones';
 import { slidesOf, type Mover } from './engine';
 
 /**
- * Labels all slides with their position, as the server does, including slides that were added later. Returns the
+ * Labels all slides with their position, like the server does, and includes slides that were added later. Returns the
  * slides.
  */
 function number( list: HTMLElement, words: CarouselProps[ 'words' ] ): HTMLElement[] {
@@ -29,7 +29,7 @@ function number( list: HTMLElement, words: CarouselProps[ 'words' ] ): HTMLEleme
 	return slides;
 }
 
-/** Updates the slides when others are added later, such as the next page of a query loop. */
+/** Updates the slides when more of them are added later, such as the next page of a query loop. */
 export function useLateSlides(
 	list: HTMLElement | null,
 	words: CarouselProps[ 'words' ],
@@ -52,7 +52,7 @@ export function useLateSlides(
 	}, [ list, words, onCount ] );
 }
 
-/** Shows the slide that contains the target of the URL hash, or a slide out of view that receives the focus. */
+/** Moves to the slide that contains the target of the URL hash, or to a slide out of view that receives the focus. */
 export function useNamedSlide( list: HTMLElement | null, go: ( index: number, mover: Mover ) => void ): void {
 	useEffect( () => {
 		if ( ! list ) {

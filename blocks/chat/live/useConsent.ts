@@ -4,7 +4,10 @@ import Cookies from 'js-cookie';
 const COOKIE = 'nta-wa-gdpr';
 const DAYS = 30;
 
-/** Returns the consent of the visitor (docs/chat.md), and handlers for giving it and for trying to chat without it. */
+/**
+ * Returns whether the visitor has given consent (docs/chat.md), with handlers for giving consent and for trying to chat
+ * without it.
+ */
 export function useConsent( isNeeded: boolean, island: HTMLElement ) {
 	const [ hasConsent, setConsent ] = useState( false );
 	const [ isHighlighted, setHighlighted ] = useState( false );
@@ -30,7 +33,7 @@ export function useConsent( isNeeded: boolean, island: HTMLElement ) {
 		if ( Cookies.get( COOKIE ) === 'accept' ) {
 			setConsent( true );
 		} else if ( control.current?.checked ) {
-			// The checkbox was checked before this script loaded.
+			// The visitor checked the checkbox before this script loaded.
 			onTick();
 		}
 	}, [] );

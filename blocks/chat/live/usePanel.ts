@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Returns whether the panel is open, which the browser controls. Focuses its heading when it opens. Adds listeners for
- * browsers that don't support popovers.
+ * Returns whether the panel is open. The browser opens and closes the panel. Focuses the panel's heading when it opens.
+ * Adds listeners for browsers that don't support popovers.
  */
 export function usePanel( island: HTMLElement ): boolean | undefined {
 	const [ isOpen, setOpen ] = useState< boolean >();

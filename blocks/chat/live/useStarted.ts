@@ -9,15 +9,15 @@ type Analytics = Record< 'fbq' | 'ga' | 'gtag', Send | undefined >;
 const NAME = 'Chat started';
 
 /**
- * Reports a started chat: to the site's statistics, to other code as `vestibule:chat`, and to the enabled analytics
- * services if the visitor has accepted cookies. The phone number is never reported.
+ * Reports that a chat was started: to the site's statistics, to other code with the event `vestibule:chat`, and to the
+ * enabled analytics services if the visitor has accepted cookies. The phone number is never reported.
  */
 function reportStarted( island: HTMLElement, { countUrl, analytics }: ChatProps, { id, name }: Account ): void {
 	const data = new FormData();
 	data.append( 'account', String( id ) );
 	navigator.sendBeacon?.( countUrl, data );
 	island.dispatchEvent( new CustomEvent( 'vestibule:chat', { bubbles: true, detail: { account: id, name } } ) );
-	// Consent to an older version of the policy is not valid any more.
+	// Consent to an older version of the policy has become invalid.
 	if ( Cookies.get( 'cookie_notice_accepted' ) !== 'true' || document.body.classList.contains( 'cookies-not-set' ) ) {
 		return;
 	}
@@ -34,8 +34,8 @@ function reportStarted( island: HTMLElement, { countUrl, analytics }: ChatProps,
 }
 
 /**
- * Returns a function that reports a started chat. Also reports chats that were started before this script loaded, which
- * the loader dispatches as an event.
+ * Returns a function that reports a started chat. Also reports chats that were started before this script loaded, for
+ * which the loader dispatches an event.
  */
 export function useStarted( island: HTMLElement, props: ChatProps ): ( account: Account ) => void {
 	const onOpen = ( account: Account ) => reportStarted( island, props, account );

@@ -24,7 +24,7 @@ function statusesAt( now: number, { accounts, timezone, symbols, showsNext, word
 const MINUTE = 60_000;
 
 /**
- * Returns the accounts with their current status, updated every minute, because the page may be cached or have been
+ * Returns the accounts with their current status and updates them every minute. The page may be cached or may have been
  * open for a long time (docs/chat.md).
  */
 export function useStatuses( props: ChatProps ): Accounts {

@@ -2,13 +2,13 @@ import { version } from 'react';
 import { spokenLink } from '../../../src/chat/spoken';
 import type { ChatProps } from '../../../src/contracts/chat-props';
 
-/** React 19 supports `inert` and popovers. React 18 prints unknown attributes as text. */
+/** Whether React supports `inert` and popovers. React 18 prints unknown attributes as text. */
 const isKnown = Number( version.split( '.' )[ 0 ] ) >= 19;
 
-/** Returns the attributes of an element that is not accessible by mouse, keyboard or screen reader. */
+/** Returns the attributes that make an element inaccessible to mouse, keyboard and screen reader. */
 export const inert = ( isInert: boolean ): object => ( isInert ? { inert: isKnown ? true : '' } : {} );
 
-/** Returns the attributes of a button that toggles or closes a popover without a script. */
+/** Returns the attributes of a button that toggles or closes a popover without JavaScript. */
 export function popoverButton( id: string, action?: 'hide' ): Record< string, string > {
 	return {
 		[ isKnown ? 'popoverTarget' : 'popovertarget' ]: id,
@@ -23,7 +23,7 @@ export type Account = ChatProps[ 'accounts' ][ number ];
 interface EntryProps {
 	account: Account;
 	words: ChatProps[ 'words' ];
-	/** Whether the consent is missing, so that the entry has no link (docs/chat.md). */
+	/** Whether consent is missing. The entry has no link then (docs/chat.md). */
 	isDisabled: boolean;
 	opensInNewTab: boolean;
 	/** Label of the button on a card. The accessible name of the link starts with this label. */
@@ -32,8 +32,8 @@ interface EntryProps {
 }
 
 /**
- * Chat account with a link that starts the chat, or one link per kind of device if they differ.
- * `plugin/src/Site/Chat/View/View.php` prints the same markup.
+ * Chat account with a link that starts the chat. If the links for desktops and phones differ, there is one link for
+ * each. `plugin/src/Site/Chat/View/View.php` prints the same markup.
  */
 export function Entry( { account, words, isDisabled, opensInNewTab, label = '', onOpen }: EntryProps ) {
 	const away = account.isOnline ? '' : account.status;

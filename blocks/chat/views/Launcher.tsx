@@ -11,7 +11,8 @@ const Label = ( { label, showsLabel }: Pick< ChatProps, 'label' | 'showsLabel' >
 );
 
 /**
- * Button at the edge of the page. The browser exposes whether the panel is open. The live view also sets an attribute.
+ * Button at the edge of the page. The browser exposes to screen readers whether the panel is open. The live view also
+ * sets an attribute.
  */
 export function Launcher( { id, label, showsLabel, isOpen }: LauncherProps ) {
 	return (
@@ -31,7 +32,7 @@ type LinkProps = Pick< ChatProps, 'label' | 'showsLabel' | 'opensInNewTab' | 'wo
 	onOpen?: () => void;
 };
 
-/** Launcher of a chat with a single account that needs no consent. It starts the chat at once (docs/chat.md). */
+/** Launcher of a chat that has a single account and needs no consent. It starts the chat at once (docs/chat.md). */
 export function LauncherLink( { label, showsLabel, opensInNewTab, words, accounts, onOpen }: LinkProps ) {
 	return (
 		<>

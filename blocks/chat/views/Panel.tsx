@@ -4,14 +4,14 @@ import { inert, POPOVER, popoverButton } from './Entry';
 
 interface ChoiceProps {
 	isDisabled: boolean;
-	/** Called on a click without consent. */
+	/** Called when the visitor clicks an account without consent. */
 	onTry?: () => void;
 	children: ReactNode;
 }
 
 /**
- * Container of the accounts. It handles clicks on inert elements, which get no events. `data-again` lets the loader
- * replay a click before hydration. `plugin/src/Site/Chat/View/View.php` prints the same markup.
+ * Container of the accounts. It handles clicks on inert elements, which get no events themselves. `data-again` lets the
+ * loader repeat a click from before hydration. `plugin/src/Site/Chat/View/View.php` prints the same markup.
  */
 export function Choice( { isDisabled, onTry, children }: ChoiceProps ) {
 	return (
@@ -29,7 +29,7 @@ interface PanelProps extends Pick< ChatProps, 'id' | 'title' | 'description' | '
 	onTry?: () => void;
 }
 
-/** Panel that the launcher opens: a popover, which the browser opens and closes (docs/chat.md). */
+/** Panel that the launcher opens. It is a popover, so the browser opens and closes it (docs/chat.md). */
 export function Panel( {
 	id,
 	title,

@@ -2,7 +2,7 @@ import { notTooLong, offered, textRule, type Validate } from '../kit/rules';
 
 const validateLine = textRule( notTooLong );
 
-/** The options come from the page. If they could not be read, only the server validates the country. */
+/** The options come from the page. If they can't be read, only the server validates the country. */
 const validateCountry = textRule( ( field, text ) => ( field.options.length > 0 ? offered( field, [ text ] ) : [] ) );
 
 /** Validates each part under its own posted name. */

@@ -13,7 +13,7 @@ const KEYS: readonly PartKey[] = [ 'street', 'line2', 'postcode', 'city', 'state
 
 const Settings = ( props: FieldPanelProps ) => <PartsControl { ...props } keys={ KEYS } />;
 
-/** Postal address: text lines, and a list of countries. */
+/** Postal address. It consists of text inputs and a list of countries. */
 function View( props: FieldViewProps ) {
 	const { options, placeholder } = props.field;
 	return (

@@ -5,7 +5,7 @@ import { weeksOf } from './calendar';
 import type { Picker } from './model';
 import type { FieldViewProps } from '../kit/view';
 
-/** Calendar of a month. Days with available times are buttons. All other days can also be reached with the keyboard. */
+/** Calendar of a month. Days with available times are buttons. The keyboard can also reach all other days. */
 export function Month( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
 	return (
 		<div className="vestibule-month">
@@ -29,7 +29,7 @@ export function Month( { field, words, picker }: FieldViewProps & { picker: Pick
 				/>
 			</div>
 			<table className="vestibule-month__grid" role="grid" aria-labelledby={ `${ field.id }_month` }>
-				{ /* Hidden, because the label of each day contains its weekday. */ }
+				{ /* The heading is hidden, because the label of each day contains its weekday. */ }
 				<thead aria-hidden="true">
 					<tr>
 						{ ( field.appointment?.weekdays ?? [] ).map( ( weekday ) => (
@@ -83,7 +83,7 @@ function DayNumber( { cell: { date, day }, picker }: { cell: Cell; picker: Picke
 	);
 }
 
-/** Cell of the calendar. The keyboard can reach every day. */
+/** Cell for a day in the calendar. The keyboard can reach every day. */
 function DayCell( { cell, picker, words, full }: DayCellProps ) {
 	if ( ! cell.isShown ) {
 		return <td />;
@@ -92,10 +92,11 @@ function DayCell( { cell, picker, words, full }: DayCellProps ) {
 	const isToday = cell.date === picker.today;
 	const move = ( event: KeyboardEvent ) => picker.moveDay?.( event, cell.date );
 	if ( ! day ) {
-		// The focused day has no label until its times have loaded, so that screen readers announce it only once.
+		// The focused day has no label until its times have loaded. Otherwise, screen readers would announce the day
+		// twice.
 		const isAwaited = cell.date === picker.awaitedDay;
 		const name = isAwaited ? undefined : nameOfTaken( cell.date, picker, words );
-		// If no day is available, Tab moves to the first day of the month.
+		// If no day is available, the Tab key moves to the first day of the month.
 		const isStop = picker.day === '' && cell.day === 1;
 		return (
 			<td
@@ -106,7 +107,7 @@ function DayCell( { cell, picker, words, full }: DayCellProps ) {
 				tabIndex={ isStop ? 0 : -1 }
 				onKeyDown={ move }
 			>
-				{ /* Hide the number, because Orca would read it instead of the label. */ }
+				{ /* The number is hidden, because the screen reader Orca would read it instead of the label. */ }
 				<span className="vestibule-day" aria-hidden={ isAwaited || name ? true : undefined }>
 					<DayNumber cell={ cell } picker={ picker } />
 				</span>

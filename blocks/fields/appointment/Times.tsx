@@ -6,8 +6,8 @@ import type { ChosenBy, Day, Picker } from './model';
 const STEPS: Readonly< Record< string, number > > = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /**
- * Returns the radio button to which a key moves, wrapping at both ends (radio group pattern of ARIA). Null for other
- * keys.
+ * Returns the radio button to which a key moves; null for other keys. The selection wraps at both ends (radio group
+ * pattern of ARIA).
  */
 function moveIn( event: KeyboardEvent< HTMLElement > ): HTMLElement | null {
 	const step = STEPS[ event.key ];
@@ -22,10 +22,10 @@ function moveIn( event: KeyboardEvent< HTMLElement > ): HTMLElement | null {
 	return radios.at( next % radios.length ) ?? null;
 }
 
-/** Clicks by keyboard or screen reader have a click count of 0. */
+/** Returns how a time was selected. Clicks with the keyboard or a screen reader have a click count of 0. */
 const chosenBy = ( { detail }: MouseEvent ): ChosenBy => ( detail === 0 ? 'key' : 'pointer' );
 
-/** Returns the number of available seats as text. Empty if the appointment type has a single seat. */
+/** Returns the number of available seats as text. Empty if each time of the appointment type has a single seat. */
 export const left = ( { remaining }: Day[ 'times' ][ number ], words: FieldViewProps[ 'words' ] ): string =>
 	remaining === undefined ? '' : ( words.placesLeft ?? '' ).replace( '%s', String( remaining ) );
 
@@ -60,7 +60,7 @@ export function Nearest( { field, words, picker }: FieldViewProps & { picker: Pi
 	) : null;
 }
 
-/** Sentence, followed by another way to contact the site owner. Matches the server's text. */
+/** Sentence, followed by another way to contact the site owner. The server prints the same text. */
 export function OtherWay( { field, sentence }: Pick< FieldViewProps, 'field' > & { sentence: string } ) {
 	const way = field.appointment?.otherWay;
 	const [ before = '', after = '' ] = way?.words.split( '%s' ) ?? [];
@@ -75,7 +75,7 @@ export function OtherWay( { field, sentence }: Pick< FieldViewProps, 'field' > &
 	);
 }
 
-/** Time that has become unavailable, shown at its former place in the list. */
+/** Time that has become unavailable, at its former position in the list. */
 function Gone( { label, words }: { label: string; words: FieldViewProps[ 'words' ] } ) {
 	return (
 		<span className="vestibule-time is-gone">
@@ -85,7 +85,10 @@ function Gone( { label, words }: { label: string; words: FieldViewProps[ 'words'
 	);
 }
 
-/** Note that a time is held. Only screen readers get the time here, because it is visible above the submit button. */
+/**
+ * Note that a time is held. Only screen readers read the time here, because it is already visible above the submit
+ * button.
+ */
 function Kept( { time, words }: { time: string | undefined; words: string } ) {
 	return (
 		<>
@@ -97,7 +100,7 @@ function Kept( { time, words }: { time: string | undefined; words: string } ) {
 
 type Time = Day[ 'times' ][ number ];
 
-/** Returns the number of available seats as text, or that the time is full. */
+/** Returns the number of available seats as text, or a text that the time is full. */
 const seatsOf = ( time: Time, { field, words }: FieldViewProps ): string =>
 	( isFull( time ) ? field.appointment?.waiting?.words.full : left( time, words ) ) ?? '';
 
@@ -160,7 +163,7 @@ function AvailableTimes( { times, picker, ...props }: TimesProps & { times: Day[
 	);
 }
 
-/** Full times of the selected day, which open the waiting list. */
+/** Fully booked times of the selected day. They open the waiting list. */
 function FullTimes( { times, picker, ...props }: TimesProps & { times: Day[ 'times' ] } ) {
 	return times.length > 0 ? (
 		<div className="vestibule-times__list is-full" role="group" aria-labelledby={ `${ props.field.id }_day` }>

@@ -5,14 +5,14 @@ import type { Day, Picker } from './model';
 import { Month } from './Month';
 import { left, Nearest, OtherWay, Times } from './Times';
 
-/** Returns the label of a time in the plain list. */
+/** Returns the label of a time in the plain list of times. */
 const plainWords = ( time: Day[ 'times' ][ number ], words: FieldViewProps[ 'words' ] ): string =>
 	[ time.label, left( time, words ) ].filter( Boolean ).join( ', ' );
 
-/** Returns the option value for a time with a host in the plain list, in the same format as the server. */
+/** Returns the option value for a time with a host in the plain list. The server uses the same format. */
 const valueWith = ( start: string, host: number ): string => JSON.stringify( { start, timezone: '', hold: '', host } );
 
-/** List of all times for visitors without scripts. */
+/** List of all times for visitors who have disabled JavaScript. */
 function NativeTimes( props: FieldViewProps & { invalid: boolean; description: string | undefined } ) {
 	const { field, words, invalid, description } = props;
 	const { kept, hosts = [], days = [] } = field.appointment ?? {};
@@ -48,7 +48,10 @@ function NativeTimes( props: FieldViewProps & { invalid: boolean; description: s
 	);
 }
 
-/** Time zone and links below the plain list: to other pages of times, to the waiting list, and to the owner. */
+/**
+ * Notes below the plain list: the time zone, and links to other pages of times, to the waiting list, and to the site
+ * owner.
+ */
 function NativeNotes( { field, words }: FieldViewProps ) {
 	const { waiting, pages = [], days = [] } = field.appointment ?? {};
 	return (
@@ -80,7 +83,7 @@ function NativeNotes( { field, words }: FieldViewProps ) {
 	);
 }
 
-/** Choice of the host, if the appointment type has several. */
+/** Select control for the host, if the appointment type has several hosts. */
 function HostChoice( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
 	const { hosts = [] } = field.appointment ?? {};
 	return hosts.length > 0 ? (
@@ -102,7 +105,7 @@ function HostChoice( { field, words, picker }: FieldViewProps & { picker: Picker
 	) : null;
 }
 
-/** Name, length and location of the appointment type. */
+/** Name, duration and location of the appointment type. */
 function About( { field }: FieldViewProps ) {
 	const about = field.appointment?.about;
 	return about ? (
@@ -114,7 +117,7 @@ function About( { field }: FieldViewProps ) {
 	) : null;
 }
 
-/** Calendar with the times of a day. If scripts are disabled, a plain list of times is shown (docs/form.md). */
+/** Calendar with the times of a day. If JavaScript is disabled, a plain list of times is shown (docs/form.md). */
 export function View( props: FieldViewProps & { picker?: Picker } ) {
 	const { field } = props;
 	const picker = props.picker ?? firstPicker( props );

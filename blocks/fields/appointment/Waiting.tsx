@@ -4,7 +4,7 @@ import type { LiveViewProps } from '../kit/live';
 import { stateAfter, validateJoin, type JoinErrors, type JoinState, type JoinWords } from './joinWaitingList';
 
 interface WaitingProps extends LiveViewProps {
-	/** Full time, in UTC. */
+	/** Start of the fully booked time, in UTC. */
 	start: string;
 	/** User ID of the host; 0 for any host. */
 	host: number;
@@ -49,14 +49,17 @@ function JoinError( { id, control, errors }: ErrorProps ) {
 interface JoinControlsProps {
 	id: string;
 	words: JoinWords;
-	/** Input that only bots fill in. */
+	/** Hidden input that only bots fill in. */
 	trap: RefObject< HTMLInputElement >;
 	state: JoinState;
 	change: ( changes: Partial< JoinState > ) => void;
 	send: () => void;
 }
 
-/** Controls of the form, without names. Enter submits only this form. */
+/**
+ * Controls of the form. They have no names, so they are not submitted with the inquiry form. Enter submits only this
+ * form.
+ */
 function JoinControls( { id, words, trap, state, change, send }: JoinControlsProps ) {
 	const { errors } = state;
 	const sendByEnter = ( event: KeyboardEvent ) => {
@@ -107,7 +110,9 @@ function JoinControls( { id, words, trap, state, change, send }: JoinControlsPro
 
 const focusIn = ( box: HTMLElement | null, selector: string ) => box?.querySelector< HTMLElement >( selector )?.focus();
 
-/** Focuses the email address at first, later the control with an error, and the message after joining. */
+/**
+ * Focuses the email address at first, the invalid control after an error, and the message after the visitor has joined.
+ */
 function useFocus( box: RefObject< HTMLElement >, errors: JoinErrors, done: string ): void {
 	useEffect( () => focusIn( box.current, '[type="email"]' ), [ box ] );
 	useEffect( () => focusIn( box.current, '[aria-invalid="true"]' ), [ box, errors ] );
@@ -118,7 +123,7 @@ function useFocus( box: RefObject< HTMLElement >, errors: JoinErrors, done: stri
 	}, [ box, done ] );
 }
 
-/** Form to join a waiting list (docs/rest.md). It is inside the enquiry form but is not submitted with it. */
+/** Form for joining a waiting list (docs/rest.md). It is inside the inquiry form, but is not submitted with it. */
 export function Waiting( props: WaitingProps ) {
 	const { field, form, when } = props;
 	const words: JoinWords = field.appointment?.waiting?.words ?? {};

@@ -5,12 +5,12 @@ import { shownDates, type Calendar } from './calendar';
 /** Date to which a key moves. */
 export interface Step {
 	date: string;
-	/** False if the calendar must change to another month. */
+	/** Whether the calendar displays the date. If not, the calendar must change to another month. */
 	isShown: boolean;
 }
 
 /**
- * Returns the date to which a key moves, or undefined if calendars don't use the key. Arrow keys move between displayed
+ * Returns the date to which a key moves; undefined if calendars don't use the key. Arrow keys move between displayed
  * days. Page Up and Page Down change the month, even if the target date is already displayed.
  */
 export function stepTo( key: string, date: string, calendar: Calendar, reading: Reading ): Step | undefined {

@@ -13,8 +13,8 @@ const firstDate = ( { month, days }: Calendar ): string =>
 	days.find( ( { date } ) => monthOf( date ) === month )?.date ?? '';
 
 /**
- * Returns the weeks of a calendar, starting with the first one that has times. Late in a month, they include weeks of
- * the next month.
+ * Returns the weeks of a calendar, starting with the first week that has times. If that week is late in the month,
+ * weeks of the next month are included.
  */
 export const weeksOf = ( calendar: Calendar, weekStart?: number ): Cell[][] =>
 	monthGrid( calendar.month, weekStart, firstDate( calendar ) );
@@ -32,7 +32,7 @@ export const lastDate = ( calendar: Calendar, weekStart?: number ): string =>
 
 /**
  * Returns the last date to load, estimated from the days that are already known. Includes an additional week, because
- * the first week may have become full or may have only a weekend left.
+ * the first week may have become fully booked or may have only a weekend left.
  */
 export function dateToLoad( calendar: Calendar, weekStart?: number ): string {
 	const { month } = calendar;

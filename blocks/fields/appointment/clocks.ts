@@ -9,8 +9,8 @@ export const startsOf = ( days: Day[] ): string[] =>
 	days.flatMap( ( { times } ) => times.map( ( { start } ) => start ) );
 
 /**
- * Adds the times in the other time zone, and the names of both time zones with the selected one first. If both have the
- * same times, adds only the name of the zone.
+ * Adds the times in the other time zone, and the names of both time zones with the selected one first. If the times are
+ * the same in both zones, adds only the name of the zone.
  */
 export function withBeside( state: PickerState ): PickerState {
 	const { days, timezone, home, visitor, language, words } = state;
@@ -39,7 +39,7 @@ export function withBeside( state: PickerState ): PickerState {
 const dayAndTime = ( { words }: PickerState, day: string, time: string ): string =>
 	( words.dayAndTime ?? '' ).replace( '%1$s', day ).replace( '%2$s', time );
 
-/** Returns the available times nearest to the lost one. Times on other days are labeled with their date. */
+/** Returns the available times that are nearest to the lost one. Labels of times on other days include the date. */
 function nearest( state: PickerState ): Picker[ 'nearest' ] {
 	const { days, lost, timezone, language } = state;
 	const lostOn = lost && dateIn( lost, timezone );
@@ -50,14 +50,14 @@ function nearest( state: PickerState ): Picker[ 'nearest' ] {
 	} ) );
 }
 
-/** Returns the time that has become unavailable, to be shown at its position in the list. */
+/** Returns the time that has become unavailable. It is shown at its former position in the list. */
 function gone( { lost, days, timezone, language }: PickerState ): Picker[ 'gone' ] {
 	return lost && ! offers( days, lost )
 		? { start: lost, date: dateIn( lost, timezone ), label: timeLabel( lost, timezone, language ) }
 		: undefined;
 }
 
-/** Returns the first available time after an empty month as text. */
+/** Returns the first available time after a month without available times, as text. */
 function next( state: PickerState ): string {
 	const { timezone, language, words } = state;
 	const day = state.nextStart && dayLabel( dateIn( state.nextStart, timezone ), language );
@@ -67,8 +67,8 @@ function next( state: PickerState ): string {
 }
 
 /**
- * Returns the messages that depend on the state: about a held time, and alternatives to a time that was lost or to an
- * empty month.
+ * Returns the messages that depend on the state: that a time is held, and alternatives to a lost time or to a month
+ * without available times.
  */
 export function spoken( state: PickerState ): Pick< Picker, 'kept' | 'keptTime' | 'gone' | 'nearest' | 'nextFree' > {
 	return {

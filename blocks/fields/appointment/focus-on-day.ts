@@ -4,7 +4,7 @@ import { offers } from './free-times';
 
 /** Day that receives the focus. */
 export interface FocusTarget {
-	/** Month whose calendar shows the day; empty for the next calendar that is rendered. */
+	/** Month whose calendar shows the day; empty for the calendar that is rendered next. */
 	month: string;
 	/** Date of the day; empty for the selected day. */
 	date: string;
@@ -19,17 +19,17 @@ interface Shown {
 }
 
 /**
- * Moves the focus to the day that a key has selected, after it was rendered. Moves it to the calendar itself if the
- * month has no such day.
+ * Moves the focus to the day that a key has selected, after the day was rendered. If the month has no such day, moves
+ * the focus to the calendar itself.
  *
- * @return Day that receives the focus next. Null if the focus stays.
+ * @return Day that receives the focus next. Null if the focus does not move.
  */
 export function useFocusOnDay(
 	picker: string,
 	{ day, month, days, busy }: Shown
 ): MutableRefObject< FocusTarget | null > {
 	const focus = useRef< FocusTarget | null >( null );
-	// Runs before the browser handles the next key, which would otherwise be lost.
+	// This runs before the browser handles the next key, which would otherwise be lost.
 	useLayoutEffect( () => {
 		const target = focus.current;
 		// If a key has just changed the month, wait until that month is rendered.
@@ -55,8 +55,9 @@ export function useFocusOnDay(
 }
 
 /**
- * Returns the target of the focus after the given days have been rendered. The focus stays on a day even if its cell
- * becomes a button. If the focused time is gone, the selected day receives the focus. Otherwise the wanted target does.
+ * Returns the focus target after the given days have been rendered. If a day has the focus, that day retains it even if
+ * its cell becomes a button. If the focused time is gone, the selected day receives the focus. If the focus is not
+ * inside the calendar, returns the wanted target. Null means that the focus does not move.
  *
  * @param days Loaded days. Null if loading failed.
  */

@@ -6,7 +6,7 @@ import { dateIn } from '../../../src/time/words';
 import { groupByDay, isFull, type Day } from '../../../src/booking/days';
 import type { Asked } from './model';
 
-/** Returns the locale for dates. English dates have the day before the month, as on the server. */
+/** Returns the locale for dates. English dates have the day before the month, like on the server. */
 export const wordsLocale = ( locale: string ): string => ( /^en(-US)?$/.test( locale ) ? 'en-GB' : locale );
 
 /** Checks whether a time is available on the given days. */
@@ -22,10 +22,10 @@ export interface FreeTimes {
 	offline?: boolean;
 }
 
-/** Maximum number of days of a request. */
+/** Maximum number of days per request. */
 const MAX_DAYS = 61;
 
-/** Returns the first date to request: the first of the month, or later if the range would be too long. */
+/** Returns the first date to request: the first day of the month, or a later one if the range would be too long. */
 function startOf( { month, until }: Asked ): string {
 	const earliest = addDays( until, -MAX_DAYS );
 	return earliest > firstOf( month ) ? earliest : firstOf( month );
@@ -50,7 +50,7 @@ async function slots(
 	} );
 	const response = await fetch( `${ ajaxUrl }?${ query }` );
 	const answer: { success?: boolean; data?: Partial< Slots >; errors?: unknown } = await response.json();
-	// The appointment type was deleted.
+	// The response means that the appointment type was deleted.
 	if ( response.status === 404 && answer.errors ) {
 		return {};
 	}
@@ -64,7 +64,7 @@ interface Offered {
 	event: number;
 	/** User ID of the host; 0 for any host. */
 	host: number;
-	/** Whether times have several seats, whose remaining number is shown. */
+	/** Whether times have several seats. If so, the number of remaining seats is shown. */
 	hasSeats: boolean;
 	/** Whether fully booked times are shown, because they have a waiting list. */
 	waits: boolean;
@@ -75,7 +75,7 @@ interface Offered {
 /**
  * Loads the available times of a calendar, grouped by day. Times that this visitor holds count as available.
  *
- * @param hold Holds of this visitor, read after the response has arrived.
+ * @param hold Holds of this visitor. They are read after the response has arrived.
  */
 export async function freeDays(
 	ajaxUrl: string,

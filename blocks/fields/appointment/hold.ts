@@ -6,16 +6,19 @@ import type { FieldProps } from '../kit/rules';
 import { call } from '../kit/call';
 import type { LiveForm } from '../kit/live';
 
-/** Timeout of a request, in ms. */
+/** Timeout of a request, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Creates a secret of 128 bits in the format of the server. */
+/** Creates a secret of 128 bits in the format that the server expects. */
 const newSecret = (): string =>
 	[ ...crypto.getRandomValues( new Uint8Array( 16 ) ) ]
 		.map( ( byte ) => byte.toString( 16 ).padStart( 2, '0' ) )
 		.join( '' );
 
-/** Returns the expiry of a hold in ms on the browser's clock, which may be wrong. NaN if the response has no expiry. */
+/**
+ * Returns the end of a hold in milliseconds on the browser's clock, which may be wrong. NaN if the response contains no
+ * end.
+ */
 function endOf( text: string, serverNow: number ): number {
 	const { data }: { data?: { expires?: unknown } } = JSON.parse( text );
 	const now = Date.now();
@@ -23,8 +26,8 @@ function endOf( text: string, serverNow: number ): number {
 }
 
 /**
- * Calls the AJAX action vestibule_slot_hold (docs/rest.md). While the form is being submitted, nothing is requested.
- * After a lost response or a repeated submission, a conflict is ignored, because this visitor may have booked the time.
+ * Calls the AJAX action vestibule_slot_hold (docs/rest.md). Sends no request while the form is being submitted. After a
+ * lost response or a repeated submission, a conflict is ignored, because this visitor may have booked the time.
  */
 async function requestHold( form: LiveForm, event: number, key: string, secret: string ): Promise< HoldResult > {
 	const { start, host } = readHeldKey( key );
@@ -56,7 +59,7 @@ async function requestHold( form: LiveForm, event: number, key: string, secret: 
  * Holds the selected time while the visitor fills in the form. If another visitor has the time, sets the same error as
  * after a submission, but does not move the focus.
  *
- * @param onHeld Called with the expiry in ms; 0 if the time is not held.
+ * @param onHeld Called with the end of the hold in milliseconds; 0 if the time is not held.
  */
 export function holdFor( form: LiveForm, { name, appointment }: FieldProps, onHeld: ( until: number ) => void ): Hold {
 	const given = appointment?.kept;
@@ -83,10 +86,10 @@ export function holdFor( form: LiveForm, { name, appointment }: FieldProps, onHe
 	return hold;
 }
 
-/** Events that indicate that the visitor is active. */
+/** Events that show that the visitor is active. */
 const SIGNS = [ 'input', 'keydown', 'pointerdown', 'pointermove', 'scroll', 'visibilitychange' ];
 
-/** Releases a hold while the page is being left, without waiting for a response. */
+/** Releases a hold while the visitor leaves the page, without waiting for a response. */
 function release( { props, element }: LiveForm, event: number, hold: string ): void {
 	const body = {
 		action: 'vestibule_slot_release',
@@ -104,7 +107,7 @@ function release( { props, element }: LiveForm, event: number, hold: string ): v
 export function watchActivity( form: LiveForm, { appointment }: FieldProps, hold: Hold ): () => void {
 	const recordActivity = () => ! document.hidden && hold.recordActivity();
 	const leave = () => {
-		// A form that is being sent still needs the hold.
+		// While a form is being submitted, its hold is still needed.
 		const secret = form.store.get().busy ? '' : hold.release();
 		if ( secret ) {
 			release( form, appointment?.event ?? 0, secret );

@@ -9,7 +9,7 @@ import metadata from './block.json';
 import { sampleAppointment } from './sampleAppointment';
 import { View } from './View';
 
-/** Choice of the appointment type. 0 means the oldest published one. */
+/** Select control for the appointment type. 0 means the oldest published one. */
 function EventControl( { attributes, setAttributes }: Pick< FieldPanelProps, 'attributes' | 'setAttributes' > ) {
 	const id = attributes.event ?? 0;
 	const { events, chosen, isKnown } = useEvents( id );

@@ -2,20 +2,20 @@ import { readAnswer } from '../../../src/form/answer';
 
 export type JoinErrors = Partial< Record< 'email' | 'agree' | 'form', string > >;
 
-/** State of the form to join a waiting list. */
+/** State of the form for joining a waiting list. */
 export interface JoinState {
 	email: string;
 	agrees: boolean;
 	errors: JoinErrors;
-	/** Whether the form is being sent. */
+	/** Whether the form is being submitted. */
 	busy: boolean;
-	/** Message of the server after joining; empty before. */
+	/** Message from the server after the visitor has joined; empty before. */
 	done: string;
 }
 
 export type JoinWords = Record< string, string | undefined >;
 
-/** Returns the first error of each control. Errors of other names are returned as `form`. */
+/** Returns the first error of each control. Errors that belong to no control are returned as `form`. */
 function errorsOf( errors: Record< string, string[] > ): JoinErrors {
 	const { email = [], agree = [], ...others } = errors;
 	const form = Object.values( others ).flat();

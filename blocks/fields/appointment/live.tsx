@@ -12,7 +12,10 @@ import { useFreeTimes } from './useFreeTimes';
 import { useHold } from './useHold';
 import { useWaitingPanel } from './useWaitingPanel';
 
-/** Returns the number of times of the last displayed day. While loading, the same number of placeholders is shown. */
+/**
+ * Returns the number of times on the last displayed day. The same number of placeholders is shown while times are
+ * loading.
+ */
 function useLastCount( { days, day }: PickerState ): number {
 	const count = days.find( ( { date } ) => date === day )?.times.length ?? 0;
 	const [ last, setLast ] = useState( 1 );
@@ -48,7 +51,7 @@ export function LiveAppointment( props: LiveViewProps ) {
 	const panel = useWaitingPanel( props, state );
 	const lastCount = useLastCount( state );
 
-	// The first render must match the markup of the server (firstPicker), which has no buttons for months.
+	// The first render must match the server's markup (firstPicker), which has no buttons for months.
 	const [ isLive, setLive ] = useState( false );
 	useEffect( () => {
 		setLive( true );

@@ -6,7 +6,7 @@ import type { FocusTarget } from './focus-on-day';
 import type { PickerState } from './model';
 import type { PickerAction } from './picker';
 
-/** Number of days that can be booked in advance if the appointment type has no limit. */
+/** Number of days that can be booked ahead if the appointment type has no limit. */
 const DAYS_AHEAD = 365;
 
 const today = () => new Date().toISOString().slice( 0, 10 );
@@ -23,7 +23,9 @@ export function monthsOf(
 	const last = monthOf( addDays( today(), field.appointment?.about?.horizon ?? DAYS_AHEAD ) );
 	const { previous, next } = neighbors( state.month, first, last );
 	const turn = ( month: string | undefined ) => ( month ? () => dispatch( { type: 'turn', month } ) : undefined );
-	/** Shows and focuses a date of another month. After the last month, focuses the nearest available day. */
+	/**
+	 * Shows a date of another month and moves the focus there. After the last month, focuses the nearest available day.
+	 */
 	const goTo = ( date: string ) => {
 		const month = monthOf( date );
 		const later = month > first ? month : first;
@@ -57,7 +59,7 @@ export function monthsOf(
 			dispatch( { type: 'day', day: step.date } );
 		}
 	};
-	/** Changes the month with keys. The calendar itself has the focus if the month has no available day. */
+	/** Changes the month with keys. If the month has no available day, the calendar itself has the focus. */
 	const turnByKey = ( event: KeyboardEvent ) => {
 		if ( event.target === event.currentTarget && event.key.startsWith( 'Page' ) ) {
 			moveDay( event, firstOf( state.month ) );

@@ -21,7 +21,7 @@ export type PickerAction =
 	| { type: 'answer'; days: Day[] | null; next?: string; offline?: boolean }
 	/** Repeats the last request. */
 	| { type: 'again' }
-	/** The selected time is not available any more. */
+	/** The selected time has become unavailable. */
 	| { type: 'lost' }
 	| { type: 'kept'; until: number }
 	/** Selects a host and clears the selected time. */
@@ -31,8 +31,8 @@ export type PickerAction =
 	| { type: 'reset'; first: Request | null };
 
 /**
- * Returns the first request: for the month of the server's markup, or for the current month if the markup is from an
- * earlier month.
+ * Returns the first request. It is for the month of the server's markup, or for the current month if the markup is from
+ * an earlier month.
  */
 export function firstRequest( model: FieldProps[ 'appointment' ], today: string ): Request | null {
 	return model && model.event !== 0 ? { month: model.month > today ? model.month : today, jump: true } : null;
@@ -68,7 +68,7 @@ export function firstState( props: FieldViewProps & { locale: string } ): Picker
 const untilOf = ( { month: shown, days, known, weekStart }: PickerState, month: string ): string =>
 	dateToLoad( { month, days: month === shown ? days : ( known[ month ] ?? [] ) }, weekStart );
 
-/** Starts a request. */
+/** Returns the state with a new request. */
 const ask = ( state: PickerState, request: Request | null, note = '' ): PickerState => ( {
 	...state,
 	request: request && { ...request, until: request.until ?? untilOf( state, request.month ) },
@@ -87,14 +87,14 @@ function choose( state: PickerState, start: string ): PickerState {
 	return { ...state, chosen: start, note: '', lost: '', waiting: '', choice: { start, words } };
 }
 
-/** Clears the selected time, which is not available any more. The note stays until the next selection. */
+/** Clears the selected time, which has become unavailable. The note remains until the next selection. */
 const lose = ( state: PickerState ): PickerState => ( {
 	...choose( state, '' ),
 	note: state.words.timeGone ?? '',
 	lost: state.chosen || state.lost,
 } );
 
-/** Returns the names of the next two months, because a calendar of five weeks may reach both. */
+/** Returns the short names of the next two months, because a calendar of five weeks may extend into both. */
 const laterMonths = ( month: string, language: string ): PickerState[ 'laterMonths' ] =>
 	Object.fromEntries(
 		[ addMonths( month, 1 ), addMonths( month, 2 ) ].map( ( later ) => [
@@ -112,14 +112,14 @@ const turned = ( state: PickerState, month: string, days: Day[] ): PickerState =
 	busy: false,
 } );
 
-/** Shows another month at once if its days are known, and loads them again. */
+/** Shows another month. If its days are known, they are displayed at once while they are loaded again. */
 function turn( state: PickerState, month: string, toward = '' ): PickerState {
 	const days = state.known[ month ] ?? [];
 	const day = toward ? nearestDay( days, toward ) : dayWith( days, state.chosen ) || ( days[ 0 ]?.date ?? '' );
 	return ask( { ...withBeside( turned( state, month, days ) ), day, nextStart: '', waiting: '' }, { month, toward } );
 }
 
-/** Groups the known times by the days of another time zone, until the whole month has loaded. */
+/** Groups the known times by day in another time zone until the whole month has loaded. */
 function onClock( state: PickerState, timezone: string ): PickerState {
 	const days = groupByDay( startsOf( state.days ), timezone, state.language, seatsOf( state.days ) );
 	const shownDay = state.days.find( ( { date } ) => date === state.day );
@@ -183,13 +183,13 @@ function answered(
 	if ( next && ( jump || state.lost ) ) {
 		return ask( state, { month: monthOf( dateIn( next, state.timezone ) ) }, state.note );
 	}
-	// If the time that was lost was the last one, show the available times before it.
+	// If the lost time was the last one, show the available times before it.
 	return state.lost && state.first && state.first.month !== month
 		? ask( state, { ...state.first }, state.note )
 		: show( state, request, days, next );
 }
 
-/** Reducer of the calendar. */
+/** Reducer for the state of the calendar. */
 export function reducePicker( state: PickerState, action: PickerAction ): PickerState {
 	switch ( action.type ) {
 		case 'open':

@@ -5,7 +5,7 @@ import type { LiveForm, LiveViewProps } from '../kit/live';
 import type { ChosenBy, PickerState } from './model';
 import type { PickerAction } from './picker';
 
-/** Shows the selected time at the start of the next step, if the calendar is a separate step. */
+/** Shows the selected time at the start of the next step if the calendar is a separate step. */
 function showAbove( { element }: LiveForm, words: string ): void {
 	const label = element.querySelectorAll( '.vestibule-step__label' )[ 1 ];
 	const shown = label?.parentElement?.querySelector( '.vestibule-appointment__chosen' );
@@ -13,7 +13,7 @@ function showAbove( { element }: LiveForm, words: string ): void {
 	line.className = 'vestibule-appointment__chosen';
 	line.textContent = words;
 	if ( label && ! shown ) {
-		// The title of the step receives the focus, so that screen readers announce its description.
+		// The title of the step receives the focus, so screen readers announce its description.
 		line.id = `${ label.id }_chosen`;
 		label.setAttribute( 'aria-describedby', line.id );
 		label.after( line );
@@ -31,13 +31,14 @@ export function useChoice(
 	dispatch: Dispatch< PickerAction >,
 	hold: Hold | undefined
 ): ( time: string, by: ChosenBy ) => void {
-	// If the calendar is a separate step, selecting a time by pointer completes the step.
+	// If the calendar is a separate step, selecting a time with a pointer completes the step.
 	const isStep = form.element.classList.contains( 'is-calendar-first' );
 	const goesOn = useRef( false );
-	/** Whether the time was selected by an arrow key, which may be pressed again. */
+	/** Whether the time was selected with an arrow key, which the visitor may press again. */
 	const isPassing = useRef( false );
 
-	// Depend on the values and not on their object, because React may run the reducer several times for one click.
+	// The effect depends on the values and not on their object, because React may run the reducer several times for one
+	// click.
 	const { start, words } = choice ?? {};
 	useEffect( () => {
 		if ( start === undefined || words === undefined ) {
@@ -55,7 +56,7 @@ export function useChoice(
 			void form.steps?.goOn();
 		}
 		goesOn.current = false;
-		// Don't replace the error about a time that was lost with the error about a required field.
+		// Don't replace the error about a lost time with the error about a required field.
 		if ( start ) {
 			check();
 		}

@@ -4,7 +4,7 @@ import type { FieldProps } from '../kit/rules';
 import type { LiveForm } from '../kit/live';
 
 interface LoadedHold {
-	/** Undefined until the script has loaded, and if loading failed. Times can be booked without a hold. */
+	/** Undefined until the script has loaded, or if loading it failed. Times can be booked without a hold. */
 	hold: Hold | undefined;
 	ready: Promise< Hold | undefined >;
 }

@@ -5,7 +5,7 @@ import type { PickerState } from './model';
 type Panel = typeof import( './Waiting' ).Waiting;
 
 /**
- * Returns the form to join the waiting list for a fully booked time. Its script loads when the visitor first selects
+ * Returns the form for joining the waiting list of a fully booked time. Its script loads when the visitor first selects
  * such a time.
  */
 export function useWaitingPanel(

@@ -8,19 +8,19 @@ import { doubtWords, faultWords, functionExamples, functionWords } from './formu
 
 const control = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-/** Delay in ms before errors are announced to screen readers. */
+/** Delay in milliseconds before errors are announced to screen readers. */
 const PAUSE = 800;
 
 interface Props {
 	formula: string;
-	/** Fields that the formula can use, without the calculation itself. */
+	/** Fields that the formula can use. The calculation itself is not included. */
 	fields: readonly AskedField[];
 	/** Error message if the formula was rejected; empty otherwise. */
 	refused: string;
 	onChange: ( formula: string ) => void;
 }
 
-/** Formula with the labels of fields instead of their names. The first error is marked. */
+/** Formula in which labels replace the names of fields. The first error is marked. */
 function Reading( { formula, fields, fault }: { formula: string; fields: readonly AskedField[]; fault?: Fault } ) {
 	const label = ( name: string ) => fields.find( ( field ) => field.name === name )?.label ?? name;
 	return (
@@ -52,7 +52,7 @@ function useDelayed( message: string ): string {
 
 interface InsertMenusProps {
 	fields: readonly AskedField[];
-	/** Inserts text at the caret, and selects a part of it. */
+	/** Inserts text at the cursor and selects a part of it. */
 	insert: ( text: string, selected?: string ) => void;
 }
 
@@ -88,7 +88,7 @@ function InsertMenus( { fields, insert }: InsertMenusProps ) {
 	);
 }
 
-/** Text control for a formula, with a readable preview and menus that insert fields and functions at the caret. */
+/** Text control for a formula, with a readable preview and menus that insert fields and functions at the cursor. */
 export function FormulaControl( { formula, fields, refused, onChange }: Props ) {
 	const area = useRef< HTMLTextAreaElement >( null );
 	const { steps, fault } = readFormula( formula );

@@ -11,7 +11,7 @@ import metadata from './block.json';
 import { FormulaControl } from './FormulaControl';
 import { View } from './View';
 
-/** Returns the blocks of the form or the repeater that contains the selected block, and the ID of that block. */
+/** Returns the blocks of the form or repeater that contains the selected block, and the ID of the selected block. */
 const useBlocks = () =>
 	useSelect( ( select ) => {
 		const { getBlocks, getBlockName, getBlockParents, getBlockParentsByBlockName, getSelectedBlockClientId } =
@@ -27,7 +27,7 @@ function Settings( props: FieldPanelProps ) {
 	const { formula = '', name = '' } = attributes;
 	const { blocks, clientId } = useBlocks();
 	const fields = useMemo( () => askedFields( blocks ), [ blocks ] );
-	// A formula with a circular reference stays in the control but is not stored, so that it can be corrected.
+	// A formula with a circular reference remains in the control, so that the editor can correct it, but is not stored.
 	const [ refused, setRefused ] = useState( { typed: '', instead: '', words: '' } );
 	const isRefused = refused.words !== '' && refused.instead === formula;
 	const change = ( typed: string ) => {
@@ -37,7 +37,7 @@ function Settings( props: FieldPanelProps ) {
 			setAttributes( { formula: typed } );
 		}
 	};
-	// The form may already contain a circular reference, such as from a pasted block.
+	// The form may already contain a circular reference, for example because a block was pasted.
 	const circle = circleWith( blocks, clientId, {} );
 	return (
 		<>

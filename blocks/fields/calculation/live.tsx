@@ -14,8 +14,8 @@ import { View } from './View';
 const DECIMALS = 2;
 
 /**
- * Delay in ms before a result is announced, because a control that has just received the focus would interrupt the
- * announcement.
+ * Delay in milliseconds before a result is announced. Otherwise, a control that has just received the focus would
+ * interrupt the announcement.
  */
 const SPEECH_DELAY = 700;
 
@@ -26,7 +26,7 @@ const SPEECH_DELAY = 700;
 export function computationOf( field: Pick< FieldProps, 'settings' > ): Computation {
 	const steps = parseFormula( textSetting( field, 'formula' ) );
 	const set = textSetting( field, 'decimals' );
-	// Compute the current date here, because the page may have been cached long ago.
+	// Get the current date here, because the page may have been cached a long time ago.
 	const zone = textSetting( field, 'zone' );
 	const today = () => ( zone === '' ? '' : todayIn( clockOf( zone ), Date.now() ) );
 	return {
@@ -42,9 +42,9 @@ export function computationOf( field: Pick< FieldProps, 'settings' > ): Computat
 }
 
 /**
- * Announces a result to screen readers after it has changed or appeared. The output element cannot do this alone: it is
- * silent when it appears with its text, and a move of the focus interrupts it. Therefore the form has a status element
- * for results.
+ * Announces a result to screen readers after it has changed or appeared. The output element is not enough: screen
+ * readers don't announce it when it appears together with its text, and moving the focus interrupts the announcement.
+ * Therefore, the form has a status element for results.
  */
 function useSpokenResult( { form, field }: LiveViewProps, result: string, isShown: boolean ): void {
 	const said = useRef( isShown ? result : '' );
@@ -64,7 +64,7 @@ function useSpokenResult( { form, field }: LiveViewProps, result: string, isShow
 	}, [ form, field, result, isShown ] );
 }
 
-/** Returns the status element for all results of a form. It must exist before its first text. */
+/** Returns the status element for all results of a form. The element must exist before its first text is set. */
 function statusLine( element: HTMLFormElement ): HTMLElement {
 	const known = element.querySelector< HTMLElement >( '[data-part="results"]' );
 	const line = known ?? document.createElement( 'div' );
@@ -77,7 +77,7 @@ function statusLine( element: HTMLFormElement ): HTMLElement {
 	return line;
 }
 
-/** Calculation whose result follows the answers. */
+/** Calculation whose result is updated when answers change. */
 export function LiveCalculation( props: LiveViewProps ) {
 	const { form, field, values, check } = props;
 	const [ result, setResult ] = useState( () => textOf( values, field.name ) );

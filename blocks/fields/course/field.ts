@@ -1,2 +1,2 @@
-/** The server validates registrations, because courses change after a page was printed. */
+/** Validates nothing, because courses can change after the page was printed. The server validates registrations. */
 export const validate = () => ( {} );

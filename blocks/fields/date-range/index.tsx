@@ -15,7 +15,8 @@ import metadata from './block.json';
 const KEYS: readonly PartKey[] = [ 'start', 'end' ];
 
 /**
- * Returns a limit only if it is a fixed date. Relative limits are set by the script, because the page may be cached.
+ * Returns a limit if it is a fixed date; undefined otherwise. The script sets relative limits, because the page may
+ * come from a cache.
  */
 const fixed = ( { field }: FieldViewProps, which: 'min' | 'max' ) => {
 	const limit = textSetting( field, which );

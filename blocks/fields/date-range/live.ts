@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 
 const oneDay = textRule( ( field, text ) => ( isDate( text ) ? outside( field, text ) : [ field.messages.invalid ] ) );
 
-/** Returns the errors of the date range, such as too many days. The first and the last day both count. */
+/** Returns the errors of the whole date range, such as too many days. Both the first and the last day count. */
 function together( field: FieldProps, first: string, last: string ): string[] {
 	const count = Math.round( ( instantOf( last ).getTime() - instantOf( first ).getTime() ) / DAY ) + 1;
 	const [ minDays, maxDays ] = [ numberSetting( field, 'minDays' ), numberSetting( field, 'maxDays' ) ];
@@ -21,8 +21,8 @@ function together( field: FieldProps, first: string, last: string ): string[] {
 }
 
 /**
- * Validates both dates. If only one is filled in, the other one is required. Errors of both together are reported at
- * the last date.
+ * Validates both dates. If only one date is filled in, the other one is required. Errors of the whole range are
+ * reported at the last date.
  */
 const validate: Validate = ( field, values ) => {
 	const days = field.parts.map( ( { name } ) => textOf( values[ name ] ?? '' ).trim() );

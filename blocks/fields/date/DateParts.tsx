@@ -42,8 +42,8 @@ function Part( { part, value, ...props }: FieldViewProps & { part: string; value
 }
 
 /**
- * Date as separate controls for day, month and year, in the order of the site's date format. Easier than a calendar for
- * dates in the distant past.
+ * Date with separate controls for day, month and year, in the order of the site's date format. For dates in the distant
+ * past, these controls are easier to use than a calendar.
  */
 export function DateParts( props: FieldViewProps ) {
 	const { field, values, errors } = props;

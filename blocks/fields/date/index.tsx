@@ -13,7 +13,8 @@ import metadata from './block.json';
 import { DateParts } from './DateParts';
 
 /**
- * Returns a limit only if it is a fixed date. Relative limits are set by the script, because the page may be cached.
+ * Returns a limit if it is a fixed date; undefined otherwise. The script sets relative limits, because the page may
+ * come from a cache.
  */
 function fixed( { field }: FieldViewProps, which: string ): string | undefined {
 	const limit = textSetting( field, which );
@@ -37,7 +38,7 @@ function View( props: FieldViewProps ) {
 
 const DAYS = [ 1, 2, 3, 4, 5, 6, 7 ];
 
-/** Returns the name of a weekday, 1 for Monday. January 5, 1970 was a Monday. */
+/** Returns the name of a weekday; 1 is Monday. January 5, 1970 was a Monday. */
 const nameOf = ( day: number ): string =>
 	new Intl.DateTimeFormat( document.documentElement.lang || 'en', { weekday: 'long', timeZone: 'UTC' } ).format(
 		noonOf( 1970, 1, 4 + day )

@@ -3,15 +3,13 @@ import { language, limitsToday, outside, setLimits, weekdayOf } from '../kit/dat
 import type { LiveField } from '../kit/live';
 import { listSetting, messageOf, missing, textOf, type FieldProps, type Validate, type Value } from '../kit/rules';
 
-/** Returns the name of a weekday, 1 for Monday. January 5, 1970 was a Monday. */
+/** Returns the name of a weekday; 1 is Monday. January 5, 1970 was a Monday. */
 const weekdayWords = ( day: number ): string =>
 	new Intl.DateTimeFormat( language(), { weekday: 'long', timeZone: 'UTC' } ).format( noonOf( 1970, 1, 4 + day ) );
 
 const padded = ( digits: string ): string => ( /^\d$/.test( digits ) ? `0${ digits }` : digits );
 
-/**
- * Returns the date of a field with one or three controls, as YYYY-MM-DD. Parts that are not valid are not corrected.
- */
+/** Returns the date of a field with one or three controls, as YYYY-MM-DD. Invalid parts are not corrected. */
 export function dateIn( { name }: FieldProps, values: Record< string, Value > ): string {
 	const [ year = '', month = '', day = '' ] = [ 'year', 'month', 'day' ].map( ( part ) =>
 		textOf( values[ `${ name }[${ part }]` ] ?? '' ).trim()

@@ -1,8 +1,8 @@
 import { textRule, type FieldProps } from '../kit/rules';
 
 /**
- * Domains may contain letters of every script, and the last label needs at least two letters (docs/form.md). All
- * patterns run in linear time.
+ * Patterns for the parts of an email address. Domains may contain letters of every script, and the last label needs at
+ * least two letters (docs/form.md). All patterns run in linear time.
  */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
@@ -28,5 +28,5 @@ export function isEmail( value: string ): boolean {
 
 export const validate = textRule( ( { messages }, text ) => ( isEmail( text ) ? [] : [ messages.invalid ] ) );
 
-/** The script is needed only if visitors enter the address twice. */
+/** Whether the field needs the script. This is the case only if visitors enter the address twice. */
 export const needsLive = ( { settings }: FieldProps ): boolean => settings?.confirm === true;

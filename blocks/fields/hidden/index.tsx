@@ -25,7 +25,7 @@ function sourceOf( { source, parameter, value, detail }: Attributes ): string {
 	return value ? sprintf( __( 'Hidden: %s', 'vestibule' ), value ) : __( 'Hidden: no value yet', 'vestibule' );
 }
 
-/** Placeholder in the editor with the label and the source of the value. Visitors don't see the field. */
+/** Placeholder in the editor that shows the label and the source of the value. Visitors don't see the field. */
 const View = ( props: FieldViewProps & { attributes: Attributes } ) => (
 	<div className="vestibule-hidden">
 		<span className="vestibule-field__label">{ props.slots?.label }</span>

@@ -51,7 +51,7 @@ interface Props {
 	onChange( image: number ): void;
 }
 
-/** Image of an option from the media library, including its alternative text. */
+/** Control for the image of an option from the media library. The image's alternative text is used too. */
 export function OptionPicture( { option, onChange }: Props ) {
 	const { label = '', value = '', image = 0 } = option ?? {};
 	const [ picture ] = useMedia( [ image ] );

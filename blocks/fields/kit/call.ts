@@ -5,13 +5,13 @@ export interface Reply {
 	text: string;
 	/** Content-Type header of the response. */
 	type: string;
-	/** Time of the server in ms; NaN if the response has no Date header. */
+	/** Server time in milliseconds; NaN if the response has no Date header. */
 	date: number;
 }
 
 /**
- * Sends a POST request to admin-ajax.php (docs/rest.md). The action is also in the URL, because servers drop the whole
- * body if it is too large. The time in the URL prevents caching.
+ * Sends a POST request to admin-ajax.php (docs/rest.md). The URL contains the action too, because servers discard the
+ * whole body if it is too large. The time in the URL prevents caching.
  */
 export async function call( props: FormProps, body: Record< string, string >, signal?: AbortSignal ): Promise< Reply > {
 	const query = new URLSearchParams( {

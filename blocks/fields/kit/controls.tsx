@@ -91,7 +91,7 @@ export function Choices( { radio = false, list = ! radio, pictures = [], ...prop
 	const chosen = textsOf( values, field.name );
 	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
 	const description = describedBy( field.id, field.help !== '', invalid );
-	// Screen readers may skip the description of a group, so the first radio button also refers to the error.
+	// Screen readers may skip the description of a group, so the first radio button refers to the error too.
 	const radioDescription = ( index: number ) => ( index === 0 ? describedBy( field.id, false, invalid ) : undefined );
 	return (
 		<Frame { ...props } group>
@@ -151,13 +151,13 @@ type PartAttributes = Pick<
 export const keyOf = ( { name }: Part ): string => /\[(.*)\]$/.exec( name )?.[ 1 ] ?? '';
 
 interface PartsProps extends FieldViewProps {
-	/** Renders the control of a part that is not a text input. Null for the default input. */
+	/** Renders the control of a part. Returns null if the part uses the default text input. */
 	control?: ( part: Part, attributes: PartAttributes ) => ReactNode;
 	/** Returns an additional class of a part. */
 	classOf?: ( part: Part ) => string;
 }
 
-/** Field with several inputs, which are posted as names[first_name] and so on. Each part has its own error. */
+/** Field with several inputs that are posted as names[first_name] and so on. Each part has its own error. */
 export function Parts( { control, classOf = () => '', ...props }: PartsProps ) {
 	const { field, values, errors, words, slots } = props;
 	return (

@@ -5,25 +5,27 @@ import type { Validate, Verdict, FieldProps } from './rules';
 import type { FormStore } from '../../../src/form/store';
 import type { FieldViewProps } from './view';
 
-/** Requirement before a form can be sent, such as a captcha, a proof of work or a minimum time. */
+/**
+ * Requirement that must be met before a form can be submitted, such as a captcha, a proof of work or a minimum time.
+ */
 export interface SendGuard {
 	/** Called before each submission. Returns the errors that prevent it, by posted name. */
 	prepare: () => Promise< Record< string, string[] > >;
-	/** Called after a response without a redirect (docs/form.md). */
+	/** Called after a response that does not redirect (docs/form.md). */
 	reset: () => void;
 }
 
 /** Properties that the script of a field adds. */
 export interface FieldAtWork {
-	/** Validation, if it is part of the type's script. */
+	/** Validation, if the type's script contains it. */
 	rule?: Validate;
-	/** Additional validation that is loaded later, such as that of phone numbers. */
+	/** Additional validation that is loaded later, such as the validation of phone numbers. */
 	verdict?: Verdict;
-	/** Loads data that the validation needs. */
+	/** Loads the data that the validation needs. */
 	prepare?: () => Promise< unknown >;
 	/** Returns the posted value if it differs from the control's value, such as for phone numbers and appointments. */
 	value?: () => string;
-	/** Returns the reason why the form cannot be sent yet, such as a running upload. Empty if there is none. */
+	/** Returns the reason why the form cannot be submitted yet, such as a running upload. Empty if there is none. */
 	obstacle?: () => string;
 	/** Converts a formatted number to a plain one, for conditions and formulas. */
 	plain?: ( text: string ) => string;
@@ -41,26 +43,28 @@ export interface LiveForm {
 	element: HTMLFormElement;
 	props: FormProps;
 	store: FormStore;
-	/** Properties that the scripts of fields have added, by posted name. Includes the fields of repeaters. */
+	/** Properties that the scripts of fields have added, by posted name. Fields of repeaters are included. */
 	fields: Map< string, FieldAtWork >;
-	/** Returns the properties of a field, to add to them. */
+	/** Returns the properties of a field. Scripts can add properties to this object. */
 	field: ( name: string ) => FieldAtWork;
 	/** Returns the validation of a field, from its script or from the script of the form. */
 	ruleFor: ( field: FieldProps ) => Validate | undefined;
-	/** Functions that compute values from other fields, by field. Each row of a repeater has its own. */
+	/** Functions that compute values from other fields, by field. Each row of a repeater has its own functions. */
 	computations: Record< string, Computation >;
 	/** Fields without a React view. Their errors are written into the server's markup. */
 	printed: Set< FieldProps >;
 	/** Hydrates a field of the form or of a repeater. Resolves to a cleanup function for removed fields. */
 	takeOver: ( field: FieldInPage ) => Promise< () => void >;
-	/** Returns names and values as they are posted. */
+	/** Returns the names and values in the format in which they are posted. */
 	pairs: () => [ string, string ][];
 	/** Returns the answers of all visible fields, with plain numbers. */
 	answers: () => Record< string, string | string[] >;
-	/** Listeners for changed answers, by the visitor or by scripts. */
+	/** Functions that are called after answers were changed by the visitor or by scripts. */
 	answered: ( () => void )[];
 	guards: SendGuard[];
-	/** Answers that the server rejected, as JSON by field. The error stays until the visitor has changed the answer. */
+	/**
+	 * Answers that the server rejected, as JSON by field. Each error remains until the visitor has changed the answer.
+	 */
 	refused: Map< string, string >;
 	/** Functions of a form with steps. */
 	steps?: LiveSteps;
@@ -83,13 +87,13 @@ export interface LiveViewProps extends FieldViewProps {
 	locale: string;
 	/** Increases when the form is reset or the field is cleared. */
 	resets: number;
-	/** Increases when the selected time was rejected. */
+	/** Increases when the server has rejected the selected time. */
 	refreshes: number;
 	/** Validates the field. */
 	check: () => void;
 }
 
-/** Field in the page during hydration. */
+/** Field on the page while it is being hydrated. */
 export interface FieldInPage {
 	form: LiveForm;
 	field: FieldProps;
@@ -99,9 +103,9 @@ export interface FieldInPage {
 
 /** Exports of a field type's script, in the file `live` of its folder. */
 export interface LiveField {
-	/** Validation, if it is not part of the form's script. */
+	/** Validation of the field, if the form's script does not contain it. */
 	validate?: Validate;
-	/** View that replaces the server's markup, for fields that are more than native controls. */
+	/** View that replaces the server's markup, for fields that need more than native controls. */
 	View?: ComponentType< LiveViewProps >;
 	/** Called once, after the field has been rendered. */
 	hydrate?: ( field: FieldInPage ) => void | Promise< void >;
@@ -110,6 +114,6 @@ export interface LiveField {
 /** Script of a field type. */
 export interface FieldScript {
 	live: () => Promise< { live: LiveField } >;
-	/** Checks whether a field needs the script. If it is missing, all fields of the type do. */
+	/** Checks whether a field needs the script. If undefined, all fields of the type need it. */
 	needsLive?: ( field: FieldProps ) => boolean;
 }

@@ -1,11 +1,11 @@
 import { textSetting, type FieldProps } from './rules';
 
 /**
- * Format of the numbers in a field. The functions below parse and format such numbers in the same way as
+ * Number format of a field. The functions below parse and format numbers in the same way as
  * plugin/src/Fields/Rules/NumberFormat.php. Both run tests/vectors/number-format.json.
  */
 export interface NumberFormat {
-	/** Key of SEPARATORS. */
+	/** Key in SEPARATORS. */
 	separators: string;
 	/** Whether numbers have thousands separators. */
 	isGrouped: boolean;
@@ -26,7 +26,7 @@ const SEPARATORS: Readonly< Record< string, readonly [ string, string ] > > = {
 	'apostrophe-point': [ '.', '’' ],
 };
 
-/** Longer texts are not parsed as numbers. */
+/** Maximum length of a text that is parsed as a number. */
 const MAX_CHARACTERS = 60;
 const DIGITS = 30;
 
@@ -34,7 +34,7 @@ const SPACE = '\\t \\u00a0\\u2000-\\u200a\\u202f\\u205f';
 const NUMBER = new RegExp( `^([+\\-\\u2212])?[${ SPACE }]*([\\d.,'’${ SPACE }]*\\d[\\d.,'’${ SPACE }]*)$` );
 const GROUPING = new RegExp( `['’${ SPACE }]`, 'g' );
 
-/** Digits, optionally in groups with the same separator. May be empty if decimal places follow. */
+/** Pattern for digits, optionally in groups with the same separator. The text may be empty if decimal places follow. */
 const WHOLE = /^(?:\d*|\d{1,3}([., ])(?:\d{2,3}\1)*\d{3})$/;
 
 const signsOf = ( { separators }: NumberFormat ): readonly [ string, string ] =>
@@ -78,7 +78,7 @@ function plain( isNegative: boolean, digits: string, decimals: string, keepsZero
 /**
  * Parses a number and returns it as plain text, such as `-1234.5`. Null if the text is not a number.
  *
- * @param keepsZeros Whether leading zeros are preserved, such as in customer numbers.
+ * @param keepsZeros Whether leading zeros are preserved, for example in customer numbers.
  */
 export function readNumber( typed: string, format: NumberFormat, keepsZeros = false ): string | null {
 	const text = withoutSymbol( typed.trim(), format );

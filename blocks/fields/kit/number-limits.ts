@@ -1,11 +1,11 @@
-/** Tolerance for the distance to a step, relative to the number of steps, because of rounding errors. */
+/** Tolerance for rounding errors when a number is compared with a step, relative to the number of steps. */
 const NEAR = 1e-9;
 
 export const isNumber = ( text: string ): boolean => /^-?\d{1,30}(?:\.\d{1,30})?$/.test( text );
 
 /**
- * Returns the first limit that a plain number violates. Limits are plain numbers, or empty for none. Same rules as in
- * plugin/src/Fields/Rules/NumberLimits.php.
+ * Returns the first limit that a plain number violates. Limits are plain numbers, or empty if there are none.
+ * plugin/src/Fields/Rules/NumberLimits.php has the same rules.
  */
 export function brokenLimit(
 	plain: string,

@@ -1,10 +1,10 @@
 /**
- * Item of a pattern, in the syntax of docs/form.md. Patterns are not regular expressions, so that matching takes linear
- * time and has the same result on the server: plugin/src/Fields/Rules/Pattern.php has the same rules, and both run
+ * Item of a pattern (syntax in docs/form.md). Patterns are not regular expressions, so that matching takes linear time
+ * and has the same result on the server. plugin/src/Fields/Rules/Pattern.php has the same rules. Both run
  * tests/vectors/patterns.json.
  */
 export interface PatternItem {
-	/** Null for a literal character. */
+	/** Kind of character; null for a literal character. */
 	kind: Kind | null;
 	sign: string;
 	optional: boolean;
@@ -13,7 +13,7 @@ export interface PatternItem {
 
 type Kind = 'digit' | 'letter' | 'either' | 'any';
 
-/** Longer texts match no pattern. */
+/** Maximum length of a text that can match a pattern. */
 const MAX_CHARACTERS = 1000;
 
 const KINDS: Readonly< Record< Kind, RegExp > > = {
@@ -25,7 +25,10 @@ const KINDS: Readonly< Record< Kind, RegExp > > = {
 
 type Sign = [ kind: Kind, optional?: boolean, repeated?: boolean ];
 
-/** Meaning of each character: its kind, and whether it is optional and repeatable. */
+/**
+ * Meaning of each character in a pattern: the kind of character that it matches, and whether the item is optional and
+ * repeatable.
+ */
 const SIGNS: Readonly< Record< string, Sign > > = {
 	'0': [ 'digit' ],
 	'9': [ 'digit', true ],
@@ -54,7 +57,7 @@ function itemsOf( pattern: string, known: Readonly< Record< string, Sign > > ): 
 
 export const maskItems = ( mask: string ): PatternItem[] => itemsOf( mask, SIGNS );
 
-/** Adds the positions that can be reached by skipping optional items. */
+/** Adds the positions that can be reached if optional items are skipped. */
 function reached( items: readonly PatternItem[], places: ReadonlySet< number > ): Set< number > {
 	const all = new Set( places );
 	items.forEach( ( { optional }, place ) => {
@@ -68,7 +71,10 @@ function reached( items: readonly PatternItem[], places: ReadonlySet< number > )
 const accepts = ( { kind, sign }: PatternItem, given: string ): boolean =>
 	kind ? KINDS[ kind ].test( given ) : sign === given;
 
-/** Matches a text. All possible positions in the pattern are followed at the same time, which avoids backtracking. */
+/**
+ * Checks whether a text matches. Follows all possible positions in the pattern at the same time, which avoids
+ * backtracking.
+ */
 function fits( items: readonly PatternItem[], text: string ): boolean {
 	let places = reached( items, new Set( [ 0 ] ) );
 	for ( const sign of text ) {
@@ -88,7 +94,10 @@ const isShort = ( text: string ): boolean => [ ...text ].length <= MAX_CHARACTER
 
 export const fitsMask = ( mask: string, text: string ): boolean => isShort( text ) && fits( maskItems( mask ), text );
 
-/** Checks whether a text matches at least one of the patterns, one per line, which may contain wildcards. */
+/**
+ * Checks whether a text matches at least one of the patterns. There is one pattern per line, which may contain
+ * wildcards.
+ */
 export const fitsPattern = ( patterns: string, text: string ): boolean =>
 	isShort( text ) &&
 	patterns
@@ -98,7 +107,7 @@ export const fitsPattern = ( patterns: string, text: string ): boolean =>
 
 const EXAMPLES: Readonly< Record< Kind, string > > = { digit: '0', letter: 'A', either: 'X', any: '?' };
 
-/** Returns a mask in the form that visitors see: 0 for a digit, A for a letter, X for either. */
+/** Returns a mask in the format that visitors see: 0 for a digit, A for a letter, X for either. */
 export const maskExample = ( mask: string ): string =>
 	maskItems( mask )
 		.map( ( { kind, sign, repeated } ) => ( kind ? EXAMPLES[ kind ] + ( repeated ? '…' : '' ) : sign ) )

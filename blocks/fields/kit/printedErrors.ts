@@ -1,11 +1,12 @@
 import type { LiveForm } from './live';
 import type { FieldProps } from './rules';
 
-/** Groups that have the field's label, but whose error is described by an element inside. */
+/** Selector for groups that have the field's label, but whose error is described by an element inside them. */
 const NOT_DESCRIBED = '.vestibule-parts, .vestibule-multi__native';
 
 /**
- * Returns the elements that the error of the whole field describes: its controls, and the group with the field's label.
+ * Returns the elements that the error of the whole field describes: its controls, and the group that has the field's
+ * label.
  */
 const describedIn = ( container: HTMLElement, id: string ) =>
 	[
@@ -33,7 +34,7 @@ function describe( element: Element, error: string, isWrong: boolean ): void {
 	}
 }
 
-/** Writes the errors of a posted name to the same place as the views and the server (view.tsx). */
+/** Writes the errors of a posted name to the same position as the views and the server (view.tsx). */
 function write( id: string, errors: string[], put: ( box: HTMLElement ) => void ): void {
 	const text = errors.join( ' ' );
 	const old = document.getElementById( id );
@@ -58,10 +59,10 @@ const aboveError = ( container: HTMLElement ) =>
 export function printErrors( container: HTMLElement, field: FieldProps, errors: Record< string, string[] > ): void {
 	const own = errors[ field.name ] ?? [];
 	const error = `${ field.id }_error`;
-	// Repeaters show the errors of their fields themselves.
+	// Repeaters display the errors of their own fields.
 	const rows = [ ...container.querySelectorAll( '.vestibule-rows' ) ];
 	const parts = rows.length > 0 ? [] : field.parts;
-	// A part is described by its own error.
+	// A part is described by its own error, so it is not included.
 	const isPart = ( { id }: Element ) => parts.some( ( part ) => part.id === id );
 	const controls = rows.length > 0 ? rows : describedIn( container, field.id ).filter( ( one ) => ! isPart( one ) );
 	controls.forEach( ( element ) => describe( element, error, own.length > 0 ) );
@@ -71,7 +72,7 @@ export function printErrors( container: HTMLElement, field: FieldProps, errors: 
 		const wrong = errors[ part.name ] ?? [];
 		if ( control ) {
 			describe( control, `${ part.id }_error`, wrong.length > 0 );
-			// The error is next to the question in a matrix.
+			// The error in a matrix is next to the question.
 			const place = document.getElementById( `${ part.id }_label` ) ?? control.parentElement;
 			write( `${ part.id }_error`, wrong, ( box ) => place?.append( box ) );
 		}
@@ -79,7 +80,7 @@ export function printErrors( container: HTMLElement, field: FieldProps, errors: 
 }
 
 /**
- * Updates the errors of fields without a React view: fields that have no view, fields before hydration, fields of other
+ * Updates the errors of fields that have no React view: fields without a view, fields before hydration, fields of other
  * plugins, and fields whose script failed to load.
  */
 export function followErrors( { printed, store }: LiveForm ): void {

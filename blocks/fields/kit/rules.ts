@@ -2,10 +2,10 @@ import type { FormProps } from '../../../src/contracts/form-props';
 
 export type FieldProps = FormProps[ 'fields' ][ number ];
 
-/** Answer to a field: a string, or a list if several options can be selected. */
+/** Answer to a field. It is a string, or a list if several options can be selected. */
 export type Value = string | string[];
 
-/** Returns the selected values without duplicates. Skips the empty text, which means that nothing is checked. */
+/** Returns the selected values without duplicates. Skips empty texts, which mean that nothing is checked. */
 export function chosenOf( value: Value ): string[] {
 	const list = typeof value === 'string' ? [ value ] : value;
 	return [ ...new Set( list.filter( ( item ) => item !== '' ) ) ];
@@ -15,14 +15,14 @@ export function textOf( value: Value ): string {
 	return typeof value === 'string' ? value : ( value[ 0 ] ?? '' );
 }
 
-/** Returns the number of characters as on the server: an emoji counts as one, unlike in UTF-16. */
+/** Returns the number of characters, counted like on the server: an emoji counts as one character, unlike in UTF-16. */
 export function lengthOf( text: string ): number {
 	return [ ...text ].length;
 }
 
 /**
- * Returns the message of a rule with its limits, which replace their names between the percent signs (docs/form.md:
- * 'Only %%maxItemCount%% options can be added').
+ * Returns the message of a rule. The limits replace their names between the percent signs (docs/form.md: 'Only
+ * %%maxItemCount%% options can be added').
  */
 export function messageOf(
 	{ messages }: Pick< FieldProps, 'messages' >,
@@ -54,7 +54,9 @@ export function listSetting( { settings }: OfField, name: string ): unknown[] {
 	return Array.isArray( value ) ? value : [];
 }
 
-/** Posted value of the option "Other". Its text has a separate name (same rules as in Fields\Types\Choice\Other). */
+/**
+ * Posted value of the option "Other". Its text has a separate posted name (same rules as in Fields\Types\Choice\Other).
+ */
 export const OTHER = '__other__';
 
 export const MAX_OTHER_CHARACTERS = 200;
@@ -87,7 +89,7 @@ export function withOther( values: Record< string, Value > ): Record< string, Va
 	return read;
 }
 
-/** Additional validation that is loaded later, such as that of phone numbers. */
+/** Additional validation that is loaded later, such as the validation of phone numbers. */
 export type Verdict = ( value: string ) => boolean;
 
 /**
@@ -100,15 +102,12 @@ export type Validate = (
 	verdict?: Verdict
 ) => Record< string, string[] >;
 
-/** Returns the error of an empty field, if it is required. Optional fields skip their rules when they are empty. */
+/** Returns the error of an empty field if the field is required. Rules are skipped for empty optional fields. */
 export const missing = ( { required, messages }: FieldProps ): string[] => ( required ? [ messages.required ] : [] );
 
 const under = ( name: string, errors: string[] ) => ( errors.length > 0 ? { [ name ]: errors } : {} );
 
-/**
- * Creates the validation of a field with one text. The rule runs only for texts that are not empty, without surrounding
- * spaces.
- */
+/** Creates the validation of a field with one text. The rule runs only for non-empty texts, which are trimmed. */
 export function textRule( rule: ( field: FieldProps, text: string, verdict?: Verdict ) => string[] ): Validate {
 	return ( field, values, verdict ) => {
 		const text = textOf( values[ field.name ] ?? '' ).trim();
@@ -131,8 +130,8 @@ const TICKED = [ 'on', '1', 'yes', 'true' ];
 export const ticked = textRule( ( { messages }, text ) => ( TICKED.includes( text ) ? [] : [ messages.invalid ] ) );
 
 /**
- * Validates that all selected values are options. If "Other" is offered, one custom answer is allowed, but not "Other"
- * without a text.
+ * Validates that all selected values are options. If the field has the option "Other", one custom answer is allowed,
+ * but "Other" without a text is not.
  */
 export function offered( { options, messages, settings }: FieldProps, chosen: string[] ): string[] {
 	const unknown = chosen.filter( ( value ) => ! options.some( ( option ) => option.value === value ) );

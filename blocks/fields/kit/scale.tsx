@@ -8,11 +8,11 @@ interface Props extends FieldViewProps {
 	hasNumbers?: boolean;
 	/** Returns the label of a number for screen readers. */
 	wordsOf: ( number: number ) => string;
-	/** Content below the scale, such as labels of both ends. */
+	/** Content below the scale, such as the labels of both ends. */
 	children?: ReactNode;
 }
 
-/** Scale of whole numbers. Radio buttons make it accessible by keyboard and without scripts. */
+/** Scale of whole numbers. It consists of radio buttons, so it works with a keyboard and without JavaScript. */
 export function Scale( { least, most, hasNumbers = true, wordsOf, children, ...props }: Props ) {
 	const { field, values, errors } = props;
 	const chosen = textOf( values, field.name );

@@ -14,9 +14,9 @@ export interface FieldViewProps {
 	words: FormProps[ 'words' ];
 	/** Initial values by posted name. */
 	values: FormProps[ 'values' ];
-	/** Errors by posted name. Only those of this field are shown. */
+	/** Errors by posted name. Only the errors of this field are shown. */
 	errors: FormProps[ 'errors' ];
-	/** Replacements for texts that are edited in place in the editor. */
+	/** Replacements for texts that are edited in place. Used only in the editor. */
 	slots?: {
 		label?: ReactNode;
 		help?: ReactNode;
@@ -37,13 +37,16 @@ export function textsOf( values: FormProps[ 'values' ], name: string ): string[]
 	return Array.isArray( value ) ? value : [ value ];
 }
 
-/** Returns the IDs of the elements that describe a control: its help, then its error. Undefined if there is neither. */
+/**
+ * Returns the IDs of the elements that describe a control: its help text, then its error. Undefined if the control has
+ * neither.
+ */
 export function describedBy( id: string, help: boolean, error: boolean ): string | undefined {
 	const ids = [ help ? `${ id }_help` : '', error ? `${ id }_error` : '' ];
 	return ids.filter( Boolean ).join( ' ' ) || undefined;
 }
 
-/** Returns the ARIA attributes of a field's control, in the same way as FieldView::aria() on the server. */
+/** Returns the ARIA attributes of a field's control. They are the same as in FieldView::aria() on the server. */
 export function ariaOf( field: FieldProps, errors: FormProps[ 'errors' ] ) {
 	const invalid = ( errors[ field.name ] ?? [] ).length > 0;
 	return {
@@ -55,11 +58,13 @@ export function ariaOf( field: FieldProps, errors: FormProps[ 'errors' ] ) {
 
 interface FrameProps extends FieldViewProps {
 	children: ReactNode;
-	/** Whether the field is a group of controls, whose label is not a label element. */
+	/** Whether the field is a group of controls. The label of a group is not a label element. */
 	group?: boolean;
 }
 
-/** Label, help, control and error of a field, in this order (docs/form.md: labels above, errors inline). */
+/**
+ * Frame of a field with label, help text, control and error, in this order (docs/form.md: labels above, errors inline).
+ */
 export function Frame( props: FrameProps ) {
 	const { field, group, slots, words, children } = props;
 	const label = (
@@ -122,7 +127,10 @@ export function optionsOf( { field, words }: Pick< FieldViewProps, 'field' | 'wo
 		: field.options;
 }
 
-/** Text input for the option "Other". The style sheet shows it while the option is selected, so no script is needed. */
+/**
+ * Text input for the option "Other". The style sheet shows the input while the option is selected, so this works
+ * without JavaScript.
+ */
 export function OtherText( { field, words, values }: Pick< FieldViewProps, 'field' | 'words' | 'values' > ) {
 	return settingsOf< OtherSettings >( field ).other ? (
 		<input

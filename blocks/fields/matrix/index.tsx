@@ -55,7 +55,7 @@ function Row( { part, ...props }: FieldViewProps & { part: FieldViewProps[ 'fiel
 	);
 }
 
-/** Table of radio buttons. In narrow forms, the questions are below each other. */
+/** Table of radio buttons. In narrow forms, the questions are displayed below one another. */
 function View( props: FieldViewProps ) {
 	const { field, slots } = props;
 	return (
@@ -88,8 +88,8 @@ function View( props: FieldViewProps ) {
 const KEY = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 
 /**
- * Converts options to questions. A question preserves its key, because entries contain it. New questions have the next
- * number as key.
+ * Converts options to questions. An existing question retains its key, because entries contain the key. A new question
+ * gets the next number as its key.
  */
 function questionsOf( options: readonly Option[] ): Question[] {
 	const keys = options.map( ( { value } ) => value ).filter( ( value ) => KEY.test( value ) );

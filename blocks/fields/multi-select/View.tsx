@@ -4,7 +4,7 @@ import type { FieldProps } from '../kit/rules';
 
 export type Option = FieldProps[ 'options' ][ number ];
 
-/** Props of a running combobox. Without them, the view shows a closed, empty list. */
+/** Props of a running combobox. If undefined, the view shows a closed, empty list. */
 export interface Combobox {
 	input: ComponentProps< 'input' > & { ref?: Ref< HTMLInputElement > };
 	toggle: ComponentProps< 'button' > & { ref?: Ref< HTMLButtonElement > };
@@ -13,7 +13,7 @@ export interface Combobox {
 	open: boolean;
 	items: Option[];
 	chosen: string[];
-	/** Message instead of the list if it is empty, or if the maximum number of options is selected. */
+	/** Message that replaces the list if it is empty, or if the maximum number of options is selected. */
 	note: string;
 	/** Message for screen readers: a selected or removed option, the number of options, or the note. */
 	status: string;
@@ -22,7 +22,7 @@ export interface Combobox {
 
 const EMPTY_INPUT = { defaultValue: '' };
 
-/** The checkboxes are controlled by the list. Without it they are uncontrolled. */
+/** Empty change handler. The list controls the checkboxes, and without the list they are uncontrolled. */
 const ignore = () => {};
 
 type MultiSelectProps = FieldViewProps & { combobox?: Combobox };
@@ -30,7 +30,7 @@ type MultiSelectProps = FieldViewProps & { combobox?: Combobox };
 const valuesIn = ( { field, values, combobox }: MultiSelectProps ): string[] =>
 	combobox?.chosen ?? textsOf( values, field.name );
 
-/** Checkboxes that contain the values. They are visible if scripts are disabled. */
+/** Checkboxes that contain the selected values. They are visible if JavaScript is disabled. */
 function Checkboxes( props: MultiSelectProps ) {
 	const { field, combobox } = props;
 	const chosen = valuesIn( props );
@@ -58,7 +58,7 @@ function Checkboxes( props: MultiSelectProps ) {
 	);
 }
 
-/** Selected options, the text input and the button of the list. */
+/** Box with the selected options, the text input, and the button that opens the list. */
 function SearchBox( props: MultiSelectProps ) {
 	const { field, words, combobox } = props;
 	const chosen = valuesIn( props );
@@ -109,7 +109,10 @@ function SearchBox( props: MultiSelectProps ) {
 	);
 }
 
-/** List of results, or a note. Not focusable, because some browsers focus a scrollable list, which would then close. */
+/**
+ * List of results, or a note. The list must not be focusable: some browsers focus a scrollable list, which would close
+ * it.
+ */
 function ResultList( { field, combobox }: MultiSelectProps ) {
 	return (
 		<ul
@@ -141,7 +144,7 @@ function ResultList( { field, combobox }: MultiSelectProps ) {
 	);
 }
 
-/** Several options in a searchable list (docs/form.md). */
+/** Searchable list in which several options can be selected (docs/form.md). */
 export function View( props: MultiSelectProps ) {
 	return (
 		<Frame { ...props }>

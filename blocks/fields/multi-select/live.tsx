@@ -18,7 +18,9 @@ function results( options: Option[], chosen: string[], typed: string ) {
 		.slice( 0, RESULTS );
 }
 
-/** Returns the values of the server's checkboxes that are checked, because browsers restore them after a reload. */
+/**
+ * Returns the values of the server's checkboxes that are already checked, because browsers restore them after a reload.
+ */
 const tickedBefore = ( id: string ) =>
 	[ ...document.querySelectorAll< HTMLInputElement >( `[id="${ id }_field"] input:checked` ) ].map(
 		( { value } ) => value
@@ -31,7 +33,8 @@ function typedBefore( id: string ): string {
 }
 
 /**
- * Moves the focus from a button that will be removed to the next selected option, the previous one, or the text input.
+ * Moves the focus from a button that will be removed: to the next selected option, otherwise to the previous one,
+ * otherwise to the text input.
  */
 function focusBeside( button: HTMLButtonElement, id: string ): void {
 	const chip = button.parentElement;
@@ -54,7 +57,7 @@ function note( { field, words }: Said, full: boolean, found: number, typed: stri
 	return ( typed.trim() === '' ? words.noChoices : words.noResults ) ?? '';
 }
 
-/** Returns the message for a selected option: "Fig chosen, 1 of 3", or "Fig chosen" without a maximum. */
+/** Returns the message for a selected option: "Fig chosen, 1 of 3", or "Fig chosen" if the number is unlimited. */
 function addedNews( { field, words }: Said, label: string, count: number ): string {
 	const text = field.maxSelections > 0 ? words.addedOf : words.added;
 	return ( text ?? '' )
@@ -67,7 +70,7 @@ function addedNews( { field, words }: Said, label: string, count: number ): stri
 const foundNews = ( { words }: Said, found: number ): string =>
 	( words.optionsFound ?? '' ).replace( '%s', String( found ) );
 
-/** Returns the selected options, the typed text and the message for screen readers, with functions to change them. */
+/** Returns the selected options, the typed text and the message for screen readers, with functions that change them. */
 function useSelection( { field, words, values, resets, check }: LiveViewProps ) {
 	const first = useMemo( () => textsOf( values, field.name ), [ values, field.name ] );
 	const [ chosen, setChosen ] = useState( first );
@@ -76,7 +79,7 @@ function useSelection( { field, words, values, resets, check }: LiveViewProps ) 
 	/** Last selected or removed option as a message for screen readers. */
 	const [ news, setNews ] = useState( '' );
 
-	// Runs after the first render, which must match the server's markup.
+	// This runs after the first render, which must match the server's markup.
 	useEffect( () => {
 		if ( ticked.length > 0 ) {
 			setChosen( ticked );
@@ -88,7 +91,7 @@ function useSelection( { field, words, values, resets, check }: LiveViewProps ) 
 	useEffect( () => {
 		if ( resets > 0 ) {
 			setChosen( first );
-			// Preserve the text if a draft is restored while the visitor searches.
+			// If a draft is restored while the visitor searches, preserve the search text.
 			if ( ! document.getElementById( field.id )?.matches( ':focus' ) ) {
 				setTyped( '' );
 			}
@@ -99,7 +102,8 @@ function useSelection( { field, words, values, resets, check }: LiveViewProps ) 
 	const choose = ( next: string[] ) => {
 		setChosen( next );
 		setTyped( '' );
-		// After the checkboxes have changed, notify drafts and conditions with the same event as a click on a checkbox.
+		// After the checkboxes have changed, notify drafts and conditions with the same event as when a visitor clicks
+		// a checkbox.
 		setTimeout( () => {
 			check();
 			document
@@ -129,7 +133,10 @@ const idsOf = ( id: string ) => ( {
 	getItemId: ( index: number ) => `${ id }_option_${ index }`,
 } );
 
-/** Leaves the list open after a selection, and preserves the highlighted option when the mouse leaves the list. */
+/**
+ * Reducer that leaves the list open after a selection, and preserves the highlighted option when the mouse leaves the
+ * list.
+ */
 const reduceCombobox: NonNullable< UseComboboxProps< Option >[ 'stateReducer' ] > = (
 	{ highlightedIndex },
 	{ type, changes }
@@ -139,14 +146,14 @@ const reduceCombobox: NonNullable< UseComboboxProps< Option >[ 'stateReducer' ] 
 		case useCombobox.stateChangeTypes.InputKeyDownEnter:
 			return { ...changes, isOpen: true, inputValue: '' };
 		case useCombobox.stateChangeTypes.MenuMouseLeave:
-			// The page may have scrolled under a resting mouse.
+			// The page may have scrolled under a mouse that did not move.
 			return { ...changes, highlightedIndex };
 		default:
 			return changes;
 	}
 };
 
-/** Searchable list with keyboard navigation, announcements and a maximum number of options. */
+/** Searchable list with keyboard navigation, screen reader messages and a maximum number of options. */
 export function LiveMultiSelect( props: LiveViewProps ) {
 	const { field } = props;
 	const { chosen, typed, setTyped, news, setNews, add, remove } = useSelection( props );
@@ -170,7 +177,7 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 	} );
 	const { isOpen, highlightedIndex } = combobox;
 	const input = combobox.getInputProps( {
-		// Update at once instead of after the list has changed, so that fast typing loses no letters.
+		// Update at once, and not only after the list has changed, so that fast typing loses no letters.
 		onChange: ( event ) => {
 			setTyped( event.currentTarget.value );
 			setNews( '' );
@@ -181,7 +188,8 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 				remove( optionOf( chosen.at( -1 ) ) );
 			}
 			if ( event.key === 'Enter' && isOpen && highlightedIndex >= 0 ) {
-				// Clear at once instead of in an effect, because the next letter may be typed before the effect runs.
+				// Clear the text at once and not in an effect, because the next letter may be typed before the effect
+				// runs.
 				setTyped( '' );
 			}
 		},

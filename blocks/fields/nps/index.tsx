@@ -12,7 +12,7 @@ import metadata from './block.json';
 const endOf = ( { field }: FieldViewProps, end: 'lowLabel' | 'highLabel' ) =>
 	textSetting( field, end ) || ( standardOf( 'nps' ).words[ end ] ?? '' );
 
-/** Scale from 0 to 10 with labels at both ends. Screen readers announce the labels with the numbers. */
+/** Scale from 0 to 10 with labels at both ends. Screen readers announce these labels together with the numbers. */
 function View( props: FieldViewProps ) {
 	const [ low, high ] = [ endOf( props, 'lowLabel' ), endOf( props, 'highLabel' ) ];
 	const ends: Readonly< Record< number, string > > = { 0: low, 10: high };

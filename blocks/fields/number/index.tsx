@@ -14,7 +14,10 @@ const icon = (
 	</svg>
 );
 
-/** Returns the keyboard for phones. Numeric keyboards have no minus sign, so negative numbers need the full one. */
+/**
+ * Returns the keyboard type for phones. Numeric keyboards have no minus sign, so negative numbers need the full
+ * keyboard.
+ */
 function modeOf( { field }: FieldViewProps ) {
 	if ( textSetting( field, 'min' ).startsWith( '-' ) ) {
 		return undefined;
@@ -22,7 +25,7 @@ function modeOf( { field }: FieldViewProps ) {
 	return textSetting( field, 'decimals' ) === '0' ? 'numeric' : 'decimal';
 }
 
-/** Text input, because native number inputs use the browser's language instead of the page's language. */
+/** Text input for a number. Native number inputs use the browser's language and not the page's language. */
 const View = ( props: FieldViewProps ) => (
 	<Line { ...props } type="text" inputMode={ modeOf( props ) } autoComplete="off" />
 );

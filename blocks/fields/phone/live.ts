@@ -11,12 +11,12 @@ import { onceLeft } from '../../../src/shared/once-left';
 import type { FieldInPage, LiveField, LiveForm } from '../kit/live';
 import type { FieldProps } from '../kit/rules';
 
-/** Timeout in ms for detecting the country. The field does not wait for the result. */
+/** Timeout in milliseconds for detecting the country. The field can be used before the country is known. */
 const LOOK_UP = 3000;
 
 const registries = new Map< string, PlanRegistry >();
 
-/** Returns the registry of numbering plans in the plugin's folder, which all fields of the page share. */
+/** Returns the registry of numbering plans in the plugin's folder. All fields of the page share one registry. */
 function plansFrom( folder: string ): PlanRegistry {
 	const plans = registries.get( folder ) ?? createPlanRegistry( plansAt( folder, ( address ) => fetch( address ) ) );
 	registries.set( folder, plans );
@@ -34,7 +34,7 @@ function countryNames( locale: string ): Record< string, string > {
 /** Returns the codes of the site's country and its neighbors in upper case (Fields\Types\Phone::pageSettings). */
 const homeOf = ( { settings }: FieldProps ) => ( settings as { home?: string[] } | undefined )?.home ?? [];
 
-/** Returns the codes for the library: the site's country, followed by its neighbors sorted by name. */
+/** Returns the country codes that the library lists first: the site's country, then its neighbors sorted by name. */
 function listedFirst( field: FieldProps, names: Record< string, string >, locale: string ): string[] {
 	const [ own, ...neighbors ] = homeOf( field ).map( ( code ) => code.toLowerCase() );
 	const nameOf = ( code: string ) => names[ code ] ?? code;
@@ -46,8 +46,8 @@ function listedFirst( field: FieldProps, names: Record< string, string >, locale
 let visitorCountry: Promise< string > | undefined;
 
 /**
- * Returns the country of the visitor (docs/rest.md). If it is unknown, returns the country of the site, or the one of
- * the page's language.
+ * Returns the country of the visitor (docs/rest.md). If it is unknown, returns the country of the site, otherwise that
+ * of the page's language.
  */
 async function lookUp( url: string, locale: string, own: string | undefined ): Promise< string > {
 	const found = await fetch( url, { signal: AbortSignal.timeout( LOOK_UP ) } )
@@ -58,8 +58,8 @@ async function lookUp( url: string, locale: string, own: string | undefined ): P
 }
 
 /**
- * Prepares the country list in several tasks, because loading the data of a language takes long. Returns a function
- * that creates the list.
+ * Prepares the country list in several tasks, because loading the data of a language takes a long time. Returns a
+ * function that creates the list.
  */
 async function prepareList(
 	form: LiveForm,
@@ -68,7 +68,7 @@ async function prepareList(
 	plans: PlanRegistry
 ): Promise< () => Iti > {
 	const { words, locale, countryUrl } = form.props;
-	// Start the request now, so that the country is known when the list is created.
+	// Start the request now, so that the country is already known when the list is created.
 	if ( field.initialCountry === 'auto' ) {
 		visitorCountry ??= lookUp( countryUrl ?? '', locale, homeOf( field )[ 0 ] );
 	}
@@ -89,7 +89,7 @@ async function prepareList(
 				await new Promise< void >( onceNoNumberIsTyped );
 				return { default: createUtilities( plans ) };
 			},
-			// By default, only mobile numbers are accepted.
+			// By default, the library accepts only mobile numbers.
 			validationNumberTypes: null,
 			i18n: {
 				...names,
@@ -104,8 +104,8 @@ async function prepareList(
 }
 
 /**
- * Calls back when no phone number is being typed, because the library formats the numbers of all fields when its
- * utilities have loaded.
+ * Calls `callback` when no phone number is being typed, because the library reformats the numbers of all fields after
+ * its utilities have loaded.
  */
 function onceNoNumberIsTyped( callback: () => void ): void {
 	const { activeElement } = document;
@@ -118,8 +118,8 @@ function onceNoNumberIsTyped( callback: () => void ): void {
 
 /**
  * Adds a country list, a placeholder and formatting to a phone input (docs/form.md). The numbering plan of a country
- * loads when the country is selected. Numbers that cannot be validated are accepted, because the server validates them
- * again.
+ * loads when the country is selected. Numbers that cannot be validated here are accepted, because the server validates
+ * all numbers again.
  */
 async function hydrate( { form, field }: FieldInPage ): Promise< void > {
 	const input = document.getElementById( field.id );
@@ -128,7 +128,7 @@ async function hydrate( { form, field }: FieldInPage ): Promise< void > {
 	}
 	const plans = plansFrom( form.props.phoneUrl ?? '' );
 	const makeList = await prepareList( form, field, input, plans );
-	// Creating the list moves the control, which would remove the focus and close the keyboard of a phone.
+	// Creating the list moves the input, which would remove the focus and close a phone's keyboard.
 	onceLeft( input, () => connect( form, field, input, plans, makeList() ) );
 }
 
@@ -169,7 +169,7 @@ function connect( form: LiveForm, field: FieldProps, input: HTMLInputElement, pl
 }
 
 /**
- * Selects the country of the form's country field, as long as no phone number was typed and no country was selected in
+ * Selects the country of the form's country field, unless the visitor has typed a phone number or selected a country in
  * the list.
  */
 function followCountry( form: LiveForm, input: HTMLInputElement, widget: Iti ): void {
@@ -206,7 +206,7 @@ function describeCountries( input: HTMLInputElement, widget: Iti, words: Record<
 	button.setAttribute( 'aria-haspopup', 'dialog' );
 	input.addEventListener( 'countrychange', name );
 	name();
-	// The library adds a title that is in English if the country is unknown.
+	// If the country is unknown, the library adds a title that is always in English.
 	new MutationObserver( () => button.removeAttribute( 'title' ) ).observe( button, { attributeFilter: [ 'title' ] } );
 	input.addEventListener( 'open:countrydropdown', () => {
 		document.querySelector( '.iti__dropdown-content > .iti__a11y-text' )?.setAttribute( 'role', 'status' );

@@ -11,8 +11,8 @@ import metadata from './block.json';
 import { limitsOf, wordsOf } from './live';
 
 /**
- * Returns the middle of the range, rounded down to a step. Used in the editor only, because the server sets the value
- * on pages.
+ * Returns the middle of the range, rounded down to a step. It is used only in the editor, because the server sets the
+ * value on pages.
  */
 function middle( { min, max, step }: ReturnType< typeof limitsOf > ): string {
 	const [ from, to, by ] = [ Number( min ), Number( max ), Number( step ) ];
@@ -70,7 +70,7 @@ export const field: FieldBlock = {
 	order: 65,
 	answer: 'number',
 	related: [ 'number' ],
-	// A slider always has a value.
+	// A slider always has a value, so it can't be required.
 	hasRequired: false,
 	messages: numberMessages,
 	Settings,

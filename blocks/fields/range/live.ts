@@ -2,7 +2,7 @@ import { brokenLimit, isNumber } from '../kit/number-limits';
 import { textSetting, textRule, messageOf, type FieldProps } from '../kit/rules';
 import type { FieldInPage, LiveField } from '../kit/live';
 
-/** Default limits, the same as on the server, which passes all limits to the page. */
+/** Default limits for the editor. The server has the same defaults and passes all limits to the page. */
 const STANDARD = { min: '0', max: '100', step: '1' };
 
 export const limitsOf = ( field: FieldProps ) => ( {
@@ -37,7 +37,7 @@ function hydrate( { form, field, container }: FieldInPage ): void {
 		input.setAttribute( 'aria-valuetext', words );
 	};
 	input.addEventListener( 'input', show );
-	// The event is dispatched before the controls are reset.
+	// The event is dispatched before the browser resets the controls.
 	form.element.addEventListener( 'reset', () => setTimeout( show ) );
 	show();
 }

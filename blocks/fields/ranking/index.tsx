@@ -7,7 +7,7 @@ import type { FieldBlock } from '../kit/editor/registerFieldBlock';
 import { ariaOf, describedBy, Frame, textsOf, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 
-/** Options with a select element for the rank of each. */
+/** List of options, each with a select element for its rank. */
 function View( props: FieldViewProps ) {
 	const { field, values, errors } = props;
 	const chosen = textsOf( values, field.name );

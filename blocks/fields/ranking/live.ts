@@ -58,7 +58,7 @@ const button = ( className: string, text: string ): HTMLButtonElement =>
 const filled = ( words: string, ...values: ( string | number )[] ): string =>
 	words.replace( /%(?:(\d)\$)?s/g, ( _, place?: string ) => String( values[ Number( place ?? 1 ) - 1 ] ?? '' ) );
 
-/** Elements that replace the select elements. */
+/** Elements of the sortable list, which replaces the select elements. */
 interface Elements {
 	native: HTMLElement;
 	list: HTMLOListElement;
@@ -93,7 +93,7 @@ function createElements( { field, container }: FieldInPage ): Elements | null {
 	return { native, list, items, status, keep: button( 'vestibule-ranking__keep', words.keep ), words };
 }
 
-/** Order of the items. The select elements contain the ranks and remain in their original order. */
+/** Creates the order of the items. The select elements contain the ranks and remain in their original order. */
 function createOrder( { field, check }: FieldInPage, { native, list, items, status, keep, words }: Elements ) {
 	let order = items;
 	const isSet = () => items.every( ( { select } ) => select.value !== '' );
@@ -121,7 +121,7 @@ function createOrder( { field, check }: FieldInPage, { native, list, items, stat
 		}
 		order = order.filter( ( one ) => one !== item );
 		order.splice( to, 0, item );
-		// Move the other elements instead of this one, so that it retains the focus and the pointer.
+		// Move the other elements instead of this one, so that this one retains the focus and the pointer.
 		order.slice( 0, to ).forEach( ( { element } ) => item.element.before( element ) );
 		order
 			.slice( to + 1 )
@@ -154,7 +154,7 @@ function createOrder( { field, check }: FieldInPage, { native, list, items, stat
 	};
 }
 
-/** Adds the buttons of an item, and makes it draggable. */
+/** Adds the buttons that move an item, and makes the item draggable. */
 function addMovers( item: Item, words: Words, order: ReturnType< typeof createOrder > ): void {
 	const { element, label } = item;
 	for ( const [ direction, by ] of [
@@ -173,7 +173,7 @@ function addMovers( item: Item, words: Words, order: ReturnType< typeof createOr
 		);
 }
 
-/** Replaces the select elements by a list that can be sorted with buttons or by dragging. */
+/** Replaces the select elements with a list that can be sorted with buttons or by dragging. */
 function hydrate( inPage: FieldInPage ): void {
 	const { form, field, container } = inPage;
 	const elements = createElements( inPage );

@@ -10,7 +10,7 @@ import type { FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 import { scaleOf } from './live';
 
-/** Rating as stars or numbers. */
+/** Scale for a rating, as stars or numbers. */
 const View = ( props: FieldViewProps ) => (
 	<Scale
 		{ ...props }

@@ -11,7 +11,7 @@ import { describedBy, Frame, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 import { rowLabel } from './rows';
 
-/** Maximum number of rows of any repeater (Fields\Rows\RowValues). */
+/** Maximum number of rows in any repeater (Fields\Rows\RowValues). */
 const MAX_ROWS = 50;
 
 function Settings( { attributes, setAttributes }: FieldPanelProps ) {
@@ -72,7 +72,8 @@ const icon = (
 const TEMPLATE: [ string ][] = [ [ blockName( 'text' ) ], [ blockName( 'email' ) ] ];
 
 /**
- * Returns the blocks that a row can contain. The field types define this themselves (Fields\FieldType::standsInRow).
+ * Returns the blocks that a row can contain. The field types define whether they are allowed
+ * (Fields\FieldType::standsInRow).
  */
 const inRow = (): string[] =>
 	Object.entries( fromServer().fields ).flatMap( ( [ type, standard ] ) =>
@@ -93,7 +94,7 @@ function RowBlocks() {
 	return <div { ...inner } />;
 }
 
-/** Sample row with its fields as blocks, and the button that adds rows. */
+/** Example row with its fields as blocks, and the button that adds rows. */
 function View( props: FieldViewProps ) {
 	const { field } = props;
 	const id = `${ field.id }_0`;

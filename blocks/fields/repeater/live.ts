@@ -11,7 +11,7 @@ function elementsIn( container: HTMLElement ): RowElements | null {
 	return list && status && template ? { list, status, template } : null;
 }
 
-/** Adds a row, announces it and focuses its first visible control. */
+/** Adds a row, announces it to screen readers and focuses its first visible control. */
 function insertRow( { field }: FieldInPage, status: Element, rows: RowList, row: number, typed?: Typed ): void {
 	rows.insert( row, typed );
 	status.replaceChildren( rowText( field, typed ? 'restored' : 'added', row ) );
@@ -19,7 +19,7 @@ function insertRow( { field }: FieldInPage, status: Element, rows: RowList, row:
 	( element ? controlsIn( element ) : [] ).find( ( control ) => control.getClientRects().length > 0 )?.focus();
 }
 
-/** Removes a row, announces it with a button that restores its answers, and focuses a button nearby. */
+/** Removes a row, announces this with a button that restores the row's answers, and focuses a button nearby. */
 function removeRow( inPage: FieldInPage, status: Element, rows: RowList, row: number ): void {
 	const { form, field, container } = inPage;
 	const typed = typedIn( form, field, row );
@@ -39,7 +39,7 @@ function removeRow( inPage: FieldInPage, status: Element, rows: RowList, row: nu
 	( next ?? container.querySelector< HTMLElement >( '.vestibule-rows__add' ) )?.focus();
 }
 
-/** Adds, removes and restores rows. */
+/** Makes the buttons add, remove and restore rows. */
 async function hydrate( inPage: FieldInPage ): Promise< void > {
 	const { form, field, container } = inPage;
 	const elements = elementsIn( container );

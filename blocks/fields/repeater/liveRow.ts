@@ -10,14 +10,14 @@ const postedValues = ( field: FieldProps, row: number, values: RowValues ): RowV
 		Object.entries( values ).map( ( [ name, value ] ) => [ postedName( field.name, row, name ), value ] )
 	);
 
-/** Creates a row whose fields are hydrated in the same way as other fields of the form. */
+/** Creates a row. Its fields are hydrated in the same way as other fields of the form. */
 export function createRow(
 	{ form, field, check }: FieldInPage,
 	element: HTMLElement,
 	row: number,
 	initial: RowValues
 ) {
-	// Read computed values from the markup.
+	// Get the computed values from the markup.
 	const computed = listSetting( field, 'computed' ).map( ( name ): [ string, string ] => {
 		const posted = postedName( field.name, row, String( name ) );
 		return [ posted, element.querySelector< HTMLInputElement >( `[name="${ posted }"]` )?.value ?? '' ];
@@ -45,11 +45,11 @@ export function createRow(
 		element,
 		takeOver: () => Promise.all( fieldsOf( field ).map( takeOver ) ),
 		end: () => [ ...views.keys() ].forEach( end ),
-		/** Sets the values of a draft. */
+		/** Sets the values of the row from a draft. */
 		restore: ( draft: RowValues ) => ( inside.props.values = postedValues( field, row, draft ) ),
 		/**
-		 * Hides fields according to the conditions of the row. A hidden field is replaced by a new one from the blank
-		 * row.
+		 * Hides fields according to the conditions of the row. Each hidden field is replaced with a new one from the
+		 * blank row.
 		 */
 		hide( blank: ( child: FieldProps ) => HTMLElement | null ) {
 			const hidden = hiddenIn( field, answers() );

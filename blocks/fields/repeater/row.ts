@@ -4,7 +4,7 @@ import { rowLabel, rowsIn, type RowValues } from './rows';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Values of the controls in a row, by the part of the posted name after the row's number. */
+/** Values of the controls in a row. The key is the part of the posted name that follows the row's number. */
 export type Typed = readonly [ rest: string, text: string ][];
 
 export const prefixOf = ( field: FieldProps, row: number ): string => `${ field.name }[${ row }]`;
@@ -25,7 +25,7 @@ export function typedIn( form: LiveForm, field: FieldProps, row: number ): Typed
 		);
 }
 
-/** Returns the same as typedIn() from values by posted name, in which lists have names without brackets. */
+/** Returns the same result as typedIn(), but from values by posted name, in which lists have names without brackets. */
 export function typedOf( field: FieldProps, row: number, values: RowValues ): Typed {
 	const prefix = prefixOf( field, row );
 	return Object.entries( values ).flatMap( ( [ name, value ] ): Typed => {
@@ -56,7 +56,7 @@ export function fill( element: HTMLElement, field: FieldProps, row: number, type
 	}
 }
 
-/** Changes the row number in an element of the blank row, which has the number 0. */
+/** Replaces the row number in an element of the blank row, whose number is 0. */
 export function numbered( part: HTMLElement, field: FieldProps, row: number, removeWords: string ): HTMLElement {
 	const [ id, name ] = [ `${ field.id }_0`, prefixOf( field, 0 ) ];
 	const renumber = ( text: string ): string =>

@@ -8,11 +8,11 @@ import { firstRows, initialOf, leastRows, mostRows, movedErrors, partsOf, rowTex
 export interface RowElements {
 	list: Element;
 	status: Element;
-	/** Blank row and the buttons. */
+	/** Template with the blank row and the buttons. */
 	template: HTMLTemplateElement;
 }
 
-/** Clones parts of the template for a row. */
+/** Clones parts of the template for use in a row. */
 const cloneParts = ( template: HTMLTemplateElement, field: FieldProps, part: string, row: number ): HTMLElement[] =>
 	[ ...template.content.querySelectorAll< HTMLElement >( part ) ].map( ( one ) =>
 		numbered( one.cloneNode( true ) as HTMLElement, field, row, rowText( field, 'remove', row ) )
@@ -56,7 +56,7 @@ function createFactory( inPage: FieldInPage, template: HTMLTemplateElement ) {
 		/** Returns the container of a field within an empty row. */
 		blankChild: ( row: number, child: FieldProps ) =>
 			blank( row ).map( ( element ) => childIn( element, child ) )[ 0 ] ?? null,
-		/** Recreates the rows from a row number on, with their numbers changed by 1. */
+		/** Recreates the rows that start at a row number. Their numbers change by 1. */
 		moved: ( from: number, count: number, by: 1 | -1 ): LiveRow[] =>
 			Array.from( { length: count - from } ).flatMap( ( _, index ) =>
 				create( from + index + by, typedIn( form, field, from + index ) )
@@ -71,8 +71,8 @@ function createFactory( inPage: FieldInPage, template: HTMLTemplateElement ) {
 }
 
 /**
- * Rows on the page. A new row is a clone of the blank row in the server's markup. A row that gets another number is
- * recreated with its values, because the names of its fields change.
+ * Creates the list of rows on the page. A new row is a clone of the blank row in the server's markup. If the number of
+ * a row changes, the row is recreated with its values, because the names of its fields change.
  */
 export function createRowList( inPage: FieldInPage, elements: RowElements ) {
 	const { form, field, container } = inPage;
@@ -96,7 +96,7 @@ export function createRowList( inPage: FieldInPage, elements: RowElements ) {
 		form.store.set( { errors } );
 		next.forEach( ( row ) => void row.takeOver() );
 		hide();
-		// Notify drafts, conditions and formulas.
+		// Notify drafts, conditions and formulas of the change.
 		container.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 	};
 	const shiftedErrors = ( row: number, by: 1 | -1 ) => movedErrors( field, form.store.get().errors, row, by );
@@ -114,8 +114,8 @@ export function createRowList( inPage: FieldInPage, elements: RowElements ) {
 			),
 		remove: ( row: number ) => replace( row, factory.moved( row + 1, rows.length, -1 ), shiftedErrors( row, -1 ) ),
 		/**
-		 * Restores a draft. Adds the missing rows. The draft script itself writes values into existing rows and skips
-		 * controls that the visitor has used.
+		 * Restores a draft and adds the missing rows. The draft script writes the values into existing rows. It skips
+		 * controls that the visitor has already used.
 		 */
 		restore( values: RowValues ) {
 			const draft = firstRows( field, values );
@@ -140,7 +140,7 @@ export function createRowList( inPage: FieldInPage, elements: RowElements ) {
 			form.answered.push( hide );
 			rows = factory.printed( list );
 			own.parts = partsOf( field, rows.length );
-			// A draft is restored later, because views must first match the server's markup.
+			// A draft is restored later, because the views must first match the server's markup.
 			await Promise.all( rows.map( ( row ) => row.takeOver() ) );
 			hide();
 		},

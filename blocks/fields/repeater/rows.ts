@@ -69,7 +69,7 @@ function keptRows( text: unknown ): RowValues[] {
 	}
 }
 
-/** Returns the initial rows: submitted or default values, filled up to the minimum number of rows. */
+/** Returns the initial rows: submitted or default values, and empty rows up to the minimum number of rows. */
 export function firstRows( field: FieldProps, values: Values ): RowValues[] {
 	const kept = keptRows( values[ field.name ] );
 	const rows = kept.length > 0 ? kept : rowsIn( field, values );
@@ -80,7 +80,7 @@ export function firstRows( field: FieldProps, values: Values ): RowValues[] {
 const textsOf = ( value: string | string[] | undefined ): string[] =>
 	( typeof value === 'string' ? [ value ] : ( value ?? [] ) ).filter( ( text ) => text.trim() !== '' );
 
-/** Checks whether a row is empty: all fields have their initial values, and at least one has no value. */
+/** Checks whether a row is empty: all its fields have their initial values, and at least one field has no value. */
 export function isEmptyRow( field: FieldProps, row: RowValues ): boolean {
 	const initial = initialOf( field );
 	const computed = listSetting( field, 'computed' );
@@ -102,7 +102,7 @@ export const partsOf = ( field: FieldProps, count: number ): FieldProps[ 'parts'
 		} )
 	);
 
-/** Returns the errors with adjusted row numbers after a row was added or removed. */
+/** Returns the errors with new row numbers after a row was added or removed. */
 export function movedErrors( field: FieldProps, errors: Record< string, string[] >, from: number, by: 1 | -1 ) {
 	const rest = Object.entries( errors ).filter( ( [ name ] ) => rowsIn( field, { [ name ]: '' } ).length === 0 );
 	const own = Object.entries( errors ).flatMap( ( [ name, list ] ): [ string, string[] ][] => {

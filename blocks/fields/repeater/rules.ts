@@ -10,7 +10,10 @@ export interface RowRules {
 	verdict?: ( posted: string ) => ( ( value: string ) => boolean ) | undefined;
 	/** Converts formatted numbers in a row to plain numbers. */
 	plain?: ( row: number, values: RowValues ) => RowValues;
-	/** Returns the number of displayed rows, because a row with only unchecked checkboxes posts nothing. */
+	/**
+	 * Returns the number of displayed rows. The posted values are not enough, because a row that contains only
+	 * unchecked checkboxes posts nothing.
+	 */
 	count?: () => number;
 }
 
@@ -46,8 +49,8 @@ function rowErrors(
 }
 
 /**
- * Validates all fields of all rows. If rows are missing, the first empty ones are validated as well. If these have no
- * required fields, the error is reported for the whole repeater (same rules as in Fields\Types\Repeater).
+ * Validates all fields of the rows that are filled in. If these are too few, the first empty rows are validated too. If
+ * that produces no errors, the error is reported for the whole repeater (same rules as in Fields\Types\Repeater).
  */
 export const rowsRule =
 	( rules: RowRules ): Validate =>
@@ -77,8 +80,8 @@ export const rowsRule =
 	};
 
 /**
- * Returns the values for conditions and formulas: the number of rows under the name of the repeater, and each column as
- * a list.
+ * Returns the values for conditions and formulas: the number of rows under the name of the repeater, and the values of
+ * each column as a list.
  */
 export function spreadRows( field: FieldProps, plain: Readonly< Record< string, Value > > ): Record< string, Value > {
 	const rows = rowsIn( field, plain ).filter( ( row ) => ! isEmptyRow( field, row ) );

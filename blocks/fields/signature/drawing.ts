@@ -2,13 +2,13 @@ import { addPoint, beginStroke, type Point, type Stroke } from '../../../src/for
 import type { FieldInPage } from '../kit/live';
 import { createPicture } from './picture';
 
-/** Delay in ms between the last stroke and the upload. */
+/** Delay in milliseconds between the last stroke and the upload. */
 const PAUSE = 1200;
 
 /**
  * Strokes of a signature, and their uploaded image.
  *
- * @param url     Reference of the image of an earlier submission. Empty if there is none.
+ * @param url Reference of the image from an earlier submission. Empty if there is none.
  * @param onPause Called when the visitor has paused after a stroke.
  */
 export function createDrawing( inPage: FieldInPage, url: string, onPause: () => void ) {

@@ -41,7 +41,7 @@ export function createElements( container: HTMLElement, id: string, words: Words
 	status.setAttribute( 'role', 'status' );
 	typed.after( toggle, status );
 
-	/** Draws the strokes in the size that the pad has on the screen. */
+	/** Draws the strokes in the size of the pad on the screen. */
 	const paint = () => {
 		const width = area.clientWidth;
 		const scale = window.devicePixelRatio || 1;
@@ -53,7 +53,7 @@ export function createElements( container: HTMLElement, id: string, words: Words
 	};
 	new ResizeObserver( paint ).observe( area );
 
-	/** @param message Read by screen readers, such as "Cleared". */
+	/** Shows the drawing or the text input. Screen readers read the message, such as "Cleared". */
 	const show = ( isDrawn: boolean, hasPicture: boolean, message: string ) => {
 		const isEmpty = strokes().length === 0;
 		pad.hidden = ! isDrawn;
@@ -69,7 +69,7 @@ export function createElements( container: HTMLElement, id: string, words: Words
 	return { input, canvas, undo, clear, toggle, paint, show };
 }
 
-/** Follows a pen, a finger or a mouse on the canvas. Points are parts of its width. */
+/** Follows a pen, a finger or a mouse on the canvas. Coordinates are relative to the width of the canvas. */
 export function followPen(
 	canvas: HTMLCanvasElement,
 	begin: ( point: Point ) => void,
@@ -88,7 +88,7 @@ export function followPen(
 		canvas.setPointerCapture( event.pointerId );
 		begin( pointOf( event ) );
 		const follow = ( moved: PointerEvent ) => {
-			// Includes the points between two frames, so that a fast stroke stays round.
+			// The points between two frames are included, so that a fast stroke looks smooth.
 			const points = moved.getCoalescedEvents?.() ?? [];
 			move( ( points.length > 0 ? points : [ moved ] ).map( pointOf ) );
 		};

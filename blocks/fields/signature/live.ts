@@ -6,7 +6,7 @@ import { createElements, followPen, type Words } from './elements';
 type Drawing = ReturnType< typeof createDrawing >;
 type Elements = NonNullable< ReturnType< typeof createElements > >;
 
-/** Signature as a drawing or as a typed name. One of them is shown and submitted. */
+/** Signature as a drawing or as a typed name. Only one of them is shown and submitted. */
 function createSignature(
 	{ form, field, check }: FieldInPage,
 	drawing: Drawing,
@@ -15,7 +15,7 @@ function createSignature(
 ) {
 	const { canvas, input, toggle } = elements;
 	const own = form.field( field.name );
-	/** Typed name, while the pad is shown. */
+	/** Typed name. It is stored here while the pad is shown. */
 	let name = '';
 
 	const show = ( message = '' ) => {
@@ -47,12 +47,12 @@ function createSignature(
 		},
 		toggle() {
 			switchTo( ! isDrawn );
-			// While the pad is shown, the typed name is part of neither the submission nor a draft.
+			// While the pad is shown, the typed name is neither submitted nor stored in a draft.
 			[ input.value, name ] = isDrawn ? [ '', input.value ] : [ name, '' ];
 			( isDrawn ? toggle : input ).focus();
 			check();
 		},
-		/** Shows the typed name of a restored draft. */
+		/** Shows the typed name from a restored draft. */
 		showDraft() {
 			if ( isDrawn && input.value !== '' && drawing.strokes().length === 0 && drawing.url() === '' ) {
 				switchTo( false );
@@ -66,13 +66,13 @@ function createSignature(
 }
 
 /**
- * Replaces the input for the name with a pad for drawing. A button restores the input. The drawing is uploaded after a
- * pause, or before the form is validated. The form submits the reference of the image.
+ * Replaces the input for the name with a pad for drawing. A button switches back to the input. The drawing is uploaded
+ * after a pause, or before the form is validated. The form submits the reference of the image.
  */
 function hydrate( inPage: FieldInPage ): void {
 	const { form, field, container } = inPage;
 	const words = field.settings?.words as Words | undefined;
-	// Image of an earlier submission.
+	// This is the image of an earlier submission.
 	const keep = container.querySelector< HTMLInputElement >( '.vestibule-signature__keep input' );
 	const kept = keep?.value ?? '';
 	const drawing = createDrawing( inPage, kept, () => void signature.settle() );

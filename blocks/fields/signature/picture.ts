@@ -2,10 +2,10 @@ import { draw, RATIO, type Stroke } from '../../../src/form/signature';
 import { createSend, fileSettings, takeOut } from '../kit/files/send';
 import type { FieldInPage } from '../kit/live';
 
-/** Width in pixels. The second one is used if the first makes the file too large. */
+/** Widths of the image in pixels. The second width is used if the file would be too large with the first one. */
 const WIDTHS = [ 1200, 600 ];
 
-/** Returns the drawing as a file, or null if it is too large in every size. */
+/** Returns the drawing as a file; null if the file is too large in every size. */
 async function fileOf( strokes: readonly Stroke[], maxSize: number ): Promise< File | null > {
 	for ( const width of WIDTHS ) {
 		const canvas = Object.assign( document.createElement( 'canvas' ), { width, height: width * RATIO } );
@@ -22,9 +22,9 @@ async function fileOf( strokes: readonly Stroke[], maxSize: number ): Promise< F
 }
 
 /**
- * Uploads the drawing, one image at a time, until the newest strokes are uploaded.
+ * Uploads the drawing. Only one image is uploaded at a time, until the newest strokes have been uploaded.
  *
- * @param url     Reference of the image of an earlier submission. Empty if there is none.
+ * @param url Reference of the image of an earlier submission. Empty if there is none.
  * @param strokes Returns the strokes to upload.
  */
 export function createPicture( { form, field }: FieldInPage, url: string, strokes: () => readonly Stroke[] ) {
@@ -52,7 +52,7 @@ export function createPicture( { form, field }: FieldInPage, url: string, stroke
 			url = next;
 			sent = now;
 		} else {
-			// The same drawing is uploaded again when the form is submitted.
+			// The form's submission will upload the drawing again.
 			error = answer?.error || words.offline;
 		}
 	};
@@ -74,7 +74,7 @@ export function createPicture( { form, field }: FieldInPage, url: string, stroke
 	};
 	return {
 		url: () => url,
-		/** Reason why the last upload failed. Empty if it didn't. */
+		/** Returns the reason why the last upload failed; empty if it did not fail. */
 		error: () => error,
 		settle,
 		/** Clears the error of an older drawing. If the drawing is empty, deletes its image. */

@@ -10,7 +10,7 @@ import { Line } from '../kit/controls';
 import type { FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 
-/** Checks whether only digits can be typed, for the numeric keyboard. */
+/** Checks whether only digits can be typed. If so, phones show the numeric keyboard. */
 function isNumeric( { field }: FieldViewProps ): boolean {
 	const mask = textSetting( field, 'mask' );
 	return mask === '' ? numberSetting( field, 'digits' ) > 0 : /^[^A-Za-z*\\]+$/.test( mask );
@@ -25,7 +25,7 @@ const View = ( props: FieldViewProps ) => (
 	/>
 );
 
-/** Choice of the autocomplete token, for tokens that apply to a single line of text. */
+/** Select control for the autocomplete token. Only tokens for a single line of text are available. */
 function AutocompleteControl( { attributes, setAttributes }: FieldPanelProps ) {
 	const value = attributes.autocomplete ?? '';
 	const tokens = [

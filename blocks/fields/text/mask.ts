@@ -9,7 +9,7 @@ const DEFINITIONS = { '0': /\d/, a: /\p{L}/u, '*': /[\p{L}\d]/u };
 const SIGNS = { digit: '0', letter: 'a', either: '*', any: '*' };
 
 /**
- * Converts an item to the syntax of the library: optional items are in brackets, and literals are escaped with a
+ * Converts an item to the syntax of the mask library: optional items are in brackets, and literals are escaped with a
  * backslash.
  */
 function patternOf( { kind, sign, optional, repeated }: PatternItem ): string {
@@ -23,6 +23,6 @@ export function attachMask( form: HTMLFormElement, input: HTMLInputElement, mask
 		mask: maskItems( mask ).map( patternOf ).join( '' ),
 		definitions: DEFINITIONS,
 	} );
-	// The event is dispatched before the controls are reset.
+	// The event is dispatched before the browser resets the controls.
 	form.addEventListener( 'reset', () => setTimeout( () => masked.updateValue() ) );
 }

@@ -16,7 +16,8 @@ export function stepOf( field: FieldProps ): number {
 }
 
 /**
- * Returns the first rule that a time violates. If the minimum is later than the maximum, the range includes midnight.
+ * Returns the first rule that a time violates. If the minimum is later than the maximum, the allowed range extends past
+ * midnight.
  */
 function broken( field: FieldProps, time: number ): string | null {
 	const min = minutesOf( textSetting( field, 'min' ) ) ?? 0;

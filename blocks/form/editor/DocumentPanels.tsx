@@ -17,7 +17,7 @@ const useEditedForm = (): number =>
 		return editor.getCurrentPostType() === FORM.name ? Number( editor.getCurrentPostId() ) : 0;
 	}, [] );
 
-/** Sidebar panels of the form editor that belong to the given editor plugin. */
+/** Sidebar panels of the form editor for the given editor plugin. */
 export function DocumentPanels( { plugin }: { plugin: string } ) {
 	const id = useEditedForm();
 	return id ? (
@@ -31,7 +31,7 @@ export function DocumentPanels( { plugin }: { plugin: string } ) {
 	) : null;
 }
 
-/** Opens the panel named in the URL hash when the screen loads, because other screens link to settings. */
+/** Opens the panel that the URL hash names when the screen loads, because other screens link to settings. */
 function useLinkedPanel( plugin: string, panel: string ): void {
 	const name = `${ plugin }/${ panel }`;
 	const isOpen = useSelect( ( select ) => select( editorStore ).isEditorPanelOpened( name ), [ name ] );
@@ -47,7 +47,7 @@ function useLinkedPanel( plugin: string, panel: string ): void {
 	}, [ isDue, isOpen, name, toggleEditorPanelOpened ] );
 }
 
-/** First group of panels. Also opens the panel that the URL names and shows settings that the server rejected. */
+/** First group of panels. Also opens the panel that the URL names, and shows settings that the server has rejected. */
 export function FormDocumentPanels() {
 	useLinkedPanel( 'vestibule-form-settings', 'vestibule-entries' );
 	const id = useEditedForm();
@@ -60,7 +60,7 @@ export function FormDocumentPanels() {
 	);
 }
 
-/** Panel with the pages that show the form. After publishing, suggests the next step. */
+/** Panel that lists the pages with the form. After publishing, suggests the next step. */
 export function PlacesPanel() {
 	const id = useEditedForm();
 	const isNew = useSelect( ( select ) => select( editorStore ).isCleanNewPost(), [] );

@@ -31,7 +31,8 @@ interface NewFormProps {
 }
 
 /**
- * Form that is not stored yet. Only its fields and title can be edited, because its settings are stored with its post.
+ * Form that is not stored yet. Only its fields and title can be edited, because the other settings are stored with the
+ * form's post.
  */
 function NewForm( { clientId, fresh, setAttributes }: NewFormProps ) {
 	useFresh( clientId, fresh, setAttributes );
@@ -66,7 +67,7 @@ function NewForm( { clientId, fresh, setAttributes }: NewFormProps ) {
 interface FormAttributes extends StyleAttributes {
 	/** Post ID of the form. */
 	ref?: number;
-	/** Form that is created when the page is saved. Until then its fields are the inner blocks of this block. */
+	/** Form that is created when the page is saved. Until then, its fields are the inner blocks of this block. */
 	fresh?: FreshForm | undefined;
 }
 
@@ -113,11 +114,14 @@ export function FormEdit( { attributes, clientId, setAttributes }: BlockEditProp
 	);
 }
 
-/** Stored markup of the form block. A stored form has its fields in its own post, a new one in the page. */
+/**
+ * Stored markup of the form block. The fields of a stored form are in its own post, and those of a new form are in the
+ * page.
+ */
 export const FormSave = ( { attributes: { ref } }: { attributes: FormAttributes } ) =>
 	ref ? null : <InnerBlocks.Content />;
 
-/** Title of the form for the list view and the breadcrumb. Undefined until the form has loaded. */
+/** Returns the title of the form for the list view and the breadcrumb. Undefined until the form has loaded. */
 export function formLabel( { ref }: FormAttributes ): string | undefined {
 	const form = ref
 		? ( select( coreStore ).getEditedEntityRecord( FORM.kind, FORM.name, ref ) as unknown as

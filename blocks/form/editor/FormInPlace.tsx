@@ -23,8 +23,8 @@ import { useFormAccess } from './useFormAccess';
 
 /**
  * Checks whether this block is the editable block of its form. If a page contains a form twice, WordPress gives the
- * inner blocks of both the same IDs, and typing in one block moves the selection to the other. Therefore only the
- * selected block (or the first one) is editable, and the others show a preview.
+ * inner blocks of both the same IDs, so typing in one block moves the selection to the other. Therefore, only the
+ * selected block (otherwise the first one) is editable, and the others show a preview.
  */
 function useIsLive( clientId: string, ref: number ): boolean {
 	return useSelect(
@@ -47,7 +47,7 @@ interface FormControlsProps {
 	onReplace(): void;
 }
 
-/** Toolbar buttons to replace the form, and to open it in the form editor if the current editor supports that. */
+/** Toolbar buttons that replace the form, or open it in the form editor if the current editor supports this. */
 export function FormControls( { id, onReplace }: FormControlsProps ) {
 	const open = useSelect( ( select ) => select( blockEditorStore ).getSettings().onNavigateToEntityRecord, [] );
 	return (
@@ -70,7 +70,7 @@ interface FormInPlaceProps {
 	onReplace(): void;
 }
 
-/** Form that is edited inside the page. Saving the page offers to save the form as well. */
+/** Form that is edited inside the page. When the user saves the page, WordPress offers to save the form too. */
 export function FormInPlace( { id, clientId, onReplace }: FormInPlaceProps ) {
 	const live = useIsLive( clientId, id );
 	const access = useFormAccess( id );
@@ -103,7 +103,7 @@ export function FormInPlace( { id, clientId, onReplace }: FormInPlaceProps ) {
 
 type OnBlocks = ( blocks: Block[], options: unknown ) => void;
 
-/** Current blocks of the form and their setters. The package types both setters as `Function`. */
+/** Returns the current blocks of the form and their setters, which the package types as `Function`. */
 const useFormBlocks = ( id: number ) =>
 	useEntityBlockEditor( FORM.kind, FORM.name, {
 		id: String( id ),

@@ -7,7 +7,7 @@ import { faultsOf, useRefusal } from './refusals';
 import { useFormNumber, useFormTitle } from './useFormSettings';
 import { useShownRefusal } from './useShownRefusal';
 
-/** Settings of the form in the block sidebar. They are stored with the form, not with the page. */
+/** Settings of the form in the block sidebar. They are stored with the form and not with the page. */
 export function FormInspector( { id, clientId }: { id: number; clientId: string } ) {
 	const [ title, setTitle ] = useFormTitle( id );
 	const number = useFormNumber( id );

@@ -8,7 +8,7 @@ import type { FormRecord } from './form';
 import { FORM } from '../../fields/kit/editor/kinds';
 
 interface Props {
-	/** Name of a block that the listed forms must contain. Empty lists all forms. */
+	/** Name of a block that the listed forms must contain. If empty, all forms are listed. */
 	block?: string;
 	/** Whether the user can create forms. Undefined while loading. */
 	allowed: boolean | undefined;
@@ -20,7 +20,7 @@ interface Props {
 /** Searchable list of existing forms. */
 export function FormList( { block = '', allowed, none, onChoose }: Props ) {
 	const [ , setSearch, typed ] = useDebouncedInput( '' );
-	// The search of WordPress includes the post content, which contains the names of the blocks.
+	// WordPress's search includes the post content, which contains the names of the blocks.
 	const search = [ block && `wp:${ block }`, typed ].filter( ( words ) => words !== '' ).join( ' ' );
 	const { records, isResolving, hasResolved } = useEntityRecords< FormRecord >(
 		FORM.kind,
@@ -41,7 +41,7 @@ export function FormList( { block = '', allowed, none, onChoose }: Props ) {
 			label={ __( 'Existing form', 'vestibule' ) }
 			placeholder={ __( 'Search forms', 'vestibule' ) }
 			value={ null }
-			// Otherwise the list shows "No items found" while the forms are loading.
+			// Otherwise, the list would show "No items found" while the forms are loading.
 			isLoading={ allowed === undefined || isResolving }
 			options={ ( records ?? [] ).map( ( record ) => ( {
 				value: String( record.id ),

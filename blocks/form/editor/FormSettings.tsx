@@ -9,10 +9,10 @@ import { useEditorData } from './notifications/useEditorData';
 import { useRefusedSettings } from './refusals';
 import { useFormSettings } from './useFormSettings';
 
-/** Ten years, as in the contract. */
+/** Maximum retention in days: ten years, as in the contract. */
 const MAX_DAYS = 3650;
 
-/** Setting for how long entries of the form are stored (contract form-settings.schema.json). */
+/** Setting for the retention of the form's entries (contract form-settings.schema.json). */
 export function FormRetention( { id }: { id: number } ) {
 	const [ settings, change ] = useFormSettings( id );
 	const days = settings.deleteAfterDays ?? 0;
@@ -34,7 +34,7 @@ export function FormRetention( { id }: { id: number } ) {
 
 const common = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-/** Message and redirection after the form was submitted. */
+/** Settings for the message and the redirect after a submission. */
 function SuccessSettings( { id }: { id: number } ) {
 	const [ settings, change ] = useFormSettings( id );
 	const { tags } = useEditorData( id );
@@ -91,7 +91,7 @@ function SuccessSettings( { id }: { id: number } ) {
 	);
 }
 
-/** Position of errors, and the message of a form that is not available. */
+/** Settings for the position of errors, and for the message of an unavailable form. */
 function ErrorSettings( { id }: { id: number } ) {
 	const [ settings, change ] = useFormSettings( id );
 	const refusal = useRefusedSettings( id, settings );

@@ -14,7 +14,7 @@ interface RestoredForm {
 	problem: string;
 }
 
-/** Checks for an error response of the server, which apiFetch throws. */
+/** Checks whether an error is an error response of the server, which apiFetch throws. */
 function hasMessage( error: unknown ): error is { message: string } {
 	return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 }
@@ -46,7 +46,7 @@ interface FormUnavailableProps {
 	onReplace(): void;
 }
 
-/** Notice in place of a form that cannot be shown, with buttons to restore or replace the form. */
+/** Notice that replaces a form which cannot be shown, with buttons to restore or replace the form. */
 export function FormUnavailable( { id, reason, onReplace }: FormUnavailableProps ) {
 	const { restore, busy, problem } = useRestoredForm( id );
 	const words = {
@@ -98,7 +98,7 @@ export function FormUnavailable( { id, reason, onReplace }: FormUnavailableProps
 	);
 }
 
-/** Notice above an unpublished form: explains that visitors don't see it, with a button to publish it. */
+/** Notice above an unpublished form. It explains that visitors don't see the form, and has a button to publish it. */
 export function NotPublished( { id }: { id: number } ) {
 	const [ status, setStatus ] = useEntityProp( FORM.kind, FORM.name, 'status', String( id ) );
 	if ( status === 'publish' ) {

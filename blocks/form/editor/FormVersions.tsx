@@ -10,7 +10,7 @@ import { FORM } from '../../fields/kit/editor/kinds';
 /** Post type and REST route of forms. The route merges concurrent changes of two users. */
 export const MERGED = { type: FORM.name, route: '/wp/v2/vestibule-forms' };
 
-/** Dialog that compares both versions of a form if another user saved it in the meantime. */
+/** Dialog that compares both versions of a form if another user has saved it in the meantime. */
 export function FormVersions( { id }: { id: number } ) {
 	return (
 		<EditorVersions
@@ -23,7 +23,7 @@ export function FormVersions( { id }: { id: number } ) {
 	);
 }
 
-/** Part of the WordPress heartbeat that checks which users are editing posts. */
+/** Part of WordPress's heartbeat that reports which users are editing posts. */
 const LOCKS = 'wp-check-locked-posts';
 
 type Locks = Record< string, { name?: string } | undefined >;
@@ -42,7 +42,7 @@ function useFormEditor( id: number ): string {
 			const asked = data[ LOCKS ];
 			data[ LOCKS ] = [ ...( Array.isArray( asked ) ? ( asked as string[] ) : [] ), key ];
 		};
-		// Responses have this part only if a post is locked.
+		// Responses contain this part only if a post is locked.
 		const tell = ( answer: Record< string, Locks | undefined > ) => setName( answer[ LOCKS ]?.[ key ]?.name ?? '' );
 		addAction( 'heartbeat.send', owner, ask as never );
 		addAction( 'heartbeat.tick', owner, tell as never );

@@ -18,7 +18,7 @@ interface PartProps {
 	refusal: Refusal;
 }
 
-/** Date and time at which the form opens and closes. */
+/** Controls for the date and time at which the form opens and closes. */
 function OpeningTimes( { settings, change, refusal }: PartProps ) {
 	const { opensAt = '', closesAt = '' } = settings;
 	const isBackwards = opensAt !== '' && closesAt !== '' && closesAt <= opensAt;
@@ -52,7 +52,7 @@ function OpeningTimes( { settings, change, refusal }: PartProps ) {
 	);
 }
 
-/** Maximum number of entries, in total and per period. */
+/** Controls for the maximum number of entries, in total and per period. */
 function Capacity( { used, settings, change }: Omit< PartProps, 'refusal' > & { used: number } ) {
 	const { entries = 0, periodEntries = 0, period = 'day' } = settings;
 	return (
@@ -95,7 +95,7 @@ function Capacity( { used, settings, change }: Omit< PartProps, 'refusal' > & { 
 	);
 }
 
-/** Whether a person can submit the form only once, and how they are recognized. */
+/** Control that limits each person to one submission, and determines how a person is recognized. */
 function PersonLimit( { id, settings, change, refusal }: PartProps & { id: number } ) {
 	const { onePer = '', onePerField = '' } = settings;
 	const fields = useFormFields( id );
@@ -129,7 +129,7 @@ function PersonLimit( { id, settings, change, refusal }: PartProps & { id: numbe
 	);
 }
 
-/** Senders who are allowed to use the form. */
+/** Controls for the senders who are allowed to use the form. */
 function PermittedSenders( { settings, change, refusal }: PartProps ) {
 	const { who = 'everyone', roles = [] } = settings;
 	return (
@@ -215,8 +215,8 @@ export function LimitsSettings( { id }: { id: number } ) {
 }
 
 /**
- * Returns the help for the "One entry per person" setting. Warns that visitors can find out who has already sent the
- * form.
+ * Returns the help text for the "One entry per person" setting. Warns that visitors can find out who has already
+ * submitted the form.
  */
 function personHelp( onePer: FormLimits[ 'onePer' ] ): string | undefined {
 	if ( onePer === 'account' ) {
@@ -230,7 +230,7 @@ function personHelp( onePer: FormLimits[ 'onePer' ] ): string | undefined {
 		: undefined;
 }
 
-/** Returns the number of used spots as help text, with a warning if more spots are used than there are. */
+/** Returns the number of used spots as help text. Includes a warning if the number exceeds the capacity. */
 function usedSpotsHelp( taken: number, capacity: number ): string {
 	if ( capacity > 0 && taken > capacity ) {
 		return sprintf(

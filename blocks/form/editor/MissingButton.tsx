@@ -5,7 +5,9 @@ import { __ } from '@wordpress/i18n';
 import { isButtonMissing } from '../../fields/kit/editor/kinds';
 import { newButton } from './template';
 
-/** @param root Client ID of the form block. Undefined in the form editor. */
+/**
+ * Checks whether a form has no submit button. `root` is the client ID of the form block; undefined in the form editor.
+ */
 export const useIsButtonMissing = ( root?: string ): boolean =>
 	useSelect( ( select ) => isButtonMissing( select( blockEditorStore ).getBlocks( root ) ), [ root ] );
 
@@ -24,6 +26,6 @@ export function ButtonNotice( { root }: { root?: string } ) {
 	);
 }
 
-/** Warning below a form on a page. */
+/** Warning below a form on a page, shown if the form lacks a submit button. */
 export const MissingButton = ( { clientId }: { clientId: string } ) =>
 	useIsButtonMissing( clientId ) ? <ButtonNotice root={ clientId } /> : null;

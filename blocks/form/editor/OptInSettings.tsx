@@ -14,7 +14,7 @@ import { useFormMeta } from './useFormSettings';
 
 const META = 'vestibule_form_opt_in';
 
-/** Same limits as in the contract. */
+/** Limits and default of the number of days, as in the contract. */
 const DAYS = { min: 1, max: 30, usual: 7 };
 
 interface PartProps {
@@ -77,7 +77,7 @@ export function OptInSettings( { id }: { id: number } ) {
 	);
 }
 
-/** Choice of the checkbox to confirm. */
+/** Select control for the checkbox that visitors must confirm. */
 function Box( { id, settings, change, refusal }: PartProps ) {
 	const boxes = useBoxFields( id );
 	const { field = '' } = settings;
@@ -100,7 +100,7 @@ function Box( { id, settings, change, refusal }: PartProps ) {
 	);
 }
 
-/** Choice of the email field that receives the confirmation link. */
+/** Select control for the email field whose address receives the confirmation link. */
 function Address( { id, settings, change, refusal }: PartProps ) {
 	const emails = useEmailFields( id );
 	const { email = '', confirm } = settings;
@@ -139,7 +139,7 @@ function Address( { id, settings, change, refusal }: PartProps ) {
 	);
 }
 
-/** Text of the email, and message on the page after submission. */
+/** Settings for the text of the email, and for the message on the page after the submission. */
 function Texts( { id, settings, change, refusal }: PartProps ) {
 	const { tags } = useEditorData( id );
 	const fields = useFormFields( id );

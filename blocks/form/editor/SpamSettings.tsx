@@ -19,7 +19,7 @@ function useCaptchas(): Captchas | null {
 		const stop = new AbortController();
 		apiFetch< Captchas >( { path: '/vestibule/v1/captchas', signal: stop.signal } )
 			.then( setCaptchas )
-			// On errors, the chosen service remains selected and is shown by its ID.
+			// If the request fails, the selected service remains selected and is shown by its ID.
 			.catch( () => {} );
 		return () => stop.abort();
 	}, [] );
@@ -28,12 +28,12 @@ function useCaptchas(): Captchas | null {
 
 interface CaptchaControlProps {
 	services: Captchas[ 'services' ];
-	/** Name of the chosen service. Empty for none. */
+	/** Name of the selected service; empty if there is none. */
 	captcha: string;
 	onChange( captcha: string ): void;
 }
 
-/** Choice of the captcha service, with a warning if its API keys are missing. */
+/** Select control for the captcha service, with a warning if its API keys are missing. */
 function CaptchaControl( { services, captcha, onChange }: CaptchaControlProps ) {
 	const chosen = services.find( ( { name } ) => name === captcha );
 	const isKnown = captcha === '' || chosen !== undefined;
@@ -69,7 +69,7 @@ function CaptchaControl( { services, captcha, onChange }: CaptchaControlProps ) 
 	);
 }
 
-/** Spam protection of this form, in addition to the protection of the whole site (contract form-spam). */
+/** Settings for the spam protection of this form, in addition to that of the whole site (contract form-spam). */
 export function SpamSettings( { id }: { id: number } ) {
 	const [ protection, change ] = useFormMeta< FormSpam >( id, 'vestibule_form_spam' );
 	const captchas = useCaptchas();

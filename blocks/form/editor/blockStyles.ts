@@ -13,7 +13,7 @@ export interface StyleAttributes {
 
 const CORNERS = [ 'topLeft', 'topRight', 'bottomRight', 'bottomLeft' ] as const;
 
-/** CSS values that can neither end their declaration nor contain a URL. */
+/** Pattern for CSS values that can neither end their declaration nor contain a URL. */
 const VALUE = /^(?!.*\/[/*])[\w .,#%()+*/-]+$/;
 
 /** Converts preset names to custom properties. Adds a unit to 0, because calc() needs one. */
@@ -42,7 +42,7 @@ function radius( value: unknown ): string | undefined {
 	return corners.includes( undefined ) ? undefined : corners.join( ' ' );
 }
 
-/** Returns the custom properties of a form block. Forms\View\BlockStyles prints the same ones on the page. */
+/** Returns the custom properties of a form block. Forms\View\BlockStyles prints the same properties on the page. */
 export function blockStyles( { backgroundColor, textColor, style }: StyleAttributes ): Record< string, string > {
 	const properties = {
 		paper: color( backgroundColor ) ?? css( style?.color?.background ),

@@ -16,7 +16,7 @@ export interface Panel {
 	plugin: string;
 	name: string;
 	title: () => string;
-	/** Names of the settings in the panel, or the meta key that contains them all. */
+	/** Names of the settings in the panel, or the meta key that contains all of them. */
 	holds: readonly string[];
 	/** False if the panel is shown only in the form editor. */
 	isInBlock?: boolean;
@@ -113,7 +113,7 @@ export const PANELS: readonly Panel[] = [
 	},
 ];
 
-/** Returns the panel with a rejected setting. Undefined if the path is not a setting. */
+/** Returns the panel that contains a rejected setting. Undefined if the path is not a setting. */
 export const panelOf = ( path: string ): Panel | undefined =>
 	PANELS.find( ( { holds } ) => holds.includes( path.split( '.' )[ 0 ] ?? '' ) );
 

@@ -14,10 +14,10 @@ export function faultsOf( error: unknown ): { message: string; fields: Record< s
 	return { message: message ?? '', fields: data?.fields ?? {} };
 }
 
-/** Returns the props of a control: the error of the server if there is one, otherwise the help. */
+/** Returns the props of a control: the server's error if there is one, otherwise the help text. */
 export type Refusal = ( path: string, help?: string ) => { help?: ReactNode; 'aria-invalid': boolean };
 
-/** @param fields Validation errors of the server by path. */
+/** Returns a function for the props of controls. `fields` contains the server's validation errors by path. */
 export function refusalsOf( fields: Record< string, string > ): Refusal {
 	return ( path, help ) => {
 		const sentence = fields[ path ];
@@ -28,14 +28,17 @@ export function refusalsOf( fields: Record< string, string > ): Refusal {
 	};
 }
 
-/** Returns the error of the last attempt to save the form. The object remains the same until the next attempt. */
+/** Returns the error of the last attempt to save the form. It remains the same object until the next attempt. */
 export const useRefusal = ( form: number ): unknown =>
 	useSelect(
 		( select ) => select( coreStore ).getLastEntitySaveError( FORM.kind, FORM.name, form ) as unknown,
 		[ form ]
 	);
 
-/** Returns the validation errors of one list item from the last attempt to save the form, by path within the item. */
+/**
+ * Returns the validation errors of one list item from the last attempt to save the form. The paths are relative to the
+ * item.
+ */
 export function useRefusals( form: number, key: string, index: number ): Record< string, string > {
 	const prefix = `${ key }.list.${ index }.`;
 	return Object.fromEntries(
@@ -48,7 +51,7 @@ export function useRefusals( form: number, key: string, index: number ): Record<
 const NOTHING_REFUSED = refusalsOf( {} );
 
 /**
- * Returns a function for the props of the form's controls. A validation error replaces the help until the value
+ * Returns a function for the props of the form's controls. A validation error replaces the help text until the value
  * changes.
  */
 export function useRefusedSettings( form: number, settings: FormSettings ) {

@@ -7,7 +7,7 @@ import { FORM } from '../../fields/kit/editor/kinds';
 import { newFormBlocks } from './template';
 import { StartTemplates } from './templates/StartTemplates';
 
-/** Checks whether the form editor shows a new form without changes. */
+/** Checks whether the form editor shows a new form that has not been changed. */
 const useIsNewForm = (): boolean =>
 	useSelect( ( select ) => {
 		const editor = select( editorStore );
@@ -16,7 +16,7 @@ const useIsNewForm = (): boolean =>
 
 /**
  * Inserts the default blocks into a new form. A template of the post type would count as a change, and undoing it would
- * leave a form without fields and button.
+ * leave a form without fields and submit button.
  */
 function useStartBlocks( isNew: boolean ): void {
 	const registry = useRegistry();
@@ -50,7 +50,7 @@ interface Pattern {
 	post_types?: string[];
 }
 
-/** Middleware that removes patterns for pages in the form editor. Only patterns for forms remain. */
+/** Middleware that removes patterns for pages in the form editor, so that only patterns for forms remain. */
 export const ownPatterns: APIFetchMiddleware = async ( options, next ) => {
 	const answer: unknown = await next( options );
 	const isAsked =

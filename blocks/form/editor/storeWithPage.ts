@@ -12,9 +12,9 @@ const FORMS = '/wp/v2/vestibule-forms';
 const AUTOSAVE = /\/autosaves(?:[/?&]|$)/;
 
 /**
- * Middleware that stores new forms together with the page or widgets that contain them, so that an unsaved page leaves
- * no forms behind. Autosaves keep the fields in the page. If the server rejects the page, the forms are deleted. After
- * a lost connection they stay, because the page may have been saved.
+ * Middleware that stores new forms together with the page or widgets that contain them. A page that is never saved
+ * therefore leaves no forms behind. In autosaves, the fields remain in the page. If the server rejects the page, the
+ * forms are deleted. After a lost connection they are not deleted, because the page may have been saved.
  */
 export const storeWithPage: APIFetchMiddleware = async ( options, next ) => {
 	const { method = 'GET', path = '', data } = options as { method?: string; path?: string; data?: unknown };
@@ -29,7 +29,7 @@ export const storeWithPage: APIFetchMiddleware = async ( options, next ) => {
 			stored.set( key, await create( { title, content, ...( settings && { meta: settings } ) } ) );
 		}
 		const answer: unknown = await next( { ...options, data: changed( data, stored ) } );
-		// Update the blocks after the caller has processed the response, so that the page doesn't count as edited.
+		// Update the blocks after the caller has processed the response. Otherwise, the page would count as edited.
 		window.setTimeout( () => remember( stored ) );
 		return answer;
 	} catch ( error ) {
@@ -44,7 +44,9 @@ export const storeWithPage: APIFetchMiddleware = async ( options, next ) => {
 	}
 };
 
-/** Returns all strings with new forms in the data of a request: the content of a page, or of widgets in a batch. */
+/**
+ * Returns all strings in the data of a request that contain new forms: the content of a page, or of widgets in a batch.
+ */
 function contentsIn( data: unknown ): string[] {
 	if ( typeof data === 'string' ) {
 		return mayHaveFresh( data ) ? [ data ] : [];
@@ -64,7 +66,7 @@ function changed( data: unknown, stored: ReadonlyMap< string, number > ): unknow
 		: data;
 }
 
-/** @param data Data of the form's post. */
+/** Creates the post of a form and returns its ID. */
 async function create( data: object ): Promise< number > {
 	const form: FormRecord = await apiFetch( {
 		path: FORMS,

@@ -26,27 +26,30 @@ export const allowedBlocks = (): string[] => [
 	'core/spacer',
 ];
 
-/** Blocks at the top of the inserter. */
+/** Blocks that are listed first in the inserter. */
 export const offeredFirst = (): string[] => formBlocks().slice( 0, 6 );
 
-/** Field types of a new form. The list is here, because a field type should not depend on the default form. */
+/**
+ * Types of the fields in a new form. This list is not part of the field types, because they should not depend on the
+ * default form.
+ */
 const TYPES = [ 'name', 'email', 'textarea', 'agreement' ];
 
 export const newButton = (): Block => createBlock( BUTTON, { label: __( 'Send enquiry', 'vestibule' ) } );
 
-/** Creates fields of the given types, with the same attributes as from the inserter. */
+/** Creates fields of the given types, with the same attributes as fields from the inserter. */
 export const newFields = ( types: readonly string[] ): Block[] =>
 	types.flatMap( ( type ) => {
 		const kind = kindOf( type );
 		return kind ? [ createBlock( kind.block, { ...freshField( kind ) } ) ] : [];
 	} );
 
-/** Blocks of a new form: name, email, message, agreement and submit button. */
+/** Returns the blocks of a new form: name, email, message, agreement and submit button. */
 export const newFormBlocks = (): Block[] => [ ...newFields( TYPES ), newButton() ];
 
 /**
- * Returns a function that replaces a block by a new form, as a single undo step. The form is stored with the page
- * (storeWithPage.ts).
+ * Returns a function that replaces a block with a new form, as a single undo step. The form is stored together with the
+ * page (storeWithPage.ts).
  */
 export function useNewForm( clientId: string ): ( title: string, start?: Start ) => void {
 	const { replaceBlock } = useDispatch( blockEditorStore );

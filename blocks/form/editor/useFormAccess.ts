@@ -6,7 +6,7 @@ import { FORM } from '../../fields/kit/editor/kinds';
 export type FormAccess =
 	{ state: 'loading' | 'missing' | 'binned' | 'forbidden' | 'failed' } | { state: 'ready'; published: boolean };
 
-/** State of a request. The error is the response, or the data that api-fetch has read from it. */
+/** State of a request. The error is the response itself, or the data that api-fetch has read from the response. */
 interface ResolutionState {
 	status?: string;
 	error?: { status?: number; data?: { status?: number } };

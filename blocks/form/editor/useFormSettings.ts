@@ -2,7 +2,7 @@ import { useEntityProp } from '@wordpress/core-data';
 import type { FormSettings } from '../../../src/contracts/form-settings';
 import { FORM } from '../../fields/kit/editor/kinds';
 
-/** Returns a property of the form's post and its setter, which the package types as `Function`. */
+/** Returns a property of the form's post and its setter. The package types the setter as `Function`. */
 function useFormProp< T >( id: number, prop: string ): [ T | undefined, ( value: T ) => void ] {
 	const [ value, set ] = useEntityProp( FORM.kind, FORM.name, prop, String( id ) );
 	return [ value as T | undefined, ( next ) => set( next ) ];
@@ -13,13 +13,13 @@ export function useFormTitle( id: number ): [ string, ( title: string ) => void 
 	return [ title ?? '', setTitle ];
 }
 
-/** Returns the public form ID (docs/hooks.md); 0 if there is none yet. */
+/** Returns the public form ID (docs/hooks.md); 0 if the form has none yet. */
 export function useFormNumber( id: number ): number {
 	const [ meta ] = useFormProp< { vestibule_form_id?: number } >( id, 'meta' );
 	return meta?.vestibule_form_id ?? 0;
 }
 
-/** Returns a group of settings by meta key, and a function that changes some of them. They are saved with the form. */
+/** Returns the settings under a meta key, and a function that changes some of them. They are saved with the form. */
 export function useFormMeta< Group extends object >(
 	id: number,
 	key: string
@@ -33,7 +33,7 @@ export const useFormSettings = ( id: number ) => useFormMeta< FormSettings >( id
 
 const NONE: never[] = [];
 
-/** Returns a setting that is a list, and its setter. */
+/** Returns a setting that contains a list, and the setter of the list. */
 export function useFormList< One >( id: number, key: string ): [ One[], ( list: One[] ) => void ] {
 	const [ { list = NONE }, change ] = useFormMeta< { list?: One[] } >( id, key );
 	return [ list, ( next ) => change( { list: next } ) ];

@@ -13,7 +13,9 @@ interface EditPost {
 	openGeneralSidebar( name: string ): void;
 }
 
-/** Focuses the first invalid control. Retries for some frames, because an opening panel renders later. */
+/**
+ * Focuses the first invalid control. Retries for some frames, because a panel that opens renders its controls later.
+ */
 function focusWrong( tries = 0 ): void {
 	const control = document.querySelector< HTMLElement >( WRONG );
 	if ( control ) {
@@ -25,7 +27,7 @@ function focusWrong( tries = 0 ): void {
 }
 
 /**
- * Shows the setting that the server has rejected: opens its panel, or selects the block, and focuses the control.
+ * Shows the setting that the server has rejected. Opens its panel or selects the block, and focuses the control.
  *
  * @param block Client ID of the form block on a page; empty in the form editor.
  */

@@ -15,8 +15,8 @@ import { listen } from './submission';
 import { createToken } from './token';
 
 /**
- * Hydrates a form. The list of errors, the submit button and each field with a view are separate React roots in the
- * server's page.
+ * Hydrates a form. The server's page contains several React roots: the list of errors, the submit button, and each
+ * field that has a view.
  */
 export async function takeFormOver( { form, printed, check, sayTheRest }: EarlyForm ): Promise< void > {
 	const { element, props } = form;
@@ -25,7 +25,7 @@ export async function takeFormOver( { form, printed, check, sayTheRest }: EarlyF
 	const conditions = props.conditions && loadConditions();
 	const terms = createTerms( form );
 	const token = createToken( form, terms.begin );
-	// Don't add the guard again if hydration is retried after an error.
+	// Don't add the guard twice if hydration is retried after an error.
 	form.guards = [ terms ];
 	void token.ready();
 	const inTurn = createTurns();
@@ -41,7 +41,7 @@ export async function takeFormOver( { form, printed, check, sayTheRest }: EarlyF
 			return container && form.takeOver( { form, field, container, check: checkNow } );
 		} ),
 		inTurn( () => part( form, 'submit', SubmitRoot, printed ) ),
-		// If the captcha fails to load, the error is shown on submit.
+		// If the captcha fails to load, the error is shown when the form is submitted.
 		addCaptcha( form ).catch( () => {} ),
 	] );
 	await conditions?.then( ( follow ) => follow( form ) );
@@ -65,7 +65,7 @@ export async function takeFormOver( { form, printed, check, sayTheRest }: EarlyF
 }
 
 /**
- * Hydrates a field. If that fails, the field keeps working with the server's markup.
+ * Hydrates a field. If that fails, the field continues to work with the server's markup.
  *
  * @param inTurn Runs slow tasks one after the other.
  * @return Cleanup function for a field that is removed from the page.
@@ -98,20 +98,22 @@ async function takeOver( inPage: FieldInPage, inTurn: ReturnType< typeof createT
 }
 
 /**
- * Hydrates a field of another plugin: calls the plugin's script as soon as it has registered. The server's markup
- * stays.
+ * Hydrates a field of another plugin: calls the plugin's script as soon as the script has registered. The server's
+ * markup is not replaced.
  */
 function takeOverForeign( { form, field, container, check }: FieldInPage ): void {
 	const { name, label, required } = field;
 	whenRegistered( field.type, ( type ) => {
 		void Promise.resolve( { container, form: form.element, name, label, required, check } )
 			.then( ( foreign ) => type.hydrate?.( foreign ) )
-			// Report errors of the other plugin. The field keeps working with the server's markup.
+			// Report errors of the other plugin. The field continues to work with the server's markup.
 			.catch( ( fault: unknown ) => reportError( fault ) );
 	} );
 }
 
-/** If the script fails to load, all fields are shown, and the server applies the conditions. */
+/**
+ * Loads the script for conditions. If loading fails, all fields are shown, and only the server applies the conditions.
+ */
 async function loadConditions(): Promise< ( form: LiveForm ) => void > {
 	try {
 		return ( await import( /* webpackChunkName: "form-conditions" */ './conditions' ) ).follow;

@@ -4,7 +4,7 @@ import { onceLeft } from '../../../src/shared/once-left';
 import type { LiveForm } from '../../fields/kit/live';
 import { plainValues } from './form';
 
-/** Resets the controls of a field that has been hidden to their default values. */
+/** Resets the controls of a hidden field to their default values. */
 function clear( field: HTMLElement ): void {
 	for ( const control of field.querySelectorAll( 'input, textarea, select' ) ) {
 		if ( control instanceof HTMLSelectElement ) {
@@ -22,7 +22,10 @@ function clear( field: HTMLElement ): void {
 const elementOf = ( { element }: LiveForm, { id, names }: Pick< Part, 'id' | 'names' > ): HTMLElement | null =>
 	element.querySelector( `[${ names.length > 0 ? 'data-field' : 'data-conditions' }="${ CSS.escape( id ) }"]` );
 
-/** Updates the visibility of all elements. An element with the focus is hidden only after the focus has left it. */
+/**
+ * Updates the visibility of all fields, groups and steps. An element that contains the focus is hidden only after the
+ * focus has left it.
+ */
 function place( form: LiveForm, parts: readonly Part[] ): void {
 	const { hidden } = form.store.get();
 	for ( const part of parts ) {
@@ -36,7 +39,7 @@ function place( form: LiveForm, parts: readonly Part[] ): void {
 const isSame = ( one: ReadonlySet< string >, other: ReadonlySet< string > ): boolean =>
 	one.size === other.size && [ ...one ].every( ( id ) => other.has( id ) );
 
-/** Returns the errors except those of hidden fields, which visitors cannot correct. */
+/** Returns the errors without those of hidden fields, which visitors cannot correct. */
 function withoutErrors( form: LiveForm, gone: readonly Part[] ) {
 	const names = new Set( gone.flatMap( ( part ) => part.names ) );
 	return Object.fromEntries(
@@ -46,7 +49,7 @@ function withoutErrors( form: LiveForm, gone: readonly Part[] ) {
 
 /**
  * Applies the conditions while the visitor fills in the form (docs/form-logic.md). Clears fields that become hidden.
- * Announces groups that become visible to screen readers.
+ * Tells screen readers when groups become visible.
  */
 export function follow( form: LiveForm ): void {
 	const { parts: printed, appeared } = form.props.conditions ?? { parts: [], appeared: '' };
@@ -84,8 +87,8 @@ export function follow( form: LiveForm ): void {
 		for ( const part of emptied ) {
 			const element = elementOf( form, part );
 			if ( element ) {
-				// An element with the focus stays visible (see place()) and may be needed again before the focus leaves
-				// it.
+				// An element that contains the focus stays visible (see place()). The conditions may show it again
+				// before the focus leaves it.
 				const isUsed = element.contains( element.ownerDocument.activeElement );
 				onceLeft( element, () => ( ! isUsed || form.store.get().hidden.has( part.id ) ) && clear( element ) );
 			}
@@ -101,13 +104,14 @@ export function follow( form: LiveForm ): void {
 		place( form, parts );
 		say( came );
 	};
-	// Also apply answers that were entered while the scripts loaded. The initial state is what the server printed.
+	// Answers that were entered while the scripts loaded are also applied. The initial state is the state that the
+	// server printed.
 	const printedHidden = parts.filter( ( part ) => elementOf( form, part )?.hidden ).map( ( { id } ) => id );
 	form.store.set( { hidden: new Set( printedHidden ) } );
 	update( true );
 	place( form, parts );
 	form.answered.push( () => update() );
 	form.store.subscribe( () => update() );
-	// Hide elements after the focus has left them.
+	// Hide elements when the focus has left them.
 	form.element.addEventListener( 'focusout', () => setTimeout( () => place( form, parts ) ) );
 }

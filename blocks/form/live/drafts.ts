@@ -7,19 +7,19 @@ import { reset } from './submission';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Delay in ms between the last change and storing the draft. */
+/** Delay in milliseconds after the last change before the draft is stored. */
 const PAUSE = 500;
 
 /**
- * Controls that are never stored, because visitors don't type into them. An appointment is not stored either, because
- * its time may be booked by then.
+ * Selector for controls that are never stored: hidden inputs, passwords and files. An appointment is not stored either,
+ * because its time may be booked in the meantime.
  */
 const LEFT_OUT = ':is( [type="hidden"], [type="password"], [type="file"], .vestibule-appointment__native )';
 
-/** URL of a page in which the server has restored the answers. */
+/** Pattern for the URL of a page in which the server has already restored the answers. */
 const FROM_SERVER = /[?&]vestibule_(?:result|saved)=/;
 
-/** Controls of fields. Excludes other controls of the form, such as the token. */
+/** Returns the controls of fields. Other controls of the form, such as the token, are not included. */
 const controlsOf = ( { element }: LiveForm ): Control[] =>
 	[ ...element.querySelectorAll< Control >( '[data-field] :is( input, select, textarea )[name]' ) ].filter(
 		( control ) => ! control.matches( LEFT_OUT )
@@ -27,7 +27,9 @@ const controlsOf = ( { element }: LiveForm ): Control[] =>
 
 const isBox = ( control: Control ): control is HTMLInputElement => /^(?:checkbox|radio)$/.test( control.type );
 
-/** Returns the values of a control as they are submitted, such as a phone number with its country. */
+/**
+ * Returns the values of a control in the format in which they are submitted, such as a phone number with its country.
+ */
 function textsIn( form: LiveForm, control: Control ): string[] {
 	if ( isBox( control ) ) {
 		return control.checked ? [ control.value ] : [];
@@ -71,19 +73,19 @@ const isUntouched = ( control: Control ): boolean => {
 	return isBox( control ) ? control.checked === control.defaultChecked : control.value === control.defaultValue;
 };
 
-/** Returns the field names for names of controls. Controls in repeaters have brackets in their names. */
+/** Returns the field names for the names of controls. The names of controls in repeaters contain brackets. */
 const fieldNames = ( posted: readonly string[] ): string[] => [
 	...new Set( posted.flatMap( ( name ) => [ name.replace( /\[\]$/, '' ), name.replace( /\[.*$/, '' ) ] ) ),
 ];
 
 /**
- * Restores a draft into controls that the visitor has not used yet, and updates the views. A control with the focus is
- * restored after the focus has left it.
+ * Restores a draft into controls that the visitor has not used yet, and updates the views. If a control has the focus,
+ * it is restored after the focus has left it.
  */
 function restore( form: LiveForm, { values, step }: Draft ): void {
 	const known = controlsOf( form );
 	const isAtWork = form.element.querySelector( '[data-field] :focus' ) !== null;
-	// Values from URL parameters are newer than the draft.
+	// Values from URL parameters are newer than the draft, so they are not replaced.
 	const given = new URLSearchParams( window.location.search );
 	const isTouched = ( control: Control ) =>
 		! isUntouched( control ) || givenFor( control.name, form.element, given ) !== '';
@@ -96,7 +98,7 @@ function restore( form: LiveForm, { values, step }: Draft ): void {
 	const untouched = [ ...known.map( ( { name } ) => name ), ...Object.keys( values ) ].filter(
 		( name ) => ! touched.has( name )
 	);
-	// Clear only these fields instead of the whole form, because the visitor may already have chosen a time or a file.
+	// Clear only these fields and not the whole form, because the visitor may already have selected a time or a file.
 	form.store.set( {
 		cleared: {
 			...cleared,
@@ -178,7 +180,7 @@ export function start( form: LiveForm, storage: () => Storage = () => localStora
 		} );
 	}
 	addEventListener( 'pagehide', save );
-	// Store answers that were entered before this script loaded.
+	// Also store answers that were entered before this script loaded.
 	if ( ! controlsOf( form ).every( isUntouched ) ) {
 		isWaiting = true;
 		later( '' );
@@ -190,12 +192,12 @@ export function start( form: LiveForm, storage: () => Storage = () => localStora
 	try {
 		draft = draftOf( storage().getItem( key ), page, Date.now() );
 	} catch {}
-	// Answers that the server restores, after a submission or through an emailed link, are newer.
+	// Answers that the server has restored, after a submission or through an emailed link, are newer than the draft.
 	if ( draft && ! FROM_SERVER.test( location.search ) && props.message === '' ) {
 		restore( form, draft );
 		element.prepend( line );
 		const words = [ props.words.restored, element.querySelector( '[type="file"]' ) && props.words.filesAgain ];
-		// Add the text later, because screen readers don't announce a live region that is inserted with its text.
+		// Add the text later. Screen readers don't announce a live region that is inserted together with its text.
 		requestAnimationFrame( () =>
 			line.append( `${ words.filter( Boolean ).join( ' ' ) } `, createClear( form, forget ) )
 		);

@@ -17,13 +17,13 @@ export interface EarlyForm {
 	printed: FormView;
 	/** Validates a field again. */
 	check: ( name: string ) => void;
-	/** Shows the errors that need the scripts of fields or the conditions. */
+	/** Shows the errors that could not be found before the scripts of fields and the conditions loaded. */
 	sayTheRest: () => void;
 	/** Resolves after errors have been painted. */
 	said: Promise< void >;
 }
 
-/** Validates the form if the visitor has already tried to send it. Needs no library. */
+/** Validates the form if the visitor has already tried to submit it. Needs no library. */
 export function answerEarly( island: Part ): EarlyForm {
 	const element = island.querySelector( 'form' );
 	const json = island.querySelector( '[data-part="props"]' )?.textContent;

@@ -6,7 +6,7 @@ import { goToFirstError } from './focus';
 import { announce, hasFiles, valuesOf } from './form';
 import { errorsOf, namesOf, ruleOf } from './validation';
 
-/** Validates only whether a required field is empty. Used for types whose validation is part of their script. */
+/** Validates only that a required field is not empty. Used for types whose validation is part of their own script. */
 const anything: Validate = ( field, values ) => {
 	const own = Object.entries( values ).filter(
 		( [ name ] ) => name === field.name || name.startsWith( `${ field.name }[` )
@@ -40,11 +40,12 @@ function fieldsFor( { element, props }: LiveForm ): FieldProps[] {
 
 /**
  * Validates the form if the visitor presses the submit button before the fields are hydrated, and shows the errors. A
- * form without errors is sent after hydration. Events before the press are replayed first.
+ * form without errors is submitted after hydration. Events from before the press are repeated first.
  *
- * @param kept Events that wait for hydration.
- * @return Function that shows the remaining errors, which need the scripts of fields or the conditions. Must be called
- * after hydration.
+ * @param form
+ * @param kept Events that are delayed until hydration.
+ * @return Function that shows the remaining errors. Must be called after hydration, because these errors depend on the
+ * scripts of fields or on the conditions.
  */
 export function answerFirstPress( form: LiveForm, kept: Kept[] ): () => void {
 	const { island, props, store } = form;
@@ -66,12 +67,13 @@ export function answerFirstPress( form: LiveForm, kept: Kept[] ): () => void {
 			return;
 		}
 		const isSent = kept[ 0 ]?.event instanceof SubmitEvent;
-		// Discard all presses, because visitors often press repeatedly.
+		// Discard all presses, because visitors often press the button repeatedly.
 		while ( isOn( kept[ 0 ] ) ) {
 			kept.shift();
 		}
 		delete island.dataset.sent;
-		// On slow devices, the loader may have shown a message that the form is not ready. It is obsolete now.
+		// On slow devices, the loader may have shown a message that the form is not ready. Remove this obsolete
+		// message.
 		island.querySelector( '[data-part="errors"] + [role="alert"]' )?.remove();
 		if ( isSent && ! announce( form, 'submit' ) ) {
 			return;
@@ -79,7 +81,7 @@ export function answerFirstPress( form: LiveForm, kept: Kept[] ): () => void {
 		later = fields;
 		say( certain, found );
 		announce( form, 'error', { errors: found } );
-		// Finding the element to focus needs the layout with the errors.
+		// The browser must first lay out the errors, so that the element to focus can be found.
 		afterPaint( () => goToFirstError( form, found ) );
 	};
 	island.addEventListener( 'vestibule:kept', answer );

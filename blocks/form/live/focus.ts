@@ -16,7 +16,7 @@ const fieldNamed = ( form: LiveForm, name: string ): FieldProps | undefined =>
 const containerOf = ( field: FieldProps | undefined ) =>
 	field ? document.getElementById( `${ field.id }_field` ) : null;
 
-/** Returns the control of a posted name. If it is hidden, returns the first visible control of the field. */
+/** Returns the control of a posted name. If this control is hidden, returns the first visible control of the field. */
 function controlOf( form: LiveForm, name: string ): HTMLElement | null {
 	const field = fieldNamed( form, name );
 	if ( ! field ) {
@@ -24,7 +24,7 @@ function controlOf( form: LiveForm, name: string ): HTMLElement | null {
 	}
 	const part = partsOf( form, field ).find( ( one ) => one.name === name );
 	const control = document.getElementById( part?.id ?? form.fields.get( name )?.focusId ?? field.id );
-	// Before its script has loaded, the calendar is a focusable group.
+	// The calendar is a focusable group until its script has loaded.
 	const controls = containerOf( field )?.querySelectorAll< HTMLElement >(
 		'input, select, textarea, [role="group"][tabindex]'
 	);
@@ -32,7 +32,8 @@ function controlOf( form: LiveForm, name: string ): HTMLElement | null {
 }
 
 /**
- * Returns the element to scroll to: the field with its label, or only the part if the field would fill a small window.
+ * Returns the element that should be scrolled into view: the field with its label, or only the part if the field would
+ * fill a small window.
  */
 function seenWith( control: HTMLElement ): HTMLElement {
 	const field = control.closest< HTMLElement >( '.vestibule-field' ) ?? control;
@@ -40,7 +41,7 @@ function seenWith( control: HTMLElement ): HTMLElement {
 	return height < innerHeight / 2 ? field : ( control.closest< HTMLElement >( '.vestibule-part' ) ?? field );
 }
 
-/** Focuses a field at once and scrolls to it (docs/form.md). */
+/** Focuses the field of a posted name and scrolls to it (docs/form.md). */
 export function goTo( form: LiveForm, name: string ): void {
 	form.steps?.openFor( containerOf( fieldNamed( form, name ) ) );
 	const control = controlOf( form, name );
@@ -51,7 +52,8 @@ export function goTo( form: LiveForm, name: string ): void {
 }
 
 /**
- * Moves to the first field with an error, in the order of the page. Moves to the list of errors if no field has one.
+ * Moves the focus to the first field with an error, in the order of the page. If no field has an error, moves it to the
+ * list of errors.
  */
 export function goToFirstError( form: LiveForm, errors = form.store.get().errors ): void {
 	const first = form.props.fields
@@ -60,7 +62,7 @@ export function goToFirstError( form: LiveForm, errors = form.store.get().errors
 	const list = form.island.querySelector< HTMLElement >( '[data-part="errors"]' );
 	if ( first ) {
 		goTo( form, first.name );
-		// Announce the number of errors after the focus has moved, because the focus would interrupt an earlier
+		// Announce the number of errors after the focus has moved, because moving the focus would interrupt the
 		// announcement.
 		const fields = form.props.fields.map( ( field ) => ( { ...field, parts: [ ...partsOf( form, field ) ] } ) );
 		afterPaint( () => form.store.set( { problems: countOf( errors, fields ) } ) );

@@ -2,8 +2,8 @@ import { withOther, type FieldProps } from '../../fields/kit/rules';
 import type { LiveForm } from '../../fields/kit/live';
 
 /**
- * Dispatches an event for other code on the page (docs/hooks.md, "Events in the browser"). Returns false if it was
- * prevented.
+ * Dispatches an event for other code on the page (docs/hooks.md, "Events in the browser"). Returns false if a listener
+ * prevented the default action.
  */
 export function announce( form: LiveForm, event: string, detail: unknown = null ): boolean {
 	return form.element.dispatchEvent(
@@ -15,11 +15,11 @@ export function announce( form: LiveForm, event: string, detail: unknown = null 
 	);
 }
 
-/** Returns the current parts of a field that have their own posted names. */
+/** Returns the current parts of a field, which have their own posted names. */
 export const partsOf = ( form: LiveForm, field: FieldProps ): FieldProps[ 'parts' ] =>
 	form.fields.get( field.name )?.parts ?? field.parts;
 
-/** Loads data that the validation needs. Errors are ignored. */
+/** Loads the data that the validation needs. Errors are ignored. */
 export const prepare = ( form: LiveForm ): Promise< unknown > =>
 	Promise.allSettled( [ ...form.fields.values() ].map( ( field ) => field.prepare?.() ) );
 
@@ -30,13 +30,19 @@ export function pairsOf( form: LiveForm ): [ string, string ][] {
 	);
 }
 
-/** Checks whether files were chosen in a field whose script has not loaded. Only the browser itself can send those. */
+/**
+ * Checks whether files were selected in a field whose script has not loaded. Only a normal form submission can send
+ * these files.
+ */
 export const hasFiles = ( { element }: LiveForm ): boolean =>
 	[ ...element.querySelectorAll< HTMLInputElement >( 'input[type="file"][name]' ) ].some(
 		( { files } ) => ( files?.length ?? 0 ) > 0
 	);
 
-/** Returns the names of all checkboxes and radio buttons, because nothing is posted for them if none is checked. */
+/**
+ * Returns the names of all checkboxes and radio buttons. They are needed because nothing is posted for a name if none
+ * is checked.
+ */
 export function boxesOf( { element }: LiveForm ): string[] {
 	const boxes = element.querySelectorAll< HTMLInputElement >(
 		'[data-field] :is( [type="checkbox"], [type="radio"] )[name]'
@@ -55,7 +61,7 @@ export function hiddenNames( { props, store }: LiveForm ): Set< string > {
 	);
 }
 
-/** Returns the values by posted name. Names with brackets have lists, as on the server. */
+/** Returns the values by posted name. Names with brackets have lists as values, like on the server. */
 export function valuesOf( form: LiveForm ): Record< string, string | string[] > {
 	const values: Record< string, string | string[] > = {};
 	for ( const [ name, value ] of pairsOf( form ) ) {
@@ -88,7 +94,7 @@ export function answersOf( form: LiveForm ): Record< string, string | string[] >
 	);
 }
 
-/** Writes values of the server into hidden inputs (docs/rest.md, append_data). */
+/** Writes values from the server into hidden inputs (docs/rest.md, append_data). */
 export function append( form: LiveForm, data: Record< string, unknown > ): void {
 	for ( const [ name, value ] of Object.entries( data ) ) {
 		if ( typeof value !== 'string' && typeof value !== 'number' ) {

@@ -1,7 +1,7 @@
 import type { LiveForm, SendGuard } from '../../fields/kit/live';
 import { append } from './form';
 
-/** Requirements of a token for the browser (docs/spam.md). The server has signed them. */
+/** Requirements that a token contains for the browser (docs/spam.md). The server has signed them. */
 interface Terms {
 	/** Unique part of the token. */
 	random: string;
@@ -18,8 +18,8 @@ const number = ( text: string | undefined, most: number ): number =>
 	text !== undefined && /^\d{1,2}$/.test( text ) ? Math.min( most, Number( text ) ) : 0;
 
 /**
- * Reads the requirements from a token. Its parts are: form, expiry, random, first request, bits, seconds, signature.
- * Tokens of earlier versions have no requirements.
+ * Reads the requirements from a token. The parts of a token are: form, expiry, random, first request, bits, seconds,
+ * signature. Tokens of earlier versions contain no requirements.
  */
 export function termsOf( token: string ): Terms {
 	const part = token.split( '.' );
@@ -36,7 +36,10 @@ const SOLUTION = '__vestibule_work';
 
 const pause = ( milliseconds: number ) => new Promise( ( done ) => setTimeout( done, Math.max( 0, milliseconds ) ) );
 
-/** Guard that fulfills the requirements of the token: waits for the minimum time and computes the proof of work. */
+/**
+ * Creates the guard that meets the requirements of the token: it waits for the minimum time and computes the proof of
+ * work.
+ */
 export function createTerms( form: LiveForm ): SendGuard & { begin: () => void } {
 	let known = '';
 	let since = 0;
@@ -52,7 +55,7 @@ export function createTerms( form: LiveForm ): SendGuard & { begin: () => void }
 		proof = bits
 			? import( /* webpackChunkName: "work" */ './work' ).then( ( { prove } ) => prove( random, bits ) )
 			: undefined;
-		// If the chunk fails to load, the error is shown on submit.
+		// If the chunk fails to load, the error is shown when the form is submitted.
 		proof?.catch( () => {} );
 	};
 	return {

@@ -7,12 +7,12 @@ import { Submit } from '../views/Submit';
 import { goTo } from './focus';
 import { partsOf } from './form';
 
-/** State that the server printed. Changes since then are rendered right after hydration. */
+/** State that the server printed. Any changes since then are rendered right after hydration. */
 interface Printed {
 	printed: FormView;
 }
 
-/** Returns a part of the form's state. Renders again when the part changes. */
+/** Returns a part of the form's state. Renders again whenever the part changes. */
 function useForm< Part >( { store }: LiveForm, printed: FormView, part: ( view: FormView ) => Part ): Part {
 	return useSyncExternalStore(
 		store.subscribe,
@@ -26,7 +26,7 @@ type FieldRootProps = Omit< FieldInPage, 'container' > & Printed & { View: Compo
 const timesBegun = ( { name }: FieldInPage[ 'field' ], { resets, cleared }: FormView ): number =>
 	resets + ( cleared[ name ] ?? 0 );
 
-/** Root of a field with a view. Its texts and values come from the server, its errors from the form. */
+/** Root of a field that has a view. Its texts and values come from the server, and its errors from the form. */
 export function FieldRoot( { form, field, check, View, printed }: FieldRootProps ) {
 	const errors = useForm( form, printed, ( view ) => view.errors );
 	const resets = useForm( form, printed, ( view ) => timesBegun( field, view ) ) - timesBegun( field, printed );
@@ -43,7 +43,10 @@ const closeButtons = ( { element }: LiveForm ) => [
 const indexOfFocus = ( form: LiveForm ): number =>
 	closeButtons( form ).findIndex( ( button ) => button === button.ownerDocument.activeElement );
 
-/** After an error has been dismissed, focuses the next dismiss button, or the submit button after the last one. */
+/**
+ * Moves the focus after an error has been dismissed: to the next dismiss button, or to the submit button if there are
+ * none.
+ */
 function focusClose( form: LiveForm, index: number ): void {
 	const buttons = closeButtons( form );
 	const next = buttons[ Math.min( index, buttons.length - 1 ) ];
@@ -67,7 +70,7 @@ export function ErrorsRoot( { form, printed }: RootProps ) {
 	const sentAt = useForm( form, printed, ( view ) => view.sentAt );
 	const isUnreached = useForm( form, printed, ( view ) => view.isUnreached );
 	const { instance, words, locale, otherWay } = form.props;
-	// The server prints no dismiss buttons, because they need scripts. They are added after hydration.
+	// The server prints no dismiss buttons, because they need JavaScript. They are added after hydration.
 	const [ isLive, setLive ] = useState( false );
 	useEffect( () => setLive( true ), [] );
 	const dismiss = ( name: string ) => {

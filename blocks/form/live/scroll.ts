@@ -1,11 +1,11 @@
-/** Scrolling to the first error (docs/header.md). Times are in ms, distances in px. */
+/** Timing for scrolling to the first error (docs/header.md). Times are in milliseconds, distances in px. */
 const DELAY = 350;
 const DURATION = 350;
 const OFFSET = 20;
 const ADMIN_BAR = 32;
 
 /**
- * Returns the height at the top of the window that is covered: by sticky elements including the admin bar
+ * Returns the height at the top of the window that is covered by sticky elements and the admin bar
  * (src/sticky/sticky.css), by the cookie notice, or by the admin bar alone.
  */
 function covered(): number {

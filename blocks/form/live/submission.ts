@@ -12,7 +12,10 @@ import { formErrors, namesOf, snapshot } from './validation';
 
 type Token = ReturnType< typeof createToken >;
 
-/** Prevents submitting the form with Enter in a text field. Only the submit button submits it (docs/form.md). */
+/**
+ * Prevents the Enter key in a text field from submitting the form. Only the submit button submits the form
+ * (docs/form.md).
+ */
 function keepEnter( event: KeyboardEvent ) {
 	if ( event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type !== 'submit' ) {
 		event.preventDefault();
@@ -24,7 +27,7 @@ export function listen( form: LiveForm, token: Token ): void {
 	const counts = createGuard( () => Date.now() );
 	form.element.addEventListener( 'keydown', keepEnter );
 	form.element.addEventListener( 'submit', ( event ) => {
-		// Button of a repeater whose script has not loaded. The server handles it.
+		// This is the button of a repeater whose script has not loaded. The server handles it.
 		const isOfRows = event.submitter?.getAttribute( 'name' ) === 'vestibule_row';
 		if ( hasFiles( form ) || isOfRows ) {
 			return;
@@ -40,7 +43,7 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 	form.store.set( { busy: true, problems: 0 } );
 	// Paint the busy state of the button before the validation starts.
 	await new Promise< void >( afterPaint );
-	// If the data for phone numbers fails to load, the server validates them.
+	// If the data for phone numbers fails to load, the server validates the numbers.
 	await prepare( form );
 	const errors = formErrors( form );
 	if ( Object.keys( errors ).length > 0 ) {
@@ -84,13 +87,15 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 }
 
 /**
- * Checks whether the time was rejected, because it is booked or no longer offered. The displayed times are out of date
- * then.
+ * Checks whether the server rejected the time, because it is booked or no longer offered. If so, the displayed times
+ * are outdated.
  */
 const isTimeRefused = ( { props }: LiveForm, errors: Record< string, string[] > ): boolean =>
 	props.fields.some( ( { type, name } ) => type === 'appointment' && errors[ name ] );
 
-/** Sends the form. If the token has expired, sends it again with the new token of the response (docs/rest.md). */
+/**
+ * Sends the form. If the token has expired, sends the form again with the new token from the response (docs/rest.md).
+ */
 async function sendTwice( form: LiveForm ): Promise< Answer > {
 	const first = await send( form );
 	if ( first.success || first.status !== 403 || ! first.appendData.__vestibule_token ) {
@@ -108,7 +113,7 @@ async function send( form: LiveForm ): Promise< Answer > {
 	const reply = await call( form.props, {
 		action: 'vestibule_form_submit',
 		form_id: String( form.props.formId ),
-		// A referrer policy may remove the URL from the request header.
+		// A referrer policy may remove the page's URL from the request headers, so send it as a value.
 		vestibule_page: location.href,
 		data: serialize( pairsOf( form ), boxesOf( form ), hiddenNames( form ) ),
 	} );
@@ -122,7 +127,7 @@ function refuse( form: LiveForm, errors: Record< string, string[] > ): void {
 	requestAnimationFrame( () => goToFirstError( form ) );
 }
 
-/** Handles a missing response, or a response that is not from the plugin. */
+/** Handles a request without a response, or with a response that is not from the plugin. */
 function failUnreached( form: LiveForm, words = '' ): void {
 	form.store.set( { isUnreached: true } );
 	refuse( form, { form: [ words ] } );
@@ -130,7 +135,7 @@ function failUnreached( form: LiveForm, words = '' ): void {
 
 type Success = Extract< Answer, { success: true } >;
 
-/** Shows the message, then redirects, hides the form or resets it (docs/form.md). */
+/** Shows the message. Then redirects, hides the form or resets the form (docs/form.md). */
 async function succeed( form: LiveForm, token: Token, answer: Success ): Promise< void > {
 	append( form, answer.appendData );
 	announce( form, 'success', answer );
@@ -153,8 +158,8 @@ async function succeed( form: LiveForm, token: Token, answer: Success ): Promise
 }
 
 /**
- * Makes the first line of the message a focusable heading, as `Forms\Submit\FormAnchors` does. Screen readers may skip
- * parts of a live region that is focused while its content changes.
+ * Makes the first line of the message a focusable heading, like `Forms\Submit\FormAnchors` does. Screen readers may
+ * skip parts of a live region that receives the focus while its content changes.
  */
 function headingOf( message: HTMLElement | null ): HTMLElement | null {
 	const first = message?.firstElementChild;

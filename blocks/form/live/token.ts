@@ -2,7 +2,7 @@ import type { TokenAnswer } from '../../../src/contracts/token-answer';
 import { call } from '../../fields/kit/call';
 import type { LiveForm } from '../../fields/kit/live';
 
-/** Delay in ms before the second and last attempt after a network error (docs/rest.md). */
+/** Delay in milliseconds after a network error before the second and last attempt (docs/rest.md). */
 const RETRY = 1000;
 
 const FIELD = '__vestibule_token';
@@ -23,7 +23,8 @@ async function request( form: LiveForm ): Promise< string > {
 }
 
 /**
- * Loads the token of a form once (docs/rest.md). After `forget`, loads a new one when the visitor uses the form again.
+ * Creates the loader for the token of a form, which requests the token only once (docs/rest.md). After `forget`, a new
+ * token is loaded when the visitor uses the form again.
  *
  * @param arrived Called with each new token.
  */

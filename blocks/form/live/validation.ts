@@ -5,7 +5,9 @@ import type { LiveForm } from '../../fields/kit/live';
 import { RULES } from '../rules';
 import { partsOf, valuesOf } from './form';
 
-/** Validation of a field type of another plugin. Its function is called only for fields that are filled in. */
+/**
+ * Validation of a field type from another plugin. The plugin's function is called only for fields that are filled in.
+ */
 const validateForeign: Validate = ( field, values ) => {
 	const validate = foreignType( field.type )?.validate;
 	const value = values[ field.name ] ?? '';
@@ -15,13 +17,13 @@ const validateForeign: Validate = ( field, values ) => {
 };
 
 /**
- * Returns the validation that is available before the script of the type: of an included type, or of another plugin
- * that has registered.
+ * Returns the validation that is available before the type's own script has loaded: that of an included type, or that
+ * of another plugin that has registered.
  */
 export const ruleOf = ( type: string ): Validate | undefined =>
 	RULES[ type ] ?? ( foreignType( type ) ? validateForeign : undefined );
 
-/** Returns the errors of a field. Hidden fields have none. */
+/** Returns the errors of a field. Hidden fields have no errors. */
 function fieldErrors( form: LiveForm, field: FieldProps ): Record< string, string[] > {
 	if ( form.store.get().hidden.has( field.name ) ) {
 		return {};
@@ -48,7 +50,7 @@ export const namesOf = ( form: LiveForm, field: FieldProps ) => [
 	...partsOf( form, field ).map( ( part ) => part.name ),
 ];
 
-/** Returns the answer of each field as JSON, to detect later changes. */
+/** Returns the answer of each field as JSON, so that later changes can be detected. */
 export function snapshot( form: LiveForm ): Map< string, string > {
 	const answers = Object.entries( valuesOf( form ) );
 	return new Map(
@@ -67,9 +69,9 @@ const isSame = ( one: Record< string, string[] >, other: Record< string, string[
 	JSON.stringify( one ) === JSON.stringify( other );
 
 /**
- * Validates fields while the visitor fills in the form, 300 ms after the last change. Errors appear after the visitor
- * has left a field with an answer, and disappear as soon as they are corrected. Errors of the server stay until the
- * answer changes, because a check may still be pending when the response arrives.
+ * Validates fields while the visitor fills in the form, 300 milliseconds after the last change. Errors appear after the
+ * visitor has left a field that has an answer, and disappear as soon as they are corrected. Errors from the server
+ * remain until the answer changes, because a check may still be pending when the response arrives.
  */
 export function watch( form: LiveForm ): ( name: string ) => void {
 	const left = new Set< string >();
@@ -113,7 +115,7 @@ export function watch( form: LiveForm ): ( name: string ) => void {
 		const control = event.target;
 		if ( name && control instanceof Element ) {
 			const posted = ( control.getAttribute( 'name' ) ?? '' ).replace( /(\[\]|:other(?=\]?$))/, '' );
-			// The visitor has chosen "Other" and is about to enter a text.
+			// The visitor has selected "Other" and has not entered a text yet.
 			if ( 'value' in control && control.value === OTHER ) {
 				left.delete( posted );
 			} else {

@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import type { FormProps } from '../../../src/contracts/form-props';
 import { targets, titleOf } from '../../../src/form/problems';
 
-/** Significant words. Short words such as "and" are ignored. */
+/** Pattern for significant words. Short words such as "and" are ignored. */
 const WORDS = /\p{L}{4,}/gu;
 
 /**
- * Returns an error with the label of its field, unless the error already contains the label: "Phone number is not
- * valid" needs no "Phone: " (tests/vectors/named-errors.json).
+ * Returns an error after the label of its field. If the error already mentions the label, the label is omitted: "Phone
+ * number is not valid" needs no "Phone: " (tests/vectors/named-errors.json).
  */
 export function namedError( label: string, error: string ): string {
 	const named: readonly string[] = label.toLowerCase().match( WORDS ) ?? [];
@@ -23,15 +23,16 @@ interface ErrorsProps {
 	fields: FormProps[ 'fields' ];
 	words: FormProps[ 'words' ];
 	errors: FormProps[ 'errors' ];
-	/** Moves to the field with a posted name. */
+	/** Moves the focus to the field with a posted name. */
 	go?: ( name: string ) => void;
 	/** Removes the errors of a posted name from a stacked list (docs/form.md). */
 	dismiss?: ( name: string ) => void;
 	/**
-	 * Localized date of an earlier submission with the same token but other answers. Sending again creates a new entry.
+	 * Localized date of an earlier submission with the same token but other answers. Submitting again creates a new
+	 * entry.
 	 */
 	sentAt?: string;
-	/** Sanitized HTML with another way to contact the owner of the site. */
+	/** Sanitized HTML with another way to contact the site owner. */
 	otherWay?: string;
 	/** ID of the title, as a link target. */
 	id?: string;
@@ -48,15 +49,15 @@ const dismissButton = ( name: string, label: string | undefined, dismiss: Errors
 	) : null;
 
 /**
- * List of all errors with a link for each field (docs/form.md). It is not a live region, because users read the links
- * when they reach them.
+ * List of all errors, with a link for each field (docs/form.md). It is not a live region, because users read the links
+ * when the focus reaches them.
  */
 export function Errors( { fields, words, errors, go, dismiss, sentAt, otherWay, id }: ErrorsProps ) {
 	const places = targets( fields );
 	const items = places
 		.map( ( target ) => ( { target, error: ( errors[ target.name ] ?? [] ).join( ' ' ) } ) )
 		.filter( ( { error } ) => error !== '' );
-	// Includes errors of names without a field, such as the captcha, so that no error is hidden from the visitor.
+	// This includes errors of names without a field, such as the captcha, so that visitors see every error.
 	const general = Object.entries( errors ).flatMap( ( [ name, list ] ) =>
 		places.some( ( target ) => target.name === name ) ? [] : list.map( ( error ) => ( { name, error } ) )
 	);

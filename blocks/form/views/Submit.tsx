@@ -1,20 +1,23 @@
 interface SubmitProps {
 	label: string;
 	words: Record< string, string >;
-	/** Chosen appointment as text; empty if there is none. */
+	/** Selected appointment as text; empty if there is none. */
 	chosen: string;
-	/** Whether the form is validated or sent. The button shows an animation with unchanged width (docs/form.md). */
+	/**
+	 * Whether the form is being validated or submitted. Meanwhile, the button shows an animation without changing its
+	 * width (docs/form.md).
+	 */
 	busy: boolean;
 	/**
-	 * Whether the form is being sent, which disables the button. During validation it stays focusable, and nothing is
-	 * announced.
+	 * Whether the form is being submitted, which disables the button. During validation, the button stays focusable and
+	 * nothing is announced.
 	 */
 	isSending: boolean;
-	/** Number of errors as a sentence, announced after the focused field. */
+	/** Number of errors as a sentence. Screen readers announce it after the focused field. */
 	problem?: string;
 }
 
-/** Submit button, below the chosen appointment. */
+/** Submit button, with the selected appointment above it. */
 export function Submit( { label, words, chosen, busy, isSending, problem = '' }: SubmitProps ) {
 	return (
 		<>

@@ -14,15 +14,15 @@ interface Notices {
 }
 
 /**
- * Copies text to the clipboard. WordPress's hook needs the ref of an element, which toolbar buttons don't forward
- * before WordPress 7.
+ * Copies text to the clipboard. WordPress's hook needs the ref of an element, but toolbar buttons don't forward their
+ * ref before WordPress 7.
  */
 async function write( text: string ): Promise< void > {
 	if ( navigator.clipboard ) {
 		await navigator.clipboard.writeText( text );
 		return;
 	}
-	// Sites without HTTPS have no clipboard API.
+	// Sites without HTTPS can't use the clipboard API.
 	const field = document.createElement( 'textarea' );
 	field.value = text;
 	document.body.append( field );
@@ -31,7 +31,7 @@ async function write( text: string ): Promise< void > {
 	field.remove();
 }
 
-/** Returns a function that copies the link to the modal, for use in any link or button of the page. */
+/** Returns a function that copies the link to the modal. Users can paste it into any link or button of the page. */
 function useCopyLink( anchor: string ): () => void {
 	const { createSuccessNotice } = useDispatch( 'core/notices' ) as unknown as Notices;
 	return () =>
@@ -55,7 +55,7 @@ interface ModalState {
 	onToggle(): void;
 }
 
-/** Card that represents the dialog in the canvas, because the page shows nothing of a closed dialog. */
+/** Card that represents the dialog in the canvas, because a closed dialog is invisible on the page. */
 export function ModalCard( { name, anchor, isOpen, onToggle }: ModalState ) {
 	const copy = useCopyLink( anchor );
 	return (

@@ -23,7 +23,7 @@ interface ModalPanelProps {
 	style: CSSProperties | undefined;
 }
 
-/** Dialog with its inner blocks as part of the canvas. Uses the view of the page. */
+/** Dialog with its inner blocks as part of the canvas. It uses the same view as the page. */
 function ModalPanel( { id, size = 'medium', className, style }: ModalPanelProps ) {
 	const template = useRef< [ string, object ][] >( [
 		[ 'core/heading', { placeholder: __( 'Heading, which names the dialog', 'vestibule' ) } ],
@@ -42,7 +42,7 @@ function ModalPanel( { id, size = 'medium', className, style }: ModalPanelProps 
 	);
 }
 
-/** Classes for colors, borders and block styles, which apply to the dialog instead of the wrapper. */
+/** Pattern for the CSS classes of colors, borders and block styles. They apply to the dialog and not to the wrapper. */
 const OF_DIALOG = /^(has-(?!child-)|is-style-|wp-block-vestibule-modal$)/;
 
 /** Returns the inner blocks, whether the dialog is open, and a function that opens and closes it. */

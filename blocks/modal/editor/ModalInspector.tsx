@@ -56,7 +56,7 @@ interface SettingsProps {
 	setAttributes( changes: Partial< Modal > ): void;
 }
 
-/** Sidebar of the modal. Common settings are open, triggers are in a closed panel. */
+/** Sidebar of the modal. Common settings are in an open panel, and the triggers are in a closed panel. */
 export function ModalInspector( { attributes, name, setAttributes }: SettingsProps & { name: string } ) {
 	const { label = '', buttonText = '' } = attributes;
 	return (

@@ -6,7 +6,10 @@ import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 
-/** Class that the script of the page looks for (docs/tabs.md: "an element marked as a close trigger"). */
+/**
+ * CSS class by which the script of the page finds closing elements (docs/tabs.md: "an element marked as a close
+ * trigger").
+ */
 const MARK = 'vestibule-modal-close';
 
 interface ButtonAttributes {
@@ -18,7 +21,7 @@ type Props = BlockEditProps< ButtonAttributes >;
 
 const classesOf = ( { className = '' }: ButtonAttributes ) => className.split( ' ' ).filter( Boolean );
 
-/** Setting for buttons inside a modal: whether they close it. Such a button has no link. */
+/** Setting for a button inside a modal: whether the button closes the modal. A closing button has no link. */
 function ClosingControl( { clientId, attributes, setAttributes }: Props ) {
 	const isInModal = useSelect(
 		( select ) => select( blockEditorStore ).getBlockParentsByBlockName( clientId, 'vestibule/modal' ).length > 0,

@@ -2,10 +2,10 @@ import type { Block } from '@wordpress/blocks';
 import type { Modal } from '../../../src/contracts/modal';
 import { textOfHtml } from '../../../src/shared/text-of-html';
 
-/** Returns the text of rich text, which can be an object or a string. */
+/** Returns the plain text of rich text, which can be an object or a string. */
 const wordsOf = ( html: unknown ): string => textOfHtml( String( html ?? '' ) ).trim();
 
-/** Blocks that print a heading but don't contain its text. */
+/** Pattern for blocks that print a heading but don't contain its text. */
 const HEADINGS = /^core\/(post-title|query-title|site-title)$|heading$/;
 
 /** Returns the text of the first heading. Skips nested modals, which have their own names. */
@@ -23,8 +23,8 @@ function firstHeading( blocks: readonly Block[] ): string {
 }
 
 /**
- * Returns the accessible name of the dialog, determined in the same way as on the server
- * (plugin/src/Site/Modal/ModalBlock.php). Empty if there is none.
+ * Returns the accessible name of the dialog; empty if there is none. The server determines the name in the same way
+ * (plugin/src/Site/Modal/ModalBlock.php).
  */
 export const nameOf = ( { label, buttonText }: Modal, blocks: readonly Block[] ): string =>
 	( label ?? '' ).trim() || firstHeading( blocks ) || wordsOf( buttonText );

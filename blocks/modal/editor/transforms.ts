@@ -3,7 +3,10 @@ import { __ } from '@wordpress/i18n';
 import { lost } from '../../../src/controls/lost';
 import type { Modal } from '../../../src/contracts/modal';
 
-/** Attributes of kadence/modal that can be transformed. All are optional and may have the types of older versions. */
+/**
+ * Attributes of kadence/modal that can be transformed. All are optional, and older versions may have stored other
+ * types.
+ */
 interface KadenceModal {
 	anchor?: unknown;
 	className?: unknown;
@@ -13,7 +16,7 @@ interface KadenceModal {
 	[ other: string ]: unknown;
 }
 
-/** Settings that cannot be transformed, by the start of their names. */
+/** Settings that cannot be transformed: a pattern for the start of their names, and a description. */
 const WITHOUT: [ RegExp, () => string ][] = [
 	[ /^modalLink|^linkInherit|^showLink|^icon/, () => __( 'Style of the link that opens it', 'vestibule' ) ],
 	[ /^modalOverlay/, () => __( 'Color of the page behind', 'vestibule' ) ],
@@ -44,7 +47,7 @@ const isSet = ( value: unknown ) =>
 	value !== false &&
 	! ( Array.isArray( value ) && value.every( ( one ) => one === '' ) );
 
-/** Transforms a Kadence modal. Returns the attributes, and the names of the settings that are lost. */
+/** Transforms a Kadence modal. Returns the attributes, and the names of the settings that could not be transformed. */
 export function fromKadence( attributes: KadenceModal ): {
 	attributes: Modal & { className?: string };
 	lost: string[];

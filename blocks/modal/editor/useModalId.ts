@@ -4,8 +4,8 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { modalId } from '../../../src/modal/id';
 
 /**
- * Client IDs of the modals in the editor that already have an ID. A copied modal finds the original here and gets
- * another ID.
+ * Client IDs of the modals in the editor that already have an ID. If the original of a copied modal is in this set, the
+ * copy gets another ID.
  */
 const settled = new Set< string >();
 
@@ -20,8 +20,8 @@ export function freeId( clientId: string, taken: readonly string[] ): string {
 }
 
 /**
- * Sets a unique ID for a new or copied modal. Later the ID remains, because links refer to it. IDs that users enter are
- * converted to a valid format.
+ * Sets a unique ID for a new or copied modal. The ID does not change later, because links refer to it. IDs that users
+ * enter are converted to a valid format.
  */
 export function useModalId( clientId: string, anchor: string, setAnchor: ( anchor: string ) => void ): void {
 	const registry = useRegistry();

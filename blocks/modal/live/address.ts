@@ -2,7 +2,7 @@ import { idInHash } from '../../../src/modal/id';
 
 /*
  * History entries for dialogs. A dialog that a visitor opens gets an entry with its own URL, so that the Back button
- * closes it and the URL can be shared. The state of an entry lists the open dialogs, from bottom to top.
+ * closes the dialog and visitors can share the URL. The state of an entry lists the open dialogs, from bottom to top.
  */
 
 const KEY = 'vestibuleModals';
@@ -17,10 +17,10 @@ export function listed(): string[] {
 	return Array.isArray( list ) ? list : [];
 }
 
-/** Returns the ID in the URL hash. */
+/** Returns the ID in the URL hash; empty if the hash is not a valid ID. */
 export const named = () => idInHash( location.hash );
 
-/** Adds an entry for a dialog, if the dialog is still open after a pending history.back(). */
+/** Adds an entry for a dialog after a pending history.back(), if the dialog is still open then. */
 export async function enter( id: string, isOpen: () => boolean ): Promise< void > {
 	await leaving;
 	if ( isOpen() && listed().at( -1 ) !== id ) {
@@ -28,7 +28,10 @@ export async function enter( id: string, isOpen: () => boolean ): Promise< void 
 	}
 }
 
-/** Removes the entry of a dialog by moving back. If the dialog has no entry but is in the URL, removes the hash. */
+/**
+ * Removes the entry of a dialog by moving back in the history. If the dialog has no entry but its ID is in the URL,
+ * removes the hash.
+ */
 export function leave( id: string ): void {
 	if ( listed().at( -1 ) === id ) {
 		leaving = new Promise( ( done ) => {
@@ -41,7 +44,7 @@ export function leave( id: string ): void {
 	}
 }
 
-/** Removes all dialogs and the hash from the current entry, because a link leads to another part of the page. */
+/** Removes all dialogs and the hash from the current entry. Used when a link leads to another part of the page. */
 export function forget(): void {
 	history.replaceState( { ...history.state, [ KEY ]: [] }, '', location.pathname + location.search );
 }

@@ -5,8 +5,8 @@ import { know } from './page';
 import { close, find, finish, open, say } from './stack';
 
 /**
- * Checks whether a click is outside of the dialog. The backdrop is part of the dialog element, so the coordinates are
- * compared.
+ * Checks whether a click is outside the dialog. The backdrop is part of the dialog element, so the coordinates of the
+ * click are compared with the box of the dialog.
  */
 function isBeside( dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent ): boolean {
 	const box = target === dialog && dialog.getBoundingClientRect();
@@ -19,7 +19,7 @@ export function attach( dialog: HTMLDialogElement, closeOnBackdrop: boolean ): v
 	dialog.addEventListener( 'keydown', cycle );
 	// Handles Escape and equivalent gestures. File inputs inside the dialog also dispatch "cancel".
 	dialog.addEventListener( 'cancel', ( event ) => {
-		// A dialog that is not in the stack yet is closed by the browser.
+		// If a dialog is not in the stack yet, the browser closes it.
 		if ( event.target === dialog && find( dialog ) ) {
 			event.preventDefault();
 			close( find( dialog ) );
@@ -34,7 +34,7 @@ export function attach( dialog: HTMLDialogElement, closeOnBackdrop: boolean ): v
 		}
 	} );
 	if ( closeOnBackdrop ) {
-		// A text selection that ends outside of the dialog must not close it.
+		// A text selection that ends outside the dialog must not close it.
 		dialog.addEventListener( 'pointerdown', ( event ) => ( isDownBeside = isBeside( dialog, event ) ) );
 		dialog.addEventListener(
 			'click',
@@ -54,8 +54,8 @@ export function attach( dialog: HTMLDialogElement, closeOnBackdrop: boolean ): v
 }
 
 /**
- * Adds a dialog that was opened before this script loaded to the stack. The loader may replay the click that opened it,
- * and the dialog may already be closed again.
+ * Adds a dialog that was opened before this script loaded to the stack. The loader may repeat the click that opened the
+ * dialog, and the dialog may already be closed again.
  */
 function takeOver( dialog: HTMLDialogElement ): void {
 	let isSaid = false;

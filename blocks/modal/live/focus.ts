@@ -5,7 +5,7 @@ const isShown = ( element: HTMLElement ) =>
 	element.checkVisibility?.( { visibilityProperty: true } ) ??
 	( element.getClientRects().length > 0 && getComputedStyle( element ).visibility === 'visible' );
 
-/** Returns the elements that Tab reaches in the dialog, in order. */
+/** Returns the elements in the dialog that the Tab key reaches, in order. */
 const stops = ( dialog: HTMLElement ) =>
 	[ ...dialog.querySelectorAll< HTMLElement >( FOCUSABLE ) ].filter(
 		( element ) => element.tabIndex >= 0 && ! element.matches( ':disabled, [inert] *' ) && isShown( element )
@@ -19,8 +19,8 @@ const isSame = ( one: Element | null, other: Element | undefined ) =>
 	one === other || ( isRadio( one ) && isRadio( other ) && one.name === other.name && one.form === other.form );
 
 /**
- * Moves the focus from the last control to the first one and back (docs/tabs.md). Otherwise Tab would move to the
- * browser's toolbar first.
+ * Moves the focus from the last control of the dialog to the first one, and vice versa (docs/tabs.md). Otherwise, the
+ * Tab key would first move to the browser's toolbar.
  */
 export function cycle( event: KeyboardEvent ): void {
 	const dialog = event.currentTarget;

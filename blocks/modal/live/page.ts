@@ -4,8 +4,8 @@ import { forget, listed, named } from './address';
 import { close, find, finish, open, opened, type Opened } from './stack';
 
 /*
- * Event listeners of the page: for links and buttons that open or close dialogs, including those that are added later,
- * and for changes of the URL.
+ * Event listeners of the page. They handle links and buttons that open or close dialogs, including those that are added
+ * later, and changes of the URL.
  */
 
 const known = new WeakSet< Element >();
@@ -45,7 +45,8 @@ function onClick( event: MouseEvent ) {
 			close( left );
 			open( dialog, 'visitor', left ? left.opener : control );
 		};
-		// Opening a dialog recalculates the styles of the whole page, so paint the clicked state first.
+		// Opening a dialog recalculates the styles of the whole page, so let the browser first paint the response to
+		// the click.
 		( dialog.open ? swap : () => afterPaint( swap ) )();
 	} else if ( control && leadsOut( control ) ) {
 		// The browser follows the link after this handler, so close all dialogs at once.
@@ -57,7 +58,7 @@ function onClick( event: MouseEvent ) {
 	}
 }
 
-/** Lets the space key activate links that are buttons (plugin/src/Site/Modal/DialogContent.php). */
+/** Allows the space key to activate links that look like buttons (plugin/src/Site/Modal/DialogContent.php). */
 function onKey( event: KeyboardEvent ) {
 	const { key, target } = event;
 	if ( key === ' ' && target instanceof HTMLElement && target.matches( 'dialog a[role="button"]' ) ) {
@@ -68,7 +69,7 @@ function onKey( event: KeyboardEvent ) {
 	}
 }
 
-/** Checks whether a link in an open dialog leads to a part of the page outside of the dialogs. */
+/** Checks whether a link in an open dialog leads to a part of the page that is not in a dialog. */
 function leadsOut( link: Element ): boolean {
 	const place = document.getElementById( idInHash( link.getAttribute( 'href' ) ?? '' ) );
 	return Boolean(
@@ -76,7 +77,7 @@ function leadsOut( link: Element ): boolean {
 	);
 }
 
-/** Opens and closes dialogs when the URL changes: on Back, Forward, or a typed hash. */
+/** Opens and closes dialogs when the URL changes through Back, Forward, or a hash that the visitor has typed. */
 function onAddress() {
 	const wanted = new Set( [ ...listed(), named() ] );
 	const isLeft = ( { dialog, isAddressed }: Opened ) => isAddressed && ! wanted.has( dialog.id );

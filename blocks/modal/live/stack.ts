@@ -1,11 +1,11 @@
 import { enter, leave } from './address';
 
-/** Maximum time in ms to wait for a closing animation. */
+/** Maximum wait for a closing animation, in milliseconds. */
 const LIMIT = 1000;
 
 /**
  * Resolves after the animations of an element have ended or were canceled. The event of a transition is not reliable:
- * it is never dispatched if a style removes the animation, and the dialog would never close.
+ * if a style removes the animation, the event is never dispatched, and the dialog would never close.
  */
 export async function ended( element: Element, limit = LIMIT ): Promise< void > {
 	await Promise.race( [
@@ -17,8 +17,9 @@ export async function ended( element: Element, limit = LIMIT ): Promise< void > 
 const root = document.documentElement;
 
 /**
- * Prevents scrolling the page. Space for the scrollbar is reserved with a class (`has-bar`). Inherited properties are
- * not changed, because that would recalculate the styles of the whole page. Touch gestures are in styles/page.css.
+ * Prevents the page from scrolling. A class reserves the space of the scrollbar (`has-bar`). Inherited properties are
+ * not changed, because that would recalculate the styles of the whole page. Touch gestures are handled in
+ * styles/page.css.
  */
 function lock(): void {
 	root.classList.toggle( 'vestibule-modal-has-bar', innerWidth > root.clientWidth );
@@ -42,14 +43,14 @@ export interface Opened {
 }
 
 /**
- * Origin of the opening: a click of the visitor (adds a history entry), the URL, or a script of the page (adds none).
+ * Cause of the opening: a click by the visitor, the URL, or a script of the page. Only a click adds a history entry.
  */
 type By = 'visitor' | 'address' | 'page';
 
 /** Open dialogs, from bottom to top. */
 const stack: Opened[] = [];
 
-/** Returns the open dialogs from top to bottom, which is the order of closing. */
+/** Returns the open dialogs from top to bottom, which is the order in which they close. */
 export const opened = (): Opened[] => [ ...stack ].reverse();
 
 export const find = ( dialog: Element | null | undefined ) => stack.find( ( one ) => one.dialog === dialog );
@@ -58,7 +59,7 @@ export const say = ( dialog: HTMLDialogElement, what: 'open' | 'close' ) =>
 	dialog.dispatchEvent( new CustomEvent( `vestibule:modal-${ what }`, { bubbles: true } ) );
 
 /**
- * Shows a dialog. If a parent element is hidden, moves the dialog to the body, because otherwise it would be invisible
+ * Shows a dialog. If an ancestor is hidden, moves the dialog to the body. Otherwise, the dialog would be invisible
  * while the page is locked.
  */
 function show( dialog: HTMLDialogElement ) {
@@ -93,7 +94,7 @@ export function open( dialog: HTMLDialogElement, by: By, opener: HTMLElement | n
 	say( dialog, 'open' );
 }
 
-/** Closes a dialog after its animation. `byAddress`: whether the history has already changed. */
+/** Closes a dialog after its animation. `byAddress` means that the history has already changed. */
 export function close( record: Opened | undefined, byAddress = false ): void {
 	if ( ! record || record.isClosing ) {
 		return;
@@ -106,7 +107,7 @@ export function close( record: Opened | undefined, byAddress = false ): void {
 	void ended( record.dialog ).then( () => finish( record ) );
 }
 
-/** Closes a dialog at once, or completes the closing by the browser. */
+/** Closes a dialog at once, or finishes the closing if the browser has closed it. */
 export function finish( record: Opened ): void {
 	const { dialog, opener } = record;
 	if ( ! stack.includes( record ) ) {
@@ -123,7 +124,7 @@ export function finish( record: Opened ): void {
 	say( dialog, 'close' );
 }
 
-/** Pauses media in a closed dialog. Embedded videos are stopped by reloading them. */
+/** Pauses media in a closed dialog. Embedded videos are stopped by reloading their iframes. */
 function silence( dialog: HTMLDialogElement ) {
 	dialog.querySelectorAll< HTMLMediaElement >( 'audio, video' ).forEach( ( media ) => media.pause() );
 	dialog

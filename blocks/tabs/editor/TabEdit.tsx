@@ -21,7 +21,7 @@ interface TabToolbarProps {
 	tabs: string;
 }
 
-/** Toolbar for the displayed tab, also shown for its parent block. */
+/** Toolbar for the displayed tab. It is also shown if the parent block is selected. */
 export function TabToolbar( { tab, tabs }: TabToolbarProps ) {
 	const { index, count, blocks } = useSelect(
 		( select ) => ( {

@@ -21,7 +21,7 @@ type Device = 'desktop' | 'tablet' | 'phone';
 
 type Props = BlockEditProps< TabsAttributes >;
 
-/** Layouts for different devices. */
+/** Settings for the layouts on different devices. */
 function LayoutPanel( { attributes, setAttributes }: Pick< Props, 'attributes' | 'setAttributes' > ) {
 	const layouts: { value: NonNullable< TabsAttributes[ Device ] >; label: string }[] = [
 		{ value: 'tabs', label: __( 'Titles in a row', 'vestibule' ) },
@@ -110,7 +110,7 @@ interface TitleTextProps {
 	onShow(): void;
 }
 
-/** Title that is edited in place. Not a button, because a space must be typed instead of activating the button. */
+/** Title that is edited in place. It is not a button element, because typing a space would activate the button. */
 function TitleText( { tab, index, isShown, onShow }: TitleTextProps ) {
 	const title = useSelect(
 		( select ) => String( select( blockEditorStore ).getBlockAttributes( tab )?.title ?? '' ),

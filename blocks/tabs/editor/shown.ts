@@ -2,12 +2,12 @@ import { useSelect } from '@wordpress/data';
 import { createContext, useEffect, useRef, useState } from '@wordpress/element';
 import { store as blockEditorStore } from '@wordpress/block-editor';
 
-/** Client ID of the tab that is displayed in the canvas. Switching tabs does not change the page. */
+/** Client ID of the tab that the canvas displays. Switching tabs in the canvas does not change the page. */
 export const ShownTab = createContext< string | undefined >( undefined );
 
 /**
- * Returns the displayed tab: the tab that was used last or contains the selection, initially the tab that is open on
- * the page. If the displayed tab is removed, the tab at its position is displayed.
+ * Returns the displayed tab. It is the tab that was used last or contains the selection. Initially it is the tab that
+ * is open on the page. If the displayed tab is removed, the tab that takes its position is displayed.
  */
 export function useShown( clientId: string ) {
 	const { tabs, selected, first } = useSelect(

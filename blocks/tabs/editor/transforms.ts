@@ -21,10 +21,10 @@ const styles = ( attributes: Attributes ): Attributes => pick( attributes, [ ...
 const frame = ( attributes: Attributes ): Attributes =>
 	pick( attributes, [ ...COLORS, 'align', 'anchor', 'fontSize' ] );
 
-// The first tab is open by default, so the attribute is set only for others.
+// The first tab is open by default, so the attribute is set only for other tabs.
 const made = maker( 'vestibule/tabs', 'vestibule/tab', ( { isOpen = false }, index ) => isOpen && index > 0 );
 
-/** Transforms WordPress's tabs, which have the titles in a list and the panels in another block. */
+/** Transforms WordPress's tabs. Their titles are in a list, and their panels in another block. */
 function fromTabs( attributes: Attributes, parts: readonly Block[] ): Block {
 	const list = parts.find( ( { name } ) => name === 'core/tab-list' );
 	const panels =
@@ -50,7 +50,7 @@ function fromTabs( attributes: Attributes, parts: readonly Block[] ): Block {
 	);
 }
 
-/** Checks whether the blocks start with a heading of their highest level and contain another one. */
+/** Checks whether the blocks start with a heading of their highest level and contain another heading of this level. */
 function areSections( blocks: readonly Block[] ): boolean {
 	const [ first ] = blocks;
 	const level = highestLevel( blocks );
@@ -62,7 +62,7 @@ function areSections( blocks: readonly Block[] ): boolean {
 	);
 }
 
-/** Transforms headings and the blocks that follow each. */
+/** Transforms headings and the blocks that follow each heading. */
 const fromSections = ( attributes: Attributes, blocks: readonly Block[] ): Block =>
 	made(
 		frame( attributes ),
@@ -112,7 +112,7 @@ const LAYOUTS: Record< string, Layout > = { tabs: 'tabs', vtabs: 'vertical', acc
 
 const layoutOf = ( name: unknown, inherited: Layout ): Layout => LAYOUTS[ String( name ) ] ?? inherited;
 
-/** Transforms Kadence tabs, whose titles are in a list of the parent block, ordered by the tabs' numbers. */
+/** Transforms Kadence tabs. The parent block contains a list of their titles, ordered by the numbers of the tabs. */
 function fromKadence( attributes: Attributes, tabs: readonly Block[] ): Block {
 	const titles = Array.isArray( attributes.titles ) ? ( attributes.titles as Title[] ) : [];
 	const open = Number( attributes.startTab || attributes.currentTab || 1 );

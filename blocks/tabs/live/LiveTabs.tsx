@@ -5,17 +5,17 @@ import { afterPaint } from '../../../src/shared/painted';
 import { TabsView } from '../View';
 import { panelOf, titleOf, useTargets } from './useTargets';
 
-/** Number, text direction and layout of the titles. */
+/** Properties of the row of titles: their number, text direction and layout. */
 export interface TitleRow {
 	count: number;
 	isRtl: boolean;
-	/** Whether titles are above each other: beside their panels, or each above its panel. */
+	/** Whether the titles are below one another: beside their panels, or each above its panel. */
 	isStacked: boolean;
 }
 
 /**
- * Returns the title to which a key moves, or null for other keys (docs/tabs.md; tabs pattern of the ARIA Authoring
- * Practices). The left and right keys follow the direction of the text and wrap at both ends.
+ * Returns the index of the title to which a key moves; null for other keys (docs/tabs.md; tabs pattern of the ARIA
+ * Authoring Practices). The left and right arrow keys depend on the text direction and wrap at both ends.
  */
 export function titleFor( key: string, index: number, { count, isRtl, isStacked }: TitleRow ): number | null {
 	const forward = [ isRtl ? 'ArrowLeft' : 'ArrowRight', ...( isStacked ? [ 'ArrowDown' ] : [] ) ];
@@ -30,7 +30,10 @@ export function titleFor( key: string, index: number, { count, isRtl, isStacked 
 	return by === 0 ? null : ( index + by + count ) % count;
 }
 
-/** Value of `--vestibule-tabs-layout`. Only the style sheet contains the breakpoints (docs/tabs.md). */
+/**
+ * Layout in the custom property `--vestibule-tabs-layout`. Only the style sheet contains the breakpoints
+ * (docs/tabs.md).
+ */
 type Layout = 'tabs' | 'vertical' | 'accordion';
 
 function subscribe( listener: () => void ) {
@@ -42,13 +45,13 @@ function subscribe( listener: () => void ) {
 const layoutOf = ( island: HTMLElement ): Layout =>
 	( getComputedStyle( island ).getPropertyValue( '--vestibule-tabs-layout' ).trim() || 'tabs' ) as Layout;
 
-/** Returns the current layout for rendering. Null during hydration. */
+/** Returns the current layout, and renders again when it changes. Null during hydration. */
 function useLayout( island: HTMLElement ): Layout | null {
 	const read = useCallback( () => layoutOf( island ), [ island ] );
 	return useSyncExternalStore( subscribe, read, () => null );
 }
 
-/** Lets find in page search a closed panel. React only supports hidden as a boolean. */
+/** Makes a closed panel searchable with find in page. React supports `hidden` only as a boolean. */
 function makeSearchable( id: string ): void {
 	const panel = panelOf( id );
 	if ( panel?.getAttribute( 'hidden' ) === '' ) {
@@ -56,7 +59,7 @@ function makeSearchable( id: string ): void {
 	}
 }
 
-/** Returns the title to which a key moves. Null for other keys and with modifier keys. */
+/** Returns the index of the title to which a key moves. Null for other keys, and if a modifier key is pressed. */
 const titleByKey = ( event: KeyboardEvent, ids: string[], island: HTMLElement, layout: Layout ): number | null =>
 	event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
 		? null
@@ -71,8 +74,8 @@ const titleByKey = ( event: KeyboardEvent, ids: string[], island: HTMLElement, l
 			);
 
 /**
- * Tabs after hydration. If each title is above its panel, the open panel can be closed, and keys only move the focus
- * (docs/tabs.md).
+ * Tabs after hydration. If each title is above its panel, the open panel can be closed, and arrow keys only move the
+ * focus (docs/tabs.md).
  */
 export function LiveTabs( { island, activation, ...printed }: TabsProps & IslandProps ) {
 	const { ids, open } = printed;
@@ -82,7 +85,7 @@ export function LiveTabs( { island, activation, ...printed }: TabsProps & Island
 	const isExpanded = isAccordion ? ! isClosed : undefined;
 	const isOpen = isExpanded !== false;
 	const said = useRef( { selected, isOpen } );
-	/** Element that must not move in the window when a panel above it closes. */
+	/** Element whose position in the window must not change when a panel above it closes. */
 	const held = useRef< { element: HTMLElement; top: number } | null >( null );
 
 	const show = useCallback( ( index: number ) => setState( { selected: index, isClosed: false } ), [] );
@@ -104,24 +107,25 @@ export function LiveTabs( { island, activation, ...printed }: TabsProps & Island
 		if ( moved ) {
 			window.scrollBy( { top: moved, behavior: 'instant' } );
 		}
-		// Scroll here instead of in a separate effect, which would run before the panels have changed.
+		// Scroll here and not in a separate effect, which would run before the panels have changed.
 		goal.current?.scrollIntoView();
 		goal.current = null;
 		const detail = { id: ids[ selected ], index: selected, isOpen };
 		island.dispatchEvent( new CustomEvent( 'vestibule:tab', { bubbles: true, detail } ) );
 	}, [ ids, island, isAccordion, isOpen, selected ] );
 
-	// Paint the pressed state first, because a panel may be long.
+	// Let the browser paint the pressed state first, because rendering a long panel takes time.
 	const onSelect = ( index: number ) =>
 		afterPaint( () => {
 			const canClose = layoutOf( island ) === 'accordion';
-			// The title must not move when a long panel above it closes.
+			// The title must not move in the window when a long panel above it closes.
 			hold( canClose ? titleOf( ids[ index ] ?? '' ) : null );
 			setState( { selected: index, isClosed: canClose && index === selected && ! isClosed } );
 		} );
 
 	const onKeyDown = ( event: KeyboardEvent ) => {
-		// Read the layout again, because the loader replays keys before the first render that knows the layout.
+		// Get the layout again, because the loader repeats key presses before the first render in which the layout is
+		// available.
 		const now = layoutOf( island );
 		const to = titleByKey( event, ids, island, now );
 		if ( to === null ) {

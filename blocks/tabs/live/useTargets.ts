@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 
-/**
- * Returns the ID in a URL hash. Only these characters are allowed, and the ID is never used as a selector
- * (docs/header.md).
- */
+/** Returns the ID in a URL hash; null if it is not valid. The ID is never used as a selector (docs/header.md). */
 export function idIn( hash: string ): string | null {
 	return /^#([A-Za-z0-9_-]+)$/.exec( hash )?.[ 1 ] ?? null;
 }
@@ -20,8 +17,8 @@ export const panelOf = ( id: string ): HTMLElement | null => document.getElement
 const named = () => document.getElementById( idIn( location.hash ) ?? '' );
 
 /**
- * Calls back when the page has stopped scrolling, because browsers scroll to the wrong position if content above is
- * hidden while they scroll.
+ * Calls `act` when the page has stopped scrolling. If content above is hidden while browsers scroll, they scroll to the
+ * wrong position.
  */
 function whenStill( act: () => void ): void {
 	let { scrollY } = window;
@@ -39,17 +36,17 @@ function whenStill( act: () => void ): void {
 interface Tabs {
 	/** Opens a tab. */
 	show: ( index: number ) => void;
-	/** Prevents an element from moving in the window at the next change. */
+	/** Prevents the next change from moving an element in the window. */
 	hold: ( element: HTMLElement | null ) => void;
 	/** Scrolls to an element after the next change. */
 	goTo: ( target: Element ) => void;
 }
 
 /**
- * Opens the tab that the URL hash refers to, by its ID or by an element in its panel, and the tab in which find in page
- * has a match (docs/tabs.md). The focus does not move.
+ * Opens the tab to which the URL hash refers, by its ID or by the ID of an element in its panel. Also opens the tab in
+ * which find in page has found text (docs/tabs.md). The focus does not move.
  *
- * @param ids  IDs of the tabs.
+ * @param ids IDs of the tabs.
  * @param open Index of the tab that is open in the server's markup.
  * @param tabs
  */
@@ -58,12 +55,12 @@ export function useTargets( ids: readonly string[], open: number, tabs: Tabs ): 
 	useLayoutEffect( () => {
 		const target = named();
 		const byHash = target ? tabOf( ids, target ) : -1;
-		// Find in page opens a panel itself, which may have triggered loading this script.
+		// Find in page opens a panel without this script, and may have triggered loading this script.
 		const found = ids.findIndex(
 			( id, index ) => index !== open && panelOf( id )?.hasAttribute( 'hidden' ) === false
 		);
 		if ( found >= 0 && found !== byHash ) {
-			// The matching text is unknown. The browser scrolls there while the other panel is still open.
+			// The matching text is unknown. The browser scrolls to it while the other panel is still open.
 			whenStill( () => {
 				tabs.hold( panelOf( ids[ found ] ?? '' ) );
 				flushSync( () => show( found ) );

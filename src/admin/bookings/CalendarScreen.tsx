@@ -18,7 +18,7 @@ import { Summary } from './query/Summary';
 import { useCalendar, type Calendar } from './query/useCalendar';
 import { useFocusAfter, usePrinting } from './site/browser';
 
-/** Number of distinguishable colors. Further appointment types reuse them. */
+/** Number of distinguishable colors. If there are more appointment types, colors are reused. */
 const TONES = 8;
 
 /**
@@ -35,7 +35,7 @@ interface Props {
 	sources: BookingsSources | null;
 	actions: Actions;
 	version: number;
-	/** ID of the last changed booking; 0 for none. */
+	/** ID of the last changed booking; 0 if there is none. */
 	touched: number;
 	say: Say;
 }
@@ -50,7 +50,7 @@ function useHeading( { query: { view } }: Address, { day, range: { days } }: Cal
 	return title;
 }
 
-/** Number of bookings as text. Blocked times are not counted. Empty before the first bookings have loaded. */
+/** Returns the number of bookings as text, without blocked times. Empty until the first bookings have loaded. */
 function countWords( { data }: Calendar, rows: readonly Row[] ): string {
 	const blocked = rows.filter( ( { status } ) => status === 'blocked' ).length;
 	return data === null ? '' : bookingsWords( data.total - blocked, data.more );

@@ -28,7 +28,7 @@ function useNow(): number {
 	return now;
 }
 
-/** Preview of the account as the panel displays it now. */
+/** Preview of the account as the chat panel displays it at the current time. */
 export function Preview( { server }: { server: FromServer } ) {
 	const { draft } = useDraft();
 	const now = useNow();

@@ -13,7 +13,7 @@ const PLACEHOLDERS = [
 	{ placeholder: '[njwa_time_work]', label: __( 'Insert the remaining time', 'vestibule' ) },
 ];
 
-/** Text before the opening hours, with buttons that insert placeholders. */
+/** Control for the text before the opening hours, with buttons that insert placeholders. */
 function BackText() {
 	const { value, set } = useSetting( 'willBeBackText' );
 	const input = useRef< HTMLInputElement >( null );
@@ -49,7 +49,7 @@ function BackText() {
 	);
 }
 
-/** Texts that are displayed while the account is offline (docs/chat.md). */
+/** Controls for the texts that are displayed while the account is offline (docs/chat.md). */
 export function TextsSection() {
 	const { draft } = useDraft();
 	return draft.isAlwaysAvailable === 'ON' ? null : (

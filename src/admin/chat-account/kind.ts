@@ -18,11 +18,11 @@ export interface FromServer {
 	name: string;
 	picture: Picture;
 	account: ChatAccount;
-	/** Data as the page prints it. */
+	/** Props of the chat, as printed on the site's pages. */
 	chat: ChatProps;
 	style: string;
 	modes: { desktop: string; mobile: string };
-	/** URL of the default image; empty for a neutral one. */
+	/** URL of the default image. If empty, a neutral image is shown. */
 	avatar: string;
 	/** Page that is used as an example in the preview of messages. */
 	page: { title: string; url: string };
@@ -34,7 +34,7 @@ export interface FromServer {
 	canUpload: boolean;
 	editUrl: string;
 	listUrl: string;
-	/** Empty if the user may not open the settings. */
+	/** URL of the chat settings; empty if the user may not open them. */
 	settingsUrl: string;
 	trashUrl: string;
 }
@@ -66,7 +66,7 @@ export interface Draft extends ChatAccount {
 	picture: Picture;
 }
 
-/** Returns the errors of a draft. Name and number are required only for publishing; times must always be valid. */
+/** Returns the errors of a draft. Name and number are required only for publishing, but times must always be valid. */
 function errorsOf( { name, number, daysOfWeekWorking }: Draft, wanted: Wanted ): Refusals {
 	const errors: Record< string, string > = hoursErrors( hoursOf( daysOfWeekWorking ) );
 	if ( wanted === 'publish' && name.trim() === '' ) {
@@ -78,7 +78,7 @@ function errorsOf( { name, number, daysOfWeekWorking }: Draft, wanted: Wanted ):
 	return errors;
 }
 
-/** Returns a function that adds an error for a doubtful number only once: publishing again accepts the number. */
+/** Returns a validator that reports a doubtful phone number only once. Publishing a second time accepts the number. */
 function errorsOnce( stored: string ): PostKind< Draft >[ 'errorsOf' ] {
 	let accepted = stored;
 	return ( draft, wanted ) => {
@@ -98,10 +98,11 @@ function errorsOnce( stored: string ): PostKind< Draft >[ 'errorsOf' ] {
 }
 
 /**
- * Chat account as a post type. Its own route stores it with its image.
+ * Returns the post type properties of a chat account. The account is saved together with its image through its own REST
+ * route.
  *
  * @param id
- * @param stored Number that is already published; empty if there is none.
+ * @param stored Phone number that is already published; empty if there is none.
  */
 export const accountKind = ( id: number, stored: string ): PostKind< Draft > => ( {
 	read: ( draft ) => ( {

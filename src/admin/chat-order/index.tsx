@@ -58,14 +58,14 @@ const rowsOf = ( list: HTMLElement ): HTMLElement[] => [
 const idOf = ( row: HTMLElement ): number =>
 	Number( row.querySelector< HTMLElement >( '[data-account]' )?.dataset.account );
 
-/** Sorts the rows by IDs. Rows that are not listed are not moved. */
+/** Sorts the rows by the given IDs. Rows that are not in the list are not moved. */
 function arrange( list: HTMLElement, ids: readonly number[] ): void {
 	const rows = new Map( rowsOf( list ).map( ( row ) => [ idOf( row ), row ] ) );
 	list.append( ...ids.flatMap( ( id ) => rows.get( id ) ?? [] ) );
 	sayEnds( list );
 }
 
-/** Disables "up" for the first row and "down" for the last one. */
+/** Disables the button "up" in the first row and "down" in the last one. */
 function sayEnds( list: HTMLElement ): void {
 	const rows = rowsOf( list );
 	rows.forEach( ( row, at ) => {

@@ -15,7 +15,10 @@ interface PostPickerProps {
 
 const idOf = ( token: string ): number => Number( /\(#(\d+)\)$/.exec( token )?.[ 1 ] ?? 0 );
 
-/** Control that selects pages or posts by words in their titles. The ID distinguishes posts with the same title. */
+/**
+ * Control that finds pages or posts by words in their titles. The ID in each label distinguishes posts with the same
+ * title.
+ */
 function PostPicker( { kind, label, ids, titles, onChange }: PostPickerProps ) {
 	const [ search, setSearch ] = useState( '' );
 	const [ known, setKnown ] = useState( titles );

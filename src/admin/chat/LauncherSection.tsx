@@ -89,7 +89,7 @@ function Contrast() {
 	);
 }
 
-/** Distances from the edges of the window, and the width of the label. */
+/** Controls for the distances from the edges of the window, and for the width of the label. */
 function Position() {
 	const { styles } = useSettings().settings.options;
 	return (
@@ -124,7 +124,7 @@ function Position() {
 	);
 }
 
-/** Label and shape of chat buttons in posts and pages. */
+/** Controls for the label and shape of chat buttons in posts and pages. */
 function ChatButtons() {
 	return (
 		<div className="vestibule-admin__pair">

@@ -54,7 +54,7 @@ function StatusFields( { zones, siteZone }: Zones ) {
 	);
 }
 
-/** Default image for accounts without their own. */
+/** Default image for accounts that have none. */
 function DefaultPicture() {
 	const { value: url, set } = useSetting( 'defaultAvatar' );
 	const choose = () =>

@@ -11,7 +11,7 @@ import { useSettings, type Styles } from './settings';
 
 type Account = ChatProps[ 'accounts' ][ number ];
 
-/** Example in the preview, if there are no accounts. */
+/** Example account for the preview of a site that has no accounts. */
 const EXAMPLE: Account = {
 	id: 0,
 	name: __( 'Front desk', 'vestibule' ),
@@ -29,7 +29,7 @@ const EXAMPLE: Account = {
  *
  * @param chat Props that the server printed, with the stored settings.
  * @param settings
- * @param now Milliseconds.
+ * @param now Time in milliseconds.
  */
 function previewProps( chat: ChatProps, settings: Chat, now: number ): ChatProps {
 	const { styles, display } = settings.options;
@@ -62,7 +62,7 @@ function previewProps( chat: ChatProps, settings: Chat, now: number ): ChatProps
 /** Minimum text size in px. */
 const READABLE = 13;
 
-/** Returns the same custom properties as Site\Chat\Styles. */
+/** Returns the custom properties, which must be the same as in Site\Chat\Styles. */
 function previewStyle( styles: Styles ): CSSProperties {
 	const rem = ( px: number ) => `${ px / 16 }rem`;
 	const text = ( px: number ) => rem( Math.max( READABLE, px ) );
@@ -81,7 +81,7 @@ function previewStyle( styles: Styles ): CSSProperties {
 	} as CSSProperties;
 }
 
-/** HTML that the server allows. */
+/** HTML tags and attributes that the server allows in texts. */
 const KEPT = {
 	ALLOWED_TAGS: [
 		'a',

@@ -16,7 +16,7 @@ import './settings.css';
 interface FromServer extends Zones {
 	settings: Chat;
 	defaults: Chat;
-	/** Data of the launcher as the page prints it. */
+	/** Data of the launcher, as printed on the page. */
 	chat: ChatProps;
 	/** Titles of the pages and posts in the settings. */
 	posts: Record< number, string >;

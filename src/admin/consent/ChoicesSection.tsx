@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Choice, Group, Toggle, useSettings } from './settings';
 
-/** Refuse button, with a warning if there is none. */
+/** Setting for the Refuse button, with a warning if the button is disabled. */
 function Refusal() {
 	const { settings } = useSettings();
 	return (
@@ -27,7 +27,7 @@ function Refusal() {
 	);
 }
 
-/** Ways to change the choice later, with a warning if there is only the block. */
+/** Settings for changing the choice later. Warns if visitors can do so only with the block “Cookie choice”. */
 function Revocation() {
 	const { settings, change } = useSettings();
 	return (

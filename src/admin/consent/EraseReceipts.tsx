@@ -7,17 +7,17 @@ import { reasonOf } from '../kit/server/reasonOf';
 import { errorHelp } from '../kit/server/refusals';
 import { eraseReceipts } from './api';
 
-/** Retention of receipts. */
+/** Maximum number of days for which receipts can be retained. */
 const MAX_DAYS = schema.properties.keepReceipts.maximum;
 
 interface EraseReceiptsProps {
 	/** Number of all receipts. */
 	total: number;
-	/** @param done Message for the user. */
+	/** Called after receipts were erased. `done` is a message for the user. */
 	onErased( done: string ): void;
 }
 
-/** Returns the question before receipts are erased. 0 days means all receipts. */
+/** Returns the confirmation question before receipts are erased. 0 days means all receipts. */
 function questionFor( days: number, total: number ): string {
 	if ( days === 0 ) {
 		/* translators: %d: number of receipts. */
@@ -86,12 +86,12 @@ function Confirmation( { days, total, onErased, onClose }: ConfirmationProps ) {
 }
 
 /**
- * Controls that delete receipts older than a number of days, or all. They ask for confirmation, because deleting can't
- * be undone.
+ * Controls that delete all receipts, or those older than a number of days. They ask for confirmation, because deleting
+ * can't be undone.
  */
 export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 	const [ days, setDays ] = useState( '365' );
-	/** Days in the open confirmation, 0 for all; null if it is closed. */
+	/** Minimum age in days in the open confirmation, 0 for all receipts; null if it is closed. */
 	const [ confirming, setConfirming ] = useState< number | null >( null );
 	const isNumber = /^[1-9]\d*$/.test( days ) && Number( days ) <= MAX_DAYS;
 	/* translators: 1: minimum, 2: maximum. */

@@ -11,7 +11,7 @@ interface FrameProps {
 	title: string;
 	/** HTML of an empty page of the site. */
 	page: string;
-	/** HTML of its body, rendered by the server without anything executable. */
+	/** HTML of the page's body, rendered by the server without executable code. */
 	html: string;
 	/** CSS classes of the body. */
 	state: string;
@@ -20,7 +20,7 @@ interface FrameProps {
 	height: number;
 }
 
-/** Iframe of a given window size, scaled down to fit. It runs no scripts. */
+/** Iframe with the given window size, scaled down to fit. It runs no scripts. */
 function Frame( { title, page, html, state, width, height }: FrameProps ) {
 	const place = useRef< HTMLDivElement >( null );
 	const frame = useRef< HTMLIFrameElement >( null );
@@ -40,7 +40,7 @@ function Frame( { title, page, html, state, width, height }: FrameProps ) {
 		if ( body ) {
 			body.innerHTML = html;
 			body.className = state;
-			// On the site a script adds this class when the notice has been parsed completely.
+			// On the site, a script adds this class after the notice has been parsed completely.
 			body.querySelector( '.vestibule-notice' )?.classList.add( 'is-here' );
 		}
 	}, [ html, state, loads ] );
@@ -64,7 +64,7 @@ function Frame( { title, page, html, state, width, height }: FrameProps ) {
 	);
 }
 
-/** Milliseconds without changes before a request is sent. */
+/** Delay in milliseconds after the last change before a request is sent. */
 const PAUSE = 250;
 
 /** Loads the HTML of the notice with these settings. The previous HTML remains while loading. */

@@ -20,7 +20,7 @@ const kindsOf = ( { choice, categories }: ConsentReceipt ): string =>
 
 function ReceiptTable( { rows, isBusy }: { rows: readonly ConsentReceipt[]; isBusy: boolean } ) {
 	return (
-		// A focusable region, so that a wide table can be scrolled with the keyboard.
+		// The region is focusable, so that a wide table can be scrolled with the keyboard.
 		<div
 			className="vestibule-consent-receipts__rows"
 			role="group"
@@ -85,7 +85,7 @@ function ExportReceipts() {
 }
 
 interface PaginationProps {
-	/** From 1. */
+	/** Number of the current page, from 1. */
 	page: number;
 	pages: number;
 	/** Number of all receipts. */

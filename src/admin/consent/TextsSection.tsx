@@ -14,7 +14,7 @@ const KEYS = [
 	'policyVersion',
 ] as const;
 
-/** Texts of the notice. Empty fields show their default as a placeholder. */
+/** Controls for the texts of the notice. An empty control shows the default text as a placeholder. */
 export function TextsSection( page: PolicyPageProps ) {
 	const { asksCategories } = useSettings().settings;
 	return (

@@ -13,7 +13,7 @@ export const fetchNotice = async ( settings: Consent, signal: AbortSignal ) =>
 export const fetchReceipts = ( page: number, signal: AbortSignal ) =>
 	getRows< ConsentReceipt >( `${ RECEIPTS }?page=${ page }&per_page=${ PER_PAGE }`, signal );
 
-/** @param olderThan Days; 0 deletes all receipts. */
+/** Deletes receipts that are older than a number of days. 0 deletes all receipts. */
 export const eraseReceipts = async ( olderThan: number ) =>
 	( await remove< { erased: number } >( RECEIPTS, { olderThan } ) ).erased;
 

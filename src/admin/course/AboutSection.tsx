@@ -4,9 +4,9 @@ import { CheckboxControl, TextControl } from '../../controls/wordpress';
 import { Section } from '../kit/settings/Section';
 import type { PanelProps } from './useCourse';
 
-/** Price, location and teachers. */
+/** Settings for price, location and teachers. */
 export function AboutSection( { course: { server, settings, errors, change } }: PanelProps ) {
-	// Hosts that are not published are missing in the list, but stay chosen.
+	// Unpublished hosts are not in the list, but they stay selected.
 	const toggle = ( id: number, isOn: boolean ) =>
 		change( {
 			teachers: isOn ? [ ...settings.teachers, id ] : settings.teachers.filter( ( teacher ) => teacher !== id ),

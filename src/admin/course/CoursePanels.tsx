@@ -9,12 +9,12 @@ import { RegistrationSection } from './RegistrationSection';
 import { SpotsSection } from './SpotsSection';
 import { useCourse, type PanelProps } from './useCourse';
 
-/** Name of the editor plugin. The full name of a panel is this name followed by the panel's own. */
+/** Name of the editor plugin. The editor identifies each panel by this name, a slash and the panel's own name. */
 export const PLUGIN = 'vestibule-course';
 
 interface Panel {
 	name: string;
-	/** Settings in the panel, as in error paths. */
+	/** Names of the panel's settings, as used in error paths. */
 	fields: readonly string[];
 	Settings: ComponentType< PanelProps >;
 }

@@ -34,7 +34,7 @@ interface ButtonsProps extends Omit< DateProps, 'taken' > {
 	onChange( change: DateChange ): void;
 }
 
-/** Buttons that cancel, restore, move back or remove a date. */
+/** Buttons that cancel, restore or remove a date, or return it to its original time. */
 function DateButtons( { course: { settings, changeDates }, session, onChange }: ButtonsProps ) {
 	return (
 		<div className="vestibule-admin__buttons">
@@ -60,7 +60,7 @@ function DateButtons( { course: { settings, changeDates }, session, onChange }: 
 	);
 }
 
-/** Controls for one date. The date keeps its key and its registrations. */
+/** Controls for one date. The date's key and registrations are preserved. */
 function DateEditor( { course, session }: Omit< DateProps, 'taken' > ) {
 	const { settings, errors, changeDates } = course;
 	const { key } = session;
@@ -105,7 +105,7 @@ function DateEditor( { course, session }: Omit< DateProps, 'taken' > ) {
 	);
 }
 
-/** Days that the series skip, with a button to undo each. */
+/** List of the days that a series skips, each with a button that restores the day. */
 function Skipped( { course: { settings, changeDates } }: PanelProps ) {
 	const days = skippedOf( settings );
 	return (
@@ -133,7 +133,7 @@ function Skipped( { course: { settings, changeDates } }: PanelProps ) {
 	);
 }
 
-/** List of all dates. Each can be changed in place. */
+/** List of all dates. Each date can be edited in place. */
 export function DateList( { course, taken }: PanelProps & { taken: Readonly< Record< string, number > > } ) {
 	const [ open, setOpen ] = useState( '' );
 	const [ isWhole, setWhole ] = useState( false );

@@ -13,7 +13,7 @@ import { MAX_SERIES } from './server';
 import { useRegistered, type PanelProps } from './useCourse';
 import { scheduleWords } from './words';
 
-/** Returns the day in a week, in the browser's time zone. */
+/** Returns the date one week from today, in the browser's time zone. */
 const inAWeek = (): string => dayAfter( new Date().toLocaleDateString( 'sv' ), 7 );
 
 const TIMES = { from: '18:00', to: '19:30' };
@@ -23,7 +23,7 @@ function newSeries( [ before ]: readonly Series[] ): Series {
 	return { start: before?.start ?? inAWeek(), weekdays: [], every: 1, from, to, count: 10, until: '' };
 }
 
-/** Returns a single date on the day after the last date, so that it does not overlap others. */
+/** Returns a single date on the day after the last date, so that it does not overlap other dates. */
 function newSingle( { course }: PanelProps ): Single {
 	const last = course.sessions.at( -1 );
 	const { from, to } = last ?? { from: '10:00', to: '16:00' };
@@ -124,7 +124,7 @@ function Rules( { course }: PanelProps ) {
 	);
 }
 
-/** Schedule of the course: a sentence, its rules and the dates that they produce. */
+/** Schedule of the course: a sentence that describes it, its rules, and the dates that they produce. */
 export function DatesSection( { course }: PanelProps ) {
 	const { server, settings, sessions, zone, errors, change } = course;
 	const { taken } = useRegistered();

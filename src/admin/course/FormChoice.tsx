@@ -16,7 +16,10 @@ interface FormPost {
 	content: { raw: string };
 }
 
-/** Forms that the editor has created or changed since it was opened. */
+/**
+ * Returns the forms of the site, including those created or changed since the editor was opened, with functions that
+ * create a form or add the course field to one.
+ */
 function useForms() {
 	const server = fromServer();
 	const [ forms, setForms ] = useState< Form[] >( server?.forms ?? [] );
@@ -55,7 +58,7 @@ function useForms() {
 	};
 }
 
-/** Form for registration. Can create one, or add the course field to a form that lacks it. */
+/** Control for the registration form. It can also create a form, or add the course field to a form that lacks it. */
 export function FormChoice( { course: { server, settings, errors, change } }: PanelProps ) {
 	const { forms, isBusy, failure, create, addField } = useForms();
 	const form = forms.find( ( { id } ) => id === settings.form );

@@ -54,7 +54,7 @@ function Fields( { wanted, server, onChange }: FieldsProps ) {
 	);
 }
 
-/** Changes time, weekday or location of all dates that have not started. */
+/** Controls that change the time, weekday or location of all dates that have not started. */
 export function FutureDates( { course: { server, settings, sessions, zone, changeDates } }: PanelProps ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const [ wanted, setWanted ] = useState( NOTHING );

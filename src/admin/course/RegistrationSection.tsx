@@ -13,7 +13,7 @@ const KINDS = [
 	[ 'trial', __( 'Trial session', 'vestibule' ) ],
 ] as const;
 
-/** Form, period and kinds of registration. */
+/** Settings for the form, period and kinds of registration. */
 export function RegistrationSection( { course }: PanelProps ) {
 	const { settings, errors, change } = course;
 	const isClosed = ! settings.whole && ! settings.single && ! settings.trial;

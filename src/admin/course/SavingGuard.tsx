@@ -41,7 +41,10 @@ function useLock( { name, text, label, onClick }: Lock ): void {
 	}, [ text ] ); // eslint-disable-line react-hooks/exhaustive-deps -- The text identifies the reason.
 }
 
-/** Returns what a change takes from people who are registered. Empty if nothing. */
+/**
+ * Returns a warning if a change affects registered people: their dates are removed or canceled, or they exceed the new
+ * capacity. Empty if there is nothing to warn about.
+ */
 function warningOf( { settings, zone }: EditedCourse, { taken, planned }: Registered ): string {
 	const lost = lostDates(
 		settings,
@@ -85,8 +88,8 @@ function warningOf( { settings, zone }: EditedCourse, { taken, planned }: Regist
 }
 
 /**
- * Locks saving while a setting is invalid, and until the person has confirmed a change that takes dates from people who
- * are registered.
+ * Locks saving while a setting is invalid. Also locks saving until the editor has confirmed a change that affects
+ * registered people.
  */
 export function SavingGuard() {
 	const course = useCourse();

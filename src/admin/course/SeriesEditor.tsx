@@ -15,7 +15,7 @@ interface WeekdaysProps {
 	onChange( weekdays: Day[] ): void;
 }
 
-/** Buttons for the weekdays of a series, from the first day of the site's week on. */
+/** Buttons for the weekdays of a series, starting with the site's first day of the week. */
 function Weekdays( { series, server: { days, firstDay }, onChange }: WeekdaysProps ) {
 	const chosen = weekdaysOf( series );
 	const week = [ ...DAYS.slice( firstDay ), ...DAYS.slice( 0, firstDay ) ];
@@ -30,7 +30,7 @@ function Weekdays( { series, server: { days, firstDay }, onChange }: WeekdaysPro
 						size="compact"
 						isPressed={ chosen.includes( day ) }
 						aria-label={ days[ day ] }
-						// A series always has a weekday.
+						// The last selected weekday can't be removed, because a series needs at least one.
 						disabled={ chosen.length === 1 && chosen[ 0 ] === day }
 						accessibleWhenDisabled
 						onClick={ () => toggle( day ) }
@@ -50,7 +50,7 @@ interface EndProps {
 	onChange( changes: Partial< Series > ): void;
 }
 
-/** Number of dates or last day of a series. */
+/** Control for the end of a series: a number of dates, or a last day. */
 function End( { series: { start, count = 0, until = '' }, path, errors, onChange }: EndProps ) {
 	const isDay = until !== '' && count === 0;
 	return (
@@ -88,7 +88,7 @@ function End( { series: { start, count = 0, until = '' }, path, errors, onChange
 
 interface ItemProps< Item > {
 	item: Item;
-	/** Position in its list. */
+	/** Position in the list, from 0. */
 	at: number;
 	errors: Errors;
 	onChange( item: Item ): void;
@@ -121,7 +121,7 @@ function Times( {
 	);
 }
 
-/** Rule for weekly dates. */
+/** Controls for a rule that produces weekly dates. */
 export function SeriesEditor( {
 	item: series,
 	at,
@@ -145,7 +145,7 @@ export function SeriesEditor( {
 				label={ __( 'First day', 'vestibule' ) }
 				value={ series.start }
 				error={ errors[ `${ path }.start` ] }
-				// A weekday that follows from the first day changes with it.
+				// If the series has no selected weekdays, its weekday is that of the first day and changes with it.
 				onChange={ ( start ) => change( { start } ) }
 			/>
 			<Times item={ series } error={ errors[ `${ path }.to` ] } onChange={ change } />
@@ -168,7 +168,7 @@ export function SeriesEditor( {
 	);
 }
 
-/** Date that does not belong to a series. */
+/** Controls for a date that does not belong to a series. */
 export function SingleEditor( { item: date, at, errors, onChange, onRemove }: ItemProps< Single > ) {
 	const path = `dates.${ at }`;
 	return (

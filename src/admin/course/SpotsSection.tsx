@@ -8,7 +8,7 @@ import { LIMITS } from './server';
 import type { EditedCourse, PanelProps } from './useCourse';
 import { number } from './words';
 
-/** Waiting list and its order. */
+/** Settings for the waiting list and its order. */
 function Waiting( { settings, change }: Pick< EditedCourse, 'settings' | 'change' > ) {
 	return (
 		<>
@@ -34,7 +34,7 @@ function Waiting( { settings, change }: Pick< EditedCourse, 'settings' | 'change
 	);
 }
 
-/** Capacity, minimum and waiting list. */
+/** Settings for capacity, minimum number of people and waiting list. */
 export function SpotsSection( { course: { settings, errors, change } }: PanelProps ) {
 	return (
 		<Section title={ __( 'Spots and waiting list', 'vestibule' ) }>

@@ -7,7 +7,7 @@ interface InputProps {
 	label: string;
 	help?: string;
 	value: string;
-	/** Error message. Empty or undefined if there is none. */
+	/** Error message; empty or undefined if there is none. */
 	error?: string | undefined;
 	/** Whether the input can be empty. */
 	isOptional?: boolean;
@@ -29,7 +29,7 @@ const inputOf = ( type: string, pattern: RegExp, wrong: () => string ) =>
 		);
 	};
 
-/** Input for a day such as 2027-01-12. Saving is locked while it is incomplete. */
+/** Input for a day such as 2027-01-12. Saving is locked while the day is incomplete. */
 export const DayInput = inputOf( 'date', /^[12]\d{3}-\d\d-\d\d$/, () => __( 'Enter a day.', 'vestibule' ) );
 
 /** Input for a time such as 18:30. */

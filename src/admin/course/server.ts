@@ -6,7 +6,7 @@ import type { Day } from '../../time/wall';
 export interface Form {
 	id: number;
 	title: string;
-	/** Whether it has a field for the registration. */
+	/** Whether the form has a course field. */
 	hasField: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface FromServer {
 	hostsUrl: string;
 	/** Published forms. */
 	forms: Form[];
-	/** URL of the editor of a post, to which its ID is added. */
+	/** URL of the post editor, to which the post ID is appended. */
 	editUrl: string;
-	/** Form for registration in the language of the site. */
+	/** Content of a new registration form, in the language of the site. */
 	newForm: { title: string; content: string; field: string; meta: Record< string, unknown > };
 }
 
@@ -37,7 +37,7 @@ declare global {
 
 export const fromServer = (): FromServer | undefined => window.vestibuleCourse;
 
-/** Settings with the defaults of the contract. */
+/** Default settings from the contract. */
 export const DEFAULTS = Object.fromEntries(
 	Object.entries( schema.properties ).map( ( [ name, property ] ) => [ name, property.default ] )
 ) as unknown as Required< Course >;

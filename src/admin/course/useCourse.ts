@@ -29,7 +29,9 @@ export interface EditedCourse {
 	sessions: readonly Session[];
 	/** Errors that prevent saving. */
 	wrong: Errors;
-	/** Errors of the current input, and those of the last request to save the same settings. */
+	/**
+	 * Errors of the current settings. If they have not changed since the last save request, its errors are included.
+	 */
 	errors: Errors;
 	change( changes: Partial< Course > ): void;
 	/** Changes series, dates, skipped days and changed dates. */
@@ -43,7 +45,7 @@ export interface PanelProps {
 
 const NOTHING = {};
 
-/** Removes the meta key from the paths of the server. */
+/** Removes the meta key from the error paths that the server returned. */
 const pathsOf = ( refused: Errors ): Errors =>
 	Object.fromEntries(
 		Object.entries( refused ).map( ( [ path, message ] ) => [ path.replace( `${ META }.`, '' ), message ] )
@@ -53,7 +55,7 @@ const usePostId = () => useSelect( ( select ) => Number( select( editorStore ).g
 
 const zoneOf = ( course: Course, server: FromServer ): string => course.timezone || server.siteZone;
 
-/** Returns the errors of the server until the settings are changed. */
+/** Returns the errors from the last save request until the settings are changed. */
 function useRefused( id: number, settings: Course ): Errors {
 	const error = useSelect(
 		( select ) => select( coreStore ).getLastEntitySaveError( COURSE.kind, COURSE.name, String( id ) ) as unknown,
@@ -67,8 +69,8 @@ function useRefused( id: number, settings: Course ): Errors {
 }
 
 /**
- * Returns the course in the editor. Its settings are in the editor's own record, so undo, saving and locks work as in
- * WordPress. Null until they are loaded.
+ * Returns the course in the editor; null until its settings have loaded. They are part of the editor's own record, so
+ * undo, saving and locks work as in WordPress.
  */
 export function useCourse(): EditedCourse | null {
 	const id = usePostId();
@@ -107,7 +109,7 @@ export function useCourse(): EditedCourse | null {
 export interface Registered {
 	/** Taken spots by the key of the date. */
 	taken: Readonly< Record< string, number > >;
-	/** Stored dates that take place. */
+	/** Stored dates that are planned to take place. */
 	planned: readonly Session[];
 }
 
@@ -118,7 +120,7 @@ interface TakenAnswer {
 
 const NO_REGISTRATIONS: Registered = { taken: {}, planned: [] };
 
-/** Loads the registrations of the stored course, again after each time it was saved. */
+/** Loads the registrations of the stored course, and loads them again each time the course has been saved. */
 export function useRegistered(): Registered {
 	const id = usePostId();
 	const { stored, modified } = useSelect(
@@ -146,7 +148,7 @@ export function useRegistered(): Registered {
 					),
 				} )
 			)
-			// If the numbers can't be loaded, the editor shows no warnings.
+			// If the registrations can't be loaded, the editor shows no warnings.
 			.catch( () => {} );
 		return () => stop.abort();
 	}, [ id, modified ] ); // eslint-disable-line react-hooks/exhaustive-deps -- The settings change together with the time.

@@ -6,7 +6,7 @@ import { mount } from '../kit/mount';
 import { Section } from '../kit/settings/Section';
 import '../kit/settings/screen.css';
 
-/** Description of the demo, with a link to its theme if another theme is active. */
+/** Description of the demo. If another theme is active, it contains a link to the demo's theme. */
 function Description( { theme }: Pick< Demo, 'theme' > ) {
 	return (
 		<Section title={ __( 'Demo site of a fictional organization', 'vestibule' ) }>
@@ -89,7 +89,7 @@ function Buttons( { state, asks, setAsks, make, remove }: ButtonsProps ) {
 	);
 }
 
-/** Screen that creates and removes the demo content of a fictional institute (docs/demo.md). */
+/** Screen that creates and removes the demo content of a fictional organization (docs/demo.md). */
 function App( { server }: { server: Demo } ) {
 	const { state, done, kept, failure, make, remove } = useDemo( server );
 	const [ asks, setAsks ] = useState( false );

@@ -18,7 +18,10 @@ import './details/entry-more.css';
 import './results/results.css';
 import './print.css';
 
-/** Updates the number in wp-admin's menu while entries are read here. PHP prints it (Tools\Menu\Menu). */
+/**
+ * Updates the number in wp-admin's menu when entries are read on this screen. PHP prints the initial number
+ * (Tools\Menu\Menu).
+ */
 function showUnread( unread: number, page: Document = document ): void {
 	page.querySelectorAll( '.vestibule-unread' ).forEach( ( bubble ) => {
 		bubble.className = `awaiting-mod count-${ unread } vestibule-unread`;

@@ -72,7 +72,7 @@ function Reminders( { event: { draft, change }, errors }: PanelProps ) {
 					variant="secondary"
 					disabled={ reminders.length >= MAX_REMINDERS }
 					accessibleWhenDisabled
-					// By default the first reminder is a day before the start, others an hour.
+					// By default, the first reminder is sent a day before the start, and any other an hour before.
 					onClick={ () => put( [ ...reminders, reminders.length === 0 ? '1440' : '60' ] ) }
 				>
 					{ __( 'Add a reminder', 'vestibule' ) }

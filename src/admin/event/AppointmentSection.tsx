@@ -91,7 +91,7 @@ interface NumberSettingProps {
 	errors: Errors;
 }
 
-/** Control for a number of the appointment type: a duration with its unit, or a plain number. */
+/** Control for a numeric setting of the appointment type: a duration with its unit, or a plain number. */
 export function NumberSetting( { name, label, help, event: { draft, change }, errors }: NumberSettingProps ) {
 	const duration = NUMBERS[ name ];
 	const control = {

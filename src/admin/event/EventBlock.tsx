@@ -17,11 +17,11 @@ import { useEvent, type EditedEvent } from './useEvent';
 
 interface AboutProps {
 	draft: Draft;
-	/** Opens the settings of duration and location. */
+	/** Opens the settings for duration and location. */
 	onEdit(): void;
 }
 
-/** Returns the location as visitors see it. Links and phone numbers are only shown after booking. */
+/** Returns the location as visitors see it. Links and phone numbers are shown only after booking. */
 function placeOf( { kind, text }: Draft[ 'place' ] ): string {
 	switch ( kind ) {
 		case 'none':
@@ -57,7 +57,7 @@ interface TimesSectionProps {
 	onChange( changes: Partial< Draft > ): void;
 }
 
-/** Time zone and weekly opening hours. */
+/** Settings for the time zone and the weekly opening hours. */
 function TimesSection( { server, draft, errors, onChange }: TimesSectionProps ) {
 	return (
 		<Section title={ __( 'Opening hours', 'vestibule' ) }>
@@ -98,10 +98,7 @@ export function EventBlock() {
 	);
 }
 
-/**
- * Whether the errors of a setting are displayed here. The editors of hours display their own errors after the control
- * has lost the focus.
- */
+/** Whether the hours editors already display the error of a setting. They do so after a control has lost the focus. */
 const isSaidThere = ( path: string ) => path === 'timezone' || /^overrides\.\d+\.(from|to|name)$/.test( path );
 
 function Canvas( { event: { server, draft, wrong, refused, change } }: { event: EditedEvent } ) {

@@ -16,12 +16,12 @@ import { useEvent, type PanelProps } from './useEvent';
 
 interface Panel {
 	name: string;
-	/** Properties in the panel, as in error paths. */
+	/** Names of the panel's properties, as used in error paths. */
 	fields: readonly string[];
 	Settings: ComponentType< PanelProps >;
 }
 
-/** Groups of settings in the sidebar. Hours and days off are in the canvas. */
+/** Panels with settings in the sidebar. Hours and days off are in the canvas instead. */
 const PANELS: readonly Panel[] = [
 	{
 		name: 'appointment',
@@ -62,7 +62,7 @@ function useNextStep(): void {
 	}, [ isPublished, event, createSuccessNotice ] );
 }
 
-/** Name of the editor plugin. The full name of a panel is this name followed by the panel's own. */
+/** Name of the editor plugin. The editor identifies each panel by this name, a slash and the panel's own name. */
 export const PLUGIN = 'vestibule-event';
 
 const documentFrame = ( name: string ): ComponentType< SectionProps > =>
@@ -102,7 +102,7 @@ export function EventPanels() {
 	);
 }
 
-/** The same settings as panels of the block, which WordPress displays while the canvas is focused. */
+/** The same settings as panels of the block. WordPress displays them while the canvas is focused. */
 export function BlockPanels() {
 	const event = useEvent();
 	return (

@@ -10,7 +10,7 @@ import type { PanelProps } from './useEvent';
 
 type Mail = Draft[ 'hostMails' ][ number ];
 
-/** Emails in chronological order. */
+/** Emails that hosts can receive, in chronological order, with their labels. */
 const mails = (): [ Mail, string ][] => [
 	[ 'booked', __( 'A new appointment', 'vestibule' ) ],
 	[ 'moved', __( 'A new time', 'vestibule' ) ],
@@ -57,7 +57,7 @@ const localDay = () => new Date().toLocaleDateString( 'sv' );
 export function HostsSection( { event: { server, draft, change }, errors }: PanelProps ) {
 	const post = useSelect( ( select ) => Number( select( editorStore ).getCurrentPostId() ?? 0 ), [] );
 	const error = errors.hosts ?? '';
-	// Hosts that are not published are missing on the screen, but stay selected.
+	// Unpublished hosts are not on the screen, but they stay selected.
 	const toggle = ( id: number, isOn: boolean ) =>
 		change( { hosts: isOn ? [ ...draft.hosts, id ] : draft.hosts.filter( ( host ) => host !== id ) } );
 	return (

@@ -9,7 +9,10 @@ import { errorsOf, readDraft, type Draft, type FromServer } from './draft';
 const DAYS = 14;
 const DAY = 86_400_000;
 
-/** Returns the times that result from these settings, by day in their time zone. Null if the settings are invalid. */
+/**
+ * Returns the times that result from these settings, grouped by day in the appointment type's time zone. Null if the
+ * settings are invalid.
+ */
 function timesByDay( typed: Draft, { limits, siteZone }: FromServer, now: number ): Map< string, string[] > | null {
 	const draft = readDraft( typed );
 	if ( Object.keys( errorsOf( draft, limits ) ).some( ( place ) => place !== 'place' ) ) {
@@ -39,7 +42,7 @@ function timesByDay( typed: Draft, { limits, siteZone }: FromServer, now: number
 			days.set( day.format( start ), [ ...( days.get( day.format( start ) ) ?? [] ), time.format( start ) ] );
 		}
 	} catch {
-		// The browser doesn't support the time zone.
+		// The browser doesn't support the time zone, so the times can't be calculated.
 		return null;
 	}
 	return days;

@@ -58,7 +58,7 @@ const LOCK = 'vestibule/event';
 const PAUSE = 800;
 
 /**
- * Locks saving while a setting is invalid, with a notice that leads to the setting. Also shows the dialog for
+ * Locks saving while a setting is invalid. A notice contains a link to the setting. Also shows the dialog for
  * conflicting versions.
  */
 export function SavingGuard() {

@@ -7,7 +7,7 @@ import { durationLimits, type Unit } from '../kit/fields/durations';
 import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../kit/hours/daysOff';
 import { hoursErrors, openHours, storedWeek, weekOf } from '../kit/hours/week';
 
-/** Units of a duration: the stored one, and those to choose from. */
+/** Units of a duration: the unit in which it is stored, and the units to choose from. */
 interface Duration {
 	base: Unit;
 	units: readonly Unit[];
@@ -17,7 +17,7 @@ const SHORT: Duration = { base: 'minutes', units: [ 'minutes', 'hours' ] };
 const LONG: Duration = { base: 'minutes', units: [ 'minutes', 'hours', 'days' ] };
 const BEFORE_START: Duration = { base: 'hours', units: [ 'hours', 'days' ] };
 
-/** Numeric settings of an event. Null for plain numbers. */
+/** Numeric settings of an appointment type, with the units of durations. Null for plain numbers. */
 export const NUMBERS = {
 	duration: SHORT,
 	capacity: null,
@@ -39,7 +39,7 @@ const KEYS = Object.keys( NUMBERS ) as NumberKey[];
 
 /** Data for the editor, printed by the server before this script. */
 export interface FromServer {
-	/** Minimum and maximum from the contract. */
+	/** Minimum and maximum values from the contract. */
 	limits: Record< NumberKey, [ number, number ] >;
 	/** Published hosts. */
 	hosts: { id: number; name: string }[];
@@ -59,7 +59,7 @@ declare global {
 
 export const fromServer = (): FromServer | undefined => window.vestibuleEvent;
 
-/** State of the editor, as typed. */
+/** State of the editor. Values remain as the user typed them. */
 export interface Draft {
 	numbers: Record< NumberKey, string >;
 	timezone: string;
@@ -77,10 +77,10 @@ export interface Draft {
 
 export type Place = Required< NonNullable< Event[ 'place' ] > >;
 
-/** Error messages by path: `duration`, or paths such as `hours.monday.0`, as in the server's errors. */
+/** Error messages by path, such as `duration` or `hours.monday.0`. The server uses the same paths. */
 export type Errors = Readonly< Record< string, string > >;
 
-/** Values for events that were stored before these settings existed. */
+/** Default values for appointment types that were stored before these settings existed. */
 const LATER = { moveUntil: 1, cancelUntil: 1, reminders: [ 1440 ], waiting: false, waitingHold: 120, waitingMost: 20 };
 
 export function draftOf( stored: Required< Event > ): Draft {

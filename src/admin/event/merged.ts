@@ -6,9 +6,7 @@ import { EVENT } from './useEvent';
 /** REST route of appointment types, which merges concurrent changes. */
 export const MERGED = { type: EVENT.name, route: '/wp/v2/vestibule-events' };
 
-/**
- * Converts loaded values to the format that the editor sends, so that only values that the person has edited differ.
- */
+/** Converts loaded values to the format that the editor sends, so that only edited values differ. */
 export const asSent = < Fields extends { meta?: unknown } >( loaded: Fields ): Fields => {
 	const meta = loaded.meta as { vestibule_event?: Required< Event > } | undefined;
 	return meta?.vestibule_event

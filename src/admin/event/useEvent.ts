@@ -10,7 +10,7 @@ import { draftMemory, stillRefused } from './memory';
 
 export const EVENT = { kind: 'postType', name: 'vestibule_event' } as const;
 
-/** Shared by the canvas and the sidebar, because both edit the same event. */
+/** Memory that the canvas and the sidebar share, because both edit the same appointment type. */
 const memory = draftMemory();
 
 interface Meta {
@@ -23,7 +23,7 @@ const NO_SETTINGS: Event = {};
 export interface EditedEvent {
 	server: FromServer;
 	draft: Draft;
-	/** Errors in the current input. They prevent saving. */
+	/** Errors of the current input. They prevent saving. */
 	wrong: Errors;
 	/** Errors from the last save request, for values that have not changed since. */
 	refused: Errors;
@@ -37,8 +37,8 @@ export interface PanelProps {
 }
 
 /**
- * Returns the event in the editor. It is stored in the editor's own record, so undo, saving and locks work as in
- * WordPress.
+ * Returns the appointment type in the editor. It is stored in the editor's own record, so undo, saving and locks work
+ * as in WordPress.
  */
 export function useEvent(): EditedEvent | null {
 	const id = useSelect( ( select ) => String( select( editorStore ).getCurrentPostId() ?? '' ), [] );

@@ -1,4 +1,4 @@
-/** Types of WordPress's editor, in addition to those for blocks (blocks/wordpress.d.ts). */
+/** Types for WordPress's editor package that are missing in blocks/wordpress.d.ts. */
 declare module '@wordpress/editor' {
 	interface Selectors {
 		isEditedPostNew( state: unknown ): boolean;

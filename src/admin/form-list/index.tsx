@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** Milliseconds for which a button displays that it has copied. */
+/** Time in milliseconds for which a button shows that its text was copied. */
 const SAID = 2000;
 
 /** Creates one live region for all buttons. Screen readers announce only changes of an existing region. */
@@ -12,7 +12,7 @@ function makeStatus( page: Document ): HTMLElement {
 	return status;
 }
 
-/** Copies the text of a button's `data-copy`, such as a form's shortcode. */
+/** Copies the text in a button's `data-copy` attribute on click, such as a form's shortcode. */
 function copyOnClick( page: Document, clipboard: Pick< Clipboard, 'writeText' > | undefined ): void {
 	const status = makeStatus( page );
 	page.addEventListener( 'click', ( { target } ) => {

@@ -6,7 +6,7 @@ import { Section } from '../kit/settings/Section';
 import { NewAccount, type Created } from './NewAccount';
 
 interface Account {
-	/** 0 means none. */
+	/** ID of the user account; 0 if there is none. */
 	user: number;
 	/** Whether the host may move and cancel their bookings. */
 	changes: boolean;
@@ -23,7 +23,7 @@ interface Props {
 	onChange( account: Account ): void;
 }
 
-/** Button that opens the form for a new account. The account is connected when the host is saved. */
+/** Button that opens the form for a new user account. The account is connected to the host when the host is saved. */
 function AddAccount( {
 	host,
 	obstacle,
@@ -33,7 +33,7 @@ function AddAccount( {
 	const [ message, setMessage ] = useState( '' );
 	const button = useRef< HTMLButtonElement >( null );
 	const close = () => {
-		// Render at once, so that the button exists. React might otherwise update only after the next frame.
+		// Render at once, so that the button exists before it is focused.
 		flushSync( () => setOpen( false ) );
 		button.current?.focus();
 	};

@@ -6,28 +6,28 @@ import { post } from '../kit/server/api';
 import { reasonOf } from '../kit/server/reasonOf';
 import { Section } from '../kit/settings/Section';
 
-/** Result of reading a calendar. `old` means that it has failed for a day. */
+/** Result of reading a calendar. `old` means that reading has failed for a day. */
 export interface CalendarState {
 	status: 'waiting' | 'read' | 'failed' | 'old';
 	words: string;
 }
 
-/** Maximum number of calendars per host, as on the server. */
+/** Maximum number of calendars per host. The server has the same limit. */
 const MAX_CALENDARS = 5;
 
-/** Returns the URLs to send, without empty and duplicate ones. */
+/** Returns the URLs that are sent to the server. Empty and duplicate URLs are removed. */
 export const readAddresses = ( typed: readonly string[] ): string[] => [
 	...new Set( typed.map( ( url ) => url.trim().replace( /^webcals?:\/\//i, 'https://' ) ).filter( Boolean ) ),
 ];
 
-/** Reads a calendar for testing. Nothing is stored if the URL has not been saved. */
+/** Reads a calendar as a test. Nothing is stored if the URL has not been saved. */
 const readCalendar = ( host: number, url: string ): Promise< CalendarState > =>
 	post( `/vestibule/v1/hosts/${ host }/calendar`, { url } );
 
 interface CalendarRowProps {
 	host: number;
 	url: string;
-	/** Result when the screen was opened; undefined for a new URL. */
+	/** Result at the time when the screen was opened; undefined for a new URL. */
 	state: CalendarState | undefined;
 	/** Error message; empty if there is none. */
 	error: string;
@@ -99,7 +99,7 @@ interface CalendarsSectionProps {
 	onChange( calendars: string[] ): void;
 }
 
-/** External calendars of a host. Busy times in them are not offered. */
+/** External calendars of a host. Times that are busy in these calendars are not offered to visitors. */
 export function CalendarsSection( { host, calendars, states, errors, onChange }: CalendarsSectionProps ) {
 	const list = useRef< HTMLDivElement >( null );
 	const addButton = useRef< HTMLButtonElement >( null );

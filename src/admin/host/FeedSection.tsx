@@ -7,11 +7,11 @@ import { post, remove } from '../kit/server/api';
 import { reasonOf } from '../kit/server/reasonOf';
 import { Section } from '../kit/settings/Section';
 
-/** Details of a booking in the feed. */
+/** Booking details that the feed contains. */
 type FeedDetail = 'time' | 'name' | 'contact';
 
 export interface Feed {
-	/** Empty if the feed is disabled. */
+	/** URL of the feed; empty if the feed is disabled. */
 	url: string;
 	detail: FeedDetail;
 }
@@ -29,7 +29,7 @@ const DETAILS: readonly { value: FeedDetail; label: string }[] = [
 	{ value: 'contact', label: __( 'Name, email address and phone number', 'vestibule' ) },
 ];
 
-/** Open confirmation, or the last action. */
+/** Confirmation that is open, or last action. */
 type State = 'renewing' | 'ending' | 'busy' | 'copied' | '';
 
 /** State of a host's feed. Changes are saved at once. */

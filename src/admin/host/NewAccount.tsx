@@ -19,7 +19,7 @@ interface Props {
 	/** Initial values of the fields. */
 	name: string;
 	email: string;
-	/** @param message Text for the status below the list of accounts. */
+	/** Called with the account and a message for the status below the list of accounts. */
 	onCreated( account: Created, message: string ): void;
 	onCancel(): void;
 }
@@ -27,7 +27,7 @@ interface Props {
 const isExisting = ( error: unknown ): boolean =>
 	typeof error === 'object' && error !== null && 'code' in error && error.code === 'vestibule_account_exists';
 
-/** Message after an account was created or connected. */
+/** Returns the message after an account was created or connected. */
 function createdMessage( { name, invited }: Created, isConnected: boolean ): string {
 	if ( isConnected ) {
 		/* translators: %s: name of an account */
@@ -44,7 +44,7 @@ function createdMessage( { name, invited }: Created, isConnected: boolean ): str
 	return sprintf( words, name );
 }
 
-/** State and request of the form. */
+/** State of the form, and the request that creates the account. */
 function useNewAccount( { host, name: startName, email: startEmail, onCreated }: Omit< Props, 'onCancel' > ) {
 	const [ name, setName ] = useState( startName );
 	const [ email, setEmail ] = useState( startEmail );

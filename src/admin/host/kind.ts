@@ -19,11 +19,11 @@ export interface FromServer {
 	addresses: string[] | null;
 	/** Result of the last attempt to read each calendar, by URL. */
 	calendars: Record< string, CalendarState >;
-	/** User account of the host; null if the user may not change it. */
+	/** User account of the host, and all accounts to choose from. Null if the user may not change the account. */
 	account: { user: number; changes: boolean; users: { id: number; name: string }[] } | null;
 	/** Reason why the user cannot create accounts; empty if they can. */
 	obstacle: string;
-	/** Appointment types of a saved host, if the user may read bookings. */
+	/** Appointment types of a saved host. Empty if the user may not read bookings. */
 	types: { id: number; name: string }[];
 	/** Current day in the site's time zone, YYYY-MM-DD. */
 	today: string;
@@ -40,7 +40,7 @@ export interface FromServer {
 	trashUrl: string;
 }
 
-/** State of the edit screen, as typed. */
+/** State of the edit screen. Values remain as the user typed them. */
 export interface Draft {
 	name: string;
 	email: string;
@@ -48,9 +48,9 @@ export interface Draft {
 	ownHours: boolean;
 	hours: WeekHours;
 	daysOff: DayOff[];
-	/** URLs; null if the user may not read them. They are not changed then. */
+	/** URLs of external calendars; null if the user may not read them. They are not changed then. */
 	calendars: string[] | null;
-	/** Null if the user may not change the account. It is not changed then. */
+	/** User account; null if the user may not change it. It is not changed then. */
 	account: { user: number; changes: boolean } | null;
 }
 
@@ -78,7 +78,7 @@ interface StoredValues {
 	account?: Draft[ 'account' ];
 }
 
-/** Host as a post type, stored through WordPress's own route. */
+/** Returns the post type properties of a host. Hosts are saved through WordPress's own route. */
 export const hostKind = ( id: number ): PostKind< Draft > => ( {
 	read: ( draft ) => ( {
 		...draft,

@@ -10,7 +10,7 @@ html { margin-top: 0 !important; overflow: hidden !important; }
 	background: #d63638; color: #fff; font: 600 20px/1.4 sans-serif;
 }`;
 
-/** Marks the image in an iframe. Pages from another origin, and pages that refuse to be framed, can't be marked. */
+/** Marks the image in an iframe. This is impossible for pages from another origin and for pages that forbid framing. */
 function mark( { contentDocument: page, dataset }: HTMLIFrameElement ) {
 	if ( ! page?.head ) {
 		return;

@@ -24,7 +24,9 @@ const blockOf = ( { form, event, title }: Inserted ) =>
 		? createBlock( 'vestibule/form', { ref: form } )
 		: createBlock( 'vestibule/booking', { fresh: { key: crypto.randomUUID(), title, event } } );
 
-/** Inserts the block into a page that was opened with a form in its URL. It is a normal edit that can be undone. */
+/**
+ * Inserts the block if the URL of the page's editor contains a form. The insertion is a normal edit that can be undone.
+ */
 function InsertForm(): null {
 	const blocks = useSelect( ( select ) => select( editorStore ).getEditorBlocks(), [] );
 	const isUntitled = useSelect(

@@ -1,13 +1,16 @@
 import type { Block } from '@wordpress/blocks';
 
-/** Form to append: an existing one by its post ID, or a new one by its appointment type. */
+/** Returns a key for the form in a block: its post ID if it exists, or the appointment type of a new form. */
 const shownBy = ( { name, attributes }: Block ) =>
 	`${ name } ${ attributes.ref ?? 0 } ${ ( attributes.fresh as { event?: number } | undefined )?.event ?? 0 }`;
 
 const shows = ( blocks: readonly Block[], form: Block ): boolean =>
 	blocks.some( ( block ) => shownBy( block ) === shownBy( form ) || shows( block.innerBlocks, form ) );
 
-/** Appends a form to the blocks and replaces an empty last paragraph. Null if the blocks already contain the form. */
+/**
+ * Appends a form to the blocks. If the last block is an empty paragraph, it is replaced. Returns null if the blocks
+ * already contain the form.
+ */
 export function withForm( blocks: Block[], form: Block ): Block[] | null {
 	if ( shows( blocks, form ) ) {
 		return null;

@@ -3,7 +3,7 @@ import type { BookingsRow } from '../../contracts/bookings-row';
 
 export type BookingStatus = BookingsRow[ 'status' ];
 
-/** Labels, in the order of the filter. */
+/** Labels of the booking statuses, in the order of the filter. */
 const LABELS: Record< BookingStatus, () => string > = {
 	booked: () => __( 'Booked', 'vestibule' ),
 	missed: () => __( 'No-show', 'vestibule' ),

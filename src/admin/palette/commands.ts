@@ -2,13 +2,13 @@ import { __, sprintf } from '@wordpress/i18n';
 import { calendar, inbox, plus } from '@wordpress/icons';
 import type { JSX } from 'react';
 
-/** URLs from plugin/src/Tools/Menu/Palette.php. Those that the user may not open are missing. */
+/** URLs from plugin/src/Tools/Menu/Palette.php. A URL that the user may not open is undefined. */
 export interface Addresses {
-	/** URL of an entry, without its number. */
+	/** URL of an entry, to which the entry number is appended. */
 	entry?: string;
-	/** URL of the calendar. */
+	/** URL of the calendar for today. */
 	today?: string;
-	/** URL of a new form. */
+	/** URL of the editor for a new form. */
 	form?: string;
 }
 

@@ -2,7 +2,7 @@ import { dispatch } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { commandsOf, entryCommands, type Addresses, type Command } from './commands';
 
-/** Actions of WordPress's command store; its package has no types. */
+/** Actions of WordPress's command store, whose package has no types. */
 interface Store {
 	registerCommand( command: Command ): void;
 	registerCommandLoader( loader: {

@@ -8,7 +8,7 @@ import { Section } from '../kit/settings/Section';
 function SendingTable( { rows }: { rows: PushOverview[ 'sendings' ] } ) {
 	const title = __( 'Last posts sent, newest first', 'vestibule' );
 	return (
-		// A focusable region, so that a wide table can be scrolled with the keyboard.
+		// The region is focusable, so that a wide table can be scrolled with the keyboard.
 		<div className="vestibule-push-admin__rows" role="group" aria-label={ title } tabIndex={ 0 }>
 			<table className="widefat striped">
 				<caption className="screen-reader-text">{ title }</caption>
@@ -54,14 +54,14 @@ function SendingTable( { rows }: { rows: PushOverview[ 'sendings' ] } ) {
 interface OverviewProps {
 	data: PushOverview | null;
 	failure: string;
-	/** Labels for visitors by category slug. */
+	/** Labels that visitors see, by category slug. */
 	labels: Record< string, string >;
 	onRetry: () => void;
-	/** Buttons and hints. */
+	/** Buttons and hints below the number of subscribers. */
 	children: ReactNode;
 }
 
-/** Number of subscribers by topic, and results of the last posts sent. */
+/** Number of subscribers by topic, and the results of the last posts that were sent. */
 export function Overview( { data, failure, labels, onRetry, children }: OverviewProps ) {
 	return (
 		<div className="vestibule-admin__section vestibule-push-admin__overview">

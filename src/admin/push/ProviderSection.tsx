@@ -58,7 +58,7 @@ function OneSignalFields() {
 	);
 }
 
-/** Choice of the push provider. Without one visitors see no button and no script is loaded. */
+/** Setting for the push provider. If no provider is selected, visitors see no button and no script is loaded. */
 export function ProviderSection( { home }: { home: string } ) {
 	const { settings } = useSettings();
 	return (
@@ -103,7 +103,8 @@ const SCRIPT = 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js';
 const FILE = 'OneSignalSDKWorker.js';
 
 /**
- * Script and worker of the external provider. Empty fields use defaults, which are right for most sites (docs/push.md).
+ * Settings for the script and worker of the external provider. Empty fields use defaults that suit most sites
+ * (docs/push.md).
  */
 export function WorkerSection( { folder }: Pick< PushProps, 'folder' > ) {
 	const own = `${ folder }onesignal/`;

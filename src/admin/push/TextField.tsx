@@ -18,7 +18,8 @@ const WORDS: Record< Patterned, string > = {
 };
 
 /**
- * Whether a path is in a folder. The server rejects others, because a worker can't control pages outside its folder.
+ * Whether a path is inside a folder. The server rejects other paths, because a worker can't control pages outside its
+ * folder.
  */
 const isPathBelow = ( folder: string, path: string ): boolean =>
 	path === '' ||
@@ -45,12 +46,12 @@ interface TextFieldProps {
 }
 
 /**
- * Text control whose value is stored as soon as it is valid. Until then the old value remains and an error is shown.
+ * Text control whose value is stored as soon as it is valid. Until then, the old value remains and an error is shown.
  */
 export function TextField( { name, label, help, placeholder, folder = '' }: TextFieldProps ) {
 	const { value, set } = useSetting( name, label );
 	const [ typed, setTyped ] = useState( value );
-	// The value can also change from outside.
+	// The value can also change without input in this control.
 	useEffect( () => setTyped( value ), [ value ] );
 	const wrong = faultOf( name, typed, folder );
 	const type = ( text: string ) => {

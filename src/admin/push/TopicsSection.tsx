@@ -20,7 +20,7 @@ interface TopicRowProps {
 	topic: Topic;
 	/** Category of the topic. */
 	own: Category;
-	/** Categories without a topic. */
+	/** Categories that have no topic. */
 	free: readonly Category[];
 	/** Error message for the label; undefined or empty if there is none. */
 	fault: string | undefined;
@@ -59,7 +59,7 @@ function TopicRow( { topic: { slug, label }, own, free, fault, change, remove }:
 	);
 }
 
-/** Explanation of the topics, which depends on the provider. */
+/** Explanation of the topics. It depends on the push provider. */
 function Intro() {
 	const { provider } = useSettings().settings;
 	return (

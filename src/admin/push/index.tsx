@@ -17,7 +17,7 @@ import './push.css';
 interface FromServer {
 	settings: Push;
 	defaults: Push;
-	/** Props for browsers, with the stored settings. */
+	/** Props of the push scripts, with the stored settings. */
 	props: PushProps;
 	/** URL of the site. */
 	home: string;
@@ -38,7 +38,7 @@ function Sections( { server }: { server: FromServer } ) {
 	);
 }
 
-/** Subscribers, and a test button if this site is the stored provider. */
+/** Number of subscribers. Includes a test button if this site sends the notifications itself. */
 function Subscribers( { server }: { server: FromServer } ) {
 	const { settings } = useSettings();
 	const [ isOwn ] = useState( server.settings.provider === 'self-hosted' );
@@ -66,7 +66,7 @@ function Subscribers( { server }: { server: FromServer } ) {
 const problemOf = ( { topics }: Push ) =>
 	topics.some( ( { label } ) => label.trim() === '' ) ? __( 'A topic has no name.', 'vestibule' ) : '';
 
-/** Settings screen of notifications, with their results (docs/push.md). */
+/** Settings screen for push notifications, with their results (docs/push.md). */
 function App( { server }: { server: FromServer } ) {
 	return (
 		<Screen

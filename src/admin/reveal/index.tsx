@@ -81,7 +81,7 @@ interface EditProps {
 	setAttributes( changes: { vestibuleReveal: Reveal | undefined } ): void;
 }
 
-/** Adds the attribute to blocks that are registered only in the editor. The server adds it to all others. */
+/** Adds the attribute to blocks that are registered only in the editor. The server adds it to all other blocks. */
 addFilter( 'blocks.registerBlockType', 'vestibule/reveal', ( type: BlockType ) => ( {
 	...type,
 	attributes: { ...type.attributes, vestibuleReveal: { type: 'object' } },

@@ -24,7 +24,7 @@ function Bar( { form, isSaved }: BarProps ) {
 			setDirty( valuesOf( form ) !== first );
 			setMessage( '' );
 		};
-		// The page may be restored by the back button.
+		// The browser may restore the page when the user goes back, so reset the state.
 		const back = () => setBusy( false );
 		form.addEventListener( 'input', look );
 		window.addEventListener( 'pageshow', back );

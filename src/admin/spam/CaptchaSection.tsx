@@ -30,7 +30,7 @@ function ConsentChoice() {
 	);
 }
 
-/** Handling of submissions while the service does not answer. */
+/** Setting for submissions that arrive while the captcha service doesn't respond. */
 function FailureChoice() {
 	return (
 		<Choice
@@ -55,7 +55,7 @@ function FailureChoice() {
 	);
 }
 
-/** Settings for all captchas: when they load, and what happens if the service fails. */
+/** Settings for all captchas: when they load, and how submissions are handled if the service fails. */
 export function CaptchaSection() {
 	const { value: score, set } = useSetting( 'score' );
 	return (

@@ -109,7 +109,7 @@ function ServiceKeys( { service, hasSecret }: ServiceProps ) {
 	);
 }
 
-/** Keys of each service. Services without both keys are marked as not configured in form settings. */
+/** Controls for the keys of each service. In form settings, services without both keys are marked as not configured. */
 export function KeysSection( { services, kept }: KeysProps ) {
 	return (
 		<Section title={ __( 'Keys of captchas', 'vestibule' ) }>

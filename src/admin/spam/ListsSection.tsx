@@ -17,7 +17,7 @@ const linesOf = ( text: string ): string[] => [
 	),
 ];
 
-/** Returns the first line with an invalid length. Characters are counted as on the server. */
+/** Returns the first line whose length is invalid. Characters are counted like on the server. */
 const wrongLine = ( lines: readonly string[], shortest: number, longest: number ): string | undefined =>
 	lines.find( ( line ) => [ ...line ].length < shortest || [ ...line ].length > longest );
 
@@ -69,7 +69,7 @@ function List( { name, label, help }: ListProps ) {
 	);
 }
 
-/** Lists of entries that are always spam or never spam. */
+/** Lists of email addresses, domains, IP addresses and words that are always spam or never spam. */
 export function ListsSection() {
 	return (
 		<Group names={ [ 'deny', 'allow' ] } title={ __( 'Lists', 'vestibule' ) }>

@@ -22,7 +22,7 @@ export const editedOf = ( settings: Spam ): Edited => ( {
 	secrets: {},
 } );
 
-/** Saves the keys first. If a key is rejected, nothing else is stored. */
+/** Saves the secret keys first. If a key is rejected, nothing else is saved. */
 export async function save( { secrets, ...settings }: Edited, base: Edited ): Promise< Edited > {
 	const { secrets: _, ...loaded } = base;
 	for ( const [ service, secret ] of Object.entries( secrets ) ) {

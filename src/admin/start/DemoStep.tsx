@@ -10,7 +10,7 @@ interface DemoStepProps {
 	onSkip(): void;
 }
 
-/** Step that creates the demo content. It can be removed on its own screen. */
+/** Step that creates the demo content. The content can be removed on a separate screen. */
 export function DemoStep( { demo, onDone, onSkip }: DemoStepProps ) {
 	const { state, done, kept, failure, make } = useDemo( demo );
 	const isBusy = state === 'making';

@@ -9,7 +9,7 @@ import { StepForm, useSaving } from './StepForm';
 import { TemplateChoice } from './TemplateChoice';
 
 interface PageChoiceProps {
-	/** 0 if none is selected. */
+	/** ID of the selected page; 0 if there is none. */
 	page: number;
 	onChange( page: number ): void;
 }

@@ -23,7 +23,7 @@ interface HoursStepProps {
 	onSkip(): void;
 }
 
-/** Weekly hours of the appointment type, with requests that save them. */
+/** Returns the weekly hours of the appointment type, and functions that save them. */
 function useHours( hours: FromServer[ 'hours' ], onDone: () => void ) {
 	const [ week, setWeek ] = useState( () => weekOf( hours.settings.hours ) );
 	const [ loaded, setLoaded ] = useState( () => storedWeek( week ) );

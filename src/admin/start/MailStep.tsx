@@ -5,7 +5,7 @@ import { useRefusal } from '../kit/server/refusals';
 import { saveMail } from './api';
 import { StepForm, useSaving } from './StepForm';
 
-/** Control for the addresses. A separate component, because it reads errors from the context. */
+/** Control for the email addresses. It is a separate component, because it reads errors from the context. */
 function Addresses( { value, onChange }: { value: string; onChange( value: string ): void } ) {
 	const refusal = useRefusal(
 		'mailTo',

@@ -5,13 +5,13 @@ import { check, chevronDown } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 
 interface StepProps {
-	/** Name, with which the focus can be moved to the step. */
+	/** Name of the step. It is used to move the focus to the step. */
 	name: string;
 	number: number;
 	title: string;
-	/** Summary of the settings, if the step is done. */
+	/** Summary of the settings. Displayed when the step is done. */
 	summary: string;
-	/** URL of all settings, if the step is done. */
+	/** URL of all settings. Displayed when the step is done. */
 	editUrl: string;
 	isDone: boolean;
 	isOpen: boolean;

@@ -27,7 +27,7 @@ export function useSaving() {
 			const refused = refusalsOf( error );
 			setRefusals( refused );
 			setConflict( conflictOf( error ) );
-			// Errors of controls are shown there.
+			// Each control shows its own error, so the general message is not needed.
 			setFailure( Object.keys( refused ).length > 0 ? '' : await reasonOf( error ) );
 		} finally {
 			setBusy( false );

@@ -28,7 +28,7 @@ interface TemplateChoiceProps {
 	onChange( template: string ): void;
 }
 
-/** Choice between form templates with images. */
+/** Radio buttons for form templates, with images. */
 export function TemplateChoice( { template, onChange }: TemplateChoiceProps ) {
 	const { data, failure } = useLoad( fetchTemplates );
 	const option = ( { name, title, description, content }: Template ) => (

@@ -6,7 +6,7 @@ import type { Day } from '../../time/wall';
 import { BASE } from '../../shared/conflict';
 import { post } from '../kit/server/api';
 
-/** Data of the screen with the types of other contracts filled in. */
+/** Initial data of the screen, with the types of other contracts. */
 export type FromServer = Omit< Start, 'hours' > & {
 	hours: Omit< Start[ 'hours' ], 'settings' | 'days' > & {
 		settings: Required< Event >;
@@ -33,8 +33,8 @@ export const saveHours = ( id: number, hours: Event[ 'hours' ], loaded: Event[ '
 
 /**
  * @param isShown
- * @param isFirst Whether the setting has never been saved. Then visitors can also change their choice, as EU law
- * requires.
+ * @param isFirst Whether the setting has never been saved. If so, visitors can also change their choice later, as EU
+ * law requires.
  */
 export const saveCookies = ( isShown: boolean, isFirst: boolean ) =>
 	post( '/wp/v2/settings', { vestibule_consent: { isShown, ...( isShown && isFirst && { revoke: true } ) } } );

@@ -22,7 +22,7 @@ const TITLES: Record< StepName, string > = {
 	demo: __( 'Look at a demo', 'vestibule' ),
 };
 
-/** Steps with the settings that they display, and a message after each saved step. */
+/** State of the setup: the steps, the settings that they display, and a message after each saved step. */
 function useStart( server: FromServer ) {
 	const place = useRef< HTMLDivElement >( null );
 	const [ mailTo, setMailTo ] = useState( server.mail.mailTo );
@@ -59,7 +59,7 @@ interface StepBodyProps {
 	start: ReturnType< typeof useStart >;
 }
 
-/** Form of a step. */
+/** Body of a step: the form of that step. */
 function StepBody( { step, server, start }: StepBodyProps ) {
 	const { mailTo, isShown, steps, complete, saveMailTo, saveShown } = start;
 	const skip = () => steps.skip( step );

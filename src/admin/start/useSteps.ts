@@ -7,13 +7,13 @@ export type StepName = ( typeof STEPS )[ number ];
  * State of the steps: which are done, and which one is open. At most one is open.
  *
  * @param before Steps that are already done.
- * @param moved Called when another step is opened automatically, or with null if none is left.
+ * @param moved Called with the next step when it opens automatically, or with null if no step is left.
  */
 export function useSteps( before: Record< StepName, boolean >, moved: ( to: StepName | null ) => void ) {
 	const [ done, setDone ] = useState( before );
 	const [ open, setOpen ] = useState< StepName | null >( () => STEPS.find( ( step ) => ! before[ step ] ) ?? null );
 
-	/** Opens the next step that is not done, after the given one. */
+	/** Opens the first unfinished step after the given one. */
 	const goOn = ( from: StepName, isDone: Record< StepName, boolean > ) => {
 		const at = STEPS.indexOf( from );
 		const next = STEPS.slice( at + 1 ).find( ( step ) => ! isDone[ step ] ) ?? null;

@@ -13,7 +13,7 @@ interface StickyPanelProps {
 	onChange( sticky: Sticky | undefined ): void;
 }
 
-/** Settings for sticky blocks. Blocks don't stick in the editor. */
+/** Settings for sticky blocks. In the editor, the blocks scroll normally. */
 function StickyPanel( { sticky, onChange }: StickyPanelProps ) {
 	const set = < Name extends keyof Sticky >( name: Name, value: Sticky[ Name ] | undefined ) =>
 		sticky && onChange( withSetting( sticky, name, value ) );

@@ -9,7 +9,7 @@ export function readReference( url: string ): Uploaded | null {
 }
 
 interface Words {
-	/** Text with %s for the number. */
+	/** Text with %s for the number of kilobytes. */
 	kilobytes: string;
 	megabytes: string;
 }
@@ -29,7 +29,7 @@ export function sizeInWords( bytes: number, { kilobytes, megabytes }: Words ): s
 interface Limits {
 	/** File extensions in the format of an input's `accept`, such as ".jpg,.pdf"; empty for all. */
 	accept: string;
-	/** Bytes. */
+	/** Maximum size in bytes. */
 	maxSize: number;
 	/** Number of files that can still be added. */
 	room: number;
@@ -39,12 +39,12 @@ export interface SortedFiles {
 	taken: File[];
 	wrongType: File[];
 	tooLarge: File[];
-	/** Valid files beyond the maximum number. */
+	/** Valid files that exceed the maximum number. */
 	surplus: File[];
 }
 
 /**
- * Sorts selected files by whether they are accepted. Files of a wrong type or size don't count towards the maximum
+ * Splits selected files into accepted and rejected files. Files of a wrong type or size don't count towards the maximum
  * number.
  */
 export function sortFiles( files: readonly File[], { accept, maxSize, room }: Limits ): SortedFiles {

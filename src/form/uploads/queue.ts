@@ -12,7 +12,7 @@ export interface Sent {
 	file: Uploaded | null;
 	/** Error message if the file was rejected. */
 	error: string;
-	/** Whether uploading the same file later may succeed. */
+	/** Whether a later upload of the same file may succeed. */
 	isTemporary: boolean;
 }
 
@@ -24,19 +24,19 @@ export type UploadState = 'waiting' | 'uploading' | 'done' | 'refused' | 'failed
 export interface Upload extends Uploaded {
 	key: number;
 	state: UploadState;
-	/** 0 to 100. */
+	/** Progress from 0 to 100. */
 	percent: number;
 	error: string;
-	/** The file itself; null for files from an earlier upload. */
+	/** Selected file; null if it was uploaded before the page was loaded. */
 	file: File | null;
 }
 
 interface Options {
 	send: Send;
 	changed: ( uploads: readonly Upload[] ) => void;
-	/** Error message for a file without a response. */
+	/** Error message for a file whose upload got no response. */
 	offline: string;
-	/** Resolves after a number of milliseconds. */
+	/** Resolves after the given number of milliseconds. */
 	wait: ( ms: number ) => Promise< void >;
 }
 
@@ -46,10 +46,13 @@ export const PARALLEL = 3;
 /** Delay in milliseconds before an upload without a response is retried. There is one retry. */
 const RETRY = 1000;
 
-/** Values of a new upload. Missing values have defaults. */
+/** Values of a new upload. Omitted values have defaults. */
 type Added = Pick< Upload, 'name' | 'size' > & Partial< Upload >;
 
-/** Creates the list of uploads, and functions that read it, append uploads, change one, and replace the list. */
+/**
+ * Creates the list of uploads, with functions that read the list, append uploads, change one upload, and replace the
+ * list.
+ */
 function createList( changed: Options[ 'changed' ] ) {
 	let uploads: readonly Upload[] = [];
 	let last = 0;

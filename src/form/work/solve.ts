@@ -1,20 +1,20 @@
 import { sha256 } from '@noble/hashes/sha2';
 
 /**
- * Number of parts. A single large task could take five times its mean duration; the total of eight small ones varies
- * little (Guard\Checks\Work).
+ * Number of parts of the proof of work. One large task could take five times its mean duration. The total duration of
+ * eight small tasks varies little (Guard\Checks\Work).
  */
 const PARTS = 8;
 const PARTS_BITS = 3;
 
-/** Number of hashes between two yields, a few milliseconds. */
+/** Number of hashes between two yields. They take a few milliseconds. */
 const BREATH = 500;
 
 const MAX_DIGITS = 8;
 
 /**
- * Returns a function that appends a number to a string and returns the bytes. Reuses one buffer, because a new one for
- * each number would cost more than the hash.
+ * Returns a function that appends a number to a string and returns the bytes. One buffer is reused, because creating a
+ * buffer for each number would cost more than the hash.
  */
 function taskFor( text: string ): ( digits: string ) => Uint8Array {
 	const bytes = new Uint8Array( text.length + MAX_DIGITS );
@@ -30,7 +30,7 @@ function taskFor( text: string ): ( digits: string ) => Uint8Array {
 	};
 }
 
-/** Whether a hash begins with a number of zero bits, at most 32. */
+/** Whether a hash begins with the given number of zero bits. The maximum is 32. */
 function beginsWithZeros( hash: Uint8Array, bits: number ): boolean {
 	const first = new DataView( hash.buffer, hash.byteOffset ).getUint32( 0 );
 	return first < 2 ** ( 32 - bits );
@@ -38,7 +38,7 @@ function beginsWithZeros( hash: Uint8Array, bits: number ): boolean {
 
 /**
  * Computes the proof of work for a token: for each part, the first number whose hash begins with the required number of
- * zero bits. Yields regularly. Returns the solution as it is posted.
+ * zero bits. Yields regularly. Returns the solution in the format in which it is submitted.
  */
 export function* solve( random: string, bits: number ): Generator< undefined, string > {
 	const zeros = Math.max( 0, bits - PARTS_BITS );

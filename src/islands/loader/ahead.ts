@@ -1,11 +1,11 @@
 import { fetchAhead, scripts } from './scripts';
 
-/** Events that only a visitor causes. A pointer that rests on a new page fires no `pointermove`. */
+/** Events that only visitors cause. A pointer that doesn't move on a new page fires no `pointermove`. */
 const SIGNS = [ 'pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll' ];
 
 /**
- * Prefetches the scripts of large islands that begin less than one window height below the window. The scripts run when
- * the visitor interacts with the island.
+ * Prefetches the scripts of large islands that are in the window or less than one window height below it. The scripts
+ * run when the visitor interacts with the island.
  */
 function onSign() {
 	for ( const name in scripts.soon ) {
@@ -19,7 +19,9 @@ function onSign() {
 	}
 }
 
-/** Waits for a sign that a visitor uses the page, because many pages are opened and never used. */
+/**
+ * Starts prefetching after the first sign that a visitor uses the page, because many pages are opened and never used.
+ */
 export function startAhead() {
 	for ( const type of SIGNS ) {
 		addEventListener( type, onSign );

@@ -1,6 +1,6 @@
 import { keep, PAUSE, showNotReady, wait } from './start';
 
-/** Form that does not belong to the island's script, such as a search form in a modal. The browser submits it. */
+/** Forms that the island's script doesn't handle, such as a search form in a modal. The browser submits them. */
 const OTHERS = 'form:not([data-form_id])';
 
 /** Handles an interaction with an island that has not started. */
@@ -21,12 +21,12 @@ export function inside( event: Event, island: HTMLElement, target: Element ) {
 		const control = target.closest< HTMLButtonElement >( 'button[type="button"],[data-again]' );
 		const link = target.closest( 'a[href]' );
 		if ( link ) {
-			// Don't delay the navigation; the island is notified later.
+			// Don't delay the navigation. The island is notified of the click later.
 			wait( event, island, () =>
 				link.dispatchEvent( new CustomEvent( 'vestibule:followed', { bubbles: true } ) )
 			);
 		} else if ( control?.matches( 'input' ) ) {
-			// The browser focuses the input. Its list opens later, if the focus is still there.
+			// The browser focuses the input. The list of the input opens later, if the input still has the focus.
 			wait( event, island, () => control.matches( ':focus' ) && control.click() );
 		} else if ( control && ! control.popoverTargetElement ) {
 			// Copy the coordinates, because controls use them to distinguish keyboard clicks from pointer clicks.
@@ -37,7 +37,8 @@ export function inside( event: Event, island: HTMLElement, target: Element ) {
 		const isLine = event.key === 'Enter' && target.matches( 'input' ) && ! target.closest( OTHERS );
 		if ( isLine || ( button && /^(Arrow|Home|End|Page)/.test( event.key ) ) ) {
 			keep( event, island, () => {
-				// Arrow keys continue from the element that has the focus now, unless the focus has left the island.
+				// Arrow keys continue from the element that currently has the focus, unless the focus has left the
+				// island.
 				const aim = isLine ? target : island.ownerDocument.activeElement;
 				if ( island.contains( aim ) ) {
 					aim?.dispatchEvent( new KeyboardEvent( event.type, event ) );

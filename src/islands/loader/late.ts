@@ -1,19 +1,19 @@
 import { afterPaint } from '../../shared/painted';
 
 /**
- * Loads modules that are not needed before an interaction. Each has a selector for its elements, or is loaded on
- * scrolling. Clicks and submits that need the module are delayed and repeated after the module has loaded or failed to
- * load.
+ * Loads modules that are not needed before an interaction. Each module has a selector for its elements, or is loaded on
+ * scrolling. Clicks and submissions that need a module are delayed. They are repeated after the module has loaded or
+ * failed to load.
  */
 interface LateModule {
-	/** Selector of the elements whose events load the module. If missing, scrolling does. */
+	/** CSS selector for the elements whose events load the module. If undefined, scrolling loads the module. */
 	on?: string;
 	src: string;
-	/** Selector. If an element matches, the module is loaded at once. */
+	/** CSS selector. If an element on the page matches, the module is loaded at once. */
 	now?: string;
-	/** Unix timestamp (seconds) at which data in the page expires. After this, the module is loaded at once. */
+	/** Unix timestamp in seconds at which data in the page expires. If it has passed, the module is loaded at once. */
 	until?: number;
-	/** Session storage key. If it exists, the module is loaded at once. */
+	/** Session storage key. If storage contains the key, the module is loaded at once. */
 	kept?: string;
 }
 
@@ -31,13 +31,13 @@ function isDue( { now, until, kept }: LateModule ) {
 	} catch {}
 }
 
-/** Returns functions to call with each event of a visitor. */
+/** Returns functions that must be called with each event of a visitor. */
 export const startLate = ( modules: LateModule[] ) =>
 	modules.map( ( late ) => {
 		const { on, src } = late;
 		let isSettled = false;
 		let coming: Promise< unknown > | undefined;
-		// Called for several events of one touch, so it must be fast.
+		// This is called for several events of one touch, so it must be fast.
 		const bring = () =>
 			( coming ??= import( /* webpackIgnore: true */ src ).catch( () => {} ).then( () => ( isSettled = true ) ) );
 		if ( ! on ) {
@@ -62,8 +62,9 @@ export const startLate = ( modules: LateModule[] ) =>
 				const dialog = control.commandForElement;
 				event.preventDefault();
 				if ( dialog ) {
-					// Like the browser's command, but after the next paint, because opening a dialog recalculates many
-					// styles. Safari doesn't focus a clicked button, so the focus would not return to the button.
+					// This works like the browser's command, but runs after the next paint, because opening a dialog
+					// recalculates many styles. Safari doesn't focus a clicked button, so the focus would not return to
+					// the button.
 					afterPaint( () => {
 						control.focus( { preventScroll: true } );
 						dialog.showModal();

@@ -5,11 +5,13 @@ export interface Kept {
 	again: () => void;
 }
 
-/** Island with its delayed interactions in order. The island's script removes those that it handles earlier. */
+/**
+ * Island with its delayed interactions in order. The island's script removes interactions that it has already handled.
+ */
 export interface Part extends HTMLElement {
-	/** Exists once the island has been started. */
+	/** Resolves when the island has started. Undefined if the start has not been requested. */
 	starting?: Promise< void >;
-	/** Message that the form is not ready. */
+	/** Element with the message that the form is not ready. */
 	notReady?: HTMLElement;
 	waiting?: Kept[];
 }

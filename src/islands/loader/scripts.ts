@@ -1,7 +1,7 @@
 import { afterPaint } from '../../shared/painted';
 import type { startLate } from './late';
 
-/** Starts an island. Islands whose own script is loaded first load the libraries themselves. */
+/** Starts an island. An island whose own script is loaded first loads the libraries itself. */
 type Start = ( island: HTMLElement, libraries: () => Promise< void > ) => Promise< void >;
 
 declare global {
@@ -24,7 +24,7 @@ interface Scripts {
 export const scripts: Scripts = JSON.parse(
 	document.getElementById( 'wp-script-module-data-vestibule/loader' )?.textContent || '{}'
 );
-/** Loading scripts by URL. */
+/** Promises of the scripts that are loading or have loaded, by URL. */
 const loads: Record< string, Promise< unknown > > = {};
 
 const tag = ( src: string ) => document.querySelector( `script[src="${ CSS.escape( src ) }"]` );
@@ -41,8 +41,7 @@ const load = ( src: string ) =>
 	} );
 
 /**
- * Loads scripts in order. Whether they succeeded is detected by the globals they set, because an error page would load
- * too.
+ * Loads scripts in order. Checks the globals that the scripts set, because an error page would fire a load event too.
  */
 async function bring( list: string[], isThere: () => unknown ) {
 	await Promise.all( list.map( ( src ) => ( loads[ src ] ??= load( src ) ) ) );
@@ -60,8 +59,8 @@ const libraries = () => bring( scripts.libs ?? [], () => window.ReactDOM && wind
 export const pause = ( milliseconds = 0 ) => new Promise( ( done ) => setTimeout( done, milliseconds ) );
 
 /**
- * Prefetches all scripts of an island once, in the order in which they run. Starts in a new task, so that the event that
- * needs them is processed and the first script is requested before.
+ * Prefetches all scripts of an island once, in the order in which they run. The prefetch starts in a new task, after
+ * the event that triggered it and the request for the first script.
  */
 export async function fetchAhead( name: string ) {
 	const { libs = [], islands = {}, soon = {} } = scripts;
@@ -76,8 +75,8 @@ export async function fetchAhead( name: string ) {
 }
 
 /**
- * Loads the scripts of an island and starts it: the libraries together with the island's script, or the island's script
- * alone.
+ * Loads the scripts of an island and starts it. Usually the libraries are loaded together with the island's script,
+ * otherwise the island's script is loaded alone.
  */
 export async function begin( island: HTMLElement, name: string ) {
 	const bringOwn = () => bring( [ scripts.islands?.[ name ] ?? '' ], () => window.vestibuleIslands?.[ name ] );
@@ -85,10 +84,10 @@ export async function begin( island: HTMLElement, name: string ) {
 		void fetchAhead( name );
 		await bringOwn();
 	} else {
-		// Requesting many scripts takes long, so let the browser process the touch and its click first.
+		// Requesting many scripts takes long, so let the browser first process the touch and its click.
 		await new Promise< void >( afterPaint );
 		await Promise.all( [ libraries(), bringOwn() ] );
-		// React handles updates during a "load" event like a click and would not split the work into small tasks.
+		// During a "load" event, React handles updates like a click and would not split the work into small tasks.
 		await pause();
 	}
 	await window.vestibuleIslands?.[ name ]?.( island, libraries );

@@ -6,7 +6,7 @@ const TRIES = 10;
 
 export const PAUSE = 1000;
 
-/** Islands whose events are no longer intercepted: running ones, and those whose scripts could not be loaded. */
+/** Islands whose events are no longer intercepted: started islands, and islands whose scripts could not be loaded. */
 export const running = new WeakSet< HTMLElement >();
 
 async function attempt( island: Part ): Promise< void > {
@@ -29,7 +29,7 @@ async function attempt( island: Part ): Promise< void > {
 	} else {
 		// eslint-disable-next-line no-console -- Log the failure for site owners (docs/rest.md).
 		console.error( `${ island.dataset.islandName ?? name } could not be loaded` );
-		// From now on the island works as without scripts: native controls and a normal form submission.
+		// From now on, the island works as it does without JavaScript: native controls and a normal form submission.
 		island.classList.add( 'is-native' );
 	}
 }

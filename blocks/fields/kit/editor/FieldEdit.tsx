@@ -50,7 +50,7 @@ function useInertControls(): RefObject< HTMLDivElement > {
 	const ref = useRef< HTMLDivElement >( null );
 	useLayoutEffect( () => {
 		ref.current?.querySelectorAll( 'input, select, textarea, button, [tabindex]' ).forEach( ( control ) => {
-			// Skip controls of inner blocks, which handle this themselves.
+			// Skip the controls of inner blocks, because inner blocks make their own controls inert.
 			const around = control.closest( '.block-editor-block-list__layout' );
 			if ( ! control.closest( '[contenteditable]' ) && ! ref.current?.contains( around ) ) {
 				control.setAttribute( 'inert', '' );
@@ -99,7 +99,7 @@ function fieldSlots(
 	};
 }
 
-/** Returns the class for the width, which the style sheet of the page uses. */
+/** Returns the CSS class for the width. The style sheet of the page uses the same class. */
 const widthClass = ( { width = 'full' }: FieldAttributes ) => ( width === 'full' ? '' : ` is-width-${ width }` );
 
 const NOTHING = {};
@@ -154,7 +154,7 @@ export function FieldEdit( {
 			<div { ...blockProps }>
 				<div className="vestibule-editor__view" ref={ inert }>
 					<View
-						// Remount the view after the default selection changes, because uncontrolled inputs ignore new
+						// Remount the view when the default selection changes, because uncontrolled inputs ignore new
 						// default values.
 						key={ selected.join() }
 						field={ fieldProps( kind, attributes, `vestibule-${ clientId }` ) }

@@ -22,7 +22,7 @@ function OptionText( { index, options, onChange, stored }: Props ) {
 		view?.requestAnimationFrame( () => {
 			const next = field?.querySelectorAll< HTMLElement >( '.vestibule-choice__text [contenteditable]' )[ place ];
 			next?.focus();
-			// Place the caret at the end of the text.
+			// Place the cursor at the end of the text.
 			view.getSelection()?.selectAllChildren( next ?? text );
 			view.getSelection()?.collapseToEnd();
 		} );

@@ -9,9 +9,9 @@ interface Props {
 	onChange( value: string ): void;
 	placeholder: string;
 	label: string;
-	/** Called on Enter. If it is missing, Enter does nothing. */
+	/** Called on Enter. If undefined, Enter does nothing. */
 	onEnter?: () => void;
-	/** Called on Backspace in an empty text. */
+	/** Called on Backspace if the text is empty. */
 	onErase?: () => void;
 	/** Called with the block that was selected in the slash inserter. */
 	onReplace?: ( blocks: Block | Block[] ) => void;
@@ -21,15 +21,15 @@ interface WordKeysProps extends Pick< Props, 'onEnter' | 'onErase' > {
 	children: ReactNode;
 }
 
-/** Handles keys before the rich text inside does. */
+/** Handles keys before the rich text inside handles them. */
 export function WordKeys( { onEnter, onErase, children }: WordKeysProps ) {
 	const keys: Record< string, ( () => void ) | undefined > = { Enter: onEnter, Backspace: onErase };
 	return (
 		<span
 			onKeyDownCapture={ ( event: KeyboardEvent ) => {
 				const act = keys[ event.key ];
-				// Enter selects a result of the slash inserter. The target may be in an iframe, so instanceof is not
-				// reliable.
+				// Enter selects a result of the slash inserter. The target may be in an iframe, so `instanceof` does
+				// not work reliably.
 				const isChoosing = ( event.target as Element ).hasAttribute( 'aria-activedescendant' );
 				if ( act && ! event.shiftKey && ! event.nativeEvent.isComposing && ! isChoosing ) {
 					event.preventDefault();
@@ -52,7 +52,7 @@ const ESCAPES: Record< string, string > = {
 const escaped = ( text: string ): string => text.replace( /[&<>]/g, ( sign ) => ESCAPES[ sign ] ?? sign );
 
 /**
- * Text that is edited in place. Attributes contain plain text and RichText uses HTML, so the text is escaped and
+ * Text that is edited in place. Attributes contain plain text, but RichText uses HTML, so the text is escaped and
  * unescaped.
  */
 export function PlainText( { value, onChange, label, onEnter, onErase, ...props }: Props ) {

@@ -9,7 +9,7 @@ import { WordKeys } from './PlainText';
 /** Checkbox with a text that the visitor agrees to, such as the privacy policy or the terms. */
 export function Agreement( props: FieldViewProps ) {
 	const { field, values, slots, words } = props;
-	/** Text that the server has signed, so that an entry contains the text that was displayed. */
+	/** Text with the server's signature, so that the entry contains the text that the visitor saw. */
 	const { agreed } = settingsOf< { agreed: string } >( field );
 	const errors = props.errors[ field.name ] ?? [];
 	const html = useMemo( () => ( { __html: field.text } ), [ field.text ] );
@@ -55,7 +55,7 @@ export const textSlot = ( { attributes, setAttributes, goOn }: FieldEditing ) =>
 	),
 } );
 
-/** Short label for entries, for fields whose text on the page is a whole sentence. */
+/** Control for a short label in entries, for fields whose text on the page is a whole sentence. */
 export const EntriesLabelControl = ( { attributes, setAttributes }: FieldPanelProps ) => (
 	<TextControl
 		label={ __( 'Label in entries', 'vestibule' ) }

@@ -51,7 +51,7 @@ function askedFieldsOf( { name, clientId, attributes }: Block< Attributes > ): A
 	];
 }
 
-/** Returns a repeater as the number of its rows, and each of its columns as a list. */
+/** Returns the fields that represent a repeater: the number of its rows, and each of its columns as a list. */
 function askedRowsOf( block: Block< Attributes > ): AskedField[] {
 	const [ own ] = askedFieldsOf( block );
 	if ( ! own ) {
@@ -67,7 +67,7 @@ function askedRowsOf( block: Block< Attributes > ): AskedField[] {
 	return [ { ...own, label: sprintf( __( '%s (number of rows)', 'vestibule' ), own.label ) }, ...columns ];
 }
 
-/** Fields by block. While a label is typed, all other blocks of a form stay the same objects. */
+/** Cache of fields by block. While a label is typed, all other blocks of a form remain the same objects. */
 const found = new WeakMap< Block, AskedField[] >();
 
 function fieldsOfBlock( block: Block ): AskedField[] {

@@ -6,7 +6,7 @@ import { fieldsIn, parseFormula } from '../../../../src/formulas/parse';
 import { askedFields, type AskedField } from './askedFields';
 import { holdsRows, isField, kindOf, typeOf } from './kinds';
 
-/** Returns the name of the attribute with the conditions. It has a prefix in WordPress's blocks. */
+/** Returns the name of the attribute with the conditions. In WordPress's own blocks it has a prefix. */
 export const attributeOf = ( block: string ): string =>
 	block.startsWith( 'vestibule/' ) ? 'conditions' : 'vestibuleConditions';
 
@@ -20,7 +20,7 @@ export const formulasOf = ( block: string ): readonly string[] =>
 const idOf = ( { name, clientId, attributes }: Block ): string =>
 	isField( name ) ? String( attributes.name ?? '' ) : clientId;
 
-/** Part of the form that conditions can hide, and the names that the formulas of the part refer to. */
+/** Part of the form that conditions can hide, with the names to which its formulas refer. */
 interface AskingPart extends Part {
 	asks: string[];
 }
@@ -39,7 +39,7 @@ function partsOf( blocks: readonly Block[], inside = '' ): AskingPart[] {
 	} );
 }
 
-/** Unchanged blocks stay the same objects, so that their fields are found only once. */
+/** Replaces the attributes of one block. Unchanged blocks remain the same objects, so that their fields are cached. */
 const withAttributes = ( blocks: readonly Block[], clientId: string, changes: object ): Block[] =>
 	blocks.map( ( block ) => {
 		if ( block.clientId === clientId ) {
@@ -51,8 +51,8 @@ const withAttributes = ( blocks: readonly Block[], clientId: string, changes: ob
 	} );
 
 /**
- * Returns the circular reference that changed attributes of a block would create, through conditions or formulas. Each
- * ID depends on the next one. Null if there is none.
+ * Returns the circular reference that changed attributes of a block would create through conditions or formulas. Each
+ * ID depends on the next one. Null if no circle would be created.
  */
 export function circleWith( blocks: readonly Block[], clientId: string, changes: object ): string[] | null {
 	const parts = partsOf( withAttributes( blocks, clientId, changes ) );

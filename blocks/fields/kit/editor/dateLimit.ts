@@ -1,4 +1,4 @@
-/** Limit of a date for its control. The attribute contains `today`, `+14 days` or `2026-03-31`. */
+/** Date limit as shown in its control. The attribute contains `today`, `+14 days` or `2026-03-31`. */
 export interface DateLimit {
 	kind: 'none' | 'today' | 'after' | 'before' | 'day';
 	count: number;

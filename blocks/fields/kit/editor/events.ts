@@ -35,7 +35,7 @@ export function eventLabel( { title, status, meta }: EventRecord ): string {
 export const firstEvent = ( events: readonly EventRecord[] ): EventRecord | undefined =>
 	events.find( ( { status } ) => status === 'publish' );
 
-/** Returns a warning if visitors cannot book the chosen appointment type. Empty otherwise. */
+/** Returns a warning if visitors cannot book the selected appointment type; empty otherwise. */
 export function eventProblem( id: number, chosen: EventRecord | undefined ): string {
 	if ( ! chosen ) {
 		return id === 0

@@ -6,13 +6,16 @@ const PATTERN = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 
 export type NameProblem = 'empty' | 'pattern' | 'reserved' | 'taken';
 
-/** Checks whether a name is used, ignoring case, because such names look the same in entries. */
+/**
+ * Checks whether a name is already used. Case is ignored, because names that differ only in case look the same in
+ * entries.
+ */
 const isTaken = ( name: string, taken: readonly string[] ): boolean =>
 	taken.some( ( other ) => other.toLowerCase() === name.toLowerCase() );
 
 /**
- * Returns an unused name: `input_text`, then `input_text_1`, `input_text_2`. If the name ends with a number, counts on
- * from it.
+ * Returns an unused name: `input_text`, otherwise `input_text_1`, `input_text_2` and so on. If the name already ends
+ * with a number, that number is increased.
  */
 export function uniqueName( wanted: string, taken: readonly string[] ): string {
 	if ( ! isTaken( wanted, taken ) ) {
@@ -28,7 +31,10 @@ export function uniqueName( wanted: string, taken: readonly string[] ): string {
 	}
 }
 
-/** Returns the problem of a name, or null. `taken` contains the names of the other fields of the form. */
+/**
+ * Returns the reason why a name is invalid; null if it is valid. `taken` contains the names of the other fields of the
+ * form.
+ */
 export function nameProblem( name: string, taken: readonly string[] ): NameProblem | null {
 	if ( name === '' ) {
 		return 'empty';

@@ -3,7 +3,8 @@ import type { FieldAttributes } from '../../../../src/contracts/field';
 import type { FieldProps } from '../rules';
 
 /**
- * File types that the server accepts (Entries\Files\Formats\Formats; tests/vectors/upload-formats.json compares them).
+ * File types that the server accepts. They must match Entries\Files\Formats\Formats, which
+ * tests/vectors/upload-formats.json checks.
  */
 export const FORMATS = {
 	images: [ 'jpg', 'jpeg', 'png', 'gif', 'webp' ],
@@ -13,7 +14,7 @@ export const FORMATS = {
 
 export const GROUPS = [ 'images', 'documents' ] as const;
 
-/** Splits typed file types into known and unknown ones. Ignores a leading dot. */
+/** Splits typed file types into known and unknown types. A leading dot is ignored. */
 export function typesOf( tokens: ( string | { value: string } )[], known: readonly string[] ) {
 	const typed = tokens.map( ( token ) => ( typeof token === 'string' ? token : token.value ) );
 	const types = [ ...new Set( typed.map( ( text ) => text.trim().toLowerCase().replace( /^\./, '' ) ) ) ];
@@ -23,7 +24,7 @@ export function typesOf( tokens: ( string | { value: string } )[], known: readon
 	};
 }
 
-/** Returns the extensions that a field accepts, determined in the same way as on the server. */
+/** Returns the file extensions that a field accepts. The server determines them in the same way. */
 function endingsOf( { fileTypes = [] }: FieldAttributes, own: readonly string[] ): string[] {
 	const types = fileTypes.length > 0 ? fileTypes : own;
 	const inGroups = GROUPS.filter( ( group ) => types.includes( group ) ).flatMap( ( group ) => [
@@ -32,7 +33,7 @@ function endingsOf( { fileTypes = [] }: FieldAttributes, own: readonly string[] 
 	return [ ...inGroups, ...types.filter( ( type ) => ! ( GROUPS as readonly string[] ).includes( type ) ) ];
 }
 
-/** Returns the texts of the view for the editor. On pages they come from the server. */
+/** Returns the texts of the view in the editor. On pages, the texts come from the server. */
 export const previewFiles =
 	( own: readonly string[] ) =>
 	( attributes: FieldAttributes ): Partial< FieldProps > => {

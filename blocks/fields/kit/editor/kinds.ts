@@ -11,9 +11,9 @@ export type Attributes = FieldAttributes & Record< string, unknown >;
 export interface FieldEditing {
 	attributes: FieldAttributes;
 	setAttributes( changes: FieldAttributes ): void;
-	/** Adds a field below this field, when Enter is pressed in its texts. */
+	/** Adds a field below this field. Called when Enter is pressed in one of its texts. */
 	goOn?(): void;
-	/** Returns the stored values of the field's options, which entries may contain. */
+	/** Returns the values of the field's options in the stored form, because entries may contain them. */
 	stored?(): readonly string[];
 	/** Post ID of the form; 0 for a form that is not stored. Undefined in a repeater, whose answers have no limits. */
 	formPost?: number | undefined;
@@ -23,19 +23,22 @@ export interface FieldPanelProps extends FieldEditing {
 	kind: FieldKind;
 }
 
-/** Type of an answer for conditions. `box` is checked or not, `presence` is filled in or not. */
+/** Type of an answer in conditions. A `box` is checked or not. A `presence` is filled in or not. */
 export type AnswerKind = 'text' | 'number' | 'date' | 'time' | 'choice' | 'list' | 'box' | 'presence';
 
-/** Properties of a field type in the editor. Label, help, required, name and messages are common to all types. */
+/**
+ * Properties of a field type in the editor. Every type also has the settings that are common to all: label, help text,
+ * required, name and messages.
+ */
 export interface FieldOptions {
 	/** View on the page. The texts in `slots` are edited in place. */
 	View: ComponentType< FieldViewProps & { attributes: Attributes } >;
 	/** Controls in the sidebar for the attributes of the type. */
 	Settings?: ComponentType< FieldPanelProps >;
-	/** Returns the attributes of a new field, in addition to its name and texts. */
+	/** Returns the attributes of a new field, other than its name and texts. */
 	fresh?: () => FieldAttributes;
 	icon?: JSX.Element;
-	/** Position in the inserter. Types without a position are last. */
+	/** Position in the inserter. Types without a position come last. */
 	order?: number;
 	/** Types between which the field can be transformed. Common attributes are preserved. */
 	related?: readonly string[];
@@ -45,7 +48,7 @@ export interface FieldOptions {
 	messages?: () => Readonly< Record< string, string > >;
 	/** False if only the parts of the field can be required, such as those of a name. */
 	hasRequired?: boolean;
-	/** False if the field cannot have a default value, such as agreements, uploads, calculations and appointments. */
+	/** False if the field cannot have a default value, as with agreements, uploads, calculations and appointments. */
 	canBePrefilled?: boolean;
 	/** Whether the block is a repeater, which contains fields. */
 	holdsRows?: boolean;
@@ -53,13 +56,13 @@ export interface FieldOptions {
 	answer?: AnswerKind;
 	/** Returns the options if they are not in the attributes. */
 	choices?: () => { value: string; label: string }[];
-	/** Type of the answers of the parts for conditions. A `choice` has the options of the field. Defaults to a text. */
+	/** Type of the parts' answers in conditions. A `choice` has the options of the field. Defaults to a text. */
 	answerOfParts?: AnswerKind;
 	/** Names of the attributes that contain formulas. */
 	formulas?: readonly string[];
 	/** Returns additional texts that are edited in place. */
 	slots?: ( editing: FieldEditing ) => Record< string, ReactNode | ReactNode[] >;
-	/** Returns props of the view that do not depend on attributes alone. */
+	/** Returns props of the view that attributes alone do not determine. */
 	preview?: ( attributes: FieldAttributes, id: string ) => Partial< FieldProps >;
 }
 
@@ -82,7 +85,7 @@ export const isField = ( block: string ): boolean => block.startsWith( PREFIX );
 /** Returns the field type of a block. */
 export const typeOf = ( block: string ): string => block.slice( PREFIX.length );
 
-/** Checks whether a block is a repeater, whose rows are separate small forms. */
+/** Checks whether a block is a repeater. Each of its rows works like a small separate form. */
 export const holdsRows = ( block: string ): boolean =>
 	isField( block ) && kindOf( typeOf( block ) )?.holdsRows === true;
 
@@ -98,8 +101,8 @@ export const kindOf = ( type: string ): FieldKind | undefined => known.get( type
 export const fieldBlocks = (): string[] => [ ...known.values() ].map( ( { block } ) => block );
 
 /**
- * Returns the index of the submit button above a new block. Null if there is none, or if there are other fields below
- * the button.
+ * Returns the index of the submit button above a new block. Null if no button is above the block, or if
+ * other fields are below the button.
  */
 export function buttonAbove( beside: readonly Pick< Block, 'clientId' | 'name' >[], clientId: string ): number | null {
 	const own = beside.findIndex( ( block ) => block.clientId === clientId );

@@ -1,4 +1,7 @@
-/** Option of a choice field. The value is posted and stored. It follows the label until it is set separately. */
+/**
+ * Options of a choice field. An option's value is posted and stored. It is derived from the label until it is set
+ * separately.
+ */
 import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 import type { FieldAttributes } from '../../../../src/contracts/field';
@@ -15,7 +18,7 @@ const standardValue = ( place: number ) =>
 		place
 	);
 
-/** Checks whether a value was created before the option had a label. */
+/** Checks whether a value was created while the option had no label. */
 const isStandard = ( value: string ) => value === standardValue( Number( /\d+/.exec( value )?.[ 0 ] ) );
 
 function freeValue( wanted: string, others: readonly Option[] ): string {
@@ -36,13 +39,13 @@ export function addOption( options: readonly Option[], label: string ): Option[]
 	return [ ...options, { value: freeValue( label, options ), label } ];
 }
 
-/** Inserts an option without a label. Its value will follow the label. */
+/** Inserts an option without a label. Its value will be derived from the label. */
 export function insertOption( options: readonly Option[], at: number ): Option[] {
 	const fresh = { value: freeValue( standardValue( options.length + 1 ), options ), label: '' };
 	return options.length < MAX_OPTIONS ? [ ...options.slice( 0, at ), fresh, ...options.slice( at ) ] : [ ...options ];
 }
 
-/** Returns an option for each line that is not empty. `value|label` sets a separate value. */
+/** Returns an option for each non-empty line. A line such as `value|label` sets a separate value. */
 export function optionsOfLines( text: string, others: readonly Option[] = [] ): Option[] {
 	const lines = text.split( /[\r\n]+/ ).filter( ( line ) => line.trim() !== '' );
 	return lines.reduce< Option[] >( ( read, line ) => {
@@ -53,7 +56,7 @@ export function optionsOfLines( text: string, others: readonly Option[] = [] ): 
 	}, [] );
 }
 
-/** Replaces an option without a label by the pasted lines. If the option has a label, inserts the lines after it. */
+/** Replaces an option without a label with the pasted lines. If the option has a label, inserts the lines after it. */
 export function pasteOptions( options: readonly Option[], index: number, text: string ): Option[] {
 	const kept = options[ index ]?.label ? index + 1 : index;
 	const rest = [ ...options.slice( 0, kept ), ...options.slice( index + 1 ) ];
@@ -62,8 +65,8 @@ export function pasteOptions( options: readonly Option[], index: number, text: s
 }
 
 /**
- * Replaces the list. Options with a known value, or with a known label and no separate value, preserve their other
- * properties.
+ * Replaces the list. Options retain their other properties if their value is known, or if their label is known and the
+ * line has no separate value.
  */
 export function replaceOptions( options: readonly Option[], text: string ): Option[] {
 	const old = new Map( options.map( ( option ) => [ option.label, option ] ) );
@@ -77,7 +80,7 @@ export function replaceOptions( options: readonly Option[], text: string ): Opti
 		.slice( 0, MAX_OPTIONS );
 }
 
-/** Selects or deselects an option by default. In a single choice, deselects the others. */
+/** Changes whether an option is selected by default. In a single choice, deselects the other options. */
 export function selectOption(
 	options: readonly Option[],
 	index: number,
@@ -103,10 +106,12 @@ export function moveOption( options: readonly Option[], from: number, to: number
 }
 
 /**
- * Checks whether the value was derived from the label. Must be called before typing starts, because an empty label no
- * longer shows this.
+ * Checks whether the value was derived from the label. Must be called before the user starts typing, because this
+ * cannot be detected while the label is empty.
  *
- * @param stored Values of the stored form. Entries contain them, so they don't follow the label.
+ * @param options
+ * @param index
+ * @param stored Values in the stored form. Entries may contain them, so they are not derived from the label.
  */
 export function followsLabel( options: readonly Option[], index: number, stored: readonly string[] = [] ): boolean {
 	const option = options[ index ];
@@ -118,7 +123,7 @@ export function followsLabel( options: readonly Option[], index: number, stored:
 		: option.value === freeValue( option.label, without( options, index ) );
 }
 
-/** Changes a label. If the label is empty, the value remains, because values must not be empty. */
+/** Changes a label. If the new label is empty, the value remains, because values must not be empty. */
 export function labelOption( options: readonly Option[], index: number, label: string, follows: boolean ): Option[] {
 	const old = options[ index ];
 	if ( ! old ) {
@@ -150,14 +155,16 @@ export function placeOption( options: readonly Option[], index: number, places: 
 export const withoutPlaces = ( options: readonly Option[] ): Option[] =>
 	options.map( ( { places: _, ...option } ) => option );
 
-/** Returns values with used spots that no option has any more, because it was removed or its value changed. */
+/**
+ * Returns the values that have used spots but belong to no option, because the option was removed or its value changed.
+ */
 export function lostOptions( options: readonly Option[], taken: Record< string, number > ): [ string, number ][] {
 	const values = options.map( ( { value } ) => value );
 	return Object.entries( taken ).filter( ( [ value, number ] ) => number > 0 && ! values.includes( value ) );
 }
 
 /**
- * Returns the indexes of the options that are selected by default. In the editor the index is the value
+ * Returns the indexes of the options that are selected by default. In the editor, the index is used as the value
  * (fieldProps.ts).
  */
 export const initialPlaces = ( { options = [] }: FieldAttributes ): string[] =>
@@ -180,8 +187,8 @@ interface Place {
 }
 
 /**
- * Handles keys in the text of an option: Enter adds an option, Backspace removes an empty one, Alt with an arrow key
- * moves the option.
+ * Handles keys in the text of an option: Enter adds an option, Backspace removes an empty one, and Alt with an arrow
+ * key moves the option.
  */
 export function keysOfOption( event: KeyboardEvent, { options, index, onChange, focus }: Place ): void {
 	const { key, altKey, nativeEvent } = event;

@@ -13,7 +13,7 @@ const NO_PART = { label: '', visible: false, required: false, autocomplete: '' }
 
 const standard = ( key: PartKey ) => fromServer().parts[ key ] ?? NO_PART;
 
-/** Returns a part with all default values. */
+/** Returns a part. Properties that are not stored have their default values. */
 export function partOf( attributes: FieldAttributes, key: PartKey ): Part {
 	const own = attributes.parts?.[ key ];
 	const base = standard( key );
@@ -24,7 +24,7 @@ export function partOf( attributes: FieldAttributes, key: PartKey ): Part {
 	};
 }
 
-/** @param keys Keys of all parts of the type, in order. */
+/** Returns the keys of the visible parts. `keys` contains the keys of all parts of the type, in order. */
 export function visibleParts( attributes: FieldAttributes, keys: readonly PartKey[] ): PartKey[] {
 	return keys.filter( ( key ) => partOf( attributes, key ).visible );
 }
@@ -34,7 +34,7 @@ export function partName( attributes: FieldAttributes, key: PartKey ): string {
 	return partOf( attributes, key ).label || standard( key ).label;
 }
 
-/** Returns the attribute with one changed part. The other parts remain as they are stored. */
+/** Returns the attribute `parts` with one changed part. The stored values of the other parts are not changed. */
 export function withPart(
 	attributes: FieldAttributes,
 	key: PartKey,

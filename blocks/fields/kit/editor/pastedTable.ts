@@ -14,9 +14,9 @@ function cellsOf( line: string, separator: string ): string[] {
 const HEADS = [ 'value', 'label' ];
 
 /**
- * Converts a table with two columns, from a spreadsheet or CSV, to lines such as `value|label`. Other texts are
- * returned unchanged. Commas count as separators only if there is a header or all lines contain quotes, because labels
- * may contain commas.
+ * Converts a table with two columns, from a spreadsheet or CSV, to lines such as `value|label`. Returns any other text
+ * unchanged. Commas count as separators only if there is a header or if all lines contain quotes, because labels may
+ * contain commas.
  */
 export function linesOfTable( text: string ): string {
 	const lines = text.split( /[\r\n]+/ ).filter( ( line ) => line.trim() !== '' );

@@ -4,7 +4,7 @@ import { OptionsControl } from './inspector/OptionsControl';
 import { registerFieldBlock } from './registerFieldBlock';
 
 /**
- * Functions and components for other plugins with their own field types, in the script `vestibule-form-editor`
+ * Functions and components for plugins that add their own field types, in the script `vestibule-form-editor`
  * (docs/field-types.md).
  */
 const formEditor = { registerFieldBlock, Frame, OptionsControl, PlaceholderControl, LimitControl };

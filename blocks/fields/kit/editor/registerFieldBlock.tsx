@@ -11,7 +11,7 @@ export interface FieldBlock extends FieldOptions {
 
 const become = ( block: string ) => ( attributes: FieldAttributes ) => createBlock( block, { ...attributes } );
 
-/** Returns the transformations between related types. Attributes that the other type doesn't have are dropped. */
+/** Returns the transformations between related types. Attributes that the other type doesn't have are removed. */
 function transforms( { block, related = [] }: FieldKind ) {
 	const blocks = related.map( blockName );
 	return {
@@ -21,8 +21,9 @@ function transforms( { block, related = [] }: FieldKind ) {
 }
 
 /**
- * Registers the block of a field type in the editor, with label, help, required, messages and name. Title, attributes
- * and other metadata come from block.json and the PHP class, through the server (docs/field-types.md).
+ * Registers the block of a field type in the editor, with the common controls for label, help text, required, messages
+ * and name. Title, attributes and other metadata come from block.json and the PHP class, through the server
+ * (docs/field-types.md).
  *
  * @param metadata Content of the type's block.json, or only its name.
  */

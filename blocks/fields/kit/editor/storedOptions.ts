@@ -17,7 +17,7 @@ interface EditorSelectors {
 	getCurrentPostId(): unknown;
 }
 
-/** Returns the post ID in the form editor, in which no form block surrounds the fields. 0 in other editors. */
+/** Returns the post ID in the form editor, where no form block contains the fields. 0 in other editors. */
 export function editedAlone(): number {
 	const editor = select( 'core/editor' ) as unknown as Partial< EditorSelectors > | undefined;
 	return editor?.getCurrentPostType?.() === FORM.name ? Number( editor.getCurrentPostId?.() ?? 0 ) : 0;
@@ -25,7 +25,7 @@ export function editedAlone(): number {
 
 /**
  * Returns the values of a field's options in the stored form, because entries may contain them. Empty until the form is
- * first published: WordPress sets the slug then, and preserves it when the form becomes a draft again.
+ * first published. WordPress sets the slug at that moment, and preserves it if the form becomes a draft again.
  */
 export function storedValues( form: number | undefined, name: string ): string[] {
 	const post = form ?? editedAlone();

@@ -6,15 +6,15 @@ interface Events {
 	events: EventRecord[] | null;
 	/** Appointment type with the given ID. Undefined if there is none. */
 	chosen: EventRecord | undefined;
-	/** Whether `chosen` has been loaded. */
+	/** Whether the request for `chosen` has finished. */
 	isKnown: boolean;
 }
 
 const FIELDS = { per_page: 100, orderby: 'date', order: 'asc', _fields: 'id,title,status,meta' };
 
 /**
- * Loads the appointment types, and the one with the given ID. 0 means the default one. If it is not in the list, it is
- * requested as a list with one item, because requesting a deleted item alone would log an error.
+ * Loads the appointment types, and the one with the given ID. 0 means the default one. An appointment type that is not
+ * in the list is requested as a list with one item, because a separate request for a deleted item would log an error.
  */
 export function useEvents( id: number ): Events {
 	const all = useEntityRecords< EventRecord >( EVENT.kind, EVENT.name, { ...FIELDS, status: 'any' } );

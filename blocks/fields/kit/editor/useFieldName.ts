@@ -7,8 +7,8 @@ import { uniqueName } from './fieldNames';
 import { isField } from './kinds';
 
 /**
- * Client IDs of the fields in the editor that already have their own name. A copied field finds the original here and
- * gets another name. If a form contains the same name twice, the first field keeps it.
+ * Client IDs of the fields in the editor that already have their own name. If the original of a copied field is in this
+ * set, the copy gets another name. If a form contains the same name twice, the first field retains it.
  */
 const settled = new Set< string >();
 
@@ -26,14 +26,16 @@ function namedFields( blocks: readonly Block[] ): NamedField[] {
 
 type Select = ReturnType< typeof useRegistry >[ 'select' ];
 
-/** Returns the other fields of the form that contains a field: of the form block, or of the post in the form editor. */
+/**
+ * Returns the other fields of the form that contains a field. The form is a form block, or the post in the form editor.
+ */
 function otherFields( select: Select, clientId: string ): NamedField[] {
 	const { getBlocks, getBlockParentsByBlockName } = select( blockEditorStore );
 	const [ form ] = getBlockParentsByBlockName( clientId, 'vestibule/form' ).slice( -1 );
 	return namedFields( getBlocks( form ) ).filter( ( field ) => field.clientId !== clientId );
 }
 
-/** Returns the names of the other fields of the form, for checking a new name. */
+/** Returns the names of the other fields of the form, so that a new name can be validated. */
 export function useTakenNames( clientId: string ): string[] {
 	const joined = useSelect(
 		( select ) =>
@@ -45,7 +47,7 @@ export function useTakenNames( clientId: string ): string[] {
 	return joined === '' ? [] : joined.split( '\n' );
 }
 
-/** Sets the attributes of a new field, and a unique name for a new or copied one. */
+/** Sets the attributes of a new field, and a unique name for a new or copied field. */
 export function useFieldName(
 	clientId: string,
 	name: string,

@@ -17,8 +17,8 @@ function selectWords( view: HTMLElement | null ): void {
 }
 
 /**
- * Moves a new field above the submit button at the end of the form and selects its label, so that typing replaces it. A
- * field is new while it has no name.
+ * Moves a new field above the submit button at the end of the form and selects its label, so that typing replaces the
+ * label. A field is new as long as it has no name.
  */
 export function useFreshPlace(
 	clientId: string,

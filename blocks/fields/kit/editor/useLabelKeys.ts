@@ -6,12 +6,15 @@ import type { FieldAttributes } from '../../../../src/contracts/field';
 import { freshField } from './fieldProps';
 import { blockName, kindOf, type FieldKind } from './kinds';
 
-/** Type of the field that Enter adds: a text field, whose label has a slash inserter for other types. */
+/**
+ * Type of the field that Enter adds. It is a text field, because the label of a text field has a slash inserter for
+ * other types.
+ */
 const NEXT = 'text';
 
 const isSame = ( one: unknown, other: unknown ): boolean => JSON.stringify( one ) === JSON.stringify( other );
 
-/** Checks whether a field has only its initial attributes, apart from its label. */
+/** Checks whether a field has only its initial attributes, except for its label. */
 export function isUntouched( kind: FieldKind, { name: _, label: __, ...own }: FieldAttributes ): boolean {
 	const fresh: Record< string, unknown > = { ...freshField( kind ) };
 	const standard = ( getBlockType( kind.block )?.attributes ?? {} ) as Record< string, { default?: unknown } >;
@@ -20,7 +23,7 @@ export function isUntouched( kind: FieldKind, { name: _, label: __, ...own }: Fi
 	);
 }
 
-/** Places the caret at the end of the first text of a block. */
+/** Places the cursor at the end of the first text of a block. */
 function continueAt( page: Document | undefined, clientId: string ): void {
 	page?.defaultView?.requestAnimationFrame( () => {
 		const words = page.querySelector< HTMLElement >( `[data-block="${ clientId }"] [contenteditable="true"]` );
@@ -33,14 +36,17 @@ function continueAt( page: Document | undefined, clientId: string ): void {
 }
 
 interface LabelKeys {
-	/** Adds a text field after this one, on Enter. If no text field is allowed, adds a field of the same type. */
+	/**
+	 * Adds a text field after this field when Enter is pressed. If text fields are not allowed, adds a field of the
+	 * same type.
+	 */
 	onEnter(): void;
-	/** Removes a new field when Backspace is pressed in its empty label. Undefined if the field was edited. */
+	/** Removes a new field when Backspace is pressed in its empty label. Undefined if the field has been edited. */
 	onErase: ( () => void ) | undefined;
 	onReplace( blocks: Block | Block[] ): void;
 }
 
-/** Returns handlers for keys in the label of a field, so that forms can be built with the keyboard. */
+/** Returns handlers for keys in the label of a field, so that users can build forms with the keyboard. */
 export function useLabelKeys(
 	clientId: string,
 	kind: FieldKind,

@@ -8,7 +8,8 @@ import { FORM } from './kinds';
 const NONE: FormTaken = { total: 0, options: {}, waiting: {} };
 
 /**
- * Returns the number of used spots and of waiting entries of a form. Reloads them after each save. Zeros while loading.
+ * Returns the numbers of used spots and of waiting list entries of a form. Reloads them after each save. They are 0
+ * while loading.
  */
 export function useTaken( id: number ): FormTaken {
 	const [ taken, setTaken ] = useState( NONE );

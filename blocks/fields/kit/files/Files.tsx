@@ -81,7 +81,7 @@ function FileRow( { upload, name, words, work }: Props ) {
 	);
 }
 
-/** State and actions of the uploads, which need scripts. */
+/** State and actions of the uploads. They are available only if JavaScript is enabled. */
 interface FilesAtWork {
 	uploads: readonly Upload[];
 	isDragging: boolean;
@@ -93,9 +93,7 @@ interface FilesAtWork {
 	again: ( upload: Upload ) => void;
 }
 
-/**
- * Native file input inside a drop zone, followed by the list of files. Fields\Types\File\Files prints the same markup.
- */
+/** Native file input in a drop zone, followed by the list of files. Fields\Types\File\Files prints the same markup. */
 export function Files( { work, ...props }: FieldViewProps & { work?: FilesAtWork | undefined } ) {
 	const { field, errors } = props;
 	const { accept, maxFiles, limits, words } = fileSettings( field );
@@ -121,7 +119,7 @@ export function Files( { work, ...props }: FieldViewProps & { work?: FilesAtWork
 					aria-describedby={ description.filter( Boolean ).join( ' ' ) }
 					onChange={ ( event ) => {
 						if ( work ) {
-							// The form would validate the field before the file has been added.
+							// Otherwise, the form would validate the field before the file has been added.
 							event.stopPropagation();
 							work.add( [ ...( event.currentTarget.files ?? [] ) ] );
 							event.currentTarget.value = '';
@@ -159,7 +157,10 @@ interface KeptProps {
 	words: { kilobytes: string; megabytes: string };
 }
 
-/** Uploaded file of a submission that had errors elsewhere. A checkbox allows removing the file without scripts. */
+/**
+ * File that was uploaded with a submission that had other errors. The checkbox allows visitors to remove the file
+ * without JavaScript.
+ */
 function Kept( { name, reference, words }: KeptProps ) {
 	const file = readReference( reference );
 	return file ? (

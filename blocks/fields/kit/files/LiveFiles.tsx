@@ -11,7 +11,7 @@ const wait = ( ms: number ) => new Promise< void >( ( done ) => setTimeout( done
 
 const isUpload = < T, >( file: T | null ): file is T => file !== null;
 
-/** Returns the reason why the form cannot be sent yet; empty if there is none. */
+/** Returns the reason why the form cannot be submitted yet; empty if there is none. */
 function obstacleOf( queue: Queue, words: FileWords ): string {
 	const uploads = queue.get();
 	if ( uploads.some( isRunning ) ) {
@@ -48,13 +48,13 @@ function useUploads( { form, field, values, check }: LiveViewProps, words: FileW
 	return { uploads, queue, status, setStatus, start };
 }
 
-/** File field whose files are uploaded as soon as they are chosen. The form posts only their references. */
+/** File field that uploads files as soon as they are selected. The form submits only the references of the files. */
 export function LiveFiles( props: LiveViewProps ) {
 	const { form, field, errors, locale } = props;
 	const { accept, maxFiles, maxSize, words } = useMemo( () => fileSettings( field ), [ field ] );
 	const { uploads, queue, status, setStatus, start } = useUploads( props, words );
 	const [ isDragging, drag ] = useState( false );
-	/** Error with the files that were not added. Stays until the visitor changes the list. */
+	/** Error that lists the files that were not added. It remains until the visitor changes the list. */
 	const [ leftOut, setLeftOut ] = useState( '' );
 
 	const leaveOut = ( files: File[] ) => {
@@ -82,18 +82,18 @@ export function LiveFiles( props: LiveViewProps ) {
 
 	useEffect( () => {
 		const created = start();
-		// Don't use `resets`, because restoring a draft also increases it but must not clear files.
+		// Don't use `resets` here: it also increases when a draft is restored, which must not clear files.
 		form.element.addEventListener( 'vestibule:reset', () => {
 			created.clear();
 			leaveOut( [] );
 		} );
-		// Add files that were chosen while the scripts loaded.
+		// Add files that were selected while the scripts were loading.
 		const input = document.getElementById( field.id );
 		if ( input instanceof HTMLInputElement && input.files?.length ) {
 			add( created, [ ...input.files ] );
 			input.value = '';
 		}
-		// Runs only once, because the form stays on the page.
+		// This runs only once, because the form remains on the page.
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- See above.
 	}, [] );
 
@@ -124,7 +124,7 @@ function notAdded( most: string, files: File[], words: FileWords, locale: string
 	return words.notAdded.replace( /%[12]\$s/g, ( tag ) => values[ tag as keyof typeof values ] );
 }
 
-/** Returns the message about a change: a file was uploaded, or files were rejected. */
+/** Returns the screen reader message about a change: a file was uploaded, or files were rejected. */
 function news( before: readonly Upload[], after: readonly Upload[], added: string ): string {
 	const changed = after.filter( ( { key, state } ) => before.find( ( old ) => old.key === key )?.state !== state );
 	const refused = changed.filter( ( { error } ) => error !== '' );

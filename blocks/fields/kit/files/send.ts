@@ -48,7 +48,7 @@ export function fileSettings( { settings }: FieldProps ): FileSettings {
 	};
 }
 
-/** Returns the parameters that the requests for uploading and deleting have in common. */
+/** Returns the parameters that upload and delete requests have in common. */
 const originOf = ( { props, element }: LiveForm, field: string ): Record< string, string > => ( {
 	form_id: String( props.formId ),
 	nonce: element.dataset.nonce ?? '',
@@ -71,7 +71,7 @@ function readSent( status: number, text: string, words: FileWords ): Sent {
 	if ( file ) {
 		return { file, error: '', isTemporary: false };
 	}
-	// Web servers reject too large requests with their own page, before PHP runs.
+	// Web servers reject requests that are too large with their own page, before PHP runs.
 	if ( status === 413 && ! text.trimStart().startsWith( '{' ) ) {
 		return { file: null, error: words.tooLarge, isTemporary };
 	}
@@ -81,8 +81,8 @@ function readSent( status: number, text: string, words: FileWords ): Sent {
 }
 
 /**
- * Uploads a file with the AJAX action `vestibule_form_upload`. Uses XMLHttpRequest, because fetch() reports no
- * progress.
+ * Uploads a file with the AJAX action `vestibule_form_upload`. Uses XMLHttpRequest, because fetch() does not report
+ * upload progress.
  */
 export const createSend =
 	( form: LiveForm, field: string, words: FileWords ): Send =>

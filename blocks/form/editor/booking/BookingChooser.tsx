@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Placeholder for choosing an appointment type, which creates a small form, or an existing form that books
- * appointments.
+ * Placeholder for choosing an appointment type or an existing form that books appointments. Choosing an appointment
+ * type creates a small form.
  */
 export function BookingChooser( { onType, onForm, onCancel }: Props ) {
 	const allowed = useSelect( ( select ) => select( coreStore ).canUser( 'create', FORM ), [] );

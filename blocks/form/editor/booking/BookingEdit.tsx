@@ -58,12 +58,12 @@ function NewBooking( { clientId, fresh, setAttributes, onReplace }: NewBookingPr
 	);
 }
 
-/** Attributes of the contract. If `fresh` is present, all its properties are. */
+/** Attributes of the contract. If `fresh` is set, all its properties are set. */
 interface BookingAttributes extends Omit< BookingBlock, 'fresh' >, StyleAttributes {
 	fresh?: ( FreshForm & { event: number } ) | undefined;
 }
 
-/** Edit component of the booking block: a chooser, or a preview of the form with its calendar first. */
+/** Edit component of the booking block: a chooser, or a preview of the form with the calendar at the top. */
 export function BookingEdit( { attributes, clientId, setAttributes }: BlockEditProps< BookingAttributes > ) {
 	const { ref, fresh } = attributes;
 	const [ replacing, setReplacing ] = useState( false );

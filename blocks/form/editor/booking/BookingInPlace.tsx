@@ -22,8 +22,8 @@ import { appointmentIn, calendarFirst, withAttributes } from './arrange';
 const BOOKING_BLOCK = 'vestibule/booking';
 
 /**
- * Checks whether this is the first booking block of its form, and the page has no block of the form itself. Only this
- * block shows the dialog that compares two versions.
+ * Checks whether this is the first booking block of its form, and the page contains no form block for the same form.
+ * Only this block shows the dialog that compares two versions.
  */
 const useIsOnlyEditor = ( clientId: string, ref: number ): boolean =>
 	useSelect(
@@ -43,7 +43,8 @@ interface Props {
 }
 
 /**
- * Preview of the form as the page shows it. The appointment settings are edited here, the fields in the form editor.
+ * Preview of the form as it appears on the page. The appointment settings are edited here, and the fields in the form
+ * editor.
  */
 export function BookingInPlace( { id, clientId, onReplace }: Props ) {
 	const isOnlyEditor = useIsOnlyEditor( clientId, id );

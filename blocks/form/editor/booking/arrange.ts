@@ -5,7 +5,10 @@ import { newFields } from '../template';
 
 export const APPOINTMENT = 'vestibule/field-appointment';
 
-/** Blocks that are removed together with the appointment field if their group contains nothing else. */
+/**
+ * Blocks without input. If these are the only other blocks in the group of the appointment field, the group is removed
+ * together with the field.
+ */
 const HEADS = [ 'core/heading', 'core/paragraph', 'core/separator', 'core/spacer' ];
 
 /** Finds the first appointment field in a list of blocks. Undefined if there is none. */
@@ -28,13 +31,13 @@ function without( blocks: readonly Block[], found: Block ): Block[] {
 	} );
 }
 
-/** Moves the calendar to the top of the form, as the server does (`Fields\Types\Appointment\CalendarFirst`). */
+/** Moves the calendar to the top of the form, like the server does (`Fields\Types\Appointment\CalendarFirst`). */
 export function calendarFirst( blocks: readonly Block[] ): Block[] {
 	const found = appointmentIn( blocks );
 	return found ? [ found, ...without( blocks, found ) ] : [ ...blocks ];
 }
 
-/** Returns the blocks, one of them with changed attributes. */
+/** Returns the blocks after changing the attributes of one of them. */
 export function withAttributes( blocks: readonly Block[], one: Block, attributes: object ): Block[] {
 	return blocks.map( ( block ) =>
 		block === one

@@ -9,15 +9,15 @@ import { RuleList } from './RuleList';
 import { conditionWords, filled } from './words';
 
 interface Props {
-	/** Stored conditions, not validated. */
+	/** Stored conditions, which have not been validated. */
 	conditions: unknown;
 	fields: readonly AskedField[];
 	onChange( conditions: Conditions ): void;
 	/** Text shown if there are no conditions, such as "Always shown." */
 	always: string;
-	/** Sentence that contains the conditions, such as "Shown when %s." */
+	/** Sentence for the summary, such as "Shown when %s." The conditions replace %s. */
 	sentence: string;
-	/** Returns a message if a change is not allowed, or null. */
+	/** Returns a message if a change is not allowed; null otherwise. */
 	refuse?: ( conditions: Conditions ) => string | null;
 }
 
@@ -47,7 +47,7 @@ interface GroupRulesProps {
 	onRemove(): void;
 }
 
-/** Rules of a group, with a button that removes the group. */
+/** Controls for the rules of a group, with a button that removes the group. */
 function GroupRules( { place, group, fields, onChange, onRemove }: GroupRulesProps ) {
 	return (
 		<fieldset className="vestibule-editor__rule-group">
@@ -66,7 +66,7 @@ function GroupRules( { place, group, fields, onChange, onRemove }: GroupRulesPro
 	);
 }
 
-/** Editor for conditions: rules and groups of rules about the fields of a form, with a summary in words. */
+/** Editor for conditions: rules and groups of rules about the fields of a form, with a summary as text. */
 export function ConditionsControl( { conditions, fields, onChange, always, sentence, refuse }: Props ) {
 	const { set, change, refusal } = useConditionSet( { conditions, onChange, refuse } );
 	const { groups } = set;

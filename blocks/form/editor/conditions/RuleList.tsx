@@ -11,7 +11,7 @@ import { RuleRow } from './RuleRow';
 
 interface Props {
 	group: RuleGroup;
-	/** Whether to show the choice between "all" and "any". */
+	/** Whether users can choose between "all" and "any". */
 	hasMatch: boolean;
 	fields: readonly AskedField[];
 	/** Returns whether the change was accepted. */
@@ -20,7 +20,7 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** Editable list of rules, of which all or any must match. */
+/** Editable list of rules. Either all rules or any one of them must match. */
 export function RuleList( { group, hasMatch, fields, onChange, children }: Props ) {
 	const list = useRef< HTMLDivElement >( null );
 	const { match, rules } = group;
@@ -32,7 +32,7 @@ export function RuleList( { group, hasMatch, fields, onChange, children }: Props
 			next?.focus();
 		} );
 	const add = () => {
-		// Use the first field that is allowed: a field that depends on this one would create a circular condition.
+		// Use the first field that is allowed. A field that depends on this one would create a circular condition.
 		const taken = fields.some( ( field ) => onChange( { match, rules: [ ...rules, ruleFor( field ) ] } ) );
 		if ( taken ) {
 			focus( rules.length );

@@ -5,7 +5,7 @@ import type { Operator, Rule } from '../../../../src/conditions/read';
 import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { asksForValue, operatorLabel, operatorsFor, ruleFor } from './operators';
 
-/** Maximum length of a value, as in the contract conditions. */
+/** Maximum length of a value, as in the contract `conditions`. */
 const MAX_VALUE_CHARACTERS = 200;
 
 const TYPES = { date: 'date', time: 'time' } as const;
@@ -16,7 +16,7 @@ interface ValueControlProps {
 	onChange( value: string ): void;
 }
 
-/** Control for the value of a rule: a list if the field has options, otherwise a text field. */
+/** Control for the value of a rule: a select control if the field has options, otherwise a text control. */
 function ValueControl( { rule, field, onChange }: ValueControlProps ) {
 	const common = {
 		__next40pxDefaultSize: true,
@@ -66,7 +66,7 @@ interface RuleRowProps {
 	onRemove(): void;
 }
 
-/** Row with the field, operator and value of a rule. The choices of each control depend on the previous ones. */
+/** Row with the field, operator and value of a rule. The options of each control depend on the previous controls. */
 export function RuleRow( { place, rule, fields, onChange, onRemove }: RuleRowProps ) {
 	const field = fields.find( ( { name } ) => name === rule.field );
 	const answer = field?.answer ?? 'text';

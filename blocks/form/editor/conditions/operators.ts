@@ -39,7 +39,7 @@ export const asksForValue = ( operator: Operator ): boolean => operator !== 'emp
 
 const isMoment = ( answer: AnswerKind ): boolean => answer === 'date' || answer === 'time';
 
-/** Returns the label of an operator, which is shown between field and value. */
+/** Returns the label of an operator. It is shown between the field and the value. */
 export function operatorLabel( operator: Operator, answer: AnswerKind ): string {
 	const labels: Record< Operator, string > = {
 		equals: _x( 'is', 'condition', 'vestibule' ),

@@ -10,8 +10,8 @@ import { askedFields, type AskedField } from '../../../fields/kit/editor/askedFi
 const NONE: Block[] = [];
 
 /**
- * Returns the blocks of the surrounding form: the inner blocks of the form block, or of the post in the form editor.
- * Inside a repeater, returns only the blocks of its row. Null outside of a form.
+ * Returns the blocks of the form that contains a block: the inner blocks of the form block, or the blocks of the post
+ * in the form editor. Inside a repeater, returns only the blocks of its row. Null outside a form.
  */
 export function useBlocksAround( clientId: string, isFormPost: boolean ): Block[] | null {
 	return useSelect(

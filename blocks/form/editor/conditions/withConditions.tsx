@@ -93,7 +93,7 @@ function Panel( props: EditProps ) {
 	return blocks ? <ConditionsPanel { ...props } blocks={ blocks } /> : null;
 }
 
-/** Field block. If its name or the values of its options change, updates all references to them. */
+/** Field block. If its name or the value of an option changes, all references are updated. */
 function Named( { BlockEdit, ...props }: EditProps & { BlockEdit: ComponentType< EditProps > } ) {
 	const { clientId, attributes } = props;
 	useRenamed( clientId, String( attributes.name ?? '' ) );
@@ -115,7 +115,7 @@ const withPanel = createHigherOrderComponent(
 	'withConditions'
 );
 
-/** Block in the canvas with its conditions in words as a data attribute, which editor.css displays. */
+/** Block in the canvas. Its conditions are in a data attribute as text, which editor.css displays. */
 function Marked( { ListBlock, ...props }: ListProps & { ListBlock: ComponentType< ListProps > } ) {
 	const blocks = useBlocksAround( props.clientId, useIsFormPost() );
 	const fields = blocks ? askedFields( blocks ) : [];

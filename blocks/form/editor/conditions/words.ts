@@ -15,7 +15,10 @@ function joined( clauses: readonly string[], match: RuleGroup[ 'match' ] ): stri
 	return clauses.reduce( ( one, other ) => filled( match === 'any' ? or : and, one, other ) );
 }
 
-/** Quotes labels that end with punctuation, which would otherwise end the sentence around them. */
+/**
+ * Quotes labels that end with punctuation. Otherwise, the punctuation would seem to end the sentence that contains the
+ * label.
+ */
 function quoted( label: string ): string {
 	return /[?!.:]$/.test( label )
 		? /* translators: %s: the label of a field, such as "Which course?". */ filled(
@@ -35,7 +38,7 @@ function clause( { field, operator, value }: Rule, fields: readonly AskedField[]
 	);
 }
 
-/** Returns conditions in words, such as "Country is Germany and Topics contains Courses". Empty if there are none. */
+/** Returns conditions as text, such as "Country is Germany and Topics contains Courses". Empty if there are none. */
 export function conditionWords( conditions: unknown, fields: readonly AskedField[] ): string {
 	const { match, rules, groups } = readConditions( conditions );
 	const clauses = rules.map( ( rule ) => clause( rule, fields ) );

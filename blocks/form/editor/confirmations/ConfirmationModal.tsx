@@ -53,7 +53,7 @@ interface PartProps {
 	change( changes: Partial< Confirmation > ): void;
 }
 
-/** Message as plain text or as blocks, and whether the form stays visible. */
+/** Settings for the message, as plain text or as blocks, and for hiding the form. */
 function MessageSettings( { form, confirmation, refusal, change, close }: PartProps & { close(): void } ) {
 	const { tags } = useEditorData( form );
 	const fields = useConditionFields( form );
@@ -95,7 +95,7 @@ function MessageSettings( { form, confirmation, refusal, change, close }: PartPr
 	);
 }
 
-/** URL to go to, with merge tags. */
+/** Control for the URL of a redirect, which can contain merge tags. */
 function RedirectControl( { form, confirmation, refusal, change }: PartProps ) {
 	const { tags } = useEditorData( form );
 	const fields = useConditionFields( form );

@@ -7,7 +7,7 @@ import { CONFIRMATION } from '../references/places';
 import { copyOf, kindWords, META, MAX_CONFIRMATIONS, titleOf, type Confirmation } from './confirmation';
 import { ConfirmationModal } from './ConfirmationModal';
 
-/** List of confirmations with conditions. Visitors get the first one whose conditions match. */
+/** List of confirmations with conditions. Visitors see the first confirmation whose conditions match. */
 export function Confirmations( { id }: { id: number } ) {
 	const [ list, setList ] = useFormList< Confirmation >( id, META );
 	const fields = useConditionFields( id );

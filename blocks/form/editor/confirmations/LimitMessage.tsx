@@ -15,7 +15,7 @@ interface LimitMessageProps {
 	onChange( message: string ): void;
 }
 
-/** Message shown instead of the form, as plain text or as blocks (Forms\Limits\LimitWords). */
+/** Control for a message that replaces the form, as plain text or as blocks (Forms\Limits\LimitWords). */
 export function LimitMessage( { id, state, label, message, isShown, onChange }: LimitMessageProps ) {
 	const confirmation = `limits-${ state }`;
 	const isInBlocks = useMessageBlock( id, confirmation ) !== undefined;

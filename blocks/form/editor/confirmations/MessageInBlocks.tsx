@@ -11,7 +11,7 @@ import { CONFIRMATION, findMessage } from './confirmation';
 
 interface Props {
 	form: number;
-	/** ID of the confirmation. Empty for the default message of the form. */
+	/** ID of the confirmation; empty for the default message of the form. */
 	confirmation: string;
 	/** Initial text of the blocks. */
 	message: string;

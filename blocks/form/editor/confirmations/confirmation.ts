@@ -29,7 +29,10 @@ export function kindWords( confirmation: Confirmation ): string {
 	}[ confirmation.kind ?? 'message' ];
 }
 
-/** Block that contains a message. Its attribute is the ID of the confirmation, or empty for the default message. */
+/**
+ * Name of the block that contains a message. Its attribute is the ID of the confirmation; empty for the default
+ * message.
+ */
 export const CONFIRMATION = 'vestibule/confirmation';
 
 /** Blocks that Fields\Tree\ConfirmationBlocks can render. */

@@ -1,13 +1,13 @@
 /**
- * Attribute of a block whose form is not stored yet: a unique key and the title of the form. The fields are the inner
- * blocks. A vestibule/booking block has no inner blocks, because its fields depend only on the appointment type.
+ * Attribute of a block whose form is not stored yet. `key` is unique. The fields are the inner blocks of the block. A
+ * vestibule/booking block has no inner blocks, because its fields depend only on the appointment type.
  */
 export interface FreshForm {
 	key: string;
 	title: string;
 	/** Post ID of the appointment type. */
 	event?: number;
-	/** Settings of the chosen template, by meta key. */
+	/** Settings of the selected template, by meta key. */
 	settings?: Record< string, object >;
 }
 
@@ -20,11 +20,14 @@ interface Attributes extends Record< string, unknown > {
 	fresh?: FreshForm;
 }
 
-/** WordPress escapes `--` in attributes, so the first `} -->` ends them. Forms cannot be nested. */
+/**
+ * Pattern for a form block. WordPress escapes `--` in attributes, so the first `} -->` ends them. Forms cannot be
+ * nested.
+ */
 const FORM = /<!-- wp:vestibule\/form (\{[^\n]*?\}) -->([\s\S]*?)<!-- \/wp:vestibule\/form -->/g;
 const BOOKING = /<!-- wp:vestibule\/booking (\{[^\n]*?\}) \/-->/g;
 
-/** Returns no attributes if the JSON is invalid, for example after manual edits. */
+/** Parses attributes. Returns no attributes if the JSON is invalid, for example after manual edits. */
 function attributesOf( json: string ): Attributes {
 	try {
 		return JSON.parse( json ) as Attributes;
@@ -43,7 +46,7 @@ export function freshForms( content: string ): FoundForm[] {
 	} );
 }
 
-/** Replaces each new form in the content by the post ID under which it was stored. */
+/** Replaces each new form in the content with the post ID under which the form was stored. */
 export function withStored( content: string, stored: ReadonlyMap< string, number > ): string {
 	const named = ( name: string ) => ( block: string, json: string ) => {
 		const { fresh, ...rest } = attributesOf( json );
@@ -53,7 +56,7 @@ export function withStored( content: string, stored: ReadonlyMap< string, number
 	return content.replace( FORM, named( 'form' ) ).replace( BOOKING, named( 'booking' ) );
 }
 
-/** Escapes attributes as WordPress does, so that their values cannot end the HTML comment. */
+/** Escapes attributes like WordPress does, so that their values cannot end the HTML comment. */
 const escaped = ( attributes: Attributes ): string =>
 	JSON.stringify( attributes )
 		.replaceAll( '--', '\\u002d\\u002d' )

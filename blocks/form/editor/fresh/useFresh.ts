@@ -25,8 +25,8 @@ interface Attributes {
 }
 
 /**
- * Writes the post ID into the block after form and page have been stored. If the block is a copy, assigns a new key.
- * Neither change can be undone.
+ * Writes the post ID into the block after the form and the page have been stored. If the block is a copy, assigns a new
+ * key to it. Undo reverts neither of these changes.
  */
 export function useFresh( clientId: string, fresh: FreshForm, setAttributes: ( changes: Attributes ) => void ): void {
 	const stored = useSyncExternalStore( subscribe, () => createdForm( fresh.key ) );

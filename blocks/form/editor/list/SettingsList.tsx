@@ -12,18 +12,18 @@ import { useRefusals } from '../refusals';
 interface ListRowProps {
 	title: string;
 	help: ReactNode;
-	/** State of the switch. Null for items without a switch. */
+	/** State of the switch; null for items that have no switch. */
 	isOn: boolean | null;
 	setOn( isOn: boolean ): void;
 	edit(): void;
-	/** Undefined if the list is full. */
+	/** Duplicates the item. Undefined if the list is full. */
 	duplicate: ( () => void ) | undefined;
 	remove(): void;
 	/** Notices about the item. */
 	children?: ReactNode;
 }
 
-/** Row of a list of settings. */
+/** Row for an item of the list. */
 function ListRow( { title, help, isOn, setOn, edit, duplicate, remove, children }: ListRowProps ) {
 	return (
 		<li>
@@ -93,12 +93,12 @@ interface SettingsListProps< One extends Item > {
 	titleOf( one: One ): string;
 	/** Returns a short description of the item. */
 	helpOf( one: One ): ReactNode;
-	/** Properties of an item that refer to fields of the form. */
+	/** Naming of the properties that refer to fields of the form. */
 	naming: Naming;
 	fields: readonly Pick< AskedField, 'name' >[];
 	/** Whether items can be switched off. */
 	hasSwitch?: boolean;
-	/** Returns a copy with an ID that is not in `taken`. */
+	/** Returns a copy of an item, with an ID that is not in `taken`. */
 	copyOf( one: One, taken: readonly string[] ): One;
 	addLabel: string;
 	make( taken: readonly string[] ): One;
@@ -108,7 +108,7 @@ interface SettingsListProps< One extends Item > {
 	modal( one: One, edit: { index: number; change( changes: Partial< One > ): void; close(): void } ): ReactNode;
 }
 
-/** Deletes items of a list, and restores the last one. */
+/** Returns functions that delete items of a list and restore the last deleted one. */
 function useDeletion< One extends Item >( list: readonly One[], setList: ( list: One[] ) => void ) {
 	const [ deleted, setDeleted ] = useState< { one: One; at: number } | null >( null );
 	return {
@@ -199,7 +199,7 @@ export function SettingsList< One extends Item >( props: SettingsListProps< One 
 	);
 }
 
-/** First error of an item that the server rejected. Its dialog shows the error at the control. */
+/** First error of an item that the server rejected. The dialog of the item shows the error at its control. */
 function RefusedRow( { form, meta, index }: { form: number; meta: string; index: number } ) {
 	const [ sentence ] = Object.values( useRefusals( form, meta, index ) );
 	return sentence ? <p className="vestibule-editor__refused">{ sentence }</p> : null;

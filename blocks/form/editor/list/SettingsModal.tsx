@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Dialog for an item of a list. Changes apply to the form at once and are saved with the form, so closing loses
- * nothing.
+ * Dialog for an item of a list. Changes apply to the form at once and are saved with the form, so closing the dialog
+ * loses nothing.
  */
 export function SettingsModal( { title, size, className, children, close }: Props ) {
 	return (

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * Creates an ID that is not in `taken`, which includes deleted items, because the log identifies emails and webhooks by
- * ID.
+ * Creates an ID that is not in `taken`. `taken` must include deleted items, because the log identifies emails and
+ * webhooks by ID.
  */
 export function freshId( taken: readonly string[], random: () => number = Math.random ): string {
 	for (;;) {
@@ -19,7 +19,7 @@ export function copiedName( title: string ): string {
 	return sprintf( __( '%s (copy)', 'vestibule' ), title ).slice( 0, 120 );
 }
 
-/** Checks whether an item applies to some entries only. */
+/** Checks whether an item applies only to some entries. */
 export function hasConditions( {
 	conditions,
 }: {

@@ -11,8 +11,8 @@ const FIRST: Readonly< Record< string, string > > = { 'core/list': 'core/list-it
 const fresh = ( name: string ): Block => createBlock( name, {}, FIRST[ name ] ? [ createBlock( FIRST[ name ] ) ] : [] );
 
 /**
- * Menu with all blocks that an email can contain. The quick inserter of WordPress omits some and links to all blocks of
- * the site.
+ * Menu with all blocks that an email can contain. WordPress's quick inserter omits some of them and links to all blocks
+ * of the site.
  */
 export function AddBlock( { names }: { names: readonly string[] } ) {
 	const registry = useRegistry();

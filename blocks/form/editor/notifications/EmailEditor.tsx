@@ -81,7 +81,7 @@ function VisualEditor( { label, help, tags, fields, value, onChange, ...state }:
 	const change = ( next: Block[] ) => {
 		setBlocks( next );
 		const message = messageOf( next );
-		// A plain text is converted to blocks only after a change.
+		// Plain text is converted to blocks only after a change.
 		if ( message !== messageOf( blocks ) ) {
 			mine.current = message;
 			onChange( message );
@@ -136,8 +136,8 @@ function Tags( { label, tags }: Pick< Props, 'label' | 'tags' > ) {
 type FindLinks = ( search: string, ...more: unknown[] ) => Promise< object[] >;
 
 /**
- * Returns the editor settings. Only some settings of the surrounding editor are copied, because the others would add
- * its colors, patterns and locks.
+ * Returns the editor settings. Only some settings of the surrounding editor are copied, because the other settings
+ * would add its colors, patterns and locks.
  */
 function useSettings( tags: readonly OfferedTag[] ): object {
 	const outer = useSelect( ( select ) => select( blockEditorStore ).getSettings(), [] );
@@ -150,7 +150,7 @@ function useSettings( tags: readonly OfferedTag[] ): object {
 			imageDefaultSize,
 			isRTL,
 			mediaUpload,
-			// Offer merge tags as link targets as well.
+			// Merge tags are also offered as link targets.
 			__experimentalFetchLinkSuggestions: async ( search: string, ...more: unknown[] ) => [
 				...matching( tags, search ).map( ( { tag, label } ) => ( {
 					id: tag,
@@ -165,8 +165,8 @@ function useSettings( tags: readonly OfferedTag[] ): object {
 }
 
 /**
- * Limits rich text to the formats of emails. Must be inside the block editor, which needs the original registry for its
- * own store.
+ * Limits rich text to the formats of emails. Must be inside the block editor, because the block editor needs the
+ * original registry for its own store.
  */
 function FewFormats( { children }: { children: ReactNode } ) {
 	const outer = useRegistry();

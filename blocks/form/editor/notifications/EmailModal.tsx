@@ -10,12 +10,12 @@ interface Props {
 	form: number;
 	title: string;
 	edited: Edited;
-	/** Renders the settings of the email next to its preview. */
+	/** Renders the settings of the email. They are displayed next to the preview. */
 	children( data: NotificationsEditor, refusal: Refusal ): ReactNode;
 	close(): void;
 }
 
-/** Dialog of an email with its settings and a preview rendered by the server. */
+/** Dialog for an email, with its settings and a preview that the server renders. */
 export function EmailModal( { form, title, edited, children, close }: Props ) {
 	const data = useEditorData( form );
 	const [ example, setExample ] = useState( false );

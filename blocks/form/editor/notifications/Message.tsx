@@ -23,7 +23,7 @@ const addresses = {
 	maxLength: 1000,
 } as const;
 
-/** Reply-to address, name of the sender, and copies. */
+/** Settings for the reply-to address, the sender's name, and copies. */
 function Headers( { notification, data, fields, refusal, change }: Props ) {
 	const { replyTo = '', fromName = '', cc = '', bcc = '', to } = notification;
 	return (
@@ -75,7 +75,7 @@ function Headers( { notification, data, fields, refusal, change }: Props ) {
 	);
 }
 
-/** Subject and message of an email. The less common headers are in a closed panel. */
+/** Subject and message of an email. A closed panel contains the less common headers. */
 export function Message( { notification, data, fields, refusal, change }: Props ) {
 	const { subject = '', body = '', to } = notification;
 	const about = data.standard[ notification.trigger ?? 'submitted' ];

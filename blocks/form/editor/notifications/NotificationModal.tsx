@@ -23,7 +23,10 @@ interface Props {
 
 type PartProps = Pick< Props, 'form' | 'notification' | 'change' >;
 
-/** Event after which the email is sent, in forms with appointments or waiting lists. */
+/**
+ * Select control for the event after which the email is sent. Available only in forms with appointments or waiting
+ * lists.
+ */
 function TriggerControl( { form, notification, change }: PartProps ) {
 	const asksForTime = useTimeFields( form ).length > 0;
 	const hasWaitingList = useHasWaitingList( form );
@@ -42,7 +45,7 @@ function TriggerControl( { form, notification, change }: PartProps ) {
 	) : null;
 }
 
-/** Files that are attached: the appointment, and the uploads of the visitor. */
+/** Controls for the attachments: the appointment, and the files that the visitor has uploaded. */
 function Attachments( { form, notification, change }: PartProps ) {
 	const asksForFiles = useFileFields( form ).length > 0;
 	return (

@@ -11,7 +11,7 @@ import { confirmation, copyOf, META, MAX_NOTIFICATIONS, receiversOf, titleOf, ty
 import { NotificationModal } from './NotificationModal';
 import { useEmailFields } from './useEmailFields';
 
-/** Default recipients of the notifications. */
+/** Control for the default recipients of the notifications. */
 function RecipientsControl( { id }: { id: number } ) {
 	const [ settings, change ] = useFormSettings( id );
 	const refusal = useRefusedSettings( id, settings );

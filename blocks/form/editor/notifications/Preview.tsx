@@ -6,11 +6,11 @@ import type { NotificationsPreview } from '../../../../src/contracts/notificatio
 import { faultsOf } from '../refusals';
 import { fetchPreview, sendTest, type Edited } from './useEditorData';
 
-/** Delay in ms after the last change before the preview is requested. */
+/** Delay in milliseconds after the last change before the preview is requested. */
 const PAUSE = 500;
 
 interface Shown {
-	/** Last preview that could be rendered; null before the first one. */
+	/** Last preview that could be rendered; null before the first preview. */
 	preview: NotificationsPreview | null;
 	isLoading: boolean;
 	/** Error message if the latest preview failed; empty otherwise. */
@@ -19,7 +19,7 @@ interface Shown {
 	fields: Record< string, string >;
 }
 
-/** Loads the preview of an email while it is edited, and its validation errors. */
+/** Loads the preview and the validation errors of an email while the user edits it. */
 export function usePreview( form: number, edited: Edited, example: boolean ): Shown {
 	const [ shown, setShown ] = useState< Shown >( { preview: null, isLoading: true, message: '', fields: {} } );
 	const sent = JSON.stringify( edited );
@@ -52,14 +52,14 @@ export function usePreview( form: number, edited: Edited, example: boolean ): Sh
 interface PreviewProps {
 	form: number;
 	edited: Edited;
-	/** Email address that receives the test. */
+	/** Email address that receives the test email. */
 	me: string;
 	shown: Shown;
 	example: boolean;
 	setExample( example: boolean ): void;
 }
 
-/** Preview of the email as the server would send it, with a button that sends a test. */
+/** Preview of the email as the server would send it, with a button that sends a test email. */
 export function Preview( { form, edited, me, shown, example, setExample }: PreviewProps ) {
 	const { preview, isLoading, message } = shown;
 	return (
@@ -101,7 +101,7 @@ export function Preview( { form, edited, me, shown, example, setExample }: Previ
 					</dl>
 					<iframe
 						title={ __( 'HTML email', 'vestibule' ) }
-						// Emails contain no scripts, so the frame must not run any.
+						// Emails contain no scripts, so the iframe must not run any.
 						sandbox=""
 						srcDoc={ preview.html }
 					/>

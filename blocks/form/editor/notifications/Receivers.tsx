@@ -19,7 +19,7 @@ interface RoutesProps {
 	change( changes: Partial< Notification > ): void;
 }
 
-/** List of conditions with addresses. Every condition that matches adds its addresses. */
+/** List of conditions with email addresses. The addresses of every condition that matches receive the email. */
 function Routes( { notification, fields, refusal, change }: RoutesProps ) {
 	const { routes = [] } = notification;
 	const set = ( next: Route[] ) => change( { routes: next } );
@@ -64,12 +64,12 @@ function Routes( { notification, fields, refusal, change }: RoutesProps ) {
 
 interface SenderFieldProps {
 	form: number;
-	/** Name of the chosen email field. Empty for the first one. */
+	/** Name of the selected email field; empty for the first email field. */
 	field: string;
 	onChange( field: string ): void;
 }
 
-/** Choice of the email field with the address of the sender. */
+/** Select control for the email field that contains the sender's address. */
 function SenderField( { form, field, onChange }: SenderFieldProps ) {
 	const emails = useEmailFields( form );
 	const isGone = field !== '' && ! emails.some( ( { name } ) => name === field );
@@ -103,13 +103,13 @@ interface ReceiversProps {
 	form: number;
 	notification: Notification;
 	fields: readonly AskedField[];
-	/** Default recipient, shown in the help. */
+	/** Default recipient. The help text shows it. */
 	standard: string;
 	refusal: Refusal;
 	change( changes: Partial< Notification > ): void;
 }
 
-/** Settings for the recipients of a notification: addresses, the sender, or addresses that depend on answers. */
+/** Settings for the recipients of a notification: fixed addresses, the sender, or addresses that depend on answers. */
 export function Receivers( { form, notification, fields, standard, refusal, change }: ReceiversProps ) {
 	const { to = 'addresses', addresses = '', field = '' } = notification;
 	return (

@@ -15,9 +15,9 @@ interface Props extends Texts {
 	data: NotificationsEditor;
 	fields: readonly AskedField[];
 	refusal: Refusal;
-	/** Default texts, which are sent if the controls are empty. */
+	/** Default texts. They are sent if the controls are empty. */
 	standard: Texts;
-	/** Help for the message. */
+	/** Help text for the message. */
 	help: string;
 	change( changes: Partial< Texts > ): void;
 }

@@ -84,17 +84,17 @@ interface TextWithTagsProps {
 	value: string;
 	onChange( value: string ): void;
 	tags: readonly OfferedTag[];
-	/** Fields of the form. A warning lists tags of other fields, because those tags print nothing. */
+	/** Fields of the form. A warning lists merge tags of other fields, because those tags print nothing. */
 	fields: readonly AskedField[];
 	help?: ReactNode;
 	placeholder?: string;
 	maxLength: number;
-	/** Number of lines. If it is missing, the control has a single line. */
+	/** Number of lines. If undefined, the control has a single line. */
 	rows?: number;
 	'aria-invalid'?: boolean;
 }
 
-/** Text control for merge tags, with a button that inserts a tag at the caret. */
+/** Text control that can contain merge tags, with a button that inserts a merge tag at the cursor. */
 export function TextWithTags( { tags, fields, rows, ...control }: TextWithTagsProps ) {
 	const place = useRef< HTMLDivElement >( null );
 	const insert = ( tag: string ) => {

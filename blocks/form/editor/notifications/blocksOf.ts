@@ -1,12 +1,13 @@
 import { createBlock, parse, rawHandler, serialize, type Block } from '@wordpress/blocks';
 
-/** Start of a block, as has_blocks() of WordPress detects it. */
+/** Start of a block. WordPress's has_blocks() uses the same text to detect blocks. */
 const BEGINNING = '<!-- wp:';
 
 const ELEMENT = /<\/?(?:blockquote|div|dl|figure|form|h[1-6]|hr|iframe|img|ol|p|pre|section|table|t[dhr]|ul|video)\b/i;
 
 /**
- * Converts a message to blocks. Each paragraph of a plain text becomes a block, and an empty text an empty paragraph.
+ * Converts a message to blocks. Each paragraph of a plain text becomes a block. An empty text becomes an empty
+ * paragraph.
  */
 export function blocksOf( message: string ): Block[] {
 	const text = message.replace( /\r\n/g, '\n' ).trim();
@@ -28,7 +29,10 @@ export const messageOf = ( blocks: Block[] ): string =>
 		? ''
 		: serialize( blocks );
 
-/** Checks whether a message can be converted to the given blocks without losses. HTML may contain tables or styles. */
+/**
+ * Checks whether a message can be converted to the given blocks without losses. HTML could contain other elements, such
+ * as tables or styles.
+ */
 export function fits( message: string, names: readonly string[] ): boolean {
 	const known = ( blocks: readonly Block[] ): boolean =>
 		blocks.every( ( { name, innerBlocks } ) => names.includes( name ) && known( innerBlocks ) );

@@ -27,7 +27,7 @@ export function titleOf( { id, name = '', to, trigger = 'submitted' }: Notificat
 
 type Trigger = NonNullable< Notification[ 'trigger' ] >;
 
-/** Events that can send a notification. */
+/** Events after which a notification can be sent. */
 const TRIGGERS: readonly { value: Trigger; label: string }[] = [
 	{ value: 'submitted', label: __( 'When the form is sent', 'vestibule' ) },
 	{ value: 'moved', label: __( 'When its appointment is moved', 'vestibule' ) },
@@ -38,8 +38,8 @@ const TRIGGERS: readonly { value: Trigger; label: string }[] = [
 ];
 
 /**
- * Returns the triggers that the form supports, and the chosen one. Appointments need an appointment field, promotions a
- * waiting list.
+ * Returns the events that the form supports, and the selected one. Events about appointments need an appointment field.
+ * The promotion event needs a waiting list.
  */
 export function triggersFor( books: boolean, hasWaitingList: boolean, chosen: Trigger ): typeof TRIGGERS {
 	const never = ( trigger: Trigger ) =>
@@ -47,7 +47,9 @@ export function triggersFor( books: boolean, hasWaitingList: boolean, chosen: Tr
 	return TRIGGERS.filter( ( { value } ) => value === chosen || ! never( value ) );
 }
 
-/** Returns the changes for a new trigger. Promotions from the waiting list are sent to the visitor. */
+/**
+ * Returns the changes for a new event. Notifications about a promotion from the waiting list are sent to the visitor.
+ */
 export const triggered = ( trigger: Trigger ): Partial< Notification > =>
 	trigger === 'place' ? { trigger, to: 'field' } : { trigger };
 
@@ -75,12 +77,12 @@ function aboutChange( trigger: Exclude< Trigger, 'submitted' >, isForSender: boo
 	return isForSender ? __( 'Reminder to the sender', 'vestibule' ) : __( 'Reminder to your team', 'vestibule' );
 }
 
-/** Creates the confirmation that new forms have by default, for older forms without one. */
+/** Creates the confirmation that new forms have by default. It is used for older forms that have none. */
 export function confirmation( taken: readonly string[] ): Notification {
 	return { id: taken.includes( 'visitor' ) ? freshId( taken ) : 'visitor', to: 'field', attachCalendar: true };
 }
 
-/** Returns a copy that is switched off, so that the same email is not sent twice. */
+/** Returns a copy that is disabled, so that the same email is not sent twice. */
 export function copyOf( notification: Notification, taken: readonly string[] ): Notification {
 	return { ...notification, id: freshId( taken ), name: copiedName( titleOf( notification ) ), enabled: false };
 }

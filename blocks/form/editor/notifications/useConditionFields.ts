@@ -5,7 +5,8 @@ import { useFormFields } from '../conditions/useFormFields';
 import { useHasWaitingList } from './useEmailFields';
 
 /**
- * Returns the fields of a form, and the state of an entry if the form has a waiting list (Entries\StoredEntry::STATE).
+ * Returns the fields of a form. If the form has a waiting list, also returns the state of an entry
+ * (Entries\StoredEntry::STATE).
  */
 export function useConditionFields( form: number ): AskedField[] {
 	const fields = useFormFields( form );

@@ -10,7 +10,7 @@ const path = ( form: number ) => `/vestibule/v1/forms/${ form }/notifications`;
 
 const fetchEditor = ( form: number ): Promise< NotificationsEditor > => apiFetch( { path: path( form ) } );
 
-/** Edited email: a notification, or the email with the confirmation link. */
+/** Email that is edited: a notification, or the email with the confirmation link. */
 export type Edited = { notification: Notification } | { optIn: FormOptIn };
 
 export const fetchPreview = (
@@ -21,7 +21,7 @@ export const fetchPreview = (
 ): Promise< NotificationsPreview > =>
 	apiFetch( { path: `${ path( form ) }/preview`, method: 'POST', data: { ...edited, example }, signal } );
 
-/** Sends a test to the current user. */
+/** Sends a test email to the current user. */
 export const sendTest = ( form: number, edited: Edited, example: boolean ): Promise< { to: string } > =>
 	apiFetch( { path: `${ path( form ) }/test`, method: 'POST', data: { ...edited, example } } );
 
@@ -60,7 +60,8 @@ export function useEditorData( form: number ): NotificationsEditor {
 		let isHere = true;
 		askOnce( form ).then(
 			( answer ) => isHere && setData( answer ),
-			// Errors are ignored: users can still type tags, and the server uses its default texts anyway.
+			// Errors are ignored, because users can still type merge tags, and the server uses its default texts
+			// anyway.
 			() => {}
 		);
 		return () => {

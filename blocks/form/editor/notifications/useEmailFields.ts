@@ -40,7 +40,7 @@ function useFieldsOfTypes( form: number, types: readonly string[] ): NamedField[
 /** Returns the email fields of a form, including unsaved changes. */
 export const useEmailFields = ( form: number ): NamedField[] => useFieldsOfTypes( form, EMAIL );
 
-/** Returns the fields with a single checkbox. */
+/** Returns the fields that consist of a single checkbox. */
 export const useBoxFields = ( form: number ): NamedField[] => useFieldsOfTypes( form, BOXES );
 
 /** Returns the fields for uploads. */

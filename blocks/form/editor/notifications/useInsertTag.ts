@@ -3,12 +3,12 @@ import { createBlock } from '@wordpress/blocks';
 import { useRegistry } from '@wordpress/data';
 import { create, insert, toHTMLString } from '@wordpress/rich-text';
 
-/** Tag that is replaced by a table, which cannot be part of a paragraph. */
+/** Merge tag that is replaced with a table, so it cannot be part of a paragraph. */
 const ALL = '{all_fields}';
 
 /**
- * Returns a function that inserts a merge tag at the caret, or at the end if there is none. The tag for all answers is
- * inserted as a new paragraph.
+ * Returns a function that inserts a merge tag at the cursor, or otherwise at the end of the block. The merge tag for
+ * all answers is inserted as a new paragraph.
  */
 export function useInsertTag(): ( tag: string ) => void {
 	const registry = useRegistry();

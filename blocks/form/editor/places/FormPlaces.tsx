@@ -8,7 +8,7 @@ import { PlaceLine } from './PlaceLine';
 import { PutOnPage } from './PutOnPage';
 import { usePlaces } from './usePlaces';
 
-/** List of places that show a form, with ways to add it to a page, copy its shortcode and preview it. */
+/** List of places that show a form. Users can also add the form to a page, copy its shortcode, and preview it. */
 export function FormPlaces( { id }: { id: number } ) {
 	const places = usePlaces( id );
 	const code = `[vestibule_form id="${ useFormNumber( id ) }"]`;
@@ -45,5 +45,5 @@ export function FormPlaces( { id }: { id: number } ) {
 	);
 }
 
-/** Path of the site. WordPress can be installed in a subfolder. */
+/** Returns the URL path of the site, because WordPress can be installed in a subfolder. */
 const siteUrl = (): string => window.location.pathname.replace( /wp-admin\/.*$/, '' );

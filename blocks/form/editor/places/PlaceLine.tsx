@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * Place that shows a form, from the route vestibule/v1/forms/{id}/places. The title is empty if the user is not allowed
- * to see the place.
+ * Place that shows a form, as returned by the route vestibule/v1/forms/{id}/places. The title is empty if the user is
+ * not allowed to see the place.
  */
 export interface Place {
 	kind: string;
@@ -11,7 +11,7 @@ export interface Place {
 	view: string;
 }
 
-/** Name of a place that shows a form. A link if the user can open the place. */
+/** Name of a place that shows a form. It is a link if the user can open the place. */
 export function PlaceLine( { kind, title, edit, view }: Place ) {
 	if ( title === '' ) {
 		/* translators: %s: kind of content, such as Page. */

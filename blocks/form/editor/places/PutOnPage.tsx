@@ -12,7 +12,7 @@ import { textOfHtml } from '../../../../src/shared/text-of-html';
 const newPageUrl = ( form: number ): string => `post-new.php?post_type=page&vestibule_form=${ form }`;
 
 /**
- * After publishing, shows a notice that offers to add the form to a page. WordPress shows its own panel only for post
+ * Shows a notice after publishing that offers to add the form to a page. WordPress's own panel appears only for post
  * types with a public URL.
  */
 export function useNextStep( form: number ): void {
@@ -40,8 +40,8 @@ interface PageRecord {
 }
 
 /**
- * Controls that open the editor of a new or existing page with the form added. The page is not saved until the user
- * saves it there.
+ * Controls that add the form to a new or existing page and open the page's editor. The page is not saved until the user
+ * saves it in that editor.
  */
 export function PutOnPage( { id }: { id: number } ) {
 	const [ , setSearch, search ] = useDebouncedInput( '' );

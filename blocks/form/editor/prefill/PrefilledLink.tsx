@@ -26,7 +26,7 @@ const PartControl = ( { part: { label, choices }, ...props }: PartControlProps )
 		<TextControl { ...props } label={ label } />
 	);
 
-/** Panel that creates a link to a page with the form and default values for its fields. */
+/** Panel that creates a link to a page with the form. The link contains default values for fields. */
 export function PrefilledLink( { id, root }: { id: number; root: string } ) {
 	const blocks = useSelect( ( select ) => select( blockEditorStore ).getBlocks( root ), [ root ] );
 	const parts = linkParts( blocks );

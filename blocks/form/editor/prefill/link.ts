@@ -28,14 +28,14 @@ function partsOf( { name, clientId, attributes }: Block< Attributes > ): LinkPar
 		: [ { parameter, label, choices: kind?.choices?.() ?? attributes.options ?? [] } ];
 }
 
-/** Returns the parts in the order of the form. */
+/** Returns the parts that a link can prefill, in the order of the form. */
 export const linkParts = ( blocks: readonly Block[] ): LinkPart[] =>
 	blocks.flatMap( ( block ) => [
 		...( isField( block.name ) ? partsOf( block as Block< Attributes > ) : [] ),
 		...linkParts( block.innerBlocks ),
 	] );
 
-/** Adds the default values to the URL of a page. Empty if the page is not a valid URL. */
+/** Adds the default values to the URL of a page. Returns an empty string if the page is not a valid URL. */
 export function prefilledLink( page: string, given: Record< string, string > ): string {
 	let url;
 	try {

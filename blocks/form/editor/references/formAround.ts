@@ -7,7 +7,7 @@ import { FORM_BLOCK } from '../form';
 
 export type Registry = ReturnType< typeof useRegistry >;
 
-/** Returns the blocks and the post ID of the form that contains a field. Null outside of a form. */
+/** Returns the blocks and the post ID of the form that contains a field; null outside a form. */
 export function formAround( { select }: Registry, clientId: string ) {
 	const { getBlocks, getBlockParentsByBlockName, getBlockAttributes } = select( blockEditorStore );
 	const { getCurrentPostType, getCurrentPostId } = select( editorStore );
@@ -18,7 +18,7 @@ export function formAround( { select }: Registry, clientId: string ) {
 	return getCurrentPostType() === FORM.name ? { blocks: getBlocks(), id: Number( getCurrentPostId() ) } : null;
 }
 
-/** Returns the name of the repeater that contains a field. Empty if there is none. */
+/** Returns the name of the repeater that contains a field; empty outside a repeater. */
 export function rowsAround( { select }: Registry, clientId: string ): string {
 	const { getBlockParents, getBlockName, getBlockAttributes } = select( blockEditorStore );
 	const rows = getBlockParents( clientId ).find( ( parent ) => holdsRows( getBlockName( parent ) ?? '' ) );

@@ -2,11 +2,11 @@ import { namesIn, readConditions, stored, type RuleGroup } from '../../../../src
 import { fieldsIn, parseFormula } from '../../../../src/formulas/parse';
 import { renameInFormula } from '../../../../src/formulas/rename';
 
-/** Functions that find and rename the field names in a setting. */
+/** Functions for the field names in a setting, which find and rename them. */
 export interface Naming {
-	/** Returns the names. Accepts values of any type. */
+	/** Returns the names of fields in the setting. Accepts values of any type. */
 	names: ( value: unknown ) => string[];
-	/** Returns the setting with the renamed fields. */
+	/** Returns the setting with renamed fields. */
 	renamed: ( value: unknown, rename: ( name: string ) => string ) => unknown;
 }
 
@@ -16,13 +16,13 @@ const dataOf = ( value: unknown ): Data => ( typeof value === 'object' && value 
 const listOf = ( value: unknown ): unknown[] => ( Array.isArray( value ) ? value : [] );
 const textOf = ( value: unknown ): string => ( typeof value === 'string' ? value : '' );
 
-/** Naming of a setting that is a single field name. Empty means no field. */
+/** Naming for a setting that is a single field name. An empty text means no field. */
 export const fieldName: Naming = {
 	names: ( value ) => ( textOf( value ) === '' ? [] : [ textOf( value ) ] ),
 	renamed: ( value, rename ) => ( textOf( value ) === '' ? value : rename( textOf( value ) ) ),
 };
 
-/** Naming of the contract conditions. */
+/** Naming for conditions (contract `conditions`). */
 export const conditions: Naming = {
 	names: ( value ) => namesIn( readConditions( value ) ),
 	renamed: ( value, rename ) => {
@@ -42,22 +42,22 @@ export const formula: Naming = {
 
 const TAG = /\{inputs\.([^{}\s]{1,120})\}/g;
 
-/** The text of a block can be an object whose string value is its HTML. */
+/** Returns the HTML of a block's text, which can be an object whose string value is the HTML. */
 const htmlOf = ( value: unknown ): string => ( value === undefined || value === null ? '' : String( value ) );
 
-/** Naming in text with merge tags. */
+/** Naming for text with merge tags. */
 export const tags: Naming = {
 	names: ( value ) => [ ...htmlOf( value ).matchAll( TAG ) ].map( ( [ , name = '' ] ) => name ),
 	renamed: ( value, rename ) => htmlOf( value ).replace( TAG, ( _, name: string ) => `{inputs.${ rename( name ) }}` ),
 };
 
-/** Naming of a list whose items all have the same naming. */
+/** Naming for a list whose items all have the same naming. */
 export const eachOf = ( item: Naming ): Naming => ( {
 	names: ( value ) => listOf( value ).flatMap( item.names ),
 	renamed: ( value, rename ) => listOf( value ).map( ( one ) => item.renamed( one, rename ) ),
 } );
 
-/** Naming of an object in which some keys contain field names. */
+/** Naming for an object in which some keys contain field names. */
 export const keysOf = ( keys: Readonly< Record< string, Naming > > ): Naming => ( {
 	names: ( value ) => Object.entries( keys ).flatMap( ( [ key, naming ] ) => naming.names( dataOf( value )[ key ] ) ),
 	renamed: ( value, rename ) => {
@@ -68,7 +68,7 @@ export const keysOf = ( keys: Readonly< Record< string, Naming > > ): Naming => 
 	},
 } );
 
-/** Returns names in a setting that belong to no field of the form, without duplicates. */
+/** Returns the names in a setting that belong to no field of the form, without duplicates. */
 export function goneNames( naming: Naming, value: unknown, fields: readonly { name: string }[] ): string[] {
 	const known = new Set( fields.map( ( { name } ) => name ) );
 	return [ ...new Set( naming.names( value ) ) ].filter( ( name ) => ! known.has( name ) );

@@ -20,7 +20,8 @@ export const CONFIRMATION = keysOf( { conditions, message: tags, redirectUrl: ta
 export const WEBHOOK = keysOf( { names: eachOf( fieldName ), conditions } );
 
 /**
- * Naming of each setting that refers to fields of the form, by meta key. New settings with field names are added here.
+ * Naming of each setting that refers to fields of the form, by meta key. New settings that contain field names must be
+ * added here.
  */
 export const SETTINGS: Readonly< Record< string, Naming > > = {
 	vestibule_form_settings: keysOf( { successMessage: tags, redirectUrl: tags } ),
@@ -30,10 +31,10 @@ export const SETTINGS: Readonly< Record< string, Naming > > = {
 	vestibule_form_opt_in: keysOf( { field: fieldName, email: fieldName, subject: tags, body: tags, message: tags } ),
 };
 
-/** Text attributes of WordPress's blocks in messages. */
+/** Text attributes of WordPress's blocks that can be part of messages. */
 const TEXTS = { content: tags, text: tags, url: tags };
 
-/** Returns the naming of a block's attributes. */
+/** Returns the naming for the attributes of a block. */
 const attributesOf = ( { name }: Pick< Block, 'name' > ): Naming =>
 	keysOf( {
 		[ attributeOf( name ) ]: conditions,
@@ -43,10 +44,10 @@ const attributesOf = ( { name }: Pick< Block, 'name' > ): Naming =>
 
 type Data = Record< string, unknown >;
 
-/** Checks whether a name is the field or one of its parts: names[first_name] is a part of names. */
+/** Checks whether a name is that of the field or of one of its parts, such as names[first_name] for the field names. */
 const isNamed = ( name: string, field: string ): boolean => name === field || name.startsWith( `${ field }[` );
 
-/** Returns a setting with the renamed field. Null if the setting does not refer to the field. */
+/** Returns a setting after renaming a field; null if the setting does not refer to the field. */
 function renamed( { names, renamed: withNames }: Naming, value: unknown, old: string, name: string ): Data | null {
 	const rename = ( given: string ): string => ( isNamed( given, old ) ? name + given.slice( old.length ) : given );
 	return names( value ).some( ( given ) => isNamed( given, old ) ) ? ( withNames( value, rename ) as Data ) : null;
@@ -55,7 +56,7 @@ function renamed( { names, renamed: withNames }: Naming, value: unknown, old: st
 const changedKeys = ( before: Data, after: Data ): Data =>
 	Object.fromEntries( Object.entries( after ).filter( ( [ key, value ] ) => before[ key ] !== value ) );
 
-/** Returns the attributes that change when a field is renamed, by block. */
+/** Returns the attributes that change when a field is renamed, for each block. */
 export const renamedInBlocks = (
 	blocks: readonly Block[],
 	old: string,
@@ -70,7 +71,7 @@ export const renamedInBlocks = (
 		];
 	} );
 
-/** Returns the settings that change when a field is renamed. Null if there are none. */
+/** Returns the settings that change when a field is renamed; null if nothing changes. */
 export function renamedInSettings( meta: Data, old: string, name: string ): Data | null {
 	const changes = Object.entries( SETTINGS ).flatMap( ( [ key, naming ] ) => {
 		const after = renamed( naming, meta[ key ], old, name );

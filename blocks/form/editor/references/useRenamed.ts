@@ -5,8 +5,8 @@ import { editSettings, formAround, rowsAround } from './formAround';
 import { fieldNamesIn, renamedInBlocks, renamedInSettings } from './places';
 
 /**
- * Updates all references when a field is renamed: in conditions, formulas and settings of the form. The updates belong
- * to the same undo step as the name.
+ * Updates all references when a field is renamed: those in conditions, formulas and settings of the form. The updates
+ * are part of the same undo step as the new name.
  */
 export function useRenamed( clientId: string, name: string ): void {
 	const registry = useRegistry();
@@ -18,13 +18,13 @@ export function useRenamed( clientId: string, name: string ): void {
 			return;
 		}
 		const form = formAround( registry, clientId );
-		// If another field has the old name, this field is a copy that has received a new name.
+		// If another field has the old name, this field is a copy that received a new name.
 		if ( ! form || fieldNamesIn( form.blocks ).includes( old ) ) {
 			return;
 		}
 		const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: quietly } =
 			registry.dispatch( blockEditorStore );
-		// Outside of its repeater, a field is referenced as a column.
+		// Outside the repeater, references to its fields are references to columns.
 		const rows = rowsAround( registry, clientId );
 		const columns: [ string, string ][] = rows ? [ [ `${ rows }[${ old }]`, `${ rows }[${ name }]` ] ] : [];
 		for ( const [ from, to ] of [ [ old, name ] as const, ...columns ] ) {

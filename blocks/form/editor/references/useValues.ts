@@ -8,10 +8,10 @@ import { valueChange, valueInBlocks, valueInSettings, type ValueChange } from '.
 type SetAttributes = ( changes: Record< string, unknown > ) => void;
 
 /**
- * Changes attributes of a field. If the value of an option changes, the same action changes the conditions and formulas
- * that name the value, so that one undo restores both.
+ * Changes attributes of a field. If the value of an option changes, the same action updates the conditions and formulas
+ * that contain this value, so that one undo reverts everything.
  *
- * @return The change of a value; null if no value changed.
+ * @return Change of the value; null if no value changed.
  */
 export function changeField(
 	registry: Registry,
@@ -43,7 +43,7 @@ export function changeField(
 export function useValues( clientId: string, options: unknown, setAttributes: SetAttributes ): SetAttributes {
 	const registry = useRegistry();
 	const pending = useRef< ValueChange[] >( [] );
-	// Update the settings after the blocks, because WordPress adds them to the latest undo step.
+	// Update the settings after the blocks, because WordPress adds the settings to the latest undo step.
 	useEffect( () => {
 		const form = pending.current.length > 0 ? formAround( registry, clientId ) : null;
 		for ( const change of pending.current.splice( 0 ) ) {

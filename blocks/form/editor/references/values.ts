@@ -15,9 +15,9 @@ export interface ValueChange {
 }
 
 /**
- * Returns the change if exactly one option has another value in lists of equal length; otherwise null.
+ * Returns the change if both lists have the same length and exactly one option has another value; otherwise null.
  *
- * @param names Name of the field. A field in a repeater also has the name of its column.
+ * @param names Names of the field. A field in a repeater also has the name of its column.
  */
 export function valueChange(
 	before: readonly Option[],
@@ -42,7 +42,7 @@ export function valueChange(
 const WHOLE = [ 'equals', 'not-equals', 'contains', 'not-contains' ];
 
 /**
- * Returns conditions, routes or an object that contains them with the new value. Returns the same object if nothing
+ * Returns conditions, routes, or an object that contains them, with the new value. Returns the same object if nothing
  * changes.
  */
 function valueInRules( data: unknown, change: ValueChange ): unknown {
@@ -65,7 +65,7 @@ function valueInRules( data: unknown, change: ValueChange ): unknown {
 
 const COMPARED = /(\{[^{}]+\}|[A-Za-z]\w*)(\s*(?:==?|<>|!=)\s*)("[^"]*"|'[^']*'|\d+(?:\.\d+)?)/g;
 
-/** Returns the formula with the new value in all comparisons of the field with the old value. */
+/** Returns the formula with the new value. It replaces the old value in all comparisons with the field. */
 export const valueInFormula = ( formula: string, { isField, isOld, value }: ValueChange ): string => {
 	const quote = value.includes( '"' ) ? "'" : '"';
 	return formula.replace( COMPARED, ( all, field: string, sign: string, given: string ) =>

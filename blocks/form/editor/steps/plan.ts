@@ -5,7 +5,7 @@ import { CONFIRMATION } from '../confirmations/confirmation';
 
 export const STEP = 'vestibule/step';
 
-/** Title and blocks of a step that is not created yet. */
+/** Title and blocks of a step that has not been created yet. */
 export interface PlannedStep {
 	title: string;
 	blocks: Block[];
@@ -17,7 +17,7 @@ const hasField = ( blocks: readonly Block[] ): boolean =>
 const titleOf = ( block: Block | undefined ): string | undefined =>
 	block?.name === 'core/heading' ? textOfHtml( String( block.attributes.content ?? '' ) ) : undefined;
 
-/** Checks whether a group has no additional attributes, such as colors. */
+/** Checks whether a group has only basic attributes. A group with colors, for example, has others. */
 const isPlain = ( { attributes }: Block ): boolean =>
 	Object.entries( attributes ).every(
 		( [ key, value ] ) => value === undefined || [ 'layout', 'tagName', 'metadata' ].includes( key )
@@ -38,13 +38,13 @@ function readBlock( block: Block ): { title?: string; blocks: Block[] } {
 		: { title: inner, blocks: isPlain( block ) ? rest : [ { ...block, innerBlocks: rest } ] };
 }
 
-/** Removes the submit button and the message, which stay at the end of the form. */
+/** Removes the submit button and the message, which remain at the end of the form. */
 export const withoutButtons = ( blocks: readonly Block[] ): Block[] =>
 	blocks.filter( ( { name } ) => name !== BUTTON && name !== CONFIRMATION );
 
 /**
- * Splits the blocks of a form into steps. Each heading with fields below starts a step, and earlier blocks belong to
- * the first one. A form without headings becomes one step, followed by an empty step.
+ * Splits the blocks of a form into steps. Each heading that is followed by fields starts a step. Blocks before the
+ * first heading belong to the first step. A form without headings becomes one step, followed by an empty step.
  */
 export function planSteps( blocks: readonly Block[] ): PlannedStep[] {
 	const steps: PlannedStep[] = [];
@@ -65,8 +65,8 @@ export function planSteps( blocks: readonly Block[] ): PlannedStep[] {
 }
 
 /**
- * Returns the blocks before and after a step that was added to a form without steps: those before become a step, those
- * after are moved into the new one. Null if there is nothing to move.
+ * Returns the blocks before and after a step that was added to a form without steps. The blocks before it become a
+ * step, and the blocks after it are moved into the new step. Null if there is nothing to move.
  */
 export function planAround( blocks: readonly Block[], clientId: string ): { before: Block[]; after: Block[] } | null {
 	const own = blocks.findIndex( ( block ) => block.clientId === clientId );
@@ -77,7 +77,7 @@ export function planAround( blocks: readonly Block[], clientId: string ): { befo
 	return { before: withoutButtons( blocks.slice( 0, own ) ), after: withoutButtons( blocks.slice( own + 1 ) ) };
 }
 
-/** Returns the blocks of a form without its steps. Titles become headings. */
+/** Returns the blocks of a form after removing its steps. The titles of steps become headings. */
 export const joinSteps = ( blocks: readonly Block[], heading: ( title: string ) => Block ): Block[] =>
 	blocks.flatMap( ( block ) => {
 		const title = String( block.attributes.title ?? '' );

@@ -40,9 +40,9 @@ function useInsert(): ( start: Start ) => void {
 
 /**
  * Dialog with templates for a new form in the form editor. Undoing the choice opens the dialog again. After the dialog
- * was closed, a panel of the sidebar has a button for it.
+ * has been closed, a panel of the sidebar contains a button that opens it.
  *
- * @param isNew Whether the form has neither been changed nor saved.
+ * @param isNew Whether the form has been neither changed nor saved.
  */
 export function StartTemplates( { isNew }: { isNew: boolean } ) {
 	const isWanted = useAreTemplatesWanted();

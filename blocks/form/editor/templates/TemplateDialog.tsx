@@ -13,7 +13,7 @@ import { useAreTemplatesWanted, useTemplates, WANTED, type Start, type Template 
 
 const IMPORTER = 'admin.php?page=vestibule-import';
 
-/** Width in px for which previews are rendered. Wide enough for fields side by side, as on a typical page. */
+/** Width in px at which previews are rendered. It has room for fields side by side, like a typical page. */
 const PAGE = 720;
 
 /** Height of a preview in px, the same as in templates.css. Previews of short forms are extended to this height. */
@@ -32,7 +32,7 @@ const Picture = ( { blocks }: { blocks: Block[] } ) => (
 interface OptionProps {
 	title: string;
 	description: string;
-	/** Blocks to preview. Undefined for no preview. */
+	/** Blocks to preview. If undefined, the option has no preview. */
 	blocks?: Block[];
 	place: number;
 	/** Position of the option that has tabindex 0. */
@@ -96,7 +96,7 @@ interface Props {
 	onClose(): void;
 }
 
-/** Keyboard navigation: arrow keys move between the options, letters to the next option that starts with them. */
+/** Keyboard navigation. Arrow keys move between the options. A letter moves to the next option that starts with it. */
 function useGridKeys() {
 	const grid = useRef< HTMLDivElement >( null );
 	const [ current, setCurrent ] = useState( 0 );
@@ -154,7 +154,7 @@ interface LoadingStateProps {
 	retry(): void;
 }
 
-/** Progress of loading the templates, or the error. */
+/** Progress while the templates are loading, or the error if loading failed. */
 function LoadingState( { isLoading, hasFailed, retry }: LoadingStateProps ) {
 	return (
 		<>

@@ -23,7 +23,7 @@ function acrossRows( cells: readonly Cell[], from: number, way: 1 | -1 ): number
  * Returns the option to which an arrow key, Home or End moves. The number of columns depends on the width of the
  * window.
  *
- * @return Index of the option. The same index at an edge; undefined for other keys.
+ * @return Index of the option. At an edge, the same index is returned. Undefined for other keys.
  */
 export function nextCell( key: string, cells: readonly Cell[], from: number, isRtl: boolean ): number | undefined {
 	const within = ( place: number ) => Math.max( 0, Math.min( cells.length - 1, place ) );

@@ -7,7 +7,7 @@ import type { FormTemplates } from '../../../../src/contracts/form-templates';
 export type Template = FormTemplates[ 'groups' ][ number ][ 'templates' ][ number ];
 export type Groups = FormTemplates[ 'groups' ];
 
-/** Starting point of a new form. Settings are by meta key. */
+/** Starting point for a new form. The settings are indexed by meta key. */
 export interface Start {
 	title: string;
 	blocks: Block[];
@@ -16,7 +16,7 @@ export interface Start {
 
 let asked: Promise< FormTemplates > | undefined;
 
-/** Loads the templates when the dialog first opens. Tries again after an error. */
+/** Loads the templates when the dialog opens for the first time. After an error, the next call tries again. */
 function ask(): Promise< FormTemplates > {
 	asked ??= apiFetch< FormTemplates >( { path: '/vestibule/v1/form-templates' } ).catch( ( error: unknown ) => {
 		asked = undefined;
@@ -26,7 +26,7 @@ function ask(): Promise< FormTemplates > {
 }
 
 interface Answer {
-	/** Undefined while loading. */
+	/** Groups of templates. Undefined while loading. */
 	groups?: Groups;
 	hasFailed: boolean;
 	retry(): void;
@@ -59,7 +59,7 @@ interface Preferences {
 	get( scope: string, name: string ): unknown;
 }
 
-/** Returns a preference of the user. The store is missing on some screens. */
+/** Returns a preference of the user. The preferences store is missing on some screens. */
 const usePreference = ( scope: string, name: string ): unknown =>
 	useSelect(
 		( select ) =>
@@ -67,7 +67,7 @@ const usePreference = ( scope: string, name: string ): unknown =>
 		[ scope, name ]
 	);
 
-/** WordPress's preference "Show starter patterns", which applies to new pages and to new forms. */
+/** WordPress's preference "Show starter patterns". It applies to new pages and to new forms. */
 export const WANTED = [ 'core', 'enableChoosePatternModal' ] as const;
 
 export const useAreTemplatesWanted = (): boolean => usePreference( ...WANTED ) !== false;

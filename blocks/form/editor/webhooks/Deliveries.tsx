@@ -13,7 +13,7 @@ interface Props {
 	reload(): void;
 }
 
-/** List of deliveries, newest first, with a button to send each one again. */
+/** List of deliveries, newest first. Each has a button that sends it again. */
 export function Deliveries( { form, deliveries, reload }: Props ) {
 	const [ busy, setBusy ] = useState( 0 );
 	const [ problem, setProblem ] = useState( '' );

@@ -5,7 +5,7 @@ import { faultsOf } from '../refusals';
 import { sendExample, type Tried } from './api';
 import type { Webhook } from './webhook';
 
-/** Response of the endpoint, or the error. */
+/** Response of the endpoint, or the error if there was no valid response. */
 function TestResult( { tried }: { tried: Tried } ) {
 	return (
 		<Notice status={ tried.taken ? 'success' : 'error' } isDismissible={ false }>
@@ -22,7 +22,7 @@ function TestResult( { tried }: { tried: Tried } ) {
 	);
 }
 
-/** Button that sends an example to the current URL and shows the response. */
+/** Button that sends an example to the current URL and displays the response. */
 export function TestControl( { form, webhook }: { form: number; webhook: Webhook } ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ tried, setTried ] = useState< Tried | null >( null );

@@ -20,7 +20,7 @@ interface FieldsControlProps {
 	change( changes: Partial< Webhook > ): void;
 }
 
-/** Choice of the answers to send. Endpoints should receive only the personal data that they need. */
+/** Controls for the answers to send. Editors should select only the personal data that the endpoint needs. */
 function FieldsControl( { webhook, fields, change }: FieldsControlProps ) {
 	const { names = [] } = webhook;
 	const isChosen = webhook.fields === 'chosen';
@@ -61,7 +61,7 @@ interface HeadersControlProps {
 	onChange( headers: Header[] ): void;
 }
 
-/** Additional headers for the endpoint, such as an API key. */
+/** Controls for additional request headers, such as an API key. */
 function HeadersControl( { headers, refusal, onChange }: HeadersControlProps ) {
 	const change = ( at: number, changes: Partial< Header > ) =>
 		onChange( headers.map( ( one, index ) => ( index === at ? { ...one, ...changes } : one ) ) );
@@ -126,7 +126,7 @@ interface UrlControlProps {
 	onChange( url: string ): void;
 }
 
-/** URL of the endpoint. */
+/** Text control for the URL of the endpoint. */
 const UrlControl = ( { url, refusal, onChange }: UrlControlProps ) => (
 	<TextControl
 		__next40pxDefaultSize

@@ -10,11 +10,11 @@ const path = ( form: number, rest = '' ) => `/vestibule/v1/forms/${ form }/webho
 /** Result of sending an example to an endpoint. */
 export interface Tried {
 	taken: boolean;
-	/** HTTP status; 0 without a response. */
+	/** HTTP status; 0 if there was no response. */
 	code: number;
 	answer: string;
 	fault: string;
-	/** Body of the request. */
+	/** Body of the example request. */
 	body: Body | null;
 }
 
@@ -32,12 +32,12 @@ export const makeSecret = ( form: number, id: string ): Promise< { secret: strin
 export const sendAgain = ( form: number, delivery: number ): Promise< WebhooksEditor > =>
 	apiFetch( { path: path( form, `/deliveries/${ delivery }` ), method: 'POST' } );
 
-/** Delay in ms after the last change before the webhook is validated. */
+/** Delay in milliseconds after the last change before the webhook is validated. */
 const PAUSE = 600;
 
 /**
- * Validates a webhook on the server while it is edited. Returns the errors by path. The server also rejects URLs that
- * it never calls.
+ * Validates a webhook on the server while the user edits it. Returns the errors by path. The server also rejects URLs
+ * to which it never sends requests.
  */
 export function useCheck( form: number, webhook: Webhook ): Record< string, string > {
 	const [ fields, setFields ] = useState< Record< string, string > >( {} );
@@ -60,7 +60,7 @@ export function useCheck( form: number, webhook: Webhook ): Record< string, stri
 
 const EMPTY: WebhooksEditor = { secrets: [], mayRead: false, deliveries: [] };
 
-/** Loads the secrets and deliveries of a form's webhooks, when the panel opens and after each action. */
+/** Loads the secrets and deliveries of a form's webhooks when the panel opens, and again after each action. */
 export function useWebhooksData( form: number ): { data: WebhooksEditor; reload(): void } {
 	const [ data, setData ] = useState( EMPTY );
 	const [ turn, setTurn ] = useState( 0 );

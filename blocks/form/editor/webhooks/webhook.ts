@@ -12,7 +12,7 @@ export const META = 'vestibule_form_webhooks';
 export const MAX_WEBHOOKS = 20;
 export const MAX_HEADERS = 10;
 
-/** Returns the host of the URL. Only the host is displayed, because the rest of the URL may contain a key. */
+/** Returns the hostname of the URL. The rest of the URL is never displayed, because it may contain a key. */
 export function hostOf( { url = '' }: Webhook ): string {
 	try {
 		return new URL( url.trim() ).host;
@@ -27,14 +27,14 @@ export function titleOf( webhook: Webhook ): string {
 }
 
 /**
- * Returns a copy that is switched off. The copy has a new ID and therefore its own secret, because it is usually for
- * another endpoint.
+ * Returns a copy that is disabled. It has a new ID and therefore its own secret, because a copy is usually for another
+ * endpoint.
  */
 export function copyOf( webhook: Webhook, taken: readonly string[] ): Webhook {
 	return { ...webhook, id: freshId( taken ), name: copiedName( titleOf( webhook ) ), enabled: false };
 }
 
-/** Returns the target of the webhook as a short text. */
+/** Returns a short text about the target of the webhook. */
 export function helpOf( webhook: Webhook ): string {
 	const host = hostOf( webhook );
 	if ( host === '' ) {

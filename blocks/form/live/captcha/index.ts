@@ -5,8 +5,8 @@ import { unload } from './script';
 import type { Place, Service, Widget } from './service';
 
 /**
- * Captcha of another plugin. Its script listens to `vestibule:captcha`, renders into the element and registers its
- * widget (docs/spam.md).
+ * Captcha of another plugin. The plugin's script listens to `vestibule:captcha`, renders into the element and registers
+ * its widget (docs/spam.md).
  */
 export const foreign = ( name: string ): Service => ( {
 	start( place: Place ) {
@@ -35,7 +35,7 @@ function isAllowed( kind: string | undefined ): boolean {
 	return ! kind || ( isAccepted && ( ! kinds || kinds.includes( kind ) ) );
 }
 
-/** Text and button shown until the captcha has loaded. */
+/** Text and button that are shown until the captcha has loaded. */
 function createOffer( place: HTMLElement, element: HTMLElement ) {
 	const offer = place.querySelector< HTMLElement >( '.vestibule-captcha__offer' );
 	const words = place.querySelector< HTMLElement >( '.vestibule-captcha__words' );
@@ -59,13 +59,13 @@ function createOffer( place: HTMLElement, element: HTMLElement ) {
 	};
 }
 
-/** Loads the widget of a captcha, and removes it if it is not needed any more. */
+/** Loads the widget of a captcha, and removes it when it has become unnecessary. */
 function createLoader( place: HTMLElement ) {
 	const { captcha = '', key = '', action = '', script = '', failed = '' } = place.dataset;
 	const element = place.querySelector< HTMLElement >( '.vestibule-captcha__widget' ) ?? place;
 	const offer = createOffer( place, element );
 	let pending: Promise< Widget | null > | null = null;
-	/** Increases when a captcha that is still loading is not needed any more. */
+	/** Increases when loading is stopped, so that a captcha that is still loading is discarded. */
 	let turn = 0;
 
 	const remove = ( widget: Widget ) => {
@@ -98,7 +98,7 @@ function createLoader( place: HTMLElement ) {
 	};
 	return {
 		button: offer.button,
-		/** Returns a promise that resolves with the widget; null if the captcha is not loading. */
+		/** Returns a promise of the widget. Null if the captcha is not loading. */
 		pending: () => pending,
 		load: () => ( pending ??= start() ),
 		stop() {
@@ -112,8 +112,8 @@ function createLoader( place: HTMLElement ) {
 }
 
 /**
- * Captcha of a form. It loads after consent or a click, is checked and reset with each submission, and is removed if
- * the visitor withdraws the consent.
+ * Captcha of a form. It loads after consent or a click. It is checked and reset with each submission. It is removed if
+ * the visitor withdraws consent.
  */
 export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
 	const { response = '', consent, unsolved = '', failed = '' } = place.dataset;
@@ -149,7 +149,8 @@ export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
 			if ( given === '' ) {
 				return { [ response ]: [ isWanted && ! widget ? failed : unsolved ] };
 			}
-			// Some services add their own field. The server would reject two fields with the same name.
+			// Some services add their own field. The server would reject the submission if two fields had the same
+			// name.
 			if ( ! form.element.querySelector( `textarea[name="${ name }"]` ) ) {
 				append( form, { [ response ]: given } );
 			}

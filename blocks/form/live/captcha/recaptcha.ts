@@ -14,7 +14,7 @@ declare global {
 	}
 }
 
-/** Removes the badge, scripts and globals of reCAPTCHA, which has no function for this. */
+/** Removes the badge, scripts and globals of reCAPTCHA. reCAPTCHA itself has no function for this. */
 export function removeRecaptcha(): void {
 	for ( const foreign of document.querySelectorAll( '.grecaptcha-badge, script[src*="/recaptcha/"]' ) ) {
 		( foreign.closest( 'body > div:has( > .grecaptcha-badge )' ) ?? foreign ).remove();
@@ -23,7 +23,7 @@ export function removeRecaptcha(): void {
 	Reflect.deleteProperty( window, '___grecaptcha_cfg' );
 }
 
-/** Loads reCAPTCHA. Returns the API of both versions when it is ready. */
+/** Loads reCAPTCHA and returns its API, which contains both versions, when it is ready. */
 export async function recaptcha( script: string ): Promise< Recaptcha > {
 	await loadScript( script );
 	const api = window.grecaptcha;

@@ -3,7 +3,7 @@ const coming = new Map< string, Promise< void > >();
 const elements = new Map< string, HTMLScriptElement >();
 let callbacks = 0;
 
-/** Loads a script once per page. Tries again after an error. */
+/** Loads a script once per page. After an error, the next call tries again. */
 export function loadScript( url: string, name = url ): Promise< void > {
 	const known = coming.get( name );
 	if ( known ) {

@@ -13,13 +13,13 @@ export interface Widget {
 	response: () => string | Promise< string >;
 	/** Requests a new response, because each one can be used only once. */
 	reset: () => void;
-	/** Removes elements that the service has added elsewhere in the page. The caller empties the captcha's element. */
+	/** Removes elements that the service has added outside the captcha's element. The caller empties that element. */
 	remove?: () => void;
 }
 
 /** Captcha service in the browser. Each service is a separate chunk. */
 export interface Service {
-	/** @throws If the script of the service fails to load. */
+	/** @throws {Error} If the script of the service fails to load. */
 	start: ( place: Place ) => Promise< Widget >;
 }
 

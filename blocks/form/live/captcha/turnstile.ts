@@ -15,7 +15,7 @@ declare global {
 }
 
 /**
- * Maximum time in ms that a submission waits for the response. Usually Turnstile finishes without an action of the
+ * Maximum time in milliseconds that a submission waits for the response. Turnstile usually needs no action by the
  * visitor.
  */
 const PATIENCE = 8000;

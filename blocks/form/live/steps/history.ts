@@ -1,6 +1,6 @@
 /**
- * History entries for steps, so that the browser's Back button leads to the previous step. All entries have the same
- * URL. State that other scripts store in an entry is preserved.
+ * History entries for steps. They make the browser's Back button return to the previous step. All entries have the same
+ * URL. State that other scripts have stored in an entry is preserved.
  */
 interface StepEntry {
 	/** Instance key of the form on the page. */
@@ -31,9 +31,11 @@ export function createHistory( form: string, show: ( step: number ) => void ) {
 			history.replaceState( stateWith( { form, step: from, before } ), '' );
 			history.pushState( stateWith( { form, step, before: from } ), '' );
 		},
-		/** Checks whether the previous entry shows this step. In that case, history.back() is used. */
+		/** Checks whether the previous entry shows this step. If so, history.back() is used. */
 		leadsBackTo: ( step: number ): boolean => step > 0 && entryOf( form )?.before === step,
-		/** Corrects the entry when a step is shown automatically: the first one after a reset, or one with an error. */
+		/**
+		 * Corrects the entry when a step is shown automatically: the first step after a reset, or a step with an error.
+		 */
 		correct( step: number ) {
 			const entry = entryOf( form );
 			if ( entry && entry.step !== step ) {

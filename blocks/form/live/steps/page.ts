@@ -2,10 +2,10 @@ import { placeOf, stepLabel } from '../../../../src/form/steps';
 import type { LiveForm } from '../../../fields/kit/live';
 import type { FieldProps } from '../../../fields/kit/rules';
 
-/** Steps in the markup of the server (`Forms\Steps\StepPrinter`). */
+/** Steps in the server's markup (`Forms\Steps\StepPrinter`). */
 export interface StepPage {
 	sections: readonly HTMLElement[];
-	/** Returns for each step whether it has visible content. Conditions set `hidden` on fields, groups and steps. */
+	/** Returns whether each step has visible content. Conditions set `hidden` on fields, groups and steps. */
 	shown: () => boolean[];
 	/** Returns the current step, from 1. */
 	active: () => number;
@@ -13,11 +13,13 @@ export interface StepPage {
 	/** Returns the step that contains an element, from 1; 0 if there is none. */
 	stepOf: ( element: Element | null ) => number;
 	label: ( step: number ) => HTMLElement | null;
-	/** Shows a step and updates labels, buttons and the progress bar. Only steps with visible content are counted. */
+	/**
+	 * Shows a step, and updates labels, buttons and the progress bar. These count only steps that have visible content.
+	 */
 	draw: ( step: number ) => void;
 }
 
-/** Time that a screen reader needs to notice that the focus has moved. */
+/** Time in milliseconds that a screen reader needs to notice that the focus has moved. */
 const LEAVING_MS = 1000;
 
 function write( element: Element | null, text: string ) {
@@ -35,8 +37,8 @@ function isHidden( part: HTMLElement, inside: Element ): boolean {
 }
 
 /**
- * Keeps a focused button visible to screen readers while the focus moves, because Orca is silent if the button
- * disappears first.
+ * Keeps a focused button accessible to screen readers while the focus moves. The screen reader Orca would say nothing
+ * if the button disappeared first.
  */
 function keepFocused( focused: Element | null, buttons: HTMLElement | null ): void {
 	if ( focused?.matches( '[data-go]' ) && buttons?.contains( focused ) ) {

@@ -10,7 +10,7 @@ import { createHistory } from './history';
 import { readSteps, type StepPage } from './page';
 
 /**
- * Validates the fields of a step, and goes to the first error. Errors of other steps stay.
+ * Validates the fields of a step and moves to the first error. Errors of other steps are preserved.
  *
  * @return Whether all fields are valid.
  */
@@ -28,7 +28,7 @@ async function validate( form: LiveForm, fields: FieldProps[] ): Promise< boolea
 	return false;
 }
 
-/** Calls goOn() and goBack() when a button is pressed, and updates the page when conditions change its fields. */
+/** Calls goOn() or goBack() when a button is pressed. Updates the page when conditions change its fields. */
 function listen( { element }: LiveForm, page: StepPage, { goOn, goBack }: Record< 'goOn' | 'goBack', () => unknown > ) {
 	const go = ( event: Event, button: Element | null ) => {
 		const way = button instanceof HTMLElement ? button.dataset.go : undefined;
@@ -45,11 +45,11 @@ function listen( { element }: LiveForm, page: StepPage, { goOn, goBack }: Record
 	element.addEventListener( 'click', ( event ) => {
 		go( event, event.target instanceof Element ? event.target.closest( '[data-go]' ) : null );
 	} );
-	// A click before hydration is replayed as a submit event.
+	// A click from before hydration is repeated as a submit event.
 	element.addEventListener( 'submit', ( event ) => go( event, event.submitter ) );
 	// Answers that were entered while the scripts loaded may have shown or hidden a step.
 	page.draw( page.active() );
-	// Conditions change the number of steps and the last step.
+	// Conditions can change the number of steps and which step is the last one.
 	new MutationObserver( () => page.draw( page.active() ) ).observe( element, {
 		subtree: true,
 		attributeFilter: [ 'hidden' ],

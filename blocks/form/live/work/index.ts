@@ -1,11 +1,11 @@
 import { solve } from '../../../../src/form/work/solve';
 
-/** Maximum time in ms per task on the main thread. */
+/** Maximum duration of a task on the main thread, in milliseconds. */
 const SLICE = 8;
 
 /**
- * Computes the proof in slices on the main thread, if a security policy or another origin of the files prevents
- * workers.
+ * Computes the proof in slices on the main thread. This is used if workers are unavailable because of a security
+ * policy, or because the files are on another origin.
  */
 async function inSlices( random: string, bits: number ): Promise< string > {
 	const steps = solve( random, bits );

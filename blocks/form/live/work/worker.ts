@@ -5,7 +5,7 @@ interface Task {
 	bits: number;
 }
 
-/** Runs in a worker, so that the page stays responsive on phones. */
+/** Computes the proof of work in a worker, so that the page stays responsive on phones. */
 addEventListener( 'message', ( { data }: MessageEvent< Task > ) => {
 	const steps = solve( data.random, data.bits );
 	let step = steps.next();

@@ -22,7 +22,7 @@ const PATH = '/vestibule/v1/bookings';
 export const PAGE = 500;
 const MAX_PAGES = 4;
 
-/** Filters of the list. Empty lists mean all. */
+/** Filters for bookings. An empty list means no restriction. */
 export interface Filters {
 	event: number[];
 	host: number[];
@@ -30,7 +30,7 @@ export interface Filters {
 	search: string;
 }
 
-/** Formats an instant for the routes. */
+/** Formats an instant as UTC time for the REST routes. */
 export const instantOf = ( time: number ): string => `${ new Date( time ).toISOString().slice( 0, 19 ) }Z`;
 
 const spanOf = ( from: number, to: number ) => ( { from: instantOf( from ), to: instantOf( to ) } );
@@ -38,8 +38,8 @@ const spanOf = ( from: number, to: number ) => ( { from: instantOf( from ), to: 
 const filtersOf = ( { event, host, status, search }: Filters ): Filters => ( { event, host, status, search } );
 
 /**
- * Loads the bookings that overlap [from, to), earliest first. With one page, the count is limited and `more` is set if
- * there are more, because counting search results takes as long as reading every booking.
+ * Loads the bookings that overlap [from, to), earliest first. If only one page is requested, the server stops counting
+ * at a limit and sets `more`, because counting search results takes as long as reading every booking.
  */
 export async function fetchRange(
 	from: number,
@@ -110,7 +110,7 @@ export const fetchBooking = ( id: number, signal?: AbortSignal ) => get< Row >( 
 export const fetchFree = ( asked: BookingFree, signal: AbortSignal ) =>
 	get< BookingTime[] >( addressOf( `${ PATH }/free`, asked ), signal );
 
-/** Stores the user's preferred view through WordPress's users route. */
+/** Stores the user's preferred view through WordPress's REST route for users. */
 export const rememberView = ( view: View ) => post( '/wp/v2/users/me', { meta: { vestibule_bookings_view: view } } );
 
 /** Stores the appointment type that the user booked last. */
@@ -121,7 +121,7 @@ export const book = ( booking: BookingNew ) => post< Row >( PATH, booking );
 
 /**
  * @param id
- * @param data Includes the sequence number that the user saw, so that newer changes are not overwritten.
+ * @param data Contains the sequence number of the booking that the user saw, so that newer changes are not overwritten.
  */
 export const move = ( id: number, data: Required< Omit< BookingMove, 'host' > > ) =>
 	post< Row >( `${ PATH }/${ id }/move`, data );

@@ -35,18 +35,18 @@ export function titleOf( row: Row ): string {
 	return name ?? sprintf( __( 'Booking %d', 'vestibule' ), row.id );
 }
 
-/** Such as 9:00 – 9:30, or All day. */
+/** Returns the time span as text, such as 9:00 – 9:30, or “All day”. */
 export function timesOf( row: Pick< Row, 'start' | 'end' >, dates: Dates ): string {
 	return dates.times( Date.parse( row.start ), Date.parse( row.end ) );
 }
 
-/** Appointment type and host, for a single line. */
+/** Returns the appointment type and the host as a single line. */
 export function factsOf( row: Row ): string {
 	const host = row.host?.name ?? '';
 	return [ eventWords( row ), host ].filter( ( text ) => text !== '' ).join( ' · ' );
 }
 
-/** Describes the whole booking in a sentence, as the accessible name of its button. */
+/** Returns a sentence that describes the whole booking. It is the accessible name of the booking's button. */
 export function sentenceOf( row: Row, day: string, dates: Dates ): string {
 	const [ start, end ] = [ Date.parse( row.start ), Date.parse( row.end ) ];
 	const parts = [
@@ -75,7 +75,7 @@ export function sentenceOf( row: Row, day: string, dates: Dates ): string {
 
 /**
  * @param count
- * @param hasMore Whether there are more bookings, which were not counted.
+ * @param hasMore Whether there are more bookings, which are not included in the count.
  */
 export function bookingsWords( count: number, hasMore = false ): string {
 	const number = numberWords( count );

@@ -12,7 +12,7 @@ import { titleOf, type Row } from './row';
 import type { Site } from '../site/site';
 import { removeWaiting } from './waiting';
 
-/** Error of a request: message and errors by property. */
+/** Error of a rejected request: a message, and errors by property. */
 interface Refusal {
 	reason: string;
 	fields: Refusals;
@@ -31,23 +31,23 @@ async function refusalOf( error: unknown ): Promise< Refusal > {
 
 const NO_REFUSALS: Refusals = {};
 
-/** Null if the action succeeded. Then a message has been shown and the data is reloaded. */
+/** Error of the action, or null on success. On success, a message has been shown and the data is reloaded. */
 export type Done = Promise< Refusal | null >;
 
 export interface Actions {
 	book: ( booking: BookingNew ) => Done;
-	/** @param absent Whether to book a host outside of their hours if no host is available. */
+	/** Moves a booking. `absent` allows booking a host outside of their hours if no host is available. */
 	move: ( row: Row, start: string, notify: boolean, absent?: boolean ) => Done;
 	cancel: ( row: Row, note: string, notify: boolean ) => Done;
 	/** Restores a canceled booking. */
 	restore: ( row: Row, notify: boolean ) => Done;
-	/** The same actions without an email, for visitors without an email address. Errors are shown as messages. */
+	/** The same actions for visitors without an email address: they send no email, and show errors as messages. */
 	quietly: {
 		cancel: ( row: Row ) => Promise< void >;
 		restore: ( row: Row ) => Promise< void >;
 	};
 	missed: ( row: Row, missed: boolean ) => Promise< void >;
-	/** Blocks all times or none. */
+	/** Blocks all times. If one fails, none is blocked. */
 	block: ( times: readonly BlockNew[] ) => Done;
 	unblock: ( row: Row ) => Promise< void >;
 	/** Removes an entry from a waiting list. */
@@ -93,7 +93,7 @@ function createReporter( say: Say, changed: ( booking?: number ) => void, site: 
 	};
 }
 
-/** Actions that book a visitor or move a booking. */
+/** Creates the actions that book a visitor or move a booking. */
 function timeActions( { say, changed, attempt, orSay, nameOf, moment }: Reporter ) {
 	const moveTo = ( row: Row, start: string, notify: boolean, absent = false ): Done =>
 		attempt(
@@ -102,7 +102,7 @@ function timeActions( { say, changed, attempt, orSay, nameOf, moment }: Reporter
 				say(
 					/* translators: 1: name, 2: day and time. */
 					sprintf( __( '%1$s is moved to %2$s.', 'vestibule' ), nameOf( moved ), moment( moved ) ),
-					// If the visitor was notified of the new time, also notify them when it is undone.
+					// If the visitor was notified of the new time, undoing the move notifies them again.
 					() => void orSay( moveTo( moved, row.start, notify, true ) )
 				);
 				changed( row.id );
@@ -122,7 +122,7 @@ function timeActions( { say, changed, attempt, orSay, nameOf, moment }: Reporter
 	};
 }
 
-/** Actions that cancel and restore bookings. They can be undone if the visitor was not notified. */
+/** Creates the actions that cancel and restore bookings. They can be undone if the visitor was not notified. */
 function cancelActions( { say, changed, attempt, orSay, nameOf, moment }: Reporter ) {
 	const undo = ( notify: boolean, work: () => Done ) => ( notify ? undefined : () => void orSay( work() ) );
 	const cancelBooking = ( row: Row, note: string, notify: boolean ): Done =>
@@ -163,7 +163,7 @@ function cancelActions( { say, changed, attempt, orSay, nameOf, moment }: Report
 	};
 }
 
-/** Action that marks bookings as no-shows, with Undo. */
+/** Creates the action that marks bookings as no-shows. The action can be undone. */
 function missedAction( { say, changed, attempt, orSay, nameOf }: Reporter ) {
 	return function missed( row: Row, isMissed: boolean ): Promise< void > {
 		return orSay(
@@ -185,7 +185,7 @@ function missedAction( { say, changed, attempt, orSay, nameOf }: Reporter ) {
 	};
 }
 
-/** Actions that block and unblock times. */
+/** Creates the actions that block and unblock times. */
 function blockActions( { say, changed, attempt, orSay }: Reporter ) {
 	const block = ( times: readonly BlockNew[] ): Done =>
 		attempt(

@@ -12,7 +12,7 @@ const MAX_ENTRIES = 500;
 const fetchPage = ( params: object, signal: AbortSignal ) =>
 	getRows< WaitingRow >( addressOf( PATH, { ...params, per_page: MAX_ENTRIES } ), signal );
 
-/** Loads the waiting list entries for future times, for some appointment types or all. */
+/** Loads the waiting list entries for future times. An empty list of appointment types means all. */
 export const fetchWaiting = ( event: readonly number[], signal: AbortSignal ) => fetchPage( { event }, signal );
 
 /** Loads the waiting list entries for the slot that starts at an instant. */

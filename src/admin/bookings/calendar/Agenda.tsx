@@ -19,7 +19,7 @@ interface Props {
 	open: ( id: number ) => void;
 }
 
-/** ID of the first booking that has not ended; 0 for none. */
+/** Returns the ID of the first booking that has not ended; 0 if there is none. */
 const nextOf = ( segments: readonly Segment< Row >[], now: number ): number =>
 	segments.find( ( { row } ) => row.status === 'booked' && Date.parse( row.end ) > now )?.row.id ?? 0;
 
@@ -131,7 +131,7 @@ function DayBookings( { day, segments, hosts, now, toneOf, open }: DayProps ) {
 	return <>{ groups.map( group ) }</>;
 }
 
-/** Bookings of some days as text with contact details. */
+/** List of the bookings on the given days, as text with contact details. */
 export function Agenda( { days, rows, hosts, now, toneOf, open }: Props ) {
 	const { clock, dates, isHost, ownHosts } = useSite();
 	const shown = useMemo( () => hostsShown( hosts, [], rows ), [ hosts, rows ] );

@@ -8,12 +8,12 @@ import { useNow } from '../site/browser';
 
 interface BookingProps {
 	row: Row;
-	/** Day in which the booking is displayed, for its accessible name. */
+	/** Day on which the booking is displayed. Part of its accessible name. */
 	day: string;
 	tone: number;
 	open: ( id: number ) => void;
 	style?: CSSProperties;
-	/** Number of visible lines. One line shows time and name, the third shows appointment type and host. */
+	/** Number of visible lines. The first line shows time and name, the third shows appointment type and host. */
 	lines?: 1 | 2 | 3;
 	/** Whether a single line has room for appointment type and host. */
 	isWide?: boolean;
@@ -26,7 +26,7 @@ interface BookingProps {
 	isHeld?: boolean;
 }
 
-/** Icon of a status, because color alone is not enough. */
+/** Icon of a status. It is needed because color alone is not accessible. */
 export function Mark( { status }: Pick< Row, 'status' > ) {
 	if ( status === 'missed' ) {
 		return <Icon icon={ cancelCircleFilled } size={ 16 } />;
@@ -95,7 +95,7 @@ interface BusyProps {
 	isShort: boolean;
 }
 
-/** Busy time of a host. It is not interactive, so a click on it selects the time beneath. */
+/** Busy time of a host. The box is not interactive, so a click on it selects the time beneath. */
 export function Busy( { segment, style, isShort }: BusyProps ) {
 	const { dates } = useSite();
 	const { row, top, bottom } = segment;

@@ -25,7 +25,7 @@ interface Props {
 	add: ( ( day: string, minute: number, host: number ) => void ) | null;
 }
 
-/** Columns by host, with the same content as text below. Phones show only the text. */
+/** Calendar with a column per host, followed by the same bookings as text. Phones show only the text. */
 export function ByHost( { query, days, rows, busy, hours, hosts, now, toneOf, open, openDay, add }: Props ) {
 	const { clock } = useSite();
 	const shown = useMemo( () => hostsShown( hosts, query.host, rows ), [ hosts, query.host, rows ] );

@@ -17,11 +17,11 @@ interface Props {
 	busy: readonly Segment< BusyTime >[];
 	/** Maximum number of bookings side by side. */
 	lanes: number;
-	/** Share of the column's width below which only the start time fits. */
+	/** Width of a booking, as a share of the column's width, below which only the start time fits. */
 	narrow: number;
 	/** Minutes since midnight if this day is today; otherwise null. */
 	nowAt: number | null;
-	/** Booking that is dragged from or over this day. */
+	/** Dragged booking, if it comes from this day or is over it. */
 	drag: Drag | null;
 	toneOf: ( event: number ) => number;
 	open: ( id: number ) => void;
@@ -30,7 +30,7 @@ interface Props {
 	hold: ( event: PointerEvent< HTMLElement >, row: Row ) => void;
 }
 
-/** A click on a free time is rounded down to a multiple of this many minutes. */
+/** Number of minutes. A click on an available time is rounded down to a multiple of it. */
 const PRESSED = 30;
 
 /** Returns the number of lines that fit in a booking of this duration. */
@@ -64,7 +64,7 @@ function ClockChange( { day }: Pick< Props, 'day' > ) {
 	);
 }
 
-/** Bookings, blocked and busy times, and buttons for the bookings that don't fit side by side. */
+/** Bookings, blocked times and busy times of a day. Buttons lead to the bookings that don't fit side by side. */
 function Bookings( {
 	layers,
 	day,
@@ -120,7 +120,7 @@ function Bookings( {
 	);
 }
 
-/** Box at the new time of the dragged booking. */
+/** Box that marks the new time of the dragged booking. */
 function DropTarget( { drag: { minute, length } }: { drag: Drag } ) {
 	const { dates } = useSite();
 	return (

@@ -26,7 +26,7 @@ interface Props {
 	isFirst: boolean;
 	/** Minutes since midnight if this day is today; otherwise null. */
 	nowAt: number | null;
-	/** ID of the booking that is in the tab order. */
+	/** ID of the only booking in the grid that the Tab key reaches. */
 	current: number;
 	toneOf: ( event: number ) => number;
 	open: ( id: number ) => void;
@@ -34,10 +34,10 @@ interface Props {
 	add: ( ( day: string, minute: number, host: number ) => void ) | null;
 }
 
-/** A click on a free time is rounded down to a multiple of this many minutes. */
+/** Number of minutes. A click on an available time is rounded down to a multiple of it. */
 const PRESSED = 15;
 
-/** Returns the position of a time span, cut off at the displayed hours. */
+/** Returns the position of a time span, clipped to the displayed hours. */
 function placed( { top, bottom }: Span, drawn: Span, scale: number ): CSSProperties {
 	const from = Math.max( top, drawn.top );
 	return {
@@ -56,7 +56,7 @@ const beside = ( { strip }: Layers, lane: number, wide: number, of: number ): CS
 const boxOf = ( { top, bottom }: Span, { drawn, scale }: Pick< Props, 'drawn' | 'scale' > ): CSSProperties =>
 	placed( { top, bottom: Math.max( bottom, top + MIN_MINUTES ) }, drawn, scale );
 
-/** Shaded closed hours, and busy times of external calendars. */
+/** Background of a column: shaded closed hours, and busy times of external calendars. */
 function Background( { column: { open: hours }, layers, drawn, scale }: Props ) {
 	const closed = useMemo( () => ( hours === null ? [] : closedOf( hours ) ), [ hours ] );
 	return (
@@ -83,7 +83,7 @@ function Background( { column: { open: hours }, layers, drawn, scale }: Props ) 
 	);
 }
 
-/** Bookings, and buttons for those that don't fit side by side. */
+/** Bookings of a host. Buttons lead to the bookings that don't fit side by side. */
 function Bookings( { column: { day }, layers, drawn, scale, current, toneOf, open, openDay }: Props ) {
 	const { dates } = useSite();
 	return (

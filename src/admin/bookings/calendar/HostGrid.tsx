@@ -23,13 +23,13 @@ const isBooked = ( row: Row ) => row.status !== 'blocked';
 
 const NOTHING = layersOf( [], 1 );
 
-/** Pixels per minute. A half-hour booking has room for a name in two lines. */
+/** Pixels per minute. At this scale, a half-hour booking has room for a name in two lines. */
 const SCALE = 2;
 
 /** Width of the column with the times in px. */
 const GUTTER = 76;
 
-/** Scrolls horizontally until a day of the week is next to the times. */
+/** Scrolls horizontally until a day of the week is next to the column of hours. */
 function showDay( grid: HTMLElement, day: string, isRtl: boolean ): void {
 	const head = grid.querySelector( `[data-head="${ day }"]` )?.getBoundingClientRect();
 	const box = grid.getBoundingClientRect();
@@ -118,7 +118,7 @@ function useFirstView(
 }
 
 /**
- * Arrow key navigation between bookings. Only one booking is in the tab order: the last one that was reached with an
+ * Arrow key navigation between bookings. The Tab key reaches only one booking: the last one that was selected with an
  * arrow key.
  */
 function useArrowKeys( grid: RefObject< HTMLElement >, layers: readonly Layers[] ) {
@@ -139,7 +139,7 @@ function useArrowKeys( grid: RefObject< HTMLElement >, layers: readonly Layers[]
 }
 
 /**
- * Grid with a column per host and day. Each column is a heading with a list for screen readers. The agenda below has
+ * Grid with a column per host and day. For screen readers, each column is a heading with a list. The agenda below has
  * the same content as text.
  */
 export function HostGrid( { query, days, columns, now, ...actions }: Props ) {

@@ -104,7 +104,7 @@ interface ResultsProps {
 	open: ( id: number ) => void;
 }
 
-/** Search results: upcoming bookings first, then past ones, latest first. */
+/** Search results: first the upcoming bookings, then the past ones, starting with the latest. */
 export function Results( { rows, total, more, now, toneOf, open }: ResultsProps ) {
 	const { clock } = useSite();
 	const daysOf = ( some: readonly Row[] ) => [

@@ -11,14 +11,14 @@ interface Props {
 	day: string;
 	days: readonly string[];
 	rows: readonly Row[];
-	/** Number of bookings per day, if there are too many to display; otherwise null. */
+	/** Number of bookings per day, if there are too many bookings to display; otherwise null. */
 	counts: Record< string, number > | null;
 	now: number;
 	toneOf: ( event: number ) => number;
 	open: ( id: number ) => void;
 }
 
-/** Maximum number of bookings displayed per day. Others are counted. */
+/** Number of bookings that are listed per day. The other bookings are only counted. */
 const NAMED = 3;
 
 const weeksOf = ( days: readonly string[] ) =>
@@ -32,7 +32,7 @@ interface DayProps extends Pick< Props, 'query' | 'counts' | 'toneOf' | 'open' >
 	isOutside: boolean;
 }
 
-/** Day with its first bookings and the number of the others. */
+/** Cell for a day, with its first bookings and the number of the remaining ones. */
 function DayCell( { query, day, segments, counts, isToday, isOutside, toneOf, open }: DayProps ) {
 	const { dates } = useSite();
 	const named = segments.length <= NAMED + 1 ? segments : segments.slice( 0, NAMED );

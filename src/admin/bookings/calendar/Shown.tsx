@@ -20,7 +20,7 @@ interface Props {
 	toneOf: ( event: number ) => number;
 	open: ( id: number ) => void;
 	openDay: ( day: string ) => void;
-	/** Null if the user can't add bookings. */
+	/** Adds a booking. Null if the user isn't allowed to add bookings. */
 	add: ( ( day: string, minute: number, host?: number ) => void ) | null;
 	dropped: ( drag: Drag ) => void;
 }

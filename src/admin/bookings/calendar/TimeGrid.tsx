@@ -30,7 +30,7 @@ const HOURS = Array.from( { length: 24 }, ( _, hour ) => hour );
 /** Initial scroll position in minutes, if there are no earlier bookings. */
 const MORNING = 480;
 
-/** Time zone, and links to each day. */
+/** Header with the time zone and a link to each day. */
 function DayLinks( { query, days, now }: Pick< Props, 'query' | 'days' | 'now' > ) {
 	const { clock, dates, zoneName, zone } = useSite();
 	const today = clock.dayOf( now );
@@ -54,7 +54,7 @@ function DayLinks( { query, days, now }: Pick< Props, 'query' | 'days' | 'now' >
 	);
 }
 
-/** Hours at the edge of the grid. */
+/** Column of hour labels at the edge of the grid. */
 function Hours() {
 	const { dates } = useSite();
 	return (
@@ -68,7 +68,7 @@ function Hours() {
 	);
 }
 
-/** Days side by side, with bookings at their local time. */
+/** Grid with a column per day. Bookings are placed by their local time. */
 export function TimeGrid( { query, days, rows, busy, isLoaded, now, toneOf, open, openDay, add, dropped }: Props ) {
 	const { clock } = useSite();
 	const { grid, drag, hold } = useDrag( dropped );

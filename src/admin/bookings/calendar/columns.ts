@@ -11,12 +11,12 @@ export interface Span {
 }
 
 export interface Named {
-	/** 0 for bookings without a host. */
+	/** ID of the host; 0 for bookings without a host. */
 	id: number;
 	name: string;
 }
 
-/** One host on one day. */
+/** Column of one host on one day. */
 export interface HostColumn {
 	host: Named;
 	day: string;
@@ -29,8 +29,8 @@ export interface HostColumn {
 const hostOf = ( { host }: Row ): number => host?.id ?? 0;
 
 /**
- * Returns the hosts that get a column: filtered hosts of the site, deleted hosts with bookings, and finally one for
- * bookings without a host.
+ * Returns the hosts that get a column: the site's hosts that match the filter, then deleted hosts that still have
+ * bookings, then a placeholder if there are bookings without a host.
  */
 export function hostsShown( known: readonly Named[], filtered: readonly number[], rows: readonly Row[] ): Named[] {
 	const named = new Map( known.map( ( host ) => [ host.id, host ] ) );
@@ -109,10 +109,13 @@ export function columnsOf(
 
 const HOUR = 60;
 
-/** Displayed time if there are neither opening hours nor bookings. */
+/** Hours that are displayed if there are neither opening hours nor bookings. */
 const USUAL: Span = { top: 8 * HOUR, bottom: 18 * HOUR };
 
-/** Returns the time to display in whole hours, so that all opening hours and bookings are visible. */
+/**
+ * Returns the range of whole hours to display. The range includes all bookings, and all opening hours except those that
+ * last the whole day.
+ */
 export function hoursDrawn( columns: readonly HostColumn[] ): Span {
 	const spans = columns.flatMap( ( { segments, open } ) => [
 		...( open ?? [] ).filter( ( { top, bottom } ) => bottom - top < DAY_MINUTES ),
@@ -127,7 +130,7 @@ export function hoursDrawn( columns: readonly HostColumn[] ): Span {
 	};
 }
 
-/** Booking as a target for arrow keys. */
+/** Booking that the arrow keys can reach. */
 export interface Stop {
 	id: number;
 	top: number;
@@ -137,8 +140,9 @@ const nearest = ( stops: readonly Stop[], top: number ): Stop | undefined =>
 	[ ...stops ].sort( ( one, other ) => Math.abs( one.top - top ) - Math.abs( other.top - top ) )[ 0 ];
 
 /**
- * Returns the booking that an arrow key leads to. Up and down: the previous and next one in the column. Left and right:
- * the nearest in time in the next column with bookings. Home and End: the ends of the column.
+ * Returns the booking to which an arrow key moves. Up and down: the previous and next booking in the column. Left and
+ * right: the booking that is nearest in time, in the next column with bookings. Home and End: the first and last
+ * booking in the column.
  *
  * @param columns Columns in reading order.
  * @param from ID of the current booking.

@@ -10,7 +10,7 @@ interface Placed< T > extends Segment< T > {
 	wide: number;
 }
 
-/** Segments without a lane. They are counted in the last lane. */
+/** Segments that don't fit into the lanes. The last lane shows how many there are. */
 interface More< T > {
 	top: number;
 	bottom: number;
@@ -18,12 +18,12 @@ interface More< T > {
 	rows: T[];
 }
 
-/** Displayed duration, so that a booking can be read and clicked. */
+/** Minimum displayed duration, so that short bookings can be read and clicked. */
 export const MIN_MINUTES = 20;
 
 const drawnTo = ( { top, bottom }: { top: number; bottom: number } ) => Math.max( bottom, top + MIN_MINUTES );
 
-/** Groups segments that overlap directly or through others. */
+/** Groups segments that overlap, either directly or through other segments. */
 function clusters< T >( segments: readonly Segment< T >[] ): Segment< T >[][] {
 	const found: Segment< T >[][] = [];
 	let until = -1;
@@ -39,7 +39,7 @@ function clusters< T >( segments: readonly Segment< T >[] ): Segment< T >[][] {
 	return found;
 }
 
-/** Puts each segment into the first lane that is free at its start. */
+/** Assigns each segment to the first lane that is free at its start. */
 function inLanes< T >( cluster: readonly Segment< T >[] ): Segment< T >[][] {
 	const lanes: Segment< T >[][] = [];
 	for ( const segment of cluster ) {
@@ -56,7 +56,7 @@ function inLanes< T >( cluster: readonly Segment< T >[] ): Segment< T >[][] {
 const overlap = < T >( one: Segment< T >, other: Segment< T > ) =>
 	one.top < drawnTo( other ) && other.top < drawnTo( one );
 
-/** Number of lanes a segment spans, up to the next lane that overlaps it. */
+/** Returns the number of lanes that a segment spans, up to the next lane with an overlapping segment. */
 function width< T >( segment: Segment< T >, lane: number, lanes: readonly Segment< T >[][] ): number {
 	const taken = lanes.findIndex(
 		( others, at ) => at > lane && others.some( ( other ) => overlap( segment, other ) )
@@ -68,7 +68,7 @@ function width< T >( segment: Segment< T >, lane: number, lanes: readonly Segmen
  * Arranges overlapping bookings side by side.
  *
  * @param segments Segments of one day, earliest first.
- * @param most Maximum number of lanes. If more are needed, the last lane counts the remaining bookings.
+ * @param most Maximum number of lanes. If more are needed, the last lane shows the number of remaining bookings.
  */
 export function placeInLanes< T >(
 	segments: readonly Segment< T >[],
@@ -99,10 +99,10 @@ export function placeInLanes< T >(
 	return { placed: placed.sort( ( one, other ) => one.top - other.top || one.lane - other.lane ), more };
 }
 
-/** Free space next to the lanes in px, so that the time beneath can be clicked. */
+/** Free space in px next to the lanes, so that the time behind them can be clicked. */
 const FREE = 8;
 
-/** Visible width of a blocked time next to the bookings in it, in px. */
+/** Width in px of the part of a blocked time that stays visible next to the bookings in it. */
 export const STRIP = 26;
 
 /**
@@ -124,7 +124,10 @@ export function boxOf(
 	};
 }
 
-/** Layout of a day: blocked and busy times in the background, bookings in front of them, with a strip left free. */
+/**
+ * Layout of a day: blocked and busy times in the background, bookings in front of them. A strip of the background stays
+ * visible.
+ */
 export interface Layers {
 	placed: ( Placed< Row > & { strip: number } )[];
 	busy: Placed< BusyTime >[];

@@ -21,8 +21,8 @@ export interface Segment< T > {
 const MAX_DAYS = 400;
 
 /**
- * Returns the end of a segment. If the clocks go back, a local end time can be before the start: then the duration
- * counts.
+ * Returns the end of a segment. When the clocks go back, the local end time can be before the start time. The end is
+ * then calculated from the duration.
  */
 function endOf( top: number, bottom: number, lasts: number ): number {
 	return bottom > top ? bottom : Math.min( DAY_MINUTES, top + lasts );

@@ -7,19 +7,19 @@ import type { Row } from '../booking/row';
 export interface Drag {
 	row: Row;
 	day: string;
-	/** Local minutes since midnight. */
+	/** Start in local minutes since midnight. */
 	minute: number;
-	/** Minutes. */
+	/** Duration in minutes. */
 	length: number;
 }
 
-/** Minutes to which the start is rounded. */
+/** Number of minutes. The new start is rounded to a multiple of it. */
 const STEP = 15;
 
-/** Distance in px below which a press is a click. */
+/** Minimum distance in px for a drag. A shorter movement counts as a click. */
 const STILL = 4;
 
-/** Distance in px to an edge at which the grid scrolls. */
+/** Distance in px from an edge of the grid at which the grid scrolls while the user drags. */
 const EDGE = 32;
 
 const LAST = 1440 - STEP;
@@ -47,8 +47,8 @@ function scrollAlong( grid: HTMLElement, y: number ): void {
 }
 
 /**
- * Lets the user drag a booking with a mouse or pen. Touch scrolls instead: touch and keyboard users move a booking in
- * its details. Escape cancels.
+ * Lets the user drag a booking with a mouse or pen. Dragging with a finger scrolls instead, so touch and keyboard users
+ * move a booking in its details. Escape cancels.
  */
 export function useDrag( dropped: ( drag: Drag ) => void ) {
 	const grid = useRef< HTMLDivElement >( null );
@@ -89,7 +89,7 @@ export function useDrag( dropped: ( drag: Drag ) => void ) {
 				const at = now;
 				end();
 				if ( at !== null ) {
-					// The click that follows must not open the booking.
+					// The click event that follows the drag must not open the booking.
 					window.addEventListener( 'click', ( click ) => click.stopPropagation(), {
 						capture: true,
 						once: true,

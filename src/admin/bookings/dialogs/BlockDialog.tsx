@@ -24,8 +24,8 @@ interface Props {
 const HOUR = 3_600_000;
 
 /**
- * Returns the hosts and appointment types to block. For everything, these are all hosts, and all appointment types
- * without hosts.
+ * Returns the hosts and appointment types to block. If everything is blocked, returns all hosts, and all appointment
+ * types without hosts.
  */
 function wholes( whose: string, sources: BookingsSources | null ): { event?: number; host?: number }[] {
 	const [ kind, id ] = whose.split( ':' );
@@ -47,7 +47,7 @@ interface WhoseProps {
 	help: ReactNode;
 }
 
-/** Select for everything, an appointment type or a host. */
+/** Select control for the time to block: that of everything, of one appointment type or of one host. */
 function WhoseChoice( { sources, whose, onChange, help }: WhoseProps ) {
 	return (
 		<SelectControl label={ __( 'Of', 'vestibule' ) } value={ whose } onChange={ onChange } help={ help }>
@@ -118,7 +118,7 @@ function Period( { from, to, isWhole, fields, setFrom, setTo }: PeriodProps ) {
 	);
 }
 
-/** Dialog that blocks time of everything, an appointment type or a host. */
+/** Dialog that blocks the time of one host, of one appointment type, or of everything. */
 export function BlockDialog( { sources, start, actions, close }: Props ) {
 	const { clock } = useSite();
 	const now = useNow();

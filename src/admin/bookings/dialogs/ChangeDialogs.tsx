@@ -48,7 +48,7 @@ interface NotifyProps {
 	onChange: ( checked: boolean ) => void;
 }
 
-/** Checkbox for the email to the visitor. */
+/** Checkbox for notifying the visitor by email, or a hint if the visitor has no email address. */
 function Notify( { email, checked, onChange }: NotifyProps ) {
 	return email === '' ? (
 		<p className="vestibule-bookings__hint">
@@ -72,7 +72,7 @@ function Summary( { row, words }: { row: Row; words: string } ) {
 	return <p>{ `${ booked }. ${ words }` }</p>;
 }
 
-/** Old and new time of a booking. The new time is empty until one is chosen. */
+/** Old and new time of a booking. The new time is empty until the user chooses one. */
 function Change( { row, start }: { row: Row; start: string } ) {
 	const { dates } = useSite();
 	return (
@@ -96,8 +96,8 @@ function Change( { row, start }: { row: Row; start: string } ) {
 }
 
 /**
- * Dialog that moves a booking, with old and new time. After dragging it asks for confirmation, otherwise for a new
- * time.
+ * Dialog that moves a booking and shows its old and new time. After dragging, the dialog asks for confirmation.
+ * Otherwise, it asks for a new time.
  *
  * @param props
  * @param props.dropped New start after dragging; empty to choose a time in the dialog.

@@ -36,7 +36,7 @@ function sourceOf( { status, source }: Row ): string {
 	return source === 'manual' ? __( 'Booked by your team', 'vestibule' ) : '';
 }
 
-/** Known facts about a booking: what, when, where, who. */
+/** Details of a booking: appointment type, time, location, host and visitor. */
 function Facts( { row }: { row: Row } ) {
 	const site = useSite();
 	const { dates, clock, zoneName } = site;
@@ -99,7 +99,7 @@ function Facts( { row }: { row: Row } ) {
 
 interface Props {
 	id: number;
-	/** Booking as already loaded by the calendar. */
+	/** Booking in the calendar's data; undefined if the calendar has not loaded it. */
 	known: Row | undefined;
 	version: number;
 	actions: Actions;

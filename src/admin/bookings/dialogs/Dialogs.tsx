@@ -31,7 +31,7 @@ function NoEvents( { close }: { close: () => void } ) {
 	);
 }
 
-/** Open dialog. The details of a booking are stored in the URL instead. */
+/** Open dialog. Booking details are not included, because the URL stores the ID of that booking. */
 export type Asked =
 	| { kind: 'new' | 'block'; start: number | null; host?: number }
 	/** `dropped`: new start after dragging; empty if the time is chosen in the dialog. */

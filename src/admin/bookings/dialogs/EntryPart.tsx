@@ -7,7 +7,7 @@ import { reasonOf } from '../../kit/server/reasonOf';
 import { useLoad } from '../../kit/server/useLoad';
 import { addNote, fetchEntry, fetchNotes } from '../booking/api';
 
-/** Answers in the entry of a booking, for hosts, who have no access to the list of entries. */
+/** Answers in the entry of a booking. They are shown for hosts, who have no access to the list of entries. */
 function Answers( { entry }: { entry: number } ) {
 	const load = useCallback( ( signal: AbortSignal ) => fetchEntry( entry, signal ), [ entry ] );
 	const { data, failure, reload } = useLoad( load );
@@ -104,7 +104,7 @@ function Notes( { entry, mayWrite }: { entry: number; mayWrite: boolean } ) {
 	);
 }
 
-/** Entry of a booking inside its details. */
+/** Part of the booking details with the answers and notes of the booking's entry. */
 export function EntryPart( { entry, mayWrite }: { entry: number; mayWrite: boolean } ) {
 	return (
 		<>

@@ -19,7 +19,7 @@ interface Props {
 	/** Initial appointment type and host, from the filters. */
 	event: number;
 	host: number;
-	/** Start that was clicked in the grid; null for none. */
+	/** Start time that was clicked in the grid; null if there is none. */
 	start: number | null;
 	actions: Actions;
 	close: () => void;
@@ -28,7 +28,7 @@ interface Props {
 interface PartProps {
 	draft: Draft;
 	change: ( draft: Draft ) => void;
-	/** Errors of the server, by property. */
+	/** Errors that the server returned, by property. */
 	fields: Refusals;
 }
 
@@ -108,7 +108,7 @@ function missingIn( { name }: Draft, begins: string ): string {
 	return name.trim() === '' ? __( 'Enter a name.', 'vestibule' ) : '';
 }
 
-/** Dialog for a booking by the team, for a visitor on the phone or at the desk. */
+/** Dialog in which the team books for a visitor, for example one who calls or is at the desk. */
 export function NewDialog( { sources, event, host, start, actions, close }: Props ) {
 	const site = useSite();
 	const { clock } = site;

@@ -18,7 +18,7 @@ interface DayAndTimeProps {
 	labels: { day: string; time: string };
 	value: WallTime;
 	onChange: ( value: WallTime ) => void;
-	/** Whether only the day is asked for. */
+	/** Whether only a day is entered, without a time. */
 	isWhole?: boolean;
 	help?: string;
 	isRefused?: boolean;
@@ -26,15 +26,15 @@ interface DayAndTimeProps {
 
 interface TimeOfDayProps {
 	label: string;
-	/** HH:mm; empty if the input is not a valid time. */
+	/** Time in the format HH:mm; empty if the input is not a valid time. */
 	time: string;
 	isRefused?: boolean;
 	onChange: ( time: string ) => void;
 }
 
 /**
- * Text control for a time, in the site's format and with common input formats. The browser's time input uses its own
- * format.
+ * Text control for a time. Displays the site's time format and accepts common formats. The browser's time input would
+ * use its own format.
  */
 function TimeOfDay( { label, time, isRefused = false, onChange }: TimeOfDayProps ) {
 	const { dates } = useSite();

@@ -18,7 +18,7 @@ interface PeopleProps {
 	remove: ( row: WaitingRow ) => Promise< void >;
 }
 
-/** Asks for confirmation before an entry is removed. Takes the focus. */
+/** Confirmation before an entry is removed. Receives the focus. */
 function Question( { row, leave, remove }: { row: WaitingRow; leave: () => void; remove: () => Promise< void > } ) {
 	const keep = useRef< HTMLButtonElement >( null );
 	const [ isBusy, setBusy ] = useState( false );
@@ -55,7 +55,7 @@ function Question( { row, leave, remove }: { row: WaitingRow; leave: () => void;
 	);
 }
 
-/** Waiting list entries for one time, in the order in which they are offered a seat. */
+/** Waiting list entries for one time, in the order in which they are offered a spot. */
 function WaitingPeople( { rows, label, remove }: PeopleProps ) {
 	const { dates } = useSite();
 	const [ asked, setAsked ] = useState( 0 );
@@ -113,7 +113,7 @@ function WaitingPeople( { rows, label, remove }: PeopleProps ) {
 	);
 }
 
-/** Waiting list for the time of a booking; nothing if it is empty. */
+/** Waiting list for the time of a booking. Renders nothing if the list is empty. */
 export function WaitingAt( { row, version, actions }: { row: Row; version: number; actions: Actions } ) {
 	const { event, start } = row;
 	const load = useCallback(
@@ -137,7 +137,7 @@ export function WaitingAt( { row, version, actions }: { row: Row; version: numbe
 }
 
 interface DialogProps {
-	/** Filtered appointment types; empty means all. */
+	/** IDs of the filtered appointment types; empty means all. */
 	events: readonly number[];
 	version: number;
 	actions: Actions;

@@ -6,14 +6,14 @@ import { startOf, type Time } from './time';
 /** Booking that is being entered. */
 export interface Draft {
 	event: number;
-	/** Chosen host, possibly for another appointment type. 0 means any host. */
+	/** Chosen host, who may not offer the chosen appointment type. 0 means any host. */
 	host: number;
 	time: Time;
 	name: string;
 	email: string;
 	phone: string;
 	note: string;
-	/** Whether the visitor receives the confirmation, if there is an email address. */
+	/** Whether the visitor receives a confirmation, provided that there is an email address. */
 	notify: boolean;
 }
 

@@ -178,7 +178,9 @@ function PrintAndExport( { query, range, print, say }: Pick< Props, 'range' | 'p
 	);
 }
 
-/** Filter bar with print and export buttons. Filters are stored in the URL, so that it can be shared. */
+/**
+ * Filter bar with print and export buttons. The URL contains the filters, so that users can share the filtered view.
+ */
 export function Filters( { address, sources, day, range, isOpen, print, say }: Props ) {
 	const { query, go, replace } = address;
 	const hosts = sources?.hosts ?? [];

@@ -6,7 +6,7 @@ import { useSite } from '../site/site';
 import type { Address } from './route';
 import type { Next } from './useNext';
 
-/** Name of the next booking if none is left on the displayed days, with a button that leads to its day. */
+/** Line with the next booking and a button that opens its day. Shown if the displayed days have no upcoming booking. */
 export function NextBooking( { next: { row, isRest }, go }: { next: Next; go: Address[ 'go' ] } ) {
 	const { clock, dates } = useSite();
 	const start = Date.parse( row.start );

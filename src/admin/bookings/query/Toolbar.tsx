@@ -12,7 +12,7 @@ interface Props {
 	day: string;
 	add: ( () => void ) | null;
 	block: ( () => void ) | null;
-	/** Filters are collapsed on phones. */
+	/** Active filters, and the toggle for the filter bar, which is collapsed on phones. */
 	filters: { count: number; isOpen: boolean; toggle: () => void };
 }
 

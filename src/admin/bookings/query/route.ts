@@ -6,7 +6,7 @@ import { rememberView, type Filters } from '../booking/api';
 import { DAY_MINUTES, type SiteClock } from '../../../time/clock';
 import { VIEWS, type View } from '../site/site';
 
-/** Date range of a view: local dates, and the same as instants [from, to). */
+/** Date range of a view: its local dates, and the same range as instants [from, to). */
 export interface Range {
 	days: string[];
 	from: number;
@@ -16,8 +16,8 @@ export interface Range {
 const WEEK = [ 0, 1, 2, 3, 4, 5, 6 ];
 
 /**
- * Returns the dates of a view. A list starts on the given day, a week on the day on which the site's week starts, and a
- * month with the week that contains its first day.
+ * Returns the dates of a view. A list starts on the given day. A week starts on the site's first day of the week. A
+ * month starts with the week that contains its first day.
  */
 function daysOf( view: View, day: string, weekStart: number ): string[] {
 	switch ( view ) {
@@ -57,9 +57,9 @@ export function stepped( view: View, day: string, by: 1 | -1 ): string {
 /** State of the calendar. It is stored in the URL, so that reloads and the back button preserve it. */
 export interface Query extends Filters {
 	view: View;
-	/** Date such as 2026-12-01. Empty means today, so that a bookmark always shows the current day. */
+	/** Date such as 2026-12-01. An empty text means today, so that a bookmark always shows the current day. */
 	day: string;
-	/** ID of the booking whose details are open; 0 for none. */
+	/** ID of the booking whose details are open; 0 if there is none. */
 	booking: number;
 }
 
@@ -78,7 +78,8 @@ const numbers = ( text: string | null ): number[] =>
 		.map( Number );
 
 /**
- * Parses a URL fragment such as `#/week/2026-12-01?event=3,4&booking=7`. Missing and invalid parts have their defaults.
+ * Parses a URL fragment such as `#/week/2026-12-01?event=3,4&booking=7`. Missing and invalid parts are replaced with
+ * their defaults.
  *
  * @param hash
  * @param usual Default view.
@@ -118,20 +119,20 @@ export function hashOf( { view, day, event, host, status, search, booking }: Que
 export const filtersOn = ( { event, host, status, search }: Query ): number =>
 	[ event.length > 0, host.length > 0, ! isUsual( status ), search !== '' ].filter( Boolean ).length;
 
-/** Width of a phone in portrait, which is too narrow for a week. */
+/** Media query for a phone in portrait orientation, which is too narrow for a week. */
 const PHONE = '(max-width: 600px)';
 
 export interface Address {
 	query: Query;
-	/** Changes the query with a history entry. */
+	/** Changes the query and adds a history entry. */
 	go: ( change: Partial< Query > ) => void;
-	/** Changes the query without a history entry, for typing. */
+	/** Changes the query without adding a history entry, for example while the user types. */
 	replace: ( change: Partial< Query > ) => void;
 }
 
 /**
- * Connects the query with the URL. A chosen view is stored for the user. The default is the stored view, but the list
- * on phones and the agenda for hosts.
+ * Connects the query with the URL. A chosen view is stored for the user. The default view is the agenda for hosts, the
+ * list on phones, and otherwise the stored view.
  */
 export function useQuery( remembered: View | '', isHost: boolean ): Address {
 	const hash = useHash();

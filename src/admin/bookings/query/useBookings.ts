@@ -9,7 +9,7 @@ import { useComeback, useFresh } from '../site/browser';
 import { daysView, isByHost } from '../site/site';
 
 export interface Shown {
-	/** Identifies the view, days and filters. */
+	/** Identifier of the view, days and filters. */
 	key: string;
 	rows: Row[];
 	total: number;
@@ -21,10 +21,10 @@ export interface Shown {
 	at: number;
 }
 
-/** Period before and after the displayed days that is searched. */
+/** Length of the period that is searched before and after the displayed days, in milliseconds. */
 const SEARCHED = 366 * 86_400_000;
 
-/** Whether bookings are searched by name. Results are listed regardless of the displayed days. */
+/** Whether the user searches for a name. Search results don't depend on the displayed days. */
 export const isSearch = ( { search }: Query ): boolean => search.trim() !== '';
 
 /** Returns the period to load: the displayed days, or for a search a year before and after them. */
@@ -68,8 +68,8 @@ export interface BusyTime extends BookingsBusy {
 }
 
 /**
- * Whether busy times are displayed: in views with hours and with blocked times. Busy times belong to no form, so users
- * with access to some forms only may not see them.
+ * Whether busy times are displayed: only in day and week views, and if the status filter includes blocked times. Busy
+ * times belong to no form, so users who have access to only some forms may not see them.
  */
 export const withBusy = ( query: Query, canBlock: boolean ): boolean =>
 	canBlock &&
@@ -96,7 +96,7 @@ const numbered = ( times: readonly BookingsBusy[] ): BusyTime[] => times.map( ( 
 const NO_TIMES: readonly BusyTime[] = [];
 
 /**
- * Loads the busy times of hosts in external calendars for the displayed days. After an error only the bookings are
+ * Loads the busy times of hosts in external calendars for the displayed days. After an error, only the bookings are
  * displayed.
  */
 export function useBusy( query: Query, { from, to }: Range, version: number, canBlock: boolean ) {

@@ -22,7 +22,7 @@ export function useCalendar( query: Query, version: number ) {
 		now,
 		day,
 		range,
-		/** Last loaded bookings, possibly of other days; null before the first ones. */
+		/** Bookings of the last load, possibly for other days. Null before the first load. */
 		data,
 		/** Bookings of the displayed days; null while loading. */
 		current,

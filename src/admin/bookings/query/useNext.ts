@@ -6,7 +6,7 @@ import type { Row } from '../booking/row';
 import type { Query, Range } from './route';
 import { isSearch, type Shown } from './useBookings';
 
-/** First booking after the displayed days. */
+/** First upcoming booking, if the displayed days have none. */
 export interface Next {
 	/** Whether the displayed days have past bookings. */
 	isRest: boolean;

@@ -21,7 +21,10 @@ export function NowProvider( { children }: { children: ReactNode } ) {
 	return <Context.Provider value={ now }>{ children }</Context.Provider>;
 }
 
-/** Returns the current time in milliseconds. Also re-renders memoized components when it changes. */
+/**
+ * Returns the current time in milliseconds. Components that use it render again when it changes, even if they are
+ * memoized.
+ */
 export const useNow = (): number => useContext( Context );
 
 /** Reloads when the user returns to the window or the browser is online again. */
@@ -39,7 +42,7 @@ export function useComeback( reload: () => void ): void {
 
 const A_MINUTE = 60_000;
 
-/** Reloads every minute while the tab is visible, to show changes by others. */
+/** Reloads every minute while the tab is visible, to show changes by other users. */
 export function useFresh( reload: () => void ): void {
 	useEffect( () => {
 		const timer = setInterval(
@@ -50,7 +53,7 @@ export function useFresh( reload: () => void ): void {
 	}, [ reload ] );
 }
 
-/** Whether the browser is online, as far as it knows. */
+/** Returns whether the browser reports that it is online. */
 export function useOnline(): boolean {
 	const [ isOnline, setOnline ] = useState( () => navigator.onLine );
 	useEffect( () => {
@@ -65,7 +68,10 @@ export function useOnline(): boolean {
 	return isOnline;
 }
 
-/** Returns whether the calendar is being printed, also from the browser's menu. It is printed as a list by day. */
+/**
+ * Returns whether the page is being printed, including with the browser's menu. The calendar is then printed as a list
+ * by day.
+ */
 export function usePrinting() {
 	const [ isPrinting, setPrinting ] = useState( false );
 	useEffect( () => {
@@ -82,12 +88,13 @@ export function usePrinting() {
 }
 
 /**
- * Restores the focus after a dialog has closed and the data was reloaded: to the changed booking, else to the heading.
+ * Restores the focus after a dialog has closed and the data was reloaded. Moves it to the changed booking, or otherwise
+ * to the heading.
  *
  * @param place
  * @param isIdle Whether no dialog is open.
- * @param touched ID of the changed booking; 0 for none.
- * @param shown Displayed data, a new object after each load.
+ * @param touched ID of the changed booking; 0 if there is none.
+ * @param shown Displayed data. It is a new object after each load.
  */
 export function useFocusAfter(
 	place: RefObject< HTMLElement >,

@@ -4,25 +4,25 @@ import { DAY_MINUTES, type SiteClock } from '../../../time/clock';
 
 /** Formats dates and times in the site's formats and time zone. */
 export interface Dates {
-	/** Such as 9:00 am. */
+	/** Formats the time of an instant, such as 9:00 am. */
 	time( instant: number ): string;
 	/** Formats minutes since local midnight, such as 9:00 am. */
 	minute( minute: number ): string;
-	/** Such as 9:00 am – 9:30 am, or "All day". */
+	/** Formats a time span, such as 9:00 am – 9:30 am, or “All day”. */
 	times( start: number, end: number ): string;
-	/** Formats a span in minutes of one day, like times(). */
+	/** Formats a time span within one day, given in minutes since midnight, like times(). */
 	span( top: number, bottom: number ): string;
-	/** Whether both start and end are at midnight. */
+	/** Whether both start and end are at midnight, so that whole days are meant. */
 	isWhole( start: number, end: number ): boolean;
-	/** Such as Tuesday, December 1, 2026. */
+	/** Formats a date, such as Tuesday, December 1, 2026. */
 	day( day: string ): string;
-	/** Such as Tue. */
+	/** Formats the weekday of a date, such as Tue. */
 	weekday( day: string ): string;
-	/** Date and time of an instant. */
+	/** Formats the date and time of an instant. */
 	moment( instant: number ): string;
-	/** Such as November 30 – December 6, 2026, or a single date. */
+	/** Formats a date range, such as November 30 – December 6, 2026, or a single date. */
 	range( first: string, last: string ): string;
-	/** Month and year, such as December 2026. */
+	/** Formats the month and year of a date, such as December 2026. */
 	month( day: string ): string;
 }
 
@@ -38,7 +38,7 @@ function rangeFormat( locale: string ): Intl.DateTimeFormat {
 	}
 }
 
-/** Caches formatted texts, because most of a thousand bookings have the same dates and times. */
+/** Caches formatted texts, because many bookings have the same dates and times. */
 function remembered< T extends string | number >( write: ( value: T ) => string ): ( value: T ) => string {
 	const known = new Map< T, string >();
 	return ( value ) => {
@@ -54,7 +54,7 @@ function remembered< T extends string | number >( write: ( value: T ) => string 
  * @param locale
  */
 export function siteDates( formats: { date: string; time: string }, clock: SiteClock, locale: string ): Dates {
-	// Format local time as UTC, because the formatter may have other time zone data.
+	// Format the local time as if it were UTC, because the formatter's time zone data may differ.
 	const written = ( format: string, wall: number ) => gmdateI18n( format, new Date( wall ) );
 	const day = remembered( ( date: string ) => written( `l, ${ formats.date }`, utc( date ).getTime() ) );
 	const minute = remembered( ( at: number ) => written( formats.time, at * 60_000 ) );

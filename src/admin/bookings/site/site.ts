@@ -8,7 +8,7 @@ import { siteDates, type Dates } from './dates';
 export const VIEWS = [ 'agenda', 'day', 'week', 'month', 'list', 'hosts', 'hosts-week' ] as const;
 export type View = ( typeof VIEWS )[ number ];
 
-/** Views of the same days with a column per host. */
+/** Views with a column per host, by the view that shows the same days without these columns. */
 const BY_HOST: Partial< Record< View, View > > = { day: 'hosts', week: 'hosts-week' };
 
 export const isByHost = ( view: View ): boolean => view === 'hosts' || view === 'hosts-week';
@@ -21,21 +21,23 @@ export function daysView( view: View ): View {
 	return view === 'hosts-week' ? 'week' : view;
 }
 
-/** Switches between a view with and without host columns; null if there is none. */
+/**
+ * Returns the view of the same days with host columns if the given one has none, and vice versa. Null if there is none.
+ */
 export const turned = ( view: View ): View | null =>
 	isByHost( view ) ? daysView( view ) : ( BY_HOST[ view ] ?? null );
 
 /** Data about the site and the user, printed by the server before this script. */
 export interface FromServer {
-	/** IANA name, or an offset such as +05:30. */
+	/** Time zone: an IANA name, or an offset such as +05:30. */
 	zone: string;
 	/** First day of the week, 0 is Sunday. */
 	weekStart: number;
 	/** PHP date formats, such as `F j, Y` and `g:i a`. */
 	formats: { date: string; time: string };
-	/** Last view of the user; empty for none. */
+	/** View that the user displayed last; empty if there is none. */
 	view: View | '';
-	/** Appointment type that the user booked last, before this page was loaded; 0 for none. */
+	/** Appointment type that the user booked last, before this page was loaded; 0 if there is none. */
 	type: number;
 	/** Whether the user has access to all forms and may block time and see waiting lists. */
 	canBlock: boolean;
@@ -43,7 +45,7 @@ export interface FromServer {
 	isHost: boolean;
 	/** IDs of the hosts that are linked to the user. */
 	ownHosts: readonly number[];
-	/** IDs of those hosts whose bookings the user may move and cancel. */
+	/** IDs of the user's hosts whose bookings the user may move and cancel. */
 	changes: readonly number[];
 	/** URL of the appointment types; empty if the user may not edit them. */
 	eventsUrl: string;
@@ -58,7 +60,7 @@ export interface Site extends FromServer {
 	isRtl: boolean;
 }
 
-/** Whether the user may change a booking. Hosts may change only their own, if this is enabled. */
+/** Whether the user may change a booking. Hosts may change only their own bookings, and only if this is enabled. */
 export const mayChange = ( { host }: { host: { id: number } | null }, { isHost, changes }: FromServer ): boolean =>
 	! isHost || changes.includes( host?.id ?? 0 );
 

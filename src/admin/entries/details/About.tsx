@@ -7,7 +7,7 @@ import { SendAgain } from './Deliveries';
 import type { Actions } from '../entry/useActions';
 import { confirmedWords } from './OptIn';
 
-/** Status of the notification. If an email failed, the button to resend it is in its notice instead. */
+/** Status of the notification. If an email failed, its notice contains the button that sends it again. */
 function MailLine( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
 	if ( entry.status === 'unconfirmed' || ( entry.status === 'spam' && entry.mailStatus === 'pending' ) ) {
 		return <>{ __( 'Held back', 'vestibule' ) }</>;

@@ -62,7 +62,7 @@ function Files( { files }: { files: EntriesEntry[ 'fields' ][ number ][ 'files' 
 
 type Field = EntriesEntry[ 'fields' ][ number ];
 
-/** Phone number that is safe to use in a link. */
+/** Pattern for a phone number that is safe to use in a link. */
 const PHONE = /^\+?[0-9 ().\/-]{4,30}$/;
 
 function Value( { field, value, replyTo }: { field: Field; value: string; replyTo: string } ) {

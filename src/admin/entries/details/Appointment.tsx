@@ -33,7 +33,10 @@ interface Props {
 	trashed: boolean;
 }
 
-/** The booked time in the site's time zone and, if it differs, in the visitor's, with status, host and location. */
+/**
+ * Booked time in the site's time zone, with status, host and location. If the visitor's time zone differs, the time in
+ * that zone is shown too.
+ */
 export function Appointment( { appointment, trashed }: Props ) {
 	const cancelled = appointment.status === 'cancelled';
 	const isGood = appointment.status === 'booked' || appointment.status === 'held';
@@ -72,7 +75,7 @@ export function Appointment( { appointment, trashed }: Props ) {
 	);
 }
 
-/** Changes of the entry's appointment; nothing if it has not changed since the booking. */
+/** Changes of the entry's appointment. Renders nothing if the appointment has not changed since the booking. */
 export function BookingHistory( { history }: { history: EntriesEntry[ 'bookingHistory' ] } ) {
 	if ( history.length < 2 ) {
 		return null;

@@ -6,7 +6,7 @@ import { mailState } from '../entry/mail';
 import type { Actions } from '../entry/useActions';
 
 interface SendAgainProps {
-	/** Sends again. The actions show the result as a message. */
+	/** Sends the email or webhook again. A message shows the result. */
 	send: () => Promise< void >;
 	/** Accessible name that is more specific than the button's text. */
 	label?: string;
@@ -43,7 +43,7 @@ interface Delivery {
 	status: string;
 	/** Status as text. */
 	state: string;
-	/** Whether this is a request for confirmation, which has its own button. */
+	/** Whether this is the email with the confirmation link, which has its own button. */
 	asks?: boolean;
 	error: string;
 }

@@ -19,7 +19,7 @@ interface AnswerProps {
 	change: ( value: string[] ) => void;
 }
 
-/** Values that an HTML input of a type can show. Other stored values are edited as text. */
+/** Patterns of the values that an HTML input of a type can display. Other stored values are edited as text. */
 const SHOWN: Partial< Record< EntriesAnswer[ 'input' ], RegExp > > = {
 	color: /^#[0-9a-f]{6}$/i,
 	date: /^(\d{4}-\d\d-\d\d)?$/,
@@ -95,7 +95,7 @@ function Control( { answer, value, change, describedBy }: ControlProps ) {
 				<TextControl
 					{ ...props }
 					name={ answer.name }
-					// TextControl renders any type, but its own type has no colors.
+					// TextControl renders any type, but its TypeScript type doesn't include "color".
 					type={ inputOf( answer ) as 'text' }
 					value={ first }
 					onChange={ ( text ) => change( [ text ] ) }
@@ -141,8 +141,8 @@ interface Props {
 }
 
 /**
- * Errors of inputs with an incomplete value, such as a date without a year. Browsers report an empty value then, which
- * must not be saved.
+ * Returns errors for inputs with an incomplete value, such as a date without a year. Browsers report such a value as
+ * empty, so it must not be saved.
  */
 function unfinished( form: HTMLFormElement | null ): Refusals {
 	const inputs = Array.from( form?.querySelectorAll( 'input' ) ?? [] ).filter( ( input ) => input.validity.badInput );
@@ -151,7 +151,7 @@ function unfinished( form: HTMLFormElement | null ): Refusals {
 	);
 }
 
-/** Values that were edited, their errors, and the function that saves them. */
+/** Returns the edited values, their errors, and the function that saves them. */
 function useEdited( { id, actions, close }: Props, answers: EntriesAnswer[] | null ) {
 	const [ changed, setChanged ] = useState< Record< string, string[] > >( {} );
 	const [ errors, setErrors ] = useState< Refusals >( {} );
@@ -195,7 +195,9 @@ function useEdited( { id, actions, close }: Props, answers: EntriesAnswer[] | nu
 	return { changed, change, errors, refusal, busy, place, save };
 }
 
-/** Answers as controls. Errors are shown at their controls, and nothing is saved until all values are valid. */
+/**
+ * Controls for editing the answers. Errors are shown at the controls, and nothing is saved until all values are valid.
+ */
 export function EditAnswers( props: Props ) {
 	const { id, close } = props;
 	const load = useCallback( ( signal: AbortSignal ) => fetchAnswers( id, signal ), [ id ] );

@@ -23,7 +23,7 @@ function replyLink( entry: EntriesEntry ): string {
 	return `mailto:${ encodeURIComponent( entry.replyTo ).replace( '%40', '@' ) }${ subject }`;
 }
 
-/** Buttons of an entry that is not in the Trash, or of one that is. */
+/** Buttons for the status of an entry. They depend on whether the entry is in the Trash. */
 function StatusButtons( { entry, list, actions }: Props ) {
 	const [ asking, setAsking ] = useState( false );
 	const leave = () => goTo( list );

@@ -23,7 +23,7 @@ import { Steps } from '../entry/Steps';
 import type { Actions } from '../entry/useActions';
 import { senderOf } from '../entry/words';
 
-/** Notice with the reason why an entry is spam, and a button that marks it as not spam. */
+/** Notice that explains why an entry is spam, with a button that marks it as not spam. */
 function SpamNotice( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
 	if ( entry.status !== 'spam' ) {
 		return null;
@@ -137,7 +137,7 @@ interface ScreenProps {
 	say: Say;
 }
 
-/** Screen of one entry with its own URL. Opening an entry marks it as read once. */
+/** Screen of one entry with its own URL. Opening the entry marks it as read, but only once. */
 export function EntryScreen( { id, query, actions, say }: ScreenProps ) {
 	const list = listHash( query );
 	const load = useCallback( ( signal: AbortSignal ) => fetchEntry( id, signal ), [ id ] );

@@ -85,7 +85,7 @@ function NoteButtons( { note, text, setText, change, remove }: NoteButtonsProps 
 	);
 }
 
-/** Note or event. Authors can edit and delete their own notes. */
+/** Note or event. Users can edit and delete the notes that they wrote. */
 function Note( { note, change, remove }: NoteProps ) {
 	const [ text, setText ] = useState< string | null >( null );
 	const author = note.author === '' ? __( 'Deleted user', 'vestibule' ) : note.author;
@@ -137,7 +137,7 @@ interface NotesProps {
 
 interface NewNoteProps {
 	isBusy: boolean;
-	/** Resolves to whether the note was saved. */
+	/** Saves a note. Resolves to true if this succeeded. */
 	add: ( text: string ) => Promise< boolean >;
 }
 

@@ -9,10 +9,10 @@ import { unturned } from '../../kit/isolated';
 import type { Actions } from '../entry/useActions';
 import { senderOf } from '../entry/words';
 
-/** Leaves room for the reply in the email. */
+/** Maximum length of the quote. It leaves room for the reply in the email. */
 const MAX_QUOTE_CHARACTERS = 12000;
 
-/** Returns an empty reply followed by the quoted answers. */
+/** Returns the initial text of the reply: an empty line, followed by the quoted answers. */
 function quoteOf( entry: Pick< EntriesEntry, 'id' | 'name' | 'email' | 'received' | 'fields' > ): string {
 	const lines = entry.fields
 		.filter( ( field ) => field.values.length > 0 )
@@ -36,7 +36,8 @@ export function ReplyDialog( { entry, actions, close }: Props ) {
 	const answer = sprintf( __( 'Re: %s', 'vestibule' ), about );
 	const [ subject, setSubject ] = useState( answer.slice( 0, 200 ) );
 	/**
-	 * Null until the user types. Before that the quote follows the entry, because edited answers may still be loading.
+	 * Text of the reply; null until the user types. Before that, the quote is updated with the entry, because edited
+	 * answers may still be loading.
 	 */
 	const [ typed, setBody ] = useState< string | null >( null );
 	const body = typed ?? quoteOf( entry );

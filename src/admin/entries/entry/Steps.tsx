@@ -21,7 +21,7 @@ interface StepsProps {
 	next: string | null;
 }
 
-/** Previous and next links. Links can be opened in a new tab and work with the back button. */
+/** Links to the previous and next page. They can be opened in a new tab and work with the Back button. */
 export function Steps( { label, previous, next }: StepsProps ) {
 	return (
 		<nav className="vestibule-entries__steps" aria-label={ label }>

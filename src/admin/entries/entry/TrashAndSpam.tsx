@@ -13,7 +13,7 @@ interface DecisionControlProps {
 	decide: ( decision: Decision ) => void;
 }
 
-/** Choice between keeping and canceling upcoming appointments. */
+/** Radio buttons for keeping or canceling upcoming appointments. */
 export function DecisionControl( { label, decision, decide }: DecisionControlProps ) {
 	return (
 		<RadioControl
@@ -43,7 +43,8 @@ const hasAppointmentAhead = ( entries: readonly EntriesRow[] ) =>
 	entries.some( ( entry ) => isAhead( entry.appointment ) );
 
 /**
- * Button that moves entries to the Trash without asking. Appointments stay booked, so that Undo restores everything.
+ * Button that moves entries to the Trash without confirmation. Appointments stay booked, so that Undo restores
+ * everything.
  */
 export function TrashButton( { entries, actions, done, size }: ButtonProps ) {
 	const move = async () => {
@@ -63,8 +64,8 @@ export function TrashButton( { entries, actions, done, size }: ButtonProps ) {
 }
 
 /**
- * Button that marks entries as spam. Asks for confirmation if that cancels an appointment, because its time may then be
- * booked by others.
+ * Button that marks entries as spam. If this cancels an appointment, it asks for confirmation, because another visitor
+ * may then book the time.
  */
 export function SpamButton( { entries, actions, done, size }: ButtonProps ) {
 	const [ isAsking, setAsking ] = useState( false );

@@ -11,13 +11,13 @@ import type { ListQuery } from './route';
 /** Entry ID with its current status. */
 export type Standing = Pick< EntriesRow, 'id' | 'status' >;
 
-/** Handling of an appointment whose entry is moved to the Trash. */
+/** Choice for an appointment whose entry is moved to the Trash. */
 export type Decision = NonNullable< EntriesChange[ 'appointment' ] >;
 
 /** Response to a status change of several entries. */
 export interface Changed {
 	marked: number[];
-	/** Restored entries without their appointment or spot. */
+	/** Restored entries that did not get their appointment or spot back. */
 	unbooked?: { id: number; reason: 'taken' | 'over' | 'full' | 'waits' }[];
 	/** IDs of the entries whose spots are held for Undo. */
 	held?: number[];
@@ -54,7 +54,7 @@ export const fetchEntry = ( id: number, signal: AbortSignal ) => get< EntriesEnt
  * @param ids
  * @param status
  * @param appointment
- * @param places `hold` for the Trash and spam while Undo is offered.
+ * @param places `hold` reserves the spots of entries in the Trash or spam while Undo is offered.
  */
 export const mark = (
 	ids: readonly number[],
@@ -66,11 +66,11 @@ export const mark = (
 /** Extends the hold of spots by a minute, or releases them to the waiting list. */
 export const settlePlaces = ( ids: readonly number[], held: boolean ) => post( `${ PATH }/places`, { ids, held } );
 
-/** Sends all unsent emails about an entry at once, or one email. */
+/** Sends one email, or all unsent emails about an entry, at once. */
 export const sendMail = ( id: number, mail?: number ) =>
 	post( `${ PATH }/${ id }/${ mail === undefined ? 'mail' : `mails/${ mail }` }` );
 
-/** Confirms an entry or checkbox by hand. */
+/** Confirms an entry or checkbox manually. */
 export const confirm = ( id: number ) => post( `${ PATH }/${ id }/opt-in` );
 
 /** Sends the email with the confirmation link again. */
@@ -83,7 +83,10 @@ export const deleteForGood = ( ids: readonly number[] ) => remove( PATH, { ids }
 
 export const star = ( ids: readonly number[], starred: boolean ) => post( `${ PATH }/stars`, { ids, starred } );
 
-/** Loads the next batch of matching entries. `after` is the position of the following batch; null at the end. */
+/**
+ * Loads the next batch of matching entries. `after` in the response is the position of the following batch; null at the
+ * end.
+ */
 export const fetchIds = ( query: ListQuery, after: number ) =>
 	get< { entries: Standing[]; after: number | null } >( addressOf( `${ PATH }/ids`, { ...query, after } ) );
 
@@ -93,7 +96,7 @@ export const fetchNeighbors = ( id: number, query: ListQuery, signal: AbortSigna
 export interface FormColumns {
 	form: number;
 	fields: { name: string; label: string; options: { value: string; label: string }[] }[];
-	/** Null if the user has not selected columns. */
+	/** Keys of the selected columns; null if the user has not selected any. */
 	chosen: string[] | null;
 	questions: string[];
 }
@@ -124,7 +127,7 @@ export const sendReply = ( id: number, reply: { subject: string; body: string; r
 
 export interface ExportOrder {
 	query: ListQuery;
-	/** Empty means all matching entries. */
+	/** IDs of the entries; empty means all matching entries. */
 	ids: readonly number[];
 	format: 'csv' | 'xlsx' | 'json';
 	columns: readonly string[];

@@ -6,7 +6,7 @@ import { senderOf } from './words';
 /** Maximum number of IDs per request. */
 const BATCH = 500;
 
-/** Maximum number of people listed by name. More are counted. */
+/** Maximum number of people listed by name. If there are more, only their number is shown. */
 const MAX_NAMES = 3;
 
 /** Entries whose spots are held, and the waiting list entries that will receive these spots. */

@@ -3,7 +3,7 @@ import type { EntriesEntry } from '../../../contracts/entries-entry';
 
 type Mailed = Pick< EntriesEntry, 'mailStatus' | 'mailTries' | 'mailNext' >;
 
-/** Whether an email about an entry failed, with or without further attempts. */
+/** Whether an email about an entry failed, regardless of whether it is retried. */
 export const isUnsent = ( status: EntriesEntry[ 'mailStatus' ] ): boolean =>
 	status === 'failed' || status === 'given_up';
 
@@ -19,7 +19,7 @@ export function mailWords( status: EntriesEntry[ 'mailStatus' ] ): string {
 	}[ status ];
 }
 
-/** Returns the status of one email with its time. */
+/** Returns the status of one email with its time, as text. */
 export function mailState( mail: EntriesEntry[ 'mails' ][ number ] ): string {
 	if ( mail.status === 'skipped' ) {
 		return __( 'Not sent', 'vestibule' );
@@ -47,7 +47,7 @@ export function mailState( mail: EntriesEntry[ 'mails' ][ number ] ): string {
 	return mailWords( mail.status );
 }
 
-/** Explains the failure of an email and the next attempt. */
+/** Returns a text about the failure of an email and the next attempt. */
 export function failureWords( { mailStatus, mailTries, mailNext }: Mailed ): string {
 	return mailStatus === 'failed' && mailNext !== ''
 		? sprintf(

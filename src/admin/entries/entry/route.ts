@@ -4,8 +4,8 @@ import type { EntriesQuery } from '../../../contracts/entries-query';
 export type ListQuery = Required< Omit< EntriesQuery, 'answers' | 'limit_total' > >;
 
 /**
- * Screen in the URL. The entry screen includes the list from which it was opened, for the back link and the neighboring
- * entries.
+ * Screen in the URL. The entry screen includes the query of the list from which it was opened, for the back link and
+ * the neighboring entries.
  */
 export type Route =
 	{ screen: 'list' | 'results'; query: ListQuery } | { screen: 'entry'; id: number; query: ListQuery };
@@ -51,11 +51,12 @@ const NAMED = [
 	'preceding',
 ] as const;
 
-/** Removes the neighboring entry, so that the page is found by its number alone. */
+/** Removes the reference to a neighboring entry, so that the server finds the page only by its number. */
 const withoutRow = ( query: ListQuery ): ListQuery => ( { ...query, following: 0, preceding: 0 } );
 
 /**
- * Returns the next page. It includes the last entry of the current page, so that the server finds far pages quickly.
+ * Returns the query for the next page. It includes the last entry of the current page, so that the server finds distant
+ * pages quickly.
  */
 export const pageAfter = ( query: ListQuery, last: number ): ListQuery => ( {
 	...withoutRow( query ),
@@ -118,8 +119,8 @@ function textOf( query: ListQuery ): string {
 }
 
 /**
- * Parses a fragment such as `#/entry/7`, `#/results?form=4` or `#/?status=trash&page=2`. Anything else is the first
- * page of the list.
+ * Parses a fragment such as `#/entry/7`, `#/results?form=4` or `#/?status=trash&page=2`. Returns the first page of the
+ * list for any other fragment.
  */
 export function routeOf( hash: string ): Route {
 	const results = /^#\/results(?:\?(.*))?$/.exec( hash );
@@ -136,7 +137,7 @@ export function entryHash( id: number, query: ListQuery = FIRST_LIST ): string {
 	return `#/entry/${ id }${ textOf( query ) }`;
 }
 
-/** Returns the URL of the results for a list. They have no pages. */
+/** Returns the URL of the results for a list. The page number is omitted, because results have no pages. */
 export function resultsHash( query: ListQuery ): string {
 	return `#/results${ textOf( { ...query, page: 1 } ) }`;
 }

@@ -10,24 +10,24 @@ import { changedWords, deletedWords, isAhead, marked, markedAsSpam, notSpamWords
 /** Entries with their current status, which Undo restores. */
 type Entries = readonly Standing[];
 
-/** True if the action succeeded. Then a message has been shown. */
+/** Resolves to true if the action succeeded. A message has been shown then. */
 type Done = Promise< boolean >;
 
 export interface Actions {
 	/** Increases with every change, so that the displayed data is reloaded. */
 	version: number;
-	/** Shows no message and doesn't reload if `quietly` is set. */
+	/** Marks entries as read or unread. If `quietly` is set, shows no message and doesn't reload. */
 	mark: ( entries: Entries, status: 'unread' | 'read', quietly?: boolean ) => Done;
-	/** Moves entries to the Trash without asking. Upcoming appointments stay booked. */
+	/** Moves entries to the Trash without confirmation. Upcoming appointments stay booked. */
 	trash: ( entries: readonly EntriesRow[] ) => Done;
-	/** Restores entries with their previous status. The message includes appointments that could not be restored. */
+	/** Restores entries with their previous status. The message mentions appointments that could not be restored. */
 	restore: ( entries: Entries ) => Done;
 	spam: ( entries: Entries ) => Done;
-	/** Marks entries as not spam. The message includes appointments that could not be restored. */
+	/** Marks entries as not spam. The message mentions appointments that could not be restored. */
 	notSpam: ( entries: Entries ) => Done;
 	/** Sends one email about an entry again, or all unsent ones. */
 	sendMail: ( id: number, mail?: number ) => Promise< void >;
-	/** Confirms an entry or checkbox by hand. */
+	/** Confirms an entry or checkbox manually. */
 	confirm: ( id: number ) => Promise< void >;
 	/** Sends the email with the confirmation link again. */
 	resendOptIn: ( id: number ) => Promise< void >;
@@ -35,7 +35,7 @@ export interface Actions {
 	sendWebhook: ( id: number, delivery: number ) => Promise< void >;
 	remove: ( ids: readonly number[] ) => Done;
 	star: ( ids: readonly number[], starred: boolean ) => Done;
-	/** Runs a change of many entries and shows their number, with Undo if `back` is given. */
+	/** Changes many entries and shows their number, with Undo if `back` is given. */
 	all: ( work: () => Promise< Entries >, back?: ( changed: Entries ) => Promise< void >, held?: Held ) => Done;
 	/** Shows a message and reloads the displayed data. */
 	done: ( words: string ) => void;
@@ -56,9 +56,13 @@ async function unmark( entries: Entries ): Promise< void > {
 /** Runs changes of entries and reports their results. */
 interface Reporter {
 	attempt: < T >( work: () => Promise< T >, done?: ( answer: T ) => void, quietly?: boolean ) => Done;
-	/** Sends an email or webhook. Reloads the entry even after a failure, because it displays the last attempt. */
+	/**
+	 * Sends an email or webhook. Reloads the entry even after a failure, because the entry displays the last attempt.
+	 */
 	send: ( work: () => Promise< unknown >, words: string ) => Promise< void >;
-	/** Shows a message with Undo after entries were moved, and who receives their spots afterwards. */
+	/**
+	 * Shows a message with Undo after entries were moved. The message also names the people who receive their spots.
+	 */
 	away: ( words: string, held: Held, undo: () => void ) => void;
 }
 
@@ -93,7 +97,7 @@ function createReporter( say: Say, changed: () => void, loadAgain: () => void ):
 	};
 }
 
-/** Status changes, which can be undone. */
+/** Creates the actions that change the status of entries and can be undone. */
 function statusActions( { attempt, away }: Reporter, say: Say ) {
 	const restore = ( entries: Entries ) =>
 		attempt(
@@ -130,7 +134,7 @@ function statusActions( { attempt, away }: Reporter, say: Say ) {
 	};
 }
 
-/** Actions for emails and webhooks of one entry. */
+/** Creates the actions for emails and webhooks of one entry. */
 const deliveryActions = ( { send }: Reporter ) => ( {
 	sendMail: ( id: number, mail?: number ) =>
 		send( () => sendMail( id, mail ), __( 'The email was sent.', 'vestibule' ) ),

@@ -4,7 +4,10 @@ import type { Changed } from './api';
 import { statusWords as bookingStatusWords } from '../../kit/bookingStatus';
 import { unturned } from '../../kit/isolated';
 
-/** Title of an entry: name or email address of its sender, else its first answers, else its number. */
+/**
+ * Returns the title of an entry: the sender's name or email address, otherwise the first answers, otherwise the entry
+ * number.
+ */
 export function senderOf( row: Pick< EntriesRow, 'id' | 'name' | 'email' > & { summary?: string } ): string {
 	return (
 		[ row.name, row.email, row.summary ?? '' ].map( unturned ).find( ( text ) => text.trim() !== '' ) ??
@@ -64,7 +67,7 @@ export const deletedWords = ( count: number ): string =>
 	sprintf( _n( '%d entry deleted permanently.', '%d entries deleted permanently.', count, 'vestibule' ), count );
 
 /**
- * Message after entries were moved to the Trash.
+ * Returns the message after entries were moved to the Trash.
  *
  * @param count
  * @param ahead Number of entries with an upcoming appointment.
@@ -84,14 +87,14 @@ export function trashed( count: number, ahead: number ): string {
 	return [ sprintf( moved, count ), kept ].filter( ( text ) => text !== '' ).join( ' ' );
 }
 
-/** Message after entries were restored, including appointments that could not be restored. */
+/** Returns the message after entries were restored. It mentions appointments that could not be restored. */
 export function restored( count: number, unbooked: NonNullable< Changed[ 'unbooked' ] > ): string {
 	/* translators: %d: number of entries. */
 	const entries = sprintf( _n( '%d entry restored.', '%d entries restored.', count, 'vestibule' ), count );
 	return [ entries, ...lostAppointments( unbooked ) ].join( ' ' );
 }
 
-/** Message after entries were marked as not spam, including appointments that stay canceled. */
+/** Returns the message after entries were marked as not spam. It mentions appointments that stay canceled. */
 export function notSpamWords( count: number, unbooked: NonNullable< Changed[ 'unbooked' ] > ): string {
 	const entries = sprintf(
 		/* translators: %d: number of entries. */

@@ -11,7 +11,7 @@ import type { Actions } from '../entry/useActions';
 
 interface AllBarProps {
 	query: ListQuery;
-	/** Number as text, such as "1,234 entries". */
+	/** Number of entries as text, such as "1,234 entries". */
 	total: string;
 	actions: Actions;
 	exportAll: () => void;
@@ -41,7 +41,7 @@ function labelOf( action: BulkAction ): string {
 	}[ action ];
 }
 
-/** Actions that ask for confirmation, because they delete data, send emails or offer a choice. */
+/** Actions that require confirmation, because they delete data, send emails or offer a choice. */
 const ASKED: readonly BulkAction[] = [ 'trash', 'not-spam', 'delete' ];
 
 interface AskProps {
@@ -51,7 +51,7 @@ interface AskProps {
 	close: () => void;
 }
 
-/** Dialog before an irreversible action, or with a choice for appointments. */
+/** Dialog that confirms an irreversible action, or offers a choice for appointments. */
 function Ask( { action, total, go, close }: AskProps ) {
 	const [ appointment, setAppointment ] = useState< Decision >( 'keep' );
 	/* translators: 1: an action, such as "Move to Trash", 2: such as "1,234 entries". */
@@ -91,7 +91,10 @@ function Ask( { action, total, go, close }: AskProps ) {
 	);
 }
 
-/** Runs an action for all matching entries, with progress, a way to stop it, and Undo if possible. */
+/**
+ * Runs an action for all matching entries. Provides the progress, a function that stops the action, and Undo if
+ * possible.
+ */
 function useAllEntries( { query, actions, close }: Pick< AllBarProps, 'query' | 'actions' | 'close' > ) {
 	/** Number of changed entries; null if no action is running. */
 	const [ done, setDone ] = useState< number | null >( null );
@@ -113,7 +116,10 @@ function useAllEntries( { query, actions, close }: Pick< AllBarProps, 'query' | 
 	return { done, run, stop: () => control.current?.abort() };
 }
 
-/** Actions for all matching entries, including those on other pages, with progress and Undo if possible. */
+/**
+ * Bar with the actions for all matching entries, including those on other pages. Shows the progress, and Undo if
+ * possible.
+ */
 export function AllBar( { query, total, actions, exportAll, close }: AllBarProps ) {
 	const [ asked, setAsked ] = useState< BulkAction | null >( null );
 	const { done, run, stop } = useAllEntries( { query, actions, close } );
@@ -184,7 +190,10 @@ interface BulkBarProps {
 	exportChosen: () => void;
 }
 
-/** Actions for the selected entries. Its height is constant, so that selecting doesn't shift the list. */
+/**
+ * Bar with the actions for the selected entries. Its height is constant, so that the list doesn't shift when entries
+ * are selected.
+ */
 export function BulkBar( { rows, chosen, status, actions, exportChosen }: BulkBarProps ) {
 	const trash = status === 'trash';
 	const spam = status === 'spam';

@@ -11,10 +11,10 @@ import type { ListQuery } from '../entry/route';
 
 interface Props {
 	query: ListQuery;
-	/** Selected entries; empty for all matching ones. */
+	/** IDs of the selected entries; empty for all matching entries. */
 	ids: readonly number[];
 	form: FormColumns | null;
-	/** Whether the site uses confirmations by email, which are then included in the export. */
+	/** Whether the site uses confirmations by email. The export then includes them. */
 	confirms: boolean;
 	close: () => void;
 }
@@ -176,7 +176,7 @@ function ColumnsControl( { labels, columns, setColumns }: ColumnsControlProps ) 
 	);
 }
 
-/** Dialog with columns and file type, followed by the progress. The export can be canceled. */
+/** Dialog for an export: first the columns and the file type, then the progress. The export can be canceled. */
 export function ExportDialog( { query, ids, form, confirms, close }: Props ) {
 	const labels = [
 		...Object.entries( factWords( confirms ) ),

@@ -19,7 +19,7 @@ interface Preset {
 	to: string;
 }
 
-/** Common date ranges. */
+/** Returns common date ranges. */
 function presets( today: Date ): Preset[] {
 	const at = ( year: number, month: number, day: number ) => dayOf( new Date( year, month, day ) );
 	const [ year, month, day ] = [ today.getFullYear(), today.getMonth(), today.getDate() ];
@@ -142,7 +142,10 @@ function Answer( { query, form, hashOf }: Props & { form: FormColumns } ) {
 	);
 }
 
-/** Further filters, in addition to status, form and search. They are stored in the URL, so that it can be shared. */
+/**
+ * Panel with the filters other than status, form and search. The URL contains all filters, so that users can share the
+ * filtered list.
+ */
 export function Filters( { query, form, hashOf }: Props ) {
 	return (
 		<section

@@ -42,7 +42,7 @@ function useColumns( form: number, say: Say ): Columns {
 
 const NONE: ReadonlySet< number > = new Set();
 
-/** Selected entries: some of the page, or the whole list. The selection is cleared when the list changes. */
+/** Selected entries: some entries of the page, or the whole list. The selection is cleared when the list changes. */
 function useSelection( query: ListQuery, version: number ) {
 	const [ chosen, setChosen ] = useState( NONE );
 	const [ whole, setWhole ] = useState( false );
@@ -67,8 +67,8 @@ function usePage( query: ListQuery, columns: ReturnType< typeof chosenColumns >,
 		[ query, answers ]
 	);
 	const { data: loaded, loading, failure, reload } = useLoad( load, version );
-	// Hide rows of another status while loading, because the actions for the new status, such as deleting, would apply
-	// to them.
+	// Hide rows of another status while loading. Otherwise, the actions for the new status, such as deleting, would
+	// apply to them.
 	const data = loaded?.status === query.status ? loaded : null;
 	useEffect( () => {
 		if ( data !== null && data.rows.length === 0 && query.page > 1 ) {
@@ -85,18 +85,18 @@ interface Props {
 	overview: EntriesOverview | null;
 	actions: Actions;
 	say: Say;
-	/** Returns the URL of the entry from which the user comes back, only on the first call. */
+	/** Returns the URL of the entry that the user has just left. Only the first call returns it. */
 	returned: () => string | null;
 }
 
 interface BarProps extends Pick< Props, 'query' | 'overview' | 'actions' > {
 	page: Page;
 	selection: Selection;
-	/** Exports these entries; empty for the whole list. */
+	/** Exports the given entries. An empty list exports the whole list. */
 	exportEntries: ( ids: readonly number[] ) => void;
 }
 
-/** Number of entries, and actions for the selected ones. */
+/** Bar above the list with the number of entries, and with actions for the selected ones. */
 function Bar( { query, overview, actions, page, selection, exportEntries }: BarProps ) {
 	const { data, rows, failure, loading } = page;
 	const { chosen, whole, choose, chooseWhole } = selection;

@@ -12,7 +12,7 @@ interface CountProps {
 	loading: boolean;
 }
 
-/** Returns the number of entries as text. Counting stops at a limit. */
+/** Returns the number of entries as text. The server stops counting at a limit. */
 export function totalWords( { total, more }: Page ): string {
 	return more
 		? /* translators: %s: number of entries. */
@@ -21,7 +21,7 @@ export function totalWords( { total, more }: Page ): string {
 			sprintf( _n( '%s entry', '%s entries', total, 'vestibule' ), numberWords( total ) );
 }
 
-/** Number of all or selected entries, announced when it changes. */
+/** Number of all or selected entries. Screen readers announce its changes. */
 export function Count( { data, chosen, whole, loading }: CountProps ) {
 	/* translators: %d: number of entries. */
 	const marked = sprintf( _n( '%d selected', '%d selected', chosen, 'vestibule' ), chosen );

@@ -20,7 +20,10 @@ interface Props {
 	choose: ( on: boolean ) => void;
 }
 
-/** Row for an entry. The name is a link, and a click anywhere in the row follows it, unless text is being selected. */
+/**
+ * Table row for an entry. The name is a link. A click anywhere in the row follows the link, unless the user is
+ * selecting text.
+ */
 export function Row( { row, query, columns, actions, chosen, choose }: Props ) {
 	const unread = row.status === 'unread';
 	const open = ( event: MouseEvent< HTMLTableRowElement > ) => {
@@ -32,7 +35,7 @@ export function Row( { row, query, columns, actions, chosen, choose }: Props ) {
 		}
 	};
 	return (
-		// Keyboard users use the link inside.
+		// Keyboard users can use the link inside the row.
 		<tr className={ unread ? 'is-unread' : undefined } onClick={ open }>
 			<td className="is-choice">
 				<CheckboxControl

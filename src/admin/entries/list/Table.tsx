@@ -24,7 +24,7 @@ const ORDERS: Record< string, ListQuery[ 'orderby' ] > = {
 	received: 'created_at',
 };
 
-/** Returns the CSS class of a column. Columns of answers share a class and the remaining width. */
+/** Returns the CSS class of a column. Columns with answers have the same class and share the remaining width. */
 export const classOf = ( key: string ): string => ( answerOf( key ) === '' ? `is-${ key }` : 'is-answer' );
 
 function Heading( { column, query }: { column: Pick< Column, 'key' | 'label' >; query: ListQuery } ) {
@@ -38,7 +38,7 @@ function Heading( { column, query }: { column: Pick< Column, 'key' | 'label' >; 
 	}
 	const on = query.orderby === orderby;
 	const descending = query.order === 'desc';
-	// The first click sorts times newest first, and names alphabetically.
+	// The first click sorts by time with the newest first, or by name from A to Z.
 	const other = descending ? 'asc' : 'desc';
 	const first = orderby === 'created_at' ? 'desc' : 'asc';
 	const order = on ? other : first;

@@ -18,9 +18,9 @@ interface Props {
 
 interface ToolbarProps extends Props {
 	columns: FormColumns | null;
-	/** Label of the first option in the list of forms. */
+	/** Label of the first option in the list of forms, which selects no form. */
 	noForm?: string;
-	/** Title of the form, for a form that is missing in the list because it has no entries. */
+	/** Title of the form, for a form that is not in the list because it has no entries. */
 	title?: string;
 	/** Buttons after the filters. */
 	children: ReactNode;
@@ -73,7 +73,7 @@ function StatusLinks( { query, overview, hashOf }: Props ) {
 	);
 }
 
-/** Filters by status, form and search, and further buttons. */
+/** Filters by status, form and search, followed by further buttons. */
 export function Toolbar( {
 	query,
 	overview,

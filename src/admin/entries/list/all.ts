@@ -11,7 +11,7 @@ const MAX_IDS = 500;
  * @param action
  * @param entries
  * @param appointment
- * @param held Collects the spots that are held for Undo. If missing, spots are released at once.
+ * @param held Collects the spots that are held for Undo. If undefined, spots are released at once.
  */
 async function change(
 	action: BulkAction,
@@ -32,8 +32,8 @@ async function change(
 }
 
 /**
- * Changes all matching entries in batches until the signal aborts. Batches continue after the last ID, because changed
- * entries may disappear from the list.
+ * Changes all matching entries in batches until the signal aborts. Each batch continues after the last ID, because
+ * changed entries may disappear from the list.
  *
  * @return Changed entries with their previous status.
  */

@@ -14,7 +14,7 @@ export interface Column {
 	/** Property of the contract entries-row, or `answer:` and the posted name of a field. */
 	key: string;
 	label: string;
-	/** Returns the table cell. */
+	/** Renders the content of the table cell. */
 	cell: ( row: EntriesRow ) => ReactNode;
 }
 
@@ -33,7 +33,7 @@ function Appointment( { row }: { row: EntriesRow } ) {
 	);
 }
 
-/** Column with the answers of a field. */
+/** Creates the column with the answers of a field. */
 function answerColumn( { name, label }: FormColumns[ 'fields' ][ number ] ): Column {
 	return {
 		key: ANSWER + name,
@@ -65,7 +65,7 @@ function appointmentColumn(): Column {
 	};
 }
 
-/** Returns all available columns. The name column is always first and not included. */
+/** Returns all available columns. The name column is not included, because it is always shown first. */
 export function columnsOf( form: FormColumns | null ): Column[] {
 	return [
 		{

@@ -1,11 +1,12 @@
 const HEAD = 8;
 
-/** Value of the entry count that signals a server error. */
+/** Value of the entry count which signals that the server had an error. */
 const FAULT = 0xffffffff;
 
 /**
- * Decodes a file that is sent in frames: number of entries written and number of bytes (four bytes each), followed by
- * the bytes. The file ends with an empty frame whose count is 0, so that an aborted connection is detected.
+ * Decodes a file that is sent in frames. Each frame consists of the number of entries written, the number of bytes
+ * (four bytes each), and the bytes. The last frame is empty and has the count 0, so that an aborted connection is
+ * detected.
  */
 export class FrameReader {
 	readonly parts: BlobPart[] = [];

@@ -11,7 +11,9 @@ interface Props {
 	/** Heading of the first column. */
 	heading: string;
 	rows: readonly Row[];
-	/** Whether a bar of full length means everyone who answered. Otherwise it means the most frequent answer. */
+	/**
+	 * Whether a bar of full length represents everyone who answered. Otherwise, it represents the most frequent answer.
+	 */
 	isOfAll: boolean;
 }
 

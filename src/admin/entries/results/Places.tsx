@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Question } from '../../../results/add';
 import { numberText } from './format';
 
-/** Table with the occupied spots of each option. Counts all entries, regardless of the filters. */
+/** Table with the used spots of each option. It counts all entries, regardless of the filters. */
 export function Places( { label, places }: { label: string; places: NonNullable< Question[ 'places' ] > } ) {
 	const hasWaiting = places.some( ( { waiting } ) => waiting > 0 );
 	/* translators: %s: text of a question. */

@@ -22,7 +22,9 @@ interface ProgressProps {
 	isRunning: boolean;
 }
 
-/** Progress of counting, or the number of counted entries, which is announced when counting is finished. */
+/**
+ * Progress of counting. When counting is finished, shows the number of counted entries, which screen readers announce.
+ */
 function Progress( { results, isRunning }: ProgressProps ) {
 	const { seen = 0, total = 0, entries = 0, after } = results ?? {};
 	return (
@@ -55,7 +57,7 @@ function Progress( { results, isRunning }: ProgressProps ) {
 	);
 }
 
-/** Date and active filters, for printing only. */
+/** Date and active filters. Displayed only when printing. */
 function Counted( { words }: { words: readonly Fact[] } ) {
 	return (
 		<dl className="vestibule-results__counted">
@@ -71,7 +73,7 @@ function Counted( { words }: { words: readonly Fact[] } ) {
 
 interface ResultButtonsProps {
 	form: number;
-	/** Results, if all entries have been counted; otherwise null. */
+	/** Results of all entries; null until all entries have been counted. */
 	results: EntriesResults | null;
 	counted: readonly Fact[];
 }

@@ -6,7 +6,7 @@ import type { Chart } from '../../../results/add';
 import { meanOf, rowsOf, type Row } from '../../../results/rows';
 import { numberText, percentText } from './format';
 
-/** Minimum share of a segment that has room for its label. */
+/** Minimum share of a segment whose label fits inside. */
 const ROOM = 0.08;
 
 interface Column {
@@ -28,7 +28,7 @@ const depth = ( at: number, all: number ) => ( { '--depth': all < 2 ? 1 : 1 - at
 interface StackLine {
 	label: string;
 	mean: number | null;
-	/** By value of the column. */
+	/** Rows by the value of their column. */
 	rows: ReadonlyMap< string, Row >;
 }
 
@@ -137,8 +137,8 @@ interface Props {
 }
 
 /**
- * Stacked bars with an equivalent table. The table is always available to screen readers, and can be displayed with a
- * button.
+ * Stacked bars with an equivalent table. The table is always available to screen readers. A button displays it for
+ * other users.
  */
 export function Stack( { caption, chart }: Props ) {
 	const [ isTable, setTable ] = useState( false );

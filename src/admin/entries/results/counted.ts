@@ -2,12 +2,12 @@ import { __ } from '@wordpress/i18n';
 import type { FormColumns } from '../entry/api';
 import type { ListQuery } from '../entry/route';
 
-/** Label and value. */
+/** Label and value of a fact. */
 export type Fact = readonly [ string, string ];
 
 const two = ( number: number ) => String( number ).padStart( 2, '0' );
 
-/** Date in the user's time zone, such as 2026-11-28. */
+/** Returns the date in the user's time zone, such as 2026-11-28. */
 export const dayOf = ( date: Date ): string =>
 	`${ date.getFullYear() }-${ two( date.getMonth() + 1 ) }-${ two( date.getDate() ) }`;
 
@@ -18,7 +18,7 @@ function dayText( day: string ): string {
 	return day === '' ? '' : format.format( new Date( `${ day }T00:00:00Z` ) );
 }
 
-/** Returns the filter by answer: label of the field, and the answer. */
+/** Returns the active filter by answer, as the field's label and the answer. Empty if this filter is not used. */
 function answerOf( { field, match, value }: ListQuery, columns: FormColumns | null ): Fact[] {
 	const asked = columns?.fields.find( ( { name } ) => name === field );
 	if ( field === '' || value === '' ) {

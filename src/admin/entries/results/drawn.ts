@@ -5,7 +5,7 @@ import { binsOf, summaryOf } from '../../../results/numbers';
 import { firstRows, groupRows, meanOf, rowsOf, scoreOf, type Row } from '../../../results/rows';
 import { binText, numberText, scoreText, spanText } from './format';
 
-/** A number about all answers to a question, such as their mean. */
+/** Key figure about all answers to a question, such as their mean. */
 export interface Fact {
 	label: string;
 	text: string;
@@ -48,7 +48,7 @@ const ofNumber = ( label: string, count: number, { answered }: Line ): Row => ( 
 } );
 
 /**
- * Returns the bars of a line in order.
+ * Returns the bars of a line, in the order of display.
  *
  * @param chart
  * @param line

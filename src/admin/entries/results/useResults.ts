@@ -21,7 +21,7 @@ interface State {
 	failure: string;
 }
 
-/** Counts in batches until all entries are counted or the component is unmounted. */
+/** Counts entries in batches until all are counted or the component is unmounted. */
 export function useResults( query: ListQuery ): Counting {
 	const [ state, setState ] = useState< State >( { query, results: null, failure: '' } );
 	const [ turn, setTurn ] = useState( 0 );

@@ -19,7 +19,7 @@ export interface Demo {
 	theme: string;
 }
 
-/** Content of the demo that was not removed. */
+/** Demo content that was not removed. */
 interface Kept {
 	id: number;
 	title: string;
@@ -30,8 +30,8 @@ interface Kept {
 type State = 'absent' | 'there' | 'making' | 'removing' | 'made' | 'removed';
 
 /**
- * Creates the demo in several requests, and removes it. After a failure the demo can be created again with the same
- * button; existing content is reused.
+ * Creates the demo in several requests, and removes it. After a failure, the same button creates the demo again and
+ * reuses existing content.
  */
 export function useDemo( { isThere, steps }: Pick< Demo, 'isThere' | 'steps' > ) {
 	const [ state, setState ] = useState< State >( isThere ? 'there' : 'absent' );
@@ -98,7 +98,7 @@ export function Progress( { step, done, all }: ProgressProps ) {
 	);
 }
 
-/** List of content that was not removed with the demo, with reasons. */
+/** List of content that was not removed together with the demo, with reasons. */
 function KeptList( { kept }: { kept: Kept[] } ) {
 	if ( kept.length === 0 ) {
 		return null;

@@ -6,7 +6,7 @@ import { storedDuration, writtenDuration, type Unit, type Written } from './dura
 interface DurationFieldProps {
 	label: string;
 	help?: string;
-	/** Number as text, in the stored unit. */
+	/** Number in the stored unit, as text. */
 	value: string;
 	/** Unit in which the value is stored. */
 	base: Unit;
@@ -23,11 +23,11 @@ const NAMES: Record< Unit, string > = {
 	days: __( 'days', 'vestibule' ),
 };
 
-/** Control for a number with a unit. The chosen unit stays the same while typing. */
+/** Control for a number with a unit. Typing a number does not change the unit. */
 export function DurationField( { label, help, value, base, units, error, onChange }: DurationFieldProps ) {
 	const id = useId();
 	const [ typed, setTyped ] = useState( () => writtenDuration( value, base, units ) );
-	// The value can also change from outside, for example with Undo.
+	// The value can also change without input in this control, for example through Undo.
 	const shown = storedDuration( typed, base ) === value ? typed : writtenDuration( value, base, units );
 	const change = ( changes: Partial< Written > ) => {
 		const next = { ...shown, ...changes };

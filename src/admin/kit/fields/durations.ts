@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-/** Minutes per unit. */
+/** Number of minutes per unit. */
 const UNITS = { minutes: 1, hours: 60, days: 1440 } as const;
 
 export type Unit = keyof typeof UNITS;
@@ -13,7 +13,9 @@ export interface Written {
 
 const number = ( value: number ) => value.toLocaleString( document.documentElement.lang || 'en' );
 
-/** Converts a stored value to the largest unit without a fraction. Texts that aren't numbers are not changed. */
+/**
+ * Converts a stored value to the largest unit in which it is a whole number. Texts that aren't numbers are not changed.
+ */
 export function writtenDuration( value: string, base: Unit, units: readonly Unit[] ): Written {
 	const isNumber = /^\d{1,9}$/.test( value.trim() );
 	const minutes = isNumber ? Number( value ) * UNITS[ base ] : NaN;
@@ -51,7 +53,7 @@ export function durationWords( value: number, base: Unit = 'minutes' ): string {
 	}
 }
 
-/** Error message for a duration outside its limits. */
+/** Returns the error message for a duration outside its limits. */
 export const durationLimits = ( least: number, most: number, base: Unit = 'minutes' ): string =>
 	sprintf(
 		/* translators: 1: the shortest duration, such as "5 minutes"; 2: the longest one, such as "12 hours". */

@@ -11,7 +11,7 @@ const textOf = ( html: string ): string =>
 	new DOMParser().parseFromString( html, 'text/html' ).documentElement.textContent ?? '';
 
 /**
- * Finds pages, or posts of all other types, by words in their titles.
+ * Finds pages, or posts of all other types, by words in their titles. Titles are converted to plain text.
  *
  * @param kind
  * @param search
@@ -34,7 +34,7 @@ async function findPosts( kind: 'Pages' | 'Posts', search: string, signal: Abort
 		.map( ( { id, title } ) => ( { id, title: textOf( title ) } ) );
 }
 
-/** Milliseconds without typing before a request is sent. */
+/** Delay in milliseconds after the last keystroke before a request is sent. */
 const PAUSE = 300;
 
 /** Returns the posts that match the typed text; null before the first response, empty after an error. */

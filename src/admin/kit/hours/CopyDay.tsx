@@ -12,7 +12,7 @@ interface CopyDayProps {
 	onCopy( days: readonly Day[] ): void;
 }
 
-/** Checkboxes for the days to copy to. Days that are open are checked by default. */
+/** Checkboxes for the days to which the hours are copied. Days that are open are checked by default. */
 function Days( { day, others, onCopy, onClose }: CopyDayProps & { onClose(): void } ) {
 	const [ chosen, setChosen ] = useState( () => others.filter( ( { isOn } ) => isOn ).map( ( one ) => one.day ) );
 	return (

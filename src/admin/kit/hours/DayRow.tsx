@@ -13,7 +13,7 @@ interface DayRowProps {
 	/** Label of the switch, if it isn't the name of the day. */
 	label?: string;
 	hours: DayHours;
-	/** Findings by index of the day's times. */
+	/** Findings about the day's times, by their index. */
 	findings: ( SpanFinding | undefined )[];
 	errors: string[];
 	onChange( hours: DayHours ): void;

@@ -17,7 +17,7 @@ interface DayOffRowProps {
 	onRemove(): void;
 }
 
-/** Fields for a date or range, and the hours that replace those of the weekday. */
+/** Fields for a date or date range, and for the hours that replace the weekday's hours. */
 function DayOffRow( { day, at, errors, onChange, onRemove }: DayOffRowProps ) {
 	const id = useId();
 	/* translators: %d: a number. */
@@ -89,7 +89,10 @@ interface DaysOffEditorProps {
 
 const number = ( value: number ) => value.toLocaleString( document.documentElement.lang || 'en' );
 
-/** Returns the message after an import, from the numbers of added, skipped and partly understood holidays. */
+/**
+ * Returns the message after an import. The parameters are the numbers of added, skipped and incompletely imported
+ * holidays.
+ */
 function importMessage( added: number, skipped: number, partly: number ): string {
 	const words: string[] = [
 		/* translators: %s: a number. */

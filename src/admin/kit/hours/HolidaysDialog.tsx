@@ -7,7 +7,8 @@ import { MAX_DAYS_OFF } from './daysOff';
 
 interface HolidaysDialogProps {
 	/**
-	 * Receives the holidays, the number of skipped events, and the number of events that were only partly understood.
+	 * Called with the holidays, the number of skipped events, and the number of events that were only partly
+	 * understood.
 	 */
 	onRead( holidays: readonly Holiday[], left: number, partly: number ): void;
 	onClose(): void;
@@ -19,14 +20,14 @@ const FAULTS: Record< Extract< Holidays, { fault: string } >[ 'fault' ], string 
 	other: __( 'This is not a calendar. Calendar files (.ics) begin with BEGIN:VCALENDAR.', 'vestibule' ),
 };
 
-/** The button supports this prop, but its type doesn't include it. */
+/** The button supports this prop, but its TypeScript type doesn't include it. */
 const SECONDARY = { variant: 'secondary' };
 
 const ErrorText = ( { error }: { error: string } ) =>
 	error !== '' && <p className="vestibule-admin__error">{ error }</p>;
 
 interface FileControlProps {
-	/** Empty if there is none. */
+	/** Error message; empty if there is none. */
 	error: string;
 	onFile( text: string ): void;
 }
@@ -34,7 +35,7 @@ interface FileControlProps {
 function FileControl( { error, onFile }: FileControlProps ) {
 	const open = async ( file: File | undefined ) => {
 		if ( file ) {
-			// Don't load a file that is rejected because of its size.
+			// Don't load a file that is too large. A text of that length leads to the same error.
 			onFile( file.size > MAX_FILE_BYTES ? ' '.repeat( MAX_FILE_BYTES + 1 ) : await file.text() );
 		}
 	};
@@ -57,7 +58,7 @@ function FileControl( { error, onFile }: FileControlProps ) {
 
 interface PasteControlProps {
 	text: string;
-	/** Empty if there is none. */
+	/** Error message; empty if there is none. */
 	error: string;
 	onChange( text: string ): void;
 }
@@ -82,7 +83,7 @@ function PasteControl( { text, error, onChange }: PasteControlProps ) {
 	);
 }
 
-/** Dialog that imports holidays from a calendar file or its text. Neither is uploaded. */
+/** Dialog that imports holidays from a calendar file or its text. The browser reads both without an upload. */
 export function HolidaysDialog( { onRead, onClose }: HolidaysDialogProps ) {
 	const [ text, setText ] = useState( '' );
 	const [ error, setError ] = useState< { of: 'file' | 'text'; words: string } >( { of: 'text', words: '' } );

@@ -16,7 +16,7 @@ interface SpanRowProps {
 	finding: SpanFinding | undefined;
 	/** Error message; empty if there is none. */
 	error: string;
-	/** Called with several spans if the pasted text contains several. */
+	/** Called when the times change. If a pasted text contains several spans, all of them are passed. */
 	onChange( spans: Span[] ): void;
 	/** Called when a field loses the focus or Enter is pressed. Converts the input to its stored format. */
 	onSettle(): void;
@@ -26,7 +26,7 @@ interface SpanRowProps {
 /** Returns the message of a row, and the side whose input is invalid. */
 function messageOf( { span, finding, error }: SpanRowProps, isTyping: boolean ): { words: string; wrong?: Side } {
 	const isEmpty = span.start === '' && span.end === '';
-	// Hide errors while the visitor types and in new, empty rows.
+	// Hide errors while the user types, and in new rows that are still empty.
 	const isQuiet = error === '' && ( isTyping || isEmpty );
 	const shown =
 		finding && ! ( isQuiet && [ 'missing', 'unreadable' ].includes( finding.finding ) ) ? finding : undefined;
@@ -37,7 +37,9 @@ function messageOf( { span, finding, error }: SpanRowProps, isTyping: boolean ):
 	};
 }
 
-/** Fields for start and end, in common time formats. Invalid input is preserved, with an error message. */
+/**
+ * Fields for start and end, which accept common time formats. Invalid input is preserved and an error message is shown.
+ */
 export function SpanRow( props: SpanRowProps ) {
 	const { day, at, span, onChange, onSettle, onRemove } = props;
 	const id = useId();

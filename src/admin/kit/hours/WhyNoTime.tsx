@@ -8,15 +8,15 @@ import './why.css';
 
 interface Explained {
 	words: string;
-	/** Hours of the appointment type, then of each host. */
+	/** Hours of the appointment type, followed by the hours of each host. */
 	layers: { name: string; hours: string }[];
 	zone: string;
 }
 
 interface Props {
-	/** Appointment types to choose from; at least one. */
+	/** Appointment types to choose from. There is at least one. */
 	types: readonly { id: number; name: string }[];
-	/** Limits the explanation to a host; 0 for all hosts. */
+	/** Host for whom the times are explained; 0 for all hosts. */
 	host: number;
 	/** Initial day, YYYY-MM-DD. */
 	day: string;
@@ -52,7 +52,7 @@ function Explanation( { type, host, day }: { type: number; host: number; day: st
 	);
 }
 
-/** Shows which hours an appointment type and its hosts have on a day, and why a time is not offered. */
+/** Shows the hours of an appointment type and its hosts on a day, and explains why a time is not offered. */
 export function WhyNoTime( { types, host, day: first }: Props ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const [ day, setDay ] = useState( first );

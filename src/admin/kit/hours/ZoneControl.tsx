@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ComboboxControl } from '../../../controls/wordpress';
 
 interface ZoneControlProps {
-	/** Empty for the site's time zone. */
+	/** Name of the time zone; empty for the site's time zone. */
 	zone: string;
 	zones: readonly string[];
 	siteZone: string;
@@ -10,7 +10,7 @@ interface ZoneControlProps {
 	onChange( zone: string ): void;
 }
 
-/** Value of the site's time zone, because the control doesn't support empty values. */
+/** Option for the site's time zone, because the control doesn't support empty values. */
 const SITE = 'site';
 
 /** Control for the time zone of opening hours. */

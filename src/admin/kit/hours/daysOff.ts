@@ -7,7 +7,7 @@ import { DAYS } from '../../../time/wall';
 import { findingsOf, mapWeek, readDay, type DayHours, type WeekHours } from '../../../hours/week';
 import { findingWords } from './week';
 
-/** Dates with special hours while they are edited. Closed if there are no hours. */
+/** Date with special hours while it is edited. Closed if there are no hours. */
 export interface DayOff extends Holiday, DayHours {}
 
 type StoredDayOff = NonNullable< Event[ 'overrides' ] >[ number ];
@@ -33,7 +33,10 @@ export const storedDaysOff = ( daysOff: readonly DayOff[] ): StoredDayOff[] =>
 export const readDaysOff = ( daysOff: readonly DayOff[] ): DayOff[] =>
 	daysOff.map( ( day ) => ( { ...day, ...readDay( day ) } ) );
 
-/** Returns a week in which only Monday has the hours, so that the checks for a week can be applied to a single day. */
+/**
+ * Returns a week in which only Monday has the given hours, so that the validation of a week can be used for a single
+ * day.
+ */
 const aloneIn = ( hours: DayHours ): WeekHours =>
 	mapWeek( Object.fromEntries( DAYS.map( ( day ) => [ day, hours ] ) ) as unknown as WeekHours, ( own, day ) =>
 		day === 'monday' ? own : { isOn: false, spans: [] as Span[] }
@@ -65,7 +68,7 @@ function dateErrors( day: DayOff ): Record< string, string > {
 	return days >= MAX_RANGE_DAYS ? { to: __( 'These are more days than in a year.', 'vestibule' ) } : {};
 }
 
-/** Error messages by path such as `overrides.0.to`, as in the server's errors. */
+/** Returns the error messages by path, such as `overrides.0.to`. The server uses the same paths. */
 export const daysOffErrors = ( daysOff: readonly DayOff[] ): Record< string, string > =>
 	Object.fromEntries(
 		daysOff.flatMap( ( day, at ) => [

@@ -22,7 +22,7 @@ export function findingWords( finding: Finding, end: string ): string {
 	}
 }
 
-/** Error messages by path such as `hours.monday.0`, as in the server's errors. */
+/** Returns the error messages by path, such as `hours.monday.0`. The server uses the same paths. */
 export const hoursErrors = ( week: WeekHours ): Record< string, string > =>
 	Object.fromEntries(
 		Object.entries( findingsOf( week ) )

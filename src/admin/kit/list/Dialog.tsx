@@ -13,7 +13,7 @@ interface DialogProps extends ModalProps {
 	isDestructive?: boolean;
 	/** Whether the submit button is enabled. */
 	isReady?: boolean;
-	/** Error message when the button is pressed before the input is complete; empty if it is complete. */
+	/** Error message if the button is pressed before the input is complete; empty if the input is complete. */
 	missing?: string;
 	/** Error message of the request; empty if it succeeded. */
 	failure?: string;

@@ -1,7 +1,10 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-/** Placeholder for loading content. It is hidden from screen readers; a live region elsewhere announces the loading. */
+/**
+ * Placeholder for loading content. It is hidden from screen readers, because a live region elsewhere announces the
+ * loading.
+ */
 export function Skeleton( { lines, className }: { lines: number; className: string } ) {
 	return (
 		<div className={ `vestibule-list__skeleton ${ className }` } aria-hidden="true">

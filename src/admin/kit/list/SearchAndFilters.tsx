@@ -2,12 +2,12 @@ import { Button, SearchControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 
-/** Milliseconds without typing before a request is sent. */
+/** Delay in milliseconds after the last keystroke before a request is sent. */
 const PAUSE = 300;
 
 /**
- * State of a text field. Calls `send` after a pause in typing. A new value from outside, such as from the URL, replaces
- * the text.
+ * State of a text field. Calls `send` after a pause in typing. If the value changes elsewhere, such as in the URL, the
+ * new value replaces the text.
  */
 export function useTyped( value: string, send: ( text: string ) => void ) {
 	const [ typed, setTyped ] = useState( value );

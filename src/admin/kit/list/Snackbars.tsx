@@ -7,31 +7,33 @@ interface Snackbar {
 	id: string;
 	content: string;
 	actions?: { label: string; onClick: () => void }[];
-	/** If not set, the message disappears after WordPress's 10 seconds. */
+	/** Whether useEnd() closes the message. Otherwise, WordPress closes it after 10 seconds. */
 	explicitDismiss?: boolean;
 }
 
 /** Undo action of a message. */
 export interface Offer {
 	undo: () => void;
-	/** Called once when the message has closed without Undo. */
+	/** Called once after the message has closed, unless the user chose Undo. */
 	over?: () => void;
-	/** Called every 20 seconds while the pointer or the focus keeps the message open. */
+	/** Called every 20 seconds while the message stays open because the pointer or the focus is on it. */
 	stays?: () => void;
 }
 
 /** Shows a message, with an Undo button if an action is given. */
 export type Say = ( content: string, offer?: Offer | ( () => void ) ) => void;
 
-/** Milliseconds until a message with Undo closes. The time restarts when the pointer or the focus leaves it. */
+/**
+ * Time in milliseconds until a message with Undo closes. It restarts when the pointer or the focus leaves the message.
+ */
 const STAYS = 30_000;
 
-/** Milliseconds. Must be less than the minute for which the server holds times. */
+/** Interval of the `stays` calls in milliseconds. Must be less than the minute for which the server holds times. */
 const REPEATS = 20_000;
 
 let count = 0;
 
-/** Ends a message with Undo after a while, unless the pointer or the focus holds it open. */
+/** Closes a message with Undo after a while, unless the pointer or the focus is on it. */
 function useEnd( notices: readonly Snackbar[], isHeld: boolean, close: () => void ): void {
 	useEffect( () => {
 		if ( isHeld || ! notices.some( ( { explicitDismiss } ) => explicitDismiss ) ) {
@@ -42,7 +44,7 @@ function useEnd( notices: readonly Snackbar[], isHeld: boolean, close: () => voi
 	}, [ notices, isHeld, close ] );
 }
 
-/** Repeats `stays` of the open message while the pointer or the focus holds it open. */
+/** Calls `stays` of the open message repeatedly while the pointer or the focus is on it. */
 function useStay( notices: readonly Snackbar[], isHeld: boolean, open: RefObject< Offer > ): void {
 	useEffect( () => {
 		if ( ! isHeld || ! open.current?.stays ) {
@@ -102,7 +104,7 @@ export function useSnackbars() {
 				className="vestibule-list__snackbars"
 				notices={ notices }
 				onRemove={ ( id ) => {
-					// Removed elements fire no blur event.
+					// Removed elements fire no blur event, so release the message here.
 					letGo();
 					// WordPress removes a message before it calls the action of the pressed button, such as Undo.
 					queueMicrotask( end );

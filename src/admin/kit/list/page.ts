@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 
-/** Returns the URL fragment, in which a screen stores its state for reloads and the back button. */
+/** Returns the URL fragment. Screens store their state in it, so that reloads and the back button preserve it. */
 export function useHash(): string {
 	const [ hash, setHash ] = useState( window.location.hash );
 	useEffect( () => {
@@ -15,13 +15,13 @@ export function goTo( hash: string ): void {
 	window.location.hash = hash;
 }
 
-/** Changes the URL fragment without a history entry, for typing in a search field. */
+/** Changes the URL fragment without adding a history entry, for example while the user types a search. */
 export function replaceWith( hash: string ): void {
 	window.history.replaceState( null, '', hash );
 	window.dispatchEvent( new Event( 'hashchange' ) );
 }
 
-/** Puts a title before the document title while the component is mounted. Empty adds nothing. */
+/** Prepends a title to the document title while the component is mounted. An empty title changes nothing. */
 export function useTitle( title: string ): void {
 	useEffect( () => {
 		const before = document.title;

@@ -49,7 +49,7 @@ export const postForFile = ( path: string, data: object, signal?: AbortSignal ):
  *
  * @param parts
  * @param answer
- * @param otherwise Default name.
+ * @param otherwise Default file name.
  */
 export function saveFile( parts: BlobPart[], answer: Response, otherwise: string ): void {
 	const name = /filename="([^"]+)"/.exec( answer.headers.get( 'Content-Disposition' ) ?? '' )?.[ 1 ];

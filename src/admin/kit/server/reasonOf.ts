@@ -8,7 +8,9 @@ const withoutNames = ( message: string, error: unknown ): string =>
 		message
 	);
 
-/** Returns the error message of the server, or a general one. With `parse: false` the error is the response itself. */
+/**
+ * Returns the error message of the server, or a general message. With `parse: false`, the error is the response itself.
+ */
 export async function reasonOf( error: unknown ): Promise< string > {
 	const answer: unknown = error instanceof Response ? await error.json().catch( () => null ) : error;
 	const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : '';

@@ -38,8 +38,8 @@ const sentences = ( value: unknown ): Refusals =>
 	);
 
 /**
- * Collects the error messages in a response: those of the route itself, those of WordPress about arguments, and those
- * about answers of a form.
+ * Collects the error messages in a response: errors of the route itself, WordPress's errors about arguments, and errors
+ * about the answers of a form.
  */
 export function refusalsOf( error: unknown ): Refusals {
 	const { fields, params, details, errors } = record( record( error ).data );

@@ -3,13 +3,13 @@ import type { Dispatch, SetStateAction } from 'react';
 import { reasonOf } from './reasonOf';
 
 export interface Loading< T > {
-	/** Last loaded data. It remains while newer data is loading. */
+	/** Last loaded data. It is not replaced until newer data has loaded. */
 	data: T | null;
 	loading: boolean;
 	/** Error message; empty if loading succeeded. */
 	failure: string;
 	reload: () => void;
-	/** Updates the data without a request. */
+	/** Changes the data without sending a request. */
 	change: Dispatch< SetStateAction< T | null > >;
 }
 

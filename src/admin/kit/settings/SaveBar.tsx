@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { labelsOf, wrongIn } from './wrong';
 
 interface SaveBarProps {
-	/** Error message if saving failed; empty if it didn't. The input is preserved. */
+	/** Error message if saving failed; empty otherwise. The input is preserved. */
 	failure: string;
 	/** Message after saving. */
 	message: string;
-	/** Whether there are unsaved changes. The browser then asks before leaving the page. */
+	/** Whether there are unsaved changes. If so, the browser asks before the page is left. */
 	isDirty: boolean;
 	/** Reason why saving is not possible; empty if it is. */
 	problem?: string;
@@ -19,7 +19,7 @@ interface SaveBarProps {
 	/** Whether the screen validates all values itself when saving, so that the bar doesn't need to. */
 	isChecked?: boolean;
 	onSave: () => void;
-	/** Both versions of settings that another person has changed in the meantime. */
+	/** Dialog with both versions of settings that another person has changed in the meantime. */
 	versions?: ReactNode;
 	/** Further buttons. */
 	children?: ReactNode;
@@ -50,11 +50,11 @@ const notRight = ( labels: readonly string[] ): string =>
 		labels.join( ', ' )
 	);
 
-/** Invalid controls of the screen, which are found and focused before saving and after a failure. */
+/** Returns the invalid controls of the screen. They are found and focused before saving and after a failure. */
 function useWrongControls( failure: string ) {
 	const bar = useRef< HTMLDivElement >( null );
 	const [ wrong, setWrong ] = useState< readonly string[] >( [] );
-	/** Focuses the first invalid control. Returns whether there is one. */
+	/** Moves the focus to the first invalid control. Returns false if there is none. */
 	const goToWrong = (): boolean => {
 		const screen = bar.current?.closest( '.vestibule-admin' );
 		const controls = screen ? wrongIn( screen ) : [];

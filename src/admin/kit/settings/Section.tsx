@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 export interface SectionProps {
 	title: string;
-	/** Element at the end of the heading's line. */
+	/** Element at the end of the heading line, such as a button. */
 	action?: ReactNode;
 	children: ReactNode;
 }
@@ -24,7 +24,7 @@ function CardSection( { title, action, children }: SectionProps ) {
 
 const Frame = createContext< ComponentType< SectionProps > >( CardSection );
 
-/** Replaces the card around each section. In the block editor a section is a panel of the sidebar. */
+/** Replaces the card around each section, for example with a sidebar panel in the block editor. */
 export const SectionFrame = Frame.Provider;
 
 /** Section of settings with a heading. */

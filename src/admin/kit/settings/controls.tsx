@@ -31,7 +31,7 @@ export const toggleOf = < Settings, >( useSetting: SettingHook< NameOf< Settings
 interface Option< Value > {
 	value: Value & string;
 	label: string;
-	/** Shown only for radio buttons. */
+	/** Explanation of the option. Displayed only next to radio buttons. */
 	description?: string;
 }
 

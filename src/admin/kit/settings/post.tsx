@@ -18,7 +18,7 @@ type Values = Record< string, unknown >;
 export interface PostKind< Draft > {
 	/** Converts valid input to its stored format. */
 	read( draft: Draft ): Draft;
-	/** Error messages by setting. Requirements for publishing don't apply to drafts. */
+	/** Returns error messages by setting. Requirements for publishing don't apply to drafts. */
 	errorsOf( draft: Draft, wanted: Wanted ): Refusals;
 	/** Returns the parameters of the request that saves the draft. */
 	valuesOf( draft: Draft ): Values;
@@ -32,7 +32,7 @@ export interface PostKind< Draft > {
 	saved: Record< Wanted, string >;
 }
 
-/** State of save requests: errors, a conflict with another person's changes, and whether one is running. */
+/** State of save requests: errors, a conflict with another person's changes, and whether a request is running. */
 function useRequest() {
 	const [ errors, setErrors ] = useState< Refusals >( {} );
 	const [ failure, setFailure ] = useState( '' );
@@ -59,7 +59,7 @@ function useRequest() {
 	return { errors, setErrors, failure, setFailure, conflict, isBusy, attempt };
 }
 
-/** State of a post while it is edited. Errors never discard the input. */
+/** State of a post that is being edited. Errors never discard the input. */
 function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Draft > ) {
 	const [ saved, setSaved ] = useState( start );
 	const [ draft, setDraft ] = useState( start );
@@ -73,7 +73,7 @@ function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Dr
 		setErrors( {} );
 	};
 
-	/** @param base Values that the screen had loaded. They are not sent for a new post. */
+	/** Sends the draft. `base` contains the values that the screen had loaded, which are not sent for a new post. */
 	const send = ( typed: Draft, wanted: string, base: Values ): Promise< boolean > =>
 		attempt( async () => {
 			const values = kind.valuesOf( typed );
@@ -92,7 +92,7 @@ function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Dr
 
 	const loaded = () => ( { ...kind.valuesOf( saved ), status } );
 
-	/** Saves one of both versions, merged with all changes that don't conflict. */
+	/** Saves one of the two versions, merged with all changes that don't conflict. */
 	const choose = async ( choice: Choice ): Promise< boolean > => {
 		if ( ! conflict ) {
 			return false;
@@ -189,7 +189,7 @@ function PostSaveBar( { server, post, labels, listLabel, saveAs }: PostSaveBarPr
 	);
 }
 
-/** Creates the components and hooks of a screen that edits one post. Controls get their value by setting name. */
+/** Creates the components and hooks of a screen that edits one post. Controls read their value by setting name. */
 export function postOf< Draft extends object >() {
 	const Context = createContext< ReturnType< typeof usePost< Draft > > | null >( null );
 
@@ -224,7 +224,7 @@ export function postOf< Draft extends object >() {
 
 		const saveAs = async ( wanted: Wanted ) => {
 			if ( await save( wanted ) ) {
-				// A new post now has its own URL, so that reloading doesn't start another one.
+				// A new post now has its own URL, so that reloading doesn't create another post.
 				window.history.replaceState( null, '', server.editUrl );
 			}
 		};

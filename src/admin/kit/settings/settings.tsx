@@ -15,7 +15,7 @@ import './screen.css';
 
 interface ScreenProps< Settings > {
 	server: { settings: Settings; defaults: Settings };
-	/** Defaults to WordPress's settings route. */
+	/** Saves the settings. Defaults to a request to WordPress's settings route. */
 	store?: Store< Settings >;
 	/** Returns the reason why the settings can't be saved; empty if they can. */
 	problemOf?: ( settings: Settings ) => string;
@@ -32,7 +32,7 @@ interface ConflictProps< Settings extends object > {
 	names: Labels;
 }
 
-/** Both versions of settings that another person has changed in the meantime. */
+/** Dialog with both versions of settings that another person has changed in the meantime. */
 function ConflictVersions< Settings extends object >( { stored, option, names }: ConflictProps< Settings > ) {
 	const inOption = ( path: string ) => path.slice( option.length + 1 );
 	const optionWords = ( path: string, value: unknown ) =>
@@ -50,7 +50,7 @@ function ConflictVersions< Settings extends object >( { stored, option, names }:
 	);
 }
 
-/** Creates the screen of an option's settings. */
+/** Creates the component for the settings screen of an option. */
 const screenOf = < Settings extends object >(
 	option: string,
 	store: Store< Settings >,
@@ -87,7 +87,7 @@ interface GroupProps< Settings > {
 	children: ReactNode;
 }
 
-/** Creates a section whose settings can be reset to their defaults. Resetting doesn't save. */
+/** Creates a section whose settings can be reset to their defaults. Resetting does not save the settings. */
 const groupOf = < Settings extends object >( useSettings: () => Stored< Settings > ) =>
 	function Group( { title, names, children }: GroupProps< Settings > ) {
 		const { settings, defaults, change, names: known } = useSettings();
@@ -118,8 +118,8 @@ const groupOf = < Settings extends object >( useSettings: () => Stored< Settings
 	};
 
 /**
- * Creates the components and hooks of a settings screen. Controls get their value and default by setting name. `textOf`
- * and `wholeOf` create controls that only some screens need.
+ * Creates the components and hooks of a settings screen. Controls read their value and default by setting name.
+ * `textOf` and `wholeOf` create controls that only some screens need.
  *
  * @param option Name of the option in WordPress's settings route.
  */

@@ -7,7 +7,7 @@ import type { ControlProps, SettingHook } from './controls';
 
 type TextProps = Pick< ComponentProps< typeof TextControl >, 'placeholder' | 'dir' > & { rows?: number };
 
-/** Creates a text control, which shows the server's error message in place of its help. */
+/** Creates a text control that shows the server's error message instead of its help text. */
 export const textOf = < Settings, >( useSetting: SettingHook< NameOf< Settings, string > > ) =>
 	function Text( props: ControlProps< NameOf< Settings, string > > & TextProps ) {
 		const { name, label, help, rows = 1, ...also } = props;
@@ -25,7 +25,7 @@ export const textOf = < Settings, >( useSetting: SettingHook< NameOf< Settings, 
 const limitsOf = ( name: string, contract: object ) =>
 	read( contract, `properties.${ name.replaceAll( '.', '.properties.' ) }` ) as { minimum: number; maximum: number };
 
-/** Creates a control for whole numbers with the limits of the option's contract (plugin/contracts). */
+/** Creates a control for whole numbers. Its limits are in the option's contract (plugin/contracts). */
 export const wholeOf = < Settings, >( useSetting: SettingHook< NameOf< Settings, number > >, contract: object ) =>
 	function Whole( { name, label, help }: ControlProps< NameOf< Settings, number > > ) {
 		const { value, set } = useSetting( name, label );

@@ -24,7 +24,7 @@ export function optionRoute< Settings >( option: string ) {
 export type Store< Settings > = ( settings: Settings, base: Settings ) => Promise< Settings >;
 
 /**
- * State of settings while they are edited. Errors don't change the settings on the screen.
+ * State of settings that are being edited. Errors don't change the settings on the screen.
  *
  * @param stored Settings as loaded.
  * @param option Name of the option.
@@ -64,7 +64,7 @@ export function useStored< Settings extends object >( stored: Settings, option: 
 		}
 	};
 	const save = () => send( settings, saved );
-	/** Saves one of both versions, merged with all changes that don't conflict. */
+	/** Saves one of the two versions, merged with all changes that don't conflict. */
 	const choose = ( choice: Choice ) => {
 		const next = { ...settings, ...( conflict?.[ choice ][ option ] as Partial< Settings > | undefined ) };
 		const now = { ...saved, ...( conflict?.now[ option ] as Partial< Settings > | undefined ) };

@@ -7,16 +7,16 @@ import type { FieldEditing } from '../kinds';
 
 interface DayControlProps {
 	label: string;
-	/** Label of the option for no date. Defaults to "No limit". */
+	/** Label of the option without a date. Defaults to "No limit". */
 	none?: string;
 	value: string;
 	onChange( value: string ): void;
 }
 
-/** Control for a date: a fixed one, or one relative to the current date. */
+/** Control for a date: a fixed date, or a date relative to the current one. */
 export function DayControl( { label, none = __( 'No limit', 'vestibule' ), value, onChange }: DayControlProps ) {
 	const stored = readLimit( value );
-	// A fixed date is selected but not entered yet, which the attribute cannot represent.
+	// Whether a fixed date is selected. The attribute cannot represent this until the date has been entered.
 	const [ isDay, setDay ] = useState( stored.kind === 'day' );
 	const limit: DateLimit = isDay ? { ...stored, kind: 'day' } : stored;
 	const change = ( changes: Partial< DateLimit > ) => {

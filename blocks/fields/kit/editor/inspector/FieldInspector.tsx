@@ -12,7 +12,7 @@ import { useTakenNames } from '../useFieldName';
 import { PrefillPanel } from './PrefillPanel';
 
 /**
- * Returns the error messages that can be changed for a type of field, as pairs of key and label. The default texts come
+ * Returns the error messages that can be changed for a field type, as pairs of key and label. The default texts come
  * from the server (docs/form.md).
  */
 function messagesOf( { block, canBeInvalid = false, messages: own }: FieldKind ): [ string, string ][] {
@@ -63,7 +63,7 @@ const uniqueHelp = ( isUnique = false ) =>
 			)
 		: __( 'Repeated answers are rejected, ignoring case.', 'vestibule' );
 
-/** Common settings of all fields, with those of the field type in between. */
+/** Settings that all fields have in common, with the settings of the field type between them. */
 function FieldSettings( props: FieldPanelProps ) {
 	const { attributes, setAttributes, kind, formPost } = props;
 	const { hasRequired = true, Settings } = kind;
@@ -151,7 +151,8 @@ function NameControl( { name, clientId, onChange }: Props ) {
 }
 
 /**
- * Sidebar of a field. Common settings are open, error messages are in a closed panel, and the name is under Advanced.
+ * Sidebar of a field. The panels with common settings are open, the panel with error messages is closed, and the name
+ * is under Advanced.
  */
 export function FieldInspector( { clientId, ...props }: FieldPanelProps & { clientId: string } ) {
 	return (

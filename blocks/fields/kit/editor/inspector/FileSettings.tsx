@@ -25,11 +25,11 @@ const refusedWords = ( types: string ) =>
 type Props = FieldEditing & {
 	/** Extensions that can be selected. */
 	offered: readonly string[];
-	/** Whether groups of extensions can be selected as well. */
+	/** Whether groups of extensions can also be selected. */
 	hasGroups?: boolean;
 };
 
-/** Common settings of file and image fields. */
+/** Settings that file and image fields have in common. */
 export function FileSettings( { attributes, setAttributes, offered, hasGroups = false }: Props ) {
 	const [ refused, setRefused ] = useState( '' );
 	const server = Math.floor( useServerLimit() / MEGABYTE );

@@ -4,7 +4,7 @@ import { WholeNumber } from '../../../../../src/controls/WholeNumber';
 /** Maximum number of spots, as in the contract. */
 const MAX_PLACES = 100_000;
 
-/** Value of the control for an option without a limit. */
+/** Value of the control for an option that has no limit. */
 const NONE = -1;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 	onChange( places: number | undefined ): void;
 }
 
-/** Capacity of an option, with the number of spots that are used. */
+/** Control for the capacity of an option. Its help text contains the number of used spots. */
 export function OptionPlaces( { label, places, taken, waiting, onChange }: Props ) {
 	return (
 		<div className="is-value">

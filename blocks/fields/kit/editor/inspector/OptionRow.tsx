@@ -33,8 +33,8 @@ interface Props {
 	/** Returns the label of the text control for a position, from 1. */
 	nameOf( place: number ): string;
 	/**
-	 * Returns the label of the checkbox. If it is missing, the checkbox selects the option by default. Null hides the
-	 * checkbox.
+	 * Returns the label of the checkbox. If undefined, the checkbox selects the option by default. If null, the
+	 * option has no checkbox.
 	 */
 	tick?: ( ( label: string ) => string ) | null | undefined;
 	stored: () => readonly string[];
@@ -67,7 +67,7 @@ function OptionCheckbox( { index, options, option, title, onChange, several, tic
 	);
 }
 
-/** Label of the option. Enter adds an option, and pasted lines become options. */
+/** Text control for the label of the option. Enter adds an option, and pasted lines become options. */
 function OptionLabel( { index, options, option, onChange, nameOf, stored, focus }: PartProps ) {
 	const follows = useRef( false );
 	return (
@@ -140,7 +140,7 @@ function OptionButtons( { index, options, title, onChange, focus }: PartProps ) 
 	);
 }
 
-/** Value of the option, if it differs from the label. */
+/** Text control for the value of the option, which can differ from the label. */
 function OptionValue( { index, options, option, title, onChange }: PartProps ) {
 	/** Value that is being typed. If it is not valid, it is discarded when the control loses the focus. */
 	const [ draft, setDraft ] = useState< string | null >( null );

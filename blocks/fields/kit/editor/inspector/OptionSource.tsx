@@ -30,15 +30,15 @@ interface Named {
 
 const control = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-/** Maximum number of items on a page of the REST API. */
+/** Maximum number of items per page of the REST API. */
 const LISTED = 100;
 
 const plain = ( html: string ): string =>
 	( new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '' ).trim().slice( 0, 190 );
 
 /**
- * Returns the post types or taxonomies to choose from, and the names of the first items of the chosen one. `names` is
- * null while loading.
+ * Returns the available post types or taxonomies, and the names of the first items of the selected one. `names` is null
+ * while loading.
  */
 function useSource( { kind, of = '' }: Source ): { sorts: Sort[]; names: string[] | null } {
 	return useSelect(
@@ -75,8 +75,8 @@ const optionsOf = ( names: readonly string[] ): Option[] =>
 		.map( ( name ) => ( { value: name, label: name } ) );
 
 /**
- * Stores the current names as options. The editor shows them, and they remain if the form is copied to a site without
- * this source.
+ * Stores the current names as options. The editor shows these options. They also remain available if the form is copied
+ * to a site without this source.
  */
 function useStoredNames( names: string[] | null, options: Props[ 'options' ], onChange: Props[ 'onChange' ] ): void {
 	const { __unstableMarkNextChangeAsNotPersistent: withoutUndo } = useDispatch( blockEditorStore ) as unknown as {
@@ -105,7 +105,7 @@ const countWords = ( count: number ): string =>
 		count
 	);
 
-/** Choice of the source of options: a custom list, or content of the site. */
+/** Control for the source of options: a custom list, or content of the site. */
 export function OptionSource( { source, options, onChange }: Props ) {
 	const { kind = '', of = '' } = source;
 	const { sorts, names } = useSource( source );

@@ -16,14 +16,14 @@ import type { FieldPanelProps } from '../kinds';
 import { useTaken } from '../useTaken';
 
 /**
- * Texts for a list of something other than options, such as the questions of a matrix. Such a list has no values, and
- * the dialog for pasting is hidden.
+ * Texts for a list that does not contain options, such as the questions of a matrix. Such a list has no values, and the
+ * dialog for pasting is hidden.
  */
 export interface ListWords {
 	title: string;
 	hint: string;
 	add: string;
-	/** Returns the label of an item for its position, from 1. */
+	/** Returns the label of an item by its position, from 1. */
 	name: ( place: number ) => string;
 	/** Returns the label of an item's checkbox. */
 	tick: ( label: string ) => string;
@@ -31,20 +31,22 @@ export interface ListWords {
 
 interface OptionsControlProps {
 	words?: ListWords;
-	/** Texts for options with another name, such as columns. Values and the dialog for pasting remain available. */
+	/**
+	 * Texts for options that have another name, such as columns. Values and the dialog for pasting remain available.
+	 */
 	called?: Omit< ListWords, 'tick' >;
 	options: Option[];
 	onChange( options: Option[] ): void;
 	/** Whether several options can be selected by default. */
 	several?: boolean;
-	/** Whether options can be selected by default. */
+	/** Whether the options have checkboxes that select them by default. */
 	hasTicks?: boolean;
-	/** Returns values that entries may contain. These values don't change with their labels. */
+	/** Returns values that entries may contain. Changing a label does not change these values. */
 	stored?: ( () => readonly string[] ) | undefined;
-	/** Number of spots that are used, by value. If it is missing, options have no limits. */
+	/** Number of used spots, by value. If undefined, options have no limits. */
 	taken?: Record< string, number > | undefined;
 	waitingList?: WaitingList | undefined;
-	/** Renders content below an option, such as its image. */
+	/** Renders additional content below an option, such as its image. */
 	beside?: ( ( index: number ) => ReactNode ) | undefined;
 }
 
@@ -83,7 +85,7 @@ type RowsProps = OptionsControlProps & {
 	focus: ( index: number, selector: string ) => void;
 };
 
-/** Rows of the options, which can also be dragged. */
+/** Rows of the options. They can also be dragged. */
 function OptionRows( { showValues, showPlaces, focus, ...props }: RowsProps ) {
 	const { words, called = words, options, onChange, taken, waitingList, beside, hasTicks = true } = props;
 	const { start, shown, dragged } = useOptionDrag( options, onChange );
@@ -116,7 +118,7 @@ function OptionRows( { showValues, showPlaces, focus, ...props }: RowsProps ) {
 type AddButtonsProps = Pick< OptionsControlProps, 'words' | 'called' | 'options' | 'onChange' > &
 	Pick< RowsProps, 'focus' >;
 
-/** Buttons that add an option and paste a list. */
+/** Buttons for adding an option and for pasting a list. */
 function AddButtons( { words, called = words, options, onChange, focus }: AddButtonsProps ) {
 	const [ isPasting, setPasting ] = useState( false );
 	return (
@@ -147,7 +149,10 @@ function AddButtons( { words, called = words, options, onChange, focus }: AddBut
 	);
 }
 
-/** List of options, which can be added, pasted, renamed, moved, selected by default and removed, also by keyboard. */
+/**
+ * List of options. Options can be added, pasted, renamed, moved, selected by default and removed, including with the
+ * keyboard.
+ */
 export function OptionsControl( props: OptionsControlProps ) {
 	const { words, called = words, options, onChange, hasTicks = true, taken, waitingList } = props;
 	const [ showValues, setShowValues ] = useState( () =>
@@ -186,11 +191,11 @@ export function OptionsControl( props: OptionsControlProps ) {
 type OptionsSettingsProps = FieldPanelProps & {
 	/** Whether visitors can select several options. */
 	several?: boolean;
-	/** Renders content below an option, such as its image. */
+	/** Renders additional content below an option, such as its image. */
 	beside?: ( index: number ) => ReactNode;
 };
 
-/** Option "Other" with a text input. */
+/** Settings for the option "Other", which has a text input. */
 function OtherSettings( { attributes, setAttributes }: Pick< FieldPanelProps, 'attributes' | 'setAttributes' > ) {
 	const { other = false, otherLabel = '' } = attributes;
 	return (
@@ -213,7 +218,7 @@ function OtherSettings( { attributes, setAttributes }: Pick< FieldPanelProps, 'a
 	);
 }
 
-/** Common settings of all choice fields: options, "Other", and columns. */
+/** Settings that all choice fields have in common: options, "Other", and columns. */
 export function OptionsSettings( {
 	attributes,
 	setAttributes,

@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { ToggleControl } from '../../../../../src/controls/wordpress';
 import { lostOptions, withoutPlaces, type Option } from '../options';
 
-/** Warning about removed options whose entries still use up spots. */
+/** Warning that removed options still have entries that use up spots. */
 function LostOptions( { lost }: { lost: [ string, number ][] } ) {
 	return lost.length === 0 ? null : (
 		<Notice status="warning" isDismissible={ false }>
@@ -45,7 +45,7 @@ interface PlacesToggleProps {
 	onChange( options: Option[] ): void;
 }
 
-/** Switches for limits and waiting lists of options, with a warning about removed options. */
+/** Switches for limits and waiting lists of options, with a warning about removed options that have used spots. */
 export const PlacesToggle = ( { options, taken, list, isOn, onToggle, onChange }: PlacesToggleProps ) => (
 	<>
 		<LostOptions lost={ lostOptions( options, taken ) } />

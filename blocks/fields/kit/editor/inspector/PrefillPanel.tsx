@@ -35,15 +35,15 @@ const helpOf = ( source: Source ): string | undefined =>
 interface StartTextProps {
 	type: string;
 	isInRow: boolean;
-	/** Whether the text is the only default value, and not a fallback text. */
+	/** Whether the text is the only default value. Otherwise, it is a fallback text. */
 	isOnly: boolean;
 	value: string;
 	onChange( value: string ): void;
 }
 
 /**
- * Control for the default text or date. Repeaters allow only fixed dates, because relative ones are computed when the
- * form is rendered, and rows may be added later.
+ * Control for the default text or date. Repeaters allow only fixed dates: relative dates are calculated when the form
+ * is rendered, but rows may be added later.
  */
 function StartText( { type, isInRow, isOnly, ...control }: StartTextProps ) {
 	if ( type === 'date' ) {
@@ -70,7 +70,7 @@ interface ParameterProps {
 	onChange( parameter: string ): void;
 }
 
-/** Name of the URL parameter that contains the value. */
+/** Text control for the name of the URL parameter that contains the value. */
 const ParameterControl = ( { name, parameter, onChange }: ParameterProps ) => (
 	<TextControl
 		label={ __( 'Name of the URL parameter in the link', 'vestibule' ) }
@@ -85,7 +85,7 @@ const ParameterControl = ( { name, parameter, onChange }: ParameterProps ) => (
 	/>
 );
 
-/** Panel with the default value of a field. Options that are selected by default are set in the list of options. */
+/** Panel with the default value of a field. The list of options determines which options are selected by default. */
 export function PrefillPanel( { attributes, setAttributes, kind, formPost }: FieldPanelProps ) {
 	const { source = '', value = '', parameter = '', detail = '' } = attributes.prefill ?? {};
 	const change = ( changes: FieldPrefill ) => setAttributes( { prefill: { ...attributes.prefill, ...changes } } );

@@ -6,7 +6,7 @@ import type { FieldEditing, FieldPanelProps } from '../kinds';
 import { standardOf } from '../fromServer';
 import { WholeNumber } from '../../../../../src/controls/WholeNumber';
 
-/** Names of the attributes that are texts. */
+/** Names of the attributes with text values. */
 type Name = keyof {
 	[ K in keyof FieldAttributes as FieldAttributes[ K ] extends string | undefined ? K : never ]: true;
 };
@@ -23,7 +23,7 @@ export const TextAttribute = ( {
 	attributes,
 	setAttributes,
 	name,
-	// These props are not attributes of the control.
+	// These props do not belong to the text control, so they are removed.
 	stored: _stored,
 	formPost: _formPost,
 	...props
@@ -56,7 +56,7 @@ interface LimitProps {
 	onChange( value: number ): void;
 }
 
-/** Control for an optional whole number. Empty is stored as 0. */
+/** Control for an optional whole number. An empty control stores 0. */
 export const LimitControl = ( props: LimitProps ) => <WholeNumber { ...props } min={ 1 } empty={ 0 } />;
 
 export const MaxLengthControl = ( { attributes, setAttributes, kind }: FieldPanelProps ) => (
@@ -75,7 +75,7 @@ export const MaxLengthControl = ( { attributes, setAttributes, kind }: FieldPane
 
 const LETTERS = [ ...'abcdefghijklmnopqrstuvwxyz' ];
 
-/** Returns all regions that the browser knows, by name. Two-letter codes without a name are skipped. */
+/** Returns all regions that the browser supports, by name. Two-letter codes without a name are skipped. */
 export function countries(): { value: string; label: string }[] {
 	const language = document.documentElement.lang || 'en';
 	const names = new Intl.DisplayNames( language, { type: 'region', fallback: 'none' } );
@@ -89,8 +89,8 @@ export function countries(): { value: string; label: string }[] {
 }
 
 /**
- * Choice of the default country. The empty attribute is represented by "none", because ComboboxControl treats an empty
- * value as no selection.
+ * Control for the default country. "none" represents an empty attribute, because ComboboxControl treats an empty value
+ * as no selection.
  */
 export function CountryControl( { attributes, setAttributes }: FieldPanelProps ) {
 	const known = useMemo( countries, [] );

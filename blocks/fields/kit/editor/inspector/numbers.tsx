@@ -28,7 +28,7 @@ interface Props extends FieldEditing {
 	none?: string;
 }
 
-/** Choice of the number of decimal places. */
+/** Control for the number of decimal places. */
 export const DecimalsControl = ( { attributes, setAttributes, any, none = '0' }: Props ) => (
 	<SelectControl
 		__next40pxDefaultSize

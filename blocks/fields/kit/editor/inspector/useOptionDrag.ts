@@ -8,8 +8,8 @@ interface Drag {
 }
 
 /**
- * Returns handlers that move an option by dragging. The list shows the new order, which is stored on drop. Escape
- * cancels.
+ * Returns handlers for moving an option by dragging. The list shows the new order while dragging and stores it on drop.
+ * Escape cancels.
  */
 export function useOptionDrag( options: Option[], onChange: ( options: Option[] ) => void ) {
 	const [ drag, setDrag ] = useState< Drag | null >( null );
