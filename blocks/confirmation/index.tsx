@@ -66,12 +66,12 @@ function when( id: string, one: Confirmation | undefined ): string {
 		return limits;
 	}
 	if ( id === '' ) {
-		return __( 'Shown after the form was sent', 'vestibule' );
+		return __( 'Shown after the form is sent', 'vestibule' );
 	}
 	return one
 		? /* translators: %s: name of a confirmation. */
-			sprintf( __( 'Shown after the form was sent: %s', 'vestibule' ), titleOf( one ) )
-		: __( 'Never shown: its confirmation was deleted', 'vestibule' );
+			sprintf( __( 'Shown after the form is sent: %s', 'vestibule' ), titleOf( one ) )
+		: __( 'Never shown, because its confirmation was deleted', 'vestibule' );
 }
 
 /** Block that contains a message. The server renders it only after the form was submitted. */

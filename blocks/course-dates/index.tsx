@@ -44,7 +44,7 @@ function Edit( props: CourseBlockProps ) {
 		<div { ...useBlockProps( { className: 'vestibule-course-dates' } ) }>
 			<CoursePanel { ...props } />
 			{ sessions.length === 0 ? (
-				<p>{ __( 'No dates yet. Add them in the panel “Dates” of the course.', 'vestibule' ) }</p>
+				<p>{ __( 'No dates yet. Add them in the course’s “Dates” panel.', 'vestibule' ) }</p>
 			) : (
 				<ol className="vestibule-course-dates__list">
 					{ shown.map( ( session ) => (

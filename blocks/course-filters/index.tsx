@@ -40,7 +40,7 @@ const bound = ( key: string ) => ( {
 registerBlockVariation( 'core/query', {
 	name: 'vestibule/courses',
 	title: __( 'Courses', 'vestibule' ),
-	description: __( 'Courses with their next dates and free spots, the next one first.', 'vestibule' ),
+	description: __( 'Courses with their next dates and free spots, soonest first.', 'vestibule' ),
 	icon: filter,
 	category: 'vestibule-form',
 	attributes: {

@@ -12,7 +12,7 @@ const Edit = ( props: CourseBlockProps ) => (
 		<Placeholder
 			icon={ calendar }
 			label={ __( 'Course registration', 'vestibule' ) }
-			instructions={ __( 'The form that is chosen in the settings of the course.', 'vestibule' ) }
+			instructions={ __( 'Shows the form that is chosen in the course settings.', 'vestibule' ) }
 		/>
 	</div>
 );

@@ -16,7 +16,7 @@ type Choices< Name extends keyof Drawer > = { value: NonNullable< Drawer[ Name ]
 const KINDS: Choices< 'kind' > = [
 	{ value: 'drawer', label: __( 'Side panel', 'vestibule' ) },
 	{ value: 'popup', label: __( 'Popup', 'vestibule' ) },
-	{ value: 'search', label: __( 'Bar at the top, for a search', 'vestibule' ) },
+	{ value: 'search', label: __( 'Bar at the top (for a search)', 'vestibule' ) },
 ];
 
 const SIDES: Choices< 'side' > = [
@@ -29,8 +29,8 @@ const SHOWN: Choices< 'shown' > = [
 	{ value: 'always', label: __( 'Always', 'vestibule' ) },
 	{ value: 'below-tablet', label: __( 'On screens narrower than 768 px', 'vestibule' ) },
 	{ value: 'below-desktop', label: __( 'On screens narrower than 1024 px', 'vestibule' ) },
-	{ value: 'from-tablet', label: __( 'On screens of 768 px and wider', 'vestibule' ) },
-	{ value: 'from-desktop', label: __( 'On screens of 1024 px and wider', 'vestibule' ) },
+	{ value: 'from-tablet', label: __( 'On screens 768 px and wider', 'vestibule' ) },
+	{ value: 'from-desktop', label: __( 'On screens 1024 px and wider', 'vestibule' ) },
 ];
 
 const ICONS: Choices< 'icon' > = [
@@ -69,7 +69,7 @@ function DrawerInspector( {
 				<SelectControl
 					label={ __( 'Show the button', 'vestibule' ) }
 					help={ __(
-						'A menu that is in the header on wide screens needs its drawer on narrow ones only.',
+						'If the header already shows the menu on wide screens, the drawer is only needed on narrow screens.',
 						'vestibule'
 					) }
 					value={ shown }

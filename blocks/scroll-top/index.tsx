@@ -18,7 +18,7 @@ function Edit( { attributes: { label, showLabel, side }, setAttributes }: BlockE
 					<ToggleControl
 						label={ __( 'Show text', 'vestibule' ) }
 						help={ __(
-							'Otherwise only the arrow is shown; screen readers still read the text.',
+							'If this is off, only the arrow is shown. Screen readers still read the text.',
 							'vestibule'
 						) }
 						checked={ showLabel ?? false }

@@ -73,7 +73,7 @@ function SlideEdit( { attributes: { label }, setAttributes, clientId }: BlockEdi
 						__next40pxDefaultSize
 						label={ __( 'Name', 'vestibule' ) }
 						help={ __(
-							'Read by screen readers after its number. A heading in the slide is read anyway.',
+							'Screen readers read the name after the slide’s number. A heading in the slide is read anyway.',
 							'vestibule'
 						) }
 						value={ label ?? '' }

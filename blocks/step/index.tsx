@@ -33,7 +33,7 @@ function StepButtons( { attributes, setAttributes, number, total }: StepButtonsP
 				<div className="vestibule-steps__button is-back">
 					<PlainText
 						identifier="backLabel"
-						label={ __( 'Text of the button back', 'vestibule' ) }
+						label={ __( 'Text of the Back button', 'vestibule' ) }
 						placeholder={ _x( 'Back', 'step of a form', 'vestibule' ) }
 						value={ backLabel }
 						onChange={ ( next ) => setAttributes( { backLabel: next } ) }
@@ -44,7 +44,7 @@ function StepButtons( { attributes, setAttributes, number, total }: StepButtonsP
 				<div className="vestibule-steps__button is-next wp-element-button">
 					<PlainText
 						identifier="nextLabel"
-						label={ __( 'Text of the button to the next step', 'vestibule' ) }
+						label={ __( 'Text of the Next button', 'vestibule' ) }
 						placeholder={ _x( 'Next', 'step of a form', 'vestibule' ) }
 						value={ nextLabel }
 						onChange={ ( next ) => setAttributes( { nextLabel: next } ) }

@@ -27,7 +27,7 @@ export function CourseSelect( { value, help, onChange }: Props ) {
 			help={ help }
 			value={ String( value ) }
 			options={ [
-				{ value: '0', label: __( 'Course of the page', 'vestibule' ) },
+				{ value: '0', label: __( 'Course of this page', 'vestibule' ) },
 				...( courses ?? [] ).map( ( { id, title } ) => ( {
 					value: String( id ),
 					label: title.raw,

@@ -154,7 +154,7 @@ test( 'fields of a form get names and options and are transformed into related t
 		await expect( page.getByRole( 'textbox', { name: 'Option 2' } ) ).toBeFocused();
 		await page.getByRole( 'button', { name: 'Add option' } ).press( 'Enter' );
 		await expect( page.getByRole( 'textbox', { name: 'Option 3' } ) ).toBeFocused();
-		await page.getByRole( 'checkbox', { name: 'Set values other than the labels' } ).check();
+		await page.getByRole( 'checkbox', { name: 'Set values that differ from the labels' } ).check();
 		await page.getByRole( 'textbox', { name: 'Value of “By post”' } ).fill( 'post' );
 		await page.getByRole( 'textbox', { name: 'Option 2' } ).fill( 'By letter' );
 		await page.getByRole( 'button', { name: 'Remove Second option' } ).click();

@@ -38,7 +38,7 @@ test( 'a modal is inserted, named, edited, collapsed, duplicated, saved and load
 	await editor.selectBlocks( block );
 	await editor.openDocumentSettingsSidebar();
 	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
-	await sidebar.getByRole( 'textbox', { name: 'Button that opens it' } ).fill( 'The way here' );
+	await sidebar.getByRole( 'textbox', { name: 'Button that opens the modal' } ).fill( 'The way here' );
 	await expect( block.getByRole( 'textbox', { name: 'Text of the button that opens the modal' } ) ).toHaveText(
 		'The way here'
 	);

@@ -95,9 +95,9 @@ test( 'a hidden tab opens when its content is selected, and the settings of tabs
 		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
 		return window.wp.data.dispatch( 'core/block-editor' ).selectBlock( getBlocks()[ 0 ].clientId );
 	} );
-	await page.getByRole( 'combobox', { name: 'Tab open at start' } ).selectOption( 'Second & last' );
+	await page.getByRole( 'combobox', { name: 'Tab that is open at first' } ).selectOption( 'Second & last' );
 	expect( await stored( page ) ).toEqual( [ 'First', 'Second &amp; last, open' ] );
-	await page.getByRole( 'combobox', { name: 'Tab open at start' } ).selectOption( 'First' );
+	await page.getByRole( 'combobox', { name: 'Tab that is open at first' } ).selectOption( 'First' );
 	expect( await stored( page ) ).toEqual( [ 'First', 'Second &amp; last' ] );
 
 	const list = editor.canvas.locator( '.vestibule-tabs__list' );

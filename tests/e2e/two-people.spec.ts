@@ -87,7 +87,7 @@ test( 'a form saved by two people shows both versions in the editor', async ( { 
 	await page.keyboard.type( 'Mine' );
 	await rest( path, { content: markup( 'Theirs' ) } );
 	await pageUtils.pressKeys( 'primary+s' );
-	const dialog = page.getByRole( 'dialog', { name: 'This form was changed in the meantime' } );
+	const dialog = page.getByRole( 'dialog', { name: 'This form has been changed in the meantime' } );
 	await expect( dialog.getByRole( 'heading', { name: 'Your version' } ) ).toBeVisible();
 	await page.screenshot( { path: 'tests/.results/two-people-form.png' } );
 	await dialog.getByRole( 'button', { name: 'Save your version' } ).click();

@@ -41,7 +41,7 @@ test( 'a webhook is added, validated, given a secret, tested, deleted and restor
 	// The secret is not shown again. It can only be renewed.
 	await sidebar.getByRole( 'button', { name: 'Edit Our CRM' } ).click();
 	await dialog.getByRole( 'button', { name: 'Renew secret' } ).click();
-	await expect( dialog.getByText( 'The endpoint must get the new secret', { exact: false } ) ).toBeVisible();
+	await expect( dialog.getByText( 'The endpoint needs the new secret', { exact: false } ) ).toBeVisible();
 	await expect( dialog.getByRole( 'textbox', { name: 'Secret' } ) ).toHaveCount( 0 );
 	await dialog.getByRole( 'button', { name: 'Done' } ).click();
 

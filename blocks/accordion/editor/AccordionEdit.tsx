@@ -34,7 +34,7 @@ function AccordionInspector( { attributes, setAttributes }: BlockEditProps< Acco
 				<SelectControl
 					label={ __( 'Title level', 'vestibule' ) }
 					help={ __(
-						'One level below the heading above the accordion. It does not change the size.',
+						'Choose one level below the heading above the accordion. The level does not change the text size.',
 						'vestibule'
 					) }
 					value={ String( attributes.headingLevel ) }

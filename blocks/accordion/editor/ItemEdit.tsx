@@ -116,7 +116,7 @@ const ItemTitle = ( { title, onChange }: ItemTitleProps ) => (
 		className="vestibule-accordion-item__words"
 		identifier="title"
 		aria-label={ __( 'Title of the item', 'vestibule' ) }
-		placeholder={ __( 'Title or question; “Untitled” while it is empty', 'vestibule' ) }
+		placeholder={ __( 'Title or question (“Untitled” if empty)', 'vestibule' ) }
 		allowedFormats={ FORMATS }
 		disableLineBreaks
 		value={ title }

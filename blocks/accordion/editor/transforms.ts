@@ -47,7 +47,7 @@ export function fromAccordion( attributes: Attributes, items: readonly Block[] )
 		[
 			...( attributes.showIcon === false ? [ __( 'Titles without an icon', 'vestibule' ) ] : [] ),
 			...( attributes.iconPosition === 'left' ? [ __( 'Icons before the titles', 'vestibule' ) ] : [] ),
-			...( hasOwnStyles ? [ __( 'Styles of single titles and panels', 'vestibule' ) ] : [] ),
+			...( hasOwnStyles ? [ __( 'Styles of individual titles and panels', 'vestibule' ) ] : [] ),
 		]
 	);
 }

@@ -76,7 +76,7 @@ function ControlsPanel( { attributes, setAttributes, hasPictures }: PanelProps &
 				help={
 					arrows || dots || thumbnails
 						? undefined
-						: __( 'Without arrows and dots, visitors have only swiping and the arrow keys.', 'vestibule' )
+						: __( 'Without arrows and dots, visitors can only swipe or use the arrow keys.', 'vestibule' )
 				}
 				checked={ arrows }
 				onChange={ ( value ) => setAttributes( { arrows: flag( value ) } ) }
@@ -93,7 +93,10 @@ function ControlsPanel( { attributes, setAttributes, hasPictures }: PanelProps &
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ __( 'Thumbnails', 'vestibule' ) }
-					help={ __( 'The first image of each slide as a thumbnail, instead of the dots.', 'vestibule' ) }
+					help={ __(
+						'Shows the first image of each slide as a thumbnail instead of the dots.',
+						'vestibule'
+					) }
 					checked={ thumbnails }
 					onChange={ ( value ) => setAttributes( { thumbnails: flag( value ) } ) }
 				/>
@@ -111,7 +114,7 @@ function AutoplaySettings( { attributes, setAttributes }: PanelProps ) {
 				__nextHasNoMarginBottom
 				label={ __( 'Autoplay', 'vestibule' ) }
 				help={ __(
-					'Visitors get a pause button. It does not move out of sight, while something in it has the focus, or for visitors who prefer reduced motion.',
+					'Visitors get a pause button. The slides do not move while the carousel is out of view or has the keyboard focus, or for visitors who prefer reduced motion.',
 					'vestibule'
 				) }
 				checked={ auto }
@@ -123,7 +126,7 @@ function AutoplaySettings( { attributes, setAttributes }: PanelProps ) {
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
 						label={ __( 'Seconds per slide', 'vestibule' ) }
-						help={ __( 'Long enough to read the slide twice.', 'vestibule' ) }
+						help={ __( 'Allow enough time to read each slide twice.', 'vestibule' ) }
 						min={ 2 }
 						max={ 30 }
 						step={ 0.5 }
@@ -153,7 +156,7 @@ function SlideSettings( { attributes, setAttributes }: PanelProps ) {
 				help={
 					loop
 						? __( 'The first slide follows the last.', 'vestibule' )
-						: __( 'After the last slide it goes back to the first.', 'vestibule' )
+						: __( 'After the last slide, the carousel goes back to the first one.', 'vestibule' )
 				}
 				checked={ loop }
 				onChange={ ( value ) => setAttributes( { loop: flag( value ) } ) }

@@ -68,7 +68,7 @@ export function fromColumns( attributes: Attributes, all: readonly Block[] ): Bl
 	);
 	return made( { ...shared( attributes ), xxl: many, sm: Math.min( 2, many ), ss: 1 }, slides, [
 		...( all.some( ( { attributes: { width } } ) => width )
-			? [ __( 'Widths of single columns', 'vestibule' ) ]
+			? [ __( 'Widths of individual columns', 'vestibule' ) ]
 			: [] ),
 		...( all.some( ( { attributes: { verticalAlignment } } ) => verticalAlignment )
 			? [ __( 'Vertical alignment', 'vestibule' ) ]
@@ -157,7 +157,7 @@ export function fromKadence( attributes: Attributes ): Block {
 		pictures.map( ( picture ) => slide( [ pictureOf( picture ) ] ) ),
 		[
 			...( [ 'masonry', 'grid', 'tiles', 'mosaic' ].includes( String( type ) )
-				? [ __( 'Layout of the images', 'vestibule' ) ]
+				? [ __( 'Image layout', 'vestibule' ) ]
 				: [] ),
 			...( attributes.lightbox && attributes.lightbox !== 'none'
 				? [ __( 'Enlarged images on click', 'vestibule' ) ]
@@ -165,7 +165,7 @@ export function fromKadence( attributes: Attributes ): Block {
 			...( attributes.imageFilter && attributes.imageFilter !== 'none'
 				? [ __( 'Image filters', 'vestibule' ) ]
 				: [] ),
-			...( attributes.showCaption === true ? [ __( 'Style of captions', 'vestibule' ) ] : [] ),
+			...( attributes.showCaption === true ? [ __( 'Caption style', 'vestibule' ) ] : [] ),
 			__( 'Colors of arrows and dots', 'vestibule' ),
 		]
 	);

@@ -93,7 +93,7 @@ export const variations: BlockVariation< CarouselAttributes >[] = [
 	{
 		name: 'articles',
 		title: __( 'Article carousel', 'vestibule' ),
-		description: __( 'Recent articles, or any others that a query finds.', 'vestibule' ),
+		description: __( 'Recent articles, or the posts that another query returns.', 'vestibule' ),
 		icon: postList,
 		keywords: [ __( 'posts', 'vestibule' ), __( 'query', 'vestibule' ) ],
 		attributes: { ...STILL, ...THREE_COLUMNS, label: __( 'Recent articles', 'vestibule' ) },
@@ -113,7 +113,7 @@ export const variations: BlockVariation< CarouselAttributes >[] = [
 	{
 		name: 'fade',
 		title: __( 'Fading slides', 'vestibule' ),
-		description: __( 'One slide at a time; each fades into the next.', 'vestibule' ),
+		description: __( 'One slide at a time, each fading into the next.', 'vestibule' ),
 		icon: slidesIcon,
 		attributes: { ...STILL, effect: 'fade' },
 		innerBlocks: three( pictureAndText ),

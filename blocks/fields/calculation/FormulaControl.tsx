@@ -94,7 +94,7 @@ export function FormulaControl( { formula, fields, refused, onChange }: Props ) 
 	const { steps, fault } = readFormula( formula );
 	const isEmpty = formula.trim() === '';
 	const wrong = isEmpty
-		? __( 'Write a formula: a form without it cannot be published.', 'vestibule' )
+		? __( 'Write a formula. The form cannot be published without one.', 'vestibule' )
 		: refused || ( fault ? faultWords( formula, fault ) : doubtWords( steps ?? [], fields ) );
 	const spoken = useDelayed( wrong );
 
@@ -116,7 +116,7 @@ export function FormulaControl( { formula, fields, refused, onChange }: Props ) 
 				ref={ area }
 				label={ __( 'Formula', 'vestibule' ) }
 				help={ __(
-					'Such as {quantity} * {price}. A choice has the value of the chosen option. Dates can be subtracted and compared.',
+					'For example, {quantity} * {price}. A choice field has the value of the chosen option. Dates can be subtracted and compared.',
 					'vestibule'
 				) }
 				rows={ 3 }

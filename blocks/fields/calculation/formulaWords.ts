@@ -26,7 +26,7 @@ export const functionWords = (): Record< FunctionName, string > => ( {
 	date: __( 'a date: year, month, day', 'vestibule' ),
 	days: __( 'days from one date to another', 'vestibule' ),
 	months: __( 'full months from one date to another', 'vestibule' ),
-	years: __( 'full years from a date until today, or to another date', 'vestibule' ),
+	years: __( 'full years from a date until today or until another date', 'vestibule' ),
 	weekday: __( 'day of the week, 1 for Monday to 7 for Sunday', 'vestibule' ),
 } );
 
@@ -57,18 +57,13 @@ function countWords( name: FunctionName ): string {
 	return least === most
 		? sprintf(
 				/* translators: 1: name of a function in a formula, 2: number of values. */
-				_n(
-					'“%1$s” takes %2$d value.',
-					'“%1$s” takes %2$d values, with commas between them.',
-					least,
-					'vestibule'
-				),
+				_n( '“%1$s” takes %2$d value.', '“%1$s” takes %2$d values, separated by commas.', least, 'vestibule' ),
 				name,
 				least
 			)
 		: sprintf(
 				/* translators: 1: name of a function in a formula, 2: minimum, 3: maximum number of values. */
-				__( '“%1$s” takes %2$d to %3$d values, with commas between them.', 'vestibule' ),
+				__( '“%1$s” takes %2$d to %3$d values, separated by commas.', 'vestibule' ),
 				name,
 				least,
 				most
@@ -81,9 +76,9 @@ export function faultWords( formula: string, { why, at, length }: Fault ): strin
 	switch ( why ) {
 		case 'long':
 			/* translators: %d: number of characters. */
-			return sprintf( __( 'A formula has at most %d characters.', 'vestibule' ), MAX_CHARACTERS );
+			return sprintf( __( 'A formula can have at most %d characters.', 'vestibule' ), MAX_CHARACTERS );
 		case 'deep':
-			return __( 'The formula is too long or has too many parentheses within each other.', 'vestibule' );
+			return __( 'The formula is too long or has too many nested parentheses.', 'vestibule' );
 		case 'end':
 			return __(
 				'The formula is incomplete. Add a value, a field or a closing parenthesis at the end.',
@@ -100,7 +95,7 @@ export function faultWords( formula: string, { why, at, length }: Fault ): strin
 			return countWords( typed().toLowerCase() as FunctionName );
 		case 'character':
 			return /["'“”„‘’{]/.test( typed() )
-				? __( 'Close braces and quotes, and write quotes straight: {size} = "large".', 'vestibule' )
+				? __( 'Close all braces and quotes, and use straight quotes: {size} = "large".', 'vestibule' )
 				: /* translators: %s: the typed character. */
 					sprintf( __( '“%s” is not valid in a formula.', 'vestibule' ), typed() );
 		case 'unexpected':
@@ -145,6 +140,6 @@ export function doubtWords( steps: readonly Step[], fields: readonly AskedField[
 	const gone = fieldsIn( steps ).filter( ( name ) => ! known.includes( name ) );
 	return gone.length > 0
 		? /* translators: %s: names of fields. */
-			sprintf( __( 'The form has no such field: %s. It counts as 0.', 'vestibule' ), gone.join( ', ' ) )
+			sprintf( __( 'The form has no field with this name: %s. It counts as 0.', 'vestibule' ), gone.join( ', ' ) )
 		: strangeOption( steps, fields );
 }

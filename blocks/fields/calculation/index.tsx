@@ -47,10 +47,7 @@ function Settings( props: FieldPanelProps ) {
 				refused={ ( isRefused ? refused.words : '' ) || ( circle ? formulaCircleWords( circle, fields ) : '' ) }
 				onChange={ change }
 			/>
-			<DecimalsControl
-				{ ...props }
-				any={ _x( 'As many as there are, two at most', 'decimal places', 'vestibule' ) }
-			/>
+			<DecimalsControl { ...props } any={ _x( 'As needed, up to two', 'decimal places', 'vestibule' ) } />
 			<FormatSettings { ...props } />
 		</>
 	);

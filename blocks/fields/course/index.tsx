@@ -15,8 +15,8 @@ const icon = (
 /** Returns an example, because the form editor does not know on which course's page the form will be. */
 const example = (): Offer => ( {
 	id: 0,
-	title: __( 'Course of the page', 'vestibule' ),
-	summary: __( 'Its dates', 'vestibule' ),
+	title: __( 'Course of this page', 'vestibule' ),
+	summary: __( 'Dates of the course', 'vestibule' ),
 	kinds: [],
 	dates: [],
 	maxPeople: 2,
@@ -30,7 +30,7 @@ const Example = ( props: FieldViewProps ) => (
 
 const Settings = ( { attributes, setAttributes }: FieldPanelProps ) => (
 	<CourseSelect
-		help={ __( 'On the page of a course, the form always registers for this course.', 'vestibule' ) }
+		help={ __( 'On a course page, the form always registers visitors for that course.', 'vestibule' ) }
 		value={ attributes.course ?? 0 }
 		onChange={ ( course ) => setAttributes( { course } ) }
 	/>

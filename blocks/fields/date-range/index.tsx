@@ -66,8 +66,8 @@ export const field: FieldBlock = {
 		min: __( 'When the date is too early', 'vestibule' ),
 		max: __( 'When the date is too late', 'vestibule' ),
 		order: __( 'When the last day is before the first', 'vestibule' ),
-		minDays: __( 'When there are too few days', 'vestibule' ),
-		maxDays: __( 'When there are too many days', 'vestibule' ),
+		minDays: __( 'When too few days are chosen', 'vestibule' ),
+		maxDays: __( 'When too many days are chosen', 'vestibule' ),
 	} ),
 	slots: partSlots( KEYS ),
 	preview: ( attributes, id ) => ( {

@@ -55,7 +55,10 @@ function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 		<>
 			<SelectControl
 				label={ __( 'Control', 'vestibule' ) }
-				help={ __( 'A calendar for days near today, day, month and year for a date of birth.', 'vestibule' ) }
+				help={ __(
+					'Use a calendar for days near today, and day, month and year for a date of birth.',
+					'vestibule'
+				) }
 				value={ dateControl }
 				options={ [
 					{ value: '', label: __( 'Calendar', 'vestibule' ) },
@@ -65,7 +68,7 @@ function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 			/>
 			<ToggleControl
 				label={ __( 'The visitor’s date of birth', 'vestibule' ) }
-				help={ __( 'The browser may fill it in.', 'vestibule' ) }
+				help={ __( 'Visitors’ browsers can fill in their date of birth.', 'vestibule' ) }
 				checked={ isBirthday }
 				onChange={ ( value ) => setAttributes( { isBirthday: value } ) }
 			/>

@@ -53,7 +53,7 @@ function Settings( props: FieldPanelProps ) {
 			<ToggleControl
 				label={ __( 'Ask for the address twice', 'vestibule' ) }
 				help={ __(
-					'The second address must be the same and is not stored. Rows of a repeater ask once.',
+					'The second address must be the same and is not stored. In a repeater, the address is asked for only once.',
 					'vestibule'
 				) }
 				checked={ confirm }

@@ -19,7 +19,7 @@ function sourceOf( { source, parameter, value, detail }: Attributes ): string {
 	}
 	if ( source === 'query' ) {
 		/* translators: %s: the name of a parameter, such as utm_source. */
-		return sprintf( __( 'Hidden: “%s” from the page’s URL', 'vestibule' ), parameter ?? '' );
+		return sprintf( __( 'Hidden: “%s” from the URL of the page', 'vestibule' ), parameter ?? '' );
 	}
 	/* translators: %s: a text. */
 	return value ? sprintf( __( 'Hidden: %s', 'vestibule' ), value ) : __( 'Hidden: no value yet', 'vestibule' );
@@ -82,7 +82,9 @@ function Settings( props: FieldPanelProps ) {
 					{ ...props }
 					name="value"
 					label={
-						source === 'query' ? __( 'Text if the URL has none', 'vestibule' ) : __( 'Text', 'vestibule' )
+						source === 'query'
+							? __( 'Text if the URL has no value', 'vestibule' )
+							: __( 'Text', 'vestibule' )
 					}
 				/>
 			) }

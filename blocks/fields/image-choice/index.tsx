@@ -52,7 +52,7 @@ function Settings( props: FieldPanelProps ) {
 				) }
 			/>
 			<ToggleControl
-				label={ __( 'Several can be chosen', 'vestibule' ) }
+				label={ __( 'Visitors can choose several', 'vestibule' ) }
 				checked={ multiple }
 				onChange={ ( isOn ) => {
 					const first = options.findIndex( ( { selected } ) => selected );

@@ -120,7 +120,7 @@ function Settings( { attributes, setAttributes, stored }: FieldPanelProps ) {
 					title: __( 'Rows', 'vestibule' ),
 					/* translators: %d: position of a row in a matrix. */
 					name: ( place ) => sprintf( __( 'Row %d', 'vestibule' ), place ),
-					hint: __( 'Check the rows that must be answered. Enter adds a row.', 'vestibule' ),
+					hint: __( 'Check the rows that must be answered. Press Enter to add a row.', 'vestibule' ),
 					add: __( 'Add row', 'vestibule' ),
 					tick: ( question ) =>
 						/* translators: %s: text of a question. */
@@ -133,7 +133,7 @@ function Settings( { attributes, setAttributes, stored }: FieldPanelProps ) {
 					title: __( 'Columns', 'vestibule' ),
 					/* translators: %d: position of a column in a matrix. */
 					name: ( place ) => sprintf( __( 'Column %d', 'vestibule' ), place ),
-					hint: __( 'Enter adds a column, pasted lines become columns.', 'vestibule' ),
+					hint: __( 'Press Enter to add a column. Each pasted line becomes a column.', 'vestibule' ),
 					add: __( 'Add column', 'vestibule' ),
 				} }
 				options={ attributes.options ?? [] }

@@ -38,7 +38,7 @@ function Settings( props: FieldPanelProps ) {
 			<DecimalsControl
 				{ ...props }
 				any={ _x( 'Any number', 'decimal places', 'vestibule' ) }
-				none={ __( 'None, whole numbers only', 'vestibule' ) }
+				none={ __( 'None (whole numbers only)', 'vestibule' ) }
 			/>
 			<LimitControl
 				label={ __( 'Number of digits', 'vestibule' ) }
@@ -66,7 +66,7 @@ export const field: FieldBlock = {
 	messages: () => ( {
 		...numberMessages(),
 		decimals: __( 'When there are too many decimals', 'vestibule' ),
-		digits: __( 'When the number of digits is different', 'vestibule' ),
+		digits: __( 'When the number of digits is wrong', 'vestibule' ),
 	} ),
 	Settings,
 };

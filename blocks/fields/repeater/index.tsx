@@ -32,7 +32,10 @@ function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 				label={ __( 'Maximum rows', 'vestibule' ) }
 				help={
 					maxRows > 0 && maxRows < minRows
-						? __( 'This is less than the minimum number of rows, so the minimum is used.', 'vestibule' )
+						? __(
+								'This number is below the minimum number of rows, so the minimum is used instead.',
+								'vestibule'
+							)
 						: __( 'Leave empty for 10.', 'vestibule' )
 				}
 				value={ maxRows }
@@ -43,7 +46,7 @@ function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ __( 'Name of a row', 'vestibule' ) }
-				help={ __( 'Shown above each row, before its number: Participant 1.', 'vestibule' ) }
+				help={ __( 'Shown with a number above each row, such as Participant 1.', 'vestibule' ) }
 				placeholder={ standardOf( 'repeater' ).words.rowLabel ?? '' }
 				maxLength={ 100 }
 				value={ attributes.rowLabel ?? '' }
@@ -52,7 +55,7 @@ function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Label of the button for one more row', 'vestibule' ) }
+				label={ __( 'Label of the button that adds a row', 'vestibule' ) }
 				placeholder={ standardOf( 'repeater' ).words.addLabel ?? '' }
 				maxLength={ 100 }
 				value={ attributes.addLabel ?? '' }

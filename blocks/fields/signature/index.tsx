@@ -53,8 +53,8 @@ function View( props: FieldViewProps ) {
 const Settings = ( { attributes, setAttributes, kind }: FieldPanelProps ) => (
 	<TextareaControl
 		__nextHasNoMarginBottom
-		label={ __( 'Meaning of a typed name', 'vestibule' ) }
-		help={ __( 'Shown beside the name, and stored with it.', 'vestibule' ) }
+		label={ __( 'Statement for a typed name', 'vestibule' ) }
+		help={ __( 'Shown next to the typed name and stored with it.', 'vestibule' ) }
 		placeholder={ standardOf( kind.type ).words.text ?? '' }
 		value={ attributes.text ?? '' }
 		onChange={ ( text ) => setAttributes( { text } ) }

@@ -64,16 +64,16 @@ function FormatSettings( props: FieldEditing ) {
 				help={
 					mask === ''
 						? __(
-								'0: digit. 9: optional digit. #: any number of digits. S: letter. A or *: letter or digit. \\ before a character that represents itself. Other characters are inserted while visitors type.',
+								'0: digit. 9: optional digit. #: any number of digits. S: letter. A or *: letter or digit. Put \\ before one of these characters to use the character itself. All other characters are inserted while visitors type.',
 								'vestibule'
 							)
 						: /* translators: %s: format of a value, such as 00/00/0000. */
-							sprintf( __( 'Visitors read: Format: %s', 'vestibule' ), maskExample( mask ) )
+							sprintf( __( 'Visitors see this text: Format: %s', 'vestibule' ), maskExample( mask ) )
 				}
 			/>
 			<LimitControl
 				label={ __( 'Number of digits', 'vestibule' ) }
-				help={ __( 'Leave empty for any number of them.', 'vestibule' ) }
+				help={ __( 'Leave empty for any number of digits.', 'vestibule' ) }
 				value={ attributes.digits ?? 0 }
 				max={ 100 }
 				onChange={ ( digits ) => setAttributes( { digits } ) }
@@ -83,7 +83,7 @@ function FormatSettings( props: FieldEditing ) {
 				rows={ 2 }
 				placeholder="000-000"
 				help={ __(
-					'One per line, with the characters of masks. Also ? for any one character, and … or three periods for any text.',
+					'Enter one pattern per line, with the same characters as in masks. In addition, ? matches any one character, and … or three periods match any text.',
 					'vestibule'
 				) }
 				value={ attributes.pattern ?? '' }
@@ -110,9 +110,9 @@ export const field: FieldBlock = {
 	related: [ 'textarea', 'email', 'number', 'url' ],
 	messages: () => ( {
 		max: __( 'When the text is too long', 'vestibule' ),
-		mask: __( 'When the text does not fit the mask', 'vestibule' ),
-		pattern: __( 'When the text fits no pattern', 'vestibule' ),
-		digits: __( 'When the number of digits is different', 'vestibule' ),
+		mask: __( 'When the text does not match the mask', 'vestibule' ),
+		pattern: __( 'When the text does not match any pattern', 'vestibule' ),
+		digits: __( 'When the number of digits is wrong', 'vestibule' ),
 	} ),
 	Settings,
 };

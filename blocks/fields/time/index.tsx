@@ -27,7 +27,7 @@ const Settings = ( props: FieldPanelProps ) => (
 			{ ...props }
 			name="max"
 			label={ __( 'Latest time', 'vestibule' ) }
-			help={ __( 'A time before the earliest one is on the next day.', 'vestibule' ) }
+			help={ __( 'If this time is before the earliest time, it is on the next day.', 'vestibule' ) }
 		/>
 		<LimitControl
 			label={ __( 'Step in minutes', 'vestibule' ) }
@@ -50,7 +50,7 @@ export const field: FieldBlock = {
 	messages: () => ( {
 		min: __( 'When the time is too early', 'vestibule' ),
 		max: __( 'When the time is too late', 'vestibule' ),
-		step: __( 'When the time is between two steps', 'vestibule' ),
+		step: __( 'When the time does not match the steps', 'vestibule' ),
 	} ),
 	Settings,
 };

@@ -66,7 +66,7 @@ export function PlacesPanel() {
 	const isNew = useSelect( ( select ) => select( editorStore ).isCleanNewPost(), [] );
 	useNextStep( id );
 	return ! id || isNew ? null : (
-		<PluginDocumentSettingPanel name="vestibule-places" title={ __( 'Where it is shown', 'vestibule' ) }>
+		<PluginDocumentSettingPanel name="vestibule-places" title={ __( 'Where the form is shown', 'vestibule' ) }>
 			<FormPlaces id={ id } />
 		</PluginDocumentSettingPanel>
 	);

@@ -50,7 +50,7 @@ function NewForm( { clientId, fresh, setAttributes }: NewFormProps ) {
 					<TextControl
 						label={ __( 'Title', 'vestibule' ) }
 						help={ __(
-							'Not shown to visitors. The settings for after submission appear here after you have saved the page and its form.',
+							'Not shown to visitors. Save the page and its form, and the “After submission” settings appear here.',
 							'vestibule'
 						) }
 						value={ fresh.title }

@@ -23,7 +23,7 @@ export function FormRetention( { id }: { id: number } ) {
 			empty={ 0 }
 			label={ __( 'Delete entries after (days)', 'vestibule' ) }
 			help={ __(
-				'Leave empty to keep entries. Otherwise each entry is deleted permanently this many days after it arrived, read or not, and in the Trash as well. An entry with an upcoming appointment is kept until the appointment is over.',
+				'Leave empty to keep entries. Otherwise, each entry is permanently deleted this many days after it arrived, whether it was read or not, and even in the Trash. An entry with an upcoming appointment is kept until the appointment is over.',
 				'vestibule'
 			) }
 			value={ days }
@@ -70,7 +70,7 @@ function SuccessSettings( { id }: { id: number } ) {
 					{ value: 'hide_form', label: __( 'Hide the form', 'vestibule' ) },
 					{
 						value: 'reset_form',
-						label: __( 'Keep showing it, and clear it', 'vestibule' ),
+						label: __( 'Keep showing the form, and clear it', 'vestibule' ),
 					},
 				] }
 				onChange={ ( afterSuccess ) => change( { afterSuccess } ) }

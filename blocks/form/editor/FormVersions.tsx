@@ -16,7 +16,7 @@ export function FormVersions( { id }: { id: number } ) {
 		<EditorVersions
 			{ ...MERGED }
 			id={ id }
-			title={ __( 'This form was changed in the meantime', 'vestibule' ) }
+			title={ __( 'This form has been changed in the meantime', 'vestibule' ) }
 			labelOf={ ( { path } ) => path }
 			preview={ ( content ) => <BlockPreview blocks={ parse( content ) } viewportWidth={ 700 } /> }
 		/>

@@ -106,7 +106,7 @@ function PersonLimit( { id, settings, change, refusal }: PartProps & { id: numbe
 				{ ...refusal( `${ META }.onePer`, personHelp( onePer ) ) }
 				value={ onePer }
 				options={ [
-					{ value: '', label: __( 'Anyone can send it again', 'vestibule' ) },
+					{ value: '', label: __( 'Anyone can send the form again', 'vestibule' ) },
 					{ value: 'email', label: __( 'Recognized by email address', 'vestibule' ) },
 					{ value: 'account', label: __( 'Recognized by account', 'vestibule' ) },
 					{ value: 'field', label: __( 'Recognized by the answer to a field', 'vestibule' ) },
@@ -135,7 +135,7 @@ function PermittedSenders( { settings, change, refusal }: PartProps ) {
 	return (
 		<>
 			<SelectControl
-				label={ __( 'Who can send it', 'vestibule' ) }
+				label={ __( 'Who can send the form', 'vestibule' ) }
 				value={ who }
 				options={ [
 					{ value: 'everyone', label: __( 'Everyone', 'vestibule' ) },
@@ -180,7 +180,7 @@ export function LimitsSettings( { id }: { id: number } ) {
 			<Capacity { ...part } used={ total } />
 			<ToggleControl
 				label={ __( 'Show a countdown', 'vestibule' ) }
-				help={ __( 'Counts down until the form opens, and then until it closes.', 'vestibule' ) }
+				help={ __( 'Shows the time until the form opens, and then until it closes.', 'vestibule' ) }
 				checked={ settings.showCountdown ?? false }
 				onChange={ ( showCountdown ) => change( { showCountdown } ) }
 			/>
@@ -189,7 +189,7 @@ export function LimitsSettings( { id }: { id: number } ) {
 			<LimitMessage
 				id={ id }
 				state="before"
-				label={ __( 'Message before it opens', 'vestibule' ) }
+				label={ __( 'Message before the form opens', 'vestibule' ) }
 				message={ settings.beforeMessage ?? '' }
 				onChange={ ( beforeMessage ) => change( { beforeMessage } ) }
 				isShown={ opensAt !== '' }
@@ -197,7 +197,7 @@ export function LimitsSettings( { id }: { id: number } ) {
 			<LimitMessage
 				id={ id }
 				state="full"
-				label={ __( 'Message when it is full', 'vestibule' ) }
+				label={ __( 'Message when the form is full', 'vestibule' ) }
 				message={ settings.fullMessage ?? '' }
 				onChange={ ( fullMessage ) => change( { fullMessage } ) }
 				isShown={ entries > 0 || periodEntries > 0 }
@@ -205,7 +205,7 @@ export function LimitsSettings( { id }: { id: number } ) {
 			<LimitMessage
 				id={ id }
 				state="closed"
-				label={ __( 'Message after it has closed', 'vestibule' ) }
+				label={ __( 'Message after the form has closed', 'vestibule' ) }
 				message={ settings.closedMessage ?? '' }
 				onChange={ ( closedMessage ) => change( { closedMessage } ) }
 				isShown={ closesAt !== '' }

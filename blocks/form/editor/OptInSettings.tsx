@@ -37,7 +37,7 @@ export function OptInSettings( { id }: { id: number } ) {
 			'vestibule'
 		),
 		field: __(
-			'The entry is stored and notifications are sent as usual. The box counts as not checked until the visitor confirms. Conditions of notifications and webhooks that depend on it apply from then on.',
+			'The entry is stored and notifications are sent as usual. The box counts as not checked until the visitor confirms. Notifications and webhooks with a condition on the box are sent from then on.',
 			'vestibule'
 		),
 	}[ confirm ];
@@ -54,14 +54,14 @@ export function OptInSettings( { id }: { id: number } ) {
 						label: __( 'The whole entry', 'vestibule' ),
 						disabled: booksTime && confirm !== 'entry',
 					},
-					{ value: 'field', label: __( 'A checkbox, when it is checked', 'vestibule' ) },
+					{ value: 'field', label: __( 'A checkbox, if it is checked', 'vestibule' ) },
 				] }
 				onChange={ ( value ) => change( { confirm: value } ) }
 			/>
 			{ booksTime && confirm !== 'field' && (
 				<Notice status={ confirm === 'entry' ? 'warning' : 'info' } isDismissible={ false }>
 					{ __(
-						'This form books an appointment. A time cannot wait for a confirmation, so only a checkbox can be confirmed here.',
+						'This form books an appointment, which cannot wait for a confirmation. Only a checkbox can be confirmed here.',
 						'vestibule'
 					) }
 				</Notice>
@@ -151,7 +151,7 @@ function Texts( { id, settings, change, refusal }: PartProps ) {
 				help={
 					settings.confirm === 'entry'
 						? __( 'After that, unconfirmed entries are deleted.', 'vestibule' )
-						: __( 'After that, the box permanently counts as not checked.', 'vestibule' )
+						: __( 'After that, the box counts as not checked for good.', 'vestibule' )
 				}
 				min={ DAYS.min }
 				max={ DAYS.max }

@@ -15,7 +15,7 @@ export function SavingSettings( { id }: { id: number } ) {
 			<ToggleControl
 				label={ __( 'Keep drafts in the browser', 'vestibule' ) }
 				help={ __(
-					'Answers survive a reload and a closed tab until the form is sent. They are stored in the visitor’s own browser for a month at most. Turn this off for forms that are filled in on shared computers.',
+					'Answers are kept when the page is reloaded or the tab is closed, until the form is sent. They are stored in the visitor’s own browser for at most a month. Turn this off for forms that are filled in on shared computers.',
 					'vestibule'
 				) }
 				checked={ settings.drafts ?? true }

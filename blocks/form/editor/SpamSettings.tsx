@@ -84,7 +84,7 @@ export function SpamSettings( { id }: { id: number } ) {
 				{ ...toggle( 'work' ) }
 				label={ __( 'Proof of work', 'vestibule' ) }
 				help={ __(
-					'The visitor’s browser computes for about a second while the form is filled in. It is invisible and does not contact another company.',
+					'The visitor’s browser solves a small puzzle for about a second while the form is filled in. Visitors do not see the check, and no other company is contacted.',
 					'vestibule'
 				) }
 			/>
@@ -97,7 +97,7 @@ export function SpamSettings( { id }: { id: number } ) {
 				{ ...toggle( 'needsScripts' ) }
 				label={ __( 'Reject submissions without JavaScript', 'vestibule' ) }
 				help={ __(
-					'Forms that are sent without JavaScript have no proof of work and no minimum time. The honeypot and the rate limit still apply.',
+					'Forms that are sent without JavaScript are not checked for proof of work or a minimum time. The honeypot and the rate limit still apply.',
 					'vestibule'
 				) }
 			/>

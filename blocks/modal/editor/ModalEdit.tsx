@@ -26,7 +26,7 @@ interface ModalPanelProps {
 /** Dialog with its inner blocks as part of the canvas. It uses the same view as the page. */
 function ModalPanel( { id, size = 'medium', className, style }: ModalPanelProps ) {
 	const template = useRef< [ string, object ][] >( [
-		[ 'core/heading', { placeholder: __( 'Heading, which names the dialog', 'vestibule' ) } ],
+		[ 'core/heading', { placeholder: __( 'Heading that names the dialog', 'vestibule' ) } ],
 		[ 'core/paragraph', { placeholder: __( 'Content of the dialog', 'vestibule' ) } ],
 	] );
 	const content = useInnerBlocksProps( { className: 'vestibule-modal__content' }, { template: template.current } );

@@ -12,7 +12,7 @@ function TriggerSettings( { attributes, setAttributes }: SettingsProps ) {
 	const isOn = openAfter > 0 || openAtScroll > 0 || openOnExit;
 	return (
 		<PanelBody title={ __( 'Open automatically', 'vestibule' ) } initialOpen={ isOn }>
-			<p>{ __( 'It never opens over another dialog or while a visitor types.', 'vestibule' ) }</p>
+			<p>{ __( 'The modal never opens over another dialog or while a visitor is typing.', 'vestibule' ) }</p>
 			<WholeNumber
 				min={ 0 }
 				max={ schema.properties.openAfter.maximum }
@@ -42,7 +42,10 @@ function TriggerSettings( { attributes, setAttributes }: SettingsProps ) {
 					min={ 0 }
 					max={ schema.properties.rememberDays.maximum }
 					label={ __( 'After closing, do not show again for (days)', 'vestibule' ) }
-					help={ __( 'The visitor’s browser remembers it; no cookie is set.', 'vestibule' ) }
+					help={ __(
+						'The visitor’s browser remembers when the modal was closed. No cookie is set.',
+						'vestibule'
+					) }
 					value={ rememberDays }
 					onChange={ ( days ) => setAttributes( { rememberDays: days } ) }
 				/>
@@ -64,7 +67,10 @@ export function ModalInspector( { attributes, name, setAttributes }: SettingsPro
 			<PanelBody title={ __( 'Modal', 'vestibule' ) }>
 				{ name === '' && (
 					<Notice className="vestibule-modal-unnamed" status="warning" isDismissible={ false }>
-						{ __( 'Add a name or a heading to the dialog. Screen readers read it first.', 'vestibule' ) }
+						{ __(
+							'Add a name or a heading to the dialog, because screen readers read it first.',
+							'vestibule'
+						) }
 					</Notice>
 				) }
 				<TextControl
@@ -74,8 +80,8 @@ export function ModalInspector( { attributes, name, setAttributes }: SettingsPro
 					help={
 						label === '' && name !== ''
 							? /* translators: %s: the heading of a dialog. */
-								sprintf( __( 'Not shown; read by screen readers. Now “%s”.', 'vestibule' ), name )
-							: __( 'Not shown; read by screen readers. Leave empty for the first heading.', 'vestibule' )
+								sprintf( __( 'Only read by screen readers. Currently “%s”.', 'vestibule' ), name )
+							: __( 'Only read by screen readers. Leave empty to use the first heading.', 'vestibule' )
 					}
 					value={ label }
 					onChange={ ( text ) => setAttributes( { label: text } ) }
@@ -83,9 +89,9 @@ export function ModalInspector( { attributes, name, setAttributes }: SettingsPro
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'Button that opens it', 'vestibule' ) }
+					label={ __( 'Button that opens the modal', 'vestibule' ) }
 					help={ __(
-						'Leave empty for no button here. Any link or button with the copied link opens it, too.',
+						'Leave empty for no button here. Any link or button with the copied link also opens the modal.',
 						'vestibule'
 					) }
 					value={ buttonText }

@@ -39,7 +39,7 @@ function ClosingControl( { clientId, attributes, setAttributes }: Props ) {
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ __( 'Closes the modal', 'vestibule' ) }
-					help={ __( 'Its own link is removed.', 'vestibule' ) }
+					help={ __( 'The button’s own link is removed.', 'vestibule' ) }
 					checked={ classes.includes( MARK ) }
 					onChange={ onChange }
 				/>

@@ -18,8 +18,8 @@ interface KadenceModal {
 
 /** Settings that cannot be transformed: a pattern for the start of their names, and a description. */
 const WITHOUT: [ RegExp, () => string ][] = [
-	[ /^modalLink|^linkInherit|^showLink|^icon/, () => __( 'Style of the link that opens it', 'vestibule' ) ],
-	[ /^modalOverlay/, () => __( 'Color of the page behind', 'vestibule' ) ],
+	[ /^modalLink|^linkInherit|^showLink|^icon/, () => __( 'Style of the link that opens the modal', 'vestibule' ) ],
+	[ /^modalOverlay/, () => __( 'Color of the page behind the modal', 'vestibule' ) ],
 	[ /^close/, () => __( 'Style of the close button', 'vestibule' ) ],
 	[ /^modal(Open|Close)?Animation|^animation/i, () => __( 'Animation', 'vestibule' ) ],
 	[ /^modal(Background|Border)|^border/, () => __( 'Colors and borders', 'vestibule' ) ],
@@ -118,7 +118,7 @@ export const transforms = {
 			blocks: [ 'core/group' ],
 			transform: ( attributes: Modal & Group, inner: Block[] ) =>
 				lost( createBlock( 'core/group', kept( attributes ), inner ), [
-					...( attributes.buttonText ? [ __( 'Button that opens it', 'vestibule' ) ] : [] ),
+					...( attributes.buttonText ? [ __( 'Button that opens the modal', 'vestibule' ) ] : [] ),
 					...( attributes.label ? [ __( 'Name', 'vestibule' ) ] : [] ),
 				] ),
 		},

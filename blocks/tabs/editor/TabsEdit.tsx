@@ -68,7 +68,7 @@ function TabsInspector( { attributes, setAttributes, clientId }: Props ) {
 				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'Tab open at start', 'vestibule' ) }
+					label={ __( 'Tab that is open at first', 'vestibule' ) }
 					value={ String( Math.max( 0, open ) ) }
 					options={ tabs.map( ( tab, index ) => ( {
 						value: String( index ),
@@ -81,7 +81,7 @@ function TabsInspector( { attributes, setAttributes, clientId }: Props ) {
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __( 'Name for screen readers', 'vestibule' ) }
-					help={ __( 'Topic of the tabs, such as “Courses”.', 'vestibule' ) }
+					help={ __( 'The topic of the tabs, such as “Courses”.', 'vestibule' ) }
 					placeholder={ __( 'Sections', 'vestibule' ) }
 					value={ attributes.label ?? '' }
 					onChange={ ( label ) => setAttributes( { label } ) }
@@ -90,7 +90,7 @@ function TabsInspector( { attributes, setAttributes, clientId }: Props ) {
 					__nextHasNoMarginBottom
 					label={ __( 'Arrow keys open tabs', 'vestibule' ) }
 					help={ __(
-						'Otherwise they move the focus, and Enter or the space bar opens the tab.',
+						'If this is off, the arrow keys only move the focus, and Enter or the space bar opens the tab.',
 						'vestibule'
 					) }
 					checked={ attributes.activation !== 'manual' }

@@ -19,7 +19,7 @@ function PageChoice( { page, onChange }: PageChoiceProps ) {
 	const [ search, setSearch ] = useState( '' );
 	const found = useFoundPosts( 'Pages', search );
 	const [ chosen, setChosen ] = useState< Found | null >( null );
-	const { help, ...refusal } = useRefusal( 'page', __( 'Type part of its title.', 'vestibule' ) );
+	const { help, ...refusal } = useRefusal( 'page', __( 'Type a part of the title.', 'vestibule' ) );
 
 	const pages = [ ...( found ?? [] ) ];
 	if ( chosen && ! pages.some( ( { id } ) => id === chosen.id ) ) {

@@ -52,7 +52,7 @@ test( 'groups and columns become slides, and slides become their contents again'
 		block( 'core/column', {}, [ text( 'Right' ) ] ),
 	] );
 	expect( columns.attributes ).toEqual( { auto: 'false', xxl: 2, sm: 2, ss: 1 } );
-	expect( mockMissed.at( -1 ) ).toEqual( [ 'Widths of single columns' ] );
+	expect( mockMissed.at( -1 ) ).toEqual( [ 'Widths of individual columns' ] );
 	expect(
 		toGroup( { auto: 'false' }, group.innerBlocks ).innerBlocks.map(
 			( { attributes } ) => attributes.content as unknown

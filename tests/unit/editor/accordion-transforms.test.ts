@@ -50,7 +50,7 @@ test( 'WordPress’s accordion keeps titles, contents, level and open items, and
 	expect( open( made ) ).toEqual( [ false, true ] );
 	expect( made.innerBlocks[ 0 ]?.innerBlocks ).toEqual( [ text( 'One' ) ] );
 	expect( mockMissed ).toEqual( [
-		[ 'Titles without an icon', 'Styles of single titles and panels', 'Links and images in titles' ],
+		[ 'Titles without an icon', 'Styles of individual titles and panels', 'Links and images in titles' ],
 	] );
 } );
 

@@ -85,7 +85,10 @@ function wayRound( circle: readonly string[], fields: readonly AskedField[] ): s
 export const circleWords = ( circle: readonly string[], fields: readonly AskedField[] ): string =>
 	sprintf(
 		/* translators: %s: names of fields joined by arrows. Each field depends on the next one. */
-		__( 'Choose another field: these conditions would depend on each other in a circle (%s).', 'vestibule' ),
+		__(
+			'Choose another field, because these conditions would depend on each other in a circle (%s).',
+			'vestibule'
+		),
 		wayRound( circle, fields )
 	);
 

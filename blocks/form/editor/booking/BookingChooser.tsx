@@ -32,7 +32,7 @@ export function BookingChooser( { onType, onForm, onCancel }: Props ) {
 				allowed === false
 					? __( 'Sorry, you are not allowed to choose a form. Ask an editor of the site.', 'vestibule' )
 					: __(
-							'Choose an appointment type. A small form with a calendar, name and email is created for it. Or choose one of your forms.',
+							'Choose an appointment type to create a small form with a calendar, name and email address. Or choose one of your forms.',
 							'vestibule'
 						)
 			}

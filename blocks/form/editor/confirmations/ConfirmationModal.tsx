@@ -87,7 +87,7 @@ function MessageSettings( { form, confirmation, refusal, change, close }: PartPr
 				value={ afterSuccess }
 				options={ [
 					{ value: 'hide_form', label: __( 'Hide the form', 'vestibule' ) },
-					{ value: 'reset_form', label: __( 'Keep showing it, and clear it', 'vestibule' ) },
+					{ value: 'reset_form', label: __( 'Keep showing the form, and clear it', 'vestibule' ) },
 				] }
 				onChange={ ( value ) => change( { afterSuccess: value } ) }
 			/>
@@ -105,7 +105,7 @@ function RedirectControl( { form, confirmation, refusal, change }: PartProps ) {
 			{ ...refusal(
 				'redirectUrl',
 				__(
-					'Begins with https:// or, on this site, with a slash. Merge tags can be used after the domain. Answers are encoded.',
+					'The URL must begin with https:// or, for a page of this site, with a slash. You can use merge tags after the domain. Answers are encoded.',
 					'vestibule'
 				)
 			) }
@@ -138,7 +138,7 @@ export function ConfirmationModal( { form, confirmation, index, change, close }:
 			<div className="vestibule-editor__settings">
 				<NameControl
 					name={ confirmation.name }
-					help={ __( 'For this list. No one else sees it.', 'vestibule' ) }
+					help={ __( 'Only shown in this list.', 'vestibule' ) }
 					refusal={ refusal }
 					onChange={ ( name ) => change( { name } ) }
 				/>
@@ -146,7 +146,7 @@ export function ConfirmationModal( { form, confirmation, index, change, close }:
 					conditions={ confirmation.conditions }
 					fields={ fields }
 					onChange={ ( conditions ) => change( { conditions } ) }
-					always={ __( 'Add a condition. Without one, it is never shown.', 'vestibule' ) }
+					always={ __( 'Add a condition. Without one, this confirmation is never shown.', 'vestibule' ) }
 					/* translators: %s: conditions as text. */
 					sentence={ __( 'Shown when %s.', 'vestibule' ) }
 				/>

@@ -68,7 +68,7 @@ export function MessageInBlocks( { form, confirmation, message, done }: Props ) 
 			{ block && (
 				<p>
 					{ __(
-						'The message consists of blocks below the fields of the form. Delete them to use a text again.',
+						'The message consists of blocks below the form’s fields. Delete these blocks to use a text again.',
 						'vestibule'
 					) }
 				</p>

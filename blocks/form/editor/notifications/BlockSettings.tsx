@@ -26,7 +26,7 @@ export function BlockSettings( { tags, fields }: Props ) {
 					isBroken ? (
 						<span className="vestibule-editor__refused">
 							{ __(
-								'This URL is not valid. Enter a complete one, such as https://example.org/page, or a merge tag.',
+								'This URL is not valid. Enter a complete URL, such as https://example.org/page, or a merge tag.',
 								'vestibule'
 							) }
 						</span>

@@ -35,7 +35,7 @@ function TriggerControl( { form, notification, change }: PartProps ) {
 		<SelectControl
 			label={ __( 'Sent', 'vestibule' ) }
 			help={ __(
-				'Emails about changed appointments, reminders and spots from a waiting list are always sent. A notification of your own about a change replaces the default ones, even while it is off.',
+				'Emails about changed appointments, reminders and spots from a waiting list are always sent. If you add your own notification about a change, it replaces the default ones, even while it is turned off.',
 				'vestibule'
 			) }
 			value={ trigger }
@@ -52,7 +52,10 @@ function Attachments( { form, notification, change }: PartProps ) {
 		<>
 			<ToggleControl
 				label={ __( 'Attach the appointment as a calendar file', 'vestibule' ) }
-				help={ __( 'Only if the form books an appointment. Calendars show it as an invitation.', 'vestibule' ) }
+				help={ __(
+					'Only if the form books an appointment. Calendar apps show the file as an invitation.',
+					'vestibule'
+				) }
 				checked={ notification.attachCalendar ?? false }
 				onChange={ ( attachCalendar ) => change( { attachCalendar } ) }
 			/>
@@ -86,7 +89,7 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 					<NameControl
 						name={ notification.name }
 						placeholder={ titleOf( { ...notification, name: '' } ) }
-						help={ __( 'For this list and the log. No one else sees it.', 'vestibule' ) }
+						help={ __( 'Only shown in this list and in the log.', 'vestibule' ) }
 						refusal={ refusal }
 						onChange={ ( name ) => change( { name } ) }
 					/>

@@ -82,7 +82,7 @@ export function Preview( { form, edited, me, shown, example, setExample }: Previ
 				<>
 					<dl>
 						{ [
-							[ __( 'Shown with', 'vestibule' ), preview.of ],
+							[ __( 'Example data', 'vestibule' ), preview.of ],
 							[
 								_x( 'To', 'recipient of an email', 'vestibule' ),
 								preview.to || __( 'No recipient', 'vestibule' ),

@@ -77,7 +77,10 @@ function SenderField( { form, field, onChange }: SenderFieldProps ) {
 		<>
 			{ emails.length === 0 && (
 				<Notice status="warning" isDismissible={ false }>
-					{ __( 'The form has no email field, so this email has no recipient. Add one.', 'vestibule' ) }
+					{ __(
+						'The form has no email field, so this email has no recipient. Add an email field.',
+						'vestibule'
+					) }
 				</Notice>
 			) }
 			{ emails.length > 0 && ( emails.length > 1 || isGone ) && (

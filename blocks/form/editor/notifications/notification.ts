@@ -30,10 +30,10 @@ type Trigger = NonNullable< Notification[ 'trigger' ] >;
 /** Events after which a notification can be sent. */
 const TRIGGERS: readonly { value: Trigger; label: string }[] = [
 	{ value: 'submitted', label: __( 'When the form is sent', 'vestibule' ) },
-	{ value: 'moved', label: __( 'When its appointment is moved', 'vestibule' ) },
-	{ value: 'cancelled', label: __( 'When its appointment is canceled', 'vestibule' ) },
-	{ value: 'restored', label: __( 'When its appointment is restored', 'vestibule' ) },
-	{ value: 'reminded', label: __( 'As a reminder of its appointment', 'vestibule' ) },
+	{ value: 'moved', label: __( 'When the appointment is moved', 'vestibule' ) },
+	{ value: 'cancelled', label: __( 'When the appointment is canceled', 'vestibule' ) },
+	{ value: 'restored', label: __( 'When the appointment is restored', 'vestibule' ) },
+	{ value: 'reminded', label: __( 'As a reminder of the appointment', 'vestibule' ) },
 	{ value: 'place', label: __( 'When the entry moves up from a waiting list', 'vestibule' ) },
 ];
 

@@ -62,7 +62,7 @@ export function PutOnPage( { id }: { id: number } ) {
 			</Button>
 			<ComboboxControl
 				label={ __( 'Or on an existing page', 'vestibule' ) }
-				help={ __( 'Type part of its title.', 'vestibule' ) }
+				help={ __( 'Type a part of the title.', 'vestibule' ) }
 				isLoading={ isResolving }
 				value={ chosen ? String( chosen.id ) : null }
 				options={ pages.map( ( page ) => ( {

@@ -54,7 +54,7 @@ export function PrefilledLink( { id, root }: { id: number; root: string } ) {
 			<TextControl
 				type="url"
 				label={ __( 'Page with the form', 'vestibule' ) }
-				help={ link === '' && shownPage !== '' ? __( 'This is not a complete URL.', 'vestibule' ) : undefined }
+				help={ link === '' && shownPage !== '' ? __( 'Enter a complete URL.', 'vestibule' ) : undefined }
 				value={ shownPage }
 				onChange={ setPage }
 			/>

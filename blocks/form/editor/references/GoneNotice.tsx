@@ -18,7 +18,7 @@ export function GoneNotice( { naming, value, fields }: Props ) {
 		<Notice status="warning" isDismissible={ false }>
 			{ sprintf(
 				/* translators: %s: names of fields. */
-				__( 'Field not found: %s. Choose another one, or remove it.', 'vestibule' ),
+				__( 'Field not found: %s. Choose another field, or remove this one.', 'vestibule' ),
 				gone.join( ', ' )
 			) }
 		</Notice>

@@ -25,7 +25,7 @@ function NewSecret( { secret }: { secret: string } ) {
 				readOnly
 				label={ __( 'Secret', 'vestibule' ) }
 				help={ __(
-					'Copy it to the endpoint now, because it is shown only once. It is used at once. The previous secret stays valid for a day.',
+					'Copy the secret to the endpoint now, because it is shown only once. The new secret is used immediately. The previous one stays valid for a day.',
 					'vestibule'
 				) }
 				value={ secret }
@@ -89,7 +89,7 @@ export function SecretControl( { form, id, exists, reload }: Props ) {
 						{ label: __( 'Cancel', 'vestibule' ), onClick: () => setState( '' ) },
 					] }
 				>
-					{ __( 'The endpoint must get the new secret within a day. Renew it?', 'vestibule' ) }
+					{ __( 'The endpoint needs the new secret within a day. Renew the secret?', 'vestibule' ) }
 				</Notice>
 			) }
 		</div>

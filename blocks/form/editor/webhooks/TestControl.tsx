@@ -11,7 +11,7 @@ function TestResult( { tried }: { tried: Tried } ) {
 		<Notice status={ tried.taken ? 'success' : 'error' } isDismissible={ false }>
 			{ tried.taken
 				? /* translators: %d: an HTTP status, such as 200. */
-					sprintf( __( 'The endpoint accepted it (%d).', 'vestibule' ), tried.code )
+					sprintf( __( 'The endpoint accepted the test (%d).', 'vestibule' ), tried.code )
 				: tried.fault }
 			{ tried.answer !== '' && (
 				<pre className="vestibule-editor__answer" dir="auto">

@@ -134,7 +134,10 @@ const UrlControl = ( { url, refusal, onChange }: UrlControlProps ) => (
 		type="url"
 		dir="ltr"
 		label={ __( 'Address', 'vestibule' ) }
-		{ ...refusal( 'url', __( 'Begins with https://. Each entry is posted there as JSON, signed.', 'vestibule' ) ) }
+		{ ...refusal(
+			'url',
+			__( 'The URL must begin with https://. Each entry is sent there as signed JSON.', 'vestibule' )
+		) }
 		maxLength={ 2000 }
 		placeholder="https://"
 		value={ url }
@@ -166,7 +169,7 @@ export function WebhookModal( { form, webhook, index, data, reload, change, clos
 				<NameControl
 					name={ webhook.name }
 					placeholder={ hostOf( webhook ) }
-					help={ __( 'For this list and the log. No one else sees it.', 'vestibule' ) }
+					help={ __( 'Only shown in this list and in the log.', 'vestibule' ) }
 					refusal={ refusal }
 					onChange={ ( name ) => change( { name } ) }
 				/>

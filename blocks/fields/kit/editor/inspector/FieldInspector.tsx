@@ -58,10 +58,10 @@ type Width = NonNullable< FieldAttributes[ 'width' ] >;
 const uniqueHelp = ( isUnique = false ) =>
 	isUnique
 		? __(
-				'Repeated answers are rejected, ignoring case. By trying answers, anyone can find out whether an answer was sent before.',
+				'Repeated answers are rejected. Uppercase and lowercase letters count as the same. By trying answers, anyone can find out whether an answer was sent before.',
 				'vestibule'
 			)
-		: __( 'Repeated answers are rejected, ignoring case.', 'vestibule' );
+		: __( 'Repeated answers are rejected. Uppercase and lowercase letters count as the same.', 'vestibule' );
 
 /** Settings that all fields have in common, with the settings of the field type between them. */
 function FieldSettings( props: FieldPanelProps ) {
@@ -93,7 +93,10 @@ function FieldSettings( props: FieldPanelProps ) {
 			/>
 			<SelectControl< Width >
 				label={ __( 'Width', 'vestibule' ) }
-				help={ __( 'Fields that fit are shown side by side. Phones show them below each other.', 'vestibule' ) }
+				help={ __(
+					'Fields are shown side by side if they fit. On phones, they are shown below each other.',
+					'vestibule'
+				) }
 				value={ attributes.width ?? 'full' }
 				options={ [
 					{ value: 'full', label: _x( 'Full', 'width', 'vestibule' ) },
@@ -116,8 +119,11 @@ interface Props {
 function explain( problem: NameProblem ): string {
 	const words: Record< NameProblem, string > = {
 		empty: __( 'A field needs a name.', 'vestibule' ),
-		pattern: __( 'Start with a letter; then letters, digits, hyphens and underscores, 64 at most.', 'vestibule' ),
-		reserved: __( 'The form uses this name itself.', 'vestibule' ),
+		pattern: __(
+			'Start with a letter, and use only letters, digits, hyphens and underscores, at most 64 characters.',
+			'vestibule'
+		),
+		reserved: __( 'This name is reserved for the form. Choose another one.', 'vestibule' ),
 		taken: __( 'Another field of this form has this name.', 'vestibule' ),
 	};
 	return words[ problem ];

@@ -43,10 +43,10 @@ export function FileSettings( { attributes, setAttributes, offered, hasGroups = 
 	const sizeHelp =
 		server > 0
 			? /* translators: %d: a number of megabytes. */
-				sprintf( __( 'Leave empty for 10. This server accepts %d MB at most.', 'vestibule' ), server )
+				sprintf( __( 'Leave empty for 10. This server accepts at most %d MB.', 'vestibule' ), server )
 			: __( 'Leave empty for 10.', 'vestibule' );
 	const hint = hasGroups
-		? __( 'Groups or file extensions. Leave empty for images and documents.', 'vestibule' )
+		? __( 'Enter file extensions or groups of types. Leave empty for images and documents.', 'vestibule' )
 		: __( 'Leave empty for all image types that browsers can show.', 'vestibule' );
 	return (
 		<>
@@ -78,7 +78,7 @@ export function FileSettings( { attributes, setAttributes, offered, hasGroups = 
 			/>
 			<ToggleControl
 				label={ __( 'Remove location and camera data from photos', 'vestibule' ) }
-				help={ __( 'Photos are saved again in the correct orientation.', 'vestibule' ) }
+				help={ __( 'Photos are saved again, in the correct orientation.', 'vestibule' ) }
 				checked={ attributes.stripMetadata ?? true }
 				onChange={ ( stripMetadata ) => setAttributes( { stripMetadata } ) }
 			/>

@@ -41,7 +41,7 @@ export function placesWords( places: number | undefined, taken: number, waiting 
 
 function takenWords( places: number | undefined, taken: number ): string {
 	if ( places === undefined ) {
-		return __( 'Empty: no limit. 0 closes the option.', 'vestibule' );
+		return __( 'Leave empty for no limit. 0 closes the option.', 'vestibule' );
 	}
 	if ( taken > places ) {
 		return sprintf(

@@ -59,7 +59,7 @@ function OptionCheckbox( { index, options, option, title, onChange, several, tic
 			aria-label={
 				tick?.( title ) ??
 				/* translators: %s: an option. */
-				sprintf( __( 'Begin with %s', 'vestibule' ), title )
+				sprintf( __( 'Select %s at first', 'vestibule' ), title )
 			}
 			checked={ option.selected ?? false }
 			onChange={ ( selected ) => onChange( selectOption( options, index, selected, several ) ) }

@@ -97,8 +97,8 @@ const countWords = ( count: number ): string =>
 	sprintf(
 		/* translators: %d: number of options. */
 		_n(
-			'%d option now. It follows every change on the site.',
-			'%d options now. They follow every change on the site.',
+			'Currently %d option. The list follows every change on the site.',
+			'Currently %d options. The list follows every change on the site.',
 			count,
 			'vestibule'
 		),
@@ -117,7 +117,7 @@ export function OptionSource( { source, options, onChange }: Props ) {
 				label={ __( 'Options from', 'vestibule' ) }
 				value={ kind }
 				options={ [
-					{ value: '', label: __( 'A list of your own', 'vestibule' ) },
+					{ value: '', label: __( 'Your own list', 'vestibule' ) },
 					{ value: 'posts', label: __( 'Titles of posts or pages', 'vestibule' ) },
 					{ value: 'terms', label: __( 'Categories or other terms', 'vestibule' ) },
 					{ value: 'users', label: __( 'Authors of this site', 'vestibule' ) },
@@ -127,7 +127,7 @@ export function OptionSource( { source, options, onChange }: Props ) {
 			{ ( kind === 'posts' || kind === 'terms' ) && (
 				<SelectControl
 					{ ...control }
-					label={ kind === 'posts' ? __( 'Posts of', 'vestibule' ) : __( 'Terms of', 'vestibule' ) }
+					label={ kind === 'posts' ? __( 'Type of posts', 'vestibule' ) : __( 'Type of terms', 'vestibule' ) }
 					value={ of }
 					options={ [
 						{ value: '', label: __( 'Choose one', 'vestibule' ) },
@@ -138,7 +138,7 @@ export function OptionSource( { source, options, onChange }: Props ) {
 			) }
 			{ kind === 'users' && (
 				<Notice status="info" isDismissible={ false }>
-					{ __( 'Visitors see the names under which these people publish.', 'vestibule' ) }
+					{ __( 'Visitors see the authors’ public display names.', 'vestibule' ) }
 				</Notice>
 			) }
 			{ names && (

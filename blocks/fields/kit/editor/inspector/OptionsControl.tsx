@@ -61,10 +61,10 @@ const NONE_TAKEN = {};
 const hintFor = ( hasTicks: boolean ): string =>
 	hasTicks
 		? __(
-				'Check the options that are selected at first. Enter adds an option, pasted lines become options.',
+				'Check the options that are selected at first. Press Enter to add an option. Each pasted line becomes an option.',
 				'vestibule'
 			)
-		: __( 'Enter adds an option, pasted lines become options.', 'vestibule' );
+		: __( 'Press Enter to add an option. Each pasted line becomes an option.', 'vestibule' );
 
 /** Returns the list, and a function that moves the focus to an option after React has rendered the list. */
 function useOptionFocus() {
@@ -178,7 +178,7 @@ export function OptionsControl( props: OptionsControlProps ) {
 			) }
 			{ ! words && (
 				<ToggleControl
-					label={ __( 'Set values other than the labels', 'vestibule' ) }
+					label={ __( 'Set values that differ from the labels', 'vestibule' ) }
 					help={ __( 'The label is stored unless a value is set here.', 'vestibule' ) }
 					checked={ showValues }
 					onChange={ setShowValues }
@@ -201,8 +201,8 @@ function OtherSettings( { attributes, setAttributes }: Pick< FieldPanelProps, 'a
 	return (
 		<>
 			<ToggleControl
-				label={ __( 'Add “Other” with a text', 'vestibule' ) }
-				help={ __( 'Visitors can enter an answer of their own.', 'vestibule' ) }
+				label={ __( 'Add “Other” with a text field', 'vestibule' ) }
+				help={ __( 'Visitors can enter their own answer.', 'vestibule' ) }
 				checked={ other }
 				onChange={ ( isOn ) => setAttributes( { other: isOn } ) }
 			/>
@@ -257,7 +257,7 @@ export function OptionsSettings( {
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __( 'Columns', 'vestibule' ) }
-					help={ __( '0 shows the options in a row. Phones show one column.', 'vestibule' ) }
+					help={ __( '0 shows the options in one row. On phones, there is always one column.', 'vestibule' ) }
 					min={ 0 }
 					max={ 4 }
 					value={ columns }

@@ -25,7 +25,7 @@ export function PasteList( { options, onChange, onClose }: PasteListProps ) {
 			<TextareaControl
 				label={ __( 'One option per line', 'vestibule' ) }
 				help={ __(
-					'Enter value|label if entries should store a different value than visitors see, such as de|Germany. Two columns of a spreadsheet or CSV file, value and label, can be pasted as they are.',
+					'Enter value|label if entries should store a different value than visitors see, such as de|Germany. You can also paste two columns from a spreadsheet or CSV file: value and label.',
 					'vestibule'
 				) }
 				rows={ 10 }
@@ -36,8 +36,8 @@ export function PasteList( { options, onChange, onClose }: PasteListProps ) {
 				{ sprintf(
 					/* translators: 1: number of options, 2: maximum number of options. */
 					_n(
-						'%1$d option; a field has at most %2$d.',
-						'%1$d options; a field has at most %2$d.',
+						'%1$d option. A field can have at most %2$d.',
+						'%1$d options. A field can have at most %2$d.',
 						added.length,
 						'vestibule'
 					),

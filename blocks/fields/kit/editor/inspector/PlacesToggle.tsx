@@ -22,7 +22,10 @@ function LostOptions( { lost }: { lost: [ string, number ][] } ) {
 					)
 				)
 				.join( ' ' ) }{ ' ' }
-			{ __( 'The entries keep their answer. An option with this value counts them again.', 'vestibule' ) }
+			{ __(
+				'The entries keep their answer. If you add an option with this value, they count toward it again.',
+				'vestibule'
+			) }
 		</Notice>
 	);
 }
@@ -51,7 +54,7 @@ export const PlacesToggle = ( { options, taken, list, isOn, onToggle, onChange }
 		<LostOptions lost={ lostOptions( options, taken ) } />
 		<ToggleControl
 			label={ __( 'Limit spots per option', 'vestibule' ) }
-			help={ __( 'Each entry uses a spot of the options it chooses.', 'vestibule' ) }
+			help={ __( 'Each entry uses one spot of every option that is chosen in it.', 'vestibule' ) }
 			checked={ isOn }
 			onChange={ ( wanted ) => {
 				onToggle( wanted );

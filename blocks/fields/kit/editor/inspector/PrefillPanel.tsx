@@ -27,9 +27,9 @@ const helpOf = ( source: Source ): string | undefined =>
 	( {
 		'': undefined,
 		text: undefined,
-		query: __( 'Anyone can change a link, so do not rely on what it fills in.', 'vestibule' ),
+		query: __( 'Anyone can change a link, so do not rely on the values it fills in.', 'vestibule' ),
 		user: __( 'Visitors who are not logged in see an empty field.', 'vestibule' ),
-		page: __( 'Of the page that shows the form.', 'vestibule' ),
+		page: __( 'Data of the page that shows the form.', 'vestibule' ),
 	} )[ source ];
 
 interface StartTextProps {
@@ -47,7 +47,7 @@ interface StartTextProps {
  */
 function StartText( { type, isInRow, isOnly, ...control }: StartTextProps ) {
 	if ( type === 'date' ) {
-		const label = isOnly ? __( 'Date', 'vestibule' ) : __( 'Date if there is none', 'vestibule' );
+		const label = isOnly ? __( 'Date', 'vestibule' ) : __( 'Date if no value is available', 'vestibule' );
 		return isInRow ? (
 			<TextControl { ...control } label={ label } type="date" />
 		) : (
@@ -58,7 +58,7 @@ function StartText( { type, isInRow, isOnly, ...control }: StartTextProps ) {
 	return (
 		<Text
 			{ ...control }
-			label={ isOnly ? __( 'Text', 'vestibule' ) : __( 'Text if there is none', 'vestibule' ) }
+			label={ isOnly ? __( 'Text', 'vestibule' ) : __( 'Text if no value is available', 'vestibule' ) }
 		/>
 	);
 }
@@ -77,7 +77,10 @@ const ParameterControl = ( { name, parameter, onChange }: ParameterProps ) => (
 		placeholder={ name }
 		help={ sprintf(
 			/* translators: %s: query string of a URL, such as ?course=…. */
-			__( 'A link ends with %s, and “Prefilled link” in the settings of the form makes one.', 'vestibule' ),
+			__(
+				'The link must end with %s. You can create it under “Prefilled link” in the form settings.',
+				'vestibule'
+			),
 			`?${ parameter || ( name ?? '' ) }=…`
 		) }
 		value={ parameter }

@@ -39,7 +39,7 @@ export const PlaceholderControl = ( { attributes, setAttributes, kind }: FieldPa
 	<TextControl
 		label={ __( 'Placeholder', 'vestibule' ) }
 		help={ __(
-			'Shown in the empty field and hidden on typing. Put what visitors need to know into the help text.',
+			'Shown in the field only while it is empty. Use the help text for anything that visitors need to know.',
 			'vestibule'
 		) }
 		placeholder={ standardOf( kind.type ).placeholder }

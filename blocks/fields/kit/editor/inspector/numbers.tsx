@@ -9,7 +9,7 @@ export const numberMessages = () => ( {
 	numeric: __( 'When the value is not a number', 'vestibule' ),
 	min: __( 'When the number is too small', 'vestibule' ),
 	max: __( 'When the number is too large', 'vestibule' ),
-	step: __( 'When the number is between two steps', 'vestibule' ),
+	step: __( 'When the number does not match the steps', 'vestibule' ),
 } );
 
 /** Controls for the minimum, maximum and step of a number. */
@@ -76,7 +76,7 @@ export function FormatSettings( props: FieldEditing ) {
 						label={ __( 'Position of the symbol', 'vestibule' ) }
 						value={ attributes.currencyPlace ?? '' }
 						options={ [
-							{ value: '', label: __( 'As in the language of the site', 'vestibule' ) },
+							{ value: '', label: __( 'Same as in the site’s language', 'vestibule' ) },
 							{ value: 'before', label: __( 'Before the number', 'vestibule' ) },
 							{ value: 'after', label: __( 'After the number', 'vestibule' ) },
 						] }
@@ -87,10 +87,13 @@ export function FormatSettings( props: FieldEditing ) {
 			<SelectControl
 				{ ...control }
 				label={ __( 'Separators', 'vestibule' ) }
-				help={ __( 'Visitors can use other separators if the number is still unambiguous.', 'vestibule' ) }
+				help={ __(
+					'Visitors can also use other separators, as long as the number is unambiguous.',
+					'vestibule'
+				) }
 				value={ attributes.separators ?? '' }
 				options={ [
-					{ value: '', label: __( 'As in the language of the site', 'vestibule' ) },
+					{ value: '', label: __( 'Same as in the site’s language', 'vestibule' ) },
 					{ value: 'comma-point', label: '1,234.56' },
 					{ value: 'point-comma', label: '1.234,56' },
 					{ value: 'space-comma', label: '1 234,56' },
