@@ -150,7 +150,7 @@ test( 'an error of the server opens the panel of its field, which keeps the type
 	await expect( field( 'Video call link' ) ).toBeFocused();
 	await expect( field( 'Video call link' ) ).toHaveValue( 'upstairs' );
 	await expect( page.locator( '.vestibule-event-panel .vestibule-admin__error' ) ).toHaveText(
-		/Enter the whole link/
+		/Enter the complete link/
 	);
 	await field( 'Video call link' ).fill( 'https://meet.example.org/room' );
 	expect( ( await stored( page ) ).notice ).toBe( 2880 );

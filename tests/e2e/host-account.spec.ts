@@ -109,7 +109,7 @@ test.describe( 'as administrator', () => {
 		await expect( section.getByLabel( 'Display name' ) ).toBeFocused();
 		await section.getByLabel( 'Email address of the account' ).fill( `${ login }@example.org` );
 		await page.keyboard.press( 'Enter' );
-		await expect( section ).toContainText( 'This email address already has an account' );
+		await expect( section ).toContainText( 'There is already an account with this email address' );
 		await expect( section.getByRole( 'button', { name: 'Connect this account' } ) ).toBeVisible();
 		expect( await violations( page, '#vestibule-host', { tags: WCAG } ) ).toEqual( [] );
 

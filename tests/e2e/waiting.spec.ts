@@ -120,5 +120,5 @@ test( 'a visitor on the waiting list for a fully booked time gets an email with 
 	await expect( picker.getByRole( 'status' ) ).toContainText( 'Held for you while you fill in the form.' );
 	expect( ( await send( visitor, email ) ).status() ).toBe( 200 );
 	await visitor.goto( offer );
-	await expect( visitor.getByText( 'The time that was held for you is booked.' ) ).toBeVisible();
+	await expect( visitor.getByText( 'The time that was held for you has been booked.' ) ).toBeVisible();
 } );

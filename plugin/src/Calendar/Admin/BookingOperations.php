@@ -62,7 +62,7 @@ final class BookingOperations implements Operations {
 				ability: new Ability(
 					'list-bookings',
 					__( 'List bookings', 'vestibule' ),
-					__( 'Lists bookings in pages. Filters: time, appointment type, host, status and search terms. The response contains personal data.', 'vestibule' ),
+					__( 'Lists bookings in pages, filtered by time, appointment type, host, status and search terms. The response contains personal data.', 'vestibule' ),
 					page: 'bookings',
 				),
 			),
@@ -123,7 +123,7 @@ final class BookingOperations implements Operations {
 				fn ( int $id, array $given ): array => ( $this->writer )()->move( $id, $given ),
 				'move-booking',
 				__( 'Move a booking', 'vestibule' ),
-				__( 'Moves a booking to another available time, also outside of the opening hours. The visitor gets an email unless “notify” is false.', 'vestibule' ),
+				__( 'Moves a booking to another available time, even outside the opening hours. The visitor gets an email unless “notify” is false.', 'vestibule' ),
 				is_destructive: true,
 			),
 			$this->change(
@@ -131,7 +131,7 @@ final class BookingOperations implements Operations {
 				fn ( int $id, array $given ): array => ( $this->writer )()->cancel( $id, $given ),
 				'cancel-booking',
 				__( 'Cancel a booking', 'vestibule' ),
-				__( 'Cancels a booking. Its time is available at once. The visitor gets an email unless “notify” is false.', 'vestibule' ),
+				__( 'Cancels a booking and makes its time available immediately. The visitor gets an email unless “notify” is false.', 'vestibule' ),
 				is_destructive: true,
 			),
 			$this->change(

@@ -68,7 +68,7 @@ final class ExplainRoute {
 		}
 		$reasons = $this->book->explain( RestRoutes::number( $request ), $day, $host );
 		if ( null === $reasons ) {
-			$words = __( 'Visitors are offered no time, because the appointment type is not published.', 'vestibule' );
+			$words = __( 'No times are offered, because the appointment type is not published.', 'vestibule' );
 			return array( 'reason' => 'unpublished', 'words' => $words, 'layers' => array(), 'zone' => '' );
 		}
 		return array(
@@ -97,7 +97,7 @@ final class ExplainRoute {
 				'hours' => null === $hours
 					? __( 'no hours of their own', 'vestibule' )
 					/* translators: 1: hours of a host, such as "10:00–18:00", 2: those of them that are also hours of the appointment type. */
-					: sprintf( __( '%1$s; within both: %2$s', 'vestibule' ), $this->spans( $hours, $zone ), $both ),
+					: sprintf( __( '%1$s; in common with the appointment type: %2$s', 'vestibule' ), $this->spans( $hours, $zone ), $both ),
 			);
 		}
 		return $layers;
@@ -129,34 +129,34 @@ final class ExplainRoute {
 		$event = $reasons->event;
 		return match ( $reasons->reason ) {
 			/* translators: %s: times, such as "9:00, 9:30". */
-			DayReasons::OFFERED => sprintf( __( 'Visitors are offered: %s.', 'vestibule' ), $this->starts( $reasons ) ),
-			DayReasons::PAST    => __( 'Visitors are offered no time, because the day is over.', 'vestibule' ),
+			DayReasons::OFFERED => sprintf( __( 'These times are offered: %s.', 'vestibule' ), $this->starts( $reasons ) ),
+			DayReasons::PAST    => __( 'No times are offered, because the day is over.', 'vestibule' ),
 			DayReasons::HORIZON => sprintf(
 				/* translators: %s: number of days. */
 				__(
-					'Visitors are offered no time, because the appointment type can be booked only %s days ahead.',
+					'No times are offered, because the appointment type can only be booked %s days ahead.',
 					'vestibule'
 				),
 				number_format_i18n( $event->horizon )
 			),
 			DayReasons::CLOSED  =>
-				__( 'Visitors are offered no time, because the appointment type has no hours on this day that are long enough.', 'vestibule' ),
+				__( 'No times are offered, because the appointment type has no hours on this day that are long enough.', 'vestibule' ),
 			DayReasons::NO_HOST => __(
-				'Visitors are offered no time, because none of the hosts is published.',
+				'No times are offered, because none of the hosts is published.',
 				'vestibule'
 			),
 			DayReasons::ABSENT  =>
-				__( 'Visitors are offered no time, because no host is available during the hours of the appointment type. Check the hours, days off and time zone of the hosts.', 'vestibule' ),
+				__( 'No times are offered, because no host is available during the hours of the appointment type. Check the hosts’ hours, days off and time zones.', 'vestibule' ),
 			DayReasons::NOTICE  =>
-				__( 'Visitors are offered no time, because all remaining times are over or start before the minimum notice ends.', 'vestibule' ),
+				__( 'No times are offered, because all remaining times are over or start before the minimum notice ends.', 'vestibule' ),
 			DayReasons::LIMIT   => __(
-				'Visitors are offered no time, because the limit of bookings per day is reached.',
+				'No times are offered, because the limit of bookings per day has been reached.',
 				'vestibule'
 			),
 			DayReasons::BOOKED  =>
-				__( 'Visitors are offered no time, because everything is booked, held for a visitor, blocked, or busy in a host’s calendar.', 'vestibule' ),
+				__( 'No times are offered, because everything is booked, held for a visitor, blocked, or busy in a host’s calendar.', 'vestibule' ),
 			default             => __(
-				'Visitors are offered no time, because another plugin removes the times.',
+				'No times are offered, because another plugin removes them.',
 				'vestibule'
 			),
 		};

@@ -112,7 +112,7 @@ final class PostTypes {
 				'new_item'           => __( 'New appointment type', 'vestibule' ),
 				'search_items'       => __( 'Search appointment types', 'vestibule' ),
 				'not_found'          => __(
-					'No appointment types yet. Add one, and a form can offer its times.',
+					'No appointment types yet. Add one so that forms can offer its times.',
 					'vestibule'
 				),
 				'not_found_in_trash' => __( 'No appointment types in the Trash.', 'vestibule' ),
@@ -151,7 +151,7 @@ final class PostTypes {
 				'new_item'           => __( 'New host', 'vestibule' ),
 				'search_items'       => __( 'Search hosts', 'vestibule' ),
 				'not_found'          => __(
-					'No hosts yet. Add one, and an appointment type can book their time.',
+					'No hosts yet. Add one so that appointment types can book their time.',
 					'vestibule'
 				),
 				'not_found_in_trash' => __( 'No hosts in the Trash.', 'vestibule' ),

@@ -84,7 +84,7 @@ final class Screen {
 		$this->registerSetting(
 			self::VIEW,
 			array( 'type' => 'string', 'enum' => array( '', ...self::VIEWS ) ),
-			__( 'Last view that the user selected in the bookings calendar.', 'vestibule' ),
+			__( 'The view that the user selected last in the bookings calendar.', 'vestibule' ),
 			''
 		);
 		$this->registerSetting(

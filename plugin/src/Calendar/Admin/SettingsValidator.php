@@ -141,7 +141,7 @@ final class SettingsValidator {
 				|| mb_strlen( $text ) > 500
 		) {
 			return array(
-				'place' => __( 'Choose a type of location, and describe it in 500 characters at most.', 'vestibule' ),
+				'place' => __( 'Choose a type of location, and describe the location in at most 500 characters.', 'vestibule' ),
 			);
 		}
 		if ( 'none' !== $kind && '' === trim( $text ) ) {
@@ -149,7 +149,7 @@ final class SettingsValidator {
 		}
 		$is_link = 1 === preg_match( '~^https?://[^\s/]+\S*$~D', trim( $text ) );
 		return 'video' === $kind && ! $is_link
-			? array( 'place' => __( 'Enter the whole link, such as https://meet.example.org/room.', 'vestibule' ) )
+			? array( 'place' => __( 'Enter the complete link, such as https://meet.example.org/room.', 'vestibule' ) )
 			: array();
 	}
 

@@ -193,7 +193,7 @@ final class BookingEditor {
 	private function changedMeanwhile(): Refused {
 		return new Refused(
 			409,
-			__( 'This appointment was changed in the meantime. The current state is shown.', 'vestibule' )
+			__( 'This appointment has been changed in the meantime. The current state is shown.', 'vestibule' )
 		);
 	}
 }

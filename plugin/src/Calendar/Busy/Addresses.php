@@ -121,7 +121,7 @@ final class Addresses {
 		if ( count( $urls ) > self::MAX_CALENDARS ) {
 			$errors[ 'calendars.' . self::MAX_CALENDARS ] = sprintf(
 				/* translators: %s: a number. */
-				__( 'There may be %s calendars at most.', 'vestibule' ),
+				__( 'A host can have at most %s calendars.', 'vestibule' ),
 				number_format_i18n( self::MAX_CALENDARS )
 			);
 		}

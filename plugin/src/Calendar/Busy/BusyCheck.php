@@ -24,14 +24,14 @@ final class BusyCheck implements HealthCheck {
 	}
 
 	public function label(): string {
-		return __( 'Calendars of hosts', 'vestibule' );
+		return __( 'Hosts’ calendars', 'vestibule' );
 	}
 
 	public function finding(): Finding {
 		$broken = $this->calendars->broken( self::MAX_CALENDARS );
 		if ( array() === $broken ) {
 			return Finding::good(
-				__( 'Calendars of hosts can be read', 'vestibule' ),
+				__( 'Hosts’ calendars can be read', 'vestibule' ),
 				__( 'Busy times in these calendars are not offered.', 'vestibule' )
 			);
 		}
@@ -47,8 +47,8 @@ final class BusyCheck implements HealthCheck {
 			$actions[ $edit ] = admin_url( "post.php?post={$calendar->host}&action=edit" );
 		}
 		return Finding::critical(
-			__( 'Calendars of hosts cannot be read', 'vestibule' ),
-			array( ...$words, __( 'Times that are busy in these calendars may be booked.', 'vestibule' ) ),
+			__( 'Hosts’ calendars cannot be read', 'vestibule' ),
+			array( ...$words, __( 'Visitors may book times that are busy in these calendars.', 'vestibule' ) ),
 			$actions
 		);
 	}
@@ -56,8 +56,8 @@ final class BusyCheck implements HealthCheck {
 	/** @return array<string, string> */
 	public function facts(): array {
 		return array(
-			__( 'Calendars of hosts', 'vestibule' ) => (string) $this->calendars->count(),
-			__( 'Calendars that could not be read for a day', 'vestibule' ) => (string) count(
+			__( 'Hosts’ calendars', 'vestibule' ) => (string) $this->calendars->count(),
+			__( 'Calendars that could not be read for at least a day', 'vestibule' ) => (string) count(
 				$this->calendars->broken( self::MAX_CALENDARS )
 			),
 		);

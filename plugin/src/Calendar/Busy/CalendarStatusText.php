@@ -31,7 +31,7 @@ final class CalendarStatusText {
 		if ( null === $calendar || ( null === $seen && null === $failed ) ) {
 			return array(
 				'status' => 'waiting',
-				'words' => __( 'Not read yet. It is read every 15 minutes.', 'vestibule' ),
+				'words' => __( 'Not read yet. The calendar is read every 15 minutes.', 'vestibule' ),
 			);
 		}
 		if ( null === $failed ) {
@@ -44,7 +44,7 @@ final class CalendarStatusText {
 		}
 		$why = self::fault( $calendar->fault );
 		$known = null === $seen
-			? __( 'It has not been read yet, so it blocks no time.', 'vestibule' )
+			? __( 'The calendar has not been read yet, so it does not block any times.', 'vestibule' )
 			/* translators: %s: day and time. */
 			: sprintf( __( 'The times that were read on %s are still used.', 'vestibule' ), $this->time( $seen ) );
 		$status = $failed <= $this->clock->now()->modify( '-1 day' ) ? 'old' : 'failed';
@@ -112,7 +112,7 @@ final class CalendarStatusText {
 		}
 		if ( str_starts_with( $fault, self::ZONES ) ) {
 			/* translators: %s: names of time zones as in a calendar file. */
-			$text   = __( 'Unknown time zone: “%s”. Its events may start earlier or later than they seem, so all possible times are busy. Choose another time zone for them in your calendar.', 'vestibule' );
+			$text   = __( 'Unknown time zone: “%s”. Events in this time zone may start earlier or later than they seem to, so all possible times count as busy. Choose another time zone for these events in your calendar.', 'vestibule' );
 			$words .= ' ' . sprintf( $text, substr( $fault, strlen( self::ZONES ) ) );
 		}
 		return $words;
@@ -144,14 +144,14 @@ final class CalendarStatusText {
 		return match ( $fault ) {
 			AddressFault::NotHttps    => __( 'Enter a URL that begins with https://.', 'vestibule' ),
 			AddressFault::Credentials =>
-				__( 'The URL must not contain a username or password. Use the private address of the calendar, which needs none.', 'vestibule' ),
-			AddressFault::Port        => __( 'Only the ports 443 and 8443 are allowed.', 'vestibule' ),
+				__( 'The URL must not contain a username or password. Use the calendar’s private URL, which works without them.', 'vestibule' ),
+			AddressFault::Port        => __( 'Only ports 443 and 8443 are allowed.', 'vestibule' ),
 			AddressFault::NoName      => __(
 				'Enter a URL with a server name, such as calendar.example.com.',
 				'vestibule'
 			),
 			AddressFault::Unknown     => __( 'Server not found. Check the spelling.', 'vestibule' ),
-			AddressFault::NotPublic   => __( 'The URL leads to a private network. Enter a public one.', 'vestibule' ),
+			AddressFault::NotPublic   => __( 'The URL leads to a private network. Enter a public URL.', 'vestibule' ),
 		};
 	}
 
@@ -168,18 +168,18 @@ final class CalendarStatusText {
 		return match ( true ) {
 			404 === $status
 				|| 410 === $status                  => __(
-					'Calendar not found at this URL. Its address may have changed. Copy it from the calendar again.',
+					'Calendar not found at this URL, which may have changed. Copy the URL from the calendar again.',
 					'vestibule'
 				),
 			401 === $status
 				|| 403 === $status                  => __(
-					'The server requires a password. Use the private address of the calendar, which needs none.',
+					'The server requires a password. Use the calendar’s private URL, which works without one.',
 					'vestibule'
 				),
 			$status >= 300 && $status < 400                     => __( 'The URL redirects too often.', 'vestibule' ),
 			default                                             => sprintf(
 				/* translators: %d: an HTTP status, such as 500. */
-				__( 'The server answered %d.', 'vestibule' ),
+				__( 'The server responded with status %d.', 'vestibule' ),
 				$status
 			),
 		};
@@ -188,13 +188,13 @@ final class CalendarStatusText {
 	private static function ofFile( string $reason ): string {
 		return match ( $reason ) {
 			Unreadable::LARGE  => __(
-				'The calendar is too large: at most 8 MB and 300,000 lines are read.',
+				'The calendar is too large. At most 8 MB and 300,000 lines can be read.',
 				'vestibule'
 			),
 			Unreadable::NESTED => __( 'The calendar file is not valid.', 'vestibule' ),
 			Unreadable::MANY   =>
-				__( 'The calendar has too many events: at most 10,000 upcoming events, or 20,000 with their repetitions, are read.', 'vestibule' ),
-			default            => __( 'Calendar file (.ics) not found at this URL, or it is incomplete.', 'vestibule' ),
+				__( 'The calendar has too many events. At most 10,000 upcoming events, or 20,000 including repetitions, can be read.', 'vestibule' ),
+			default            => __( 'The calendar file (.ics) at this URL is missing or incomplete.', 'vestibule' ),
 		};
 	}
 }

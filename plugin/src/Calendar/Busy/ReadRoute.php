@@ -60,7 +60,7 @@ final class ReadRoute {
 		if ( ! $this->rates->allows( 'read_calendar', "user {$user}", self::MAX_REQUESTS_PER_HOUR, HOUR_IN_SECONDS ) ) {
 			return new WP_Error(
 				'vestibule_too_many_readings',
-				__( 'Too many attempts. Read it again in an hour.', 'vestibule' ),
+				__( 'Too many attempts. Try to read the calendar again in an hour.', 'vestibule' ),
 				array( 'status' => 429 )
 			);
 		}

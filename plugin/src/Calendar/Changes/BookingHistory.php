@@ -53,7 +53,7 @@ final class BookingHistory {
 			/* translators: 1: previous day and time, 2: new day and time. */
 			BookingChange::MOVED     => sprintf( __( 'Moved from %1$s to %2$s', 'vestibule' ), $from, $to ),
 			/* translators: %s: day and time. */
-			BookingChange::CANCELLED => sprintf( __( 'Canceled, was %s', 'vestibule' ), $to ),
+			BookingChange::CANCELLED => sprintf( __( 'Canceled (was on %s)', 'vestibule' ), $to ),
 			/* translators: %s: day and time. */
 			BookingChange::RESTORED  => sprintf( __( 'Restored for %s', 'vestibule' ), $to ),
 			/* translators: %s: day and time. */

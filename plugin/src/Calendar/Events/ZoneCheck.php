@@ -34,7 +34,7 @@ final class ZoneCheck implements HealthCheck {
 				__( 'The time zone is suitable for appointments', 'vestibule' ),
 				sprintf(
 					/* translators: %s: name of a time zone, such as Europe/Berlin. */
-					__( 'The time zone of the site is %s. Appointment types without a time zone use it.', 'vestibule' ),
+					__( 'The time zone of the site is %s. Appointment types without their own time zone use it.', 'vestibule' ),
 					wp_timezone_string()
 				)
 			);
@@ -42,7 +42,7 @@ final class ZoneCheck implements HealthCheck {
 		$words = array(
 			sprintf(
 				/* translators: %s: an offset such as +02:00, or UTC. */
-				__( 'The site’s time zone is %s and not a city, so it has no daylight saving time. wp-admin and appointment types without a time zone use it.', 'vestibule' ),
+				__( 'The site’s time zone is %s, not a city, so it has no daylight saving time. It is used in wp-admin and by appointment types without their own time zone.', 'vestibule' ),
 				wp_timezone_string()
 			),
 		);
@@ -54,7 +54,7 @@ final class ZoneCheck implements HealthCheck {
 			);
 		}
 		return Finding::recommended(
-			__( 'Choose a city as the time zone of this site', 'vestibule' ),
+			__( 'Choose a city as this site’s time zone', 'vestibule' ),
 			$words,
 			array(
 				__( 'Go to the general settings', 'vestibule' ) => admin_url( 'options-general.php#timezone_string' ),

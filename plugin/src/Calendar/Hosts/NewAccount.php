@@ -69,13 +69,13 @@ final class NewAccount {
 		if ( ! is_user_member_of_blog( $user->ID ) ) {
 			return self::refused(
 				409,
-				__( 'This email address has an account on the network, but not on this site. Add it under Users → Add User with the role “Host”, then choose it here.', 'vestibule' )
+				__( 'There is an account with this email address on the network, but not on this site. Add the account under Users → Add User with the role “Host”, then choose it here.', 'vestibule' )
 			);
 		}
 		if ( ! $is_wanted ) {
 			$words = sprintf(
 				/* translators: %s: name of an account */
-				__( 'This email address already has an account: %s.', 'vestibule' ),
+				__( 'There is already an account with this email address: %s.', 'vestibule' ),
 				self::label( $user )
 			);
 			return new WP_Error( 'vestibule_account_exists', $words, array( 'status' => 409, 'user' => $user->ID ) );
@@ -121,7 +121,7 @@ final class NewAccount {
 			return new WP_Error(
 				'vestibule_account_refused',
 				__(
-					'WordPress could not create the account. Add it under Users → Add User, then choose it here.',
+					'WordPress could not create the account. Add the account under Users → Add User, then choose it here.',
 					'vestibule'
 				)
 			);

@@ -129,7 +129,7 @@ final class StoredHours {
 		} elseif ( $from > $to ) {
 			$errors[ "{$place}.to" ] = __( 'The last day is before the first.', 'vestibule' );
 		} elseif ( (int) $from->diff( $to )->days >= self::MAX_RANGE_DAYS ) {
-			$errors[ "{$place}.to" ] = __( 'These are more days than in a year.', 'vestibule' );
+			$errors[ "{$place}.to" ] = __( 'Choose a period of no more than a year.', 'vestibule' );
 		}
 		if ( mb_strlen( is_string( $override['name'] ?? null ) ? $override['name'] : '' ) > 200 ) {
 			$errors[ "{$place}.name" ] = __( 'This name is too long.', 'vestibule' );

@@ -160,9 +160,9 @@ final class JoinPage extends VisitorPage {
 				'action' => $this->book->waitingPage( $event->id ),
 			),
 			self::hidden( $values )
-				. self::label( 'vestibule-waiting-start', __( 'Full time', 'vestibule' ) ) . $select
+				. self::label( 'vestibule-waiting-start', __( 'Time that is full', 'vestibule' ) ) . $select
 				. self::label( 'vestibule-waiting-email', __( 'Email', 'vestibule' ) ) . $email
-				. $trap . $agree . self::submit( __( 'Notify me when it is available', 'vestibule' ) )
+				. $trap . $agree . self::submit( __( 'Notify me when this time is available', 'vestibule' ) )
 		);
 	}
 

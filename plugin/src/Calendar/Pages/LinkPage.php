@@ -150,7 +150,7 @@ final class LinkPage extends VisitorPage {
 		if ( ! $booking->isBooked() || (string) $booking->time->sequence !== $request->body( self::SEQUENCE ) ) {
 			throw new Refused(
 				409,
-				__( 'This appointment was changed in the meantime. The current state is shown.', 'vestibule' )
+				__( 'This appointment has been changed in the meantime. The current state is shown.', 'vestibule' )
 			);
 		}
 		$until = 'move' === $action
@@ -218,7 +218,7 @@ final class LinkPage extends VisitorPage {
 	private function choices( StoredBooking $booking, PageState $state ): string {
 		$now = $this->clock->now();
 		if ( ! $booking->isBooked() ) {
-			return self::paragraph( __( 'You can book another time with our form, or contact us.', 'vestibule' ) )
+			return self::paragraph( __( 'You can book another time with our form or contact us.', 'vestibule' ) )
 				. $this->contact( $booking );
 		}
 		if ( $booking->time->end <= $now ) {
@@ -227,9 +227,9 @@ final class LinkPage extends VisitorPage {
 		$moves   = $now <= $this->changing->bookings->events->moveUntil( $booking->time );
 		$cancels = $now <= $this->changing->bookings->events->cancelUntil( $booking->time );
 		$late    = match ( true ) {
-			! $moves && ! $cancels => __( 'It is too late to move or cancel it here.', 'vestibule' ),
-			! $moves               => __( 'It is too late to move it here.', 'vestibule' ),
-			! $cancels             => __( 'It is too late to cancel it here.', 'vestibule' ),
+			! $moves && ! $cancels => __( 'It is too late to move or cancel the appointment here.', 'vestibule' ),
+			! $moves               => __( 'It is too late to move the appointment here.', 'vestibule' ),
+			! $cancels             => __( 'It is too late to cancel the appointment here.', 'vestibule' ),
 			default                => '',
 		};
 		$url     = $this->changing->bookings->url( $booking );
@@ -306,7 +306,7 @@ final class LinkPage extends VisitorPage {
 			),
 			"\n" . Html::escape( $state->reason )
 		);
-		$inner = self::paragraph( __( 'Your time can then be booked by someone else.', 'vestibule' ) ) . $label . $text
+		$inner = self::paragraph( __( 'Someone else can then book your time.', 'vestibule' ) ) . $label . $text
 			. self::submit( __( 'Yes, cancel the appointment', 'vestibule' ) );
 		$form  = $this->form( $booking, $url, 'cancel', $inner );
 		$title = Html::element( 'summary', array(), Html::escape( __( 'Cancel the appointment', 'vestibule' ) ) );

@@ -130,7 +130,7 @@ final class OfferPage extends VisitorPage {
 				$words
 			),
 			WaitingListEntry::UNCONFIRMED === $entry->status =>
-				__( 'Confirm that you want to join the waiting list for this time. Your position on the list counts from then on.', 'vestibule' ),
+				__( 'Confirm that you want to join the waiting list for this time. You get a position on the list when you confirm.', 'vestibule' ),
 			WaitingListEntry::WAITING === $entry->status => __(
 				'You are on the waiting list for this time. We’ll email you when a spot opens up.',
 				'vestibule'
@@ -142,7 +142,7 @@ final class OfferPage extends VisitorPage {
 					$words
 				),
 			default                                      => __(
-				'The time that was held for you is booked.',
+				'The time that was held for you has been booked.',
 				'vestibule'
 			),
 		};
@@ -169,7 +169,7 @@ final class OfferPage extends VisitorPage {
 			null !== $held => $this->button(
 				$entry,
 				self::LEAVE,
-				__( 'I no longer need it', 'vestibule' ),
+				__( 'I no longer need this time', 'vestibule' ),
 				'vestibule-booking__leave'
 			),
 			WaitingListEntry::UNCONFIRMED === $entry->status => $this->button(

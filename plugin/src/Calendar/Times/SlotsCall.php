@@ -51,7 +51,7 @@ final class SlotsCall implements Call {
 			return $this->refusal( 400, __( 'These dates are not valid.', 'vestibule' ) );
 		}
 		if ( $from > $to || (int) $from->diff( $to )->days >= self::DAYS ) {
-			return $this->refusal( 400, __( 'Request two months at most.', 'vestibule' ) );
+			return $this->refusal( 400, __( 'Request at most two months.', 'vestibule' ) );
 		}
 		if ( 0 === (int) $event || null === $this->book->event( (int) $event ) ) {
 			return $this->refusal( 404, __( 'Nothing can be booked here.', 'vestibule' ) );

@@ -77,7 +77,7 @@ final class JoinCall implements Call {
 		$start = $this->start( $request );
 		$email = $this->email( $request );
 		if ( '1' !== $request->body( self::AGREE ) ) {
-			throw new Refused( 422, __( 'Check the box to allow us to write to you.', 'vestibule' ), self::AGREE );
+			throw new Refused( 422, __( 'Check the box so that we may write to you.', 'vestibule' ), self::AGREE );
 		}
 		if ( '' !== ( $request->body( self::TRAP ) ?? '' ) ) {
 			return;
@@ -144,7 +144,7 @@ final class JoinCall implements Call {
 	/** @throws Refused */
 	private function count( string $what, string $whom, int $most, int $seconds ): void {
 		if ( ! $this->rates->allows( $what, $whom, $most, $seconds ) ) {
-			throw new Refused( 429, __( 'Too many attempts. Wait a while and try again.', 'vestibule' ) );
+			throw new Refused( 429, __( 'Too many attempts. Try again in a while.', 'vestibule' ) );
 		}
 	}
 

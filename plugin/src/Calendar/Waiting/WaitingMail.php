@@ -51,7 +51,7 @@ final class WaitingMail {
 	public function ask( WaitingListEntry $entry, Event $event ): bool {
 		$at = $this->budget->reserve( $entry->email, MailBudget::network(), true );
 		if ( null === $at ) {
-			throw new Refused( 429, __( 'Too many attempts. Wait a while and try again.', 'vestibule' ) );
+			throw new Refused( 429, __( 'Too many attempts. Try again in a while.', 'vestibule' ) );
 		}
 		// The row stores whole seconds, so a difference of up to a minute means that the email can be sent today.
 		if ( null !== $entry->mailAt && $at->getTimestamp() - $entry->mailAt->getTimestamp() > MINUTE_IN_SECONDS ) {
@@ -110,11 +110,11 @@ final class WaitingMail {
 			/* translators: %s: name of the site. */
 			sprintf( __( 'Confirm your place on the waiting list at %s', 'vestibule' ), Mailer::siteName() ),
 			array(
-				__( 'Someone requested to join the waiting list for this time with your email address:', 'vestibule' ),
+				__( 'Someone asked to join the waiting list for this time with your email address:', 'vestibule' ),
 				$this->what( $entry, $event ),
 				__( 'Confirm your place on the waiting list within a day:', 'vestibule' ),
 				$this->table->url( $entry ),
-				__( 'When a spot opens up, we’ll send you a link that holds it for a while. The first person on the list is notified first. You can leave the list with the link above.', 'vestibule' ),
+				__( 'When a spot opens up, we’ll send you a link that holds the spot for a while. The first person on the list is notified first. You can leave the list with the link above.', 'vestibule' ),
 				__( 'If you did not request this message, you can ignore it. You are not on the list, and your address will be deleted after a day.', 'vestibule' ),
 			)
 		);
@@ -130,11 +130,11 @@ final class WaitingMail {
 				$this->what( $entry, $event ),
 				sprintf(
 					/* translators: %s: day and time with their zone. */
-					__( 'Book it here until %s. After that, it goes to the next person.', 'vestibule' ),
+					__( 'Book it here by %s. After that, the time is offered to the next person.', 'vestibule' ),
 					$this->words->moment( $until, $event->zone->getName() )
 				),
 				$this->table->url( $entry ),
-				__( 'If you no longer need it, use the same link to release it for the next person.', 'vestibule' ),
+				__( 'If you no longer need the time, use the same link to release it for the next person.', 'vestibule' ),
 			)
 		);
 	}

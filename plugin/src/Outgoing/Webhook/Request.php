@@ -85,7 +85,7 @@ final class Request {
 				'The URL must not contain a username or password. Use a header for them.',
 				'vestibule'
 			),
-			AddressFault::Port        => __( 'Only the ports 443 and 8443 are allowed.', 'vestibule' ),
+			AddressFault::Port        => __( 'Only ports 443 and 8443 are allowed.', 'vestibule' ),
 			AddressFault::NoName      => __(
 				'Enter a URL with a server name, such as hooks.example.com.',
 				'vestibule'

@@ -65,7 +65,7 @@ function dateErrors( day: DayOff ): Record< string, string > {
 	if ( days < 0 ) {
 		return { to: __( 'The last day is before the first.', 'vestibule' ) };
 	}
-	return days >= MAX_RANGE_DAYS ? { to: __( 'These are more days than in a year.', 'vestibule' ) } : {};
+	return days >= MAX_RANGE_DAYS ? { to: __( 'Choose a period of no more than a year.', 'vestibule' ) } : {};
 }
 
 /** Returns the error messages by path, such as `overrides.0.to`. The server uses the same paths. */

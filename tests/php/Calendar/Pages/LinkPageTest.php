@@ -139,7 +139,7 @@ final class LinkPageTest extends TestCase {
 		update_post_meta( $this->site->event(), 'vestibule_event', array( 'moveUntil' => 720, 'cancelUntil' => 0 ) + ( is_array( $meta ) ? $meta : array() ) );
 		add_filter( 'vestibule/booking_contact', static fn (): string => 'Call <us>' );
 		$page = $this->shown( new PageState( first: '2026-01-01' ) );
-		self::assertStringContainsString( 'too late to move it here', $page );
+		self::assertStringContainsString( 'too late to move the appointment here', $page );
 		self::assertStringContainsString( 'Call &lt;us&gt;', $page );
 		self::assertStringContainsString( 'vestibule-booking__cancel', $page );
 		self::assertSame( 422, $this->refused( $this->post( 'move', array( LinkPage::START => $this->site->freeStart( 3 ) ) ) )->status );

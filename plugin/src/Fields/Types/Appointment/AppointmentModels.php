@@ -241,7 +241,7 @@ final class AppointmentModels {
 			'policy'  => __( 'Privacy policy', 'vestibule' ),
 			'send'    => __( 'Notify me when this time is available', 'vestibule' ),
 			'noEmail' => __( 'Enter an email address.', 'vestibule' ),
-			'noAgree' => __( 'Check the box to allow us to write to you.', 'vestibule' ),
+			'noAgree' => __( 'Check the box so that we may write to you.', 'vestibule' ),
 			'failed'  => __( 'This did not work. Try again.', 'vestibule' ),
 		);
 	}
