@@ -55,7 +55,7 @@ final class CourseFaults {
 			return '' !== $day && ! checkdate( $month, $number, $year );
 		};
 		return array_map(
-			static fn (): string => __( 'Enter a day that exists.', 'vestibule' ),
+			static fn (): string => __( 'Enter a valid day.', 'vestibule' ),
 			array_filter( $days, $is_missing )
 		);
 	}
@@ -97,7 +97,7 @@ final class CourseFaults {
 			return __( 'Start and end are the same.', 'vestibule' );
 		}
 		return $seconds < 0 && $seconds + DAY_IN_SECONDS > self::MAX_SECONDS
-			? __( 'The end is before the start. Past midnight, a date can have up to 12 hours.', 'vestibule' )
+			? __( 'The end is before the start. A date that continues past midnight can last up to 12 hours.', 'vestibule' )
 			: '';
 	}
 
@@ -108,7 +108,7 @@ final class CourseFaults {
 			$errors['closes'] = __( 'Registration closes before it opens.', 'vestibule' );
 		}
 		if ( $course->capacity > 0 && $course->minimum > $course->capacity ) {
-			$errors['minimum'] = __( 'The minimum is greater than the number of spots.', 'vestibule' );
+			$errors['minimum'] = __( 'The minimum number of people is greater than the number of spots.', 'vestibule' );
 		}
 		return $errors;
 	}

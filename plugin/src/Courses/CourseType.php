@@ -61,7 +61,7 @@ final class CourseType {
 					'view_items'         => __( 'View courses', 'vestibule' ),
 					'search_items'       => __( 'Search courses', 'vestibule' ),
 					'not_found'          => __(
-						'No courses yet. Add one, and visitors can register for its dates.',
+						'No courses yet. Add one so that visitors can register for it.',
 						'vestibule'
 					),
 					'not_found_in_trash' => __( 'No courses in the Trash.', 'vestibule' ),

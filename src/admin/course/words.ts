@@ -57,13 +57,16 @@ export const sessionWords = ( { day, from, to }: Pick< Session, 'day' | 'from' |
 
 const FAULTS: Record< Fault, string > = {
 	same: __( 'Start and end are the same.', 'vestibule' ),
-	long: __( 'The end is before the start. Past midnight, a date can have up to 12 hours.', 'vestibule' ),
+	long: __(
+		'The end is before the start. A date that continues past midnight can last up to 12 hours.',
+		'vestibule'
+	),
 	endless: __( 'Enter the number of dates or the last day.', 'vestibule' ),
 	until: __( 'The last day is before the first one.', 'vestibule' ),
 	overlap: __( 'Two dates overlap. Change or skip one of them.', 'vestibule' ),
 	many: __( 'A course can have up to 366 dates.', 'vestibule' ),
 	closes: __( 'Registration closes before it opens.', 'vestibule' ),
-	minimum: __( 'The minimum is greater than the number of spots.', 'vestibule' ),
+	minimum: __( 'The minimum number of people is greater than the number of spots.', 'vestibule' ),
 };
 
 export const faultWords = ( fault: Fault ): string => FAULTS[ fault ];

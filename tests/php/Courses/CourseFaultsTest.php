@@ -32,7 +32,7 @@ final class CourseFaultsTest extends CourseTestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, array<string, string>}> */
 	public static function invalid(): iterable {
-		yield 'a day that does not exist' => array( array( 'dates' => array( array( 'day' => '2027-02-30', 'from' => '10:00', 'to' => '11:00' ) ) ), array( 'vestibule_course.dates.0.day' => 'Enter a day that exists.' ) );
+		yield 'a day that does not exist' => array( array( 'dates' => array( array( 'day' => '2027-02-30', 'from' => '10:00', 'to' => '11:00' ) ) ), array( 'vestibule_course.dates.0.day' => 'Enter a valid day.' ) );
 		yield 'a value outside of the contract' => array( array( 'maxPeople' => 0 ), array( 'vestibule_course.maxPeople' => 'Enter a whole number from 1 to 50.' ) );
 		yield 'a deleted form' => array( array( 'form' => 99999 ), array( 'vestibule_course.form' => 'The form was deleted. Choose another one.' ) );
 		yield 'a teacher that is not a host' => array( array( 'teachers' => array( 1 ) ), array( 'vestibule_course.teachers' => 'A teacher was deleted. Choose hosts from the list.' ) );

@@ -22,7 +22,7 @@ final class CourseListTest extends CourseTestCase {
 		$this->atTime( '2027-01-13 12:00:00' );
 		self::assertSame( array( 'Tuesday 19 January 2027, 18:30 to 20:00', '3 of 4', '2', '1 more needed', 'Registration open' ), $this->shown() );
 		$this->changeCourse( array( 'minimum' => 3 ) );
-		self::assertSame( 'Reached', $this->shown()[3] );
+		self::assertSame( 'Minimum reached', $this->shown()[3] );
 	}
 
 	public function test_the_state_of_a_course_follows_its_registration(): void {
@@ -94,7 +94,7 @@ final class CourseListTest extends CourseTestCase {
 		foreach ( array( '', '2027-02-30', '2027-01-12', 'soon' ) as $start ) {
 			self::assertInstanceOf( WP_Error::class, Wired::of( CourseDuplicate::class )->duplicate( $this->course, $start ) );
 		}
-		$screen = Wired::of( CourseDuplicate::class )->screen( $this->read(), 'Enter a day after the first date of the course.' );
+		$screen = Wired::of( CourseDuplicate::class )->screen( $this->read(), 'Enter a day that is after the first date of the course.' );
 		self::assertStringContainsString( 'value="2027-02-02"', $screen );
 		self::assertStringContainsString( 'aria-invalid="true"', $screen );
 	}

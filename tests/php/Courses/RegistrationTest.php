@@ -85,7 +85,7 @@ final class RegistrationTest extends CourseTestCase {
 
 	/** @return iterable<string, array{array<string, string>, array<string, mixed>, array<string, list<string>>}> */
 	public static function invalid(): iterable {
-		$unavailable = 'This course is not available in this form. Open its page and try again';
+		$unavailable = 'This course is not available in this form. Open the page of the course and try again';
 		yield 'no course' => array( array( 'course' => '' ), array(), array( 'course' => array( 'Open the page of a course to register for it' ) ) );
 		yield 'an unknown course' => array( array( 'course' => '99999' ), array(), array( 'course' => array( $unavailable ) ) );
 		yield 'a course of another form' => array( array(), array( 'form' => 1 ), array( 'course' => array( $unavailable ) ) );

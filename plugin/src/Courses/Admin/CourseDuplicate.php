@@ -75,7 +75,7 @@ final class CourseDuplicate {
 		if ( ! $is_day || $start <= $term->span()[0] ) {
 			return new WP_Error(
 				'vestibule_course_start',
-				__( 'Enter a day after the first date of the course.', 'vestibule' )
+				__( 'Enter a day that is after the first date of the course.', 'vestibule' )
 			);
 		}
 		$copy = wp_insert_post( $this->fields( $post ), true );
@@ -128,7 +128,7 @@ final class CourseDuplicate {
 			array(
 				'<div class="wrap"><h1>' . esc_html( $heading ) . "</h1>{$notice}",
 				'<p>' . esc_html( ( new CourseWords() )->range( $course->planned() ) ) . '</p><p>',
-				esc_html__( 'The duplicate is a draft. Registrations, moved and canceled dates and skipped days are not copied.', 'vestibule' ),
+				esc_html__( 'The duplicate is saved as a draft. Registrations, changes to single dates and skipped days are not copied.', 'vestibule' ),
 				'</p><form method="post" action="' . esc_url( self::url( $course->id ) ) . '">',
 				wp_nonce_field( self::ACTION . "_{$course->id}", '_wpnonce', false, false ),
 				$this->field( $start, '' !== $error ),

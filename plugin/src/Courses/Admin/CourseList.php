@@ -165,7 +165,7 @@ final class CourseList {
 			return '—';
 		}
 		if ( $missing <= 0 ) {
-			return __( 'Reached', 'vestibule' );
+			return __( 'Minimum reached', 'vestibule' );
 		}
 		/* translators: %s: a number of people. */
 		$words = _n( '%s more needed', '%s more needed', $missing, 'vestibule' );

@@ -76,7 +76,7 @@ final class CourseOperations implements Operations {
 				ability: new Ability(
 					'list-courses',
 					__( 'List courses', 'vestibule' ),
-					__( 'Lists courses in pages, with the next date, the spots left and the waiting list.', 'vestibule' ),
+					__( 'Lists courses in pages, with their next date, remaining spots and waiting list.', 'vestibule' ),
 					page: 'courses',
 				),
 			),

@@ -185,7 +185,7 @@ final class ParticipantsScreen {
 			)
 		);
 		if ( array() === $posts ) {
-			$words = __( 'No courses yet. Add one, and visitors can register for its dates.', 'vestibule' );
+			$words = __( 'No courses yet. Add one so that visitors can register for it.', 'vestibule' );
 			printf( '<p>%s</p>', esc_html( $words ) );
 			return;
 		}
@@ -223,7 +223,7 @@ final class ParticipantsScreen {
 		printf( '<p>%s</p>', esc_html( $question ) );
 		printf(
 			'<p>%s</p>',
-			esc_html__( 'Waiting people get its spots at once. The entry stays. This cannot be undone.', 'vestibule' )
+			esc_html__( 'People on the waiting list get the spots immediately. The entry is kept. This cannot be undone.', 'vestibule' )
 		);
 		printf( '<form method="post" action="%s">', esc_url( $back ) );
 		wp_nonce_field( self::CANCEL . $row['entry'], '_wpnonce', false );

@@ -103,7 +103,7 @@ final class RegistrationOperations implements Operations {
 				ability: new Ability(
 					'cancel-registration',
 					__( 'Cancel a registration', 'vestibule' ),
-					__( 'Cancels a registration for a course, or removes it from the waiting list. People on the waiting list get its spots. The person who registered gets no email.', 'vestibule' ),
+					__( 'Cancels a registration for a course, or removes it from the waiting list. People on the waiting list get the spots. The person who registered does not get an email.', 'vestibule' ),
 					number: $course,
 					one: 'registration',
 					isDestructive: true,

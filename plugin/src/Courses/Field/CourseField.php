@@ -73,7 +73,7 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 			_x( 'Course', 'field type', 'vestibule' ),
 			array(
 				'required' => __( 'Open the page of a course to register for it', 'vestibule' ),
-				'invalid'  => __( 'This course is not available in this form. Open its page and try again', 'vestibule' ),
+				'invalid'  => __( 'This course is not available in this form. Open the page of the course and try again', 'vestibule' ),
 				'dates'    => __( 'Choose at least one date', 'vestibule' ),
 				'one'      => __( 'Choose one date for the trial session', 'vestibule' ),
 				'max'      => __( 'Enter a number from 1 to %%max%%', 'vestibule' ),
@@ -217,7 +217,7 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 	}
 
 	public function answerControl( Field $field, string $part = '' ): AnswerControl {
-		return AnswerControl::none( __( 'Registrations are changed in the list of participants.', 'vestibule' ) );
+		return AnswerControl::none( __( 'You can change registrations in the list of participants.', 'vestibule' ) );
 	}
 
 	public function valueSchema( Field $field ): array {

@@ -42,12 +42,12 @@ final class RegistrationChanges {
 	/** Returns the message for when the registration can no longer be canceled. */
 	public function deadlineWords( Course $course ): string {
 		return 0 === $course->settings->cancelDays
-			? __( 'This registration can no longer be canceled here. Contact us instead.', 'vestibule' )
+			? __( 'This registration can no longer be canceled here. Contact us to cancel it.', 'vestibule' )
 			: sprintf(
 				/* translators: %s: a number. */
 				_n(
-					'Registrations can be canceled here until %s day before the first date. Contact us instead.',
-					'Registrations can be canceled here until %s days before the first date. Contact us instead.',
+					'Registrations can be canceled here until %s day before the first date. Contact us to cancel now.',
+					'Registrations can be canceled here until %s days before the first date. Contact us to cancel now.',
 					$course->settings->cancelDays,
 					'vestibule'
 				),
@@ -77,7 +77,7 @@ final class RegistrationChanges {
 	public function reduce( Registration $registration, Course $course, int $people ): void {
 		$this->requireTime( $registration, $course );
 		if ( $people < 1 || $people >= $registration->people ) {
-			throw new Refused( 409, __( 'Choose fewer people than before. To register more people, send the form again.', 'vestibule' ) );
+			throw new Refused( 409, __( 'Enter fewer people than before. To register more people, send the form again.', 'vestibule' ) );
 		}
 		try {
 			$this->transaction->run(

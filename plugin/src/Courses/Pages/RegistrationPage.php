@@ -120,7 +120,7 @@ final class RegistrationPage extends VisitorPage {
 	}
 
 	private static function stateWords( RegistrationState $state ): string {
-		$waiting = __( 'On the waiting list. You get an email when you have a spot.', 'vestibule' );
+		$waiting = __( 'On the waiting list. You’ll get an email when you have a spot.', 'vestibule' );
 		return match ( $state ) {
 			RegistrationState::Waiting => $waiting,
 			RegistrationState::None    => __( 'No spot is reserved. Contact us.', 'vestibule' ),

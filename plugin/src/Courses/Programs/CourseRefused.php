@@ -35,7 +35,7 @@ final class CourseRefused extends OperationRefused {
 		return new self(
 			new WP_Error(
 				'vestibule_course_without_form',
-				__( 'This course has no published form with the field “Course”.', 'vestibule' ),
+				__( 'This course has no published form with a “Course” field.', 'vestibule' ),
 				array( 'status' => 409 )
 			)
 		);

@@ -82,7 +82,7 @@ final class CourseWords {
 		return match ( true ) {
 			! $course->waiting      => _x( 'Full', 'a course', 'vestibule' ),
 			1 === $course->maxPeople => __( 'Full. You can join the waiting list.', 'vestibule' ),
-			$course->strict         => __( 'Full. You can join the waiting list. It is served in order.', 'vestibule' ),
+			$course->strict         => __( 'Full. You can join the waiting list. Spots are assigned in order.', 'vestibule' ),
 			default                 => __(
 				'Full. You can join the waiting list. Smaller groups may get spots earlier.',
 				'vestibule'
