@@ -50,7 +50,7 @@ const hear = ( page: Page ) =>
 	}, EVENTS );
 const heard = ( page: Page ) => page.evaluate( () => ( 'heard' in window ? window.heard : [] ) );
 
-const OWN = 'The site could not accept your message. Nothing you typed is lost: try again in a few minutes.';
+const OWN = 'The site could not accept your message. Nothing you typed is lost. Try again in a few minutes.';
 
 test( 'typed values survive a failing network, and every kind of error response is shown', async ( { page } ) => {
 	const failures = [
@@ -80,7 +80,7 @@ test( 'typed values survive a failing network, and every kind of error response 
 	const { day } = await chooseTime( page );
 	await sendAgain( page, sent );
 	await expect( summaryOn( page ) ).toContainText(
-		'The form could not be sent. Check your connection and try again; nothing you typed is lost.'
+		'The form could not be sent. Check your connection and try again. Nothing you typed is lost.'
 	);
 	await expect( summaryOn( page ) ).toBeInViewport();
 

@@ -118,7 +118,7 @@ test(
 		await sendButton( page ).click();
 		await expect( page ).toHaveURL( /\/contact\/\?vestibule_result=/ );
 		await expect( summaryOn( page ) ).toContainText(
-			'Your message is too large. Shorten your text and send it again.'
+			'Your message is too large. Shorten your text and send the form again.'
 		);
 		await expect( page.getByLabel( 'Your message' ) ).toHaveValue( long );
 		await expect( page.getByLabel( 'First name' ) ).toHaveValue( 'Émilie' );

@@ -81,7 +81,7 @@ test.describe( 'a visitor in New York', () => {
 		const printed = ( await times.last().textContent() ) ?? '';
 		await expect( zone ).toHaveText( 'Times are in Berlin time.' );
 		await openForm( page );
-		await expect( zone ).toHaveText( 'Times are in Berlin time, the second ones in New York time.' );
+		await expect( zone ).toHaveText( 'Times are shown in Berlin time first, then in New York time.' );
 		await expect( times.filter( { hasText: new RegExp( `^${ printed } ` ) } ) ).toHaveCount( 1 );
 		const mine = page
 			.getByRole( 'group', { name: 'Time zone' } )

@@ -159,7 +159,7 @@ test.describe( 'visitors without scripts', () => {
 			'Repeat the email address: Enter the same email address as above',
 			'Would you recommend us? This field is required',
 			'The room: Choose an answer',
-			'Last day: Choose a date that is not before the first one',
+			'Last day: Choose a date that is not before the first day',
 			'What matters most? Give each option a different rank: 2 is used twice',
 		] );
 		await expect( again( page ) ).toHaveValue( 'ana@example.com' );

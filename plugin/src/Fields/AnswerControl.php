@@ -48,7 +48,7 @@ final class AnswerControl {
 
 	/** @param string $reason Reason as a sentence. If it is empty, a general reason is used. */
 	public static function none( string $reason = '' ): self {
-		$general = __( 'Answers of this type cannot be edited here yet.', 'vestibule' );
+		$general = __( 'Answers of this type cannot be edited here.', 'vestibule' );
 		return new self( 'none', reason: '' === $reason ? $general : $reason );
 	}
 }

@@ -165,7 +165,7 @@ final class StepsTest extends TestCase {
 	public static function refused(): iterable {
 		yield 'a wrong key' => array( array( 'vestibule_key' => '4.' . str_repeat( 'a', 32 ) ), 'Reload the page' );
 		yield 'a filled honeypot' => array( array( 'trap' => 'x' ), 'Leave this field empty' );
-		yield 'a list for a text field' => array( array( 'email' => array( 'x' ) ), 'arrived incomplete' );
+		yield 'a list for a text field' => array( array( 'email' => array( 'x' ) ), 'did not receive the complete form' );
 	}
 
 	/** @param array<string, mixed> $changes */

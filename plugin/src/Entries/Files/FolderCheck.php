@@ -35,35 +35,35 @@ final class FolderCheck implements HealthCheck {
 	}
 
 	public function label(): string {
-		return __( 'Files of visitors', 'vestibule' );
+		return __( 'Files from visitors', 'vestibule' );
 	}
 
 	public function finding(): Finding {
 		if ( null === $this->folder->current() ) {
 			return Finding::good(
 				__( 'No visitor has sent a file yet', 'vestibule' ),
-				__( 'The folder will be created for the first file.', 'vestibule' )
+				__( 'The folder will be created when the first file is sent.', 'vestibule' )
 			);
 		}
 		try {
 			$path = $this->folder->path();
 		} catch ( RuntimeException $fault ) {
 			return Finding::critical(
-				__( 'Files of visitors cannot be stored', 'vestibule' ),
+				__( 'Files from visitors cannot be stored', 'vestibule' ),
 				array(
 					$fault->getMessage(),
-					__( 'Allow the user of the web server to write to it, or set another folder with VESTIBULE_UPLOADS_DIR in wp-config.php.', 'vestibule' ),
+					__( 'Allow the web server’s user to write to this folder, or set another folder with VESTIBULE_UPLOADS_DIR in wp-config.php.', 'vestibule' ),
 				)
 			);
 		}
 		if ( $this->holdsPlainFiles() && $this->isHandedOut() ) {
 			return Finding::critical(
-				__( 'Files of visitors can be downloaded', 'vestibule' ),
+				__( 'Files from visitors can be downloaded', 'vestibule' ),
 				array(
 					__( 'Files that were sent before version 0.2.0 are not encrypted. Anyone who knows the random name of such a file can download it without logging in.', 'vestibule' ),
 					sprintf(
 						/* translators: %s: lines for a configuration file. */
-						__( 'Block the folder in the web server. For nginx: %s', 'vestibule' ),
+						__( 'Block access to the folder in the web server’s configuration. For nginx: %s', 'vestibule' ),
 						'location ~ /vestibule-files- { deny all; }'
 					),
 				)
@@ -72,21 +72,21 @@ final class FolderCheck implements HealthCheck {
 		$free = function_exists( 'disk_free_space' ) ? disk_free_space( $path ) : false;
 		if ( is_float( $free ) && $free < self::LITTLE ) {
 			return Finding::recommended(
-				__( 'There is little disk space for files of visitors', 'vestibule' ),
+				__( 'There is little disk space left for files from visitors', 'vestibule' ),
 				/* translators: %s: a size, such as 200 MB. */
 				array( sprintf( __( 'The disk has %s left.', 'vestibule' ), (string) size_format( (int) $free ) ) )
 			);
 		}
 		return Finding::good(
-			__( 'Files of visitors are protected', 'vestibule' ),
-			__( 'The folder can be written to, and files are encrypted.', 'vestibule' )
+			__( 'Files from visitors are protected', 'vestibule' ),
+			__( 'The folder is writable, and files are encrypted.', 'vestibule' )
 		);
 	}
 
 	/** @return array<string, string> */
 	public function facts(): array {
 		return array(
-			__( 'Folder for files of visitors', 'vestibule' )  => $this->folder->current() ?? '',
+			__( 'Folder for files from visitors', 'vestibule' )  => $this->folder->current() ?? '',
 			__( 'Largest file that PHP accepts', 'vestibule' )   => (string) size_format( wp_max_upload_size() ),
 		);
 	}

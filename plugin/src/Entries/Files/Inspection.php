@@ -59,7 +59,7 @@ final class Inspection {
 		// displaying them.
 		if ( 'images' === $format->group() && $file->contains( self::CODE ) ) {
 			throw new UploadRefused(
-				__( 'This file contains more than its name indicates. Save it again in another program and choose it again.', 'vestibule' )
+				__( 'This file contains more than its name suggests. Save it again in another app, then choose it again.', 'vestibule' )
 			);
 		}
 		if ( 'images' === $format->group() ) {

@@ -73,7 +73,7 @@ final class TotalMail {
 					$size,
 					home_url( '/' )
 				),
-				__( 'Delete entries you no longer need: their files are deleted with them. If you didn’t expect that many files, look for spam among the entries:', 'vestibule' ),
+				__( 'Delete entries that you no longer need. Their files are deleted as well. If you didn’t expect that many files, look for spam among the entries:', 'vestibule' ),
 				admin_url( 'admin.php?page=vestibule-entries' ),
 				/* translators: %s: a size, such as 2 GB. */
 				sprintf( __( 'You’ll get the next email at %s.', 'vestibule' ), (string) size_format( $next ) ),

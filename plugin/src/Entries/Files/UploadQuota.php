@@ -62,7 +62,7 @@ final class UploadQuota {
 		$own = $this->table->waitingBytes( self::network( $address ) );
 		if ( $own + $bytes > ( $limit - ( $all - $own ) ) / 2 ) {
 			throw new UploadRefused(
-				__( 'Too many files came from your connection. Try again in an hour.', 'vestibule' ),
+				__( 'Too many files have been sent from your connection. Try again in an hour.', 'vestibule' ),
 				429
 			);
 		}

@@ -160,7 +160,7 @@ final class VisitorFiles implements Uploads {
 			throw Inspection::tooLarge( min( $rules->size, $this->serverLimit() ) );
 		}
 		if ( UPLOAD_ERR_PARTIAL === $error || UPLOAD_ERR_NO_FILE === $error ) {
-			throw new UploadRefused( __( 'The file arrived incomplete. Choose it again.', 'vestibule' ), 400 );
+			throw new UploadRefused( __( 'The file was not uploaded completely. Choose it again.', 'vestibule' ), 400 );
 		}
 		if ( UPLOAD_ERR_OK !== $error ) {
 			throw $this->notKept( new RuntimeException( "PHP could not put an upload aside: error {$error}." ) );
@@ -173,7 +173,7 @@ final class VisitorFiles implements Uploads {
 	 */
 	private function notKept( RuntimeException $fault ): UploadRefused {
 		return new UploadRefused(
-			__( 'We could not store this file. Try again later, or send the form without it.', 'vestibule' ) . ' '
+			__( 'We could not store this file. Try again later, or send the form without the file.', 'vestibule' ) . ' '
 				. FaultLog::reference( FaultLog::record( $fault ) ),
 			503
 		);
@@ -190,7 +190,7 @@ final class VisitorFiles implements Uploads {
 			);
 		if ( ! $is_allowed ) {
 			throw new UploadRefused(
-				__( 'Too many files came from your connection. Try again in an hour.', 'vestibule' ),
+				__( 'Too many files have been sent from your connection. Try again in an hour.', 'vestibule' ),
 				429
 			);
 		}

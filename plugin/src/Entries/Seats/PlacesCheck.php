@@ -54,7 +54,7 @@ final class PlacesCheck implements RepairableCheck {
 		if ( 0 === $miscounted + $wrong ) {
 			return Finding::good(
 				__( 'Spots of forms are counted correctly', 'vestibule' ),
-				__( 'Each spot that is taken belongs to an entry.', 'vestibule' )
+				__( 'Every taken spot belongs to an entry.', 'vestibule' )
 			);
 		}
 		/* translators: %s: a number. */
@@ -66,8 +66,8 @@ final class PlacesCheck implements RepairableCheck {
 		);
 		/* translators: %s: a number. */
 		$places = _n(
-			'%s spot is taken by an entry that was deleted, or is in the Trash or spam.',
-			'%s spots are taken by entries that were deleted, or are in the Trash or spam.',
+			'%s spot is taken by an entry that has been deleted or is in the Trash or spam folder.',
+			'%s spots are taken by entries that have been deleted or are in the Trash or spam folder.',
 			$wrong,
 			'vestibule'
 		);

@@ -49,7 +49,7 @@ final class SubmissionRefused extends RuntimeException {
 	public static function notStored( string $id ): self {
 		return self::form(
 			503,
-			__( 'We could not store this just now. Send it again in a moment.', 'vestibule' ) . ' '
+			__( 'We could not store your message just now. Send the form again in a moment.', 'vestibule' ) . ' '
 				. FaultLog::reference( $id ),
 			array(),
 			array( 'Retry-After' => '5' )
@@ -62,7 +62,7 @@ final class SubmissionRefused extends RuntimeException {
 	 */
 	public static function unavailable(): self {
 		$message = __(
-			'This form cannot be sent at the moment, and trying again will not help. Contact us in another way.',
+			'This form cannot be sent at the moment, and trying again will not help. Please contact us in another way.',
 			'vestibule'
 		);
 		return self::form( 503, $message, array(), array( 'Retry-After' => '3600' ) );
@@ -72,7 +72,7 @@ final class SubmissionRefused extends RuntimeException {
 	public static function failed( string $id ): self {
 		return self::form(
 			500,
-			__( 'Something went wrong on our side. Send it again later.', 'vestibule' ) . ' '
+			__( 'Something went wrong on our side. Send the form again later.', 'vestibule' ) . ' '
 				. FaultLog::reference( $id )
 		);
 	}
@@ -87,7 +87,7 @@ final class SubmissionRefused extends RuntimeException {
 	}
 
 	public static function malformed(): self {
-		return self::form( 400, __( 'The form arrived incomplete. Reload the page and send it again.', 'vestibule' ) );
+		return self::form( 400, __( 'We did not receive the complete form. Reload the page and send the form again.', 'vestibule' ) );
 	}
 
 	/**

@@ -171,7 +171,7 @@ final class SubmittedData {
 		if ( $bytes > self::MAX_BYTES ) {
 			throw SubmissionRefused::form(
 				413,
-				__( 'Your message is too large. Shorten your text and send it again.', 'vestibule' )
+				__( 'Your message is too large. Shorten your text and send the form again.', 'vestibule' )
 			);
 		}
 	}

@@ -27,11 +27,11 @@ final class Words {
 			'dismiss'       => __( 'Close this message', 'vestibule' ),
 			'sending'       => _x( 'Sending', 'a form is on its way', 'vestibule' ),
 			'failed'        => __(
-				'The form could not be sent. Check your connection and try again; nothing you typed is lost.',
+				'The form could not be sent. Check your connection and try again. Nothing you typed is lost.',
 				'vestibule'
 			),
 			'blocked'       => __(
-				'The site could not accept your message. Nothing you typed is lost: try again in a few minutes.',
+				'The site could not accept your message. Nothing you typed is lost. Try again in a few minutes.',
 				'vestibule'
 			),
 			'sentAt'        => /* translators: %s: day and time. */ __( 'Your message arrived on %s.', 'vestibule' ),

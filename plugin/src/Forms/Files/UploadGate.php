@@ -22,7 +22,7 @@ final class UploadGate {
 		$form  = $request->body( 'form_id' ) ?? '';
 		$field = $request->body( 'field' ) ?? '';
 		if ( 1 !== preg_match( '/^[1-9]\d{0,17}$/D', $form ) || '' === $field ) {
-			throw new UploadRefused( __( 'The file arrived incomplete. Choose it again.', 'vestibule' ), 400 );
+			throw new UploadRefused( __( 'The file was not uploaded completely. Choose it again.', 'vestibule' ), 400 );
 		}
 		if ( ! $this->pageKeys->matches( (int) $form, $request->body( 'nonce' ) ?? '' ) ) {
 			throw new UploadRefused(

@@ -221,7 +221,7 @@ final class LimitsTest extends LimitsTestCase {
 		$check = Wired::of( PlacesCheck::class );
 		self::assertSame( 'good', $check->finding()->status );
 		$this->site->database->execute( "UPDATE {submissions} SET status = 'trash' WHERE id = %d", $entry );
-		self::assertSame( array( 'critical', '1 spot is taken by an entry that was deleted, or is in the Trash or spam.' ), array( $check->finding()->status, $check->finding()->paragraphs[0] ) );
+		self::assertSame( array( 'critical', '1 spot is taken by an entry that has been deleted or is in the Trash or spam folder.' ), array( $check->finding()->status, $check->finding()->paragraphs[0] ) );
 		$this->site->database->execute( 'DELETE FROM {entry_seats} WHERE entry_id = %d', $entry );
 		self::assertSame( '1 count of spots does not match the entries.', $check->finding()->paragraphs[0] );
 	}

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Database\SchemaVersion;
 /** Forms of a site whose database tables belong to another version of the plugin. */
 final class OtherSchemaTest extends SubmitTestCase {
 
-	private const MESSAGE = 'This form cannot be sent at the moment, and trying again will not help. Contact us in another way.';
+	private const MESSAGE = 'This form cannot be sent at the moment, and trying again will not help. Please contact us in another way.';
 
 	#[TestWith( array( 31 ) )]
 	#[TestWith( array( 999 ) )]

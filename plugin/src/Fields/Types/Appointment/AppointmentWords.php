@@ -51,7 +51,7 @@ final class AppointmentWords {
 				sprintf( __( 'Times are in %s.', 'vestibule' ), $zone ),
 			'zoneBeside'    =>
 				/* translators: 1 and 2: zones, such as "Berlin time". */
-				__( 'Times are in %1$s, the second ones in %2$s.', 'vestibule' ),
+				__( 'Times are shown in %1$s first, then in %2$s.', 'vestibule' ),
 			'showTimesIn'   => __( 'Time zone', 'vestibule' ),
 			'yourTime'      =>
 				/* translators: %s: the visitor's city, such as New York. */

@@ -51,7 +51,7 @@ final class Ranking extends Choice implements NormalizesValue {
 			__( 'Put these in order', 'vestibule' ),
 			self::notOffered() + array(
 				'missing' => __( 'Give each option a rank', 'vestibule' ),
-				'twice'   => __( 'Give each option a different rank: %%place%% is used twice', 'vestibule' ),
+				'twice'   => __( 'Give each option a different rank. %%place%% is used twice', 'vestibule' ),
 			)
 		);
 	}

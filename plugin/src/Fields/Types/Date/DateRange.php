@@ -47,7 +47,7 @@ final class DateRange extends Lines {
 				'invalid' => __( 'Enter a date that exists', 'vestibule' ),
 				'min'     => __( 'Choose %%min%% or a later date', 'vestibule' ),
 				'max'     => __( 'Choose %%max%% or an earlier date', 'vestibule' ),
-				'order'   => __( 'Choose a date that is not before the first one', 'vestibule' ),
+				'order'   => __( 'Choose a date that is not before the first day', 'vestibule' ),
 				'minDays' => __( 'Choose at least %%minDays%% days', 'vestibule' ),
 				'maxDays' => __( 'Choose at most %%maxDays%% days', 'vestibule' ),
 			)

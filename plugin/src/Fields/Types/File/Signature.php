@@ -57,7 +57,7 @@ final class Signature extends Uploaded {
 				'invalid'  => __( 'This signature cannot be used. Sign again, or type your name', 'vestibule' ),
 			),
 			array(
-				'text' => __( 'By typing my name I sign this form. It counts as my signature.', 'vestibule' ),
+				'text' => __( 'By typing my name, I sign this form. The typed name counts as my signature.', 'vestibule' ),
 				'maxLength' => self::MAX_NAME_CHARACTERS,
 			)
 		);
@@ -110,7 +110,7 @@ final class Signature extends Uploaded {
 		return array(
 			'type' => 'string',
 			'maxLength' => self::MAX_NAME_CHARACTERS,
-			'description' => __( 'Name of the signer, typed.', 'vestibule' ),
+			'description' => __( 'Typed name of the signer.', 'vestibule' ),
 		);
 	}
 
@@ -119,12 +119,12 @@ final class Signature extends Uploaded {
 		return array(
 			'maxSize' => $limit,
 			'words'   => array(
-				'area'     => __( 'Sign here with a finger, a pen or the mouse', 'vestibule' ),
+				'area'     => __( 'Sign here with your finger, a pen or the mouse', 'vestibule' ),
 				'undo'     => __( 'Undo the last stroke', 'vestibule' ),
 				'clear'    => __( 'Clear', 'vestibule' ),
 				'type'     => __( 'Type your name instead', 'vestibule' ),
 				'draw'     => __( 'Draw your signature instead', 'vestibule' ),
-				'kept'     => __( 'Your drawn signature is kept.', 'vestibule' ),
+				'kept'     => __( 'Your drawn signature has been kept.', 'vestibule' ),
 				'cleared'  => __( 'The signature was cleared.', 'vestibule' ),
 				'undone'   => __( 'The last stroke was removed.', 'vestibule' ),
 				'offline'  => __(
@@ -134,7 +134,7 @@ final class Signature extends Uploaded {
 				'tooLarge' => sprintf(
 					/* translators: %s: a size, such as 200 KB. */
 					__(
-						'This signature is too large: the maximum is %s. Use fewer strokes, or type your name',
+						'This signature is too large. The maximum is %s. Use fewer strokes, or type your name',
 						'vestibule'
 					),
 					(string) size_format( $limit )

@@ -215,7 +215,7 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 			'added'     => /* translators: %s: name of a file. */ __( '%s was uploaded.', 'vestibule' ),
 			'removed'   => /* translators: %s: name of a file. */ __( '%s was removed.', 'vestibule' ),
 			'running'   => __( 'File upload in progress. Please wait...', 'vestibule' ),
-			'broken'    => __( 'Remove the files that could not be uploaded, or try them again.', 'vestibule' ),
+			'broken'    => __( 'Remove the files that could not be uploaded, or try to upload them again.', 'vestibule' ),
 			'offline'   => __( 'This file could not be uploaded. Check your connection and try again.', 'vestibule' ),
 			'tooLarge'  =>
 				sprintf(
