@@ -67,7 +67,9 @@ test( 'an unconfirmed entry counts only after its sender has clicked Confirm on 
 	const plain = await guest( browser, false );
 	await plain.goto( link );
 	await plain.getByRole( 'button', { name: 'Confirm' } ).click();
-	await expect( plain.getByRole( 'status' ) ).toHaveText( 'Thank you. Your message is confirmed and has arrived.' );
+	await expect( plain.getByRole( 'status' ) ).toHaveText(
+		'Thank you for confirming. We have received your message.'
+	);
 	await expect.poll( async () => ( await mailsTo( team ) ).length ).toBe( 1 );
 	await plain.goto( link );
 	await expect( plain.getByRole( 'status' ) ).toContainText( 'You already confirmed this' );

@@ -115,5 +115,5 @@ async function giveUp( page: Page, request: APIRequestContext, link: string ): P
 	);
 	await expect( button ).toBeHidden();
 	await page.goto( link );
-	await expect( page.getByText( 'There is nothing left to do.' ) ).toBeVisible();
+	await expect( page.getByText( 'You don’t have to do anything.' ) ).toBeVisible();
 }

@@ -59,7 +59,7 @@ final class FormOperations implements Operations {
 					'list-forms',
 					__( 'List forms', 'vestibule' ),
 					__(
-						'Lists the forms whose entries the user can read, in pages. Other abilities use the form ID.',
+						'Lists the forms whose entries the user can read, in pages. Other abilities need the form ID.',
 						'vestibule'
 					),
 					page: 'forms',

@@ -113,14 +113,14 @@ final class OptInConfirmation {
 		$is_away = null === $entry || in_array( $entry->status, array( Status::Trash, Status::Spam ), true );
 		if ( OptIn::HAND === $by ) {
 			return $is_away
-				? new Refused( 409, __( 'Take the entry out of the Trash or the spam folder first.', 'vestibule' ) )
+				? new Refused( 409, __( 'Move the entry out of the Trash or the spam folder first.', 'vestibule' ) )
 				: null;
 		}
 		if ( $is_away || ! self::holds( $entry, $one->email ) ) {
 			return new Refused(
 				410,
 				__(
-					'This can no longer be confirmed. Fill in the form again if you still want it, or contact us.',
+					'This can no longer be confirmed. Fill in the form again if you still want to confirm it, or contact us.',
 					'vestibule'
 				)
 			);
@@ -129,7 +129,7 @@ final class OptInConfirmation {
 			? new Refused(
 				410,
 				__(
-					'This link has expired, and nothing was confirmed. Fill in the form again if you still want it.',
+					'This link has expired, and nothing was confirmed. Fill in the form again if you still want to send it.',
 					'vestibule'
 				)
 			)

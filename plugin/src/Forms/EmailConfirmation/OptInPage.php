@@ -76,19 +76,19 @@ final class OptInPage extends VisitorPage {
 	}
 
 	private function nothing(): PageAnswer {
-		$words = __( 'This link does not work. Part of it may be missing, or it has expired. Fill in the form again if you still want it.', 'vestibule' );
+		$words = __( 'This link does not work. Part of it may be missing, or it has expired. Fill in the form again if you still want to send it.', 'vestibule' );
 		return new PageAnswer( 404, __( 'Not confirmed', 'vestibule' ), self::block( self::notice( $words, true ) ) );
 	}
 
 	private function confirmed( OptIn $one, Request $request ): string {
 		if ( self::CONFIRMED === $request->query( self::DONE ) ) {
 			return $one->isWhole()
-				? __( 'Thank you. Your message is confirmed and has arrived.', 'vestibule' )
+				? __( 'Thank you for confirming. We have received your message.', 'vestibule' )
 				: __( 'Thank you for confirming.', 'vestibule' );
 		}
 		$when = null === $one->confirmedAt ? '' : $this->words->short( $one->confirmedAt, wp_timezone_string() );
 		/* translators: %s: day and time. */
-		return sprintf( __( 'You already confirmed this on %s. There is nothing left to do.', 'vestibule' ), $when );
+		return sprintf( __( 'You already confirmed this on %s. You don’t have to do anything else.', 'vestibule' ), $when );
 	}
 
 	private function about( OptIn $one ): string {
@@ -101,7 +101,7 @@ final class OptInPage extends VisitorPage {
 		$words = $one->isWhole()
 			? sprintf(
 				/* translators: %s: day and time. */
-				__( 'Confirm that this email address is yours and that you sent this form. Otherwise, it will be deleted after %s.', 'vestibule' ),
+				__( 'Confirm that this email address is yours and that you sent this form. Otherwise, your answers will be deleted after %s.', 'vestibule' ),
 				$until
 			)
 			: __( 'Confirm that this email address is yours and that you want this.', 'vestibule' );

@@ -41,7 +41,7 @@ final class OptInResend {
 		if ( null === $entry || null === $form || $this->entries->isAway( $id ) ) {
 			throw new Refused(
 				409,
-				__( 'No email can be sent for an entry in the Trash or spam, or of a deleted form.', 'vestibule' )
+				__( 'No email can be sent for an entry that is in the Trash or spam folder, or whose form was deleted.', 'vestibule' )
 			);
 		}
 		if ( ! $this->rates->allows( 'opt_in_again', "entry {$id}", self::MAX_EMAILS_PER_DAY, DAY_IN_SECONDS ) ) {

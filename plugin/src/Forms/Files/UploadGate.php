@@ -32,7 +32,7 @@ final class UploadGate {
 		}
 		return $this->forms->fileRules( (int) $form, $field )
 			?? throw new UploadRefused(
-				__( 'This form no longer accepts files here. Reload the page.', 'vestibule' ),
+				__( 'This field no longer accepts files. Reload the page.', 'vestibule' ),
 				404
 			);
 	}

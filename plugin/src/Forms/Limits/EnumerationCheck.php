@@ -26,22 +26,22 @@ final class EnumerationCheck implements HealthCheck {
 	}
 
 	public function label(): string {
-		return __( 'Guessed answers in forms', 'vestibule' );
+		return __( 'Attempts to guess answers', 'vestibule' );
 	}
 
 	public function finding(): Finding {
 		$titles = $this->titles();
 		if ( array() === $titles ) {
 			return Finding::good(
-				__( 'Forms are not used to find out who has registered', 'vestibule' ),
+				__( 'No one seems to use forms to find out who has registered', 'vestibule' ),
 				/* translators: %d: number of days. */
-				sprintf( __( 'No network had many rejected answers in the last %d days.', 'vestibule' ), self::DAYS )
+				sprintf( __( 'No network sent many rejected answers in the last %d days.', 'vestibule' ), self::DAYS )
 			);
 		}
 		$words = array(
 			sprintf(
 				/* translators: 1: number of days, 2: titles of forms. */
-				__( 'In the last %1$d days, someone sent many answers that others had sent before: %2$s. Each rejection reveals that an email address or an answer is known.', 'vestibule' ),
+				__( 'In the last %1$d days, someone sent many answers that others had sent before: %2$s. Each rejection reveals that an email address or an answer has already been sent.', 'vestibule' ),
 				self::DAYS,
 				implode( ', ', $titles )
 			),

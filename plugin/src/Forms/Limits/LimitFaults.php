@@ -22,9 +22,9 @@ final class LimitFaults {
 		}
 		$email = OptInRequest::emailField( $tree->fields(), '' );
 		$fault = match ( true ) {
-			null === $email    => __( 'Add an email field: people are recognized by their address.', 'vestibule' ),
+			null === $email    => __( 'Add an email field, because people are recognized by their address.', 'vestibule' ),
 			! $email->required => __(
-				'Make the email field required: people without an address could send the form as often as they like.',
+				'Make the email field required. Otherwise, people without an address could send the form as often as they like.',
 				'vestibule'
 			),
 			default            => '',

@@ -31,8 +31,8 @@ final class LimitWords {
 			LimitState::BEFORE  => $this->before( $limits->opens() ),
 			LimitState::CLOSED  => $this->closed( $limits->closes() ),
 			LimitState::REFUSED => 'roles' === $limits->settings->who && is_user_logged_in()
-				? __( 'This form is for other users of this site.', 'vestibule' )
-				: __( 'This form is for logged-in users.', 'vestibule' ),
+				? __( 'This form is only for certain users of this site.', 'vestibule' )
+				: __( 'This form is only for logged-in users.', 'vestibule' ),
 			default            => __( 'All spots are taken.', 'vestibule' ),
 		};
 	}
@@ -82,7 +82,7 @@ final class LimitWords {
 			?? $pool->option;
 		return match ( $pool->reason ) {
 			Limits::PERSON => $person,
-			Limits::UNIQUE => __( 'This answer has already been given. Each answer counts once.', 'vestibule' ),
+			Limits::UNIQUE => __( 'Someone has already given this answer. Each answer can only be given once.', 'vestibule' ),
 			/* translators: %s: an option. */
 			Limits::OPTION => sprintf( __( '“%s” is full. Choose another option.', 'vestibule' ), $option ),
 			Limits::PERIOD => $this->fullFor( $limits->settings->period ),
@@ -193,9 +193,9 @@ final class LimitWords {
 
 	private function fullFor( string $period ): string {
 		return match ( $period ) {
-			'month' => __( 'All spots of this month are taken. Come back next month.', 'vestibule' ),
-			'week'  => __( 'All spots of this week are taken. Come back next week.', 'vestibule' ),
-			default => __( 'All spots of today are taken. Come back tomorrow.', 'vestibule' ),
+			'month' => __( 'All spots for this month are taken. Come back next month.', 'vestibule' ),
+			'week'  => __( 'All spots for this week are taken. Come back next week.', 'vestibule' ),
+			default => __( 'All spots for today are taken. Come back tomorrow.', 'vestibule' ),
 		};
 	}
 

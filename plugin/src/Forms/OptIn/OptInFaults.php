@@ -29,7 +29,7 @@ final class OptInFaults {
 			'entry' => match ( true ) {
 				OptInRequest::booksTime( $form )             => array(
 					'confirm' =>
-						__( 'This form books an appointment, which cannot wait for a confirmation. Choose a checkbox to be confirmed instead.', 'vestibule' ),
+						__( 'This form books an appointment, which cannot wait for a confirmation. Choose a checkbox that must be confirmed instead.', 'vestibule' ),
 				),
 				null !== $email
 					&& ! $email->required => array(

@@ -70,8 +70,8 @@ final class OptInWords {
 			: __( 'Please confirm: we have sent an email to %s.', 'vestibule' );
 		$head  = sprintf( $words, $email );
 		$next = $is_whole
-			? __( 'Your message counts once you have confirmed with the link in the email.', 'vestibule' )
-			: __( 'The box that you checked counts once you have confirmed with the link in the email.', 'vestibule' );
+			? __( 'Your message only counts after you have confirmed it with the link in the email.', 'vestibule' )
+			: __( 'The box that you checked only counts after you have confirmed it with the link in the email.', 'vestibule' );
 		return '<p><strong>' . esc_html( $head ) . '</strong></p><p>' . esc_html( $next ) . '</p>'
 			. ( $isLate ? self::late() : '' );
 	}

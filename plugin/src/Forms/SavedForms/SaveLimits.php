@@ -38,7 +38,7 @@ final class SaveLimits {
 			SavedForms::address( $email ),
 			self::MAILS,
 			DAY_IN_SECONDS,
-			__( 'This email address has reached its limit of links for today. The last link still works.', 'vestibule' )
+			__( 'No more links can be sent to this email address today. The last link still works.', 'vestibule' )
 		);
 	}
 

@@ -25,8 +25,8 @@ final class SavedMail {
 			sprintf(
 				/* translators: %d: number of days. */
 				_n(
-					'The link works for %d day, and until you send the form.',
-					'The link works for %d days, and until you send the form.',
+					'The link works for %d day or until you send the form.',
+					'The link works for %d days or until you send the form.',
 					$days,
 					'vestibule'
 				),

@@ -57,7 +57,7 @@ final class SchemaNotice {
 				'vestibule'
 			)
 			: __(
-				'The tables of Vestibule could not be created or updated. Site Health names the reason.',
+				'The tables of Vestibule could not be created or updated. Site Health shows the reason.',
 				'vestibule'
 			);
 	}

@@ -68,7 +68,7 @@ final class SubmitGuard {
 		);
 		return SubmissionRefused::form(
 			409,
-			__( 'We already have your message. Your changes since then have not been sent.', 'vestibule' )
+			__( 'We have already received your message. Changes that you made after that have not been sent.', 'vestibule' )
 				. ( $is_booked ? ' ' . __( 'Your appointment is booked.', 'vestibule' ) : '' ),
 			$this->renewed( $form, $sending ) + array( HiddenNames::BEFORE => $sending->key, 'sent_at' => $first->at )
 		);
@@ -79,7 +79,7 @@ final class SubmitGuard {
 		if ( null !== $sending->token && $sending->token->expires <= $this->clock->now()->getTimestamp() ) {
 			throw SubmissionRefused::form(
 				403,
-				__( 'The form was open for a long time. Send it again.', 'vestibule' ),
+				__( 'The form was open for a long time. Send the form again.', 'vestibule' ),
 				$this->renewed( $form, $sending )
 			);
 		}

@@ -46,7 +46,7 @@ final class UnsubscribePage extends VisitorPage {
 	}
 
 	public function failure(): string {
-		return __( 'You cannot be unsubscribed at the moment. Try again in a minute.', 'vestibule' );
+		return __( 'We cannot unsubscribe you at the moment. Try again in a minute.', 'vestibule' );
 	}
 
 	public function respond( Request $request ): PageAnswer {

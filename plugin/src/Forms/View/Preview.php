@@ -44,7 +44,7 @@ final class Preview {
 	}
 
 	private function notice(): string {
-		$words = esc_html__( 'This is a preview. Try the fields as a visitor would; nothing is sent.', 'vestibule' );
+		$words = esc_html__( 'This is a preview. Try the fields as a visitor would. Nothing is sent.', 'vestibule' );
 		return "<!-- wp:paragraph -->\n<p><em>{$words}</em></p>\n<!-- /wp:paragraph -->\n";
 	}
 

@@ -53,7 +53,7 @@ final class SavingPrinter {
 		$days   = $settings->days;
 		$words  = __( 'We’ll send you a link that restores your answers on any device.', 'vestibule' ) . ' '
 			/* translators: %d: number of days. */
-			. sprintf( _n( 'It works for %d day.', 'It works for %d days.', $days, 'vestibule' ), $days );
+			. sprintf( _n( 'The link works for %d day.', 'The link works for %d days.', $days, 'vestibule' ), $days );
 		$errors = $instance->state->errorsOf( HiddenNames::LATER );
 		$summary = Html::element(
 			'summary',

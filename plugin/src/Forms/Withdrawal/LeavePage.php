@@ -100,7 +100,7 @@ final class LeavePage extends VisitorPage {
 		$held = $this->leaving->held( $form, $entry->id );
 		$rest = array() === $held && '' === $head
 			? self::paragraph(
-				__( 'You are not on a waiting list, and have no spot that you can give up here. There is nothing left to do.', 'vestibule' )
+				__( 'You are not on a waiting list and have no spot that you can give up here. You don’t have to do anything.', 'vestibule' )
 			)
 			: '';
 		foreach ( $held as $name => $pool ) {

@@ -96,7 +96,7 @@ final class Withdrawal {
 	public static function gone(): Refused {
 		return new Refused(
 			410,
-			__( 'Your entry was deleted: you are not on a waiting list, and have no spot. Contact us if you think that this is a mistake.', 'vestibule' )
+			__( 'Your entry was deleted, so you are not on a waiting list and have no spot. Contact us if you think that this is a mistake.', 'vestibule' )
 		);
 	}
 

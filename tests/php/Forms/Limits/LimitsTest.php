@@ -138,12 +138,12 @@ final class LimitsTest extends LimitsTestCase {
 		);
 		$this->form( array( 'periodEntries' => 1, 'period' => 'day' ) );
 		$this->sent();
-		$this->assertRefused( $this->send(), 'form', 'All spots of today are taken. Come back tomorrow.' );
+		$this->assertRefused( $this->send(), 'form', 'All spots for today are taken. Come back tomorrow.' );
 		$now = '2026-11-27T23:30:00Z';
 		$this->sent();
 		$this->limit( array( 'periodEntries' => 3, 'period' => 'week' ) );
 		$this->sent();
-		$this->assertRefused( $this->send(), 'form', 'All spots of this week are taken. Come back next week.' );
+		$this->assertRefused( $this->send(), 'form', 'All spots for this week are taken. Come back next week.' );
 		$now = '2026-11-29T23:30:00Z';
 		$this->sent();
 		$this->limit( array( 'periodEntries' => 4, 'period' => 'month' ) );

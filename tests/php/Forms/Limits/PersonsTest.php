@@ -38,7 +38,7 @@ final class PersonsTest extends LimitsTestCase {
 	public function test_a_form_limited_per_account_accepts_one_entry_per_user_and_none_from_guests(): void {
 		$this->form( array( 'onePer' => 'account' ) );
 		$user = (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0];
-		self::assertSame( array( 'form' => array( 'This form is for logged-in users.' ) ), $this->errors( $this->send() ) );
+		self::assertSame( array( 'form' => array( 'This form is only for logged-in users.' ) ), $this->errors( $this->send() ) );
 		self::assertSame( 200, $this->send( array(), $user )->status );
 		$answer = $this->send( array(), $user );
 		self::assertSame( array( 409, array( 'form' => array( 'You have already sent this form.' ) ) ), array( $answer->status, $answer->body['errors'] ) );
@@ -59,7 +59,7 @@ final class PersonsTest extends LimitsTestCase {
 		self::assertSame( 200, $this->send( array(), $editor )->status );
 		$this->limit( array( 'who' => 'roles', 'roles' => array( 'author' ) ) );
 		$answer = $this->send( array(), $editor );
-		self::assertSame( array( 403, array( 'form' => array( 'This form is for other users of this site.' ) ) ), array( $answer->status, $answer->body['errors'] ) );
+		self::assertSame( array( 403, array( 'form' => array( 'This form is only for certain users of this site.' ) ) ), array( $answer->status, $answer->body['errors'] ) );
 		self::assertSame( 'refused', $this->state()['state'] );
 		$this->limit( array( 'who' => 'roles', 'roles' => array( 'author', 'editor' ) ) );
 		self::assertSame( array( 200, 'open' ), array( $this->send( array(), $editor )->status, $this->state()['state'] ) );
@@ -71,11 +71,11 @@ final class PersonsTest extends LimitsTestCase {
 	public static function visitorsWithoutForm(): iterable {
 		$authors = array( 'who' => 'roles', 'roles' => array( 'author' ) );
 		$closed  = array( 'who' => 'users', 'closesAt' => '2020-01-01T00:00' );
-		$text    = 'This form is for logged-in users.';
+		$text    = 'This form is only for logged-in users.';
 		yield 'guest, form for users' => array( array( 'who' => 'users' ), '', $text );
 		yield 'guest, form for a role' => array( $authors, '', $text );
 		yield 'guest, one entry per account' => array( array( 'onePer' => 'account' ), '', $text );
-		yield 'user of another role' => array( $authors, 'subscriber', 'This form is for other users of this site.' );
+		yield 'user of another role' => array( $authors, 'subscriber', 'This form is only for certain users of this site.' );
 		yield 'guest, closed form for users' => array( $closed, '', 'This form has been closed since' );
 	}
 
@@ -136,7 +136,7 @@ final class PersonsTest extends LimitsTestCase {
 		$this->form( array(), '<!-- wp:vestibule/field-text {"name":"code","label":"Code","unique":true} /-->' );
 		$entry  = $this->sent( array( 'code' => 'A 7' ) );
 		$answer = $this->send( array( 'code' => 'a 7' ) );
-		self::assertSame( array( 409, array( 'code' => array( 'This answer has already been given. Each answer counts once.' ) ) ), array( $answer->status, $answer->body['errors'] ) );
+		self::assertSame( array( 409, array( 'code' => array( 'Someone has already given this answer. Each answer can only be given once.' ) ) ), array( $answer->status, $answer->body['errors'] ) );
 		$this->sent( array( 'code' => '' ) );
 		$this->sent( array( 'code' => '' ) );
 		$this->change( array( $entry ), 'spam' );

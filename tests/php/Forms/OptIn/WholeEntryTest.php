@@ -59,7 +59,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( array( 'team@example.org' ), $this->mailed() );
 		self::assertSame( 1, $this->deliveries() );
 		self::assertSame( array( '2026-11-22 08:00:00', 'link', 'Sign up' ), array( $this->proof( $id )['confirmed_at'] ?? '', $this->proof( $id )['confirmed_by'] ?? '', $this->proof( $id )['what'] ?? '' ) );
-		self::assertStringContainsString( 'has arrived', $this->words( $this->open( $link, 'GET', array( 'vestibule_done' => 'confirmed' ) ) ) );
+		self::assertStringContainsString( 'We have received your message', $this->words( $this->open( $link, 'GET', array( 'vestibule_done' => 'confirmed' ) ) ) );
 
 		$again = $this->open( $link, 'POST' );
 		self::assertSame( 200, $this->answerOf( $again ) );

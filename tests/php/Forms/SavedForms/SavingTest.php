@@ -22,7 +22,7 @@ final class SavingTest extends SavingTestCase {
 	}
 
 	public function test_a_form_offers_to_save_it_only_if_the_setting_is_on(): void {
-		self::assertStringContainsString( 'It works for 14 days.', $this->printed() );
+		self::assertStringContainsString( 'The link works for 14 days.', $this->printed() );
 		self::assertMatchesRegularExpression( '~formaction="[^"]+action=vestibule_form_save"~', $this->printed() );
 		self::assertStringNotContainsString( 'vestibule_later', do_blocks( '<!-- wp:vestibule/form {"ref":' . ( $this->site->forms->byFormId( 4 )->postId ?? 0 ) . '} /-->' ) );
 		delete_post_meta( $this->form->postId, PostSettings::key( FormSaving::CONTRACT ) );

@@ -35,7 +35,7 @@ final class OtherSchemaTest extends SubmitTestCase {
 
 	#[TestWith( array( 31, 'Install version 0.3.0 first, then the newest.' ) )]
 	#[TestWith( array( 999, 'Install the newest version.' ) )]
-	#[TestWith( array( 0, 'Site Health names the reason.' ) )]
+	#[TestWith( array( 0, 'Site Health shows the reason.' ) )]
 	public function test_the_administrator_gets_one_email_a_day_while_forms_cannot_be_submitted( int $version, string $text ): void {
 		$mails = array();
 		$note  = static function ( mixed $sent, array $mail ) use ( &$mails ): bool {

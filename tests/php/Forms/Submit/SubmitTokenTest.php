@@ -38,7 +38,7 @@ final class SubmitTokenTest extends SubmitTestCase {
 		$time  = array( 'fcal_booking_2' => $this->site->values()['fcal_booking_2'] );
 		$this->site->submit( $time, $token );
 		$refused = $this->errors( $this->site->submit( array( 'phone' => '030 901821' ) + $time, $token ) );
-		$stored  = 'We already have your message. Your changes since then have not been sent.';
+		$stored  = 'We have already received your message. Changes that you made after that have not been sent.';
 		self::assertSame( array( 'form' => array( "{$stored} Your appointment is booked." ) ), $refused );
 	}
 

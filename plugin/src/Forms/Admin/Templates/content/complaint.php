@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn ( Markup $form ): array => array(
 	'title'       => __( 'Complaint', 'vestibule' ),
-	'description' => __( 'The problem, with photos or documents, and a solution.', 'vestibule' ),
+	'description' => __( 'The problem, with photos or documents, and the solution the customer would like.', 'vestibule' ),
 	'blocks'      => array(
 		$form->required(
 			'dropdown',
@@ -40,7 +40,7 @@ return static fn ( Markup $form ): array => array(
 			__( 'Photos or documents', 'vestibule' ),
 			array( 'fileTypes' => array( 'images', 'pdf' ), 'maxFiles' => 5 )
 		),
-		$form->field( 'textarea', 'wish', __( 'What would put it right?', 'vestibule' ) ),
+		$form->field( 'textarea', 'wish', __( 'What would solve the problem for you?', 'vestibule' ) ),
 		$form->name(),
 		$form->email( array( 'width' => 'half' ) ),
 		$form->phone( array( 'width' => 'half' ) ),

@@ -43,7 +43,7 @@ return static fn ( Markup $form ): array => array(
 		$form->email(
 			array(
 				'help' => __(
-					'The address that you used with us. We’ll write to it to confirm that it’s you.',
+					'The email address that we know you by. We’ll write to this address to confirm that it’s you.',
 					'vestibule'
 				),
 			)

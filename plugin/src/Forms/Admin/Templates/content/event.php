@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn ( Markup $form ): array => array(
 	'title'       => __( 'Event registration', 'vestibule' ),
-	'description' => __( 'Sessions with limited spots, and the needs of guests.', 'vestibule' ),
+	'description' => __( 'Sessions with limited spots, and the guests’ needs.', 'vestibule' ),
 	'blocks'      => array(
 		$form->required(
 			'radio',

@@ -27,6 +27,6 @@ return static fn ( Markup $form ): array => array(
 		$form->email( $form->when( 'answer', 'equals', __( 'Yes', 'vestibule' ) ) ),
 		$form->button( __( 'Send feedback', 'vestibule' ) ),
 	),
-	'message'     => __( 'Thank you. Your feedback helps us to get better.', 'vestibule' ),
+	'message'     => __( 'Thank you. Your feedback helps us improve.', 'vestibule' ),
 	'subject'     => __( 'Feedback: {inputs.rating}', 'vestibule' ),
 );

@@ -63,6 +63,6 @@ return static fn ( Markup $form ): array => array(
 		$form->agreement( __( 'I agree that my details are stored and used to prepare a quote.', 'vestibule' ) ),
 		$form->button( __( 'Request a quote', 'vestibule' ) ),
 	),
-	'message'     => __( 'Thank you. You’ll have our quote, or our questions, within five working days.', 'vestibule' ),
+	'message'     => __( 'Thank you. We’ll send you our quote or our questions within five working days.', 'vestibule' ),
 	'subject'     => __( 'Quote for {entry.sender}', 'vestibule' ),
 );

@@ -22,7 +22,7 @@ return static fn ( Markup $form ): array => array(
 			'date-range',
 			'absence',
 			__( 'Days of absence', 'vestibule' ),
-			array( 'help' => __( 'You don’t have to say what you have.', 'vestibule' ) )
+			array( 'help' => __( 'You don’t have to say what illness you have.', 'vestibule' ) )
 		),
 		$form->required(
 			'radio',

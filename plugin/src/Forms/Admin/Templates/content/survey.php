@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn ( Markup $form ): array => array(
 	'title'       => __( 'Survey', 'vestibule' ),
-	'description' => __( 'Anonymous: stars, a matrix, a ranking and a recommendation.', 'vestibule' ),
+	'description' => __( 'An anonymous survey with stars, a matrix, a ranking and a recommendation.', 'vestibule' ),
 	'blocks'      => array(
 		$form->required( 'rating', 'overall', __( 'How satisfied are you with us?', 'vestibule' ) ),
 		$form->required(

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn ( Markup $form ): array => array(
 	'title'       => __( 'Volunteer', 'vestibule' ),
-	'description' => __( 'Kind of help, and availability.', 'vestibule' ),
+	'description' => __( 'The kind of help and the availability.', 'vestibule' ),
 	'blocks'      => array(
 		$form->name(),
 		$form->email( array( 'width' => 'half' ) ),
@@ -49,7 +49,7 @@ return static fn ( Markup $form ): array => array(
 			'textarea',
 			'about',
 			__( 'Tell us about yourself', 'vestibule' ),
-			array( 'help' => __( 'Experience, languages, what you enjoy.', 'vestibule' ) )
+			array( 'help' => __( 'For example, your experience, your languages and what you enjoy.', 'vestibule' ) )
 		),
 		$form->agreement( __( 'I agree that my details are stored and used to plan my help.', 'vestibule' ) ),
 		$form->button( __( 'Offer my help', 'vestibule' ) ),
