@@ -82,7 +82,7 @@ test( 'an administrator sets weekly hours by keyboard: several slots, overnight,
 	await page.getByRole( 'button', { name: 'Add times on Monday' } ).press( 'Enter' );
 	await page.getByLabel( 'Monday, times 2: from' ).fill( '08:00' );
 	await page.getByLabel( 'Monday, times 2: until' ).fill( '00:00' );
-	await expect( page.getByText( 'Overlaps with other times of this day.' ) ).toBeVisible();
+	await expect( page.getByText( 'These times overlap with other times of this day.' ) ).toBeVisible();
 	await page.getByLabel( 'Monday, times 2: until' ).fill( '12:00' );
 	await page.getByRole( 'button', { name: 'Copy Monday to other days' } ).press( 'Enter' );
 	const copy = page.getByRole( 'group', { name: 'Copy the hours of Monday to' } );

@@ -106,7 +106,7 @@ test( 'the opening hours of an appointment type accept common spellings of times
 	await expect( time( 'Monday, times 1: until' ) ).toBeFocused();
 	await time( 'Monday, times 1: until' ).fill( '13:30' );
 	await time( 'Monday, times 1: until' ).press( 'Tab' );
-	await expect( errors ).toHaveText( 'Overlaps with other times of this day.' );
+	await expect( errors ).toHaveText( 'These times overlap with other times of this day.' );
 	await editor.canvas.getByRole( 'button', { name: 'Remove times 2 on Monday' } ).press( 'Enter' );
 	await expect( editor.canvas.getByRole( 'button', { name: 'Add times on Monday' } ) ).toBeFocused();
 	await expect( locked ).toBeHidden();

@@ -97,7 +97,7 @@ test( 'invalid spam settings show errors at their fields and are not saved', asy
 	// An error that only the server finds.
 	await key( page, 'Secret key' ).fill( 'no secret' );
 	await pressSave( page );
-	await expect( turnstile( page ) ).toContainText( 'This is not a secret key. Copy it again, without spaces.' );
+	await expect( turnstile( page ) ).toContainText( 'This is not a secret key. Copy the key again, without spaces.' );
 	await expect( key( page, 'Secret key' ) ).toBeFocused();
 	await page.reload();
 	await expect( seconds ).toHaveValue( '0' );

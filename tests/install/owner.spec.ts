@@ -109,7 +109,7 @@ test( 'an update by upload keeps the stored data', async ( { request } ) => {
 } );
 
 for ( const [ what, version, words ] of [
-	[ 'after a downgrade', 999, 'a newer version of it has stored data on this site' ],
+	[ 'after a downgrade', 999, 'a newer version of the plugin has stored data on this site' ],
 	[ 'with data from before 0.3.0', 7, 'Install version 0.3.0 first' ],
 ] as const ) {
 	test( `${ what } the plugin stores nothing, and wp-admin shows the reason`, async ( {

@@ -55,7 +55,7 @@ final class CaptchaHealth implements HealthCheck {
 				array(
 					sprintf(
 						/* translators: 1: a service, such as Turnstile, 2: its error code, such as no-answer. */
-						__( '%1$s did not respond or rejected the keys when a form was last sent (%2$s). The submission was handled as set in the settings.', 'vestibule' ),
+						__( '%1$s did not respond or rejected the keys when a form was last sent (%2$s). The submission was handled as chosen in the settings.', 'vestibule' ),
 						$this->labelOf( $problem['service'] ),
 						$problem['code']
 					),
@@ -64,8 +64,8 @@ final class CaptchaHealth implements HealthCheck {
 			);
 		}
 		return Finding::good(
-			__( 'The captchas of forms are set up', 'vestibule' ),
-			__( 'Every captcha of a form has its keys.', 'vestibule' )
+			__( 'The captchas used in forms are set up', 'vestibule' ),
+			__( 'All captchas used in forms have their keys.', 'vestibule' )
 		);
 	}
 

@@ -66,7 +66,7 @@ final class CaptchaPlace {
 				'data-consent'   => 'none' === $kind ? null : $kind,
 				'data-unsolved'  => __( 'Complete the check above the button, then send the form.', 'vestibule' ),
 				'data-failed'    =>
-					__( 'The check could not be loaded. A blocker or the connection may be the reason. Try again, or reach us another way.', 'vestibule' ),
+					__( 'The check could not be loaded. A content blocker or your connection may be the reason. Try again, or contact us in another way.', 'vestibule' ),
 			),
 			Html::element(
 				'div',
@@ -81,7 +81,7 @@ final class CaptchaPlace {
 	private function offer( Service $service, bool $asks ): string {
 		$words = sprintf(
 			/* translators: 1: a service such as Turnstile, 2: its provider, such as Cloudflare. */
-			__( 'Before it is sent, this form is checked by %1$s against spam. The check comes from %2$s, which learns about your visit when it loads.', 'vestibule' ),
+			__( 'To prevent spam, %1$s checks this form before it is sent. The check comes from %2$s, which learns about your visit when the check loads.', 'vestibule' ),
 			$service->label(),
 			$service->provider()
 		);

@@ -205,7 +205,7 @@ final class Privacy {
 		return match ( $note->kind ) {
 			Note::REPLY => __( 'Reply by email', 'vestibule' ),
 			Note::EDIT  => __( 'Changed answers', 'vestibule' ),
-			Note::LEAVE => __( 'Spots given up by the sender', 'vestibule' ),
+			Note::LEAVE => __( 'Spots that the sender gave up', 'vestibule' ),
 			default          => _x( 'Note', 'about an entry', 'vestibule' ),
 		};
 	}

@@ -168,7 +168,7 @@ final class DeliveryLog {
 			),
 			self::BUSY => new WP_Error(
 				'vestibule_webhook_busy',
-				__( 'It is being sent. Check again in a few minutes.', 'vestibule' ),
+				__( 'This delivery is already being sent. Check again in a few minutes.', 'vestibule' ),
 				array( 'status' => 409 )
 			),
 			default    => new WP_Error( 'vestibule_webhook_failed', $reason, array( 'status' => 502 ) ),
@@ -273,7 +273,7 @@ final class DeliveryLog {
 				$this->time( $row['next_at'] )
 			),
 			'given_up' => __( 'Not sent, no more attempts', 'vestibule' ),
-			'gone'     => __( 'Turned off: the endpoint accepts no more deliveries (410)', 'vestibule' ),
+			'gone'     => __( 'Turned off, because the endpoint accepts no more deliveries (410)', 'vestibule' ),
 			default    => __( 'Not sent', 'vestibule' ),
 		};
 	}

@@ -90,7 +90,7 @@ final class CaptchaTest extends SubmitTestCase {
 		self::assertSame( 200, $this->send( 'recaptcha-v3', $this->services()->response( 'recaptcha-v3', 'score=0.5' ) )->status );
 		self::assertSame( array( 'spam', 'unread' ), $this->statuses() );
 		$reason = (string) $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['spam_reason'];
-		self::assertSame( 'reCAPTCHA v3 rates the sender 0.3 of 1', SpamSite::checks()->reason( $reason ) );
+		self::assertSame( 'reCAPTCHA v3 gave the sender a score of 0.3 out of 1', SpamSite::checks()->reason( $reason ) );
 	}
 
 	/** @return iterable<string, array{'slow'|'broken'|'garbage'}> */

@@ -85,7 +85,7 @@ final class Routes {
 		$name   = is_string( $request['service'] ) ? $request['service'] : '';
 		$secret = is_string( $request['secret'] ) ? trim( $request['secret'] ) : '';
 		if ( null === $this->services->get( $name ) || ( '' !== $secret && ! Keys::isSecret( $secret ) ) ) {
-			$words = __( 'This is not a secret key. Copy it again, without spaces.', 'vestibule' );
+			$words = __( 'This is not a secret key. Copy the key again, without spaces.', 'vestibule' );
 			return new WP_Error(
 				'vestibule_spam_secret',
 				$words,
@@ -124,7 +124,7 @@ final class Routes {
 			return array(
 				'words' => sprintf(
 					/* translators: %s: a service, such as Turnstile. */
-					__( '%s responds to this server and accepts the secret key. The site key is only checked in the browser: open a page with the form.', 'vestibule' ),
+					__( '%s responds to this server and accepts the secret key. The site key is only checked in the browser. To check it, open a page with the form.', 'vestibule' ),
 					$service->label()
 				),
 			);
@@ -136,7 +136,7 @@ final class Routes {
 			'invalid-input-secret', 'missing-input-secret', 'not-using-dummy-passcode' =>
 				/* translators: %s: a service, such as Turnstile. */
 				__(
-					'%s rejected the secret key. Copy it again. The site key and the secret key are easily mixed up.',
+					'%s rejected the secret key. Copy the key again. The site key and the secret key are easily mixed up.',
 					'vestibule'
 				),
 			'sitekey-secret-mismatch' =>

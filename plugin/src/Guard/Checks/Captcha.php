@@ -69,7 +69,7 @@ final class Captcha implements SpamCheck {
 			Result::Refused => Verdict::refuse(
 				$service->responseName(),
 				__(
-					'The check has expired or was for something else. Complete it again, then send the form.',
+					'The check has expired or belongs to another form. Complete the check again, then send the form.',
 					'vestibule'
 				)
 			),
@@ -82,7 +82,7 @@ final class Captcha implements SpamCheck {
 		$label                      = $this->services->get( $name )?->label() ?? $name;
 		return 'score' === $what
 			/* translators: 1: a service such as reCAPTCHA v3, 2: score from 0.0 (a bot) to 1.0 (a person). */
-			? sprintf( __( '%1$s rates the sender %2$s of 1', 'vestibule' ), $label, $more )
+			? sprintf( __( '%1$s gave the sender a score of %2$s out of 1', 'vestibule' ), $label, $more )
 			: sprintf(
 				/* translators: 1: a service such as Turnstile, 2: its error code, such as no-answer. */
 				__( 'Not checked: %1$s did not respond or rejected the keys (%2$s)', 'vestibule' ),

@@ -33,6 +33,6 @@ final class NeedsScripts implements SpamCheck {
 	}
 
 	public static function words(): string {
-		return __( 'This form needs JavaScript. Turn it on in your browser, or reach us another way.', 'vestibule' );
+		return __( 'This form needs JavaScript. Turn it on in your browser, or contact us in another way.', 'vestibule' );
 	}
 }

@@ -73,7 +73,7 @@ final class EntryOperations implements Operations {
 				ability: new Ability(
 					'list-entries',
 					__( 'List entries', 'vestibule' ),
-					__( 'Lists entries in pages. Filters: form, status, search terms, days, star and one answer. The response contains personal data.', 'vestibule' ),
+					__( 'Lists entries in pages, filtered by form, status, search terms, days, star and one answer. The response contains personal data.', 'vestibule' ),
 					page: 'entries',
 				),
 			),

@@ -98,7 +98,7 @@ final class ExportOperations implements Operations {
 					array(
 						'text'  => array(
 							'type' => 'string',
-							'description' => __( 'Contents of a complete file, with headings.', 'vestibule' ),
+							'description' => __( 'Contents of a complete file, including the headings.', 'vestibule' ),
 						),
 						'count' => array(
 							'type' => 'integer',

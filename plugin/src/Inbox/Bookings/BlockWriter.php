@@ -59,7 +59,7 @@ final class BlockWriter {
 		if ( '' !== $row['source'] ) {
 			throw BookingRefused::conflict(
 				'vestibule_block_elsewhere',
-				__( 'This time comes from another calendar. Change it there.', 'vestibule' )
+				__( 'This time comes from another calendar. Change the time there.', 'vestibule' )
 			);
 		}
 		if ( ! $this->blocks->remove( $id ) ) {

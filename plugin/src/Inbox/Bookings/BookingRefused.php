@@ -63,7 +63,7 @@ final class BookingRefused extends OperationRefused {
 	public static function changed( ?array $booking ): self {
 		return self::conflict(
 			'vestibule_booking_changed',
-			__( 'This booking was changed in the meantime. The current state is shown.', 'vestibule' ),
+			__( 'This booking has been changed in the meantime. The current state is shown.', 'vestibule' ),
 			$booking
 		);
 	}

@@ -83,7 +83,7 @@ final class BookingWriter {
 		$forms = null === $allowed ? $forms : array_values( array_intersect( $forms, $allowed ) );
 		$words = array() === $forms
 			? __(
-				'No published form has an appointment field for this appointment type. Add one to a form.',
+				'No published form has an appointment field for this appointment type. Add an appointment field to a form.',
 				'vestibule'
 			)
 			: __( 'This form has no field for this appointment type.', 'vestibule' );
@@ -164,7 +164,7 @@ final class BookingWriter {
 			if ( $this->changing->bookings->isEntryAway( $booking ) ) {
 				throw BookingRefused::at(
 					'id',
-					__( 'The entry of this booking is in the Trash or spam. Restore the entry first.', 'vestibule' )
+					__( 'The entry of this booking is in the Trash or spam folder. Restore the entry first.', 'vestibule' )
 				);
 			}
 			return $this->changing->restore(

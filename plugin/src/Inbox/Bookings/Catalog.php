@@ -66,7 +66,7 @@ final class Catalog {
 				array(
 					'to' => sprintf(
 						/* translators: %s: a number. */
-						__( 'Enter a start and an end, at most %s days apart.', 'vestibule' ),
+						__( 'Enter a start and an end that are at most %s days apart.', 'vestibule' ),
 						number_format_i18n( self::MAX_DAYS )
 					),
 				)

@@ -30,13 +30,13 @@ final class RequestedTime {
 		$host = $given->host;
 		$at = self::instant( 'start', $given->start );
 		if ( 0 !== $at->getTimestamp() % 60 ) {
-			throw BookingRefused::at( 'start', __( 'An appointment must start at a full minute.', 'vestibule' ) );
+			throw BookingRefused::at( 'start', __( 'An appointment must start on a full minute.', 'vestibule' ) );
 		}
 		if ( $at <= $now ) {
 			throw BookingRefused::at( 'start', __( 'This time is over. Choose a later one.', 'vestibule' ) );
 		}
 		if ( $at > $now->modify( self::FARTHEST ) ) {
-			throw BookingRefused::at( 'start', __( 'This time is too far ahead.', 'vestibule' ) );
+			throw BookingRefused::at( 'start', __( 'This time is too far in the future.', 'vestibule' ) );
 		}
 		if ( 0 !== $host && null === $event->host( $host ) ) {
 			throw BookingRefused::at(
@@ -86,7 +86,7 @@ final class RequestedTime {
 				'to',
 				sprintf(
 					/* translators: %s: a number. */
-					__( 'The end must be after the start, by at most %s days.', 'vestibule' ),
+					__( 'The end must be after the start, and at most %s days later.', 'vestibule' ),
 					number_format_i18n( $most_days )
 				)
 			);

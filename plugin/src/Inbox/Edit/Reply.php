@@ -41,7 +41,7 @@ final class Reply {
 			return new WP_Error(
 				'vestibule_no_reply',
 				__(
-					'You cannot reply to this entry, because it has no email address, or is in the Trash or spam.',
+					'You cannot reply to this entry, because it has no email address, or is in the Trash or spam folder.',
 					'vestibule'
 				),
 				array( 'status' => 409 )

@@ -78,7 +78,7 @@ final class AdminAssets {
 				? ''
 				: sprintf(
 					'<p>%s</p>',
-					esc_html__( 'The files of this screen are missing: install the plugin again.', 'vestibule' )
+					esc_html__( 'The files of this screen are missing. Install the plugin again.', 'vestibule' )
 				)
 		);
 	}

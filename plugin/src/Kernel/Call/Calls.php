@@ -48,7 +48,7 @@ final class Calls {
 		} catch ( StorageFault $fault ) {
 			return $this->fault(
 				503,
-				__( 'We could not store this just now. Try again in a moment.', 'vestibule' ),
+				__( 'We could not store your data just now. Try again in a moment.', 'vestibule' ),
 				$fault,
 				array( 'Retry-After' => '5' )
 			);

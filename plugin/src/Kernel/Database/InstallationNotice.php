@@ -43,7 +43,7 @@ final class InstallationNotice {
 	/** Returns the reason why the plugin can't be activated, or an empty string. */
 	private function obstacleToActivation(): string {
 		if ( SchemaVersion::isAhead() ) {
-			return __( 'Vestibule was not activated, because a newer version of it has stored data on this site. Install the newest version.', 'vestibule' );
+			return __( 'Vestibule was not activated, because a newer version of the plugin has stored data on this site. Install the newest version.', 'vestibule' );
 		}
 		if ( SchemaVersion::isTooOld() ) {
 			return __( 'Vestibule was not activated, because the data on this site is from a version before 0.3.0. Install version 0.3.0 first, then this one.', 'vestibule' );
@@ -63,7 +63,7 @@ final class InstallationNotice {
 	/** Returns the reason why the plugin can't store anything on this site, or an empty string. */
 	private function obstacle(): string {
 		if ( SchemaVersion::isAhead() ) {
-			return __( 'Vestibule stores nothing, because a newer version of it has stored data on this site. Install the newest version again. Until then, forms cannot be sent.', 'vestibule' );
+			return __( 'Vestibule stores nothing, because a newer version of the plugin has stored data on this site. Install the newest version again. Until then, forms cannot be sent.', 'vestibule' );
 		}
 		if ( SchemaVersion::isTooOld() ) {
 			return __( 'Vestibule stores nothing, because the data on this site is from a version before 0.3.0. Install version 0.3.0 first, then this one. Until then, forms cannot be sent.', 'vestibule' );

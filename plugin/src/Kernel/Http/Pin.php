@@ -35,7 +35,7 @@ final class Pin {
 	/** @param self::CURL|self::PROXY $fault */
 	public static function words( string $fault ): string {
 		return self::PROXY === $fault
-			? __( 'A proxy is used for this URL (WP_PROXY_HOST), which would look up its hostname again. Add the hostname to WP_PROXY_BYPASS_HOSTS.', 'vestibule' )
+			? __( 'This URL would be requested through a proxy (WP_PROXY_HOST), which looks up the hostname again. Add the hostname to WP_PROXY_BYPASS_HOSTS.', 'vestibule' )
 			: __( 'WordPress cannot use curl with TLS on this server, so the IP address of a URL cannot be verified.', 'vestibule' );
 	}
 

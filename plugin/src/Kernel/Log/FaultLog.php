@@ -53,7 +53,7 @@ final class FaultLog {
 	/** Returns a sentence with the code of a fault, to append to an error message. */
 	public static function reference( string $id ): string {
 		/* translators: %s: a code such as 3f9c02ab. */
-		return sprintf( __( 'If it happens again, send this code to the owner of the site: %s.', 'vestibule' ), $id );
+		return sprintf( __( 'If this happens again, send this code to the owner of the site: %s.', 'vestibule' ), $id );
 	}
 
 	/** Logs a fault and returns a REST error with status 503 that contains its code. */

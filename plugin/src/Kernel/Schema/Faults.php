@@ -69,7 +69,7 @@ final class Faults {
 			return array(
 				$path => sprintf(
 					/* translators: %s: a number. */
-					__( 'No more than %s can be listed.', 'vestibule' ),
+					__( 'This list can have at most %s items.', 'vestibule' ),
 					number_format_i18n( $schema['maxItems'] )
 				),
 			);
@@ -101,7 +101,7 @@ final class Faults {
 				$schema['type'] ?? ''
 			)                                       => __( 'This does not have the required format.', 'vestibule' ),
 			! is_string( $value )                                                        => __(
-				'Enter a text.',
+				'Enter text.',
 				'vestibule'
 			),
 			is_int( $longest )
@@ -143,7 +143,7 @@ final class Faults {
 	private static function tooLong( int $longest, int $length ): string {
 		return sprintf(
 			/* translators: 1: maximum number of characters, 2: current number. */
-			__( 'Shorten it to %1$s characters; it has %2$s.', 'vestibule' ),
+			__( 'Shorten the text to %1$s characters. Currently, it has %2$s.', 'vestibule' ),
 			number_format_i18n( $longest ),
 			number_format_i18n( $length )
 		);

@@ -80,7 +80,7 @@ final class Formats {
 			'emails'      => __( 'Enter email addresses, separated by commas.', 'vestibule' ),
 			'emails-or-tags' => __( 'Enter email addresses or merge tags, separated by commas.', 'vestibule' ),
 			'redirect'    => __( 'Enter a URL that begins with https:// or, on this site, with a slash.', 'vestibule' ),
-			'post-html'   => __( 'It contains HTML that is not allowed, such as scripts. Remove it.', 'vestibule' ),
+			'post-html'   => __( 'This text contains HTML that is not allowed, such as scripts. Remove that HTML.', 'vestibule' ),
 			'time-zone'   => __( 'Enter a time zone, such as Europe/Berlin or +01:00.', 'vestibule' ),
 			'webhook'     => __(
 				'Enter a URL that begins with https://, without a user name, spaces or special characters.',
@@ -88,16 +88,16 @@ final class Formats {
 			),
 			'header-name' =>
 				__( 'Use letters, digits and hyphens only. Headers that are always sent, such as Host, Content-Type or webhook-id, are not allowed.', 'vestibule' ),
-			'header-value' => __( 'Use only English letters, digits and common characters in a header.', 'vestibule' ),
+			'header-value' => __( 'Use only English letters, digits and common punctuation marks in a header.', 'vestibule' ),
 			'wall-time'   => __( 'Enter a valid date and time.', 'vestibule' ),
-			'color'       => __( 'Six digits after #, such as #2db742.', 'vestibule' ),
+			'color'       => __( 'Enter # and six hexadecimal digits, such as #2db742.', 'vestibule' ),
 			'https'       => __( 'Enter a URL that begins with https:// and has no spaces.', 'vestibule' ),
 			'contact'     => __( 'Enter a URL that begins with mailto: or https://', 'vestibule' ),
 			'script-name' => __(
 				'Enter a file name that ends in .js and has only letters, digits, dots, hyphens and underscores.',
 				'vestibule'
 			),
-			'name'        => __( 'Letters, digits, dots, hyphens and underscores only.', 'vestibule' ),
+			'name'        => __( 'Use only letters, digits, dots, hyphens and underscores.', 'vestibule' ),
 			default       => '',
 		};
 	}

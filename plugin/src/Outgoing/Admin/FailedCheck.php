@@ -51,9 +51,9 @@ final class FailedCheck implements HealthCheck {
 			: array_sum( array_column( $this->failedWebhooks(), 'failed' ) );
 		$label = MessageKind::Mail === $this->kind
 			/* translators: %d: number of days. */
-			? __( 'Emails not sent in %d days', 'vestibule' )
+			? __( 'Emails not sent in the last %d days', 'vestibule' )
 			/* translators: %d: number of days. */
-			: __( 'Webhooks that failed in %d days', 'vestibule' );
+			: __( 'Webhooks that failed in the last %d days', 'vestibule' );
 		return array( sprintf( $label, self::DAYS ) => (string) $failed );
 	}
 
@@ -92,7 +92,7 @@ final class FailedCheck implements HealthCheck {
 			return Finding::good(
 				__( 'Webhooks of forms are delivered', 'vestibule' ),
 				/* translators: %d: number of days. */
-				sprintf( __( 'Their endpoints accepted all webhooks of the last %d days.', 'vestibule' ), self::DAYS )
+				sprintf( __( 'All webhooks of the last %d days were accepted by their endpoints.', 'vestibule' ), self::DAYS )
 			);
 		}
 		$words = array();

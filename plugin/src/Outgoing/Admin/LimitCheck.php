@@ -32,7 +32,7 @@ final class LimitCheck implements HealthCheck {
 		}
 		$words   = array(
 			$this->words(),
-			__( 'Emails over the limit are sent tomorrow. Emails that confirm an address are sent first. If you did not expect that many emails, check the latest entries.', 'vestibule' ),
+			__( 'Emails over the limit will be sent tomorrow. Emails that confirm an address are sent first. If you did not expect that many emails, check the latest entries.', 'vestibule' ),
 		);
 		$actions = array( __( 'See the entries', 'vestibule' ) => admin_url( 'admin.php?page=' . AdminScreen::MENU ) );
 		return Finding::recommended(
@@ -54,7 +54,7 @@ final class LimitCheck implements HealthCheck {
 		}
 		return sprintf(
 			/* translators: 1: number of emails, 2: the limit. */
-			__( 'Forms of this site have sent %1$d of %2$d emails to visitors today.', 'vestibule' ),
+			__( 'Forms on this site have sent %1$d of %2$d emails to visitors today.', 'vestibule' ),
 			$used,
 			$limit
 		);

@@ -27,7 +27,7 @@ final class ButtonFaults {
 			if ( null !== $bad ) {
 				$faults[ "list.{$at}.body" ] = sprintf(
 					/* translators: %s: the typed URL. */
-					__( 'The URL “%s” of a button is not valid. Enter a complete one, such as https://example.org/page, or a merge tag.', 'vestibule' ),
+					__( 'The URL “%s” of a button is not valid. Enter a complete URL, such as https://example.org/page, or a merge tag.', 'vestibule' ),
 					$bad
 				);
 			}

@@ -251,7 +251,7 @@ final class Composer {
 		);
 		return array() === $left
 			? ''
-			: "\n" . __( 'Too large to be attached:', 'vestibule' ) . "\n"
+			: "\n" . __( 'Too large to attach:', 'vestibule' ) . "\n"
 			. implode( "\n", array_map( rtrim( ... ), $lines ) ) . "\n";
 	}
 
@@ -267,7 +267,7 @@ final class Composer {
 				. '</li>';
 		return array() === $left
 			? ''
-			: '<p>' . esc_html__( 'Too large to be attached:', 'vestibule' ) . '</p><ul>'
+			: '<p>' . esc_html__( 'Too large to attach:', 'vestibule' ) . '</p><ul>'
 			. implode( '', array_map( $item, $left ) ) . '</ul>';
 	}
 

@@ -35,11 +35,11 @@ final class LimitNotice {
 		$subject = __( '%s sends many emails to visitors today', 'vestibule' );
 		$isFull  = $reached->used >= $reached->limit;
 		/* translators: 1: number of emails, 2: the limit. */
-		$used = __( 'Forms of this site have sent %1$d of %2$d emails to visitors today.', 'vestibule' );
+		$used = __( 'Forms on this site have sent %1$d of %2$d emails to visitors today.', 'vestibule' );
 		$next = $isFull
-			? __( 'The limit has been reached. Further emails to visitors are sent tomorrow, and the page tells visitors so. No entry is lost.', 'vestibule' )
-			: __( 'The rest is reserved for emails that confirm an address and for changes of appointments. Other emails to visitors are sent tomorrow. No entry is lost.', 'vestibule' );
-		$what = __( 'If you expected that many, you don’t have to do anything. If not, check the latest entries: a bot may be sending your form with other people’s addresses.', 'vestibule' );
+			? __( 'The limit has been reached. Further emails to visitors will be sent tomorrow, and visitors are told so on the page. No entry is lost.', 'vestibule' )
+			: __( 'The rest is reserved for emails that confirm an address and for changes to appointments. Other emails to visitors will be sent tomorrow. No entry is lost.', 'vestibule' );
+		$what = __( 'If you expected that many emails, you don’t have to do anything. If not, check the latest entries. A bot may be sending your form with other people’s addresses.', 'vestibule' );
 		return ( new Mailer() )->sendText(
 			$to,
 			sprintf( $subject, Mailer::siteName() ),

@@ -121,7 +121,7 @@ final class Notifier {
 			$this->log->outbox->end(
 				(int) $row['id'],
 				'skipped',
-				__( 'Not sent, because it is already confirmed.', 'vestibule' )
+				__( 'Not sent, because the entry is already confirmed.', 'vestibule' )
 			);
 			return '';
 		}

@@ -112,7 +112,7 @@ final class StandardText {
 			/* translators: keep the words in braces as they are. */
 			__( 'The link works until {confirm.until}.', 'vestibule' ),
 			'',
-			__( 'If you did not ask for this, you don’t have to do anything. It does not count without your confirmation.', 'vestibule' ),
+			__( 'If you did not ask for this, you don’t have to do anything. Without your confirmation, it does not count.', 'vestibule' ),
 			'',
 			'{site.name}',
 			'{site.url}',
@@ -218,7 +218,7 @@ final class StandardText {
 			...$this->facts(),
 			...(
 				/* translators: keep the words in braces as they are. */
-				'cancelled' === $trigger ? array() : array( '', __( 'Move or cancel it: {booking.link}', 'vestibule' ) )
+				'cancelled' === $trigger ? array() : array( '', __( 'Move or cancel the appointment: {booking.link}', 'vestibule' ) )
 			),
 			'',
 			'{site.name}',

@@ -82,7 +82,7 @@ final class Request {
 		return match ( $fault ) {
 			AddressFault::NotHttps    => __( 'Enter a URL that begins with https://.', 'vestibule' ),
 			AddressFault::Credentials => __(
-				'The URL must not contain a username or password. Use a header for them.',
+				'The URL must not contain a username or password. Put them into a header.',
 				'vestibule'
 			),
 			AddressFault::Port        => __( 'Only ports 443 and 8443 are allowed.', 'vestibule' ),

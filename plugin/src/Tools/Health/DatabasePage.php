@@ -96,8 +96,8 @@ final class DatabasePage implements HealthCheck {
 				'This site is not available at the moment',
 				'vestibule'
 			),
-			'We could not store this just now. Try again in a moment.' => __(
-				'We could not store this just now. Try again in a moment.',
+			'We could not store your data just now. Try again in a moment.' => __(
+				'We could not store your data just now. Try again in a moment.',
 				'vestibule'
 			),
 			'Go back in your browser. Your answers are still there.'   => __(

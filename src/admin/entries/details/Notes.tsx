@@ -23,7 +23,7 @@ function kindWords( note: EntriesNote ): string {
 		note: __( 'Note', 'vestibule' ),
 		reply: __( 'Answered by email', 'vestibule' ),
 		edit: __( 'Answers changed', 'vestibule' ),
-		leave: __( 'Spots given up by the sender', 'vestibule' ),
+		leave: __( 'Spots that the sender gave up', 'vestibule' ),
 	}[ note.kind ];
 }
 

@@ -11,11 +11,11 @@ export function findingWords( finding: Finding, end: string ): string {
 		case 'unreadable':
 			return __( 'Enter a time from 00:00 to 24:00, such as 9:30 or 5pm.', 'vestibule' );
 		case 'same':
-			return __( 'Starts and ends at the same time.', 'vestibule' );
+			return __( 'The start and the end are the same.', 'vestibule' );
 		case 'overlaps':
-			return __( 'Overlaps with other times of this day.', 'vestibule' );
+			return __( 'These times overlap with other times of this day.', 'vestibule' );
 		case 'overlaps-night':
-			return __( 'Overlaps with times of the day before, which go on past midnight.', 'vestibule' );
+			return __( 'These times overlap with times of the previous day that continue past midnight.', 'vestibule' );
 		case 'overnight':
 			/* translators: %s: a time. */
 			return sprintf( __( 'Continues until %s on the next day, even if that day is off.', 'vestibule' ), end );

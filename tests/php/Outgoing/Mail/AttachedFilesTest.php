@@ -70,7 +70,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 		self::assertSame( array( 'one.pdf' ), array_keys( $this->files ) );
 		$two = StoredFile::parse( ( (array) $entry->values['cv'] )[1] ?? '' );
 		self::assertNotNull( $two );
-		self::assertStringContainsString( "Too large to be attached:\n  two.pdf\n  " . Wired::of( VisitorFiles::class )->url( $two ), $this->sent[0]['message'] );
+		self::assertStringContainsString( "Too large to attach:\n  two.pdf\n  " . Wired::of( VisitorFiles::class )->url( $two ), $this->sent[0]['message'] );
 	}
 
 	public function test_an_email_to_an_unconfirmed_address_contains_neither_files_nor_their_names(): void {

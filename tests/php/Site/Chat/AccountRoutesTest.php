@@ -63,7 +63,7 @@ final class AccountRoutesTest extends TestCase {
 		$stored = $this->accounts()->fit( get_post_meta( $id, Accounts::META, true ) )['daysOfWeekWorking']['monday']['workHours'];
 		self::assertSame( array( array( 'startTime' => '09:00', 'endTime' => '12:00' ), array( 'startTime' => '22:00', 'endTime' => '02:00' ) ), $stored );
 		$answer = $this->post( "/chat-accounts/{$id}", array( 'status' => 'draft', 'account' => $week( array( array( '9', '12' ), array( '11', '13' ) ) ) ) );
-		self::assertSame( array( 'hours.monday.1' => 'Overlaps with other times of this day.' ), $this->refused( $answer ) );
+		self::assertSame( array( 'hours.monday.1' => 'These times overlap with other times of this day.' ), $this->refused( $answer ) );
 	}
 
 	/** @return mixed Errors by field. */

@@ -52,7 +52,7 @@ final class HealthTest extends TestCase {
 		$result = $this->found( 'vestibule_database_page' );
 		self::assertSame( 'recommended', $result['status'] );
 		self::assertStringContainsString( 'vestibule_database_page=1', $result['actions'] );
-		$words = static fn ( string $translated, string $text ): string => str_starts_with( $text, 'We could not store this just now. Try' ) ? "L'essai \\ plus tard" : $translated;
+		$words = static fn ( string $translated, string $text ): string => str_starts_with( $text, 'We could not store your data just now. Try' ) ? "L'essai \\ plus tard" : $translated;
 		add_filter( 'gettext_vestibule', $words, 10, 2 );
 		$page = new DatabasePage( WP_PLUGIN_DIR . '/vestibule' );
 		$page->add();

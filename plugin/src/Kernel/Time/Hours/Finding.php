@@ -16,10 +16,10 @@ enum Finding: string {
 		return match ( $this ) {
 			self::Missing       => __( 'Enter both times or remove them.', 'vestibule' ),
 			self::Unreadable    => __( 'Enter a time from 00:00 to 24:00, such as 9:30 or 5pm.', 'vestibule' ),
-			self::Same          => __( 'Starts and ends at the same time.', 'vestibule' ),
-			self::Overlaps      => __( 'Overlaps with other times of this day.', 'vestibule' ),
+			self::Same          => __( 'The start and the end are the same.', 'vestibule' ),
+			self::Overlaps      => __( 'These times overlap with other times of this day.', 'vestibule' ),
 			self::OverlapsNight => __(
-				'Overlaps with times of the day before, which go on past midnight.',
+				'These times overlap with times of the previous day that continue past midnight.',
 				'vestibule'
 			),
 		};
