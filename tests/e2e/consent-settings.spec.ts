@@ -23,8 +23,8 @@ test( 'changed consent settings show in the preview, are saved, and can be reset
 	page,
 } ) => {
 	await page.reload();
-	await expect( desktop( page ).getByText( 'This site uses cookies beyond' ) ).toBeVisible();
-	await expect( phone( page ).getByText( 'This site uses cookies beyond' ) ).toBeVisible();
+	await expect( desktop( page ).getByText( 'This site uses non-essential cookies' ) ).toBeVisible();
+	await expect( phone( page ).getByText( 'This site uses non-essential cookies' ) ).toBeVisible();
 	const words = section( page, 'Texts' );
 	await expect( words ).toContainText( /The notice links to “[^”]+”/ );
 	await expect( words.getByRole( 'link', { name: 'Choose another privacy page' } ) ).toHaveAttribute(

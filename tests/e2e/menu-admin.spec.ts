@@ -111,7 +111,7 @@ test( 'the command palette lists screens and new forms, and opens an entry and t
 
 test( 'the settings have one save bar, which shows whether changes are saved', async ( { page } ) => {
 	await page.goto( '/wp-admin/admin.php?page=vestibule-images' );
-	const box = page.getByRole( 'checkbox', { name: 'Print style sheets into the page' } );
+	const box = page.getByRole( 'checkbox', { name: 'Include style sheets in the page' } );
 	const bar = page.locator( '.vestibule-admin__save' );
 	/** Leaves out the settings that tests add to all pages (tools/wordpress/mu-plugins/test-options.php). */
 	const headers = { 'X-Test-Beacon': 'on', 'X-Test-Prefetch': 'on' };

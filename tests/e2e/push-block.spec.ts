@@ -60,7 +60,7 @@ test( 'a visitor chooses topics, subscribes, adds a topic and unsubscribes by ke
 	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
 	await expect( news ).toBeChecked();
 	await page.getByRole( 'checkbox', { name: 'Courses' } ).check();
-	await expect( status( page ) ).toHaveText( 'Your topics are stored.' );
+	await expect( status( page ) ).toHaveText( 'Your topics have been saved.' );
 	await button( page ).press( 'Space' );
 	await expect( status( page ) ).toHaveText( 'You will no longer be notified.' );
 	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
@@ -107,7 +107,7 @@ test( 'the button waits for the browser’s question, asks again if it was close
 	await expect( status( page ) ).toHaveText( 'Waiting for your browser.' );
 	await expect( button( page ) ).toBeDisabled();
 	await answer( 'default' );
-	await expect( status( page ) ).toHaveText( /^Nothing was changed/ );
+	await expect( status( page ) ).toHaveText( /^Nothing has changed/ );
 	await expect( button( page ) ).toBeEnabled();
 	await button( page ).click();
 	await answer( 'denied' );

@@ -23,7 +23,7 @@ export function TextsSection( page: PolicyPageProps ) {
 				name="text"
 				rows={ 4 }
 				label={ __( 'Text', 'vestibule' ) }
-				placeholder={ __( 'This site uses cookies beyond the necessary ones only if you agree.', 'vestibule' ) }
+				placeholder={ __( 'This site uses non-essential cookies only if you agree.', 'vestibule' ) }
 				help={ __(
 					'Describe what the cookies are for. Links, strong, emphasis and line breaks are allowed in HTML. Everything else is removed. If the field is empty, the gray text is shown in the language of the page.',
 					'vestibule'

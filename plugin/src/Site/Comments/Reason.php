@@ -32,7 +32,7 @@ enum Reason: string {
 			self::Wrong      => __( 'Sent with the keys of another page', 'vestibule' ),
 			self::Trap       => __( 'The hidden field was filled in', 'vestibule' ),
 			self::Stale      => __( 'Sent from an old copy of the page, without scripts', 'vestibule' ),
-			self::Autofilled => __( 'The hidden field was also filled in, perhaps by the browser', 'vestibule' ),
+			self::Autofilled => __( 'The hidden field was filled in as well, perhaps by the browser', 'vestibule' ),
 			self::Many       => __( 'One of many comments from one address within a minute', 'vestibule' ),
 		};
 	}

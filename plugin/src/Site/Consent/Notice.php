@@ -154,7 +154,7 @@ final class Notice {
 	private function words(): string {
 		$text   = $this->settings->text;
 		$words  = '' === $text
-			? Html::escape( __( 'This site uses cookies beyond the necessary ones only if you agree.', 'vestibule' ) )
+			? Html::escape( __( 'This site uses non-essential cookies only if you agree.', 'vestibule' ) )
 			: wp_kses( $text, self::TAGS );
 		$policy = $this->policy();
 		return Html::element( 'p', array(), $words . ( '' === $policy ? '' : ' ' . $policy ) );

@@ -102,14 +102,14 @@ final class Block {
 			'consent'     => __( 'Accept cookies first, then press the button again.', 'vestibule' ),
 			'asking'      => __( 'Waiting for your browser.', 'vestibule' ),
 			'denied'      =>
-				__( 'Notifications are blocked for this site. Allow them in the site settings of your browser, beside the address, then load this page again.', 'vestibule' ),
+				__( 'Notifications are blocked for this site. Allow them in your browser’s site settings, next to the address, then reload this page.', 'vestibule' ),
 			'dismissed'   => __(
-				'Nothing was changed. Press the button again when you want to be notified.',
+				'Nothing has changed. Press the button again when you want to be notified.',
 				'vestibule'
 			),
 			'failed'      => __( 'That did not work. Check your connection and press the button again.', 'vestibule' ),
 			'on'          => __( 'You will be notified of news. Press again to stop.', 'vestibule' ),
-			'kept'        => __( 'Your topics are stored.', 'vestibule' ),
+			'kept'        => __( 'Your topics have been saved.', 'vestibule' ),
 			'stopped'     => __( 'You will no longer be notified.', 'vestibule' ),
 		);
 	}

@@ -73,7 +73,7 @@ final class KeyHealth implements HealthCheck {
 		return sprintf(
 			/* translators: 1: hostname of a push service, 2: HTTP status such as 403. “Sending” is the heading with the context "of notifications". */
 			__(
-				'%1$s (%2$d) does not accept the signatures of this site, so some subscribers got no message. Check the contact under “Sending”. If the keys were replaced, visitors have to subscribe again.',
+				'%1$s (%2$d) does not accept this site’s signatures, so some subscribers did not get a message. Check the contact under “Sending”. If the keys were replaced, visitors have to subscribe again.',
 				'vestibule'
 			),
 			(string) wp_parse_url( $refusal['service'], PHP_URL_HOST ),
@@ -99,7 +99,7 @@ final class KeyHealth implements HealthCheck {
 		$problem = $this->problem();
 		return '' === $problem
 			? Finding::good(
-				__( 'The keys for push messages can be used', 'vestibule' ),
+				__( 'The keys for push messages work', 'vestibule' ),
 				__( 'Push services accepted the last message, or no message has been sent yet.', 'vestibule' )
 			)
 			: Finding::critical(

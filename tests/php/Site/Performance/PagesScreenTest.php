@@ -33,7 +33,7 @@ final class PagesScreenTest extends BeaconTestCase {
 		$html = $this->screen();
 		self::assertStringContainsString( 'Garden', $html );
 		self::assertStringContainsString( 'hero.jpg', $html );
-		self::assertStringContainsString( '1 report so far, 3 must agree', $html );
+		self::assertStringContainsString( '1 report so far, 3 must match', $html );
 		self::assertStringContainsString( 'Forget all', $html );
 	}
 

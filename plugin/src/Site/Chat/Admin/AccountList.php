@@ -143,7 +143,7 @@ final class AccountList {
 			. '<button type="button" class="button-link" data-move="up" aria-label="%3$s"><span class="dashicons dashicons-arrow-up-alt2" aria-hidden="true"></span></button>'
 			. '<button type="button" class="button-link" data-move="down" aria-label="%4$s"><span class="dashicons dashicons-arrow-down-alt2" aria-hidden="true"></span></button></span>',
 			absint( $post->ID ),
-			esc_attr__( 'Drag to put into order', 'vestibule' ),
+			esc_attr__( 'Drag to change the order', 'vestibule' ),
 			/* translators: %s: name of an account. */
 			esc_attr( sprintf( __( 'Move %s up', 'vestibule' ), $name ) ),
 			/* translators: %s: name of an account. */

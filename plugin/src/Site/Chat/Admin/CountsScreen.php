@@ -44,7 +44,7 @@ final class CountsScreen {
 			printf(
 				'<div class="card"><h2>%1$s</h2><p>%2$s</p><p><a class="button" href="%3$s">%4$s</a></p></div>',
 				esc_html__( 'No chats started yet', 'vestibule' ),
-				esc_html__( 'As soon as a visitor opens a chat, its day is counted here.', 'vestibule' ),
+				esc_html__( 'Chats are counted here by day, as soon as a visitor opens one.', 'vestibule' ),
 				esc_url( admin_url( 'edit.php?post_type=' . Accounts::TYPE ) ),
 				esc_html__( 'See the chat accounts', 'vestibule' )
 			);

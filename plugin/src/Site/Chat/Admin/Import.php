@@ -160,12 +160,12 @@ final class Import {
 		} elseif ( ! $leads ) {
 			$lost[] = sprintf(
 				/* translators: %s: name of an account. */
-				__( '%s has a number that does not lead to a chat and is imported as a draft.', 'vestibule' ),
+				__( '%s has a number that does not open a chat, and was imported as a draft.', 'vestibule' ),
 				$name
 			);
 		} elseif ( ! $was_shown ) {
 			/* translators: %s: name of an account. */
-			$lost[] = sprintf( __( '%s was not in the panel and is imported as a draft.', 'vestibule' ), $name );
+			$lost[] = sprintf( __( '%s was not in the panel, and was imported as a draft.', 'vestibule' ), $name );
 		}
 		foreach ( self::changed( array_intersect_key( $stored, $taken ), $taken ) as $key ) {
 			$lost[] = sprintf(

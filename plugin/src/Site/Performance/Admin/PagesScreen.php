@@ -107,8 +107,8 @@ final class PagesScreen {
 		printf(
 			'<h2>%1$s</h2><p>%2$s %3$s</p>',
 			esc_html__( 'Largest images', 'vestibule' ),
-			esc_html__( 'The largest image that visitors see first on each page. When three browsers agree, it is loaded before everything else.', 'vestibule' ),
-			esc_html__( 'Changing the page, the theme or the permalinks restarts the measurement.', 'vestibule' )
+			esc_html__( 'The largest image that visitors see first on each page. When three browsers report the same image, it is loaded before everything else.', 'vestibule' ),
+			esc_html__( 'The measurement starts again when the page, the theme or the permalinks change.', 'vestibule' )
 		);
 		if ( ! $this->settings->values()->findsLargestImage ) {
 			printf(

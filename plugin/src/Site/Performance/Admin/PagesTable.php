@@ -94,8 +94,8 @@ final class PagesTable {
 			State::Measuring === $row->state      => sprintf(
 				/* translators: 1: number of reports so far, 2: number of reports that must agree. */
 				_n(
-					'%1$s report so far, %2$s must agree',
-					'%1$s reports so far, %2$s must agree',
+					'%1$s report so far, %2$s must match',
+					'%1$s reports so far, %2$s must match',
 					$row->reports,
 					'vestibule'
 				),
@@ -103,7 +103,7 @@ final class PagesTable {
 				number_format_i18n( Report::NEEDED )
 			),
 			null === $row->truth()?->largest      => __(
-				'No image: the largest element is a text or a background',
+				'No image, because the largest element is text or a background',
 				'vestibule'
 			),
 			default                               => wp_basename(

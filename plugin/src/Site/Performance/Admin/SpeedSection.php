@@ -30,7 +30,7 @@ final class SpeedSection {
 				$this->settings->values()->findsLargestImage,
 				__( 'Load the largest image of each page first', 'vestibule' ),
 				__(
-					'Browsers of visitors report which image is the largest. Nothing about the visitor is stored.',
+					'Visitors’ browsers report which image is the largest. Nothing about the visitor is stored.',
 					'vestibule'
 				)
 			),
@@ -43,8 +43,8 @@ final class SpeedSection {
 			fn () => $this->showSwitch(
 				'fetchesLinks',
 				$this->settings->values()->fetchesLinks,
-				__( 'Fetch a page when a visitor points at its link', 'vestibule' ),
-				__( 'It opens faster. Carts, log-out links, files and URLs with a question mark are excluded, and so are visitors who save data.', 'vestibule' )
+				__( 'Load a page in advance when a visitor points at its link', 'vestibule' ),
+				__( 'Pages open faster. Carts, logout links, files and URLs with a question mark are excluded. Nothing is loaded in advance for visitors who save data.', 'vestibule' )
 			),
 			self::PAGE,
 			self::ID
@@ -55,7 +55,7 @@ final class SpeedSection {
 			fn () => $this->showSwitch(
 				'printsStyles',
 				$this->settings->values()->printsStyles,
-				__( 'Print style sheets into the page', 'vestibule' ),
+				__( 'Include style sheets in the page', 'vestibule' ),
 				__(
 					'Text appears sooner on a first visit. Each page is a little larger. Portico does this already.',
 					'vestibule'
