@@ -62,9 +62,9 @@ final class CacheCheck implements HealthCheck {
 			self::isKept( $call ) || ! str_contains( strtolower( self::header( $call, 'cache-control' ) ), 'no-store' )
 		) {
 			return Finding::critical(
-				__( 'A cache stores responses of Vestibule', 'vestibule' ),
+				__( 'A cache stores responses from Vestibule', 'vestibule' ),
 				array(
-					__( 'Responses of admin-ajax.php must not be cached, because visitors would get the times and tokens of other visitors.', 'vestibule' ),
+					__( 'Responses from admin-ajax.php must not be cached, because visitors would get other visitors’ times and tokens.', 'vestibule' ),
 					__( 'Exclude /wp-admin/admin-ajax.php from the cache, and configure the cache to respect the header Cache-Control.', 'vestibule' ),
 				)
 			);
@@ -84,7 +84,7 @@ final class CacheCheck implements HealthCheck {
 			return Finding::critical(
 				__( 'A cache stores cookies with pages', 'vestibule' ),
 				array(
-					__( 'The home page came from a cache with a cookie, so all visitors get the cookie of one visitor, also those who refused cookies.', 'vestibule' ),
+					__( 'The home page came from a cache with a cookie, so all visitors get one visitor’s cookie, even those who refused cookies.', 'vestibule' ),
 					__( 'Configure the cache so that it doesn’t store the header Set-Cookie.', 'vestibule' ),
 					sprintf(
 						/* translators: %s: names of cookies. */

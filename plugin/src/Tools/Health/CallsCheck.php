@@ -22,7 +22,7 @@ final class CallsCheck implements HealthCheck {
 	}
 
 	public function label(): string {
-		return __( 'Requests of visitors', 'vestibule' );
+		return __( 'Requests from visitors', 'vestibule' );
 	}
 
 	public function finding(): Finding {
@@ -56,7 +56,7 @@ final class CallsCheck implements HealthCheck {
 		if ( is_array( $body ) && ( isset( $body['success'] ) || isset( $body['errors'] ) ) ) {
 			return Finding::good(
 				__( 'Forms can be sent', 'vestibule' ),
-				__( 'Vestibule answered a request like those of visitors.', 'vestibule' )
+				__( 'Vestibule responded to a test request like a visitor’s.', 'vestibule' )
 			);
 		}
 		return Finding::critical(
@@ -65,12 +65,12 @@ final class CallsCheck implements HealthCheck {
 				sprintf(
 					/* translators: %d: an HTTP status, such as 403. */
 					__(
-						'A request like those of visitors got a response with the status %d, but not from Vestibule.',
+						'A test request like a visitor’s got a response with the status %d that did not come from Vestibule.',
 						'vestibule'
 					),
 					(int) wp_remote_retrieve_response_code( $answer )
 				),
-				__( 'A firewall, a security plugin or the hosting provider blocks /wp-admin/admin-ajax.php. Allow requests to it from all visitors, also without logging in.', 'vestibule' ),
+				__( 'A firewall, a security plugin or the hosting provider blocks /wp-admin/admin-ajax.php. Allow requests to this file from all visitors, including those who are not logged in.', 'vestibule' ),
 				__( 'Until then, forms show an error and another way to contact you.', 'vestibule' ),
 			)
 		);

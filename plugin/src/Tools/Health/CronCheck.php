@@ -44,7 +44,7 @@ final class CronCheck implements HealthCheck {
 				array(
 					sprintf(
 						/* translators: %s: names of hooks. */
-						__( 'Not scheduled: %s. Each visit schedules them again, so another plugin removes them, or the option “cron” cannot be saved.', 'vestibule' ),
+						__( 'Not scheduled: %s. Vestibule schedules these tasks again on each visit, so either another plugin removes them or the option “cron” cannot be saved.', 'vestibule' ),
 						implode( ', ', $missing )
 					),
 				)
@@ -65,7 +65,7 @@ final class CronCheck implements HealthCheck {
 					human_time_diff( $oldest, time() )
 				),
 				$this->isOff()
-					? __( 'DISABLE_WP_CRON is set, so a cron job of the server must request wp-cron.php. Check that this job exists and runs every few minutes.', 'vestibule' )
+					? __( 'DISABLE_WP_CRON is set, so a cron job on the server must request wp-cron.php. Check that this job exists and runs every few minutes.', 'vestibule' )
 					: __(
 						'WordPress runs scheduled tasks with a request to this site. Check the loopback request on this screen.',
 						'vestibule'

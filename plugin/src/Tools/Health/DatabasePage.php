@@ -55,10 +55,10 @@ final class DatabasePage implements HealthCheck {
 		}
 		$words = array(
 			__( 'While the database does not respond, WordPress shows visitors a message about wp-config.php, and responds to forms with the status 200, as if there were no problem.', 'vestibule' ),
-			__( 'The page of Vestibule asks visitors to come back later and has the status 503.', 'vestibule' ),
+			__( 'Vestibule’s page asks visitors to come back later and has the status 503.', 'vestibule' ),
 			sprintf(
 				/* translators: 1 and 2: paths of files. */
-				__( 'You can also copy it yourself, from %1$s to %2$s.', 'vestibule' ),
+				__( 'You can also copy the page yourself, from %1$s to %2$s.', 'vestibule' ),
 				'wp-content/plugins/' . basename( $this->plugin ) . '/drop-in/' . self::NAME,
 				'wp-content/' . self::NAME
 			),

@@ -49,7 +49,7 @@ final class FilesCheck implements HealthCheck {
 				array(
 					sprintf(
 						/* translators: %s: names of files. */
-						__( 'Missing: %s. Install the plugin again. Stored data is kept.', 'vestibule' ),
+						__( 'Missing: %s. Install the plugin again. Your data is kept.', 'vestibule' ),
 						implode( ', ', $missing )
 					),
 				),

@@ -163,7 +163,7 @@ final class Attributes {
 			$draft->lose(
 				sprintf(
 					/* translators: 1: label of a field, 2: number of megabytes, 3: number of files. */
-					__( '“%1$s” now accepts files of up to %2$d MB, and %3$d of them.', 'vestibule' ),
+					__( '“%1$s” now accepts files of up to %2$d MB, and at most %3$d of them.', 'vestibule' ),
 					$label,
 					0 === $size ? 10 : $size,
 					0 === $count ? 5 : $count
@@ -236,7 +236,7 @@ final class Attributes {
 		$draft->lose(
 			sprintf(
 				/* translators: 1: label of a field, 2: a formula of another form builder. */
-				__( '“%1$s” was skipped, because its formula “%2$s” cannot be calculated here. Add a calculation instead.', 'vestibule' ),
+				__( '“%1$s” was skipped, because its formula “%2$s” cannot be calculated here. Add a calculation field instead.', 'vestibule' ),
 				$label,
 				$formula
 			)

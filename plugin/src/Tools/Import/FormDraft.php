@@ -115,7 +115,7 @@ final class FormDraft {
 				sprintf(
 					/* translators: 1: label of a field, 2: name of a type, such as number. */
 					__(
-						'“%1$s” was a field of the type “%2$s”, which this site does not have. Check it.',
+						'“%1$s” was a field of the type “%2$s”, which this site does not have. Check this field.',
 						'vestibule'
 					),
 					$label,

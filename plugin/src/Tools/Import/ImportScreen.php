@@ -158,7 +158,7 @@ final class ImportScreen {
 				'JSON, or for Contact Form 7 the XML file that WordPress writes under Tools, Export.',
 				'vestibule'
 			),
-			esc_html__( 'Or paste the text', 'vestibule' ),
+			esc_html__( 'Or paste the content', 'vestibule' ),
 			esc_html__(
 				'The content of an exported file, or a Contact Form 7 form as shown in its editor.',
 				'vestibule'

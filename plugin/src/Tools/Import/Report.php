@@ -75,8 +75,8 @@ final class Report {
 					sprintf(
 						/* translators: %s: number of items. */
 						_n(
-							'%s thing needs your attention.',
-							'%s things need your attention.',
+							'%s item needs your attention.',
+							'%s items need your attention.',
 							count( $lost ),
 							'vestibule'
 						),

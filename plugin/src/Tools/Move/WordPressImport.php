@@ -234,7 +234,7 @@ final class WordPressImport {
 		}
 		if ( array() !== $this->incomplete ) {
 			/* translators: %s: titles of pages and forms. */
-			$words = __( 'These refer to a form, appointment type, host, course, chat account, page or image that was not imported. Open them and choose it again: %s', 'vestibule' );
+			$words = __( 'These items refer to a form, appointment type, host, course, chat account, page or image that was not imported. Open them and choose the missing item again: %s', 'vestibule' );
 			echo '<p>' . esc_html( sprintf( $words, implode( ', ', array_keys( $this->incomplete ) ) ) ) . '</p>';
 		}
 		$this->begin();

@@ -28,7 +28,7 @@ final class Abilities {
 			array(
 				'label'       => __( 'Forms, entries and bookings', 'vestibule' ),
 				'description' => __(
-					'The questions of forms, entries and bookings, sending forms, and changing bookings.',
+					'Read the questions of forms, entries and bookings, send forms, and change bookings.',
 					'vestibule'
 				),
 			)

@@ -112,12 +112,12 @@ final class Screen {
 		printf(
 			'<p>%s</p>',
 			esc_html__(
-				'Deactivating the plugin never deletes anything. Deleting it does what you choose here.',
+				'Deactivating the plugin never deletes anything. Deleting the plugin does what you choose here.',
 				'vestibule'
 			)
 		);
 		if ( is_multisite() ) {
-			printf( '<p>%s</p>', esc_html__( 'Each site of the network has its own choice.', 'vestibule' ) );
+			printf( '<p>%s</p>', esc_html__( 'Each site in the network makes its own choice.', 'vestibule' ) );
 		}
 	}
 
@@ -140,7 +140,7 @@ final class Screen {
 		if ( '1' === get_option( Setup::USED ) ) {
 			printf(
 				'<p class="description">%s</p>',
-				esc_html__( 'Visitors have subscribed to notifications. Only their browsers can remove the subscription, at their next visit. Turn off notifications some weeks before you delete it.', 'vestibule' )
+				esc_html__( 'Visitors have subscribed to notifications. Only their browsers can remove the subscriptions, on the visitors’ next visit. Turn off notifications a few weeks before you delete the plugin.', 'vestibule' )
 			);
 		}
 	}
@@ -161,9 +161,9 @@ final class Screen {
 	private function introduceAssistants(): void {
 		printf(
 			'<p>%s</p><p>%s</p>',
-			esc_html__( 'Assistants that you connect to this site, for example over MCP, act as the user who connected them and can do no more than that user.', 'vestibule' ),
+			esc_html__( 'Assistants that you connect to this site, for example with MCP, act as the user who connected them and can only do what that user can do.', 'vestibule' ),
 			esc_html__(
-				'Entries and bookings hold personal data, which the assistant’s provider then receives.',
+				'Entries and bookings contain personal data, which the assistant’s provider then receives.',
 				'vestibule'
 			)
 		);

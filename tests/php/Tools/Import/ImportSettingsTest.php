@@ -57,7 +57,7 @@ final class ImportSettingsTest extends TestCase {
 		);
 		yield 'Contact Form 7' => array(
 			'contact-form-7-settings.xml',
-			array( '“Subject”: not imported: minimum text length, default value', '“plan”: the part after “|” was skipped: basic-plan', 'skip_mail: on', 'Notification “Mail”: the placeholder “[_remote_ip]” was skipped', 'Its error messages were skipped' ),
+			array( '“Subject”: not imported: minimum text length, default value', '“plan”: the part after “|” was skipped: basic-plan', 'skip_mail: on', 'Notification “Mail”: the placeholder “[_remote_ip]” was skipped', 'The form’s error messages were skipped' ),
 		);
 	}
 

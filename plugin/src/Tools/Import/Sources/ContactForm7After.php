@@ -84,7 +84,7 @@ final class ContactForm7After {
 		}
 		$others = array_filter( array_diff_key( $words, array( self::SUCCESS => '' ) ) );
 		if ( array() !== $others ) {
-			$this->draft->lose( __( 'Its error messages were skipped. Here, each field has its own.', 'vestibule' ) );
+			$this->draft->lose( __( 'The form’s error messages were skipped. Here, each field has its own messages.', 'vestibule' ) );
 		}
 	}
 
