@@ -15,7 +15,7 @@ export const CoursePanel = ( { attributes, setAttributes }: CourseBlockProps ) =
 	<InspectorControls>
 		<PanelBody>
 			<CourseSelect
-				help={ __( 'A chosen course is shown on every page that contains this block.', 'vestibule' ) }
+				help={ __( 'The chosen course is shown on every page that contains this block.', 'vestibule' ) }
 				value={ attributes.course ?? 0 }
 				onChange={ ( course ) => setAttributes( { course } ) }
 			/>

@@ -13,7 +13,9 @@ test( 'a new appointment type offers a page that books it, and its editor lists 
 	await admin.createNewPost( { postType: 'vestibule_event', title: name } );
 	await expect( editor.canvas.getByText( 'Publish the appointment type, then put it on a page.' ) ).toBeVisible();
 	await editor.publishPost();
-	await expect( editor.canvas.getByText( 'Not on any page yet, so visitors cannot book it.' ) ).toBeVisible();
+	await expect(
+		editor.canvas.getByText( 'This appointment type is not on any page yet, so visitors cannot book it.' )
+	).toBeVisible();
 	const screen = await page.evaluate( () => window.wp.data.select( 'core/editor' ).getCurrentPostId() );
 	await page
 		.locator( '.components-notice', { hasText: 'The appointment type is published.' } )

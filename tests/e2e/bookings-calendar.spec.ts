@@ -151,7 +151,7 @@ test.describe( 'hosts with their own hours', () => {
 		await button( page, 'Book' ).click();
 		const dialog = page.getByRole( 'dialog' );
 		await expect( dialog.getByText( 'No host is available at this time.' ).first() ).toBeVisible();
-		await expect( dialog.getByText( 'the host is booked outside of the host’s hours' ).first() ).toBeVisible();
+		await expect( dialog.getByText( 'the host is booked outside their hours' ).first() ).toBeVisible();
 		await page.getByLabel( 'Start', { exact: true } ).fill( '20:30' );
 		await expect( button( page, 'Book' ) ).toBeVisible();
 		await button( page, 'Book' ).click();

@@ -53,7 +53,7 @@ test( 'changed consent settings show in the preview, are saved, and can be reset
 		/Statistics/,
 		/Marketing/,
 	] );
-	await page.getByRole( 'checkbox', { name: 'Show it after a choice' } ).check();
+	await page.getByRole( 'checkbox', { name: 'Show the preview after a choice' } ).check();
 	await expect( phone( page ).getByText( 'Change cookie choice' ) ).toBeVisible();
 	await expect( phone( page ).locator( '.vestibule-notice' ) ).toBeHidden();
 	const behavior = section( page, 'Behavior' );

@@ -133,7 +133,7 @@ test( 'an administrator reads, stars, annotates, edits and answers an entry by k
 	await lines( page ).first().getByRole( 'link' ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByRole( 'heading', { name: 'Ada Lovelace' } ) ).toBeFocused();
-	await expect( page.getByText( 'According to its form.' ) ).toBeVisible();
+	await expect( page.getByText( 'Set in the form.' ) ).toBeVisible();
 
 	const star = button( page, 'Star the entry of Ada Lovelace' );
 	await star.focus();

@@ -38,7 +38,7 @@ test( 'changed spam settings are saved without showing secrets, and can be reset
 	await list( page, 'Block' ).fill( ' casino \n\nexample.org\ncasino' );
 	await list( page, 'Allow' ).fill( 'friend@example.org' );
 	await captchas.getByRole( 'combobox', { name: 'Load the captcha' } ).selectOption( 'marketing' );
-	await captchas.getByRole( 'radio', { name: 'Reject the form' } ).check();
+	await captchas.getByRole( 'radio', { name: 'Reject the submission' } ).check();
 	await captchas.getByRole( 'spinbutton', { name: /minimum score/ } ).fill( '70' );
 	await key( page, 'Site key' ).fill( '0x4AAA' );
 	await key( page, 'Secret key' ).fill( '0x4AAA-secret' );
@@ -54,7 +54,7 @@ test( 'changed spam settings are saved without showing secrets, and can be reset
 	await expect( list( page, 'Block' ) ).toHaveValue( 'casino\nexample.org' );
 	await expect( list( page, 'Allow' ) ).toHaveValue( 'friend@example.org' );
 	await expect( captchas.getByRole( 'combobox', { name: 'Load the captcha' } ) ).toHaveValue( 'marketing' );
-	await expect( captchas.getByRole( 'radio', { name: 'Reject the form' } ) ).toBeChecked();
+	await expect( captchas.getByRole( 'radio', { name: 'Reject the submission' } ) ).toBeChecked();
 	await expect( captchas.getByRole( 'spinbutton', { name: /minimum score/ } ) ).toHaveValue( '70' );
 	await expect( key( page, 'Site key' ) ).toHaveValue( '0x4AAA' );
 	await expect( key( page, 'Secret key' ) ).toHaveValue( '' );
@@ -71,7 +71,7 @@ test( 'changed spam settings are saved without showing secrets, and can be reset
 	await page.reload();
 	await expect( number( page, 'Delete spam after' ) ).toHaveValue( '30' );
 	await expect( list( page, 'Allow' ) ).toHaveValue( '' );
-	await expect( captchas.getByRole( 'radio', { name: 'Reject the form' } ) ).toBeChecked();
+	await expect( captchas.getByRole( 'radio', { name: 'Reject the submission' } ) ).toBeChecked();
 } );
 
 test( 'invalid spam settings show errors at their fields and are not saved', async ( { page } ) => {

@@ -54,7 +54,7 @@ test( 'Undo keeps the spot of a trashed entry, and closing the notice promotes t
 	await openEntry( page, ana );
 	const notice = page.locator( '.components-snackbar' );
 	await expect( notice ).toContainText(
-		'When this message closes, the spot goes to the waiting list: Ben Li (Friday). If you restore the entry later, it joins the waiting list itself.'
+		'When this message closes, the spot is given to the waiting list: Ben Li (Friday). If you restore the entry later, it joins the waiting list.'
 	);
 	for ( const width of [ 412, 1280 ] ) {
 		await page.setViewportSize( { width, height: 800 } );

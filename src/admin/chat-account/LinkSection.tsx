@@ -19,7 +19,7 @@ const WORDS: Record< NumberFinding, string > = {
 	),
 	nowhere: __( 'The number has no digits.', 'vestibule' ),
 	'trunk-zero': __(
-		'The zero in parentheses is only dialed within the country. The chat does not work with it.',
+		'The zero in parentheses is only dialed within the country. The chat does not work with this zero.',
 		'vestibule'
 	),
 	national: __(
@@ -27,8 +27,8 @@ const WORDS: Record< NumberFinding, string > = {
 		'vestibule'
 	),
 	letters: __( 'Letters are ignored. Only digits count.', 'vestibule' ),
-	'too-short': __( 'It is too short for a number with its country code.', 'vestibule' ),
-	'too-long': __( 'It is too long for a phone number.', 'vestibule' ),
+	'too-short': __( 'This is too short for a phone number with a country code.', 'vestibule' ),
+	'too-long': __( 'This is too long for a phone number.', 'vestibule' ),
 };
 
 function NumberField( { dialCode }: { dialCode: string } ) {

@@ -38,7 +38,7 @@ export function PersonSection( { canUpload }: { canUpload: boolean } ) {
 				{ picture.url === '' ? <span /> : <img src={ picture.url } alt="" width="64" height="64" /> }
 				<div className="vestibule-admin__fields">
 					<p className="vestibule-admin__hint">
-						{ __( 'Image. Without one, a neutral image is shown.', 'vestibule' ) }
+						{ __( 'Without an image, a neutral one is shown.', 'vestibule' ) }
 					</p>
 					<div className="vestibule-admin__buttons">
 						{ canUpload && (

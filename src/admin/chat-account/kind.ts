@@ -90,7 +90,7 @@ function errorsOnce( stored: string ): PostKind< Draft >[ 'errorsOf' ] {
 		return {
 			...errors,
 			number: __(
-				'Check the number: visitors may not reach you with it. Save again to use it anyway.',
+				'Check the number, because visitors may not be able to reach you with it. Save again to use it anyway.',
 				'vestibule'
 			),
 		};

@@ -26,7 +26,7 @@ export function ConsentSection() {
 					rows={ 3 }
 					label={ __( 'Checkbox text', 'vestibule' ) }
 					help={ __(
-						'Links, strong and emphasis are allowed in HTML. Everything else is removed.',
+						'You can use HTML for links, strong text and emphasis. All other HTML is removed.',
 						'vestibule'
 					) }
 				/>

@@ -37,7 +37,7 @@ function Color( { name, label }: ColorProps ) {
 			<input
 				type="color"
 				/* translators: %s: label of a color setting, such as "Text color". */
-				aria-label={ sprintf( __( '%s: pick', 'vestibule' ), label ) }
+				aria-label={ sprintf( __( 'Choose: %s', 'vestibule' ), label ) }
 				value={ value }
 				onChange={ ( { target } ) => set( target.value ) }
 			/>

@@ -48,7 +48,7 @@ function StatusFields( { zones, siteZone }: Zones ) {
 			<Toggle
 				name="options.display.isShowNextOpening"
 				label={ __( 'Show when an account is available again', 'vestibule' ) }
-				help={ __( 'Such as “Opens tomorrow at 08:00”.', 'vestibule' ) }
+				help={ __( 'For example, “Opens tomorrow at 08:00”.', 'vestibule' ) }
 			/>
 		</>
 	);
@@ -114,17 +114,17 @@ export function PanelSection( zones: Zones ) {
 				<Whole
 					name="options.styles.descriptionTextSize"
 					label={ __( 'Size of the description (px)', 'vestibule' ) }
-					help={ __( 'Shown with at least 13 px.', 'vestibule' ) }
+					help={ __( 'Text is never smaller than 13 px.', 'vestibule' ) }
 				/>
 				<Whole
 					name="options.styles.accountNameSize"
 					label={ __( 'Size of account names (px)', 'vestibule' ) }
-					help={ __( 'Shown with at least 14 px.', 'vestibule' ) }
+					help={ __( 'Text is never smaller than 14 px.', 'vestibule' ) }
 				/>
 				<Whole
 					name="options.styles.regularTextSize"
 					label={ __( 'Size of other text (px)', 'vestibule' ) }
-					help={ __( 'Shown with at least 13 px.', 'vestibule' ) }
+					help={ __( 'Text is never smaller than 13 px.', 'vestibule' ) }
 				/>
 			</div>
 			<Toggle name="options.styles.isShowScroll" label={ __( 'Scroll a long list of accounts', 'vestibule' ) } />

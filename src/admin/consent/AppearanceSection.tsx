@@ -13,7 +13,10 @@ const HELP = {
 		'On pages with an embed, a script marked with data-consent, or an enabled service that needs consent. Sites that only set necessary cookies show no notice.',
 		'vestibule'
 	),
-	always: __( 'On every page. Choose this if a plugin asks for consent in its own way.', 'vestibule' ),
+	always: __(
+		'The notice is shown on every page. Choose this if another plugin asks for consent in its own way.',
+		'vestibule'
+	),
 	never: __( 'Visitors are not asked, and scripts that need consent never start.', 'vestibule' ),
 };
 

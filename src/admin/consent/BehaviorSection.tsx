@@ -25,7 +25,7 @@ export function BehaviorSection() {
 				unit={ DAY }
 				label={ __( 'Ask again after (days)', 'vestibule' ) }
 				help={ __(
-					'Number of days a choice is stored. Authorities advise six months at most. Browsers store cookies for 400 days at most.',
+					'Number of days for which a choice is stored. Authorities recommend at most six months. Browsers store cookies for at most 400 days.',
 					'vestibule'
 				) }
 			/>
@@ -40,7 +40,7 @@ export function BehaviorSection() {
 			<Toggle
 				name="acceptOnScroll"
 				label={ __( 'Scrolling counts as accepting', 'vestibule' ) }
-				help={ __( 'Not a valid consent in the EU and the UK.', 'vestibule' ) }
+				help={ __( 'Scrolling is not valid consent in the EU and the UK.', 'vestibule' ) }
 			/>
 			{ settings.acceptOnScroll && (
 				<>

@@ -52,7 +52,7 @@ function Revocation() {
 					] }
 				>
 					{ __(
-						'Visitors can only change their choice on pages with the block “Cookie choice”. Without it, the notice does not meet EU law.',
+						'Visitors can only change their choice on pages with the block “Cookie choice”. Without this block, the notice does not comply with EU law.',
 						'vestibule'
 					) }
 				</Notice>
@@ -85,7 +85,7 @@ export function ChoicesSection() {
 				name="asksCategories"
 				label={ __( 'Ask for each category of cookies', 'vestibule' ) }
 				help={ __(
-					'Preferences, statistics and marketing get a checkbox each, all unchecked. Scripts and iframes name their category in data-consent.',
+					'Preferences, statistics and marketing each get a checkbox, which is unchecked at first. Scripts and iframes name their category in data-consent.',
 					'vestibule'
 				) }
 			/>

@@ -56,7 +56,7 @@ function Confirmation( { days, total, onErased, onClose }: ConfirmationProps ) {
 		<Modal title={ questionFor( days, total ) } onRequestClose={ onClose } size="small">
 			<p>
 				{ __(
-					'They prove that visitors have agreed. This cannot be undone: export them first if you may need them.',
+					'Receipts prove that visitors have agreed. Erasing them cannot be undone, so export them first if you may need them.',
 					'vestibule'
 				) }
 			</p>

@@ -109,7 +109,7 @@ export function Preview( { page }: { page: string } ) {
 					{ settings.isShown ? where : __( 'With these settings, the notice is not shown.', 'vestibule' ) }
 				</p>
 				<CheckboxControl
-					label={ __( 'Show it after a choice', 'vestibule' ) }
+					label={ __( 'Show the preview after a choice', 'vestibule' ) }
 					checked={ hasChosen }
 					onChange={ setChosen }
 				/>

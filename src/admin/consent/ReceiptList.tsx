@@ -33,7 +33,7 @@ function ReceiptTable( { rows, isBusy }: { rows: readonly ConsentReceipt[]; isBu
 					<tr>
 						<th scope="col">{ __( 'Time', 'vestibule' ) }</th>
 						<th scope="col">{ __( 'Choice', 'vestibule' ) }</th>
-						<th scope="col">{ __( 'Kinds', 'vestibule' ) }</th>
+						<th scope="col">{ __( 'Categories', 'vestibule' ) }</th>
 						<th scope="col">{ __( 'Policy version', 'vestibule' ) }</th>
 						<th scope="col">{ __( 'Receipt', 'vestibule' ) }</th>
 					</tr>

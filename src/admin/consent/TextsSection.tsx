@@ -25,7 +25,7 @@ export function TextsSection( page: PolicyPageProps ) {
 				label={ __( 'Text', 'vestibule' ) }
 				placeholder={ __( 'This site uses non-essential cookies only if you agree.', 'vestibule' ) }
 				help={ __(
-					'Describe what the cookies are for. Links, strong, emphasis and line breaks are allowed in HTML. Everything else is removed. If the field is empty, the gray text is shown in the language of the page.',
+					'Describe what the cookies are for. You can use HTML for links, strong text, emphasis and line breaks. All other HTML is removed. If the field is empty, the gray text is shown in the language of the page.',
 					'vestibule'
 				) }
 			/>
@@ -63,7 +63,7 @@ export function TextsSection( page: PolicyPageProps ) {
 				name="policyVersion"
 				label={ __( 'Policy version', 'vestibule' ) }
 				help={ __(
-					'Stored with each receipt. Increase it by one when you change what you ask for. All visitors are then asked again.',
+					'Stored with each receipt. Increase the version by one when you change what you ask for. All visitors are then asked again.',
 					'vestibule'
 				) }
 			/>

@@ -15,14 +15,14 @@ export function AboutSection( { course: { server, settings, errors, change } }: 
 		<Section title={ __( 'Price, location and teachers', 'vestibule' ) }>
 			<TextControl
 				label={ __( 'Price', 'vestibule' ) }
-				help={ __( 'Such as “€120, reduced €90”.', 'vestibule' ) }
+				help={ __( 'For example, “€120, reduced €90”.', 'vestibule' ) }
 				maxLength={ 200 }
 				value={ settings.price }
 				onChange={ ( price ) => change( { price } ) }
 			/>
 			<TextControl
 				label={ _x( 'Location', 'where a course is', 'vestibule' ) }
-				help={ __( 'Such as “Room 3”.', 'vestibule' ) }
+				help={ __( 'For example, “Room 3”.', 'vestibule' ) }
 				maxLength={ 200 }
 				value={ settings.location }
 				onChange={ ( location ) => change( { location } ) }
@@ -38,7 +38,9 @@ export function AboutSection( { course: { server, settings, errors, change } }: 
 					/>
 				) ) }
 				{ server.hosts.length === 0 && (
-					<p className="vestibule-admin__hint">{ __( 'Add hosts to choose teachers.', 'vestibule' ) }</p>
+					<p className="vestibule-admin__hint">
+						{ __( 'Add hosts first, then choose teachers from them.', 'vestibule' ) }
+					</p>
 				) }
 				{ errors.teachers && <p className="vestibule-admin__error">{ errors.teachers }</p> }
 			</fieldset>

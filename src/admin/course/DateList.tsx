@@ -43,7 +43,7 @@ function DateButtons( { course: { settings, changeDates }, session, onChange }: 
 			</Button>
 			{ session.isMoved && (
 				<Button size="compact" variant="secondary" onClick={ () => onChange( { day: '', from: '', to: '' } ) }>
-					{ __( 'Move back', 'vestibule' ) }
+					{ __( 'Undo the move', 'vestibule' ) }
 				</Button>
 			) }
 			<Button

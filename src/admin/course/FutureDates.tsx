@@ -85,7 +85,7 @@ export function FutureDates( { course: { server, settings, sessions, zone, chang
 			{ isOpen && (
 				<div className="vestibule-course__date-editor">
 					<p className="vestibule-admin__hint">
-						{ __( 'Registrations stay. Empty values are not changed.', 'vestibule' ) }
+						{ __( 'Registrations are kept. Leave a value empty to keep it unchanged.', 'vestibule' ) }
 					</p>
 					<Fields
 						wanted={ wanted }

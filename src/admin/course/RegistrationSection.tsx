@@ -36,7 +36,7 @@ export function RegistrationSection( { course }: PanelProps ) {
 			</fieldset>
 			<InstantInput
 				label={ __( 'Opens', 'vestibule' ) }
-				help={ __( 'Empty for at once.', 'vestibule' ) }
+				help={ __( 'Leave empty to open registration immediately.', 'vestibule' ) }
 				isOptional
 				value={ settings.opens }
 				error={ errors.opens }
@@ -44,7 +44,7 @@ export function RegistrationSection( { course }: PanelProps ) {
 			/>
 			<InstantInput
 				label={ __( 'Closes', 'vestibule' ) }
-				help={ __( 'Empty for the start of the last date.', 'vestibule' ) }
+				help={ __( 'Leave empty to close registration when the last date starts.', 'vestibule' ) }
 				isOptional
 				value={ settings.closes }
 				error={ errors.closes }
@@ -57,7 +57,7 @@ export function RegistrationSection( { course }: PanelProps ) {
 				onChange={ ( late ) => change( { late } ) }
 			/>
 			<WholeNumber
-				label={ __( 'Days to cancel', 'vestibule' ) }
+				label={ __( 'Cancellation deadline (days)', 'vestibule' ) }
 				help={ __( 'Visitors can cancel until this number of days before the first date.', 'vestibule' ) }
 				min={ LIMITS.cancelDays[ 0 ] }
 				max={ LIMITS.cancelDays[ 1 ] }

@@ -59,7 +59,7 @@ function End( { series: { start, count = 0, until = '' }, path, errors, onChange
 				label={ __( 'Ends', 'vestibule' ) }
 				value={ isDay ? 'day' : 'count' }
 				options={ [
-					{ value: 'count', label: __( 'After a number', 'vestibule' ) },
+					{ value: 'count', label: __( 'After a number of dates', 'vestibule' ) },
 					{ value: 'day', label: __( 'On a day', 'vestibule' ) },
 				] }
 				onChange={ ( end ) =>

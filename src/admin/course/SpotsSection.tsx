@@ -21,11 +21,11 @@ function Waiting( { settings, change }: Pick< EditedCourse, 'settings' | 'change
 			{ settings.waiting && settings.maxPeople > 1 && (
 				<RadioControl
 					label={ __( 'Order of the waiting list', 'vestibule' ) }
-					help={ __( 'Visitors can read which rule applies.', 'vestibule' ) }
+					help={ __( 'Visitors are told which rule applies.', 'vestibule' ) }
 					selected={ settings.strict ? 'strict' : 'free' }
 					options={ [
-						{ value: 'strict', label: __( 'Strict: groups are served in turn', 'vestibule' ) },
-						{ value: 'free', label: __( 'Smaller groups may pass if they fit', 'vestibule' ) },
+						{ value: 'strict', label: __( 'Strict: groups get spots in order', 'vestibule' ) },
+						{ value: 'free', label: __( 'Smaller groups may go first if they fit', 'vestibule' ) },
 					] }
 					onChange={ ( order ) => change( { strict: order === 'strict' } ) }
 				/>
@@ -40,7 +40,7 @@ export function SpotsSection( { course: { settings, errors, change } }: PanelPro
 		<Section title={ __( 'Spots and waiting list', 'vestibule' ) }>
 			<WholeNumber
 				label={ __( 'Spots', 'vestibule' ) }
-				help={ __( 'On each date. Empty for no limit.', 'vestibule' ) }
+				help={ __( 'Number of spots on each date. Leave empty for no limit.', 'vestibule' ) }
 				min={ LIMITS.capacity[ 0 ] }
 				max={ LIMITS.capacity[ 1 ] }
 				value={ settings.capacity }
@@ -51,7 +51,7 @@ export function SpotsSection( { course: { settings, errors, change } }: PanelPro
 				<WholeNumber
 					label={ __( 'Minimum number of people', 'vestibule' ) }
 					help={ __(
-						'With fewer people, the course does not take place. Empty for no minimum.',
+						'With fewer people, the course does not take place. Leave empty for no minimum.',
 						'vestibule'
 					) }
 					min={ LIMITS.minimum[ 0 ] }

@@ -19,13 +19,13 @@ export function AfterSection( panel: PanelProps ) {
 				{ ...panel }
 				name="moveUntil"
 				label={ __( 'Can be moved until', 'vestibule' ) }
-				help={ __( 'Before the start. Visitors get a link for it in their email.', 'vestibule' ) }
+				help={ __( 'Time before the start. Visitors get a link for this in their email.', 'vestibule' ) }
 			/>
 			<NumberSetting
 				{ ...panel }
 				name="cancelUntil"
 				label={ __( 'Can be canceled until', 'vestibule' ) }
-				help={ __( 'Before the start.', 'vestibule' ) }
+				help={ __( 'Time before the start.', 'vestibule' ) }
 			/>
 			<Reminders { ...panel } />
 		</Section>
@@ -43,7 +43,7 @@ function Reminders( { event: { draft, change }, errors }: PanelProps ) {
 					<DurationField
 						/* translators: %d: a number. */
 						label={ sprintf( __( 'Reminder %d', 'vestibule' ), at + 1 ) }
-						help={ __( 'Before the start: visitors get an email.', 'vestibule' ) }
+						help={ __( 'Visitors get an email this long before the start.', 'vestibule' ) }
 						base="minutes"
 						units={ [ 'minutes', 'hours', 'days' ] }
 						value={ reminder }
@@ -108,7 +108,7 @@ export function WaitingSection( panel: PanelProps ) {
 						{ ...panel }
 						name="waitingMost"
 						label={ __( 'Maximum people on the waiting list', 'vestibule' ) }
-						help={ __( 'Maximum number of people on the waiting list for one time.', 'vestibule' ) }
+						help={ __( 'Maximum number of people on the waiting list for each time.', 'vestibule' ) }
 					/>
 				</>
 			) }

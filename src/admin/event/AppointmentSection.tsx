@@ -62,7 +62,7 @@ const WORDS: readonly Words[] = [
 	{
 		key: 'step',
 		label: __( 'Start times every', 'vestibule' ),
-		help: () => __( 'From one start to the next. 0 means the length of the appointment.', 'vestibule' ),
+		help: () => __( 'Time from one start to the next. 0 means the length of the appointment.', 'vestibule' ),
 	},
 	{
 		key: 'dayLimit',

@@ -70,7 +70,7 @@ function TimesSection( { server, draft, errors, onChange }: TimesSectionProps ) 
 			/>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Enter times such as 9, 9:30, 9am, 17h, or 9–12 for both at once. Times that end before they start continue into the next day.',
+					'Enter times such as 9, 9:30, 9am or 17h, or 9–12 to enter start and end at once. Times that end before they start continue into the next day.',
 					'vestibule'
 				) }
 			</p>
@@ -119,7 +119,9 @@ function Canvas( { event: { server, draft, wrong, refused, change } }: { event: 
 			<div role="status">
 				{ nameless && <p className="vestibule-admin__error">{ nameless }</p> }
 				{ ! nameless && isUnnamed && (
-					<p className="vestibule-admin__hint">{ __( 'Enter a name to save it.', 'vestibule' ) }</p>
+					<p className="vestibule-admin__hint">
+						{ __( 'Enter a name to save the appointment type.', 'vestibule' ) }
+					</p>
 				) }
 			</div>
 			<About draft={ draft } onEdit={ () => showSetting( PLUGIN, 'duration' ) } />
@@ -127,7 +129,7 @@ function Canvas( { event: { server, draft, wrong, refused, change } }: { event: 
 			<Section title={ __( 'Days off and other hours', 'vestibule' ) }>
 				<p className="vestibule-admin__hint">
 					{ __(
-						'On these days, these hours apply instead of the weekly hours. If several entries include a day, the shortest one applies.',
+						'On these days, these hours apply instead of the weekly hours. If several entries include the same day, the shortest entry applies.',
 						'vestibule'
 					) }
 				</p>

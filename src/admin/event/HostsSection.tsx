@@ -15,7 +15,7 @@ const mails = (): [ Mail, string ][] => [
 	[ 'booked', __( 'A new appointment', 'vestibule' ) ],
 	[ 'moved', __( 'A new time', 'vestibule' ) ],
 	[ 'cancelled', __( 'A cancellation', 'vestibule' ) ],
-	[ 'reminded', __( 'Reminders, at the same time as visitors', 'vestibule' ) ],
+	[ 'reminded', __( 'Reminders, at the same time as for visitors', 'vestibule' ) ],
 ];
 
 interface HostMailsProps {
@@ -83,7 +83,7 @@ export function HostsSection( { event: { server, draft, change }, errors }: Pane
 					help={
 						draft.hostChoice === 'turns'
 							? __(
-									'The host with the fewest bookings on that day. If several have the same number, the one whose last booking is the oldest.',
+									'The host with the fewest bookings on that day. If several hosts have the same number, the one whose last booking is the oldest.',
 									'vestibule'
 								)
 							: __( 'Visitors choose a host by name, or anyone available.', 'vestibule' )

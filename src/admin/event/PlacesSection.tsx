@@ -77,7 +77,12 @@ export function PlacesSection() {
 				</p>
 			) }
 			{ forms && ! isBookable && (
-				<p>{ __( 'Not on any page yet, so visitors cannot book it. Add it to a page.', 'vestibule' ) }</p>
+				<p>
+					{ __(
+						'This appointment type is not on any page yet, so visitors cannot book it. Add it to a page.',
+						'vestibule'
+					) }
+				</p>
 			) }
 			{ forms && forms.length > 0 && (
 				<ul className="vestibule-event__places">

@@ -82,7 +82,7 @@ export function AccountSection( { account, users: known, host, obstacle, error, 
 		<Section title={ __( 'Login', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'A host who logs in sees today’s bookings, only their own, with the visitors’ answers.',
+					'A host who logs in sees their own bookings, starting with today’s, and the visitors’ answers.',
 					'vestibule'
 				) }
 			</p>

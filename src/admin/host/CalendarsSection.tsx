@@ -113,7 +113,7 @@ export function CalendarsSection( { host, calendars, states, errors, onChange }:
 		<Section title={ __( 'Busy times from other calendars', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Google, Outlook, iCloud and Nextcloud provide a private URL for a calendar that ends in .ics. Busy times in it cannot be booked here. The calendar is read every 15 minutes, and only the times are stored.',
+					'Google, Outlook, iCloud and Nextcloud provide a private calendar URL that ends in .ics. Times that are busy in that calendar cannot be booked here. The calendar is read every 15 minutes, and only the times are stored.',
 					'vestibule'
 				) }
 			</p>

@@ -25,7 +25,7 @@ const endFeed = ( host: number ): Promise< Feed > => remove( path( host ) );
 
 const DETAILS: readonly { value: FeedDetail; label: string }[] = [
 	{ value: 'time', label: __( 'The appointment type and the time', 'vestibule' ) },
-	{ value: 'name', label: __( 'The visitor’s name, too', 'vestibule' ) },
+	{ value: 'name', label: __( 'The visitor’s name as well', 'vestibule' ) },
 	{ value: 'contact', label: __( 'Name, email address and phone number', 'vestibule' ) },
 ];
 
@@ -90,7 +90,7 @@ function Question( { state, setState, renew, end }: FeedAtWork ) {
 			isDismissible={ false }
 			actions={ [
 				{
-					label: isRenewing ? __( 'Create a new URL', 'vestibule' ) : __( 'Switch off', 'vestibule' ),
+					label: isRenewing ? __( 'Create a new URL', 'vestibule' ) : __( 'Turn off', 'vestibule' ),
 					onClick: isRenewing ? renew : end,
 				},
 				{ label: __( 'Cancel', 'vestibule' ), onClick: () => setState( '' ) },
@@ -119,7 +119,7 @@ function Buttons( { feed, state, setState }: FeedAtWork ) {
 				{ __( 'New URL', 'vestibule' ) }
 			</Button>
 			<Button { ...common } isDestructive onClick={ () => setState( 'ending' ) }>
-				{ __( 'Switch off', 'vestibule' ) }
+				{ __( 'Turn off', 'vestibule' ) }
 			</Button>
 		</>
 	);
@@ -134,7 +134,7 @@ export function FeedSection( { host, feed: start }: { host: number; feed: Feed }
 		<Section title={ __( 'Bookings in another calendar', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Calendars such as Google, Outlook and iCloud can subscribe to the bookings of this host with a private URL. Anyone with the URL can read them without logging in. A new choice here takes effect at once.',
+					'Calendars such as Google, Outlook and iCloud can subscribe to the bookings of this host with a private URL. Anyone with the URL can read the bookings without logging in. Changes here take effect immediately.',
 					'vestibule'
 				) }
 			</p>

@@ -23,14 +23,14 @@ function PersonSection() {
 		<Section title={ __( 'Host', 'vestibule' ) }>
 			<Field
 				label={ __( 'Name', 'vestibule' ) }
-				help={ __( 'Such as “Ada Lovelace”. Shown with each of the host’s appointments.', 'vestibule' ) }
+				help={ __( 'For example, “Ada Lovelace”. Shown with each of the host’s appointments.', 'vestibule' ) }
 				value={ draft.name }
 				error={ errors.name ?? '' }
 				onChange={ ( name ) => change( { name } ) }
 			/>
 			<Field
 				label={ __( 'Email address', 'vestibule' ) }
-				help={ __( 'Visitors do not see it on the page.', 'vestibule' ) }
+				help={ __( 'Visitors do not see the address on the page.', 'vestibule' ) }
 				value={ draft.email }
 				error={ errors.email ?? '' }
 				onChange={ ( email ) => change( { email } ) }
@@ -52,7 +52,10 @@ function HoursSection( { server }: { server: FromServer } ) {
 			/>
 			<ToggleControl
 				label={ __( 'Own hours', 'vestibule' ) }
-				help={ __( 'Off: available whenever an appointment type offers times.', 'vestibule' ) }
+				help={ __(
+					'If this is off, the host is available whenever an appointment type offers times.',
+					'vestibule'
+				) }
 				checked={ draft.ownHours }
 				onChange={ ( ownHours ) => change( { ownHours } ) }
 			/>

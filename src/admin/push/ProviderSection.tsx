@@ -31,7 +31,7 @@ function ProviderChoice() {
 					value: 'onesignal',
 					label: 'OneSignal',
 					description: __(
-						'Subscribers are stored by OneSignal, and messages are written there. Its script is only loaded for visitors who ask for notifications.',
+						'Subscribers are stored by OneSignal, and you write messages there. The OneSignal script is only loaded for visitors who ask for notifications.',
 						'vestibule'
 					),
 				},
@@ -72,7 +72,7 @@ export function ProviderSection( { home }: { home: string } ) {
 					help={ sprintf(
 						/* translators: %s: URL of the site. */
 						__(
-							'Contact for browsers’ push services if something is wrong: mailto: with an email address, or a URL. If empty: %s',
+							'Browsers’ push services use this contact if something is wrong. Enter mailto: with an email address, or a URL. Leave empty to use %s',
 							'vestibule'
 						),
 						home
@@ -91,7 +91,7 @@ export function PostsSection() {
 				name="sendsPosts"
 				label={ __( 'Notify subscribers of each new post', 'vestibule' ) }
 				help={ __(
-					'Once, when a post is published, with its title, excerpt, URL and the site icon. Nothing is sent for pages, imported posts and posts with a password.',
+					'Sent once when a post is published, with the title, excerpt, URL and site icon. Nothing is sent for pages, imported posts or posts with a password.',
 					'vestibule'
 				) }
 			/>
@@ -137,7 +137,7 @@ export function WorkerSection( { folder }: Pick< PushProps, 'folder' > ) {
 				name="legacyFile"
 				label={ __( 'Previous service worker', 'vestibule' ) }
 				help={ __(
-					'A service worker with this name followed by .php, from an earlier plugin, is unregistered.',
+					'If an earlier plugin left a service worker with this name followed by .php, that service worker is unregistered.',
 					'vestibule'
 				) }
 				placeholder={ FILE }

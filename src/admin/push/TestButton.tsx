@@ -33,7 +33,7 @@ async function test( props: PushProps ): Promise< string > {
 	const { endpoint = '' } = ( await subscriptionOf( props ) ) ?? {};
 	await post( '/vestibule/v1/push-test', { endpoint } );
 	return __(
-		'Sent. It appears within a few seconds. From now on this browser is notified of new posts as well.',
+		'Sent. The notification will appear within a few seconds. From now on, this browser will also be notified of new posts.',
 		'vestibule'
 	);
 }

@@ -125,7 +125,7 @@ export function TopicsSection( { categories }: { categories: Category[] } ) {
 				</Button>
 				{ ! next && (
 					<span className="vestibule-admin__hint">
-						{ __( 'Every category is a topic already.', 'vestibule' ) }
+						{ __( 'Every category is already a topic.', 'vestibule' ) }
 					</span>
 				) }
 			</div>

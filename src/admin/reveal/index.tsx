@@ -19,7 +19,11 @@ function RevealPanel( { reveal, onChange }: RevealPanelProps ) {
 	const set = < Name extends keyof Reveal >( name: Name, value: Reveal[ Name ] | undefined ) =>
 		reveal && onChange( withSetting( reveal, name, value ) );
 	const numbers = [
-		{ name: 'offset', label: __( 'Start at this distance into the window (px)', 'vestibule' ), step: 10 },
+		{
+			name: 'offset',
+			label: __( 'Start at this distance from the bottom of the window (px)', 'vestibule' ),
+			step: 10,
+		},
 		{ name: 'duration', label: __( 'Duration (ms)', 'vestibule' ), step: 50 },
 		{ name: 'delay', label: __( 'Delay (ms)', 'vestibule' ), step: 50 },
 	] as const;
@@ -29,7 +33,7 @@ function RevealPanel( { reveal, onChange }: RevealPanelProps ) {
 				<SelectControl
 					label={ __( 'Animation on scroll', 'vestibule' ) }
 					help={ __(
-						'Not used for visitors who prefer reduced motion, nor for content that is visible at first.',
+						'Not used for visitors who prefer reduced motion, or for content that is visible at first.',
 						'vestibule'
 					) }
 					value={ reveal?.effect ?? '' }

@@ -8,21 +8,21 @@ function ConsentChoice() {
 			name="captchaConsent"
 			label={ __( 'Load the captcha', 'vestibule' ) }
 			help={ __(
-				'Until then, a text with a button is shown that loads the captcha for this visit. The other company learns about every visitor for whom it is loaded.',
+				'Until then, visitors see a text and a button that loads the captcha for this visit. The other company learns about every visitor for whom the captcha is loaded.',
 				'vestibule'
 			) }
 			options={ [
 				{
 					value: 'preferences',
-					label: __( 'After consent to preference cookies, or with its button', 'vestibule' ),
+					label: __( 'After consent to preference cookies, or with a button', 'vestibule' ),
 				},
 				{
 					value: 'statistics',
-					label: __( 'After consent to statistics cookies, or with its button', 'vestibule' ),
+					label: __( 'After consent to statistics cookies, or with a button', 'vestibule' ),
 				},
 				{
 					value: 'marketing',
-					label: __( 'After consent to marketing cookies, or with its button', 'vestibule' ),
+					label: __( 'After consent to marketing cookies, or with a button', 'vestibule' ),
 				},
 				{ value: 'none', label: __( 'On the first interaction, without asking', 'vestibule' ) },
 			] }
@@ -41,14 +41,14 @@ function FailureChoice() {
 			options={ [
 				{
 					value: 'spam',
-					label: __( 'Keep the form in the spam folder', 'vestibule' ),
+					label: __( 'Move the submission to the spam folder', 'vestibule' ),
 					description: __( 'Nothing is lost. Check the spam folder.', 'vestibule' ),
 				},
-				{ value: 'pass', label: __( 'Accept the form', 'vestibule' ) },
+				{ value: 'pass', label: __( 'Accept the submission', 'vestibule' ) },
 				{
 					value: 'refuse',
-					label: __( 'Reject the form', 'vestibule' ),
-					description: __( 'The visitor is asked to send it again later.', 'vestibule' ),
+					label: __( 'Reject the submission', 'vestibule' ),
+					description: __( 'The visitor is asked to send the form again later.', 'vestibule' ),
 				},
 			] }
 		/>
@@ -72,7 +72,10 @@ export function CaptchaSection() {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ __( 'reCAPTCHA v3: minimum score (percent)', 'vestibule' ) }
-				help={ __( '0 is very likely a bot, 100 very likely a person. Lower scores are spam.', 'vestibule' ) }
+				help={ __(
+					'0 is very likely a bot, and 100 is very likely a person. Submissions with a lower score than this are spam.',
+					'vestibule'
+				) }
 				min={ 0 }
 				max={ 100 }
 				step={ 5 }

@@ -17,7 +17,7 @@ export function ChecksSection( { hasAkismet }: { hasAkismet: boolean } ) {
 				<Whole
 					name="links"
 					label={ __( 'Maximum number of links in a form', 'vestibule' ) }
-					help={ __( 'Forms with more links are spam. 0 turns this off.', 'vestibule' ) }
+					help={ __( 'Submissions with more links are spam. 0 turns this off.', 'vestibule' ) }
 				/>
 			</div>
 			<Toggle
@@ -26,7 +26,7 @@ export function ChecksSection( { hasAkismet }: { hasAkismet: boolean } ) {
 				help={
 					hasAkismet
 						? __(
-								'Akismet receives the visitors’ answers, IP address and user agent, and is corrected when you mark an entry as spam or not spam. For that, this site stores the data it sent for thirty days. Mention this in your privacy policy.',
+								'Akismet receives the visitors’ answers, IP address and user agent. When you mark an entry as spam or not spam, this site reports the mistake to Akismet. For this purpose, this site stores the submitted data for thirty days. Mention this in your privacy policy.',
 								'vestibule'
 							)
 						: __(
@@ -38,7 +38,7 @@ export function ChecksSection( { hasAkismet }: { hasAkismet: boolean } ) {
 			<Whole
 				name="keepDays"
 				label={ __( 'Delete spam after (days)', 'vestibule' ) }
-				help={ __( 'Counted from the day it was marked as spam. 0 means never.', 'vestibule' ) }
+				help={ __( 'Counted from the day when an entry was marked as spam. 0 means never.', 'vestibule' ) }
 			/>
 		</Group>
 	);

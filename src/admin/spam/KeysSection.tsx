@@ -41,7 +41,10 @@ function KeyFields( { service: { name }, hasSecret }: ServiceProps ) {
 			<TextControl
 				spellCheck={ false }
 				label={ __( 'Site key', 'vestibule' ) }
-				{ ...useRefusal( `siteKeys.${ name }`, __( 'Public: visible in the page.', 'vestibule' ) ) }
+				{ ...useRefusal(
+					`siteKeys.${ name }`,
+					__( 'This key is public and visible on the page.', 'vestibule' )
+				) }
 				value={ siteKeys[ name ] ?? '' }
 				onChange={ ( key ) => change( { siteKeys: { ...siteKeys, [ name ]: key.trim() } } ) }
 			/>
@@ -53,7 +56,7 @@ function KeyFields( { service: { name }, hasSecret }: ServiceProps ) {
 				{ ...useRefusal(
 					`secrets.${ name }`,
 					hasSecret
-						? __( 'Stored and never shown again. Enter another one to replace it.', 'vestibule' )
+						? __( 'Stored and never shown again. Enter another key to replace it.', 'vestibule' )
 						: __( 'Stored on this server and never shown again.', 'vestibule' )
 				) }
 				placeholder={ hasSecret ? '••••••••••••' : '' }

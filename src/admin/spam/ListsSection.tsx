@@ -82,13 +82,13 @@ export function ListsSection() {
 			<List
 				name="deny"
 				label={ __( 'Block', 'vestibule' ) }
-				help={ __( 'A form that matches any line goes into the spam folder.', 'vestibule' ) }
+				help={ __( 'A submission that matches any line is moved to the spam folder.', 'vestibule' ) }
 			/>
 			<List
 				name="allow"
 				label={ __( 'Allow', 'vestibule' ) }
 				help={ __(
-					'A form that matches any line is never spam. A captcha must still be completed, because anyone can enter any address.',
+					'A submission that matches any line is never spam. A captcha must still be completed, because anyone can enter any address.',
 					'vestibule'
 				) }
 			/>

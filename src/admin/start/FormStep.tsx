@@ -59,7 +59,7 @@ function FormChoice( {
 	form: number;
 	onChange( form: number ): void;
 } ) {
-	const refusal = useRefusal( 'form', __( 'You can change its fields in the editor.', 'vestibule' ) );
+	const refusal = useRefusal( 'form', __( 'You can change the fields in the editor.', 'vestibule' ) );
 	return (
 		<SelectControl
 			label={ __( 'Form', 'vestibule' ) }
@@ -104,7 +104,7 @@ export function FormStep( { server, onSkip }: { server: FromServer[ 'form' ]; on
 				label={ __( 'Page for visitors', 'vestibule' ) }
 				selected={ place }
 				options={ [
-					{ value: 'new', label: __( 'On a new page, a draft', 'vestibule' ) },
+					{ value: 'new', label: __( 'On a new page (draft)', 'vestibule' ) },
 					{ value: 'existing', label: __( 'On a page of this site', 'vestibule' ) },
 				] }
 				onChange={ ( value ) => {

@@ -58,7 +58,12 @@ function useHours( hours: FromServer[ 'hours' ], onDone: () => void ) {
 function NoType( { editUrl, onSkip }: { editUrl: string; onSkip(): void } ) {
 	return (
 		<div className="vestibule-start__form">
-			<p>{ __( 'Visitors choose a time of an appointment type. This site has none.', 'vestibule' ) }</p>
+			<p>
+				{ __(
+					'Visitors book the times of an appointment type. This site does not have one yet.',
+					'vestibule'
+				) }
+			</p>
 			<div className="vestibule-admin__buttons">
 				<Button __next40pxDefaultSize variant="primary" href={ editUrl }>
 					{ __( 'Add an appointment type', 'vestibule' ) }
@@ -77,7 +82,7 @@ function HoursForm( { hours, onDone, onSkip }: HoursStepProps ) {
 		<StepForm saving={ saving } label={ __( 'Save the hours', 'vestibule' ) } onSave={ save } onSkip={ onSkip }>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Visitors can book appointments within these hours. Enter times such as 9, 9:30, 9am, or 9–12 for both at once.',
+					'Visitors can book appointments within these hours. Enter times such as 9, 9:30 or 9am, or 9–12 to enter start and end at once.',
 					'vestibule'
 				) }
 			</p>

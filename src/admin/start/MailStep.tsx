@@ -9,7 +9,10 @@ import { StepForm, useSaving } from './StepForm';
 function Addresses( { value, onChange }: { value: string; onChange( value: string ): void } ) {
 	const refusal = useRefusal(
 		'mailTo',
-		__( 'Separate several addresses by commas. Each form can have its own in its settings.', 'vestibule' )
+		__(
+			'Separate several addresses with commas. Each form can have its own addresses in its settings.',
+			'vestibule'
+		)
 	);
 	return (
 		<TextControl

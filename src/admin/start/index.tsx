@@ -121,7 +121,7 @@ function App( { server }: { server: FromServer } ) {
 		<div className="vestibule-admin vestibule-start" ref={ start.place }>
 			<p className="vestibule-start__intro">
 				{ __(
-					'A few steps, and visitors can reach you. Do them in any order, or skip them: every setting has a sensible default.',
+					'After a few steps, visitors can reach you. Do them in any order, or skip them. Every setting has a sensible default.',
 					'vestibule'
 				) }
 			</p>

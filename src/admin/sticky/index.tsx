@@ -39,7 +39,7 @@ function StickyPanel( { sticky, onChange }: StickyPanelProps ) {
 						{ sticky.edge === 'top' && (
 							<ToggleControl
 								label={ __( 'Shrink', 'vestibule' ) }
-								help={ __( 'Removes the padding above.', 'vestibule' ) }
+								help={ __( 'Removes the padding at the top.', 'vestibule' ) }
 								checked={ sticky.shrink ?? false }
 								onChange={ ( shrink ) => set( 'shrink', shrink ) }
 							/>

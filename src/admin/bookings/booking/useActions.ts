@@ -101,7 +101,7 @@ function timeActions( { say, changed, attempt, orSay, nameOf, moment }: Reporter
 			( moved ) => {
 				say(
 					/* translators: 1: name, 2: day and time. */
-					sprintf( __( '%1$s is moved to %2$s.', 'vestibule' ), nameOf( moved ), moment( moved ) ),
+					sprintf( __( '%1$s was moved to %2$s.', 'vestibule' ), nameOf( moved ), moment( moved ) ),
 					// If the visitor was notified of the new time, undoing the move notifies them again.
 					() => void orSay( moveTo( moved, row.start, notify, true ) )
 				);

@@ -131,7 +131,7 @@ export function Results( { rows, total, more, now, toneOf, open }: ResultsProps 
 					) }
 				</p>
 			) }
-			{ part( __( 'Ahead', 'vestibule' ), ahead, daysOf( ahead ) ) }
+			{ part( __( 'Upcoming', 'vestibule' ), ahead, daysOf( ahead ) ) }
 			{ part( __( 'Earlier', 'vestibule' ), over, daysOf( over ).reverse() ) }
 		</>
 	);

@@ -164,7 +164,7 @@ export function BlockDialog( { sources, start, actions, close }: Props ) {
 				onChange={ setNote }
 			/>
 			<p className="vestibule-bookings__hint">
-				{ __( 'Existing bookings in this time stay booked.', 'vestibule' ) }
+				{ __( 'Existing bookings during this time stay booked.', 'vestibule' ) }
 			</p>
 		</Dialog>
 	);

@@ -52,13 +52,13 @@ interface NotifyProps {
 function Notify( { email, checked, onChange }: NotifyProps ) {
 	return email === '' ? (
 		<p className="vestibule-bookings__hint">
-			{ __( 'There is no email address, so no email is sent.', 'vestibule' ) }
+			{ __( 'The booking has no email address, so no email is sent.', 'vestibule' ) }
 		</p>
 	) : (
 		<CheckboxControl
 			/* translators: %s: email address. */
 			label={ sprintf( __( 'Write to %s', 'vestibule' ), isolated( email ) ) }
-			help={ __( 'The email is set in the notifications of the form.', 'vestibule' ) }
+			help={ __( 'You can change the email in the notifications of the form.', 'vestibule' ) }
 			checked={ checked }
 			onChange={ onChange }
 		/>
@@ -171,7 +171,7 @@ export function CancelDialog( { row: given, actions, close, done }: Props & { do
 			/* translators: %s: name of a visitor. */
 			title={ sprintf( __( 'Cancel the booking of %s?', 'vestibule' ), isolated( titleOf( row ) ) ) }
 			verb={ __( 'Cancel the booking', 'vestibule' ) }
-			leave={ __( 'Keep it', 'vestibule' ) }
+			leave={ __( 'Keep the booking', 'vestibule' ) }
 			isDestructive
 			failure={ failure }
 			submit={ submit }
@@ -180,7 +180,7 @@ export function CancelDialog( { row: given, actions, close, done }: Props & { do
 			<Summary row={ row } words={ __( 'The time can be booked by someone else immediately.', 'vestibule' ) } />
 			<TextareaControl
 				label={ __( 'Note to the visitor', 'vestibule' ) }
-				help={ fields.note ?? __( 'It is included in the email and in the history.', 'vestibule' ) }
+				help={ fields.note ?? __( 'The note is included in the email and in the history.', 'vestibule' ) }
 				rows={ 3 }
 				maxLength={ 500 }
 				value={ note }

@@ -25,7 +25,7 @@ function Question( { row, leave, remove }: { row: WaitingRow; leave: () => void;
 	useEffect( () => keep.current?.focus(), [] );
 	const words = sprintf(
 		/* translators: %s: email address. */
-		__( 'Remove %s from the waiting list? They are not notified.', 'vestibule' ),
+		__( 'Remove %s from the waiting list? No email is sent.', 'vestibule' ),
 		isolated( row.email )
 	);
 	return (

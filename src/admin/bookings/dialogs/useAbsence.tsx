@@ -21,7 +21,7 @@ export function useAbsence( choice: string, isAnyTime: boolean ) {
 	const warning = isWarned && (
 		<Notice status="warning" isDismissible={ false } politeness="polite">
 			{ __(
-				'If you book it anyway, the host is booked outside of the host’s hours, and emails name that host.',
+				'If you book this time anyway, the host is booked outside their hours, and emails name this host.',
 				'vestibule'
 			) }
 		</Notice>

@@ -33,10 +33,10 @@ function MailLine( { entry, actions }: { entry: EntriesEntry; actions: Actions }
 /** Date and reason of the automatic deletion. */
 function Deletion( { deletion }: { deletion: NonNullable< EntriesEntry[ 'deletion' ] > } ) {
 	const reasons = {
-		form: __( 'According to its form.', 'vestibule' ),
-		appointment: __( 'Set in the form, counted from the appointment.', 'vestibule' ),
+		form: __( 'Set in the form.', 'vestibule' ),
+		appointment: __( 'Set in the form and counted from the appointment.', 'vestibule' ),
 		spam: __( 'Spam is deleted automatically.', 'vestibule' ),
-		unconfirmed: __( 'Unless it is confirmed by then.', 'vestibule' ),
+		unconfirmed: __( 'Unless the entry is confirmed by then.', 'vestibule' ),
 	};
 	return (
 		<>

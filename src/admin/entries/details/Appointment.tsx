@@ -10,12 +10,12 @@ function reasonFor( appointment: Booked ): string {
 	switch ( appointment.cancelReason ) {
 		case 'trash':
 			return __(
-				'Canceled when the entry was moved to the Trash. Restoring the entry books the time again if it is still available.',
+				'Canceled when the entry was moved to the Trash. Restoring the entry books the time again if the time is still available.',
 				'vestibule'
 			);
 		case 'spam':
 			return __(
-				'Canceled because the entry is spam. “Not spam” books the time again if it is still available.',
+				'Canceled, because the entry is spam. “Not spam” books the time again if the time is still available.',
 				'vestibule'
 			);
 		case 'taken':

@@ -36,7 +36,7 @@ function SpamNotice( { entry, actions }: { entry: EntriesEntry; actions: Actions
 			</p>
 			<p>
 				{ __(
-					'The sender saw the usual message. “Not spam” moves the entry to the entries, sends the held notifications, and books its time again if it is still available.',
+					'The sender saw the usual message. “Not spam” moves the entry out of the spam folder, sends the notifications that were held back, and books the time again if it is still available.',
 					'vestibule'
 				) }
 			</p>

@@ -37,10 +37,10 @@ export function passedOn( { held, next }: Held ): string {
 	return [
 		sprintf(
 			/* translators: %s: one or more people, such as "Eva Example (Friday)". */
-			__( 'When this message closes, the spot goes to the waiting list: %s.', 'vestibule' ),
+			__( 'When this message closes, the spot is given to the waiting list: %s.', 'vestibule' ),
 			people
 		),
-		__( 'If you restore the entry later, it joins the waiting list itself.', 'vestibule' ),
+		__( 'If you restore the entry later, it joins the waiting list.', 'vestibule' ),
 	].join( ' ' );
 }
 

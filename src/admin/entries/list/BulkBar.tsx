@@ -75,7 +75,7 @@ function Ask( { action, total, go, close }: AskProps ) {
 			{ action === 'not-spam' && (
 				<p>
 					{ __(
-						'The held notifications are sent, and times are booked again if they are still available.',
+						'The notifications that were held back are sent, and times are booked again if they are still available.',
 						'vestibule'
 					) }
 				</p>

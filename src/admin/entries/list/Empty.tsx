@@ -55,7 +55,7 @@ function noneOfStatus( status: ListQuery[ 'status' ] ): Pick< Words, 'title' | '
 		case 'read':
 			return {
 				title: __( 'No read entries', 'vestibule' ),
-				text: __( 'Entries appear here once they were opened or marked as read.', 'vestibule' ),
+				text: __( 'Entries appear here once they have been opened or marked as read.', 'vestibule' ),
 			};
 		default:
 			return null;

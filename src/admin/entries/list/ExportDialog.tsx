@@ -97,7 +97,7 @@ function useExport( close: () => void ) {
 				close();
 				return;
 			}
-			setFailure( __( 'The export stopped before its end. Try again.', 'vestibule' ) );
+			setFailure( __( 'The export stopped before it was complete. Try again.', 'vestibule' ) );
 		} catch ( error ) {
 			if ( current.signal.aborted ) {
 				return;

@@ -12,7 +12,7 @@ export function Places( { label, places }: { label: string; places: NonNullable<
 			<caption className="screen-reader-text">{ caption }</caption>
 			<thead>
 				<tr>
-					<th scope="col">{ __( 'Spots, all entries', 'vestibule' ) }</th>
+					<th scope="col">{ __( 'Spots taken by all entries', 'vestibule' ) }</th>
 					<th scope="col" className="is-number">
 						{ __( 'Taken', 'vestibule' ) }
 					</th>

@@ -104,7 +104,7 @@ function ResultButtons( { form, results, counted }: ResultButtonsProps ) {
 const NoForm = () => (
 	<div className="vestibule-entries__empty">
 		<h2>{ __( 'Choose a form', 'vestibule' ) }</h2>
-		<p>{ __( 'Results are counted for one form. Choose it above.', 'vestibule' ) }</p>
+		<p>{ __( 'Results are counted for one form. Choose a form above.', 'vestibule' ) }</p>
 	</div>
 );
 

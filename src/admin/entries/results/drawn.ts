@@ -22,7 +22,7 @@ export function factsOf( chart: Chart, line: Line ): Fact[] {
 		}
 		const median = numberText( found.median );
 		return [
-			{ label: __( 'Least', 'vestibule' ), text: numberText( found.least ) },
+			{ label: __( 'Smallest', 'vestibule' ), text: numberText( found.least ) },
 			{
 				label: __( 'Median', 'vestibule' ),
 				/* translators: %s: a number. */

@@ -20,7 +20,7 @@ export function binText( { from, to, isOpen }: Bin ): string {
 	}
 	return isOpen
 		? /* translators: 1: a number, 2: a larger number that is not included. */
-			sprintf( __( '%1$s to below %2$s', 'vestibule' ), first, last )
+			sprintf( __( '%1$s to less than %2$s', 'vestibule' ), first, last )
 		: /* translators: 1: a number, 2: a larger number that is included. */
 			sprintf( __( '%1$s to %2$s', 'vestibule' ), first, last );
 }

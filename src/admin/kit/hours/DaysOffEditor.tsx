@@ -49,7 +49,7 @@ function DayOffRow( { day, at, errors, onChange, onRemove }: DayOffRowProps ) {
 			</div>
 			{ isBlank( day ) && (
 				<p className="vestibule-admin__hint">
-					{ __( 'Choose the first day. Until then, no day is closed.', 'vestibule' ) }
+					{ __( 'Choose the first day. Until you do, no day is closed.', 'vestibule' ) }
 				</p>
 			) }
 			<CheckboxControl
@@ -59,7 +59,7 @@ function DayOffRow( { day, at, errors, onChange, onRemove }: DayOffRowProps ) {
 			/>
 			<DayRow
 				day={ name }
-				label={ __( 'Open for some hours', 'vestibule' ) }
+				label={ __( 'Open at certain hours', 'vestibule' ) }
 				hours={ day }
 				findings={ findingsOfDay( day ) }
 				errors={ day.spans.map( ( _, place ) => errors[ `overrides.${ at }.hours.${ place }` ] ?? '' ) }

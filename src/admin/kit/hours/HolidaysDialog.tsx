@@ -15,7 +15,7 @@ interface HolidaysDialogProps {
 }
 
 const FAULTS: Record< Extract< Holidays, { fault: string } >[ 'fault' ], string > = {
-	large: __( 'This file is too large for a holiday calendar.', 'vestibule' ),
+	large: __( 'This file is too large to be a holiday calendar.', 'vestibule' ),
 	nested: __( 'This file contains nested calendars and was not imported.', 'vestibule' ),
 	other: __( 'This is not a calendar. Calendar files (.ics) begin with BEGIN:VCALENDAR.', 'vestibule' ),
 };

@@ -73,8 +73,8 @@ export function WhyNoTime( { types, host, day: first }: Props ) {
 					) }
 					<TextControl
 						type="date"
-						label={ __( 'Day to explain', 'vestibule' ) }
-						help={ __( 'The saved settings are used.', 'vestibule' ) }
+						label={ __( 'Day to check', 'vestibule' ) }
+						help={ __( 'The answer is based on the saved settings.', 'vestibule' ) }
 						value={ day }
 						onChange={ setDay }
 					/>

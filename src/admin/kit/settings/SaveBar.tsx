@@ -124,7 +124,7 @@ export function SaveBar( {
 		}
 	};
 	const general = isHeld
-		? __( 'Nothing was saved, because a setting is not valid. See the error below it.', 'vestibule' )
+		? __( 'Nothing was saved, because a setting is not valid. See the error below the setting.', 'vestibule' )
 		: '';
 	return (
 		<div className="vestibule-admin__save" ref={ bar }>
