@@ -98,7 +98,7 @@ test( 'an administrator drags and cancels bookings, and blocks and releases time
 	await open( page, `week/${ monday }` );
 
 	await button( page, 'Block time' ).click();
-	await page.getByRole( 'combobox', { name: 'Of' } ).selectOption( `event:${ event }` );
+	await page.getByRole( 'combobox', { name: 'Block for' } ).selectOption( `event:${ event }` );
 	await page.getByRole( 'checkbox', { name: 'All day' } ).check();
 	await page.getByLabel( 'First day' ).fill( monday );
 	await page.getByLabel( 'Last day' ).fill( monday );

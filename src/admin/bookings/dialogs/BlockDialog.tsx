@@ -50,7 +50,7 @@ interface WhoseProps {
 /** Select control for the time to block: that of everything, of one appointment type or of one host. */
 function WhoseChoice( { sources, whose, onChange, help }: WhoseProps ) {
 	return (
-		<SelectControl label={ __( 'Of', 'vestibule' ) } value={ whose } onChange={ onChange } help={ help }>
+		<SelectControl label={ __( 'Block for', 'vestibule' ) } value={ whose } onChange={ onChange } help={ help }>
 			<option value="">{ __( 'All appointment types and hosts', 'vestibule' ) }</option>
 			<optgroup label={ __( 'Appointment types', 'vestibule' ) }>
 				{ sources?.events.map( ( event ) => (
