@@ -62,7 +62,7 @@ final class FolderCheck implements HealthCheck {
 				array(
 					__( 'Files that were sent before version 0.2.0 are not encrypted. Anyone who knows the random name of such a file can download it without logging in.', 'vestibule' ),
 					sprintf(
-						/* translators: %s: lines for a configuration file. */
+						/* translators: %s: lines to add to a configuration file. */
 						__( 'Block the folder in the web server. For nginx: %s', 'vestibule' ),
 						'location ~ /vestibule-files- { deny all; }'
 					),
@@ -102,7 +102,7 @@ final class FolderCheck implements HealthCheck {
 		if ( null === $address ) {
 			return false;
 		}
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A hook of WordPress.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A WordPress hook.
 		$verify = (bool) apply_filters( 'https_local_ssl_verify', false );
 		$answer = wp_remote_get(
 			"{$address}/index.html",
