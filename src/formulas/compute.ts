@@ -34,7 +34,7 @@ export function rounded( value: number, decimals: number ): number {
 
 /**
  * Compares two values. If all parts are numbers, compares their sums. Otherwise, the values are equal if they have one
- * text in common.
+ * string in common.
  */
 function isSame( left: Given, right: Given ): boolean {
 	if ( [ ...left, ...right ].every( ( one ) => numberOf( one ) !== null ) ) {

@@ -39,7 +39,7 @@ export function toAscii( text: string ): string {
 }
 
 /**
- * Parses a text as a phone number, or returns the reason why it is invalid (docs/phone.md). Letters are not converted
+ * Parses a string as a phone number, or returns the reason why it is invalid (docs/phone.md). Letters are not converted
  * to digits ("0800 FLOWERS" is invalid), because the resulting number would not be recognizable.
  */
 export function readNumber( text: string ): Reading | Refusal {

@@ -7,7 +7,7 @@ import { sha256 } from '@noble/hashes/sha2';
 const PARTS = 8;
 const PARTS_BITS = 3;
 
-/** Number of hashes between two yields. They take a few milliseconds. */
+/** Number of hashes before the task yields. This many hashes take a few milliseconds. */
 const BREATH = 500;
 
 const MAX_DIGITS = 8;
