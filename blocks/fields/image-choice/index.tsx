@@ -18,7 +18,7 @@ interface ImageChoiceSettings {
 	pictures: ( Picture | null )[];
 }
 
-/** Options with images. Visitors can select one or several. The posted value is always a list. */
+/** Options with images. Visitors can select one or several. The submitted value is always a list. */
 export function View( props: FieldViewProps ) {
 	const { multiple = false, pictures = [] } = settingsOf< ImageChoiceSettings >( props.field );
 	return <Choices { ...props } radio={ ! multiple } list pictures={ pictures } />;

@@ -22,7 +22,7 @@ function usePreview( file: File | null ): string {
 
 interface Props {
 	upload: Upload;
-	/** Posted name of the field. */
+	/** Name under which the field is submitted. */
 	name: string;
 	words: FileWords;
 	work: FilesAtWork;
