@@ -16,13 +16,13 @@ const dataOf = ( value: unknown ): Data => ( typeof value === 'object' && value 
 const listOf = ( value: unknown ): unknown[] => ( Array.isArray( value ) ? value : [] );
 const textOf = ( value: unknown ): string => ( typeof value === 'string' ? value : '' );
 
-/** Naming for a setting that is a single field name. An empty text means no field. */
+/** Naming for a setting that is a single field name. An empty string means no field. */
 export const fieldName: Naming = {
 	names: ( value ) => ( textOf( value ) === '' ? [] : [ textOf( value ) ] ),
 	renamed: ( value, rename ) => ( textOf( value ) === '' ? value : rename( textOf( value ) ) ),
 };
 
-/** Naming for conditions (contract `conditions`). */
+/** Naming for conditions (see the contract `conditions`). */
 export const conditions: Naming = {
 	names: ( value ) => namesIn( readConditions( value ) ),
 	renamed: ( value, rename ) => {
