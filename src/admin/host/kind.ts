@@ -40,7 +40,7 @@ export interface FromServer {
 	trashUrl: string;
 }
 
-/** State of the edit screen. Values remain as the user typed them. */
+/** State of the edit screen. Values are stored exactly as the user typed them. */
 export interface Draft {
 	name: string;
 	email: string;
@@ -48,9 +48,9 @@ export interface Draft {
 	ownHours: boolean;
 	hours: WeekHours;
 	daysOff: DayOff[];
-	/** URLs of external calendars; null if the user may not read them. They are not changed then. */
+	/** URLs of external calendars; null if the user may not read them. In that case, they are not changed. */
 	calendars: string[] | null;
-	/** User account; null if the user may not change it. It is not changed then. */
+	/** User account; null if the user may not change it. In that case, it is not changed. */
 	account: { user: number; changes: boolean } | null;
 }
 

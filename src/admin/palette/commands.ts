@@ -16,7 +16,7 @@ export interface Addresses {
 export interface Command {
 	name: string;
 	label: string;
-	/** Text that is searched instead of the label. */
+	/** Text in which WordPress searches instead of the label. */
 	searchLabel?: string;
 	icon: JSX.Element;
 	callback: ( palette: { close: () => void } ) => void;

@@ -18,7 +18,7 @@ export function Summary( { count, isLoading, showWaiting }: Props ) {
 			<span role="status">{ isLoading ? __( 'Loading the bookings', 'vestibule' ) : count }</span>
 			<span title={ zone }>
 				{
-					/* translators: %s: such as Berlin time. */
+					/* translators: %s: name of a time zone, such as Berlin time. */
 					sprintf( __( 'Times are in %s.', 'vestibule' ), zoneName )
 				}
 			</span>

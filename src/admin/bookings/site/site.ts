@@ -8,12 +8,12 @@ import { siteDates, type Dates } from './dates';
 export const VIEWS = [ 'agenda', 'day', 'week', 'month', 'list', 'hosts', 'hosts-week' ] as const;
 export type View = ( typeof VIEWS )[ number ];
 
-/** Views with a column per host, by the view that shows the same days without these columns. */
+/** Views with a column per host. The key is the view that shows the same days without host columns. */
 const BY_HOST: Partial< Record< View, View > > = { day: 'hosts', week: 'hosts-week' };
 
 export const isByHost = ( view: View ): boolean => view === 'hosts' || view === 'hosts-week';
 
-/** Returns the view of the same days without host columns. */
+/** Returns the view that shows the same days without host columns. */
 export function daysView( view: View ): View {
 	if ( view === 'hosts' ) {
 		return 'day';
@@ -22,7 +22,8 @@ export function daysView( view: View ): View {
 }
 
 /**
- * Returns the view of the same days with host columns if the given one has none, and vice versa. Null if there is none.
+ * Returns the view that shows the same days as the given view, but with host columns instead of without them, or vice
+ * versa. Null if no such view exists.
  */
 export const turned = ( view: View ): View | null =>
 	isByHost( view ) ? daysView( view ) : ( BY_HOST[ view ] ?? null );

@@ -13,7 +13,7 @@ interface Kept {
 	link: string;
 }
 
-/** Returns the retention period of a form's entries as text. */
+/** Returns text with the retention period of a form's entries. */
 function formWords( days: number ): string {
 	return days === 0
 		? __( 'Entries of this form are kept until someone deletes them.', 'vestibule' )
