@@ -132,7 +132,7 @@ const alone = ( result: number | null ): Value => ( result === null ? null : [ r
  * Computes a formula. Returns null if the result is undefined. For `if`, only the selected branch must have a result.
  *
  * @param steps
- * @param texts Returns the normalized values of a field. There are several if several options are selected.
+ * @param texts Returns the normalized values of a field, one for each selected option.
  * @param today Date such as 2026-03-31.
  */
 export function computeFormula(

@@ -1,7 +1,8 @@
 import { MAX_INPUT, type Refusal } from './codes';
 
 /**
- * Phone number in a text, before a numbering plan is applied. `Vestibule\Fields\Phone\Reading` is the PHP counterpart.
+ * Phone number as found in a string, before a numbering plan is applied. `Vestibule\Fields\Phone\Reading` is the PHP
+ * counterpart.
  */
 export interface Reading {
 	/** Whether the digits follow a plus sign and therefore begin with a calling code. */

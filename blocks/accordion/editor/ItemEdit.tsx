@@ -194,7 +194,10 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 	);
 }
 
-/** Note that the item is empty. Shown only while the item is not selected, so that it doesn't distract from writing. */
+/**
+ * Note saying that the item is empty. Shown only while the item is not selected, so that it doesn't distract from
+ * writing.
+ */
 function EmptyNote() {
 	return (
 		<span className="vestibule-accordion-item__note">

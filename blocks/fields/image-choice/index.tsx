@@ -24,7 +24,7 @@ export function View( props: FieldViewProps ) {
 	return <Choices { ...props } radio={ ! multiple } list pictures={ pictures } />;
 }
 
-/** View for the editor. It loads the images from the media library by ID. */
+/** View for the editor. It loads the images from the media library. */
 function EditedView( { attributes, ...props }: FieldViewProps & { attributes: FieldAttributes } ) {
 	const pictures = useMedia( ( attributes.options ?? [] ).map( ( { image } ) => image ?? 0 ) );
 	return <View { ...props } field={ { ...props.field, settings: { ...attributes, pictures } } } />;

@@ -1,7 +1,7 @@
 import { textSetting, type FieldProps } from './rules';
 
 /**
- * Number format of a field. The functions below parse and format numbers in the same way as
+ * Number format of a field. The functions in this file parse and format numbers in the same way as
  * plugin/src/Fields/Rules/NumberFormat.php. Both run tests/vectors/number-format.json.
  */
 export interface NumberFormat {

@@ -72,7 +72,7 @@ export function answerFirstPress( form: LiveForm, kept: Kept[] ): () => void {
 			kept.shift();
 		}
 		delete island.dataset.sent;
-		// On slow devices, the loader may have shown a message that the form is not ready. Remove this obsolete
+		// On slow devices, the loader may have shown a message saying that the form is not ready. Remove this obsolete
 		// message.
 		island.querySelector( '[data-part="errors"] + [role="alert"]' )?.remove();
 		if ( isSent && ! announce( form, 'submit' ) ) {

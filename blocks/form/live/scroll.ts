@@ -26,7 +26,7 @@ export function bringIntoView( element: HTMLElement ): void {
 	}
 }
 
-/** Scrolls an element to the top of the window, but under sticky elements. */
+/** Scrolls an element to the top of the window, directly below sticky elements. */
 export function scrollTo( element: HTMLElement ): void {
 	setTimeout( () => {
 		const from = window.scrollY;

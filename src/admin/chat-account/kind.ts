@@ -34,7 +34,7 @@ export interface FromServer {
 	canUpload: boolean;
 	editUrl: string;
 	listUrl: string;
-	/** URL of the chat settings; empty if the user may not open them. */
+	/** URL of the chat settings; empty if the user is not allowed to open them. */
 	settingsUrl: string;
 	trashUrl: string;
 }

@@ -52,7 +52,7 @@ const withAttributes = ( blocks: readonly Block[], clientId: string, changes: ob
 
 /**
  * Returns the circular reference that new attributes of a block would create through conditions or formulas, as a list
- * of IDs. Each one depends on the next one. Null if no circle would be created.
+ * of IDs. Each one depends on the next one. Null if no circular reference would be created.
  */
 export function circleWith( blocks: readonly Block[], clientId: string, changes: object ): string[] | null {
 	const parts = partsOf( withAttributes( blocks, clientId, changes ) );

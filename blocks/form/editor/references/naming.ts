@@ -2,7 +2,7 @@ import { namesIn, readConditions, stored, type RuleGroup } from '../../../../src
 import { fieldsIn, parseFormula } from '../../../../src/formulas/parse';
 import { renameInFormula } from '../../../../src/formulas/rename';
 
-/** Functions for the field names in a setting, which find and rename them. */
+/** Finds and renames the field names that a setting contains. */
 export interface Naming {
 	/** Returns the names of fields in the setting. Accepts values of any type. */
 	names: ( value: unknown ) => string[];

@@ -6,7 +6,7 @@ interface Props {
 	/** Number of bookings as text. */
 	count: string;
 	isLoading: boolean;
-	/** Opens the waiting lists. Null if no appointment type has a waiting list that the user may see. */
+	/** Opens the waiting lists. Null if no appointment type has a waiting list that the user is allowed to see. */
 	showWaiting: ( () => void ) | null;
 }
 

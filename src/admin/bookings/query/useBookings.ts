@@ -72,7 +72,7 @@ export interface BusyTime extends BookingsBusy {
 
 /**
  * Whether busy times are displayed: only in day and week views, and only if the status filter includes blocked times.
- * Busy times belong to no form, so users who have access to only some forms may not see them.
+ * Busy times belong to no form, so users who have access only to some forms are not allowed to see them.
  */
 export const withBusy = ( query: Query, canBlock: boolean ): boolean =>
 	canBlock &&

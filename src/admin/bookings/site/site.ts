@@ -40,15 +40,15 @@ export interface FromServer {
 	view: View | '';
 	/** Appointment type that the user booked last, before this page was loaded; 0 if there is none. */
 	type: number;
-	/** Whether the user has access to all forms and may block time and see waiting lists. */
+	/** Whether the user has access to all forms and is allowed to block time and to see waiting lists. */
 	canBlock: boolean;
 	/** Whether the user is a host, who sees only their own bookings and their entries. */
 	isHost: boolean;
 	/** IDs of the hosts that are linked to the user. */
 	ownHosts: readonly number[];
-	/** IDs of the user's hosts whose bookings the user may move and cancel. */
+	/** IDs of the user's hosts whose bookings the user is allowed to move and cancel. */
 	changes: readonly number[];
-	/** URL of the appointment types; empty if the user may not edit them. */
+	/** URL of the list of appointment types; empty if the user is not allowed to edit them. */
 	eventsUrl: string;
 }
 
@@ -61,7 +61,10 @@ export interface Site extends FromServer {
 	isRtl: boolean;
 }
 
-/** Whether the user may change a booking. Hosts may change only their own bookings, and only if this is enabled. */
+/**
+ * Whether the user is allowed to change a booking. Hosts may change only their own bookings, and only if this is
+ * enabled.
+ */
 export const mayChange = ( { host }: { host: { id: number } | null }, { isHost, changes }: FromServer ): boolean =>
 	! isHost || changes.includes( host?.id ?? 0 );
 

@@ -44,7 +44,7 @@ interface Props {
 
 /**
  * Notice saying that an entry or a consent checkbox has not been confirmed, with buttons that send the email again or
- * confirm manually.
+ * confirm it manually.
  */
 export function OptInNotice( { entry, actions }: Props ) {
 	const [ isBusy, setBusy ] = useState( false );

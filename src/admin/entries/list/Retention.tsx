@@ -9,7 +9,7 @@ interface Props {
 
 interface Kept {
 	days: number;
-	/** URL of the setting; empty if the user may not change it. */
+	/** URL of the setting; empty if the user is not allowed to change it. */
 	link: string;
 }
 
