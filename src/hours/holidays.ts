@@ -10,7 +10,7 @@ export interface Holiday {
 
 /**
  * All-day events of a calendar file. `left` is the number of events that are not all-day or exceed the maximum.
- * `partly` is the number of holidays whose end or recurrence could not be parsed, so they are included without it.
+ * `partly` is the number of holidays that are included without their end or recurrence, because it could not be parsed.
  */
 export type Holidays = { holidays: Holiday[]; left: number; partly: number } | { fault: 'large' | 'nested' | 'other' };
 

@@ -49,7 +49,8 @@ export interface PlanRegistry {
 }
 
 /**
- * Creates a registry with an entry for each calling code, such as 49. Requests the plans of a calling code only once.
+ * Creates a registry with an entry for each calling code, such as 49. Plans that are loaded or loading are not
+ * requested again.
  */
 export function createPlanRegistry( fetchPlans: FetchPlans ): PlanRegistry {
 	const loaded = new Map< string, Plans >();

@@ -45,7 +45,7 @@ function lengthsOf( plan: RawPlan, type: string | undefined ): readonly number[]
 }
 
 /**
- * Checks whether numbers of this length can exist in a country. Does not check the digits (docs/phone.md).
+ * Checks whether numbers of this length can exist in a country, regardless of their digits (docs/phone.md).
  *
  * @param local Lengths that can be dialed only within an area.
  */

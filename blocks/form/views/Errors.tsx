@@ -23,9 +23,9 @@ interface ErrorsProps {
 	fields: FormProps[ 'fields' ];
 	words: FormProps[ 'words' ];
 	errors: FormProps[ 'errors' ];
-	/** Moves the focus to the field that is submitted under a name. */
+	/** Moves the focus to the field with this name in the request. */
 	go?: ( name: string ) => void;
-	/** Removes the errors for a name from a stacked list (docs/form.md). */
+	/** Removes the errors of this name from a stacked list (docs/form.md). */
 	dismiss?: ( name: string ) => void;
 	/**
 	 * Localized date of an earlier submission with the same token but other answers. Submitting again creates a new

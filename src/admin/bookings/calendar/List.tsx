@@ -124,10 +124,7 @@ export function Results( { rows, total, more, now, toneOf, open }: ResultsProps 
 			{ total > rows.length && (
 				<p className="vestibule-bookings__hint">
 					{ sprintf(
-						/*
-						 * translators: 1: number of bookings that are shown, 2: number of all bookings with its noun,
-						 * such as "1,234 bookings".
-						 */
+						/* translators: 1: number of shown bookings, 2: total, such as "1,234 bookings". */
 						__( 'The first %1$s of %2$s are shown. Refine your search.', 'vestibule' ),
 						numberWords( rows.length ),
 						bookingsWords( total, more )
