@@ -33,7 +33,7 @@ final class ExportTest extends OwnerTestCase {
 		self::assertSame( array_map( strval( ... ), $ids ), $match[1] );
 	}
 
-	public function test_the_export_reports_its_number_of_rows_and_rejects_invalid_filters(): void {
+	public function test_an_export_reports_its_number_of_rows_and_rejects_invalid_filters(): void {
 		$this->booked( '2026-12-02 09:00:00' );
 		$answer = $this->call( 'POST', self::BOOKINGS . '/export' );
 		self::assertSame( array( '1', 'text/csv; charset=utf-8' ), array( $answer->get_headers()['X-WP-Total'], $answer->get_headers()['Content-Type'] ) );
