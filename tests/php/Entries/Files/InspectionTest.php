@@ -130,7 +130,7 @@ final class InspectionTest extends TestCase {
 		}
 	}
 
-	public function test_an_image_outside_of_the_size_limits_of_its_field_is_rejected(): void {
+	public function test_an_image_that_is_smaller_or_larger_than_its_field_allows_is_rejected(): void {
 		$bytes = Samples::picture( 'png', 40, 20 );
 		self::assertSame( 'image/png', $this->typeOf( $bytes, 'a.png', array( 'minWidth' => 40, 'minHeight' => 20, 'maxWidth' => 40, 'maxHeight' => 20 ) ) );
 		foreach ( array( array( 'minWidth' => 41 ), array( 'minHeight' => 21 ), array( 'maxWidth' => 39 ), array( 'maxHeight' => 19 ) ) as $limit ) {
@@ -157,7 +157,7 @@ final class InspectionTest extends TestCase {
 		self::assertSame( array( 'dwg' ), ( new Formats() )->extensions( array( 'dwg', 'php', 'phtml', 'svg', 'html' ) ) );
 	}
 
-	public function test_the_editor_offers_the_same_file_types_as_the_server_accepts(): void {
+	public function test_the_editor_offers_the_file_types_that_the_server_accepts(): void {
 		/** @var array<string, list<string>> $groups */
 		$groups  = (array) json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/vectors/upload-formats.json' ), true );
 		$formats = new Formats();
