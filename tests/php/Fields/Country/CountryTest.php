@@ -19,7 +19,7 @@ final class CountryTest extends TestCase {
 	/** @var list<array{string, array<string, mixed>}> */
 	private array $asked = array();
 
-	public function test_all_249_countries_have_a_name_and_are_sorted(): void {
+	public function test_the_list_contains_all_249_countries_with_names_in_alphabetical_order(): void {
 		$options = ( new Countries( new Names() ) )->options();
 		self::assertCount( 249, $options );
 		self::assertContains( array( 'value' => 'DE', 'label' => 'Germany' ), $options );
@@ -30,7 +30,7 @@ final class CountryTest extends TestCase {
 		self::assertLessThan( array_search( 'Albania', $names, true ), array_search( 'Åland Islands', $names, true ), 'Å is sorted with A.' );
 	}
 
-	public function test_country_names_follow_the_language_and_its_variants(): void {
+	public function test_country_names_are_translated_into_the_language_or_its_variant(): void {
 		self::assertSame( 'Deutschland', ( new Names() )->forCodes( Countries::assigned(), 'de_DE_formal' )['DE'] );
 		self::assertSame( '德國', ( new Names() )->forCodes( Countries::assigned(), 'zh_TW' )['DE'] );
 		self::assertSame( 'Germany', ( new Names() )->forCodes( Countries::assigned(), 'xx_XX' )['DE'] );
@@ -124,7 +124,7 @@ final class CountryTest extends TestCase {
 		self::assertCount( 1, $this->asked );
 	}
 
-	public function test_private_ip_addresses_are_not_looked_up_and_services_need_https(): void {
+	public function test_private_ip_addresses_are_not_looked_up_and_lookup_services_need_https(): void {
 		$this->answerWith( '{"country":"FR"}' );
 		update_option( 'vestibule_country_service', 'http://ip.example/{ip}' );
 		self::assertSame( '', ( new CountryLookup() )->country( $this->request() ) );
@@ -133,7 +133,7 @@ final class CountryTest extends TestCase {
 		self::assertSame( array(), $this->asked );
 	}
 
-	public function test_a_visitor_cannot_influence_which_host_the_server_requests(): void {
+	public function test_a_visitor_cannot_influence_which_hostname_the_server_requests(): void {
 		$this->answerWith( '{"country":"FR"}' );
 		foreach ( array( 'https://{ip}/json', 'https://{ip}.ip.example/', 'https://ip.example:{ip}/', 'https://{ip}@ip.example/' ) as $service ) {
 			update_option( 'vestibule_country_service', $service );
