@@ -23,7 +23,7 @@ use Vestibule\Tests\Wired;
 /** Senders who leave a waiting list or give up their spot with the link in their emails (docs/limits.md). */
 final class WithdrawalTest extends WaitingListTestCase {
 
-	public function test_a_sender_on_the_waiting_list_can_leave_it_by_the_link_and_the_next_entry_moves_up(): void {
+	public function test_a_sender_can_use_the_link_to_leave_the_waiting_list_and_the_next_entry_moves_up(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$answer = $this->send( array( 'email' => 'ben@example.org', 'day' => array( 'Friday', 'Saturday' ) ) );
 		$second = self::at( $answer->body, 'data', 'insert_id' );
@@ -67,7 +67,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		self::assertStringNotContainsString( 'vestibule_leave', (string) wp_json_encode( $answer->body ) );
 	}
 
-	public function test_a_spot_released_by_the_link_goes_to_the_next_sender_who_gets_an_email(): void {
+	public function test_a_spot_released_by_the_link_goes_to_the_next_sender_and_an_email_is_sent(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$second = $this->enter( 'ben', 'Friday' );
 		$third  = $this->enter( 'eva', 'Friday' );
@@ -96,7 +96,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_sender_who_was_promoted_since_the_page_was_opened_sees_the_spot_and_keeps_it(): void {
+	public function test_a_sender_who_was_promoted_after_opening_the_page_sees_the_spot_and_keeps_it(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$second = $this->enter( 'ben', 'Friday' );
 		$link   = $this->link( $second );
@@ -108,7 +108,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		self::assertSame( array(), $this->history( $second ) );
 	}
 
-	public function test_a_leave_link_that_was_altered_or_belongs_to_an_old_email_address_does_not_work(): void {
+	public function test_a_leave_link_does_not_work_if_it_was_altered_or_the_entry_has_a_new_email_address(): void {
 		$this->enter( 'ana', 'Friday' );
 		$entry = $this->enter( 'ben', 'Friday' );
 		$other = $this->enter( 'eva', 'Friday' );
