@@ -30,7 +30,7 @@ final class AddressTest extends TestCase {
 
 	/** @param list<string> $proxies */
 	#[DataProvider( 'requests' )]
-	public function test_the_ip_address_is_the_rightmost_one_that_is_not_a_trusted_proxy( array $proxies, string $remote, string $forwarded, string $expected ): void {
+	public function test_the_ip_address_of_a_visitor_is_the_last_forwarded_address_that_is_not_a_trusted_proxy( array $proxies, string $remote, string $forwarded, string $expected ): void {
 		self::assertSame( $expected, ( new Address( $proxies ) )->resolve( $remote, $forwarded ) );
 	}
 

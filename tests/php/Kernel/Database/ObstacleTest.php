@@ -135,7 +135,7 @@ final class ObstacleTest extends TestCase {
 		}
 	}
 
-	public function test_data_of_a_newer_plugin_version_is_not_changed(): void {
+	public function test_an_older_plugin_does_not_change_the_data_of_a_newer_version(): void {
 		$storage = new Storage();
 		$storage->addToken( 'old', '2020-01-01 00:00:00' );
 		$newer = ( new SchemaVersion( $storage->database ) )->steps() + 1;

@@ -101,7 +101,7 @@ final class UpgradeTest extends TestCase {
 	}
 
 	#[DataProvider( 'oldVersions' )]
-	public function test_a_version_before_0_3_0_is_not_upgraded_and_asks_for_0_3_0_first( int $version ): void {
+	public function test_a_version_older_than_0_3_0_is_not_upgraded_and_nothing_is_changed( int $version ): void {
 		$before = $this->rows();
 		update_option( SchemaVersion::OPTION, $version );
 		$upgrade = $this->store->upgrade( new Clock() );

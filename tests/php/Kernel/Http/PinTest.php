@@ -45,7 +45,7 @@ final class PinTest extends TestCase {
 		}
 	}
 
-	public function test_a_response_that_did_not_come_from_the_pinned_ip_address_is_rejected(): void {
+	public function test_a_response_from_a_different_ip_address_than_the_pinned_one_is_rejected(): void {
 		$pin = new Pin( $this->url, array( '127.0.0.1' ) );
 		self::assertSame( 'curl', $this->code( $pin->during( static fn (): array => array( 'body' => 'x' ) ) ) );
 		self::assertFalse( has_action( 'requests-fsockopen.before_request' ) );

@@ -25,7 +25,7 @@ final class LocalDateTest extends TestCase {
 		$GLOBALS['wp_locale'] = new WP_Locale();
 	}
 
-	public function test_english_dates_are_formatted_as_by_wordpress(): void {
+	public function test_english_dates_are_formatted_the_same_way_wordpress_formats_them(): void {
 		self::assertSame( 'Tuesday 1 December 2026, Tue Dec, 09:00, Friday', LocalDate::format( 'l j F Y, D M, H:i, \F\r\i\d\a\y', $this->at ) );
 	}
 
