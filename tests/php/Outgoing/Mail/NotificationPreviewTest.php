@@ -10,7 +10,7 @@ use WP_REST_Response;
 /** Preview, validation and test of a notification in the editor before it is saved (docs/notifications.md). */
 final class NotificationPreviewTest extends NotificationsTestCase {
 
-	public function test_an_invalid_notification_is_rejected_at_its_controls_and_not_saved(): void {
+	public function test_an_invalid_notification_is_rejected_with_errors_at_its_controls_and_not_saved(): void {
 		$this->signIn( 'editor' );
 		$bad    = array( 'id' => 'x', 'addresses' => 'office@', 'subject' => str_repeat( 'a', 300 ), 'replyTo' => '{inputs.email}, nobody', 'routes' => array( array( 'field' => 'a', 'operator' => 'equals', 'value' => 'b', 'addresses' => '' ) ), 'body' => '<script>alert(1)</script>' );
 		$answer = $this->call( 'POST', $this->route( '/preview' ), array( 'notification' => $bad ) );
@@ -24,7 +24,7 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 		self::assertSame( array( 'owner', 'visitor' ), $this->ids( $this->form ) );
 	}
 
-	public function test_the_preview_shows_the_newest_entry_or_example_answers_and_unknown_merge_tags(): void {
+	public function test_the_preview_contains_the_newest_entry_or_example_answers_and_keeps_unknown_merge_tags(): void {
 		$this->signIn( 'editor' );
 		$show = fn ( bool $example ): array => $this->data( $this->call( 'POST', $this->route( '/preview' ), array( 'notification' => array( 'id' => 'x', 'to' => 'field', 'attachCalendar' => true, 'subject' => '{inputs.nam} {entry.name}{inputs.input_text}', 'body' => '{all_fields}' ), 'example' => $example ) ) );
 		$this->submit( array( 'input_text' => '<b>Hi</b>' ) );
@@ -54,7 +54,7 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 		self::assertStringContainsString( 'The server is down', (string) wp_json_encode( $answer->get_data() ) );
 	}
 
-	public function test_the_opt_in_email_is_previewed_and_tested_with_a_link_that_confirms_nothing(): void {
+	public function test_the_opt_in_email_can_be_previewed_and_tested_with_a_link_that_confirms_nothing(): void {
 		$this->signIn( 'editor' );
 		$this->submit( array( 'input_text' => 'Something private' ) );
 		$sent = count( $this->sent );
