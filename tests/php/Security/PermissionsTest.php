@@ -269,7 +269,7 @@ final class PermissionsTest extends EntriesTestCase {
 		self::assertInstanceOf( Call::class, $this->registered( "wp_ajax_nopriv_{$action}" ) );
 	}
 
-	public function test_every_rest_route_is_in_the_matrix_of_permissions(): void {
+	public function test_every_rest_route_is_covered_by_the_permission_tests(): void {
 		$found = array();
 		foreach ( rest_get_server()->get_routes() as $route => $handlers ) {
 			$route = (string) $route;
@@ -282,7 +282,7 @@ final class PermissionsTest extends EntriesTestCase {
 		self::assertEqualsCanonicalizing( array_column( self::rows( 'rest' ), 'call' ), $found );
 	}
 
-	public function test_every_ajax_action_is_in_the_matrix_of_permissions(): void {
+	public function test_every_ajax_action_is_covered_by_the_permission_tests(): void {
 		global $wp_filter;
 		$rows = array_map( static fn( array $row ): string => explode( ' ', $row['call'] )[1], self::rows( 'ajax' ) );
 		foreach ( array( 'wp_ajax_', 'wp_ajax_nopriv_' ) as $prefix ) {
