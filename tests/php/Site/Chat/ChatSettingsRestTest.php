@@ -28,7 +28,7 @@ final class ChatSettingsRestTest extends TestCase {
 		return ( new ChatSettings( Contracts::schema() ) )->values()->timezone;
 	}
 
-	public function test_chat_settings_are_returned_completely_and_stored_unchanged(): void {
+	public function test_all_chat_settings_are_returned_and_stored_unchanged(): void {
 		wp_set_current_user( 1 );
 		update_option( ChatSettings::OPTION, array( 'i18n' => array( 'online' => 'There' ) ) );
 		$settings = $this->settings( $this->call( 'GET' ) );
@@ -70,7 +70,7 @@ final class ChatSettingsRestTest extends TestCase {
 		}
 	}
 
-	public function test_saving_some_chat_settings_keeps_the_others(): void {
+	public function test_saving_some_chat_settings_does_not_change_the_others(): void {
 		wp_set_current_user( 1 );
 		$this->call( 'POST', array( 'i18n' => array( 'online' => 'There', 'offline' => 'Away' ) ) );
 		$settings = $this->settings( $this->call( 'POST', array( 'timezone' => '+03:00' ) ) );

@@ -69,7 +69,7 @@ final class ModalBlockTest extends TestCase {
 		}
 	}
 
-	public function test_a_modal_that_is_printed_twice_has_unique_ids(): void {
+	public function test_the_ids_are_unique_if_a_modal_is_printed_twice(): void {
 		$html = self::printed( array( 'anchor' => 'twice', 'buttonText' => 'Open' ), '<h2>Twice</h2>' );
 		$html .= self::printed( array( 'anchor' => 'twice', 'buttonText' => 'Open' ), '<h2>Twice</h2>' );
 		self::assertSame( array( 'twice', 'twice-2' ), array_column( self::dialogs( $html ), 'id' ) );
@@ -79,7 +79,7 @@ final class ModalBlockTest extends TestCase {
 		self::assertSame( array_unique( $ids[1] ), $ids[1] );
 	}
 
-	public function test_a_modal_printed_in_the_head_does_not_use_up_its_id(): void {
+	public function test_a_modal_printed_in_the_head_does_not_reserve_its_id(): void {
 		ob_start();
 		add_action( 'wp_head', static fn() => self::printed( array( 'anchor' => 'early' ), '' ) );
 		do_action( 'wp_head' );

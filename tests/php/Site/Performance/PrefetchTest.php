@@ -26,13 +26,13 @@ final class PrefetchTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'addresses' )]
-	public function test_a_url_is_prefetched_or_excluded_as_in_the_browser( array $row ): void {
+	public function test_a_url_is_prefetched_or_excluded_the_same_way_as_in_the_browser( array $row ): void {
 		self::assertIsString( $row['address'] );
 		$found = array_filter( $this->excluded(), fn ( string $pattern ): bool => $this->isMatch( $pattern, $row['address'] ) );
 		self::assertSame( $row['isFetched'], array() === $found, implode( ' ', $found ) );
 	}
 
-	public function test_the_excluded_patterns_are_those_that_the_script_is_tested_with(): void {
+	public function test_the_excluded_patterns_include_those_in_the_tests_of_the_script(): void {
 		$tested = array();
 		foreach ( Vectors::rows( 'prefetch-patterns' ) as $row ) {
 			self::assertIsString( $row[0]['pattern'] );
@@ -74,7 +74,7 @@ final class PrefetchTest extends TestCase {
 		self::assertSame( '', $this->foot() );
 	}
 
-	public function test_turning_the_setting_off_restores_wordpresss_default(): void {
+	public function test_turning_off_the_setting_restores_the_wordpress_default(): void {
 		update_option( SpeedSettings::OPTION, array( 'fetchesLinks' => false ) );
 		$this->expectOnlyWordPress();
 	}
@@ -103,7 +103,7 @@ final class PrefetchTest extends TestCase {
 	 * @param array<string, string> $sent
 	 */
 	#[DataProvider( 'requests' )]
-	public function test_only_a_browser_that_prefetched_a_page_may_use_its_cached_copy( bool $isKept, array $request, array $sent = array() ): void {
+	public function test_a_prefetched_page_may_be_cached_only_by_the_browser_that_prefetched_it( bool $isKept, array $request, array $sent = array() ): void {
 		$headers = LinkPrefetch::withLifetime( $sent, $request + array( 'REQUEST_METHOD' => 'GET', 'QUERY_STRING' => '' ) );
 		self::assertSame( $isKept ? array( 'Cache-Control' => 'private, max-age=30', 'Vary' => 'Cookie' ) : $sent, $headers );
 	}

@@ -37,7 +37,7 @@ final class SendingAgainTest extends SendingTestCase {
 	}
 
 	#[DataProvider( 'pauses' )]
-	public function test_a_push_service_is_retried_after_the_pause_that_it_requests( string $after, ?int $wait ): void {
+	public function test_a_failing_push_service_is_retried_after_the_pause_it_requests( string $after, ?int $wait ): void {
 		$after         = 'a date' === $after ? gmdate( 'D, d M Y H:i:s', time() + 1800 ) . ' GMT' : $after;
 		$this->answers = array( '/first' => array( 429, array( 'retry-after' => $after ) ), '/second' => array( 429, array( 'retry-after' => $after ) ) );
 		$this->keep( 'first', 'second' );
