@@ -41,7 +41,7 @@ final class StylesTest extends TestCase {
 		self::assertFileIsReadable( $path );
 	}
 
-	public function test_the_theme_raises_the_inline_style_limit_unless_a_plugin_lowers_it(): void {
+	public function test_the_theme_raises_the_limit_for_inline_styles_unless_a_plugin_lowers_it(): void {
 		self::assertSame( 100_000, apply_filters( 'styles_inline_size_limit', 40_000 ) );
 		add_filter( 'styles_inline_size_limit', '__return_zero' );
 		self::assertSame( 0, apply_filters( 'styles_inline_size_limit', 40_000 ) );
