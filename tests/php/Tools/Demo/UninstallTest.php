@@ -35,7 +35,7 @@ final class UninstallTest extends DemoTestCase {
 		self::assertFalse( get_option( 'vestibule_demo' ) );
 	}
 
-	public function test_the_demo_stays_if_the_data_is_kept(): void {
+	public function test_the_demo_is_kept_if_the_data_is_kept(): void {
 		do_action( 'vestibule/seed_demo' );
 		$before = $this->rows();
 
