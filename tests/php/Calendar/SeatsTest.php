@@ -54,7 +54,7 @@ final class SeatsTest extends TestCase {
 		$one   = $this->event( array( 'capacity' => 2 ), 1, array( 7 ) );
 		$other = $this->event( array(), 2, array( 7, 8 ) );
 		self::assertSame( '7', $this->host( $this->take( $one, '10:00' ) ) );
-		self::assertSame( '7', $this->host( $this->take( $one, '10:00' ) ), 'the same group' );
+		self::assertSame( '7', $this->host( $this->take( $one, '10:00' ) ), 'The second visitor joins the same group appointment.' );
 		self::assertNull( $this->take( $one, '10:30' ) );
 		self::assertSame( '8', $this->host( $this->take( $other, '10:30' ) ) );
 		self::assertNull( $this->take( $other, '10:00' ) );

@@ -174,9 +174,9 @@ final class ChangeTest extends OwnerTestCase {
 		yield 'a time that is too long' => array( 'move', array( 'start' => str_repeat( '2', 31 ) ), 400, '' );
 		yield 'a note that is too long' => array( 'cancel', array( 'note' => str_repeat( 'a', 501 ) ), 400, '' );
 		yield 'a text instead of a boolean' => array( 'cancel', array( 'notify' => 'perhaps' ), 400, '' );
-		yield 'a no-show in the future' => array( 'missed', array(), 422, 'missed' );
-		yield 'a restored booking that was not canceled' => array( 'restore', array(), 409, '' );
-		yield 'an undone no-show that was not one' => array( 'missed', array( 'missed' => false ), 409, '' );
+		yield 'marking a future booking as a no-show' => array( 'missed', array(), 422, 'missed' );
+		yield 'restoring a booking that was not canceled' => array( 'restore', array(), 409, '' );
+		yield 'undoing a no-show of a booking without one' => array( 'missed', array( 'missed' => false ), 409, '' );
 	}
 
 	/** @param array<string, mixed> $body */

@@ -26,7 +26,7 @@ final class ExportTest extends OwnerTestCase {
 	public function test_an_export_of_many_bookings_contains_each_one_once(): void {
 		$ids = array();
 		foreach ( range( 1, 1003 ) as $number ) {
-			// Many bookings share a start time across the borders of batches.
+			// Many bookings with the same start time are in two batches.
 			$ids[] = $this->booked( sprintf( '2026-12-02 %02d:00:00', intdiv( $number, 400 ) ), 0, array( 'seat' => $number ) );
 		}
 		preg_match_all( '/^"(\d+)"/m', $this->file( array() ), $match );

@@ -204,7 +204,7 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( 200, $this->call( 'POST', self::BOOKINGS . "/{$form}/move", $to )->get_status() );
 	}
 
-	/** Number of logged emails in an entry as the current user gets it. */
+	/** Number of logged emails that the current user can read in an entry. */
 	private function mailsOf( int $entry ): int {
 		$mails = $this->data( $this->call( 'GET', self::ROUTE . "/{$entry}" ) )['mails'] ?? null;
 		return is_array( $mails ) ? count( $mails ) : -1;

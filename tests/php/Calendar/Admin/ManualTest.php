@@ -12,7 +12,7 @@ use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Wired;
 
 /**
- * Bookings that the team enters for a caller. Each one creates an entry in the form that books the appointment type.
+ * Bookings that the team enters for a caller. Each one creates an entry of the form that offers the appointment type.
  */
 final class ManualTest extends OwnerTestCase {
 

@@ -128,7 +128,7 @@ final class FeedTest extends OwnerTestCase {
 		self::assertSame( array( $this->address->url( $this->host ), 'name' ), array( $made['url'], $made['detail'] ) );
 		self::assertSame( 'contact', $this->data( $this->call( 'POST', $route, array( 'detail' => 'contact' ) ) )['detail'] );
 		self::assertSame( 400, $this->call( 'POST', $route, array( 'detail' => 'everything' ) )->get_status() );
-		self::assertSame( $made['url'], $this->address->url( $this->host ), 'What it says is no reason for another address.' );
+		self::assertSame( $made['url'], $this->address->url( $this->host ), 'Changing the setting does not change the URL.' );
 		self::assertNotSame( $made['url'], $this->data( $this->call( 'POST', $route ) )['url'] );
 		self::assertSame( 'contact', $this->address->detail( $this->host ) );
 		self::assertStringNotContainsString( 'vestibule_host_feed', (string) wp_json_encode( $this->call( 'GET', "/wp/v2/vestibule-hosts/{$this->host}", array( 'context' => 'edit' ) )->get_data() ) );

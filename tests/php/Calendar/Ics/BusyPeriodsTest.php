@@ -111,7 +111,7 @@ final class BusyPeriodsTest extends TestCase {
 		$before = memory_get_peak_usage();
 		try {
 			$this->periods( '2026-12-01T00:00:00Z', '2028-01-01T00:00:00Z' )->find( ( new Reader( new DateTimeZone( 'UTC' ), (int) strtotime( '2026-12-01' ) ) )->read( $file ) );
-			self::fail( 'It was read.' );
+			self::fail( 'The file was read.' );
 		} catch ( Unreadable $fault ) {
 			self::assertSame( $reason, $fault->reason );
 		}

@@ -62,7 +62,7 @@ final class JoiningTest extends WaitingTestCase {
 		$this->confirm( '1@example.org' );
 		try {
 			$this->confirm( '2@example.org' );
-			self::fail( 'Two wait for one place.' );
+			self::fail( 'The waiting list has more entries than its limit.' );
 		} catch ( Refused $refused ) {
 			self::assertSame( 409, $refused->status );
 		}
@@ -75,7 +75,7 @@ final class JoiningTest extends WaitingTestCase {
 		$this->site->setClock( '2026-12-02 09:01:00' );
 		try {
 			$this->confirm( 'ada@example.org' );
-			self::fail( 'Somebody waits for what is past.' );
+			self::fail( 'A request for a past time was confirmed.' );
 		} catch ( Refused $refused ) {
 			self::assertSame( 422, $refused->status );
 		}

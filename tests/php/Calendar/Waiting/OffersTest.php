@@ -37,7 +37,7 @@ final class OffersTest extends WaitingTestCase {
 		self::assertSame( '2026-12-01 10:00:00', $held?->until->format( 'Y-m-d H:i:s' ) );
 		try {
 			Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC' );
-			self::fail( 'Somebody else has booked it.' );
+			self::fail( 'The time was booked without the hold.' );
 		} catch ( TimeTaken ) {
 			$id = Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', Wired::of( WaitingListTable::class )->hold( $entry ) );
 		}
