@@ -11,7 +11,7 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Tests\Wired;
 use WP_Query;
 
-/** Blocks, bindings, lists and the current spots of courses, which pages from a cache request. */
+/** Blocks, bindings and lists of courses, and the current spots that cached pages request. */
 final class CourseBlocksTest extends CourseTestCase {
 
 	public function test_the_course_blocks_print_dates_facts_and_form(): void {
@@ -82,9 +82,9 @@ final class CourseBlocksTest extends CourseTestCase {
 	/** @return iterable<string, array{array<string, string>, bool}> */
 	public static function filters(): iterable {
 		yield 'no filter' => array( array(), true );
-		yield 'its weekday' => array( array( 'course-weekday' => '2' ), true );
+		yield 'the weekday of the course' => array( array( 'course-weekday' => '2' ), true );
 		yield 'another weekday' => array( array( 'course-weekday' => '3' ), false );
-		yield 'its month' => array( array( 'course-month' => '2027-01' ), true );
+		yield 'the month of the course' => array( array( 'course-month' => '2027-01' ), true );
 		yield 'another month' => array( array( 'course-month' => '2027-02' ), false );
 		yield 'free spots' => array( array( 'course-free' => '1' ), false );
 		yield 'an unknown topic' => array( array( 'course-topic' => 'none' ), false );

@@ -14,7 +14,7 @@ use Vestibule\Tests\Wired;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Validation of the settings of a course (tests/vectors/course-faults.json). */
+/** Validation of course settings (tests/vectors/course-faults.json). */
 final class CourseFaultsTest extends CourseTestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */

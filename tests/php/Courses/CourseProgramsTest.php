@@ -52,7 +52,7 @@ final class CourseProgramsTest extends CourseTestCase {
 		$api   = vestibule()->courses();
 		$ana   = $this->stored( $api->register( $this->course, array( 'values' => array( 'email' => 'ana@example.org' ), 'people' => 2, 'key' => 'order-7' ) ) );
 		$again = $this->stored( $api->register( $this->course, array( 'values' => array( 'email' => 'ana@example.org' ), 'people' => 2, 'key' => 'order-7' ) ) );
-		self::assertSame( $ana, $again, 'The key makes it one registration.' );
+		self::assertSame( $ana, $again, 'The same key creates only one registration.' );
 		$bo = $this->stored( $api->register( $this->course, array( 'values' => array( 'email' => 'bo@example.org' ), 'kind' => 'single', 'dates' => array( self::DATES[1] ) ) ) );
 		self::assertSame( array( 2, 2, 2 ), $this->taken() );
 		$rows = $this->page( $api->registrations( $this->course ) )->items;
@@ -66,7 +66,7 @@ final class CourseProgramsTest extends CourseTestCase {
 		$canceled = $api->cancel( $this->course, $ana );
 		self::assertIsArray( $canceled );
 		self::assertSame( array( 'canceled', '2026-12-01T12:00:00Z' ), array( $canceled['state'] ?? '', $canceled['canceled'] ?? '' ) );
-		self::assertSame( array( 0, 1, 0 ), $this->taken(), 'The other registration moves up.' );
+		self::assertSame( array( 0, 1, 0 ), $this->taken(), 'The waiting registration is promoted.' );
 		self::assertSame( array( $bo ), array_column( $this->page( $api->registrations( $this->course, array( 'filter' => 'registered' ) ) )->items, 'id' ) );
 		$this->assertStatus( 409, $api->cancel( $this->course, $ana ) );
 		$this->assertCounted();

@@ -29,7 +29,7 @@ final class ModelTest extends CourseTestCase {
 	public static function seeds(): iterable {
 		foreach ( array( 7, 20261129, 4711 ) as $seed ) {
 			yield "seed {$seed}, strict order" => array( $seed, true );
-			yield "seed {$seed}, smaller parties may pass" => array( $seed, false );
+			yield "seed {$seed}, smaller parties first" => array( $seed, false );
 		}
 	}
 

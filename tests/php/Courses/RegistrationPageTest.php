@@ -13,7 +13,7 @@ use Vestibule\Kernel\Page\PageAnswer;
 use Vestibule\Kernel\Page\Refused;
 use Vestibule\Tests\Wired;
 
-/** Page of a registration by its signed link, and calendar files. */
+/** Registration page behind a signed link, and calendar files. */
 final class RegistrationPageTest extends CourseTestCase {
 
 	public function test_the_registration_page_shows_the_dates_and_can_cancel_the_registration(): void {

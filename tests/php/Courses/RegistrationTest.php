@@ -14,7 +14,7 @@ use Vestibule\Inbox\Retention;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Tests\Wired;
 
-/** Registration for a course by a form: spots, parties, waiting list and errors (docs/courses.md). */
+/** Registration for a course with a form: spots, parties, waiting list and errors (docs/courses.md). */
 final class RegistrationTest extends CourseTestCase {
 
 	public function test_a_registration_for_the_whole_course_reserves_a_spot_on_each_date(): void {
@@ -92,9 +92,9 @@ final class RegistrationTest extends CourseTestCase {
 		yield 'a kind that is not offered' => array( array( 'kind' => 'single' ), array(), array( 'course' => array( $unavailable ) ) );
 		yield 'an unknown kind' => array( array( 'kind' => 'all' ), array(), array( 'course' => array( $unavailable ) ) );
 		yield 'no people' => array( array( 'people' => '0' ), array(), array( 'course[people]' => array( 'Enter a number from 1 to 3' ) ) );
-		yield 'fewer than no people' => array( array( 'people' => '-1' ), array(), array( 'course[people]' => array( 'Enter a number from 1 to 3' ) ) );
+		yield 'a negative number of people' => array( array( 'people' => '-1' ), array(), array( 'course[people]' => array( 'Enter a number from 1 to 3' ) ) );
 		yield 'too many people' => array( array( 'people' => '10000' ), array(), array( 'course[people]' => array( 'Enter a number from 1 to 3' ) ) );
-		yield 'no number' => array( array( 'people' => 'two' ), array(), array( 'course[people]' => array( 'Enter a number from 1 to 3' ) ) );
+		yield 'a word instead of a number' => array( array( 'people' => 'two' ), array(), array( 'course[people]' => array( 'Enter a number from 1 to 3' ) ) );
 		yield 'no date' => array( array( 'kind' => 'single' ), array( 'single' => true ), array( 'course[dates]' => array( 'Choose at least one date' ) ) );
 		yield 'a forged date' => array( array( 'kind' => 'single', 'd20270113' => '1', 'dates' => '20280101' ), array( 'single' => true ), array( 'course[dates]' => array( 'Choose at least one date' ) ) );
 		yield 'two trial sessions' => array( array( 'kind' => 'trial', 'd20270112' => '1', 'd20270119' => '1' ), array( 'trial' => true ), array( 'course[dates]' => array( 'Choose one date for the trial session' ) ) );
@@ -208,7 +208,7 @@ final class RegistrationTest extends CourseTestCase {
 		$this->changeCourse( array( 'capacity' => 6 ) );
 		self::assertSame( array( array(), array( 6, 6, 6 ) ), array( $this->waiting(), $this->taken() ) );
 		$this->changeCourse( array( 'capacity' => 2 ) );
-		self::assertSame( array( 6, 6, 6 ), $this->taken(), 'A lower capacity takes no spots away.' );
+		self::assertSame( array( 6, 6, 6 ), $this->taken(), 'Registrations keep their spots if the capacity is lowered.' );
 	}
 
 	public function test_a_course_without_a_limit_counts_its_registrations(): void {

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Courses;
 use Vestibule\Courses\Sessions\SessionTable;
 use Vestibule\Tests\Wired;
 
-/** Stored dates of courses: stable keys, sequence numbers for calendars. */
+/** Stored dates of courses: stable keys, and sequence numbers for calendar files. */
 final class SessionTableTest extends CourseTestCase {
 
 	public function test_saved_courses_store_their_dates_and_each_change_increases_the_sequence_number(): void {
