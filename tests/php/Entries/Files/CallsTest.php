@@ -102,7 +102,7 @@ final class CallsTest extends UploadsTestCase {
 		symlink( '/dev/full', $folder->path() . "/aa/{$name}" );
 		try {
 			$folder->store( array( str_repeat( 'x', 100_000 ) ), $name );
-			self::fail( 'Nothing was written.' );
+			self::fail( 'The failed write was ignored.' );
 		} catch ( RuntimeException $fault ) {
 			self::assertStringContainsString( 'No space left', $fault->getMessage() );
 		}

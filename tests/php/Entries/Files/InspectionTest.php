@@ -42,7 +42,7 @@ final class InspectionTest extends TestCase {
 		yield 'WebP' => array( Samples::picture( 'webp' ), 'a.webp', 'image/webp' );
 		yield 'PDF' => array( "%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF", 'a.pdf', 'application/pdf' );
 		foreach ( array( 'a byte order mark' => "\xEF\xBB\xBF", 'a blank' => "\n ", 'a ticket' => "\x1B%-12345X@PJL SET COPIES=1\r\n", 'as much as readers accept' => str_repeat( "\0", 1016 ) ) as $what => $before ) {
-			yield "a PDF behind {$what}" => array( "{$before}%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF", 'a.pdf', 'application/pdf' );
+			yield "a PDF after {$what}" => array( "{$before}%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF", 'a.pdf', 'application/pdf' );
 		}
 		yield 'DOCX' => array( Samples::docx(), 'a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' );
 		yield 'XLSX with highly compressed cells' => array( Samples::zip( array( 'xl/workbook.xml' => '<w/>', 'xl/sheet.xml' => str_repeat( '<c r="A1"><v>17</v></c>', 150000 ) ) ), 'a.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' );
@@ -76,7 +76,7 @@ final class InspectionTest extends TestCase {
 		$png  = Samples::picture( 'png' );
 		$svg  = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 		foreach ( array( 'php', 'PHP', 'pHp', 'php5', 'phtml', 'phar', 'phps', 'pht', 'html', 'htm', 'svg', 'SVG', 'xml', 'js', 'exe', 'htaccess', 'docm', 'heic', 'php ', '' ) as $ending ) {
-			yield "the ending “{$ending}”" => array( $php, "a.{$ending}", 'cannot be sent' );
+			yield "the extension “{$ending}”" => array( $php, "a.{$ending}", 'cannot be sent' );
 		}
 		yield 'a name that is only an extension' => array( 'Require all granted', '.htaccess', 'cannot be sent' );
 		yield 'a name without an extension' => array( $jpeg, 'photo', 'cannot be sent' );

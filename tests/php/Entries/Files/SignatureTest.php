@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Tests\Wired;
 
-/** Signature field: a small drawing that belongs to its entry, or a typed name with the sentence of the field. */
+/** Signature field: a small drawing that belongs to its entry, or a typed name stored with the text of the field. */
 final class SignatureTest extends UploadsTestCase {
 
 	private const SENTENCE = 'I sign.';
