@@ -55,7 +55,7 @@ final class CalendarFilesTest extends TestCase {
 			isCancelled: 'CANCEL' === $row['method']
 		);
 		$file = ( new CalendarFile( new Clock() ) )->render( $time, 'office@institute.example', 'ana@example.com', $row['link'] );
-		self::assertSame( $row['file'], $file, 'The test data equals the printed file.' );
+		self::assertSame( $row['file'], $file, 'The test data is identical to the printed file.' );
 		$read = $this->withoutDeprecations( static fn (): Document => Reader::read( $file ) );
 		self::assertInstanceOf( VCalendar::class, $read );
 		$this->withoutDeprecations(

@@ -59,7 +59,7 @@ final class ChosenHostTest extends TestCase {
 		self::assertSame( 422, $this->send( $this->starts()[0], $this->host( 'Cem' ) )->status );
 		$this->let( 'turns' );
 		self::assertSame( 200, $this->send( $this->starts()[0], 999_999 )->status );
-		self::assertContains( $this->booked[0]->host, array( 'Ada Berg', 'Ben Kaya' ), 'The booking has the host whose turn it is.' );
+		self::assertContains( $this->booked[0]->host, array( 'Ada Berg', 'Ben Kaya' ), 'The booking is assigned to one of the hosts that take turns.' );
 	}
 
 	public function test_without_scripts_each_time_is_listed_with_each_available_host(): void {

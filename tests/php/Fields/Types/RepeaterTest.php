@@ -29,7 +29,7 @@ final class RepeaterTest extends SubmitTestCase {
 		$this->site->forms->forget();
 	}
 
-	/** Repeater with people, a total over its rows, and an email field with the same name as one in the rows. */
+	/** Repeater for people, a total of its rows, and an email field that has the same name as a field in the rows. */
 	private static function content(): string {
 		$block   = static fn( string $name, array $attributes ): string => "<!-- wp:vestibule/field-{$name} " . wp_json_encode( $attributes ) . ' /-->';
 		$is_diet = array( 'match' => 'all', 'rules' => array( array( 'field' => 'diet', 'operator' => 'equals', 'value' => 'other' ) ) );
