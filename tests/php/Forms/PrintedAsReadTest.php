@@ -46,7 +46,7 @@ final class PrintedAsReadTest extends TestCase {
 			array( '#1' => 'inner', '#2' => 'inner', '#3' => 'second' ),
 		);
 		yield 'a hidden synced pattern' => array( "{hidden pattern}{$group}", $both, $one );
-		yield 'a synced pattern, twice' => array(
+		yield 'the same synced pattern twice' => array(
 			'{pattern}{pattern}',
 			array( 'first', 'inner', 'inner_1' ),
 			array( '#1' => 'inner', '#2' => 'inner_1' ),

@@ -83,7 +83,7 @@ final class LibraryTest extends TestCase {
 	}
 
 	public function test_a_subscriber_cannot_copy_or_export_a_form_even_with_a_valid_nonce(): void {
-		// A DomainException, because PHPUnit's own failures are RuntimeExceptions.
+		// Throws a DomainException, because PHPUnit's own failures are RuntimeExceptions.
 		add_filter( 'wp_die_handler', static fn (): Closure => static fn ( string $said ): never => throw new DomainException( $said ) );
 		$reader = wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber' ) );
 		self::assertIsInt( $reader );

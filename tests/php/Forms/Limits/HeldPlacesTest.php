@@ -20,8 +20,8 @@ final class HeldPlacesTest extends WaitingListTestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public static function ways(): iterable {
-		yield 'the Trash' => array( 'trash', 'restore' );
-		yield 'spam' => array( 'spam', 'not-spam' );
+		yield 'an entry moved to the Trash' => array( 'trash', 'restore' );
+		yield 'an entry marked as spam' => array( 'spam', 'not-spam' );
 	}
 
 	#[DataProvider( 'ways' )]

@@ -68,7 +68,7 @@ final class LimitCounterTest extends LimitsTestCase {
 		add_filter( 'query', $kill );
 		try {
 			Wired::of( Admission::class )->countEntries( $this->number );
-			self::fail( 'It is not killed.' );
+			self::fail( 'The count was not aborted.' );
 		} catch ( \RuntimeException $killed ) {
 			self::assertSame( 'killed', $killed->getMessage() );
 		}

@@ -119,7 +119,7 @@ final class ModelTest extends LimitsTestCase {
 		return "{$id}: {$to}";
 	}
 
-	/** Only the option is given up. The entry still counts toward the limits of the form and the person. */
+	/** Releases only the spot of the option. The entry still counts toward the limits of the form and the person. */
 	private function leave( int $id ): string {
 		$entry = $this->model[ $id ];
 		$may   = $entry['holds'] && ( $entry['waits'] || 0 < ( $this->places[ $entry['day'] ] ?? 0 ) );

@@ -42,7 +42,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 
 		$page = $this->open( $link );
 		self::assertStringContainsString( 'You are on the waiting list for: Friday.', $this->words( $page ) );
-		self::assertSame( array( $second, $third ), $this->waiting(), 'A program that follows links changes nothing.' );
+		self::assertSame( array( $second, $third ), $this->waiting(), 'A program that only follows the link changes nothing.' );
 		$names = $this->names( $page );
 		self::assertSame( array( 'wait', 'seat' ), array_map( static fn ( string $name ): string => substr( $name, 0, 4 ), $names ), 'The spot on Saturday can be released, too.' );
 
@@ -145,7 +145,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		foreach ( array( null, $name ) as $posted ) {
 			try {
 				$this->open( $link, $posted );
-				self::fail( 'It is in the Trash.' );
+				self::fail( 'The link of a trashed entry worked.' );
 			} catch ( Refused $refused ) {
 				self::assertSame( 410, $refused->status );
 			}
@@ -179,7 +179,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		add_filter( 'query', $break );
 		try {
 			$this->open( $link, $name );
-			self::fail( 'The database refuses.' );
+			self::fail( 'The database error was ignored.' );
 		} catch ( StorageFault ) {
 			remove_filter( 'query', $break );
 		}
@@ -208,7 +208,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		self::assertSame( array( false, false, false, true ), array_map( static fn ( string $text ): bool => str_contains( $text, 'vestibule_leave=' ), array_merge( ...$texts ) ) );
 		self::assertStringContainsString( 'Leave the waiting list: http', $texts[1][1] ?? '' );
 		self::assertStringNotContainsString( 'Leave the waiting list', $texts[0][1] ?? 'Leave the waiting list' );
-		self::assertStringNotContainsString( 'waiting.leave', ( new StandardText() )->body( true ), 'Forms without a waiting list have no line about leaving.' );
+		self::assertStringNotContainsString( 'waiting.leave', ( new StandardText() )->body( true ), 'Emails of forms without a waiting list do not mention leaving.' );
 	}
 
 	/** Sends the emails of a new entry, which the plugin does at the end of the request. */

@@ -77,7 +77,7 @@ final class WholeEntryTest extends OptInTestCase {
 		$this->ask( array( 'confirm' => 'entry', 'message' => 'Look into {inputs.email}. {confirm.url}' ) );
 		$message = $this->resultOf( $this->answered( array( 'message' => 'Another' ) ) )['message'];
 		self::assertStringContainsString( 'Look into ana@example.com.', $message );
-		self::assertStringNotContainsString( 'vestibule_opt_in', $message, 'A link on the page would confirm without the mailbox.' );
+		self::assertStringNotContainsString( 'vestibule_opt_in', $message, 'A link on the page would confirm without access to the mailbox.' );
 	}
 
 	public function test_an_entry_that_is_never_confirmed_is_deleted_with_its_data_and_no_email_is_sent(): void {
@@ -92,7 +92,7 @@ final class WholeEntryTest extends OptInTestCase {
 		$this->runPurge();
 		self::assertNotNull( $this->stored( $id ) );
 		$this->setClock( '2026-11-24 10:00:00' );
-		self::assertSame( 410, $this->answerOf( $this->open( $link, 'POST' ) ), 'In the Trash, or late.' );
+		self::assertSame( 410, $this->answerOf( $this->open( $link, 'POST' ) ), 'The deadline has passed.' );
 		$this->runPurge();
 		self::assertSame( array( null, null, null, null ), array( $this->stored( $id ), $this->proof( $id ), $this->stored( $trashed ), $this->proof( $trashed ) ) );
 		self::assertSame( '0', (string) $this->site->database->value( 'SELECT COUNT(*) FROM {mails} WHERE entry_id IN (%d)', array( $id, $trashed ) ) );
@@ -128,7 +128,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( 409, $fourth->status, 'The form is full.' );
 		try {
 			$this->open( $links[0], 'POST' );
-			self::fail( 'The address has a confirmed entry.' );
+			self::fail( 'A second entry of the same address was confirmed.' );
 		} catch ( Refused $refused ) {
 			self::assertSame( 409, $refused->status );
 		}
