@@ -10,7 +10,7 @@ use Vestibule\Inbox\Edit\AnswerEditor;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Wired;
 
-/** Answers of each kind of field, corrected by an owner: control, notation, validation and history. */
+/** Answers of each kind of field, corrected by an editor: control, format, validation and history. */
 final class EditedAnswersTest extends EntriesTestCase {
 
 	private const STORED = array(

@@ -68,7 +68,7 @@ final class EntryTest extends EntriesTestCase {
 	public static function broken(): iterable {
 		yield 'data that is not JSON' => array( '{' );
 		yield 'data that is a text' => array( '"text"' );
-		yield 'nested' => array( '{"a":{"b":{"c":[1]}},"email":["x",["y"]],"names[first_name]":7}' );
+		yield 'nested data' => array( '{"a":{"b":{"c":[1]}},"email":["x",["y"]],"names[first_name]":7}' );
 	}
 
 	#[DataProvider( 'broken' )]
@@ -115,9 +115,9 @@ final class EntryTest extends EntriesTestCase {
 	/** @return iterable<string, array{mixed}> */
 	public static function idLists(): iterable {
 		yield 'an empty list' => array( array() );
-		yield 'SQL' => array( array( '1) OR SLEEP(3)#' ) );
+		yield 'SQL instead of an ID' => array( array( '1) OR SLEEP(3)#' ) );
 		yield 'a negative ID' => array( array( -1 ) );
-		yield 'nested' => array( array( array( 1 ) ) );
+		yield 'a nested list' => array( array( array( 1 ) ) );
 		yield 'more IDs than the maximum' => array( range( 1, 501 ) );
 	}
 

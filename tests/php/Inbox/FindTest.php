@@ -50,7 +50,7 @@ final class FindTest extends EntriesTestCase {
 	public static function answers(): iterable {
 		yield 'the whole answer' => array( 'input_text', 'equals', 'A course', true );
 		yield 'the whole answer in another letter case' => array( 'input_text', 'equals', 'a COURSE', true );
-		yield 'a part as whole answer' => array( 'input_text', 'equals', 'course', false );
+		yield 'a part compared with the whole answer' => array( 'input_text', 'equals', 'course', false );
 		yield 'a part of the answer' => array( 'input_text', 'contains', 'cour', true );
 		yield 'the answer of another field' => array( 'email', 'contains', 'course', false );
 		yield 'one value of a list' => array( 'checkbox', 'equals', 'b "two"', true );

@@ -73,7 +73,7 @@ final class ListTest extends EntriesTestCase {
 		for ( $at = 0; $at < 6; $at++ ) {
 			$this->entry( row: array( 'form_id' => 4 + $at % 2, 'status' => $at < 3 ? 'read' : 'unread', 'created_at' => '2026-11-2' . ( $at % 3 ) . ' 10:00:00' ) );
 		}
-		// Names that have not been read yet are NULL.
+		// Names that cron has not stored yet are NULL.
 		( new Storage() )->database->execute( "UPDATE {submissions} SET sender = CASE id %% 4 WHEN 0 THEN NULL WHEN 2 THEN 'Bob' ELSE 'Ada' END WHERE id > %d", 0 );
 		$asked = array( 'orderby' => $column, 'order' => $order, 'per_page' => 2 );
 		$all   = $this->listed( array( 'per_page' => 100 ) + $asked );
@@ -126,11 +126,11 @@ final class ListTest extends EntriesTestCase {
 		yield 'an underscore as wildcard' => array( 'l_velace', false );
 		yield 'a backslash in the text' => array( 'c:\\temp', true );
 		yield 'an apostrophe in the text' => array( "o'brien", true );
-		yield 'a typographic apostrophe for a straight one' => array( 'o’brien', true );
-		yield 'a straight apostrophe for a typographic one' => array( "d'arc", true );
-		yield 'a hyphen for a dash' => array( 'anna-lena', true );
-		yield 'a dash for a hyphen' => array( 'Jean–Paul', true );
-		yield 'an apostrophe for a letter' => array( "o'rien", false );
+		yield 'a typographic apostrophe instead of a straight one' => array( 'o’brien', true );
+		yield 'a straight apostrophe instead of a typographic one' => array( "d'arc", true );
+		yield 'a hyphen instead of a dash' => array( 'anna-lena', true );
+		yield 'a dash instead of a hyphen' => array( 'Jean–Paul', true );
+		yield 'an apostrophe instead of a letter' => array( "o'rien", false );
 		yield 'an SQL injection' => array( "' OR 1=1 -- ", false );
 	}
 

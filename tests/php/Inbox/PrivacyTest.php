@@ -46,7 +46,7 @@ final class PrivacyTest extends EntriesTestCase {
 		$wpdb->insert( $wpdb->prefix . 'vestibule_tokens', $row );
 		$this->tool( apply_filters( 'wp_privacy_personal_data_erasers', array() ), 'ada@example.org' );
 		$kept = $wpdb->get_row( $wpdb->prepare( 'SELECT token, answer FROM %i', $wpdb->prefix . 'vestibule_tokens' ), ARRAY_A );
-		self::assertSame( array( 'token' => str_repeat( 'a', 64 ), 'answer' => '' ), $kept, 'The token can still not be used again.' );
+		self::assertSame( array( 'token' => str_repeat( 'a', 64 ), 'answer' => '' ), $kept, 'The token still cannot be used again.' );
 	}
 
 	public function test_erasing_personal_data_finds_the_entry_even_if_many_others_mention_the_email_address(): void {

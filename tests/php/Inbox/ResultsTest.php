@@ -110,7 +110,7 @@ final class ResultsTest extends EntriesTestCase {
 		self::assertSame( 2, $this->counted( array( 'search' => 'ada' ) )['entries'] );
 	}
 
-	/** Several batches. A time limit can end a batch early, so only its maximum size is certain. */
+	/** Needs several batches. A time limit can end a batch early, so only its maximum size is certain. */
 	public function test_counting_in_batches_counts_each_entry_exactly_once(): void {
 		global $wpdb;
 		$rows = array();
