@@ -87,7 +87,7 @@ final class DispatcherTest extends TestCase {
 
 	/** @return iterable<string, array{RuntimeException}> */
 	public static function faults(): iterable {
-		yield 'an exception of the database' => array( new StorageFault( 'The table is not there.' ) );
+		yield 'a database exception' => array( new StorageFault( 'The table is not there.' ) );
 		yield 'another exception' => array( new RuntimeException( 'Nobody expected this.' ) );
 	}
 

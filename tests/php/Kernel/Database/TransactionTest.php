@@ -129,7 +129,7 @@ final class TransactionTest extends TestCase {
 		);
 	}
 
-	/** SQLite has no connection that can be lost. */
+	/** A connection to SQLite cannot be lost. */
 	#[Group( 'mariadb' )]
 	public function test_nothing_of_a_transaction_is_stored_if_the_connection_is_lost(): void {
 		global $wpdb;

@@ -110,7 +110,7 @@ final class UpgradeTest extends TestCase {
 		self::assertSame( array( $version, '' ), array( $upgrade->state()['done'], $upgrade->state()['reason'] ) );
 		try {
 			$this->store->database->execute( 'DELETE FROM {tokens}' );
-			self::fail( 'It was changed.' );
+			self::fail( 'The old tables were changed.' );
 		} catch ( StorageFault $fault ) {
 			self::assertStringContainsString( 'before 0.3.0', $fault->getMessage() );
 		}

@@ -38,7 +38,7 @@ final class PinTest extends TestCase {
 		try {
 			self::assertSame( array( 'curl', 'curl' ), $this->codes() );
 			self::assertSame( array(), $this->server->asked() );
-			self::assertIsArray( ( new PinnedGet( $this->url, array(), 5, 1_000 ) )->send( array() ), 'Without addresses it may be called by anything.' );
+			self::assertIsArray( ( new PinnedGet( $this->url, array(), 5, 1_000 ) )->send( array() ), 'Without pinned IP addresses, any transport can send the request.' );
 			self::assertCount( 1, $this->server->asked() );
 		} finally {
 			Requests::$transport = $before;

@@ -26,15 +26,15 @@ final class MergedSettingsTest extends TestCase {
 
 	/** @return iterable<string, array{mixed, mixed, mixed, mixed, mixed, list<string>}> Base, sent, stored, mine, theirs, conflicts. */
 	public static function merges(): iterable {
-		yield 'only sent'      => array( array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
-		yield 'only stored'    => array( array( 'a' => 1 ), array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
-		yield 'two keys'       => array( array( 'a' => 1, 'b' => 1 ), array( 'a' => 2, 'b' => 1 ), array( 'a' => 1, 'b' => 3 ), array( 'a' => 2, 'b' => 3 ), array( 'a' => 2, 'b' => 3 ), array() );
-		yield 'same change'    => array( array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 2.0 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
-		yield 'same key'       => array( array( 'a' => array( 'b' => 1 ) ), array( 'a' => array( 'b' => 2 ) ), array( 'a' => array( 'b' => 3 ) ), array( 'a' => array( 'b' => 2 ) ), array( 'a' => array( 'b' => 3 ) ), array( 'o.a.b' ) );
-		yield 'lists'          => array( array( 'a' => array( 1 ) ), array( 'a' => array( 1, 2 ) ), array( 'a' => array( 1, 3 ) ), array( 'a' => array( 1, 2 ) ), array( 'a' => array( 1, 3 ) ), array( 'o.a' ) );
-		yield 'part sent'      => array( array( 'a' => 1, 'b' => 1 ), array( 'a' => 2 ), array( 'a' => 1, 'b' => 3 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
-		yield 'removed key'    => array( array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array( 'a' => array( 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 2 ) ), array( 'a' => array( 'c' => 2 ) ), array( 'a' => array( 'c' => 2 ) ), array() );
-		yield 'added and kept' => array( array( 'a' => array() ), array( 'a' => array( 'b' => 1 ) ), array( 'a' => array( 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array() );
+		yield 'a change only in the request'       => array( array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
+		yield 'a change only in the database'      => array( array( 'a' => 1 ), array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
+		yield 'changes to different keys'          => array( array( 'a' => 1, 'b' => 1 ), array( 'a' => 2, 'b' => 1 ), array( 'a' => 1, 'b' => 3 ), array( 'a' => 2, 'b' => 3 ), array( 'a' => 2, 'b' => 3 ), array() );
+		yield 'the same change twice'              => array( array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 2.0 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
+		yield 'different changes to the same key'  => array( array( 'a' => array( 'b' => 1 ) ), array( 'a' => array( 'b' => 2 ) ), array( 'a' => array( 'b' => 3 ) ), array( 'a' => array( 'b' => 2 ) ), array( 'a' => array( 'b' => 3 ) ), array( 'o.a.b' ) );
+		yield 'different changes to the same list' => array( array( 'a' => array( 1 ) ), array( 'a' => array( 1, 2 ) ), array( 'a' => array( 1, 3 ) ), array( 'a' => array( 1, 2 ) ), array( 'a' => array( 1, 3 ) ), array( 'o.a' ) );
+		yield 'a request with only some keys'      => array( array( 'a' => 1, 'b' => 1 ), array( 'a' => 2 ), array( 'a' => 1, 'b' => 3 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
+		yield 'a removed key'                      => array( array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array( 'a' => array( 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 2 ) ), array( 'a' => array( 'c' => 2 ) ), array( 'a' => array( 'c' => 2 ) ), array() );
+		yield 'added and kept'                     => array( array( 'a' => array() ), array( 'a' => array( 'b' => 1 ) ), array( 'a' => array( 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array() );
 	}
 
 	/** @param list<string> $conflicts Paths of the conflicts. */

@@ -33,7 +33,7 @@ final class LocalDateTest extends TestCase {
 		$this->translate( array( 'Tuesday' => 'Dienstag', 'Tue' => 'Di', 'December' => 'Dezember', 'Dec' => 'Dez' ), 'vestibule' );
 		self::assertSame( 'Dienstag 1 Dezember 2026, Di Dez, 09:00 Uhr', LocalDate::format( 'l j F Y, D M, H:i \U\h\r', $this->at ) );
 		self::assertSame( array( 'Dienstag', 'Di', 'Dezember' ), array( LocalDate::weekday( 2 ), LocalDate::weekdayShort( 2 ), LocalDate::month( 12 ) ) );
-		self::assertSame( 'Monday', LocalDate::weekday( 1 ), 'an untranslated name' );
+		self::assertSame( 'Monday', LocalDate::weekday( 1 ), 'Names without a translation stay English.' );
 		self::assertStringStartsWith( 'Di 1 Dez 2026', ( new TimeWords() )->short( $this->at, 'Europe/Berlin' ) );
 	}
 
