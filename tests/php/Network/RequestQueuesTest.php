@@ -18,7 +18,7 @@ use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Wired;
 
-/** Work that a request does at its end on a network: each piece runs on the site that it was queued on. */
+/** Work at the end of a request on a network. Each task runs on the site that queued it. */
 #[Group( 'network' )]
 final class RequestQueuesTest extends NetworkTestCase {
 
