@@ -105,7 +105,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		$this->site->book->book( $booking->time->event, $start, 99, 'UTC' );
 		try {
 			Wired::of( BookingEditor::class )->move( $booking, $start, array( 'who' => BookingChange::VISITOR ) );
-			self::fail( 'The time is taken.' );
+			self::fail( 'A booked time was booked again.' );
 		} catch ( \Vestibule\Kernel\Page\Refused $refused ) {
 			self::assertSame( 409, $refused->status );
 		}

@@ -31,14 +31,14 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 		$shown = $show( false );
 		self::assertStringStartsWith( 'Entry ', $shown['of'] );
 		self::assertSame( array( 'ana@example.com', '{inputs.nam} Ana', array( 'appointment.ics' ) ), array( $shown['to'], $shown['subject'], $shown['attachments'] ) );
-		self::assertStringNotContainsString( 'Hi', $shown['html'], 'The preview equals the email to an unconfirmed address.' );
+		self::assertStringNotContainsString( 'Hi', $shown['html'], 'The preview is the same as the email to an unconfirmed address.' );
 		self::assertStringContainsString( 'not repeated', $shown['html'] );
 		$shown = $show( true );
 		self::assertSame( array( 'Example answers', 'ada@example.org' ), array( $shown['of'], $shown['to'] ) );
 		self::assertStringContainsString( 'Ada', $shown['html'] );
 		$this->signInWith( 'editor' );
 		wp_get_current_user()->add_cap( 'vestibule_read_entries', false );
-		self::assertSame( 'Example answers', $show( false )['of'], 'A user who may not read entries sees none in the preview.' );
+		self::assertSame( 'Example answers', $show( false )['of'], 'Users who may not read entries see no entry in the preview.' );
 	}
 
 	public function test_a_test_email_goes_only_to_the_current_user(): void {
@@ -67,7 +67,7 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 		self::assertSame( 1, substr_count( $shown['text'], 'vestibule_opt_in' ), 'The link in the button is enough.' );
 		/** @var array{to: string, html: string, text: string} $shown */
 		$shown = $this->data( $this->call( 'POST', $this->route( '/preview' ), array( 'optIn' => array( 'body' => '<!-- wp:paragraph --><p>Please</p><!-- /wp:paragraph -->' ) ) ) );
-		self::assertStringStartsWith( "Please\n\n" . home_url( '/?vestibule_opt_in=' ), $shown['text'], 'A message without the link gets it.' );
+		self::assertStringStartsWith( "Please\n\n" . home_url( '/?vestibule_opt_in=' ), $shown['text'], 'The link is added to a message without it.' );
 		self::assertSame( 200, $this->call( 'POST', $this->route( '/test' ), array( 'optIn' => array() ) )->get_status() );
 		self::assertSame( array( wp_get_current_user()->user_email ), $this->sent[ $sent ]['to'] ?? array() );
 		foreach ( array( array( 'body' => '<script></script>' ), 'entry', false ) as $bad ) {

@@ -13,15 +13,15 @@ use Vestibule\Tests\Wired;
 final class NotificationsTest extends NotificationsTestCase {
 
 	public function test_a_new_form_sends_an_email_to_the_visitor_but_an_older_form_without_the_setting_does_not(): void {
-		self::assertSame( array( 'owner', 'visitor' ), $this->ids( $this->form ), 'form 4' );
+		self::assertSame( array( 'owner', 'visitor' ), $this->ids( $this->form ), 'The default form.' );
 		$new = $this->signInAndMake();
 		self::assertSame( array( 'owner', 'visitor' ), $this->ids( $new ) );
 		delete_post_meta( $new, Notifications::META );
-		self::assertSame( array( 'owner' ), $this->ids( $new ), 'as an update finds it' );
+		self::assertSame( array( 'owner' ), $this->ids( $new ), 'A form from before the setting.' );
 		wp_update_post( array( 'ID' => $new, 'post_title' => 'Changed' ) );
 		self::assertSame( array( 'owner' ), $this->ids( $new ) );
 		update_post_meta( $new, Notifications::META, array( 'list' => array() ) );
-		self::assertSame( array(), $this->ids( $new ), 'all deleted' );
+		self::assertSame( array(), $this->ids( $new ), 'All notifications were deleted.' );
 	}
 
 	public function test_an_imported_form_keeps_its_own_notifications(): void {

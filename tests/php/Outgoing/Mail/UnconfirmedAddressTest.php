@@ -24,7 +24,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		foreach ( array( 'Received; not repeated in this email', 'Courses', 'Germany', 'ana@example.com' ) as $kept ) {
 			self::assertStringContainsString( $kept, $visitor['message'] );
 		}
-		self::assertStringNotContainsString( '901820', $visitor['message'], 'Phone numbers are not repeated, because fraud needs them.' );
+		self::assertStringNotContainsString( '901820', $visitor['message'], 'Phone numbers are not repeated, because they are used for fraud.' );
 	}
 
 	/** @return iterable<string, array{string, string}> Typed first name, and the name in the greeting. */
@@ -124,7 +124,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		for ( $number = 0; $number < 12; $number++ ) {
 			$budget->reserve( "one{$number}@example.com", '', true );
 		}
-		self::assertCount( 0, $this->sent, 'The visitor does not wait for it.' );
+		self::assertCount( 0, $this->sent, 'The visitor does not wait for the email.' );
 		// This action would close PHPUnit's output buffers.
 		remove_action( 'shutdown', 'wp_ob_end_flush_all', 1 );
 		do_action( 'shutdown' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
