@@ -289,7 +289,7 @@ final class PermissionsTest extends EntriesTestCase {
 			$found = preg_filter( "/^{$prefix}(?=vestibule|(?:get_antibot_keys|custom_cookie|revoke_customer_cookie)$)/", '', array_map( 'strval', array_keys( $wp_filter ) ) );
 			self::assertEqualsCanonicalizing( $rows, array_values( $found ) );
 		}
-		// All of them check a nonce of the form and the permission to edit it (Forms\Admin\LibraryTest).
+		// Each action checks a nonce of the form and the permission to edit the form (Forms\Admin\LibraryTest).
 		$posts = preg_grep( '/^admin_post_(nopriv_)?vestibule/', array_map( 'strval', array_keys( $wp_filter ) ) );
 		$actions = array( 'close', 'copy', 'export', 'open' );
 		self::assertEqualsCanonicalizing( array_map( static fn ( string $action ): string => "admin_post_vestibule_form_{$action}", $actions ), (array) $posts );
