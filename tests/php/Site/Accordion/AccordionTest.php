@@ -89,7 +89,7 @@ final class AccordionTest extends TestCase {
 		$html = do_blocks( (string) get_post_field( 'post_content', $post ) );
 		$ids  = array_column( self::items( $html ), 'item' );
 		self::assertSame( array( 'fees-dates', 'fees-dates-2', 'fees-2', 'fees' ), array_slice( $ids, 0, 4 ) );
-		// Other tests have used the fallback for titles without Latin letters.
+		// Other tests may have used the fallback ID for titles without Latin letters.
 		$fallbacks = array_slice( $ids, 4 );
 		self::assertCount( 2, $fallbacks );
 		self::assertNotSame( $fallbacks[0], $fallbacks[1] );

@@ -26,7 +26,7 @@ final class ChangesTest extends TestCase {
 			remove_all_actions( $hook );
 		}
 		add_action( CachePurge::ACTION, $this->note( ... ) );
-		// The form above is a change that would still wait for the end of the request.
+		// Creating the form above is a change that would otherwise be purged at the end of the request.
 		Wired::forget( 'Vestibule\\Site\\Caches\\' );
 	}
 

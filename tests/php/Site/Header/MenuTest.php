@@ -28,7 +28,7 @@ final class MenuTest extends TestCase {
 		self::assertStringNotContainsString( 'has-child', $html );
 		self::assertTrue( wp_style_is( 'vestibule-menu' ) );
 		self::navigation( array( 'overlayMenu' => 'never' ), self::PLAIN );
-		self::assertStringNotContainsString( 'navigation/view', self::modules(), 'WordPress asks for its script with a plain menu that comes later.' );
+		self::assertStringNotContainsString( 'navigation/view', self::modules(), 'A later menu without submenus makes WordPress enqueue its script.' );
 	}
 
 	public function test_a_menu_without_submenus_is_not_changed(): void {

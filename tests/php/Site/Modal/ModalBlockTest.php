@@ -42,13 +42,13 @@ final class ModalBlockTest extends TestCase {
 	/** @return iterable<string, array{array<string, mixed>, string, array<string, string|null>}> */
 	public static function names(): iterable {
 		$heading = '<h2 class="wp-block-heading">How to find us</h2>';
-		yield 'its own label' => array( array( 'label' => 'Directions' ), $heading, array( 'aria-label' => 'Directions', 'aria-labelledby' => null ) );
-		yield 'its heading' => array( array(), $heading, array( 'aria-label' => null, 'aria-labelledby' => 'way-title' ) );
+		yield 'a label of the modal' => array( array( 'label' => 'Directions' ), $heading, array( 'aria-label' => 'Directions', 'aria-labelledby' => null ) );
+		yield 'a heading without an id' => array( array(), $heading, array( 'aria-label' => null, 'aria-labelledby' => 'way-title' ) );
 		yield 'a heading with an id' => array( array(), '<h3 id="own">Way</h3>', array( 'aria-label' => null, 'aria-labelledby' => 'own' ) );
 		yield 'a heading after empty ones' => array( array(), "<h2></h2><h2> \u{a0}</h2><h3 id='two'>Way</h3>", array( 'aria-label' => null, 'aria-labelledby' => 'two' ) );
 		yield 'a heading with an image' => array( array(), '<h2 id="p"><img src="x" alt="Way"></h2>', array( 'aria-label' => null, 'aria-labelledby' => 'p' ) );
 		yield 'a heading of a nested dialog' => array( array(), '<dialog><h2>Inner</h2></dialog><h2 id="outer">Outer</h2>', array( 'aria-label' => null, 'aria-labelledby' => 'outer' ) );
-		yield 'the text of its button' => array( array( 'buttonText' => 'Find <b>us</b>' ), '<p>x</p>', array( 'aria-label' => 'Find us', 'aria-labelledby' => null ) );
+		yield 'a button text' => array( array( 'buttonText' => 'Find <b>us</b>' ), '<p>x</p>', array( 'aria-label' => 'Find us', 'aria-labelledby' => null ) );
 		yield 'no label, heading or button' => array( array( 'label' => '  ' ), '<p>x</p>', array( 'aria-label' => 'Dialog', 'aria-labelledby' => null ) );
 	}
 

@@ -110,11 +110,11 @@ final class PrefetchTest extends TestCase {
 
 	/** @return iterable<string, array{0: bool, 1: array<string, string>, 2?: array<string, string>}> */
 	public static function requests(): iterable {
-		yield 'a prefetch of Firefox' => array( true, array( 'HTTP_SEC_PURPOSE' => 'prefetch' ) );
-		yield 'a prefetch of the script in Safari' => array( true, array( 'HTTP_PURPOSE' => 'prefetch' ) );
-		yield 'a prefetch of Chromium, which caches prefetched pages itself' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'HTTP_SEC_CH_UA' => '"Chromium";v="140"' ) );
-		yield 'a visit' => array( false, array() );
-		yield 'a prefetch of a URL with a query' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'QUERY_STRING' => 's=a' ) );
+		yield 'a prefetch by Firefox' => array( true, array( 'HTTP_SEC_PURPOSE' => 'prefetch' ) );
+		yield 'a prefetch by the script in Safari' => array( true, array( 'HTTP_PURPOSE' => 'prefetch' ) );
+		yield 'a prefetch by Chromium, which caches prefetched pages itself' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'HTTP_SEC_CH_UA' => '"Chromium";v="140"' ) );
+		yield 'a normal visit' => array( false, array() );
+		yield 'a prefetched URL with a query' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'QUERY_STRING' => 's=a' ) );
 		yield 'a POST request' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'REQUEST_METHOD' => 'POST' ) );
 		yield 'a page that must not be cached' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch' ), array( 'Cache-Control' => 'no-store' ) );
 	}
@@ -154,7 +154,7 @@ final class PrefetchTest extends TestCase {
 	 */
 	private function isMatch( string $pattern, string $address ): bool {
 		$tail = str_contains( $pattern, '#' ) ? '' : ( str_contains( $pattern, '\\?' ) ? '(#.*)?' : '(\\?[^#]*)?(#.*)?' );
-		// Keeps groups. In the rest, braces group and an asterisk matches any text.
+		// Groups are copied. Elsewhere, braces form a group and an asterisk matches any text.
 		$parts = preg_split( '/(\((?:\([^()]*\)|[^()])*\))/', $pattern, -1, PREG_SPLIT_DELIM_CAPTURE );
 		$regex = '';
 		foreach ( false === $parts ? array() : $parts as $part ) {

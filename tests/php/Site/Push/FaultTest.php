@@ -11,7 +11,7 @@ use Vestibule\Site\Push\Subscription;
 use Vestibule\Tests\Kernel\Log\Faults;
 use WP_REST_Request;
 
-/** Errors of this site while it sends push messages. They are reported and remove no subscribers (docs/push.md). */
+/** Errors while the site sends push messages. They are reported, and no subscribers are removed (docs/push.md). */
 final class FaultTest extends SendingTestCase {
 
 	private Faults $faults;
@@ -37,7 +37,7 @@ final class FaultTest extends SendingTestCase {
 		update_option( 'vestibule_push_keys', $keys, false );
 		$this->publish();
 		$this->faults->during( $this->runs( ... ) );
-		self::assertSame( array(), $this->called, 'No push service accepts signatures of these keys.' );
+		self::assertSame( array(), $this->called, 'No push service would accept signatures made with these keys.' );
 		self::assertCount( 2, $this->endpoints() );
 		self::assertCount( 1, $this->faults->lines() );
 		self::assertStringContainsString( 'keys', $this->problem() );

@@ -52,7 +52,7 @@ final class SendingAgainTest extends SendingTestCase {
 			return;
 		}
 		self::assertEqualsWithDelta( time() + $wait, $planned[0], 5 );
-		// If the service requests a pause, it gets no request for the next browser.
+		// If the service requests a pause, no request for the next browser is sent.
 		self::assertCount( 1 === preg_match( '/^\d|GMT$/', $after ) ? 2 : 3, $this->called );
 		self::assertSame( array( 'sent' => '1', 'gone' => '0', 'failed' => '0', 'waiting' => '2' ), $this->counted() );
 		$this->answers = array();

@@ -42,8 +42,8 @@ final class RevealTest extends TestCase {
 		yield 'CSS as easing' => array( array( 'effect' => 'rise', 'easing' => 'ease;}</style><script>' ) );
 		yield 'an expression as easing' => array( array( 'effect' => 'rise', 'easing' => 'expression(alert(1))' ) );
 		yield 'a duration above the maximum' => array( array( 'effect' => 'rise', 'duration' => 3001 ) );
-		yield 'negative' => array( array( 'effect' => 'rise', 'delay' => -1 ) );
-		yield 'infinite' => array( array( 'effect' => 'rise', 'offset' => 1e99 ) );
+		yield 'a negative delay' => array( array( 'effect' => 'rise', 'delay' => -1 ) );
+		yield 'an infinite offset' => array( array( 'effect' => 'rise', 'offset' => 1e99 ) );
 		yield 'a key that does not exist' => array( array( 'effect' => 'rise', 'onload' => 'alert(1)' ) );
 	}
 

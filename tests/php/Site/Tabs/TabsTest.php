@@ -14,7 +14,7 @@ final class TabsTest extends TestCase {
 	public function test_the_url_hash_of_a_tab_is_the_unique_slug_of_its_title(): void {
 		$html = self::tabs( array( self::tab( 'Évening & tea' ), self::tab( 'Évening &amp; tea' ), self::tab( 'Долгий' ), self::tab( '<strong>Ünder</strong> way' ) ) );
 		$ids  = self::ids( $html );
-		// Other tests have used the fallback for titles without Latin letters.
+		// Other tests may have used the fallback ID for titles without Latin letters.
 		self::assertMatchesRegularExpression( '/^tab(-\d+)?$/', (string) $ids[2] );
 		unset( $ids[2] );
 		self::assertSame( array( 'evening-tea', 'evening-tea-2', 'under-way' ), array_values( $ids ) );
