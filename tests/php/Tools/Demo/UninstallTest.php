@@ -8,7 +8,7 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Removal;
 use Vestibule\Kernel\Database\SchemaVersion;
 
-/** Removal of the demo with all data of the plugin when it is deleted. */
+/** Removal of the demo together with all plugin data when the plugin is deleted. */
 final class UninstallTest extends DemoTestCase {
 
 	protected function tearDown(): void {

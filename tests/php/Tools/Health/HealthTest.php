@@ -73,8 +73,8 @@ final class HealthTest extends TestCase {
 
 	/** @return iterable<string, array{int, string, string}> */
 	public static function answers(): iterable {
-		yield 'a response of the plugin' => array( 400, '{"success":false}', 'good' );
-		yield 'a response of the plugin without a database' => array( 503, '{"errors":{"form":["x"]},"append_data":{}}', 'good' );
+		yield 'a response from the plugin' => array( 400, '{"success":false}', 'good' );
+		yield 'a response from the plugin without a database' => array( 503, '{"errors":{"form":["x"]},"append_data":{}}', 'good' );
 		yield 'an error page of the hosting provider' => array( 403, '<h1>Forbidden</h1>', 'critical' );
 		yield 'an AJAX action unknown to WordPress' => array( 400, '0', 'critical' );
 	}

@@ -82,7 +82,7 @@ final class ImportTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function contactForm7(): iterable {
-		yield 'an export of WordPress' => array( 'contact-form-7.xml' );
+		yield 'a WordPress export' => array( 'contact-form-7.xml' );
 		yield 'text copied from the form editor' => array( 'contact-form-7.txt' );
 	}
 
@@ -222,7 +222,7 @@ final class ImportTest extends TestCase {
 			self::assertNotNull( $found );
 			return $found['forms'][0];
 		};
-		self::assertSame( array(), $read( $file )->lost(), 'on its own site' );
+		self::assertSame( array(), $read( $file )->lost(), 'Nothing is lost on the original site.' );
 		$draft = $read( str_replace( (string) wp_json_encode( home_url( '/' ), JSON_UNESCAPED_SLASHES ), '"https://old.example/"', $file ) );
 		self::assertStringNotContainsString( '"event"', $draft->content() );
 		self::assertStringNotContainsString( '"image"', $draft->content() );
@@ -269,12 +269,12 @@ final class ImportTest extends TestCase {
 	/** @return iterable<string, array{string}> */
 	public static function foreign(): iterable {
 		yield 'an empty file' => array( '' );
-		yield 'JSON of another program' => array( '{"name":"vestibule","fields":[]}' );
+		yield 'JSON from another program' => array( '{"name":"vestibule","fields":[]}' );
 		yield 'a list of lists' => array( '[[[[]]]]' );
 		yield 'binary data' => array( "\xff\xfe[text* a]" );
 		yield 'a text without a form' => array( 'Hello [gallery ids="1"]' );
-		yield 'an export of WordPress without forms' => array( '<?xml version="1.0"?><rss><channel><item><title>wpcf7_contact_form</title></item></channel></rss>' );
-		yield 'an XML entity for a file of the server' => array( '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss xmlns:wp="w"><channel><item><title>&x;</title><wp:post_type>wpcf7_contact_form</wp:post_type></item></channel></rss>' );
+		yield 'a WordPress export without forms' => array( '<?xml version="1.0"?><rss><channel><item><title>wpcf7_contact_form</title></item></channel></rss>' );
+		yield 'an XML entity that reads a file on the server' => array( '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss xmlns:wp="w"><channel><item><title>&x;</title><wp:post_type>wpcf7_contact_form</wp:post_type></item></channel></rss>' );
 		yield 'broken XML' => array( '<rss><wp:post_type>wpcf7_contact_form' );
 	}
 

@@ -98,7 +98,7 @@ final class MenuTest extends TestCase {
 		self::assertSame( array( 'entry', 'today' ), array_keys( $palette->data() ) );
 	}
 
-	/** Returns the WordPress menu for a new user, with a screen of another plugin. */
+	/** Returns the WordPress menu of a new user, including a screen of another plugin. */
 	private function menu( string $role, string $capability = '' ): Menu {
 		global $wpdb;
 		$this->signIn( $role, $capability );

@@ -43,7 +43,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertStringContainsString( '<!-- wp:vestibule/booking {"ref":' . $ids[903] . ',"align":"wide"} /-->', $page );
 		self::assertStringContainsString( '<!-- wp:vestibule/chat-button {"account":' . $ids[906] . '} /-->', $page );
 		$number = ( new FormNumbers( ( new Storage() )->database ) )->forPost( $ids[903] );
-		self::assertNotSame( 4, $number, 'the number of a form of this site' );
+		self::assertNotSame( 4, $number, 'This form ID already exists on the site.' );
 		self::assertStringContainsString( "[vestibule_form title='x' id='{$number}']", $page );
 		self::assertSame( sprintf( '{"text":"[vestibule_form id=\"%d\"]"}', $number ), get_post_meta( $ids[901], 'builder', true ) );
 		$form = get_post_field( 'post_content', $ids[903] );
@@ -127,7 +127,7 @@ final class WordPressImportTest extends TestCase {
 			)
 		);
 		self::assertSame( '<!-- wp:vestibule/form {"ref":0} /--><!-- wp:vestibule/form {"ref":99999} /-->[vestibule_form id=0]', get_post_field( 'post_content', $done['ids'][901] ) );
-		self::assertSame( array( $done['ids'][904] ), ( (array) get_post_meta( $done['ids'][904], Events::META, true ) )['hosts'] ?? null, 'a type without its hosts offers nothing' );
+		self::assertSame( array( $done['ids'][904] ), ( (array) get_post_meta( $done['ids'][904], Events::META, true ) )['hosts'] ?? null, 'Without its hosts, the appointment type would offer no times.' );
 		self::assertStringContainsString( 'Visit, Contact', $done['said'] );
 	}
 

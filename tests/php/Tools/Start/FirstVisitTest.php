@@ -43,7 +43,7 @@ final class FirstVisitTest extends TestCase {
 
 	public function test_activating_the_plugin_redirects_to_get_started_once(): void {
 		$this->activate();
-		self::assertSame( '/wp-admin/plugins.php?error=true', $this->location( '/wp-admin/plugins.php?error=true' ), 'an error goes where it wants' );
+		self::assertSame( '/wp-admin/plugins.php?error=true', $this->location( '/wp-admin/plugins.php?error=true' ), 'The redirect after an error is not changed.' );
 		self::assertSame( FirstVisit::address(), $this->location() );
 		remove_all_filters( 'wp_redirect' );
 		$this->activate();
