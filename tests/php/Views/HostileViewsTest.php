@@ -67,8 +67,8 @@ final class HostileViewsTest extends HostileViewsTestCase {
 	public static function notices(): iterable {
 		yield 'a script' => array( self::TEXTS['a script'], array() );
 		yield 'a picture' => array( self::TEXTS['a picture'], array() );
-		yield 'ends of elements' => array( self::TEXTS['ends of elements'], array() );
-		yield 'a link with scripts' => array( '<a href="javascript:alert(1)" onclick="alert(2)">x</a>', array( 'A' ) );
+		yield 'closing tags' => array( self::TEXTS['ends of elements'], array() );
+		yield 'a link with a script' => array( '<a href="javascript:alert(1)" onclick="alert(2)">x</a>', array( 'A' ) );
 		yield 'allowed elements' => array( '<strong>a</strong> <em>b</em><br><a href="/c/">c</a>', array( 'STRONG', 'EM', 'BR', 'A' ) );
 	}
 
