@@ -34,7 +34,7 @@ final class EventListTest extends TestCase {
 		self::assertSame( 'Monday, Wednesday, and Friday', $this->cell( 'vestibule_days' ) );
 	}
 
-	public function test_the_list_shows_a_text_for_an_appointment_type_without_hours(): void {
+	public function test_the_list_shows_a_placeholder_text_for_an_appointment_type_without_hours(): void {
 		$this->store( array( 'hours' => array( 'monday' => array() ) ) );
 		self::assertSame( 'No day', $this->cell( 'vestibule_days' ) );
 	}

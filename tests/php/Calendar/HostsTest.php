@@ -78,7 +78,7 @@ final class HostsTest extends TestCase {
 		self::assertCount( 1, $this->site->book->slots( $event, '2026-12-02', '2026-12-02', 'UTC', $other )['days']['2026-12-02'] );
 	}
 
-	public function test_an_appointment_type_whose_hosts_are_trashed_offers_no_times(): void {
+	public function test_an_appointment_type_offers_no_times_if_its_hosts_are_in_the_trash(): void {
 		$event = $this->site->addEvent( array( 'hosts' => array( $this->host ) ) );
 		self::assertCount( 3, $this->times( $event ) );
 		wp_trash_post( $this->host );

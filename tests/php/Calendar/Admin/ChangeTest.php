@@ -126,7 +126,7 @@ final class ChangeTest extends OwnerTestCase {
 		}
 	}
 
-	public function test_a_past_booking_or_one_whose_entry_is_in_the_trash_cannot_be_restored(): void {
+	public function test_a_past_booking_or_a_booking_with_a_trashed_entry_cannot_be_restored(): void {
 		$entry = $this->entry();
 		$id    = $this->booked( '2026-12-02 09:00:00', $entry );
 		$this->done( $id, 'cancel', array() );

@@ -23,7 +23,7 @@ final class ExportTest extends OwnerTestCase {
 		self::assertCount( 3, explode( "\r\n", $csv ) );
 	}
 
-	public function test_an_export_of_many_bookings_contains_each_one_once(): void {
+	public function test_an_export_of_many_bookings_contains_each_booking_once(): void {
 		$ids = array();
 		foreach ( range( 1, 1003 ) as $number ) {
 			// Many bookings with the same start time are in two batches.

@@ -78,7 +78,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( $entries, $this->entries() );
 	}
 
-	public function test_a_manual_booking_uses_the_chosen_host_or_the_next_available_one(): void {
+	public function test_a_manual_booking_uses_the_chosen_host_or_the_next_available_host(): void {
 		$ada = $this->bookings->addHost( 'Ada' );
 		$bob = $this->bookings->addHost( 'Bob' );
 		update_post_meta( $this->event, 'vestibule_event', array_replace( (array) get_post_meta( $this->event, 'vestibule_event', true ), array( 'hosts' => array( $ada, $bob ) ) ) );
@@ -88,7 +88,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( 409, $this->book( array() )->get_status() );
 	}
 
-	public function test_a_manual_booking_is_assigned_to_an_available_host_before_an_absent_one(): void {
+	public function test_a_manual_booking_is_assigned_to_an_available_host_before_an_absent_host(): void {
 		[ $absent, $here ] = $this->addAbsentAndAvailableHost();
 		foreach ( array( '09:00', '10:00', '11:00' ) as $time ) {
 			$row = $this->data( $this->book( array( 'start' => "2026-12-02T{$time}:00Z" ) ) );
@@ -106,7 +106,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( 201, $this->book( array( 'absent' => true ) + $evening )->get_status() );
 	}
 
-	public function test_a_moved_booking_is_assigned_to_an_available_host_before_an_absent_one(): void {
+	public function test_a_moved_booking_is_assigned_to_an_available_host_before_an_absent_host(): void {
 		[ $absent, $here ] = $this->addAbsentAndAvailableHost();
 		$row               = $this->data( $this->book( array( 'host' => $absent ) ) );
 		$id                = is_int( $row['id'] ) ? $row['id'] : 0;

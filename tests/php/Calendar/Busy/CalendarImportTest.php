@@ -34,7 +34,7 @@ final class CalendarImportTest extends CalendarImportTestCase {
 		self::assertSame( array( '11:00' ), $this->free( $event ) );
 	}
 
-	public function test_a_time_is_available_with_another_host_while_one_is_busy(): void {
+	public function test_a_time_is_available_if_only_one_of_two_hosts_is_busy(): void {
 		$other = $this->site->addHost( 'Grace' );
 		$event = $this->site->addEvent( array( 'hosts' => array( $this->host, $other ) ) );
 		$this->cron();

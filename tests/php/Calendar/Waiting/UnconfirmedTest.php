@@ -24,7 +24,7 @@ final class UnconfirmedTest extends TestCase {
 		$this->table = Wired::of( WaitingListTable::class );
 	}
 
-	public function test_a_network_with_too_many_unconfirmed_requests_loses_its_own_oldest_ones(): void {
+	public function test_a_network_with_too_many_unconfirmed_requests_loses_only_its_oldest_requests(): void {
 		$this->ask( 'ada@example.org', '198.51.100.4' );
 		foreach ( range( 1, 9 ) as $nth ) {
 			$this->ask( "{$nth}@example.org", '203.0.113.7' );

@@ -91,7 +91,7 @@ final class WaitingRoutesTest extends OwnerTestCase {
 		self::assertSame( 404, $this->call( 'DELETE', self::WAITING . "/{$id}" )->get_status() );
 	}
 
-	public function test_a_user_who_may_read_one_form_cannot_read_or_change_waiting_lists(): void {
+	public function test_a_user_who_may_read_only_one_form_cannot_read_or_change_waiting_lists(): void {
 		$id = $this->ask( 'ada@example.org' );
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
 		self::assertSame( array( 403, 403 ), array( $this->call( 'GET', self::WAITING )->get_status(), $this->call( 'DELETE', self::WAITING . "/{$id}" )->get_status() ) );
