@@ -120,7 +120,7 @@ final class PartiesTest extends TestCase {
 
 	/** @return iterable<string, array{int, bool}> */
 	public static function seeds(): iterable {
-		foreach ( array( 'strict order' => true, 'smaller parties may pass' => false ) as $rule => $is_strict ) {
+		foreach ( array( 'strict order' => true, 'smaller parties first' => false ) as $rule => $is_strict ) {
 			foreach ( range( 1, 3 ) as $seed ) {
 				yield "{$rule}, seed {$seed}" => array( $seed, $is_strict );
 			}
