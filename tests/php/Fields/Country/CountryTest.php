@@ -91,7 +91,7 @@ final class CountryTest extends TestCase {
 		self::assertSame( $country, ( new CountryLookup() )->country( $this->request( $proxied, array( 'cf-ipcountry' => $header ) ) ) );
 	}
 
-	public function test_no_lookup_service_is_requested_unless_one_is_configured(): void {
+	public function test_a_lookup_service_is_requested_only_if_it_is_configured(): void {
 		$this->answerWith( '{"country":"FR"}' );
 		self::assertSame( '', ( new CountryLookup() )->country( $this->request() ) );
 		self::assertSame( array(), $this->asked );
@@ -117,7 +117,7 @@ final class CountryTest extends TestCase {
 	}
 
 	#[DataProvider( 'failures' )]
-	public function test_a_failed_lookup_returns_an_unknown_country_and_is_not_repeated_at_once( string $body, int $status ): void {
+	public function test_a_failed_lookup_returns_an_unknown_country_and_is_not_repeated_immediately( string $body, int $status ): void {
 		$this->answerWith( $body, $status );
 		add_filter( 'vestibule/country_service', static fn(): string => 'https://ip.example/{ip}' );
 		self::assertSame( array( '', '' ), array( ( new CountryLookup() )->country( $this->request() ), ( new CountryLookup() )->country( $this->request() ) ) );
