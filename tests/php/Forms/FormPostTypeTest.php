@@ -57,7 +57,7 @@ final class FormPostTypeTest extends TestCase {
 		}
 	}
 
-	public function test_the_error_for_a_rejected_setting_names_the_label_of_its_control(): void {
+	public function test_the_error_for_a_rejected_setting_contains_the_label_of_its_control(): void {
 		$this->signIn( 'editor' );
 		$answer = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( 'vestibule_form_settings' => array( 'redirectUrl' => 'javascript:alert(1)' ), 'vestibule_form_notifications' => array( 'list' => array( array( 'id' => 'n-1', 'replyTo' => 'nobody' ) ) ) ) ) );
 		$error  = $answer->as_error();

@@ -168,7 +168,7 @@ final class LimitsTest extends LimitsTestCase {
 		self::assertSame( $without + 1, $this->queries() );
 	}
 
-	public function test_a_closed_form_without_scripts_shows_the_error_and_keeps_the_answers(): void {
+	public function test_without_scripts_a_closed_form_shows_the_error_and_keeps_the_answers(): void {
 		$this->form( array( 'closesAt' => '2020-01-01T10:00' ) );
 		$body   = array(
 			'form_id'            => (string) $this->number,

@@ -109,7 +109,7 @@ final class SavingTest extends SavingTestCase {
 		self::assertStringContainsString( 'name="vestibule_saved" value="' . $this->secret() . '"', $html );
 	}
 
-	public function test_an_invalid_email_address_without_scripts_shows_an_error_and_keeps_the_answers(): void {
+	public function test_without_scripts_an_invalid_email_address_shows_an_error_and_keeps_the_answers(): void {
 		$answer = $this->post( array( 'vestibule_later' => 'no', 'message' => 'So far' ) );
 		parse_str( (string) wp_parse_url( $answer->headers['Location'], PHP_URL_QUERY ), $_GET );
 		$html = $this->printed();

@@ -40,7 +40,7 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array(), $state->values );
 	}
 
-	public function test_errors_of_a_submission_without_scripts_are_shown_with_all_answers(): void {
+	public function test_without_scripts_the_errors_are_shown_together_with_all_answers(): void {
 		$state = $this->state( $this->site->post( array( 'email' => 'ana(at)example', 'gdpr-agreement' => null, 'description' => "<b>two\nlines</b>" ) ) );
 		self::assertSame( array( 'email' => array( 'This field must contain a valid email' ), 'gdpr-agreement' => array( 'This field is required' ) ), $state->errors );
 		self::assertSame( 'Ana', $state->string( 'names[first_name]' ) );
@@ -202,7 +202,7 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array(), $this->site->states->forRequest( 4, 'ff_form_instance_4_2' )->errors );
 	}
 
-	public function test_an_invalid_form_instance_is_replaced_by_the_first_one(): void {
+	public function test_an_invalid_form_instance_is_replaced_by_the_first_instance(): void {
 		self::assertStringEndsWith( '#ff_form_instance_4_1_done', $this->site->post( array( 'vestibule_instance' => '"><script>' ) )->headers['Location'] );
 	}
 

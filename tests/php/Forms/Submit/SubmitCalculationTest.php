@@ -36,7 +36,7 @@ final class SubmitCalculationTest extends SubmitTestCase {
 		return (array) json_decode( (string) ( end( $entries )['data'] ?? '' ), true );
 	}
 
-	public function test_the_server_stores_its_own_result_instead_of_the_submitted_one(): void {
+	public function test_the_server_stores_its_own_result_instead_of_the_submitted_result(): void {
 		self::assertSame( 200, $this->site->submit( array( 'people' => '2', 'extras' => array( '10', '20.5' ), 'total' => '1', 'double' => 'x' ) )->status );
 		self::assertSame( array( 'people' => '2', 'extras' => array( '10', '20.5' ), 'total' => '50.50', 'double' => '101' ), $this->stored() );
 	}

@@ -67,7 +67,7 @@ final class SubmitTokenTest extends SubmitTestCase {
 		self::assertSame( 422, $this->site->submit( array( 'vestibule_before' => 'made up' ) + $changes )->status );
 	}
 
-	public function test_a_used_token_returns_its_first_result_even_after_it_has_expired(): void {
+	public function test_a_used_token_returns_its_first_result_even_after_the_token_has_expired(): void {
 		$token = $this->site->tokens->issue( 4 );
 		$time  = array( 'fcal_booking_2' => $this->site->values()['fcal_booking_2'] );
 		$this->site->submit( $time, $token );
