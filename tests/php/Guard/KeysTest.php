@@ -34,7 +34,7 @@ final class KeysTest extends EntriesTestCase {
 		self::assertSame( array( 'hasSecret' => false ), $this->data( $this->keep( '' ) ) );
 	}
 
-	public function test_an_invalid_captcha_secret_is_rejected_at_its_control(): void {
+	public function test_an_invalid_captcha_secret_is_rejected_with_an_error_at_its_control(): void {
 		$answer = $this->keep( 'two words' );
 		self::assertSame( 400, $answer->get_status() );
 		self::assertStringContainsString( '"fields":{"secrets.turnstile":', (string) wp_json_encode( $answer->get_data() ) );
