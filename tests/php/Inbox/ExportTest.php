@@ -106,7 +106,7 @@ final class ExportTest extends EntriesTestCase {
 		self::assertSame( '', $frames[2][1] );
 	}
 
-	public function test_a_user_who_may_read_one_form_cannot_export_entries_of_another(): void {
+	public function test_a_user_who_may_read_only_one_form_cannot_export_entries_of_other_forms(): void {
 		$own   = $this->entry();
 		$other = $this->entry( array( 'email' => 'secret@example.org' ), array( 'form_id' => 5 ) );
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );

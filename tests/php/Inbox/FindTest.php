@@ -68,7 +68,7 @@ final class FindTest extends EntriesTestCase {
 	}
 
 	#[DataProvider( 'answers' )]
-	public function test_the_list_can_be_filtered_by_the_answer_to_one_field( string $field, string $match, string $value, bool $found ): void {
+	public function test_entries_can_be_filtered_by_the_answer_to_one_field( string $field, string $match, string $value, bool $found ): void {
 		$id = $this->entry( array( 'description' => '100% müssig c:\\temp "forged":"yes"', 'checkbox' => array( 'a', 'b "two"' ), 'other' => array( 'z' ) ) );
 		$this->entry( row: array( 'form_id' => 5 ) );
 		$began = microtime( true );
@@ -115,7 +115,7 @@ final class FindTest extends EntriesTestCase {
 		self::assertSame( array( 'description' => 'Long', 'checkbox' => 'a, b' ), $rows[0]['answers'] );
 	}
 
-	public function test_a_user_who_may_read_one_form_cannot_find_or_star_entries_of_another(): void {
+	public function test_a_user_who_may_read_only_one_form_cannot_find_or_star_entries_of_other_forms(): void {
 		$own   = $this->entry();
 		$other = $this->entry( row: array( 'form_id' => 5 ) );
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
