@@ -23,7 +23,7 @@ final class WholeBodyTest extends TestCase {
 		self::assertSame( $given, $this->values( $given, 'a=2', self::FORM, 3 ) );
 	}
 
-	public function test_a_body_larger_than_post_max_size_is_read(): void {
+	public function test_a_body_larger_than_post_max_size_is_read_again(): void {
 		$body = 'names%5Bfirst_name%5D=Ana&multi%5B%5D=a&multi%5B%5D=b&text=' . str_repeat( 'x', 100 );
 		self::assertSame(
 			array( 'names' => array( 'first_name' => 'Ana' ), 'multi' => array( 'a', 'b' ), 'text' => str_repeat( 'x', 100 ) ),

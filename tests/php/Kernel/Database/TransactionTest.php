@@ -93,7 +93,7 @@ final class TransactionTest extends TestCase {
 		self::assertSame( array( 'one', 'three' ), $storage->tokens() );
 	}
 
-	public function test_a_nested_transaction_is_rolled_back_with_the_outer_one(): void {
+	public function test_a_nested_transaction_is_rolled_back_together_with_the_outer_transaction(): void {
 		$storage = new Storage();
 		try {
 			$storage->transaction->run(

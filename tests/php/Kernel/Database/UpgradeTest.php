@@ -71,7 +71,7 @@ final class UpgradeTest extends TestCase {
 		self::assertSame( $upgrade->state()['steps'], $upgrade->state()['done'] );
 	}
 
-	public function test_a_new_site_gets_the_same_tables_as_an_upgraded_one(): void {
+	public function test_a_new_site_gets_the_same_tables_as_an_upgraded_site(): void {
 		update_option( SchemaVersion::OPTION, 32 );
 		self::assertTrue( $this->store->upgrade( new Clock() )->run() );
 		$upgraded = $this->structure();
