@@ -53,7 +53,7 @@ final class NetworkTest extends NetworkTestCase {
 		self::assertSame( array( array(), $others, $main ), array( $this->tablesOf( $gone ), $this->tablesOf( $kept ), $this->tablesOf( get_main_site_id() ) ) );
 	}
 
-	public function test_deleting_the_plugin_removes_data_only_on_sites_whose_setting_says_so(): void {
+	public function test_deleting_the_plugin_removes_data_only_on_sites_that_have_chosen_to_delete_it(): void {
 		$kept = $this->newSite( 'keeps' );
 		$gone = $this->newSite( 'deletes' );
 		$this->visit( $kept );
