@@ -87,7 +87,7 @@ final class FaqDataTest extends TestCase {
 		self::assertSame( '', self::printed( array( array( 'A?', 'a' ) ) ) );
 	}
 
-	public function test_an_accordion_adds_structured_data_only_if_its_setting_says_so(): void {
+	public function test_an_accordion_adds_structured_data_only_if_its_setting_is_on(): void {
 		$item = '<!-- wp:vestibule/accordion-item {"title":"Q%d?"} --><p>A%1$d</p><!-- /wp:vestibule/accordion-item -->';
 		do_blocks( '<!-- wp:vestibule/accordion {"isFaq":true} -->' . sprintf( $item, 71 ) . '<!-- /wp:vestibule/accordion -->' );
 		do_blocks( '<!-- wp:vestibule/accordion -->' . sprintf( $item, 72 ) . '<!-- /wp:vestibule/accordion -->' );

@@ -14,7 +14,7 @@ use WP_REST_Response;
 /** Chat settings in /wp/v2/settings (docs/chat.md). */
 final class ChatSettingsRestTest extends TestCase {
 
-	public function test_the_chat_uses_the_time_zone_of_the_site_until_another_one_is_saved(): void {
+	public function test_the_chat_uses_the_site_time_zone_until_another_time_zone_is_saved(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		self::assertSame( 'Europe/Berlin', $this->zone() );
 		update_option( ChatSettings::OPTION, array( 'i18n' => array( 'online' => 'There' ) ) );

@@ -118,7 +118,7 @@ final class ModalBlockTest extends TestCase {
 		self::assertNull( $dialog['data-triggers'] );
 	}
 
-	public function test_close_buttons_in_the_content_are_focusable_and_work_without_scripts(): void {
+	public function test_close_buttons_in_the_content_can_be_focused_and_work_without_scripts(): void {
 		$html = self::printed(
 			array( 'anchor' => 'm' ),
 			'<div class="wp-block-button vestibule-modal-close"><a class="x">One</a></div><a class="vestibule-modal-close" href="/two/">Two</a><button class="vestibule-modal-close">Three</button><p class="vestibule-modal-close">No control</p><button>Another</button>'

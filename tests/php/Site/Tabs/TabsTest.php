@@ -65,7 +65,7 @@ final class TabsTest extends TestCase {
 		self::assertSame( array( 'x-4' ), self::ids( self::tabs( array( self::tab( 'Four' ) ) ) ) );
 	}
 
-	public function test_outer_tabs_get_their_ids_before_nested_ones(): void {
+	public function test_outer_tabs_get_their_ids_before_nested_tabs(): void {
 		$inner = self::tabs( array( self::tab( 'Nested fees' ) ), false );
 		$html  = self::tabs( array( self::tab( 'Nested fees', '', $inner ), self::tab( 'Nested fees' ) ) );
 		self::assertSame( array( 'nested-fees', 'nested-fees-2', 'nested-fees-3' ), self::ids( $html ) );
