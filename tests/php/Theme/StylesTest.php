@@ -55,7 +55,7 @@ final class StylesTest extends TestCase {
 		}
 	}
 
-	public function test_styles_of_another_plugin_are_printed_unchanged(): void {
+	public function test_the_theme_does_not_change_styles_of_other_plugins(): void {
 		$css = "/* kept */\n.gallery  { margin : 0 auto }\n.is-style-nobody-has,\n.alignleft{ color:var(--wp--custom--radius, red) }";
 		wp_register_style( 'other-plugin', false, array(), '1' );
 		wp_add_inline_style( 'other-plugin', $css );
