@@ -116,7 +116,7 @@ final class HealthTest extends TestCase {
 		self::assertStringContainsString( '0 / ', (string) wp_json_encode( $this->facts(), JSON_UNESCAPED_SLASHES ) );
 	}
 
-	public function test_site_health_names_the_version_of_the_plugin(): void {
+	public function test_site_health_shows_the_plugin_version(): void {
 		$version = get_plugin_data( WP_PLUGIN_DIR . '/vestibule/vestibule.php' )['Version'];
 		self::assertMatchesRegularExpression( '/^\d+\.\d+\.\d+/', $version );
 		self::assertContains( $version, array_column( $this->facts(), 'value', 'label' ) );
