@@ -64,7 +64,7 @@ abstract class FieldType {
 
 	/**
 	 * @return array<string, string> Labels and messages for the control and its script, by key. Excludes those that all
-	 *         types share.
+	 * types share.
 	 */
 	public function viewWords(): array {
 		return array();
@@ -276,7 +276,7 @@ abstract class FieldType {
 	 * Converts a value from an API client, such as a number or `true`, to the format that forms post.
 	 *
 	 * @param mixed $given Unvalidated value. Values with an unexpected type are returned unchanged. Validation then
-	 *                     rejects them.
+	 * rejects them.
 	 */
 	public function posted( Field $field, mixed $given ): mixed {
 		return $given;

@@ -23,7 +23,7 @@ final class Answer {
 
 	/**
 	 * @param string              $name          Input name: the name under which the answer is submitted, such as
-	 *                                           `names[first_name]`.
+	 * `names[first_name]`.
 	 * @param string|list<string> $value         Stored value.
 	 * @param FormField|null      $field         Null if the form no longer has the field.
 	 * @param bool                $isUnconfirmed Whether the sender has yet to confirm the answer by email.

@@ -29,7 +29,7 @@ final class BlockReader {
 
 	/**
 	 * @param bool $isRow Whether the blocks are in a repeater. If it is true, types that rows can't contain are
-	 *                    skipped.
+	 * skipped.
 	 */
 	public function __construct(
 		private readonly FieldTypes $types,

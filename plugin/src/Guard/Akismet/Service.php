@@ -29,7 +29,7 @@ final class Service {
 
 	/**
 	 * @param array<string, string>                        $question Parameters, as described in Akismet's
-	 *                                                               documentation.
+	 * documentation.
 	 * @param 'comment-check'|'submit-spam'|'submit-ham'   $call
 	 * @param int                                          $seconds  Time limit for the whole call. Akismet's plugin
 	 * itself would wait up to three times 15 seconds.

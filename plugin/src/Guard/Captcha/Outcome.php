@@ -15,7 +15,7 @@ final class Outcome {
 
 	/**
 	 * @param string $code Code of the reason: the response has expired, was already used, or belongs to another form or
-	 *                     site.
+	 * site.
 	 */
 	public static function refused( string $code ): self {
 		return new self( Result::Refused, $code );

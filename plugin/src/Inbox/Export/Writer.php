@@ -61,7 +61,7 @@ final class Writer {
 
 	/**
 	 * @return list<string> Keys of the default properties. On sites that use confirmations, these include the proof of
-	 *         confirmation.
+	 * confirmation.
 	 */
 	private function facts(): array {
 		return array(

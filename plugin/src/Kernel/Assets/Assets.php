@@ -56,7 +56,7 @@ final class Assets {
 
 	/**
 	 * @return string First six characters of the script's version. It is short, because a page contains the versions of
-	 *         many scripts.
+	 * many scripts.
 	 */
 	public function version( string $name ): string {
 		$version = $this->about( $name )['version'] ?? null;

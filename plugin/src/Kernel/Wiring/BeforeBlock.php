@@ -17,7 +17,7 @@ final class BeforeBlock {
 
 	/**
 	 * @param string $name Name of a block, of an attribute on any block (such as `vestibuleReveal`), or of a class in
-	 *                     the HTML of any block (such as `vestibule-slide-init`).
+	 * the HTML of any block (such as `vestibule-slide-init`).
 	 */
 	public function __construct( public readonly string $name ) {}
 }

@@ -98,7 +98,7 @@ final class Notifier {
 	/**
 	 * @param array<string, string|null> $row      Row as it was before it was claimed.
 	 * @param bool                       $isByHand Whether a user sends the email manually. In this case, limits don't
-	 *                                             apply.
+	 * apply.
 	 * @return string Translated error message. Empty on success.
 	 * @throws StorageFault
 	 */
