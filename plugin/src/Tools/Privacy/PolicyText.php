@@ -9,8 +9,8 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Text that WordPress suggests for the privacy policy of the site (Settings → Privacy → Policy guide). It describes
- * stored data with purpose, retention and recipients. Owners of the site adapt the text.
+ * Text that WordPress suggests for the privacy policy of the site (Settings → Privacy → Policy guide). It describes the
+ * stored data, with its purpose, retention and recipients. Site owners adapt the text.
  */
 final class PolicyText {
 
@@ -54,12 +54,12 @@ final class PolicyText {
 					'vestibule'
 				),
 				__(
-					// phpcs:ignore Generic.Files.LineLength.TooLong -- One text for translators.
+					// phpcs:ignore Generic.Files.LineLength.TooLong -- One string for translators.
 					'To protect forms from spam, a check of Cloudflare Turnstile, hCaptcha or Google reCAPTCHA may be loaded, when you agree or use the form. The service learns your IP address and what your browser tells it.',
 					'vestibule'
 				),
 				__(
-					// phpcs:ignore Generic.Files.LineLength.TooLong -- One text for translators.
+					// phpcs:ignore Generic.Files.LineLength.TooLong -- One string for translators.
 					'If we use Akismet, what you enter, your IP address and your browser’s user agent are sent to it to recognize spam, and stored by us for thirty days, so that we can correct its mistakes.',
 					'vestibule'
 				),
