@@ -11,7 +11,7 @@ test( 'a draft is restored only on its page', () => {
 	expect( draftOf( kept, '/', NOW ) ).toBeUndefined();
 } );
 
-test( 'a sent draft is deleted, and other drafts stay', () => {
+test( 'a draft is deleted once it is sent, and other drafts stay', () => {
 	const two = withDraft( withDraft( null, '/a/', draft( NOW ), NOW ), '/b/', draft( NOW ), NOW );
 	const one = withDraft( two, '/a/', null, NOW );
 	expect( draftOf( one, '/a/', NOW ) ).toBeUndefined();
@@ -26,7 +26,7 @@ test( 'a draft expires after a month', () => {
 	expect( withDraft( kept, '/b/', null, NOW + 31 * DAY ) ).toBeNull();
 } );
 
-test( 'the oldest of many drafts is deleted, and a draft that is too long is not stored', () => {
+test( 'the oldest draft is deleted if there are too many, and a draft that is too long is not stored', () => {
 	let kept: string | null = null;
 	for ( let page = 0; page < 12; page++ ) {
 		kept = withDraft( kept, `/${ page }/`, draft( NOW + page ), NOW + page );

@@ -36,7 +36,7 @@ const sources = ( readdirSync( TESTS, { recursive: true } ) as string[] ).filter
 	( file ) => /\.(?:tsx?|mjs|php)$/.test( file ) && ! file.startsWith( '.results' )
 );
 
-test.each( Object.keys( FORBIDDEN ) )( 'no test %s', ( what ) => {
+test.each( Object.keys( FORBIDDEN ) )( 'none of the tests %s', ( what ) => {
 	const found = sources.filter(
 		( file ) =>
 			! ( file in ALLOWED ) &&
