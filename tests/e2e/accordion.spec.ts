@@ -119,10 +119,10 @@ test( 'the accordion script replaces no elements and does not load React', async
 	expect( await page.evaluate( () => 'React' in window || 'ReactDOM' in window ) ).toBe( false );
 } );
 
-test.describe( 'when the accordion script is slow or fails', () => {
+test.describe( 'an accordion with a slow or failing script', () => {
 	test.use( { expectedConsole: [ /net::ERR_FAILED|Accordion could not be loaded/ ] } );
 
-	test( 'an early click on Open all is repeated, and the button is hidden if the script fails', async ( {
+	test( 'an early click on Open all is repeated once the script loads, and the button is hidden if the script fails', async ( {
 		page,
 	} ) => {
 		const release = await hold( page, SCRIPT );
@@ -146,7 +146,7 @@ test.describe( 'when the accordion script is slow or fails', () => {
 } );
 
 for ( const javaScriptEnabled of [ true, false ] ) {
-	test( `a URL hash opens and scrolls to its accordion item, with scripts ${ javaScriptEnabled ? 'on' : 'off' }`, async ( {
+	test( `a URL hash opens an accordion item and scrolls to it, with scripts ${ javaScriptEnabled ? 'on' : 'off' }`, async ( {
 		browser,
 	} ) => {
 		const context = await browser.newContext( {
@@ -177,7 +177,9 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 	} );
 }
 
-test( 'an accordion without scripts opens its items, hides its buttons and prints all items', async ( { browser } ) => {
+test( 'an accordion without scripts opens its items, hides its buttons and prints all of its items', async ( {
+	browser,
+} ) => {
 	const plain = await browser.newContext( { javaScriptEnabled: false } );
 	const page = await plain.newPage();
 	await page.goto( path );
@@ -194,7 +196,9 @@ test( 'an accordion without scripts opens its items, hides its buttons and print
 } );
 
 test.describe( 'rare states and design details', { tag: '@detail' }, () => {
-	test( 'an accordion closes its other item in browsers without exclusive details elements', async ( { page } ) => {
+	test( 'an accordion closes its other item in browsers without support for exclusive details elements', async ( {
+		page,
+	} ) => {
 		await observe( page );
 		await page.goto( path );
 		await page
@@ -207,7 +211,7 @@ test.describe( 'rare states and design details', { tag: '@detail' }, () => {
 		await expect( itemOn( page, 'Morning' ) ).not.toHaveAttribute( 'open' );
 	} );
 
-	test( 'a changed URL hash opens its accordion item, even if the browser does not do so', async ( { page } ) => {
+	test( 'a new URL hash opens its accordion item, even if the browser does not do so', async ( { page } ) => {
 		await observe( page );
 		await page.goto( path );
 		await page.evaluate( () => ( location.hash = '#nested' ) );
