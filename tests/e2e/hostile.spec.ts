@@ -1,6 +1,6 @@
 /**
- * Hostile texts of visitors and editors on every screen that shows them (docs/security.md, row 5). tests/php/Security tests the
- * server.
+ * Hostile texts of visitors and editors on every screen that shows them (docs/security.md, row 5). tests/php/Security
+ * tests the server.
  */
 import { expect, test } from './support/admin';
 import { sendEntry } from './support/entry';
