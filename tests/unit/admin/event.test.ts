@@ -161,7 +161,7 @@ test( 'duplicate reminders are stored once, and all reminders can be removed', (
 	} );
 } );
 
-test( 'days off are normalized, and invalid ones show errors at their position', () => {
+test( 'days off are normalized, and invalid days off show errors at their position', () => {
 	const day = {
 		from: '2026-12-24',
 		to: '',

@@ -113,7 +113,7 @@ test( 'the schedule sentence contains the years if it covers more than one year'
 	);
 } );
 
-test( 'the schedule sentence is formatted in the language of its words', () => {
+test( 'the schedule sentence formats its dates in its own language', () => {
 	expect( scheduleSentence( { series: [ tuesdays ], skip: [ '2027-02-02' ] }, 'Europe/Berlin', GERMAN ) ).toBe(
 		'Dienstags, 18:30 bis 20:00 Uhr, 10 Termine vom 12. Januar bis 23. März, nicht am 2. Februar'
 	);

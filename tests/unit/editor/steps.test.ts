@@ -60,7 +60,7 @@ test( 'a step title is the plain text of the heading, and the form’s blocks do
 	expect( blocks ).toHaveLength( 2 );
 } );
 
-test( 'the first step of a form takes in the blocks around it, except for the button', () => {
+test( 'the first step of a form includes the blocks around it, except for the button', () => {
 	const step = block( 'vestibule/step' );
 	expect( planAround( [ email, step, text, button ], 'vestibule/step' ) ).toEqual( {
 		before: [ email ],

@@ -149,7 +149,7 @@ test( 'the editor offers the upload formats that the server accepts', () => {
 	expect( FORMATS ).toEqual( vectors( 'upload-formats' ) );
 } );
 
-test( 'typed file extensions are accepted if they are known, with a dot or without', () => {
+test( 'known file extensions are accepted with or without a dot', () => {
 	expect( typesOf( [ '.PDF', 'images', { value: 'zip' }, 'php', 'pdf' ], [ 'images', 'pdf', 'zip' ] ) ).toEqual( {
 		types: [ 'pdf', 'images', 'zip' ],
 		unknown: [ 'php' ],

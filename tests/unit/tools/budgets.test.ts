@@ -29,7 +29,7 @@ test( 'sizes within their budget are accepted', () => {
 	expect( compare( { text: { scripts: 100 } }, { text: { scripts: 100, why: 'Masks.' } } ) ).toEqual( [] );
 } );
 
-test( 'a size above its budget is reported with the difference and with how to raise the budget', () => {
+test( 'a size above its budget is reported with the difference and with instructions for raising the budget', () => {
 	expect(
 		compare( { text: { scripts: 112, styles: 0 } }, { text: { scripts: 100, styles: 0, why: 'Masks.' } } )
 	).toEqual( [

@@ -50,7 +50,7 @@ describe( 'references in contracts', () => {
 		expect( read( { week: contract } ) ).toEqual( { properties: { monday: DAY, tuesday: DAY } } );
 	} );
 
-	it( 'a reference can point to a schema in another contract, and keys next to the reference override it', () => {
+	it( 'a reference can point to a schema in another contract, and keys next to the reference override the schema', () => {
 		const own = { $ref: 'week.schema.json#/properties/monday', type: 'object', description: 'Free.' };
 		expect( read( { host: { items: [ own ] }, week: WEEK } ) ).toEqual( {
 			items: [ { type: 'object', items: { type: 'string' }, description: 'Free.' } ],
