@@ -107,7 +107,7 @@ test( 'chat accounts have links only after consent, an earlier click marks the c
 	await expect( account( page, 'Grace' ) ).toHaveAttribute( 'href', /./ );
 } );
 
-test( 'the keyboard reaches no chat account before the consent box is checked, which then moves the focus to the first account', async ( {
+test( 'the keyboard reaches no chat account until the consent box is checked, and the first account then gets the focus', async ( {
 	page,
 	context,
 } ) => {

@@ -127,7 +127,7 @@ test.describe( 'subscribers and cookie consent', () => {
 		} ),
 	} );
 
-	test( 'a subscriber stays subscribed when a new policy version asks for consent again, and withdrawing consent unsubscribes', async ( {
+	test( 'a subscription ends when consent is withdrawn, but not when a new policy version asks for consent again', async ( {
 		page,
 		context,
 		baseURL,
