@@ -177,9 +177,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 	} );
 }
 
-test( 'an accordion without scripts opens its items, hides its buttons and prints all of its items', async ( {
-	browser,
-} ) => {
+test( 'an accordion without scripts opens its items, hides its buttons and prints all items', async ( { browser } ) => {
 	const plain = await browser.newContext( { javaScriptEnabled: false } );
 	const page = await plain.newPage();
 	await page.goto( path );
@@ -196,9 +194,7 @@ test( 'an accordion without scripts opens its items, hides its buttons and print
 } );
 
 test.describe( 'rare states and design details', { tag: '@detail' }, () => {
-	test( 'an accordion closes its other item in browsers without support for exclusive details elements', async ( {
-		page,
-	} ) => {
+	test( 'an accordion closes its other item in browsers without exclusive details elements', async ( { page } ) => {
 		await observe( page );
 		await page.goto( path );
 		await page

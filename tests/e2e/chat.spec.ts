@@ -41,9 +41,7 @@ test( 'a page with a closed launcher loads only the loader and no chat scripts',
 	expect( scripts.filter( ( path ) => /react|\/islands\/|chat/.test( path ) ) ).toEqual( [] );
 } );
 
-test( 'the chat panel opens by keyboard, and Escape, Close, an outside click or the launcher closes it', async ( {
-	page,
-} ) => {
+test( 'keys open the panel, and Escape, Close, an outside click or the launcher closes it', async ( { page } ) => {
 	await mark( page );
 	await page.goto( '/imprint/' );
 	const button = launcher( page );
