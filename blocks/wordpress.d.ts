@@ -1,6 +1,6 @@
 /**
- * Types for the parts of WordPress's editor packages that these blocks use. The packages have no types (block-editor
- * 18), or they are not installed, because WordPress always provides them (editor, plugins).
+ * Types for the parts of WordPress's editor packages that these blocks use. Some of the packages have no types
+ * (block-editor 18). Others are not installed, because WordPress always provides them (editor, plugins).
  */
 declare module '@wordpress/block-editor' {
 	import type { ComponentType, HTMLAttributes, ReactNode, RefAttributes } from 'react';

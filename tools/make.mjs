@@ -17,8 +17,9 @@ const PARTS = {
 	languages: () => import( './make/languages.mjs' ),
 	packages: () => import( './make/packages.mjs' ),
 	budgets: () => import( './make/budgets.mjs' ),
+	accessibility: () => import( './make/accessibility.mjs' ),
 };
-const COMPARED = [ 'fields', 'contracts', 'wpml', 'languages' ];
+const COMPARED = [ 'fields', 'contracts', 'wpml', 'languages', 'accessibility' ];
 
 /** Separates the names of parts from the translation files after `--take`, which are imported. */
 function split( args ) {

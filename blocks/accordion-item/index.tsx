@@ -14,8 +14,8 @@ export const item = {
 	name: 'vestibule/accordion-item',
 	settings: {
 		icon: itemIcon,
-		// The anchor is supported only in the editor, because the server prints it inside the item. Otherwise,
-		// WordPress would also print it on the wrapper.
+		// Support for anchors is declared only in the editor, because the server prints the anchor inside the item. If
+		// block.json declared it, WordPress would also print the anchor on the wrapper.
 		supports: { ...metadata.supports, anchor: true },
 		edit: ItemEdit,
 		save: () => <InnerBlocks.Content />,

@@ -47,7 +47,7 @@ export function Stops( { at, thumbnails, words, current, onStop }: StopsProps ) 
 }
 
 interface BarProps extends Pick< CarouselProps, 'auto' | 'arrows' | 'words' >, Pick< Handlers, 'onMove' | 'onTurn' > {
-	/** Screen sizes at which not all slides fit. */
+	/** Column settings at which not all slides fit. */
 	at: string;
 	isTurning: boolean;
 }

@@ -12,7 +12,7 @@ interface FromServer {
 	launcher: ChatProps;
 	/** HTML of the consent text. */
 	terms: string;
-	/** Custom properties with the sizes and colors from the settings. */
+	/** CSS custom properties with the sizes and colors from the settings. */
 	style: Record< string, string >;
 	/** Default shape and label of an inline button. */
 	shape: 'round' | 'square';

@@ -31,7 +31,7 @@ export function Consent( { id, isHighlighted = false, control, onTick, content }
 					{ content ?? <Slot name="consent" as="span" className="vestibule-chat__terms" /> }
 				</label>
 			</div>
-			{ /* Form for giving consent without JavaScript. It is hidden if JavaScript is enabled. */ }
+			{ /* Form for giving consent if JavaScript is disabled. It is hidden otherwise. */ }
 			{ content ? null : <Slot name="plain" className="vestibule-chat__plain" /> }
 		</>
 	);

@@ -29,7 +29,7 @@ function useSessions( { attributes, context }: CourseBlockProps ): Session[] {
 
 const wordsOf = ( { day, from, to }: Session ): string =>
 	sprintf(
-		/* translators: 1: date, 2: start, 3: end. */
+		/* translators: 1: date, 2: start time, 3: end time. */
 		__( '%1$s, %2$s to %3$s', 'vestibule' ),
 		dateI18n( 'l j F Y', day, undefined ),
 		from,

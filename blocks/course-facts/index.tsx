@@ -6,7 +6,7 @@ import { CoursePanel, type CourseBlockProps } from '../../src/controls/CoursePan
 import metadata from './block.json';
 import './style.css';
 
-/** Returns example facts about a course. */
+/** Returns example details of a course. */
 const facts = () => [
 	[ __( 'When', 'vestibule' ), __( 'Tuesday, 18:30 to 20:00', 'vestibule' ) ],
 	[ __( 'Spots', 'vestibule' ), __( '3 spots left', 'vestibule' ) ],

@@ -24,7 +24,7 @@ type StepButtonsProps = Pick< BlockEditProps< StepAttributes >, 'attributes' | '
 	total: number;
 };
 
-/** Buttons for the previous and the next step. Their texts can be edited in place. */
+/** Buttons for the previous and the next step. Their labels can be edited in place. */
 function StepButtons( { attributes, setAttributes, number, total }: StepButtonsProps ) {
 	const { nextLabel = '', backLabel = '' } = attributes;
 	return (
@@ -55,7 +55,7 @@ function StepButtons( { attributes, setAttributes, number, total }: StepButtonsP
 	);
 }
 
-/** Edit component of a step. The editor shows all steps below one another. */
+/** Edit component of a step. The editor shows all steps, one after the other. */
 function StepEdit( { attributes, clientId, setAttributes }: BlockEditProps< StepAttributes > ) {
 	const { number, total } = usePlace( clientId );
 	useTakeIn( clientId );

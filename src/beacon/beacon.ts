@@ -1,7 +1,7 @@
 /**
  * Reports the largest image of the page and the images above the fold (docs/speed.md). Runs once per page, after these
- * images have loaded, and only if the server has no result for this window size. Sends and stores no data about the
- * visitor.
+ * images have loaded, and only if the server has no results for this window size yet. Sends and stores no data about
+ * the visitor.
  */
 import { isFromCache } from './cached';
 import { imagesAboveFold, results } from './images';

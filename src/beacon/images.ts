@@ -11,7 +11,7 @@ const isSeen = ( { target, intersectionRect: { width, height } }: IntersectionOb
 
 /**
  * Returns the images that are visible before scrolling. Uses an IntersectionObserver, because reading the position of
- * each image would force a layout of the content of closed panels and tabs.
+ * each image would force the browser to lay out closed panels and tabs too.
  */
 export const imagesAboveFold = () =>
 	new Promise< HTMLImageElement[] >( ( done ) => {

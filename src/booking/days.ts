@@ -24,12 +24,12 @@ export interface Day {
 }
 
 /**
- * Groups start times by day in a time zone, earliest first, with labels (tests/vectors/calendar-days.json).
+ * Groups start times by day in a time zone, earliest first, and adds labels (tests/vectors/calendar-days.json).
  *
  * @param starts Start times in any order.
  * @param timezone Time zone that isZone() accepts.
  * @param locale BCP 47, such as en-GB.
- * @param seats Number of available seats by start, for slots with several seats.
+ * @param seats Number of available seats by start time, for slots with several seats.
  */
 export function groupByDay(
 	starts: readonly string[],

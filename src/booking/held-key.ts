@@ -1,6 +1,6 @@
 /**
- * Returns the key of a held time: the start, followed by the host if the visitor has chosen one. Holds compare only
- * this key, so the same start with another host is a different time.
+ * Returns the key of a held time: the start time, followed by the host if the visitor has chosen one. Holds compare
+ * only this key, so the same start time with another host is a different time.
  */
 export const heldKey = ( start: string, host: number ): string => ( host && start ? `${ start } ${ host }` : start );
 
@@ -9,7 +9,7 @@ export function readHeldKey( key: string ): { start: string; host: string } {
 	return { start, host };
 }
 
-/** Returns the starts of held times that affect this host's availability. 0 means any host. */
+/** Returns the start times that are held and affect this host's availability. 0 means any host. */
 export const startsFor = ( keys: readonly string[], host: number ): string[] =>
 	keys
 		.map( readHeldKey )

@@ -1,6 +1,6 @@
 /**
- * Pause in milliseconds before a chosen time is requested. If the visitor makes several quick choices, only the last
- * one is held.
+ * Pause in milliseconds before a chosen time is requested. If the visitor chooses several times in quick succession,
+ * only the last one is held.
  */
 export const PAUSE = 500;
 /** Pause in milliseconds after the visitor moves with an arrow key, because a screen reader reads each time aloud. */
@@ -15,8 +15,8 @@ export const RENEWALS = 60;
 
 /**
  * Result of a hold request. `until` is the end of the hold in milliseconds on the browser's clock. `taken` contains the
- * errors if another visitor has the time. 'not held' means that the server could not hold the time for another reason.
- * Null means that there was no response, so the time may or may not be held.
+ * errors if another visitor holds or has booked the time. 'not held' means that the server could not hold the time for
+ * another reason. Null means that there was no response, so the time may or may not be held.
  */
 export type HoldResult = { until: number } | { taken: string[] } | 'not held' | null;
 
@@ -27,7 +27,7 @@ interface Held {
 }
 
 export interface HoldOptions {
-	/** Requests a hold for a start. The server releases the previous hold of the same secret. */
+	/** Requests a hold for a start time. The server releases the previous hold with the same secret. */
 	request: ( start: string, secret: string ) => Promise< HoldResult >;
 	now: () => number;
 	newSecret: () => string;
@@ -39,11 +39,11 @@ export interface HoldOptions {
 	onTaken: ( errors: string[] ) => void;
 }
 
-/** Returns the end of a hold; 0 if the hold belongs to another start or has expired. */
+/** Returns the end of a hold; 0 if the hold is for another start time or has expired. */
 const endOf = ( hold: Held | undefined, start: string, now: number ): number =>
 	hold?.start === start && now < hold.until ? hold.until : 0;
 
-/** Returns the hold; undefined if it belongs to this start. */
+/** Returns the hold; undefined if it is for this start time. */
 const withoutStart = < T extends Held >( hold: T | undefined, start: string ): T | undefined =>
 	hold?.start === start ? undefined : hold;
 
@@ -65,9 +65,9 @@ export class Hold {
 	readonly #schedule = createTimer();
 	#given: HoldOptions[ 'given' ];
 	#held: Held | undefined;
-	/** Start whose request got no response, so the time may be held. */
+	/** Start time whose request got no response, so the time may be held. */
 	#unsure = '';
-	/** Start of the current request. */
+	/** Start time in the current request. */
 	#pending = '';
 	#chosen = '';
 	#secret = '';
@@ -88,11 +88,11 @@ export class Hold {
 	}
 
 	/**
-	 * Sets the start that the visitor has chosen. An empty start clears the choice. Has no effect if the start is
-	 * unchanged.
+	 * Sets the start time that the visitor has chosen. An empty string clears the choice. Has no effect if the start
+	 * time is unchanged.
 	 *
 	 * @param start
-	 * @param isPassing Whether the start was reached with an arrow key, so that another choice may follow.
+	 * @param isPassing Whether the start time was reached with an arrow key, so that another choice may follow.
 	 */
 	choose( start: string, isPassing?: boolean ): void {
 		if ( start !== this.#chosen ) {
@@ -118,7 +118,10 @@ export class Hold {
 		return this.#given && this.#givenUntil( this.#chosen ) ? this.#given.secret : this.#secret;
 	}
 
-	/** Returns the starts that the server may report as taken only because this visitor holds them. */
+	/**
+	 * Returns the start times that this visitor may be holding. The server may report them as taken only for this
+	 * reason.
+	 */
 	starts(): string[] {
 		const now = this.#options.now();
 		const certain = [ this.#held, this.#given ].flatMap( ( hold ) =>

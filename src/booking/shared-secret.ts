@@ -12,8 +12,8 @@ export interface SharedSecret {
 }
 
 /**
- * Creates the secret that all tabs of a visitor share, so that a visitor holds only one time. The tab that last
- * requested a hold has the hold. If storage is not available, each tab uses its own secret.
+ * Creates the secret that all tabs of a visitor share, so that a visitor holds only one time. Only the tab that last
+ * requested a hold holds a time. If storage is not available, each tab uses its own secret.
  *
  * @param event
  * @param storage Returns null if storage is not available.

@@ -6,8 +6,8 @@ export type ColumnSetting = ( typeof COLUMN_SETTINGS )[ number ];
 export type Columns = Record< ColumnSetting, number >;
 
 /**
- * Viewport widths in px below which a setting applies, narrowest first (docs/carousel.md). style.css has the same
- * breakpoints.
+ * Breakpoints, narrowest first: viewport width in px, and the setting that applies to narrower viewports
+ * (docs/carousel.md). style.css has the same breakpoints.
  */
 export const BREAKPOINTS: readonly [ number, ColumnSetting ][] = [
 	[ 544, 'ss' ],

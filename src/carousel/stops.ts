@@ -44,8 +44,8 @@ export function move( index: number, forward: boolean, course: Course ): number 
 }
 
 /**
- * Returns the column settings at which each slide has a dot, as values for `data-at`. style.css shows the dots that
- * match the viewport.
+ * Returns the column settings at which each slide has a dot, as values for `data-at`. style.css shows only the dots
+ * whose settings include that of the viewport.
  */
 export function stopsAt( {
 	count,

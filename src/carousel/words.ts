@@ -1,6 +1,6 @@
 import { inView, type Course } from './stops';
 
-/** Texts for sentences about slides (docs/carousel.md). */
+/** Words for sentences about slides (docs/carousel.md). */
 export interface SlideWords {
 	slide: string;
 	of: string;

@@ -27,7 +27,7 @@ const MINUTE = 60_000;
 const MIDNIGHT = 1440;
 const TIME = /^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/;
 
-/** Returns the minutes since midnight; null if the text is not a time. */
+/** Returns the minutes since midnight; null if the string is not a time. */
 function minuteOf( time: string ): number | null {
 	const [ found, hours, minutes ] = TIME.exec( time ) ?? [];
 	if ( found === undefined ) {
@@ -70,7 +70,7 @@ function nextOpening( week: Week, day: number, minute: number ): Opening | null 
 	return null;
 }
 
-/** Formats a duration, such as "2h 15m", with the units of the setting time_symbols. */
+/** Formats a duration, such as "2h 15m", with the units from the setting `time_symbols`. */
 function duration( minutes: number, symbols: string ): string {
 	const [ hour = '', minute = '' ] = symbols.split( ':' );
 	const hours = Math.floor( minutes / 60 );

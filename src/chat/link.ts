@@ -9,7 +9,7 @@ const GROUP = /^(?:https:\/\/)?(chat\.whatsapp\.com\/[A-Za-z0-9][A-Za-z0-9/_-]*(
 const SUBDOMAIN = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** Percent-encodes a text as in RFC 3986, like PHP's rawurlencode(). */
+/** Percent-encodes a string as in RFC 3986, like PHP's rawurlencode(). */
 const encode = ( text: string ): string =>
 	encodeURIComponent( text.replace( LONE_SURROGATE, '\uFFFD' ) ).replace(
 		/[!'()*]/g,

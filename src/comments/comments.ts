@@ -30,8 +30,8 @@ function keepFocusOfCancel(): void {
 
 /*
  * Improves WordPress's comment form: renews expired keys (docs/spam.md), prevents double submissions, and stores the
- * text until the comment has arrived. The script is loaded on the first focus of a field. If keys have expired or a
- * text is stored, it is loaded at once. The form also works without this script.
+ * comment until the server has received it. The script is loaded on the first focus of a field. If keys have expired or
+ * a comment is stored, the script is loaded at once. The form also works without this script.
  */
 
 /**
@@ -47,7 +47,8 @@ const GUARD = 1500;
 const PAUSE = 60_000;
 
 /**
- * Returns a function that requests new keys if the keys have expired. The function returns undefined if they have not.
+ * Returns a function that requests new keys if the current keys have expired. If they have not expired, the function
+ * returns undefined.
  */
 function renewalOf( expiry: HTMLInputElement, container: HTMLElement ): () => Promise< void > | undefined {
 	const { url = '', nonce = '' } = container.dataset;
@@ -74,7 +75,7 @@ function guard( container: HTMLElement ) {
 	const form = container.closest( 'form' );
 	const expiry = form?.querySelector< HTMLInputElement >( '[name=vestibule_antibot_expiry]' );
 	const post = form?.querySelector< HTMLInputElement >( '[name=comment_post_ID]' );
-	// Null if another plugin has replaced the textarea with an editor. In that case no text is stored.
+	// Null if another plugin has replaced the textarea with an editor. In that case, no comment is stored.
 	const field = form?.querySelector< HTMLTextAreaElement >( 'textarea:not([tabindex="-1"])' );
 	if ( ! form || ! expiry ) {
 		return;

@@ -1,15 +1,15 @@
 /**
- * Returns the storage key for the text of a comment that has not arrived. The text is in the session storage, so that
- * later users of a shared computer can't find it.
+ * Returns the storage key for a comment that the server has not received yet. The comment is in the session storage, so
+ * that later users of a shared computer can't find it.
  */
 export const draftKey = ( post = '' ) => `vestibule-comment-${ post }`;
 
-/** Text of the comment, and the URL from which it was submitted. The URL is undefined before the submission. */
+/** Comment text, and the URL from which the comment was submitted. The URL is undefined before the submission. */
 export type Draft = [ text: string, sentFrom?: string ];
 
 /**
- * Whether the current URL shows that a submitted comment has arrived. WordPress redirects to the comment, and Vestibule
- * redirects to a message.
+ * Whether the current URL shows that the server has received a submitted comment. WordPress redirects to the comment,
+ * and Vestibule redirects to a message.
  */
 export const hasArrived = ( sentFrom: string | undefined, address: string ) =>
 	!! sentFrom && sentFrom !== address && /#(comment-\d+|vestibule-comment-held)$/.test( address );

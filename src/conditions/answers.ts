@@ -1,11 +1,11 @@
 import { folded } from '../shared/folded';
 
-/** Values by posted name. The value is a list if several can be selected. */
+/** Values by the name under which they are submitted. A value is a list if several options can be selected. */
 export type Values = Readonly< Record< string, string | readonly string[] | undefined > >;
 
 /**
- * Returns the normalized texts that are posted under a name. The parts of a composite field are joined into one text.
- * Empty and missing values result in one empty text.
+ * Returns the normalized strings that are submitted under a name. The parts of a composite field are joined into one
+ * string. Empty and missing values result in one empty string.
  */
 export function textsOf( values: Values, name: string ): string[] {
 	const value = Object.hasOwn( values, name ) ? values[ name ] : undefined;

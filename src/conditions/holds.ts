@@ -23,8 +23,8 @@ const order = < Size extends number | string >( one: Size, other: Size ): number
 	Number( one > other ) - Number( one < other );
 
 /**
- * Compares two normalized texts that are both numbers, dates or times. Returns a negative number, 0 or a positive
- * number; null if the texts can't be compared. If only one of them has a time, only the dates are compared.
+ * Compares two normalized strings that are both numbers, dates or times. Returns a negative number, 0 or a positive
+ * number; null if the strings can't be compared. If only one of them has a time, only the dates are compared.
  */
 function compare( one: string, other: string ): number | null {
 	const numbers = [ numberIn( one ), numberIn( other ) ] as const;
@@ -38,15 +38,15 @@ function compare( one: string, other: string ): number | null {
 	return order( left[ 0 ], right[ 0 ] ) || ( left[ 1 ] && right[ 1 ] ? order( left[ 1 ], right[ 1 ] ) : 0 );
 }
 
-/** Maximum length of a text that can match a pattern. It limits the run time. */
+/** Maximum length of a string that can match a pattern. It limits the run time. */
 const MAX_MATCHED_CHARACTERS = 1000;
 
 const ANY = '*';
 const ONE = '?';
 
 /**
- * Whether a normalized text matches a whole pattern: `*` matches any number of characters, `?` matches one. Doesn't use
- * regular expressions, so that no pattern is slow, and PHP and JavaScript return the same result.
+ * Whether a normalized string matches a whole pattern: `*` matches any number of characters, `?` matches one. Doesn't
+ * use regular expressions, so that no pattern is slow, and PHP and JavaScript return the same result.
  */
 function matches( text: string, pattern: string ): boolean {
 	const signs = [ ...text ];
@@ -56,7 +56,7 @@ function matches( text: string, pattern: string ): boolean {
 	}
 	let at = 0;
 	let next = 0;
-	// Position of the last star, and the end of the text that it covers so far.
+	// Position of the last star, and the end of the characters that it matches so far.
 	let star = -1;
 	let covered = 0;
 	while ( at < signs.length ) {
@@ -77,7 +77,8 @@ function matches( text: string, pattern: string ): boolean {
 }
 
 /**
- * Whether the normalized texts of an answer satisfy a rule with this value. An empty answer consists of one empty text.
+ * Whether the normalized strings of an answer satisfy a rule with this value. An empty answer consists of one empty
+ * string.
  */
 type Meets = ( texts: string[], value: string ) => boolean;
 
@@ -88,8 +89,8 @@ const isEmpty: Meets = ( texts ) => texts.every( ( text ) => text === '' );
 const equals: Meets = ( texts, value ) => texts.some( ( text ) => isEqual( text, value ) );
 
 /**
- * Whether a single text contains the value. In a list, a whole item must equal the value, so that "Courses" doesn't
- * match the item "Courses abroad".
+ * Whether an answer contains the value. If the answer is a list, a whole item must equal the value, so that "Courses"
+ * doesn't match the item "Courses abroad".
  */
 const contains =
 	( isList: boolean ): Meets =>
@@ -126,7 +127,7 @@ function ruleHolds( { field, operator, value }: Rule, values: Values ): boolean 
 const groupHolds = ( { match, rules }: RuleGroup, values: Values ): boolean =>
 	rules[ match === 'any' ? 'some' : 'every' ]( ( rule ) => ruleHolds( rule, values ) );
 
-/** Whether conditions are met by the values of a form (docs/form-logic.md). Empty conditions are always met. */
+/** Whether the values of a form meet the conditions (docs/form-logic.md). Empty conditions are always met. */
 export function conditionsHold( conditions: ConditionSet, values: Values ): boolean {
 	const { match, rules, groups } = conditions;
 	const verdicts = [

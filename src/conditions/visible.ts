@@ -6,7 +6,7 @@ import { namesIn, type ConditionSet } from './read';
 export interface Part {
 	/** Name of a field, or ID of a group or step. */
 	id: string;
-	/** Names that the field posts; empty for groups. */
+	/** Names under which the field is submitted; empty for groups. */
 	names: readonly string[];
 	/** ID of the hideable part that contains this one; empty if there is none. */
 	inside: string;
@@ -52,8 +52,8 @@ export function hiddenParts( parts: readonly Part[], values: Values, computation
 }
 
 /**
- * Finds parts that depend on each other in a circle, through conditions or computations. Returns their IDs in the order
- * of dependency; null if none is found.
+ * Finds parts that depend on each other in a circle, through conditions or computations. Returns the IDs of the first
+ * circle in the order of dependency; null if there is none.
  */
 export function circleIn(
 	parts: readonly Part[],

@@ -6,8 +6,8 @@ export type Choice = 'accepted' | 'refused' | 'not-set';
 
 const COOKIE = 'cookie_notice_accepted';
 /**
- * Name of the cookie with the accepted categories. If the cookie is missing, no category was accepted: the plugin
- * Cookie Notice sets only COOKIE.
+ * Name of the cookie with the accepted categories. If this cookie is missing, no category was accepted, because the
+ * plugin Cookie Notice sets only COOKIE.
  */
 const CATEGORIES = 'cookie_notice_categories';
 const ALL = 'all';
@@ -27,8 +27,8 @@ const versionIn = ( cookies: string ): number => {
 };
 
 /**
- * Returns the choice. It is not set if the cookie exists twice, has a value other than true or false, or belongs to an
- * older version of the policy.
+ * Returns the choice. It counts as not set if the cookie exists twice, has a value other than true or false, or belongs
+ * to an older version of the policy.
  */
 export function choiceIn( cookies: string, version: number ): Choice {
 	const values = valuesOf( cookies, COOKIE );

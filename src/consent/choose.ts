@@ -114,7 +114,7 @@ async function accept( kinds: string[] | null ): Promise< void > {
 /** Stores typed form values, because this script or another one may reload the page afterwards. */
 const remember = () => notice && keepOverReload( notice );
 
-/** Sets the hidden text about the current choice. The text describes the notice when it is opened again. */
+/** Sets the hidden text about the current choice. When the notice is opened again, the text is its description. */
 function describe( choice: Choice ): void {
 	if ( said ) {
 		said.hidden = true;
@@ -140,8 +140,8 @@ function confirm( choice: 'accepted' | 'refused' ): void {
 /**
  * Applies a choice.
  *
- * @param stays Whether the accepted content is on this page, so that it is loaded without a reload.
- * @return Whether the page is not reloaded and this is still the last choice.
+ * @param stays Whether the accepted content is on this page and can be loaded without a reload.
+ * @return True if the page is not reloaded and the visitor has made no other choice since.
  */
 async function choose(
 	choice: 'accepted' | 'refused',
@@ -214,12 +214,12 @@ function onSubmit( event: SubmitEvent ): void {
 		choice === 'accept' && boxes.length
 			? boxes.filter( ( { checked } ) => checked ).map( ( { value } ) => value )
 			: null;
-	// Accepting without a checked category counts as a refusal.
+	// Accepting while no category is checked counts as a refusal.
 	const chosen = choice === 'refuse' || ( kinds && ! kinds.length && props.canRefuse ) ? 'refused' : 'accepted';
 	void choose( chosen, choice === 'refuse' ? null : kinds ).then( ( stays ) => stays && confirm( chosen ) );
 }
 
-/** Loads blocked content of another site: either only this item, or all content of its category from now on. */
+/** Loads blocked content of another site: either this item alone, or all content of its category from now on. */
 function onClick( event: MouseEvent ): void {
 	const button = event.target instanceof Element && event.target.closest( '.vestibule-consent-offer button' );
 	const place = button && offered( button.closest( '.vestibule-consent-offer' ) ?? button );

@@ -20,8 +20,9 @@ function again( path: string ): ( ( place: HTMLElement ) => void ) | null {
 }
 
 /**
- * Whether a script must be added for an embed. A script that is still loading finds the embed without further action. A
- * loaded script is called to scan the page again. If it has no function for that, it is added again.
+ * Whether a script must be added for an embed. A script that is still loading finds the embed without further action.
+ * For a loaded script, calls its function that scans the page again. If the script has no such function, it must be
+ * added again.
  */
 function isNeeded( script: HTMLScriptElement, place: HTMLElement ): boolean {
 	const src = script.dataset.src ?? '';

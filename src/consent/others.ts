@@ -10,7 +10,7 @@ declare global {
 
 const KINDS = [ 'preferences', 'statistics', 'marketing' ];
 
-/** Vestibule's categories by category of the WP Consent API. */
+/** Vestibule's category for each category of the WP Consent API. */
 const API_KINDS: Record< string, string > = {
 	preferences: 'preferences',
 	statistics: 'statistics',
@@ -18,7 +18,7 @@ const API_KINDS: Record< string, string > = {
 	marketing: 'marketing',
 };
 
-/** Signals of Google Consent Mode v2 by category. */
+/** Signals of Google Consent Mode v2 for each category. */
 const SIGNALS: Record< string, string[] > = {
 	marketing: [ 'ad_storage', 'ad_user_data', 'ad_personalization' ],
 	statistics: [ 'analytics_storage' ],

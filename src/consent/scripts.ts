@@ -6,7 +6,7 @@
 const isAsync = ( { attributes, src }: HTMLScriptElement ) => !! src && 'async' in attributes;
 const isLater = ( { defer, src, type }: HTMLScriptElement ) => type === 'module' || ( defer && !! src );
 
-/** Copies a script. The copy runs when it is inserted into the page, but the original would never run. */
+/** Copies a script. The copy runs when it is inserted into the page. The original would never run. */
 function copyOf( waiting: HTMLScriptElement ): HTMLScriptElement {
 	const script = document.createElement( 'script' );
 	for ( const { name, value } of waiting.attributes ) {

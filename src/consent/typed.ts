@@ -1,6 +1,6 @@
 /*
  * Preserves values that a visitor has entered in the forms of a page. A choice about cookies doesn't reload such a
- * page. If another script reloads the page, the values are restored (docs/consent.md). Passwords and files are never
+ * page. If another script reloads such a page, the values are restored (docs/consent.md). Passwords and files are never
  * stored.
  */
 
@@ -76,8 +76,8 @@ function page(): string {
 /**
  * Whether the visitor has entered something.
  *
- * @param notice Element that Site\Consent\NoticePage marks at the first input. Earlier input is detected by comparison
- * with the default values.
+ * @param notice Element that Site\Consent\NoticePage marks when the visitor first enters something. Any earlier input
+ * is detected by comparison with the default values.
  */
 export const isTyped = ( notice: HTMLElement ): boolean =>
 	'touched' in notice.dataset || [ ...controls().values() ].some( isChanged );
@@ -91,7 +91,7 @@ function keep(): void {
 	}
 }
 
-/** Call when a choice is made. If any script reloads the page soon after, the form values are stored. */
+/** Call when a choice is made. The form values are stored if any script reloads the page soon afterwards. */
 export function keepOverReload( notice: HTMLElement ): void {
 	const leave = () => isTyped( notice ) && keep();
 	addEventListener( 'pagehide', leave );

@@ -3,7 +3,7 @@ import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { CourseSelect } from './CourseSelect';
 
-/** Editor properties of the blocks for courses. */
+/** Edit component props that all course blocks have. */
 export interface CourseBlockProps {
 	attributes: { course?: number };
 	setAttributes: ( attributes: { course: number } ) => void;

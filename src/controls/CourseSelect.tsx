@@ -4,13 +4,13 @@ import { __ } from '@wordpress/i18n';
 import { SelectControl } from './wordpress';
 
 interface Props {
-	/** ID of the course; 0 for the course of the page. */
+	/** ID of the course; 0 for the course that the page belongs to. */
 	value: number;
 	help: string;
 	onChange: ( course: number ) => void;
 }
 
-/** Select control for a course. The first option is the course of the page. */
+/** Select control for a course. The first option is the course that the page belongs to. */
 export function CourseSelect( { value, help, onChange }: Props ) {
 	const courses = useSelect(
 		( select ) =>

@@ -21,7 +21,7 @@ const KEYS = [ 'title', 'content', 'meta' ] as const;
 type Fields = Partial< Record< ( typeof KEYS )[ number ], unknown > >;
 
 /**
- * Adds the values that the editor loaded to each request that saves a post of the type.
+ * Adds the originally loaded values to each request that saves a post of the type.
  *
  * @param post
  * @param read Converts loaded values to the editor's format, so that only edited values differ.

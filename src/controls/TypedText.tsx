@@ -6,7 +6,7 @@ interface TypedTextProps {
 	help?: string | undefined;
 	type: 'number' | 'time';
 	value: string;
-	/** Whether a non-empty text is valid. */
+	/** Whether a non-empty input is valid. */
 	isValid( text: string ): boolean;
 	/** Error message for an invalid value. */
 	wrong: string;
@@ -14,7 +14,8 @@ interface TypedTextProps {
 }
 
 /**
- * Control for a number or a time that is stored as text. The text can be empty. Saving is locked while it is invalid.
+ * Control for a number or a time that is stored as text. The control can be empty. Saving is locked while the input is
+ * invalid.
  */
 export function TypedText( { type, isValid, ...props }: TypedTextProps ) {
 	const read = ( text: string ) => ( text === '' || isValid( text ) ? text : undefined );

@@ -14,7 +14,7 @@ interface WholeNumberProps {
 }
 
 /**
- * Text control for a whole number. While the text is invalid, the control shows an error and saving is locked. If
+ * Text control for a whole number. While the input is invalid, the control shows an error and saving is locked. If
  * `empty` is given, an empty control means no limit, so that 0 is always the number zero.
  */
 export function WholeNumber( { label, help, min, max, value, empty, onChange }: WholeNumberProps ) {

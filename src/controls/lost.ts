@@ -12,7 +12,7 @@ interface Notices {
 
 /**
  * Shows a notice with the features that a transform could not convert, such as "Icons". The notice appears only if the
- * block is in the document, because the block switcher also runs transforms for its preview.
+ * block is in the document, because the block switcher also runs transforms for its previews.
  */
 export function lost< Made extends Block >( block: Made, names: readonly string[] ): Made {
 	if ( names.length ) {

@@ -54,7 +54,7 @@ export const pick = ( attributes: Attributes, names: readonly string[] ): Attrib
  *
  * @param name Name of the outer block.
  * @param part Name of the inner block for each title.
- * @param isOpen Returns the value of the attribute isOpen of a part.
+ * @param isOpen Returns the value for the attribute `isOpen` of a part.
  */
 export const maker =
 	( name: string, part: string, isOpen: ( source: Source, index: number ) => boolean ) =>

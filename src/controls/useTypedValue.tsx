@@ -8,17 +8,17 @@ interface Typed< Value > {
 	value: Value;
 	/** Text that represents the stored value. */
 	shown: string;
-	/** Converts a text to a value. Returns undefined if the text is invalid. */
+	/** Converts the input to a value. Returns undefined if the input is invalid. */
 	read( text: string ): Value | undefined;
-	/** Error message for an invalid text. */
+	/** Error message for an invalid input. */
 	wrong: string;
 	onChange( value: Value ): void;
 }
 
 /**
- * Returns the props of a text control whose value is stored as soon as the text is valid. Until then, the control shows
- * an error and saving is locked. Browsers report an empty value for a text that they can't parse, so the validity state
- * is checked too.
+ * Returns the props of a text control whose value is stored as soon as the input is valid. Until then, the control
+ * shows an error and saving is locked. Browsers report an empty value for input that they can't parse, so the validity
+ * state is checked too.
  */
 export function useTypedValue< Value >( { label, help, value, shown, read, wrong, onChange }: Typed< Value > ) {
 	const [ typed, setTyped ] = useState( shown );
@@ -40,7 +40,7 @@ export function useTypedValue< Value >( { label, help, value, shown, read, wrong
 				onChange( next );
 			}
 		},
-		// The change event doesn't fire for a text that the browser can't parse.
+		// The change event doesn't fire for input that the browser can't parse.
 		onChange: () => {},
 	};
 }

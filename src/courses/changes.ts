@@ -4,7 +4,7 @@ import { dayAfter, originalsOf, sessionsOf, weekdaysOf, type Change, type Course
 /** New values of a date. Omitted values are not changed. */
 export type DateChange = Partial< Omit< Change, 'key' > >;
 
-/** Changes of all future dates. */
+/** Change that applies to all future dates. */
 export interface FutureChange {
 	from?: string;
 	to?: string;
@@ -87,10 +87,10 @@ export const withDay = ( dates: CourseDates, day: string ): CourseDates => ( {
 } );
 
 /**
- * Returns the keys of the dates with registrations that an edited schedule removes or cancels.
+ * Returns the keys of the dates that an edited schedule removes or cancels although they have registrations.
  *
  * @param dates Edited schedule.
- * @param taken Taken spots by the key of the date.
+ * @param taken Number of taken spots by the key of the date.
  * @param before Keys of the dates that took place when the course was loaded.
  * @param zone
  */

@@ -7,7 +7,10 @@ import { daysOf, MAX_DATES, sessionsOf } from './schedule';
  */
 export type Fault = 'same' | 'long' | 'endless' | 'until' | 'overlap' | 'many' | 'closes' | 'minimum';
 
-/** Maximum length of a date in minutes. In a longer one, the end was probably entered before the start by mistake. */
+/**
+ * Maximum length of a date in minutes. If a date is longer, the user has probably entered an end before the start by
+ * mistake.
+ */
 const MAX_MINUTES = 720;
 
 const minutesOf = ( time: string ): number => Number( time.slice( 0, 2 ) ) * 60 + Number( time.slice( 3 ) );

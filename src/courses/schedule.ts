@@ -2,7 +2,7 @@ import type { Course } from '../contracts/course';
 import { DAYS, wallClock, type Day } from '../time/wall';
 
 /**
- * Dates of a course, from its series, single dates and changes (docs/courses.md). The counterpart of
+ * Computes the dates of a course from its series, single dates and changes (docs/courses.md). The counterpart of
  * Courses\Schedule\Schedule in PHP; both run tests/vectors/course-dates.json.
  */
 
@@ -13,7 +13,7 @@ export type Change = NonNullable< Course[ 'changes' ] >[ number ];
 
 /** Date on which the course takes place. */
 export interface Session {
-	/** Original day such as 20270112, which stays the same when the date is moved. */
+	/** Original day, such as 20270112, which stays the same when the date is moved. */
 	key: string;
 	/** Unix timestamps in milliseconds. */
 	start: number;
@@ -102,7 +102,7 @@ export function originalsOf( { series = [], dates = [], skip = [] }: CourseDates
 }
 
 /**
- * Returns all dates in the order of their start.
+ * Returns all dates, ordered by start time.
  *
  * @param dates Settings of the course.
  * @param zone  Time zone such as Europe/Berlin.

@@ -2,25 +2,25 @@ import { dayLabel } from '../time/words';
 import type { Day } from '../time/wall';
 import { sessionsOf, skippedOf, weekdaysOf, type CourseDates, type Series, type Session } from './schedule';
 
-/** Texts of a schedule in the language of the user. */
+/** Text patterns for a schedule, in the language of the user. */
 export interface ScheduleWords {
 	/** Language of dates, such as de-DE. */
 	locale: string;
 	/** Weekday names for repeated dates, such as Tuesdays. */
 	weekdays: Record< Day, string >;
-	/** Returns a text such as "Tuesdays, every 2 weeks". */
+	/** Returns text such as "Tuesdays, every 2 weeks". */
 	everyWeeks( days: string, weeks: number ): string;
-	/** Returns a text such as "18:30 to 20:00". */
+	/** Returns text such as "18:30 to 20:00". */
 	times( from: string, to: string ): string;
-	/** Returns a text such as "1 single date". */
+	/** Returns text such as "1 single date". */
 	singles( count: number ): string;
-	/** Returns a text such as "10 dates from 12 January to 23 March". */
+	/** Returns text such as "10 dates from 12 January to 23 March". */
 	range( count: number, first: string, last: string ): string;
-	/** Returns a text such as "not on 2 February". */
+	/** Returns text such as "not on 2 February". */
 	except( days: string ): string;
-	/** Returns a text such as "5 days skipped". */
+	/** Returns text such as "5 days skipped". */
 	skipped( count: number ): string;
-	/** Returns a text such as "1 canceled". */
+	/** Returns text such as "1 canceled". */
 	canceled( count: number ): string;
 	/** Text for a schedule that has no dates. */
 	none: string;

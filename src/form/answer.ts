@@ -3,7 +3,7 @@ import type { SubmitFailure } from '../contracts/submit-failure';
 
 type Success = SubmitAnswer[ 'data' ];
 
-/** Normalized response to a submission (docs/rest.md). Texts can be empty if another server sent the response. */
+/** Normalized response to a submission (docs/rest.md). Strings can be empty if another server sent the response. */
 export type Answer =
 	| {
 			success: true;
@@ -56,7 +56,7 @@ function errorsOf( errors: unknown ): Record< string, string[] > {
 /** Maximum length in characters of a plain text response that is shown to visitors. */
 const SHORT = 200;
 
-/** Returns a response if it is a short plain text; otherwise an empty string. */
+/** Returns a response if it is short plain text; otherwise an empty string. */
 const sentence = ( text: string, type: string ): string => {
 	const words = text.trim();
 	return /^text\/plain\b/i.test( type ) && words.length <= SHORT && ! words.includes( '<' ) ? words : '';
@@ -72,9 +72,9 @@ function parse( text: string ): unknown {
 
 /**
  * Parses the response of any server that follows the contract at least roughly. If the response to a failed request is
- * not JSON, it is used as an error only if it is a short plain text (docs/rest.md).
+ * not JSON, it is used as an error only if it is short plain text (docs/rest.md).
  *
- * @param type Value of the header Content-Type.
+ * @param type Value of the Content-Type header.
  */
 export function readAnswer( status: number, text: string, type = '' ): Answer {
 	const body = parse( text );

@@ -2,7 +2,7 @@
 export const DEBOUNCE = 300;
 
 /**
- * Creates a function that runs a task for a key, after the function has not been called with this key for the pause.
+ * Creates a function that runs a task for a key when it has not been called with this key for the length of the pause.
  */
 export function createDebounce( task: ( key: string ) => void, pause = DEBOUNCE ): ( key: string ) => void {
 	const timers = new Map< string, ReturnType< typeof setTimeout > >();

@@ -1,4 +1,7 @@
-/** Values that a visitor has entered in a form on one page, by posted name, with the time and the current step. */
+/**
+ * Values that a visitor has entered in a form on one page, by field name in the request, with the time and the current
+ * step.
+ */
 export interface Draft {
 	/** Time of the last input in milliseconds. */
 	at: number;
@@ -51,8 +54,8 @@ export const draftOf = ( text: string | null, page: string, now: number ): Draft
 	read( text, now )[ page ];
 
 /**
- * Returns the new storage item after the draft of one page was set or deleted; null if no drafts are left. If there are
- * too many drafts or they are too long, removes the oldest ones.
+ * Sets or deletes the draft of one page. Returns the new storage item; null if no drafts are left. If there are too
+ * many drafts or they are too long, removes the oldest ones.
  */
 export function withDraft( text: string | null, page: string, draft: Draft | null, now: number ): string | null {
 	const { [ page ]: gone, ...others } = read( text, now );

@@ -8,7 +8,7 @@ interface Target {
 	label: string;
 }
 
-/** Returns the control of each posted name, in page order. */
+/** Returns the control for each name under which a field is submitted, in page order. */
 export function targets( fields: Fields ): Target[] {
 	return fields.flatMap( ( field ) => [
 		...field.parts,

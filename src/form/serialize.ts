@@ -11,7 +11,7 @@ const LEFT_OUT = [
 ];
 
 /**
- * Returns the `data` of a submission: posted names and values, URL-encoded (docs/rest.md).
+ * Returns the `data` of a submission: field names and values, URL-encoded (docs/rest.md).
  *
  * @param boxes Names of checkboxes and radio buttons. A group without a selection is sent once with an empty value.
  * @param hidden Names of fields that conditions hide. Their values are not sent.

@@ -3,9 +3,9 @@
  * store the field values.
  */
 export interface FormView {
-	/** Errors by posted name. The key `form` contains errors that belong to no field. */
+	/** Errors by field name in the request. The key `form` contains errors that belong to no field. */
 	errors: Record< string, string[] >;
-	/** Time of an earlier submission with other values, in ISO 8601; empty if there is none. */
+	/** Time of an earlier submission with different values, in ISO 8601; empty if there is none. */
 	sentAt: string;
 	/** Whether the site did not respond, so that it is unknown whether the submission was received. */
 	isUnreached: boolean;
@@ -23,8 +23,8 @@ export interface FormView {
 	/** Parts that conditions hide: names of fields, and IDs of groups as rendered by the server. */
 	hidden: ReadonlySet< string >;
 	/**
-	 * Number of times that the value of a field was set by a script, by name. This happens when a field is hidden or a
-	 * draft is restored.
+	 * Number of times that a script has set the value of each field, by field name. This happens when a field is hidden
+	 * or a draft is restored.
 	 */
 	cleared: Readonly< Record< string, number > >;
 	/** Chosen appointment as text. */

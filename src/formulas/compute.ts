@@ -34,7 +34,7 @@ export function rounded( value: number, decimals: number ): number {
 
 /**
  * Compares two values. If all parts are numbers, compares their sums. Otherwise, the values are equal if they have one
- * text in common.
+ * string in common.
  */
 function isSame( left: Given, right: Given ): boolean {
 	if ( [ ...left, ...right ].every( ( one ) => numberOf( one ) !== null ) ) {
@@ -132,7 +132,7 @@ const alone = ( result: number | null ): Value => ( result === null ? null : [ r
  * Computes a formula. Returns null if the result is undefined. For `if`, only the selected branch must have a result.
  *
  * @param steps
- * @param texts Returns the normalized values of a field. There are several if several options are selected.
+ * @param texts Returns the normalized values of a field, one for each selected option.
  * @param today Date such as 2026-03-31.
  */
 export function computeFormula(

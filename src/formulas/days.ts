@@ -18,7 +18,7 @@ export function dayNumber( year: number, month: number, day: number ): number | 
 	return date?.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() / DAY : null;
 }
 
-/** Returns the day number of a date in the format 2026-03-31; null for other texts. */
+/** Returns the day number of a date in the format 2026-03-31; null for any other string. */
 export function dayIn( text: string ): number | null {
 	const [ , year, month, day ] = /^(\d{4})-(\d{2})-(\d{2})$/.exec( text ) ?? [];
 	return year === undefined ? null : dayNumber( Number( year ), Number( month ), Number( day ) );

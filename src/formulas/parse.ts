@@ -1,6 +1,6 @@
 /**
- * Formula as steps for a stack. Numbers, texts and fields push a value onto the stack. Operators and functions remove
- * their arguments from it.
+ * Step of a formula for a stack machine. Numbers, strings and fields push a value onto the stack. Operators and
+ * functions remove their arguments from it.
  */
 export type Step =
 	| { type: 'number'; value: number }
@@ -37,8 +37,8 @@ const MAX_DEPTH = 30;
 const MAX_STEPS = 200;
 
 /**
- * Pattern for numbers, field names, texts and operators. Field names need braces if they contain characters other than
- * letters, digits and underscores.
+ * Pattern for numbers, field names, strings and operators. Field names need braces if they contain characters other
+ * than letters, digits and underscores.
  */
 const TOKEN =
 	/\s*(?:([0-9]{1,15}(?:\.[0-9]{1,15})?)|\{([^{}]{1,130})\}|([A-Za-z][A-Za-z0-9_]*)|"([^"]{0,130})"|'([^']{0,130})'|(<=|>=|<>|!=|==?|[-+*/(),;<>]))/y;
@@ -49,7 +49,7 @@ const COMPARISONS = [ '=', '<>', '<', '<=', '>', '>=' ];
 
 export interface Fault {
 	/**
-	 * Reason of the error. `end`: something is missing. `count`: wrong number of arguments. `deep`: nested too deeply,
+	 * Reason for the error. `end`: something is missing. `count`: wrong number of arguments. `deep`: nested too deeply,
 	 * or too many steps.
 	 */
 	why: 'long' | 'character' | 'function' | 'count' | 'end' | 'unexpected' | 'deep';
@@ -69,7 +69,9 @@ class FormulaFault extends Error {
 interface Token {
 	at: number;
 	length: number;
-	/** Step for a number, text or field. A word can also be the name of a function. */
+	/**
+	 * Step for a number, string or field; undefined for an operator. A field can turn out to be the name of a function.
+	 */
 	operand: Step | undefined;
 	word: string | undefined;
 	sign: string | undefined;

@@ -8,7 +8,7 @@ export interface Piece {
 	isWrong?: true;
 }
 
-/** Pattern for names in braces, quoted texts, and words that are not function names. */
+/** Pattern for names in braces, quoted strings, and words that are not function names. */
 const NAMES = /\{([^{}]{1,130})\}|"[^"]*"|'[^']*'|[A-Za-z][A-Za-z0-9_]*(?!\w*\s*\()/g;
 
 /** Splits a formula into parts. Identifies field names, and marks the position of an error. */

@@ -1,4 +1,6 @@
-/** Date or date range with special hours, or closed (contract event, `overrides`). */
+/**
+ * Date or date range on which the opening hours differ or the site is closed (see `overrides` in the contract `event`).
+ */
 export interface Holiday {
 	from: string;
 	to: string;
@@ -8,7 +10,7 @@ export interface Holiday {
 
 /**
  * All-day events of a calendar file. `left` is the number of events that are not all-day or exceed the maximum.
- * `partly` is the number of holidays that are included without an end or recurrence, because it was not understood.
+ * `partly` is the number of holidays that are included without their end or recurrence, because it could not be parsed.
  */
 export type Holidays = { holidays: Holiday[]; left: number; partly: number } | { fault: 'large' | 'nested' | 'other' };
 
@@ -44,7 +46,7 @@ const namesItself = ( rule: string, date: number ) => {
 		.replace( `;BYMONTHDAY=${ at.getUTCDate() }`, '' );
 };
 
-/** Whether the event recurs every year on the same dates, and whether its recurrence was fully understood. */
+/** Whether the event recurs every year on the same dates, and whether its whole recurrence could be parsed. */
 function repetition( event: Event, date: number ): { yearly: boolean; isWhole: boolean } {
 	const isSingle = ! event.RDATE && ! event.EXDATE && ! event.EXRULE && ! event[ 'RECURRENCE-ID' ];
 	const rule = ( event.RRULE?.value ?? '' ).trim().replace( /;WKST=\w\w/i, '' );

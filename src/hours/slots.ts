@@ -1,11 +1,11 @@
 import type { Span } from './spans';
 import { DAYS, wallClock, type Day } from '../time/wall';
 
-/** Settings that determine the available times of an appointment type, as stored (contract event). */
+/** Settings that determine the available times of an appointment type, as stored (see the contract `event`). */
 export interface Offer {
 	/** Duration in minutes. */
 	duration: number;
-	/** Minutes between two starts. 0 means that the duration is used. */
+	/** Minutes between two start times. 0 means that the duration is used. */
 	step: number;
 	/** Minimum notice in minutes. */
 	notice: number;
@@ -23,8 +23,8 @@ const dateOf = ( day: number ) => new Date( day ).toISOString().slice( 0, 10 );
 const minutes = ( time: string ) => 60 * Number( time.slice( 0, 2 ) ) + Number( time.slice( 3, 5 ) );
 
 /**
- * Returns a function that finds the override of a date. The shortest override has priority, then one that isn't yearly,
- * then the last one in the list.
+ * Returns a function that finds the override of a date. The shortest override has priority, then an override that isn't
+ * yearly, then the last override in the list.
  */
 function daysOff( overrides: Offer[ 'overrides' ] ) {
 	const ordered = overrides
@@ -48,7 +48,7 @@ function daysOff( overrides: Offer[ 'overrides' ] ) {
 /**
  * Returns the start times of an appointment type in [from, to), in milliseconds. They result from opening hours and
  * overrides, limited by notice and horizon. The server computes the same times (Calendar\Times\AvailableSlots,
- * tests/vectors/slots*.json), but excludes booked ones.
+ * tests/vectors/slots*.json), but excludes booked times.
  *
  * @param offer
  * @param zone IANA name, or an offset such as +05:30.

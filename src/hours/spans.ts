@@ -9,7 +9,7 @@ export interface Span {
 	end: string;
 }
 
-/** Maximum length of a text that is parsed as opening hours. */
+/** Maximum length of a string that is parsed as opening hours. */
 const MAX_CHARACTERS = 300;
 
 const DASH = '(?:[-‐‑‒–—―−~～]|to|until|till|bis)';

@@ -106,8 +106,8 @@ export const isRefused = ( findings: Findings ): boolean =>
 	Object.values( findings ).some( ( { finding } ) => finding !== 'overnight' );
 
 /**
- * Converts times to their stored format. Invalid times are not changed. If a control contains a range such as 9–12, or
- * several ranges, they replace the row.
+ * Converts times to their stored format. Invalid times are not changed. If a control contains one or several ranges
+ * such as 9–12, these ranges replace the row.
  */
 export function readDay( { isOn, spans }: DayHours ): DayHours {
 	const read = spans.flatMap( ( { start, end } ) => {

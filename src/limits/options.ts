@@ -3,8 +3,8 @@ import type { LimitsAnswer } from '../contracts/limits-answer';
 type Options = NonNullable< LimitsAnswer[ 'data' ] >[ 'options' ];
 
 /**
- * Updates the number of remaining spots in the server-rendered options and disables full options. A selected option
- * stays enabled, because the server rejects it with a message.
+ * Updates the number of remaining spots in the server-rendered options, and disables options without spots. A selected
+ * option stays enabled, because the server rejects it with a message.
  */
 export function markOptions( form: HTMLFormElement, fields: Options ): void {
 	for ( const [ field, options ] of Object.entries( fields ) ) {

@@ -1,8 +1,8 @@
 /**
  * Opens the submenus of a navigation with the button beside each link (disclosure pattern), or when the mouse rests on
- * an item. Until this script runs, and without JavaScript, CSS opens them on hover and focus. Submenus that open beside
- * or below their parent ("fly-out submenus") are moved into the window and close when the pointer or the focus leaves
- * them. Submenus in a drawer open inline and stay open.
+ * an item. Until this script runs, or if JavaScript is disabled, CSS opens them on hover and focus. Submenus that open
+ * beside or below their parent ("fly-out submenus") are moved into the window and close when the pointer or the focus
+ * leaves them. Submenus in a drawer open inline and stay open.
  */
 import './menu.css';
 import { placed } from './place';

@@ -6,7 +6,7 @@ export const memoryKey = ( id: string ) => `vestibule-modal-${ id }`;
 /**
  * Whether a modal may open automatically again.
  *
- * @param closed Time in milliseconds as text. Any other text means that the modal was never closed.
+ * @param closed Time in milliseconds as a string. Any other string means that the modal was never closed.
  */
 export function isForgotten( closed: string | null, days: number, now: number ): boolean {
 	return ! ( now - Number( closed ) < days * DAY );

@@ -13,7 +13,7 @@ export const VALIDATION = {
 
 export type ValidationCode = ( typeof VALIDATION )[ keyof typeof VALIDATION ];
 
-/** Reasons why a text can't be parsed. Lengths and patterns are checked later. */
+/** Reasons why the input can't be parsed. Lengths and patterns are checked later. */
 export type Refusal = 'INVALID_COUNTRY_CODE' | 'TOO_SHORT_AFTER_IDD' | 'TOO_SHORT' | 'TOO_LONG' | 'NOT_A_NUMBER';
 
 /**
@@ -21,7 +21,7 @@ export type Refusal = 'INVALID_COUNTRY_CODE' | 'TOO_SHORT_AFTER_IDD' | 'TOO_SHOR
  */
 export type Fault = Refusal | 'NOT_VALID';
 
-/** English texts from docs/phone.md. PHP passes translations under the same keys. */
+/** English messages from docs/phone.md. PHP passes translations under the same keys. */
 export const PHONE_TEXTS: Readonly< Record< Fault, string > > = {
 	INVALID_COUNTRY_CODE: 'Invalid country calling code',
 	TOO_SHORT_AFTER_IDD: 'Phone number too short after IDD',
@@ -42,7 +42,7 @@ export const MAX_INPUT = 250;
  */
 const BEGINNING = 3;
 
-/** Returns the code of a rejected text. Texts and codes are listed in docs/phone.md. */
+/** Returns the code for a rejected input. Messages and codes are listed in docs/phone.md. */
 export function codeOfRefusal( refusal: Refusal, text: string ): ValidationCode {
 	switch ( refusal ) {
 		case 'INVALID_COUNTRY_CODE':

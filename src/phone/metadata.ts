@@ -4,7 +4,7 @@ import { internationalDigits } from './international';
 import type { RawPlan } from './plan';
 import { readNumber } from './reading';
 
-/** Numbering plans of all countries with the same calling code, as in plugin/build/phone (tools/phone-metadata.mjs). */
+/** Numbering plans of all countries that share a calling code, as in plugin/build/phone (tools/phone-metadata.mjs). */
 export interface Plans {
 	readonly countries: Readonly< Record< string, RawPlan > >;
 	readonly nonGeographic?: Readonly< Record< string, RawPlan > >;
@@ -31,8 +31,8 @@ export interface PlanRegistry {
 	/** Loads the plan of a country in upper or lower case. Resolves at once if the plan is loaded or doesn't exist. */
 	loadCountry: ( country: string ) => Promise< void >;
 	/**
-	 * Loads all plans that are needed to validate a number: those of the country, and those of the calling code in the
-	 * number.
+	 * Loads all plans that are needed to validate a number: those of the country, and those of the calling code with
+	 * which the number starts.
 	 */
 	loadNumber: ( number: string, country: string ) => Promise< void >;
 	has: ( callingCode: string ) => boolean;
@@ -48,7 +48,10 @@ export interface PlanRegistry {
 	example: ( country: string, type: number ) => string | undefined;
 }
 
-/** Creates a registry that stores plans by calling code and requests each file once. */
+/**
+ * Creates a registry with an entry for each calling code, such as 49. Plans that are loaded or loading are not
+ * requested again.
+ */
 export function createPlanRegistry( fetchPlans: FetchPlans ): PlanRegistry {
 	const loaded = new Map< string, Plans >();
 	const loading = new Map< string, Promise< void > >();

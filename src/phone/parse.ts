@@ -5,10 +5,10 @@ import { internationalDigits } from './international';
 import type { PlanRegistry } from './metadata';
 import { readNumber } from './reading';
 
-/** Maximum number of digits of a text that contains at most a calling code. */
+/** Maximum number of digits in input that contains no more than a calling code. */
 const CALLING_CODE_ONLY = 2;
 
-/** Reasons for the errors that libphonenumber-js throws for texts that readNumber() accepted. */
+/** Reasons for the errors that libphonenumber-js throws for input that readNumber() accepted. */
 const REFUSALS: Readonly< Record< string, Refusal > > = {
 	INVALID_COUNTRY: 'INVALID_COUNTRY_CODE',
 	TOO_SHORT: 'TOO_SHORT',

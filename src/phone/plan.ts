@@ -25,7 +25,7 @@ const listOf = ( value: unknown ): readonly unknown[] | undefined => ( Array.isA
 const numbersOf = ( value: unknown ): number[] | undefined =>
 	listOf( value )?.filter( ( item ): item is number => typeof item === 'number' );
 
-/** Returns a pattern that matches the international prefix of a country at the start of a text. */
+/** Returns a pattern that matches the international prefix of a country at the start of a string. */
 export function iddPattern( plan: RawPlan ): RegExp | undefined {
 	const prefix = plan[ IDD ];
 	return typeof prefix === 'string' ? new RegExp( `^(?:${ prefix })` ) : undefined;
@@ -45,7 +45,7 @@ function lengthsOf( plan: RawPlan, type: string | undefined ): readonly number[]
 }
 
 /**
- * Checks only whether numbers of this length can exist in a country (docs/phone.md).
+ * Checks whether numbers of this length can exist in a country, regardless of their digits (docs/phone.md).
  *
  * @param local Lengths that can be dialed only within an area.
  */

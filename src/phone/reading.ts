@@ -1,7 +1,8 @@
 import { MAX_INPUT, type Refusal } from './codes';
 
 /**
- * Phone number in a text, before a numbering plan is applied. `Vestibule\Fields\Phone\Reading` is the PHP counterpart.
+ * Phone number as found in a string, before a numbering plan is applied. `Vestibule\Fields\Phone\Reading` is the PHP
+ * counterpart.
  */
 export interface Reading {
 	/** Whether the digits follow a plus sign and therefore begin with a calling code. */
@@ -39,7 +40,7 @@ export function toAscii( text: string ): string {
 }
 
 /**
- * Parses a text as a phone number, or returns the reason why it is invalid (docs/phone.md). Letters are not converted
+ * Parses a string as a phone number, or returns the reason why it is invalid (docs/phone.md). Letters are not converted
  * to digits ("0800 FLOWERS" is invalid), because the resulting number would not be recognizable.
  */
 export function readNumber( text: string ): Reading | Refusal {

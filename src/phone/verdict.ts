@@ -19,7 +19,7 @@ export interface PhoneVerdict {
 	readonly message: string;
 }
 
-/** Compares the length of a number with the plan of its calling code's main country, as in Google's library. */
+/** Compares the length of a number with the plan of the main country for its calling code, as in Google's library. */
 export function codeOfNumber( number: PhoneNumber, plans: PlanRegistry, type?: string ): ValidationCode {
 	const code = number.countryCallingCode;
 	const plan = plans.mainPlan( code );
@@ -40,7 +40,7 @@ const FAULT_OF: Readonly< Partial< Record< ValidationCode, Fault > > > = {
  * @param country ISO code of the selected country in upper or lower case, or empty. A number that begins with +
  * contains its own calling code.
  * @param plans
- * @param texts Translations of the texts in docs/phone.md.
+ * @param texts Translations of the messages in docs/phone.md.
  */
 export function validateLoaded(
 	text: string,

@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const plain = ( text: string ) => text.trim().toLowerCase();
 
-/** Whether one of the texts is the value or the label of the option. */
+/** Whether one of the wanted strings is the value or the label of the option. */
 const names = ( wanted: string[], value: string, label = '' ) =>
 	wanted.includes( plain( value ) ) || wanted.includes( plain( label ) );
 
@@ -46,7 +46,7 @@ function put( control: Control, text: string, isList: boolean ): boolean {
  * Returns the value that the URL contains for a control.
  *
  * @param posted Name of the control.
- * @param form Form with the parameter names by posted field names in `data-prefill`.
+ * @param form Form whose `data-prefill` contains the parameter names by the names under which fields are submitted.
  * @param given
  */
 export function givenFor( posted: string, form: HTMLFormElement, given: URLSearchParams ): string {

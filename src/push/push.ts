@@ -27,7 +27,7 @@ function rememberTopics( topics: string[] | null ): void {
 
 /*
  * Push button of a page. Before a click, nothing is loaded, registered or requested. ask.ts contains the code that runs
- * after a click. The block's `data-state` is one of: off, asking, on, consent, denied, failed, unsupported.
+ * after a click. The block's `data-state` is off, asking, on, consent, denied, failed or unsupported.
  */
 
 const data = document.getElementById( 'wp-script-module-data-vestibule/push' )?.textContent;

@@ -4,7 +4,7 @@ import { allowance } from './support';
 const pathOf = ( url: string ) => new URL( url ).pathname;
 
 /**
- * Returns the kind of a worker that must be unregistered: a legacy worker, or an unwanted worker of this plugin
+ * Returns the kind of worker that must be unregistered: a legacy worker, or an unwanted worker of this plugin
  * (docs/push.md; security row 27). Null for all other workers.
  */
 function isUnwanted(

@@ -4,7 +4,7 @@ export type Question = EntriesResults[ 'questions' ][ number ];
 export type Chart = Question[ 'charts' ][ number ];
 export type Line = Chart[ 'lines' ][ number ];
 
-/** Maximum number of distinct texts that are not options. All further texts are counted together. */
+/** Maximum number of distinct answers that are not options. All further answers are counted together. */
 const TEXTS = 2000;
 
 const least = ( one: number | null, other: number | null ) =>
@@ -52,8 +52,8 @@ function addQuestion( question: Question, more: Question ): Question {
 }
 
 /**
- * Adds the counts of a batch to those of the previous batches. Each batch can contain deleted questions that earlier
- * batches did not.
+ * Adds the counts of a batch to those of the previous batches. A batch can contain deleted questions that earlier
+ * batches did not contain.
  */
 export function addPart( sum: EntriesResults | null, part: EntriesResults ): EntriesResults {
 	if ( sum === null ) {

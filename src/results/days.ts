@@ -50,7 +50,7 @@ function next( key: string, unit: Unit ): string {
 
 /**
  * Groups dates such as 2026-03-31 by day, month, year or decade, depending on their range. Includes empty periods
- * between them if there are not too many.
+ * between them if there are at most MAX_PERIODS of them.
  */
 export function spansOf( { counts }: Line ): Span[] {
 	const days = counts

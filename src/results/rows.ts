@@ -11,7 +11,7 @@ export interface Row {
 }
 
 /**
- * Maximum number of options that are all listed in their order. If there are more, only options that were chosen are
+ * Up to this number, all options are listed in their order. If there are more, only options that were chosen are
  * listed, the most frequent first.
  */
 const MAX_LISTED = 20;
@@ -21,7 +21,7 @@ const shareOf = ( count: number, { answered }: Line ) => ( answered === 0 ? 0 : 
 const byCount = ( one: Row, other: Row ) => other.count - one.count;
 
 /**
- * Returns all current options, then all other stored answers: renamed or deleted options, and texts that visitors
+ * Returns all current options, then all other stored answers: renamed or deleted options, and text that visitors
  * entered.
  */
 export function rowsOf( { options }: Pick< Chart, 'options' >, line: Line ): Row[] {

@@ -12,8 +12,8 @@ const below = [ ...document.querySelectorAll< HTMLElement >( '.vestibule-reveal'
 
 if ( ! CSS.supports( 'timeline-trigger-name: --a' ) ) {
 	/**
-	 * Returns the offset in px at which a block counts as visible. The height of the block limits it, because a low
-	 * block at the end of the page can't scroll in any further.
+	 * Returns the offset in px at which a block counts as visible. The height of the block limits it, because a short
+	 * block at the end of the page can't scroll further into the window.
 	 */
 	const offsetOf = ( block: HTMLElement ) =>
 		Math.min(

@@ -66,6 +66,6 @@ for ( const type of [ 'scroll', 'transitionend', 'close', 'vestibule:ready' ] ) 
 }
 addEventListener( 'resize', updateClasses );
 // Also run after size changes of the page, and after clicks that change content without changing the size. Do not
-// import afterPaint(), because a module that the loader also imports would enlarge both files.
+// import afterPaint() here: the loader imports its module too, and sharing it would enlarge both files.
 new ResizeObserver( updateClasses ).observe( body );
 addEventListener( 'click', () => requestAnimationFrame( () => setTimeout( updateClasses ) ) );

@@ -1,7 +1,7 @@
 /** Byte order mark. It makes spreadsheet programs read the file as UTF-8. */
 const START = '\uFEFF';
 
-/** Characters with which formulas start, including the full-width forms. */
+/** Characters with which formulas can start, including their full-width forms. */
 const SIGNS = '=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20';
 
 const FORMULA = new RegExp( `^[\\s\\p{Z}\\p{C}]*[${ SIGNS }]|^[\\t\\r\\n]`, 'u' );
@@ -14,7 +14,7 @@ const isFormula = ( text: string ) =>
 	FORMULA.test( text ) && ! NUMBER.test( text ) && ! ( PHONE.test( text ) && ! SUM.test( text ) );
 
 /**
- * Adds an apostrophe to texts that a spreadsheet program would run as a formula. Kernel\File\Csv works in the same way
+ * Adds an apostrophe to text that a spreadsheet program would run as a formula. Kernel\File\Csv works in the same way
  * (test cases in tests/vectors/csv-cells.json).
  */
 export function cellText( text: string ): string {
@@ -22,7 +22,7 @@ export function cellText( text: string ): string {
 	return isFormula( text ) ? `'${ inner }` : inner;
 }
 
-/** Returns a CSV file in which spreadsheet programs run no cell as a formula. */
+/** Returns a CSV file whose cells spreadsheet programs never run as formulas. */
 export function csvOf( rows: readonly ( readonly ( string | number )[] )[] ): string {
 	const cell = ( value: string | number ) => `"${ cellText( String( value ) ).replaceAll( '"', '""' ) }"`;
 	return START + rows.map( ( row ) => `${ row.map( cell ).join( ',' ) }\r\n` ).join( '' );

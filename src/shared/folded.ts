@@ -2,7 +2,7 @@
 const SPACES = /[\t-\r \u{A0}\u{1680}\u{2000}-\u{200A}\u{2028}\u{2029}\u{202F}\u{205F}\u{3000}\u{FEFF}]+/gu;
 
 /**
- * Normalizes a text for comparisons in conditions: trims and collapses spaces, and converts the text to lower case.
+ * Normalizes a string for comparisons in conditions: trims and collapses spaces, and converts the string to lower case.
  * Accents are preserved. The two lower-case forms of the Greek sigma count as equal, because programming languages
  * convert them differently.
  */

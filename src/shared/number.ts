@@ -20,9 +20,10 @@ const MAX_DIGITS = 15;
 const MAX_CHARACTERS = 40;
 
 /**
- * Parses a normalized text as a number in common formats: 1,5 and 1.5, 1 000, 1’000.50, 1.000.000, 12 €. A single comma
- * before three digits is a thousands separator, but a single point is a decimal separator. Returns null for all other
- * texts, including empty ones, numbers with leading zeros (007), and numbers with a plus sign, which are phone numbers.
+ * Parses a normalized string as a number in common formats: 1,5 and 1.5, 1 000, 1’000.50, 1.000.000, 12 €. A single
+ * comma before three digits is a thousands separator, but a single point is a decimal separator. Returns null for all
+ * other strings, including empty ones, numbers with leading zeros (007), and numbers with a plus sign, which are phone
+ * numbers.
  */
 export function numberIn( text: string ): number | null {
 	const [ , sign = '', digits = '' ] = text.length > MAX_CHARACTERS ? [] : ( WRITTEN.exec( text ) ?? [] );

@@ -54,7 +54,7 @@ export function changeOf( day: string, clock: SiteClock ): Change | null {
 		: { kind: 'skipped', from: shown + more, to: shown };
 }
 
-/** Values of date and time fields in the site's time zone: `2026-12-01` and `09:00`. */
+/** Values of a date control and a time control in the site's time zone, such as `2026-12-01` and `09:00`. */
 export interface WallTime {
 	day: string;
 	time: string;

@@ -35,7 +35,10 @@ export function addDays( date: string, days: number ): string {
 	return text( at );
 }
 
-/** Adds months to a month. The number can be negative. Returns an invalid month unchanged. */
+/**
+ * Returns the month that is a number of months later, or earlier if the number is negative. Returns an invalid month
+ * unchanged.
+ */
 export function addMonths( month: string, months: number ): string {
 	const at = read( month );
 	return at ? monthOf( text( utc( at.year, at.month + months, 1 ) ) ) : month;

@@ -58,7 +58,7 @@ function offsets( zone: string ): ( instant: number ) => number {
  * Vestibule\Kernel\Time\WallClock; tests/vectors/wall-clock.json). A skipped local time uses the offset before the
  * change, so the instant is later by the length of the gap. A repeated local time means its first occurrence.
  *
- * @param zone IANA name, or an offset such as +05:30 or UTC+2. Any other text means UTC.
+ * @param zone IANA name, or an offset such as +05:30 or UTC+2. Any other string means UTC.
  */
 export function wallClock( zone: string ): WallClock {
 	const offsetAt = offsets( zone.trim() );

@@ -66,8 +66,8 @@ export function dateReader( timezone: string ): ( instant: string ) => string {
 export const dateIn = ( instant: string, timezone: string ): string => dateReader( timezone )( instant );
 
 /**
- * Formats a date as text, such as Tuesday 1 December 2026. Commas in English dates are removed, because browsers differ
- * and the server uses none.
+ * Formats a date, such as Tuesday 1 December 2026. Commas in English dates are removed, because browsers differ and the
+ * server uses none.
  */
 export function dayLabel( date: string, locale: string ): string {
 	const words = formatter( locale, {
@@ -80,7 +80,7 @@ export function dayLabel( date: string, locale: string ): string {
 	return locale.startsWith( 'en' ) ? words.replace( /,/g, '' ) : words;
 }
 
-/** Formats a date as short text, such as Tue 1 Dec. */
+/** Formats a date in short form, such as Tue 1 Dec. */
 export function shortDayLabel( date: string, locale: string ): string {
 	const words = formatter( locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } ).format(
 		new Date( `${ date }T00:00:00Z` )
@@ -122,7 +122,10 @@ export function timeReader( timezone: string, locale: string ): ( instant: strin
 export const timeLabel = ( instant: string, timezone: string, locale: string ): string =>
 	timeReader( timezone, locale )( instant );
 
-/** Returns a function that returns the date and time in one zone; null if they are the same in the other zone. */
+/**
+ * Creates a function that returns the date and time of an instant in one zone; null if they are the same in the other
+ * zone.
+ */
 function reader( zone: string, other: string, language: string ) {
 	const [ dateOf, otherDateOf ] = [ dateReader( zone ), dateReader( other ) ];
 	const [ timeOf, otherTimeOf ] = [ timeReader( zone, language ), timeReader( other, language ) ];

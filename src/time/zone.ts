@@ -2,7 +2,7 @@
 const OFFSET = /^([+-])(\d\d):(\d\d)$/;
 
 /**
- * Returns a text such as UTC+2 for a zone without a city; null for other zones. The sign in names such as Etc/GMT-2 is
+ * Returns text such as UTC+2 for a zone without a city; null for other zones. The sign in names such as Etc/GMT-2 is
  * reversed, so this zone is UTC+2.
  */
 function offsetWords( zone: string ): string | null {
@@ -22,7 +22,7 @@ function offsetWords( zone: string ): string | null {
 }
 
 /**
- * Returns the display name of a zone: Berlin for Europe/Berlin, or a text such as UTC+2 for a zone without a city
+ * Returns the display name of a zone: Berlin for Europe/Berlin, or text such as UTC+2 for a zone without a city
  * (tests/vectors/zone-names.json).
  */
 export const cityOf = ( zone: string ): string =>

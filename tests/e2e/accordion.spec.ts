@@ -119,10 +119,10 @@ test( 'the accordion script replaces no elements and does not load React', async
 	expect( await page.evaluate( () => 'React' in window || 'ReactDOM' in window ) ).toBe( false );
 } );
 
-test.describe( 'when the accordion script is slow or fails', () => {
+test.describe( 'an accordion with a slow or failing script', () => {
 	test.use( { expectedConsole: [ /net::ERR_FAILED|Accordion could not be loaded/ ] } );
 
-	test( 'an early click on Open all is repeated, and the button is hidden if the script fails', async ( {
+	test( 'an early click on Open all is repeated once the script loads, and the button is hidden if the script fails', async ( {
 		page,
 	} ) => {
 		const release = await hold( page, SCRIPT );
@@ -146,7 +146,7 @@ test.describe( 'when the accordion script is slow or fails', () => {
 } );
 
 for ( const javaScriptEnabled of [ true, false ] ) {
-	test( `a URL hash opens and scrolls to its accordion item, with scripts ${ javaScriptEnabled ? 'on' : 'off' }`, async ( {
+	test( `a URL hash opens an accordion item and scrolls to it, with scripts ${ javaScriptEnabled ? 'on' : 'off' }`, async ( {
 		browser,
 	} ) => {
 		const context = await browser.newContext( {
@@ -207,7 +207,7 @@ test.describe( 'rare states and design details', { tag: '@detail' }, () => {
 		await expect( itemOn( page, 'Morning' ) ).not.toHaveAttribute( 'open' );
 	} );
 
-	test( 'a changed URL hash opens its accordion item, even if the browser does not do so', async ( { page } ) => {
+	test( 'a new URL hash opens its accordion item, even if the browser does not do so', async ( { page } ) => {
 		await observe( page );
 		await page.goto( path );
 		await page.evaluate( () => ( location.hash = '#nested' ) );

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures';
 import { AJAX, chooseTime, errorOf, fillIn, openForm, picker, sendButton, withoutHolds } from './support/form';
 
-test( 'a chosen time that is no longer available is rejected on submit, and the nearest available times are offered', async ( {
+test( 'a visitor whose chosen time is no longer available gets an error and the nearest available times', async ( {
 	page,
 } ) => {
 	await withoutHolds( page );
@@ -41,9 +41,7 @@ test( 'a chosen time that is no longer available is rejected on submit, and the 
 test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a visitor chooses a time of a later month, and the form keeps it after a failed submission', async ( {
-		page,
-	} ) => {
+	test( 'a visitor can choose a time in a later month, and the form keeps it after an error', async ( { page } ) => {
 		const times = page.getByRole( 'combobox', { name: 'Date and time' } );
 		await page.goto( '/contact/' );
 		await page.getByRole( 'link', { name: 'Later times' } ).click();

@@ -75,7 +75,7 @@ test.beforeAll( async () => {
 
 test.afterAll( () => rest( `/wp/v2/pages/${ post.id }?force=true`, undefined, { method: 'DELETE' } ) );
 
-test( 'the beacon rejects hostile reports, and the page does not change', async ( { request } ) => {
+test( 'the beacon endpoint rejects hostile reports, and the page does not change', async ( { request } ) => {
 	const html = await ( await request.get( link ) ).text();
 	const { nonce, url } = JSON.parse( /id="vestibule-beacon-data"[^>]*>\s*(\{.*?\})/.exec( html )?.[ 1 ] ?? '{}' );
 	const image = ( src: string ) =>
@@ -116,7 +116,7 @@ test( 'the beacon rejects hostile reports, and the page does not change', async 
 	expect( await ( await request.get( link ) ).text() ).not.toMatch( /evil\.example|rel='preload'[^>]*as='image'/ );
 } );
 
-test( 'the page preloads its largest image after three reports, and browsers send no more reports', async ( {
+test( 'the page preloads its largest image after three reports, and browsers then send no more reports', async ( {
 	browser,
 } ) => {
 	for ( const number of [ 1, 2, 3 ] ) {
@@ -142,7 +142,7 @@ test( 'the page preloads its largest image after three reports, and browsers sen
 	await end();
 } );
 
-test( 'the beacon script is not loaded in windows of unmeasured sizes or with data saving on', async ( {
+test( 'the beacon script is not loaded with data saving on or in windows whose size is not measured', async ( {
 	page,
 	browser,
 } ) => {
@@ -160,7 +160,7 @@ test( 'the beacon script is not loaded in windows of unmeasured sizes or with da
 	await end();
 } );
 
-test.describe( 'on the screen of largest images', () => {
+test.describe( 'the admin screen of largest images', () => {
 	// The preview is a frame without scripts. Browsers log each script and autofocus that they block in it.
 	test.use( { storageState: SIGNED_IN, expectedConsole: [ /Blocked (?:script execution|autofocusing)/ ] } );
 
@@ -179,10 +179,10 @@ test.describe( 'on the screen of largest images', () => {
 	} );
 } );
 
-test.describe( 'when detection of the largest image is off', () => {
+test.describe( 'a site without detection of the largest image', () => {
 	test.use( { extraHTTPHeaders: options( { vestibule_speed: { findsLargestImage: false } } ) } );
 
-	test( 'pages do not contain the beacon', async ( { page } ) => {
+	test( 'pages do not load the beacon script', async ( { page } ) => {
 		await page.goto( link );
 		await expect( page.locator( '#vestibule-beacon-data' ) ).toHaveCount( 0 );
 	} );

@@ -29,8 +29,8 @@ async function keep( page: Page, request: APIRequestContext, cache: string, path
 }
 
 for ( const [ name, cache ] of Object.entries( CACHES ) ) {
-	test.describe( `behind ${ name }, with pages a month old`, () => {
-		test( 'a visitor submits form 4 once, with a time that is available today', async ( { page, request } ) => {
+	test.describe( `month-old pages from the cache of ${ name }`, () => {
+		test( 'a visitor submits form 4 once, with a time that is still available', async ( { page, request } ) => {
 			await keep( page, request, cache, '/contact/' );
 			const sent = submissions( page );
 			await openForm( page );
@@ -41,7 +41,7 @@ for ( const [ name, cache ] of Object.entries( CACHES ) ) {
 			expect( sent ).toHaveLength( 1 );
 		} );
 
-		test( 'a visitor opens a chat and publishes a comment', async ( { page, request, context } ) => {
+		test( 'a visitor can open a chat and publish a comment', async ( { page, request, context } ) => {
 			const opened = await messenger( context );
 			await keep( page, request, cache, '/imprint/', asking( { accounts: [ ADA ] } ) );
 			await mark( page );
@@ -59,7 +59,7 @@ for ( const [ name, cache ] of Object.entries( CACHES ) ) {
 			expect( ( await stored( article, `Behind ${ cache }.` ) )?.status ).toBe( 'approved' );
 		} );
 
-		test( 'the beacon asks whether a report is needed and then reports the largest image', async ( {
+		test( 'the beacon first asks whether a report is needed and then reports the largest image', async ( {
 			page,
 			request,
 		} ) => {
@@ -82,7 +82,7 @@ for ( const [ name, cache ] of Object.entries( CACHES ) ) {
 				] );
 		} );
 
-		test( 'a visitor subscribes to notifications and unsubscribes', async ( {
+		test( 'a visitor can subscribe to notifications and unsubscribe', async ( {
 			page,
 			request,
 			context,
@@ -108,7 +108,7 @@ test.describe( 'a visitor who has not answered the cookie notice', () => {
 	test.use( { isAsked: true } );
 
 	for ( const [ name, cache ] of Object.entries( CACHES ) ) {
-		test( `accepts cookies behind ${ name }, and the same cached page does not ask again`, async ( {
+		test( `a visitor accepts cookies on a page cached by ${ name }, and the same cached page does not ask again`, async ( {
 			page,
 			request,
 		} ) => {

@@ -4,7 +4,7 @@ import { titles } from './support/form-editor';
 // The welcome guide loads a remote image, and requests of the editor are aborted when the page is left.
 test.use( { expectedConsole: [ /s\.w\.org|block-directory|^$/ ] } );
 
-test( 'a new appointment type offers a page that books it, and its editor lists where it can be booked', async ( {
+test( 'a new appointment type offers to create a booking page, and its editor lists all such pages', async ( {
 	admin,
 	editor,
 	page,
@@ -39,7 +39,7 @@ test( 'a new appointment type offers a page that books it, and its editor lists 
 	await expect( page.locator( '.vestibule-form [name="names[first_name]"]' ) ).toBeAttached();
 } );
 
-test( 'the booking block lists appointment types, and a page that is not published creates no form', async ( {
+test( 'the booking block lists appointment types, and autosaving a page creates no form', async ( {
 	admin,
 	editor,
 	page,

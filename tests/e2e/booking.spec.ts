@@ -62,7 +62,7 @@ test.describe( 'visitors on a phone', () => {
 		expect( taps ).toBeLessThanOrEqual( 6 );
 	} );
 
-	test( 'a time stays held while its visitor goes back to the calendar and is released when the visitor leaves', async ( {
+	test( 'a time stays held while the visitor goes back to the calendar, and is released when the visitor leaves', async ( {
 		page,
 	} ) => {
 		await page.goto( '/book/' );
@@ -83,7 +83,7 @@ test.describe( 'visitors on a phone', () => {
 	} );
 
 	test(
-		'Page Down and Shift+Page Up move the calendar between months and stop at the first bookable month',
+		'the keys Page Down and Shift+Page Up change the month and stop at the first bookable month',
 		{ tag: '@detail' },
 		async ( { page } ) => {
 			await page.goto( '/book/' );
@@ -113,7 +113,7 @@ test.describe( 'visitors on a phone', () => {
 	);
 } );
 
-test( 'the booking block lists only forms with an appointment and shows the calendar first', async ( {
+test( 'the booking block lists only forms with an appointment field, and it shows the calendar first', async ( {
 	admin,
 	editor,
 	page,

@@ -65,7 +65,7 @@ async function drag( page: Page, name: string, end: 'drop' | 'Escape' ) {
 	await page.mouse.up();
 }
 
-test( 'an administrator drags and cancels bookings, and blocks and releases time', async ( { page } ) => {
+test( 'an administrator drags and cancels bookings, and blocks and unblocks time', async ( { page } ) => {
 	await open( page, `week/${ monday }` );
 	await expect( booking( page, 'Grace' ) ).toBeVisible();
 	expect( await violations( page, '#vestibule-bookings', { tags: WCAG } ) ).toEqual( [] );
@@ -114,7 +114,7 @@ test( 'an administrator drags and cancels bookings, and blocks and releases time
 	await expect( booking( page, 'Public holiday' ) ).toBeVisible();
 } );
 
-test( 'an administrator marks a booking as a no-show and undoes it', async ( { page } ) => {
+test( 'an administrator marks a booking as a no-show and undoes this', async ( { page } ) => {
 	await open( page, `day/${ yesterday }` );
 	await booking( page, 'Radia' ).press( 'Enter' );
 	await button( page, 'No-show' ).click();
@@ -125,11 +125,11 @@ test( 'an administrator marks a booking as a no-show and undoes it', async ( { p
 	await expect( booking( page, 'Radia' ) ).toHaveAccessibleName( /Booked/ );
 } );
 
-test.describe( 'hosts with their own hours', () => {
+test.describe( 'hosts with their own opening hours', () => {
 	// Response for a time when no host is available.
 	test.use( { expectedConsole: [ /status of 422/ ] } );
 
-	test( 'a booking at any time shows a warning before it books a host outside their hours', async ( { page } ) => {
+	test( 'a warning is shown before an administrator books a host outside of working hours', async ( { page } ) => {
 		const host = await rest< { id: number } >( '/wp/v2/vestibule-hosts', {
 			title: 'Mornings only',
 			status: 'publish',
@@ -161,14 +161,14 @@ test.describe( 'hosts with their own hours', () => {
 	} );
 } );
 
-test( 'days without bookings link to the next booking', { tag: '@detail' }, async ( { page } ) => {
+test( 'a period without bookings links to the next booking', { tag: '@detail' }, async ( { page } ) => {
 	await open( page, `day/${ dayAfter( -20 ) }` );
 	await page.getByRole( 'button', { name: /^Next booking: .*Radia/ } ).click();
 	await expect( booking( page, 'Radia' ) ).toBeVisible();
 	await expect( page.getByText( /No bookings on these days/ ) ).toHaveCount( 0 );
 } );
 
-test( 'a message names the moved booking, and its Undo button moves the booking back', async ( { page } ) => {
+test( 'a message names the moved booking, and the Undo button moves the booking back', async ( { page } ) => {
 	const own = await newEvent( 'Moved in a browser test' );
 	await book( 'Mary', at( monday, '10:00' ), own );
 	await open( page, `day/${ monday }`, '', own );
@@ -183,13 +183,13 @@ test( 'a message names the moved booking, and its Undo button moves the booking 
 	await expect( page.getByText( /Mary.* is moved to / ).last() ).toContainText( /1[12]:00/ );
 } );
 
-test.describe( 'in German', () => {
+test.describe( 'the bookings screen in German', () => {
 	test.use( {
 		viewport: { width: 1280, height: 900 },
 		extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off', 'X-Test-Locale': 'de_DE' },
 	} );
 
-	test( 'the toolbar and the filters fit in one row each at 1280 px', { tag: '@detail' }, async ( { page } ) => {
+	test( 'the toolbar and the filters each fit in one row at 1280 px', { tag: '@detail' }, async ( { page } ) => {
 		await page.goto( `${ SCREEN }#/week/2026-12-02` );
 		await expect( page.getByRole( 'button', { name: 'Neue Buchung' } ) ).toBeVisible();
 		await expect( page.getByRole( 'button', { name: /Ohne abgesagte/ } ) ).toBeVisible();
@@ -207,7 +207,7 @@ test.describe( 'administrators on a phone', () => {
 	// Response for a time in the past.
 	test.use( { viewport: { width: 412, height: 915 }, expectedConsole: [ /status of 422/ ] } );
 
-	test( 'the calendar opens as a list, and the form keeps the typed name after a past time is rejected', async ( {
+	test( 'the bookings open as a list, and the booking form keeps the typed name if a past time is rejected', async ( {
 		page,
 	} ) => {
 		// On Sundays, tomorrow is the Monday that another test blocks.

@@ -29,7 +29,7 @@ async function holdBackTimes( page: Page ): Promise< () => void > {
 	return release;
 }
 
-test( 'an arrow key that is pressed just as the available times arrive moves the focus, and so does the next one', async ( {
+test( 'arrow keys move the focus even if they are pressed at the moment when the available times arrive', async ( {
 	page,
 } ) => {
 	const release = await holdBackTimes( page );
@@ -53,7 +53,7 @@ test( 'an arrow key that is pressed just as the available times arrive moves the
 	expect( await focused( page ) ).toBe( after( first ?? '', 2 ) );
 } );
 
-test( 'Page Down and Page Up focus a day of the new month at once, and it keeps the focus when its times arrive', async ( {
+test( 'Page Down and Page Up focus a day of the new month at once, and the focus stays when the times arrive', async ( {
 	page,
 } ) => {
 	await openForm( page );
@@ -109,7 +109,7 @@ test( 'a day of a loading month is announced once, after its times have loaded',
 	}
 } );
 
-test( 'the month buttons keep the focus when they become disabled at the first and last month', async ( { page } ) => {
+test( 'the month buttons keep the focus when they are disabled at the first and last month', async ( { page } ) => {
 	await openForm( page );
 	await atRest( page );
 	const previous = monthButton( page, 'Previous month' );
@@ -127,7 +127,7 @@ test( 'the month buttons keep the focus when they become disabled at the first a
 	await expect( next ).toBeFocused();
 } );
 
-test( 'the accessible name of a day contains its number of times or that it is not available, and today is marked', async ( {
+test( 'the accessible name of a day includes its number of available times, and today is marked', async ( {
 	page,
 } ) => {
 	// A Tuesday, because its week is shown.
@@ -155,7 +155,7 @@ test( 'the accessible name of a day contains its number of times or that it is n
 	);
 } );
 
-test( 'the times of a day are one tab stop, arrow keys choose a time, and only the last choice is held', async ( {
+test( 'the times of a day are one tab stop, arrow keys choose a time, and only the last chosen time is held', async ( {
 	page,
 } ) => {
 	const calls = holdCalls( page );
@@ -185,7 +185,7 @@ test( 'the times of a day are one tab stop, arrow keys choose a time, and only t
 	await expect( chosen ).toBeFocused();
 } );
 
-test( 'in a calendar step, arrow keys choose a time, Next opens the next step, and its title describes the time', async ( {
+test( 'a visitor chooses a time with arrow keys, and the title of the next step describes that time', async ( {
 	page,
 } ) => {
 	await page.goto( '/book/' );

@@ -27,7 +27,7 @@ test.beforeEach( async ( { page } ) => {
 	await page.clock.setFixedTime( NOW );
 } );
 
-test( 'the calendar shows five weeks at the end of a month, and a visitor chooses a day of the next month', async ( {
+test( 'at the end of a month the calendar shows five weeks, and a visitor chooses a day of the next month', async ( {
 	page,
 } ) => {
 	const asked = requestedDays( page );
@@ -48,7 +48,9 @@ test( 'the calendar shows five weeks at the end of a month, and a visitor choose
 	expect( asked ).toHaveLength( 1 );
 } );
 
-test( 'arrow keys move between shown days of both months, and Page Down shows the next month', async ( { page } ) => {
+test( 'arrow keys move between the visible days of both months, and Page Down shows the next month', async ( {
+	page,
+} ) => {
 	const asked = requestedDays( page );
 	await openForm( page );
 	await atRest( page );
@@ -96,7 +98,7 @@ test( 'a focused day of the next month keeps the focus when the available times 
 	await expect( day( page, '2026-12-03' ) ).toBeFocused();
 } );
 
-test.describe( 'on a page in a right-to-left language', () => {
+test.describe( 'the calendar on a right-to-left page', () => {
 	test( 'the left arrow key moves the focus into the next month', async ( { page } ) => {
 		await page.setExtraHTTPHeaders( { 'X-Test-Now': NOW, 'X-Test-Direction': 'rtl' } );
 		await openForm( page );

@@ -32,7 +32,7 @@ test.beforeAll( async () => {
 	path = await publish( 'Carousels of articles', CONTENT );
 } );
 
-test( 'posts of a query loop are slides in WordPress’s own list, and posts that are added later become slides', async ( {
+test( 'posts of a query loop become slides in WordPress’s own list, and so do posts that are added later', async ( {
 	page,
 } ) => {
 	await page.goto( path );
@@ -56,7 +56,9 @@ test( 'posts of a query loop are slides in WordPress’s own list, and posts tha
 	await expect.poll( async () => ( await inSight( root ) )[ 0 ] ).toBe( 'Later' );
 } );
 
-test( 'carousel images load before they are visible, and thumbnails select them', async ( { page } ) => {
+test( 'carousel images load before they are visible, and a click on a thumbnail shows its image', async ( {
+	page,
+} ) => {
 	await page.goto( path );
 	const root = carouselOn( page, 'Pictures' );
 	const small = root.getByRole( 'button', { name: /of 3/ } );

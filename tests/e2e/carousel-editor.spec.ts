@@ -42,7 +42,7 @@ test( 'slides can be edited, added, moved, duplicated and removed, and are uncha
 	await expect( editor.canvas.getByText( /unexpected or invalid content/ ) ).toHaveCount( 0 );
 } );
 
-test( 'new carousels have autoplay off, settings are stored as the contract defines, and variations contain their blocks', async ( {
+test( 'new carousels have autoplay off, their settings match the contract, and variations contain their blocks', async ( {
 	admin,
 	editor,
 	page,

@@ -2,7 +2,7 @@ import { carousel, carouselOn, html, inSight, links, slide } from './support/car
 import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
 
-/* Carousels with autoplay (docs/carousel.md): what pauses them, and when screen readers hear of it. */
+/* Carousels with autoplay (docs/carousel.md): when autoplay pauses, and when screen readers announce slides. */
 
 const INTERVAL = 1500;
 const TALL = html( '<div style="height:2500px"></div>' );
@@ -38,7 +38,7 @@ test.beforeEach( async ( { page } ) => {
 	await page.mouse.move( 2, 2 );
 } );
 
-test( 'autoplay moves visible carousels silently, and the first control pauses and resumes it while focused', async ( {
+test( 'autoplay moves visible carousels silently, and the first button pauses and resumes it without losing focus', async ( {
 	page,
 } ) => {
 	await page.clock.install();
@@ -102,7 +102,7 @@ test( 'autoplay pauses under the pointer, in a hidden tab and outside the viewpo
 	await expect( carouselOn( page, 'Below' ) ).toHaveClass( /is-turning/ );
 } );
 
-test( 'the first focus stops autoplay until Play is pressed, and returning to the controls stops it again', async ( {
+test( 'the first focus stops autoplay until a visitor presses Play, and so does a return to the controls', async ( {
 	page,
 } ) => {
 	await page.clock.install();
@@ -129,7 +129,7 @@ test( 'the first focus stops autoplay until Play is pressed, and returning to th
 	await expect( root.getByRole( 'button', { name: 'Play the slides' } ) ).toBeVisible();
 } );
 
-test( 'autoplay does not start before Play is pressed if the visitor prefers reduced motion', async ( { page } ) => {
+test( 'autoplay does not start before a visitor presses Play if reduced motion is preferred', async ( { page } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.clock.install();
 	await page.goto( path );
@@ -141,7 +141,7 @@ test( 'autoplay does not start before Play is pressed if the visitor prefers red
 	await expect.poll( () => inSight( root ) ).not.toEqual( [ 'Slide text 1. Link 1' ] );
 } );
 
-test( 'a carousel on a right-to-left page mirrors its buttons and arrow keys', async ( { page } ) => {
+test( 'the buttons and arrow keys of a carousel are mirrored on a right-to-left page', async ( { page } ) => {
 	await page.route( `**${ path }`, async ( route ) => {
 		const answer = await route.fetch();
 		await route.fulfill( {

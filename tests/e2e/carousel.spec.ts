@@ -68,7 +68,7 @@ test( 'arrow buttons, dots and arrow keys move a carousel in a loop, and its sta
 	expect( ( await said() )[ 0 ] ).toEqual( { index: 1, count: 4, by: 'visitor' } );
 } );
 
-test( 'a dot that is pressed by keyboard moves the focus to its slide, and Tab reaches visible slides only', async ( {
+test( 'a dot pressed by keyboard moves the focus to its slide, and Tab reaches only visible slides', async ( {
 	page,
 } ) => {
 	await page.goto( path );
@@ -97,7 +97,7 @@ test( 'a dot that is pressed by keyboard moves the focus to its slide, and Tab r
 
 test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
-	test( 'slides can be scrolled to, and no controls are shown', async ( { page } ) => {
+	test( 'visitors can scroll to all slides, and no controls are shown', async ( { page } ) => {
 		await page.goto( path );
 		await expect(
 			page.locator( '.vestibule-carousel__button:visible, .vestibule-carousel__dot:visible' )
@@ -151,7 +151,7 @@ for ( const width of [ 412, 640, 1280 ] ) {
 }
 
 test.describe( 'rare states and design details', { tag: '@detail' }, () => {
-	test( 'copies of slides have no IDs, focus or names, and a click on a copy activates the original', async ( {
+	test( 'copies of slides have no IDs, names or focusable elements, and a click on a copy activates the original', async ( {
 		page,
 	} ) => {
 		await page.goto( path );
@@ -190,7 +190,7 @@ test.describe( 'rare states and design details', { tag: '@detail' }, () => {
 			.toEqual( [ 'Slide with a button. Press Own', 'Slide text 1. Link 1', 'Slide text 2. Link 2' ] );
 	} );
 
-	test( 'a carousel that moves by page ends with a full page and rewinds, and controls are hidden if all slides fit', async ( {
+	test( 'a carousel that moves by page ends with a full page and then rewinds, and hides its controls if all slides fit', async ( {
 		page,
 	} ) => {
 		await page.goto( path );
@@ -221,7 +221,7 @@ test.describe( 'rare states and design details', { tag: '@detail' }, () => {
 		await expect( marked.getByRole( 'button', { name: 'Back' } ) ).toBeVisible();
 	} );
 
-	test( 'a fade carousel shows one slide, dragging moves a carousel, and a URL hash shows its slide', async ( {
+	test( 'a fading carousel shows one slide, slides can be dragged, and a URL hash shows its slide', async ( {
 		page,
 	} ) => {
 		await page.goto( `${ path }#last` );
@@ -282,7 +282,7 @@ test.describe( 'rare states and design details', { tag: '@detail' }, () => {
 		expect( colors[ 0 ] ).not.toBe( colors[ 1 ] );
 	} );
 
-	test( 'a carousel in native mode scrolls and hides its controls', async ( { page } ) => {
+	test( 'a carousel in native mode can be scrolled and has no controls', async ( { page } ) => {
 		await page.route( /\/islands\/carousel\.js/, ( route ) =>
 			route.fulfill( {
 				contentType: 'text/javascript',

@@ -26,7 +26,7 @@ async function throwAway( page: Page, mark: string ): Promise< void > {
 	await expect( page.getByText( 'moved to the Trash' ) ).toBeVisible();
 }
 
-test( 'an administrator creates a chat account and sees warnings about its number and the resulting link', async ( {
+test( 'an administrator creates a chat account and sees warnings about the number and the resulting link', async ( {
 	page,
 } ) => {
 	const name = unique( 'Course advice' );
@@ -70,7 +70,7 @@ test( 'an administrator creates a chat account and sees warnings about its numbe
 	await throwAway( page, name );
 } );
 
-test( 'an administrator sets weekly hours by keyboard: several slots, overnight, and copied to other days', async ( {
+test( 'an administrator sets weekly hours by keyboard, adds several slots and copies them to other days', async ( {
 	page,
 } ) => {
 	const name = unique( 'Night desk' );
@@ -105,10 +105,12 @@ test( 'an administrator sets weekly hours by keyboard: several slots, overnight,
 	await throwAway( page, name );
 } );
 
-test.describe( 'when saving fails', () => {
+test.describe( 'a chat account that cannot be saved', () => {
 	test.use( { expectedConsole: [ /Failed to load resource/ ] } );
 
-	test( 'typed values stay in the account form, and a dialog asks before the page is left', async ( { page } ) => {
+	test( 'typed values stay in the form, and a dialog asks before the administrator leaves the page', async ( {
+		page,
+	} ) => {
 		await page.goto( NEW );
 		await page.getByRole( 'button', { name: 'Publish' } ).click();
 		await expect( field( page, 'Name' ) ).toBeFocused();

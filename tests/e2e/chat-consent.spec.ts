@@ -33,7 +33,7 @@ const box = ( page: Page ) => panel( page ).locator( '.vestibule-chat__consent' 
 const cookies = async ( context: BrowserContext ) =>
 	( await context.cookies() ).filter( ( { name } ) => name === 'nta-wa-gdpr' );
 
-/** Names of all elements in the accessibility tree. */
+/** Accessible names of all elements in the accessibility tree. */
 async function names( page: Page ): Promise< string[] > {
 	const client = await page.context().newCDPSession( page );
 	const { nodes } = await client.send( 'Accessibility.getFullAXTree' );
@@ -48,7 +48,7 @@ async function open( page: Page ): Promise< void > {
 	await expect( panel( page ) ).toBeVisible();
 }
 
-test( 'accounts have links only after consent, earlier clicks turn the box red, and consent lasts 30 days', async ( {
+test( 'chat accounts have links only after consent, an earlier click marks the consent box, and consent lasts 30 days', async ( {
 	page,
 	context,
 } ) => {
@@ -107,7 +107,7 @@ test( 'accounts have links only after consent, earlier clicks turn the box red, 
 	await expect( account( page, 'Grace' ) ).toHaveAttribute( 'href', /./ );
 } );
 
-test( 'keyboard users reach no account until Space checks the box, and the focus then moves to the first account', async ( {
+test( 'the keyboard reaches no chat account until the consent box is checked, and the first account then gets the focus', async ( {
 	page,
 	context,
 } ) => {
@@ -137,7 +137,7 @@ test( 'keyboard users reach no account until Space checks the box, and the focus
 	await expect( launcher( page ) ).toBeFocused();
 } );
 
-test( 'a click on an account or the consent box before the script has loaded takes effect after loading', async ( {
+test( 'a click on an account or the consent box before the script has loaded takes effect later', async ( {
 	page,
 } ) => {
 	for ( const act of [ 'try', 'tick' ] as const ) {
@@ -165,9 +165,7 @@ test( 'a click on an account or the consent box before the script has loaded tak
 	}
 } );
 
-test( 'the chat button on a page requires consent, and consent given there also applies to the panel', async ( {
-	page,
-} ) => {
+test( 'the chat button block requires consent, and this consent also applies to the chat panel', async ( { page } ) => {
 	await mark( page );
 	await page.goto( '/contact/' );
 	const part = page.locator( '.vestibule-chat-button' );
@@ -187,7 +185,7 @@ test( 'the chat button on a page requires consent, and consent given there also 
 test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the consent form opens the chat and stores the consent', async ( { page, context } ) => {
+	test( 'a visitor gives consent in a form, and the chat opens', async ( { page, context } ) => {
 		const opened = await messenger( context );
 		await page.goto( '/imprint/' );
 		await launcher( page ).click();
@@ -208,7 +206,7 @@ test.describe( 'visitors without scripts', () => {
 	} );
 } );
 
-test.describe( 'when the chat script fails to load', () => {
+test.describe( 'a page whose chat script fails to load', () => {
 	test.use( { expectedConsole: [ /chat could not be loaded|net::ERR_FAILED/ ] } );
 
 	test( 'the chat opens through the consent form for browsers without scripts', async ( { page, context } ) => {

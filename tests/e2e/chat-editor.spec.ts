@@ -4,7 +4,7 @@ import { expect, test } from './support/admin';
 // The welcome guide loads a remote image, and the inserter searches the block directory.
 test.use( { expectedConsole: [ /s\.w\.org|block-directory/ ] } );
 
-test( 'the chat launcher and the chat button are inserted with previews, configured, saved and loaded again', async ( {
+test( 'an editor inserts and configures the chat launcher and the chat button, and they are unchanged after reloading', async ( {
 	page,
 	admin,
 	editor,
@@ -66,7 +66,7 @@ test( 'the chat launcher and the chat button are inserted with previews, configu
 	await expect( page.locator( '#vestibule-chat' ) ).toHaveCount( 1 );
 } );
 
-test.describe( 'without an account', () => {
+test.describe( 'a site without a chat account', () => {
 	test.use( { extraHTTPHeaders: asking( { accounts: [] } ) } );
 
 	test( 'both chat blocks link to a new account, and the page shows no chat', async ( { page, admin, editor } ) => {

@@ -34,7 +34,7 @@ test.describe( 'visitors without scripts', () => {
 		} ),
 	} );
 
-	test( 'chat links contain the digits of the number and the encoded message, group links stay as they are, and other links are omitted', async ( {
+	test( 'a chat link contains the number and the message, a group link is unchanged, and other links are omitted', async ( {
 		page,
 		context,
 		baseURL,
@@ -72,14 +72,14 @@ const uncover = ( page: Page ) =>
 		await expect( launcher( page ) ).toBeVisible( { timeout: 500 } );
 	} ).toPass();
 
-test.describe( 'when links differ by device', () => {
+test.describe( 'chat links that differ by device', () => {
 	const headers = asking( {
 		settings: { urlSettings: { onDesktop: 'web', onMobile: 'protocol' } },
 		accounts: [ { ...ADA, predefinedText: 'Hi & bye' } ],
 	} );
 	test.use( { extraHTTPHeaders: headers } );
 
-	test( 'a page contains both links, and CSS shows one by device', async ( { page, browser, baseURL } ) => {
+	test( 'a page contains both links, and CSS shows the one for the device', async ( { page, browser, baseURL } ) => {
 		await page.goto( '/imprint/' );
 		await launcher( page ).click();
 		const links = panel( page ).getByRole( 'link', { name: 'Ada' } );
@@ -173,10 +173,10 @@ test( 'display conditions decide which pages and posts print the launcher', asyn
 	] );
 } );
 
-test.describe( 'simple widget', () => {
+test.describe( 'the simple chat widget', () => {
 	test.use( { extraHTTPHeaders: asking( { settings: styles( { widgetType: 'simple' } ), accounts: [ ADA ] } ) } );
 
-	test( 'a simple widget with one account is a plain link, and its first click is counted after the script has loaded', async ( {
+	test( 'a simple widget with one account is a plain link, and a click counts even before the script has loaded', async ( {
 		page,
 		context,
 	} ) => {
@@ -198,7 +198,7 @@ test.describe( 'simple widget', () => {
 		await counted;
 	} );
 
-	test( 'a simple widget with two accounts or with consent opens the panel', async ( { page } ) => {
+	test( 'a simple widget opens the panel if it has two accounts or requires consent', async ( { page } ) => {
 		for ( const asked of [ { accounts: [ ADA, GRACE ] }, { accounts: [ ADA ], consent: true } ] ) {
 			await page.setExtraHTTPHeaders(
 				asking( {
@@ -212,11 +212,11 @@ test.describe( 'simple widget', () => {
 	} );
 } );
 
-test.describe( 'analytics', () => {
+test.describe( 'chat analytics', () => {
 	const on = { enabledFacebook: 'ON', enabledGoogle: 'ON', enabledGoogleGA4: 'ON' };
 	test.use( { extraHTTPHeaders: asking( { settings: { options: { analytics: on } }, accounts: [ ADA ] } ) } );
 
-	test( 'analytics services receive started chats only after consent and if switched on, and never the number', async ( {
+	test( 'analytics services learn about started chats only after consent and if enabled, and never receive the number', async ( {
 		page,
 		context,
 	} ) => {

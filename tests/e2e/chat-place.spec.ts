@@ -23,10 +23,10 @@ test( 'the launcher does not cover the last line of a page at any width', async 
 	}
 } );
 
-test.describe( 'above the cookie notice', () => {
+test.describe( 'the chat launcher above the cookie notice', () => {
 	test.use( { isAsked: true } );
 
-	test( 'the launcher does not cover elements that have the focus', async ( { page, context } ) => {
+	test( 'the launcher does not cover a focused element', async ( { page, context } ) => {
 		await context.clearCookies();
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.setViewportSize( { width: 1280, height: 900 } );
@@ -83,7 +83,7 @@ test( 'the launcher does not cover controls of the form or the footer on a narro
 	}
 } );
 
-test( 'the chat button block fits at every width and uses the chat’s color for its button only', async ( { page } ) => {
+test( 'the chat button block fits at every width, and only its button has the chat’s color', async ( { page } ) => {
 	await page.goto( '/contact/' );
 	const card = page.locator( '.vestibule-chat-button' );
 	for ( const colorScheme of [ 'light', 'dark' ] as const ) {
@@ -108,11 +108,11 @@ test( 'the chat button block fits at every width and uses the chat’s color for
 	}
 } );
 
-test.describe( 'when the launcher is in the way', () => {
+test.describe( 'a launcher that moves out of the way', () => {
 	const button = ( page: Page ) => page.locator( '.vestibule-chat__launcher' );
 	const label = ( page: Page ) => page.locator( '.vestibule-chat__label' );
 
-	test( 'the launcher shrinks to its icon on scrolling and shows its label at the top, on hover and on focus', async ( {
+	test( 'the launcher shrinks to its icon during scrolling, and shows its label at the top, on hover and on focus', async ( {
 		page,
 	} ) => {
 		await page.setViewportSize( { width: 1280, height: 500 } );
@@ -135,7 +135,7 @@ test.describe( 'when the launcher is in the way', () => {
 		await expect( label( page ) ).toBeInViewport( { ratio: 1 } );
 	} );
 
-	test( 'the launcher is hidden while a field has the focus or a list or drawer is open, and returns afterwards', async ( {
+	test( 'the launcher is hidden while a field is focused or a list or drawer is open, and then returns', async ( {
 		page,
 	} ) => {
 		await page.goto( '/contact/' );

@@ -12,7 +12,9 @@ test.beforeEach( async ( { page } ) => {
 
 const preview = ( page: Page ) => page.getByRole( 'complementary', { name: 'Preview' } );
 
-test( 'changed chat settings show in the preview, are saved, and can be reset for each section', async ( { page } ) => {
+test( 'changed chat settings appear in the preview, are saved, and can be reset for each section', async ( {
+	page,
+} ) => {
 	await page.goto( SCREEN );
 	const launcher = section( page, 'Launcher' );
 	await launcher.getByRole( 'textbox', { name: 'Label', exact: true } ).fill( 'Ask <b>us</b> & more' );
@@ -61,7 +63,7 @@ test( 'changed chat settings show in the preview, are saved, and can be reset fo
 	await save( page );
 } );
 
-test( 'a text color with too little contrast shows a warning and a button that replaces it', async ( { page } ) => {
+test( 'a text color with too little contrast shows a warning and a button that fixes the color', async ( { page } ) => {
 	await page.goto( SCREEN );
 	const launcher = section( page, 'Launcher' );
 	await expect( launcher ).toContainText( 'easy to read' );
@@ -75,7 +77,7 @@ test( 'a text color with too little contrast shows a warning and a button that r
 	await expect( preview( page ).locator( '.vestibule-chat__launcher' ) ).toHaveCSS( 'color', 'rgb(11, 31, 16)' );
 } );
 
-test( 'an administrator finds a page by title and excludes it from the launcher setting', async ( { page } ) => {
+test( 'an administrator searches for a page by title and excludes it from showing the launcher', async ( { page } ) => {
 	await page.goto( SCREEN );
 	const display = section( page, 'Display' );
 	await display.getByRole( 'combobox', { name: 'Pages' } ).selectOption( 'excludePages' );
@@ -89,10 +91,12 @@ test( 'an administrator finds a page by title and excludes it from the launcher 
 	await save( page );
 } );
 
-test.describe( 'when saving fails', () => {
+test.describe( 'chat settings that cannot be saved', () => {
 	test.use( { expectedConsole: [ /Failed to load resource/ ] } );
 
-	test( 'changed values stay in the settings form, and a dialog asks before the page is left', async ( { page } ) => {
+	test( 'changed values stay in the form, and a dialog asks before the administrator leaves the page', async ( {
+		page,
+	} ) => {
 		await page.goto( SCREEN );
 		const title = section( page, 'Panel' ).getByRole( 'textbox', { name: 'Title' } );
 		await title.fill( 'Not lost' );

@@ -24,7 +24,7 @@ test.beforeEach( ( { context, baseURL } ) => refuse( context, baseURL ) );
 
 test.use( { extraHTTPHeaders: asking( asked ) } );
 
-test( 'a page that was cached for a month shows the current availability and updates it every minute', async ( {
+test( 'a month-old cached page shows the current availability and updates it every minute', async ( {
 	page,
 	request,
 } ) => {
@@ -56,7 +56,7 @@ test( 'a page that was cached for a month shows the current availability and upd
 	await expect( ada ).toHaveText( 'AdaClosed nowOpens on Friday at 22:00Offline(opens in a new tab)' );
 } );
 
-test( 'server and browser show the same availability and next opening, with the configured texts', async ( {
+test( 'the server and the browser show the same availability and opening times, with the configured texts', async ( {
 	page,
 } ) => {
 	const headers = asking( {

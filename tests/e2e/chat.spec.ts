@@ -27,7 +27,7 @@ const focused = ( page: Page ) =>
 		return activeElement?.getAttribute( 'aria-label' ) ?? activeElement?.textContent;
 	} );
 
-test( 'a page with a closed launcher loads the loader and no chat scripts', async ( { page } ) => {
+test( 'a page with a closed launcher loads only the loader and no chat scripts', async ( { page } ) => {
 	const scripts: string[] = [];
 	page.on( 'request', ( request ) => {
 		if ( request.resourceType() === 'script' ) {
@@ -78,7 +78,7 @@ test( 'keys open the panel, and Escape, Close, an outside click or the launcher 
 	}
 } );
 
-test( 'the panel opens before its script has loaded and gets the focus afterwards', async ( { page } ) => {
+test( 'the chat panel opens before its script has loaded and receives the focus afterwards', async ( { page } ) => {
 	// The text of docs/chat.md, not of the demo.
 	await page.setExtraHTTPHeaders(
 		asking( {
@@ -112,7 +112,7 @@ const css = ( page: Page, selector: string, property: string ) =>
 		.first()
 		.evaluate( ( element, name ) => getComputedStyle( element ).getPropertyValue( name ), property );
 
-test.describe( 'with custom settings', { tag: '@detail' }, () => {
+test.describe( 'a chat with custom settings', { tag: '@detail' }, () => {
 	const many = Array.from( { length: 12 }, ( _, index ) => ( { ...ADA, name: `Person ${ index + 1 }` } ) );
 	const own = {
 		btnLabel: 'Write to us',
@@ -163,7 +163,7 @@ test.describe( 'with custom settings', { tag: '@detail' }, () => {
 	} );
 } );
 
-test( 'a chat opens in a new tab without opener and referrer, is counted and dispatches an event', async ( {
+test( 'a chat opens in a new tab without opener or referrer, is counted, and dispatches an event', async ( {
 	page,
 	context,
 } ) => {
@@ -252,7 +252,7 @@ test.describe( 'rare states and design details', { tag: '@detail' }, () => {
 			.toBe( 30 + 72 + 80 + 34 );
 	} );
 
-	test( 'the chat has no axe violations, and fits right-to-left and small windows', async ( { page } ) => {
+	test( 'the chat has no axe violations and fits in right-to-left and small windows', async ( { page } ) => {
 		test.slow();
 		await page.goto( '/imprint/' );
 		const check = async () => expect( await violations( page, '.vestibule-chat' ) ).toEqual( [] );

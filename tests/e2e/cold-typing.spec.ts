@@ -85,7 +85,7 @@ for ( const [ delay, fields, rows ] of [
 	[ FAST, 'dates and times', DATES ],
 	[ SLOW, 'numbers', NUMBERS ],
 ] as const ) {
-	test( `${ fields } keep text that is typed with ${ delay } ms between keys on a slow processor`, async ( {
+	test( `${ fields } keep text that a visitor types with ${ delay } ms between keys on a slow processor`, async ( {
 		page,
 	} ) => {
 		await observe( page );
@@ -103,7 +103,7 @@ for ( const [ delay, fields, rows ] of [
 	} );
 }
 
-test( 'text that is typed before and after the scripts have loaded stays in every field that formats text', async ( {
+test( 'fields that format text keep everything that is typed before and after the scripts have loaded', async ( {
 	page,
 } ) => {
 	await observe( page );

@@ -1,7 +1,7 @@
 import { expect, test } from './support/admin';
 import { commentField, newArticle, send, stored, type Article } from './support/comments';
 
-/* Comments of signed-in users, who need no keys, and the reasons for holding comments in wp-admin. */
+/* Comments of logged-in users, who need no keys, and the reasons for holding comments in wp-admin. */
 
 let article: Article;
 
@@ -9,7 +9,7 @@ test.beforeAll( async () => {
 	article = await newArticle();
 } );
 
-test( 'a signed-in author publishes a comment without keys', async ( { page } ) => {
+test( 'a logged-in author publishes a comment without anti-spam keys', async ( { page } ) => {
 	await page.goto( article.path );
 	await page.locator( '#vestibule-antibot-keys' ).evaluate( ( keys ) => keys.remove() );
 	await commentField( page ).fill( 'A word from the house' );
@@ -18,7 +18,7 @@ test( 'a signed-in author publishes a comment without keys', async ( { page } ) 
 	expect( ( await stored( article, 'A word from the house' ) )?.status ).toBe( 'approved' );
 } );
 
-test( 'the comments list shows and filters the reasons for holding, and keeps its cells after a quick edit', async ( {
+test( 'the comments list shows why comments are held, filters by reason, and stays intact after a quick edit', async ( {
 	page,
 	playwright,
 	baseURL,

@@ -11,7 +11,7 @@ import {
 	type Article,
 } from './support/comments';
 
-/* Comments without scripts: of visitors and of bots. */
+/* Comments by visitors without scripts and by bots. */
 
 let article: Article;
 
@@ -24,7 +24,7 @@ const HELD = /awaiting moderation. It will appear when it has been approved/;
 test.describe( 'a visitor without scripts', () => {
 	test.use( { javaScriptEnabled: false, expectedConsole: [ /429.*wp-comments-post/ ] } );
 
-	test( 'a visitor publishes a comment from a fresh page and from a page opened yesterday', async ( { page } ) => {
+	test( 'a visitor can comment on a fresh page and on a page opened yesterday', async ( { page } ) => {
 		await page.goto( article.path );
 		await write( page, 'No scripts here.' );
 		await send( page );
@@ -38,7 +38,9 @@ test.describe( 'a visitor without scripts', () => {
 		expect( ( await stored( article, 'Opened yesterday.' ) )?.status ).toBe( 'approved' );
 	} );
 
-	test( 'a comment from an old page awaits moderation, and its visitor sees a message', async ( { page } ) => {
+	test( 'a comment from an old page awaits moderation, and the visitor sees a message about this', async ( {
+		page,
+	} ) => {
 		await fromCache( page, article, 31 );
 		await page.goto( article.path );
 		await expect( page.getByText( HELD ) ).toBeHidden();
@@ -61,7 +63,7 @@ test.describe( 'a visitor without scripts', () => {
 		expect( ( await stored( article, 'Line one\n\n  <b>&amp; "two"</b>' ) )?.status ).toBe( 'approved' );
 	} );
 
-	test( 'a visitor who comments too quickly can send the same text again', async ( { page } ) => {
+	test( 'a visitor who comments too quickly can send the same comment again', async ( { page } ) => {
 		await page.setExtraHTTPHeaders( { 'X-Test-Rate-Limits': 'on' } );
 		await page.goto( article.path );
 		await write( page, 'Much too quick.' );
@@ -74,7 +76,7 @@ test.describe( 'a visitor without scripts', () => {
 	} );
 } );
 
-test( 'comments of bots are marked as spam, autofilled ones are held, and valid ones are approved', async ( {
+test( 'comments from bots are marked as spam, autofilled comments are held, and valid comments are approved', async ( {
 	request,
 } ) => {
 	const { field = '', ...inputs } = await printedInputs( request, article.path );
@@ -108,7 +110,7 @@ test( 'two visitors get the same page, whatever headers and cookies they send', 
 	expect( await two.text() ).toBe( await one.text() );
 } );
 
-test( 'the comment field has its label, and the trap field is not exposed to screen readers', async ( { page } ) => {
+test( 'the comment field has its label, and screen readers do not see the trap field', async ( { page } ) => {
 	await page.goto( article.path );
 	await expect( commentField( page ) ).toHaveAccessibleName( /^Comment/ );
 	await expect( page.getByRole( 'textbox', { name: 'Leave this field empty' } ) ).toHaveCount( 0 );

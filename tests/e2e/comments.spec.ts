@@ -2,7 +2,7 @@ import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { askedKeys, commentField, fromCache, newArticle, send, stored, write, type Article } from './support/comments';
 
-/* Comments of visitors in WordPress's own form, with the field and keys of the plugin. */
+/* Visitors' comments in WordPress's own form, with the plugin's text field and anti-spam keys. */
 
 let article: Article;
 
@@ -12,7 +12,9 @@ test.beforeAll( async () => {
 
 const HELD = /awaiting moderation. It will appear when it has been approved/;
 
-test( 'a comment is published at once without a request for keys, and its draft is deleted', async ( { page } ) => {
+test( 'a comment is published at once without requesting anti-spam keys, and its draft is deleted', async ( {
+	page,
+} ) => {
 	const asked = askedKeys( page );
 	await page.goto( article.path );
 	await expect( page.locator( 'textarea[name=comment]' ) ).toBeHidden();
@@ -28,7 +30,9 @@ test( 'a comment is published at once without a request for keys, and its draft 
 	expect( ( await stored( article, 'The gate is open on Sundays too.' ) )?.status ).toBe( 'approved' );
 } );
 
-test( 'a month-old page requests keys once, and its comment is published', async ( { page } ) => {
+test( 'a month-old page requests anti-spam keys once, and a comment sent from the page is published', async ( {
+	page,
+} ) => {
 	await fromCache( page, article, 31 );
 	const asked = askedKeys( page );
 	const answered = page.waitForResponse( ( answer ) => answer.url().includes( 'admin-ajax.php' ) );
@@ -46,22 +50,28 @@ test( 'a month-old page requests keys once, and its comment is published', async
 	expect( asked ).toHaveLength( 1 );
 } );
 
-test( 'a comment form whose text field comes from another plugin gets keys', { tag: '@detail' }, async ( { page } ) => {
-	await fromCache( page, article, 31, ( html ) =>
-		html.replace( /<textarea ([^>]*id="c[^>]*)>\s*<\/textarea>/, '<input $1>' )
-	);
-	const answered = page.waitForResponse( ( answer ) => answer.url().includes( 'admin-ajax.php' ) );
-	await page.goto( article.path );
-	await expect( page.locator( '#commentform textarea:visible' ) ).toHaveCount( 0 );
-	await answered;
-	await write( page, 'Out of another field.' );
-	await page.unrouteAll();
-	await send( page );
-	await page.waitForURL( /#comment-\d+$/ );
-	expect( ( await stored( article, 'Out of another field.' ) )?.status ).toBe( 'approved' );
-} );
+test(
+	'a comment form receives anti-spam keys even if another plugin prints its text field',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		await fromCache( page, article, 31, ( html ) =>
+			html.replace( /<textarea ([^>]*id="c[^>]*)>\s*<\/textarea>/, '<input $1>' )
+		);
+		const answered = page.waitForResponse( ( answer ) => answer.url().includes( 'admin-ajax.php' ) );
+		await page.goto( article.path );
+		await expect( page.locator( '#commentform textarea:visible' ) ).toHaveCount( 0 );
+		await answered;
+		await write( page, 'Out of another field.' );
+		await page.unrouteAll();
+		await send( page );
+		await page.waitForURL( /#comment-\d+$/ );
+		expect( ( await stored( article, 'Out of another field.' ) )?.status ).toBe( 'approved' );
+	}
+);
 
-test( 'a comment sent before its keys have arrived is submitted once after they arrive', async ( { page } ) => {
+test( 'a comment sent before its anti-spam keys have arrived is submitted once, after they arrive', async ( {
+	page,
+} ) => {
 	await fromCache( page, article, 31 );
 	let free = () => {};
 	const gate = new Promise< void >( ( done ) => ( free = done ) );
@@ -79,7 +89,7 @@ test( 'a comment sent before its keys have arrived is submitted once after they 
 	expect( ( await stored( article, 'Quicker than the keys.' ) )?.status ).toBe( 'approved' );
 } );
 
-test.describe( 'when keys cannot be loaded', () => {
+test.describe( 'comment forms that cannot load anti-spam keys', () => {
 	test.use( { expectedConsole: [ /./ ] } );
 
 	for ( const [ what, answer, log ] of [
@@ -107,7 +117,7 @@ test.describe( 'when keys cannot be loaded', () => {
 	}
 } );
 
-test( 'Reply moves the form below the comment with the text field focused, and Ctrl+Enter sends one reply', async ( {
+test( 'the Reply link moves the form below the comment and focuses the text field, and Ctrl+Enter sends one reply', async ( {
 	page,
 } ) => {
 	await page.goto( article.path );
@@ -133,7 +143,7 @@ test( 'Reply moves the form below the comment with the text field focused, and C
 } );
 
 test(
-	'Cmd+Enter sends a comment after an empty attempt, and Ctrl+Enter sends one without the reply script',
+	'Cmd+Enter sends a comment after an empty attempt, and Ctrl+Enter works without the reply script',
 	{ tag: '@detail' },
 	async ( { page } ) => {
 		await page.goto( article.path );
@@ -151,7 +161,7 @@ test(
 	}
 );
 
-test( 'a first comment of a new author is held, and the page says so', { tag: '@detail' }, async ( { page } ) => {
+test( 'the first comment of a new author is held, and the page says so', { tag: '@detail' }, async ( { page } ) => {
 	await page.goto( article.path );
 	await write( page, 'My first word here.', { author: 'Nora', email: 'nora@example.org' } );
 	await send( page );
@@ -160,7 +170,7 @@ test( 'a first comment of a new author is held, and the page says so', { tag: '@
 	expect( ( await stored( article, 'My first word here.' ) )?.status ).toBe( 'hold' );
 } );
 
-test( 'the text of a comment is restored after a reload and after a rejected comment', async ( { page } ) => {
+test( 'the text of a comment is restored after a reload and after an error', async ( { page } ) => {
 	await page.goto( article.path );
 	await commentField( page ).fill( 'Half a thought' );
 	await page.reload();
@@ -172,7 +182,7 @@ test( 'the text of a comment is restored after a reload and after a rejected com
 	await expect( commentField( page ) ).toHaveValue( 'A whole thought' );
 } );
 
-test( 'the comment script loads only when a visitor types, and text typed before it arrives is kept', async ( {
+test( 'the comment script loads only when a visitor types, and text typed before it loads is kept', async ( {
 	page,
 } ) => {
 	let free = () => {};

@@ -30,7 +30,9 @@ const radio = ( page: Page, name: string ): Locator => formOn( page ).getByRole(
 const button = ( page: Page, name: string ): Locator => formOn( page ).getByRole( 'button', { name, exact: true } );
 const heading = ( page: Page, name: string ): Locator => page.getByRole( 'heading', { name, exact: true } );
 
-test( 'fields, groups and steps follow the answers, and hidden fields lose their values', async ( { page } ) => {
+test( 'fields, groups and steps appear depending on the answers, and hidden fields lose their values', async ( {
+	page,
+} ) => {
 	await page.goto( await newFormOf( CONTENT ) );
 	await expect( named( page, 'Company' ) ).toBeHidden();
 	await expect( named( page, 'Office' ) ).toBeHidden();
@@ -79,7 +81,7 @@ test( 'fields, groups and steps follow the answers, and hidden fields lose their
 test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'all fields are shown with their conditions, and the server decides which ones are required', async ( {
+	test( 'the form shows all fields with their conditions, and the server decides which fields are required', async ( {
 		page,
 	} ) => {
 		await page.goto( await newFormOf( CONTENT ) );
@@ -123,7 +125,7 @@ async function addCondition( page: Page ): Promise< void > {
 	await sidebar.getByRole( 'button', { name: 'Add condition' } ).click();
 }
 
-test( 'conditions follow a renamed field, and the editor warns about circles and removed fields', async ( {
+test( 'conditions follow a renamed field, and the editor warns about circular conditions and removed fields', async ( {
 	admin,
 	editor,
 	page,

@@ -4,7 +4,7 @@ import { setConsent } from './support/consent';
 import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
 
-/* The cookies of a choice: what they allow and how long they last (docs/consent.md). */
+/* Cookies that store the choice: allowed scripts and expiry (docs/consent.md). */
 
 const WAITING = [
 	'<!-- wp:html --><form><label>Note <input name="note"></label></form>',
@@ -28,7 +28,7 @@ institute.beforeAll( async () => {
 
 test.afterAll( () => restore() );
 
-test( 'an accept cookie without categories, such as another plugin’s, starts no scripts', async ( {
+test( 'an acceptance cookie without categories, such as another plugin’s cookie, starts no scripts', async ( {
 	page,
 	context,
 	baseURL,

@@ -59,7 +59,7 @@ test.beforeEach( async ( { context } ) => {
 	} );
 } );
 
-test( 'each embed is replaced by an offer and loaded separately on request, without layout shift', async ( {
+test( 'each embed is replaced by a placeholder and loaded separately on request, without layout shift', async ( {
 	page,
 } ) => {
 	await page.goto( path );
@@ -87,7 +87,7 @@ test( 'each embed is replaced by an offer and loaded separately on request, with
 	expect( await page.context().cookies() ).toEqual( [] );
 } );
 
-test( '“Always load” accepts all embeds of its kind, also after a reload', async ( { page } ) => {
+test( 'the button “Always load” accepts all embeds of the same kind, even after a reload', async ( { page } ) => {
 	await page.goto( path );
 	await offers( page, 'X' ).first().getByRole( 'button', { name: 'Always load from X' } ).press( 'Enter' );
 	await expect( page.locator( '.is-tweet' ) ).toHaveCount( 2 );
@@ -103,7 +103,7 @@ test( '“Always load” accepts all embeds of its kind, also after a reload', a
 test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'embeds link to their sources, and neither the notice nor the launcher is covered', async ( { page } ) => {
+	test( 'embeds link to their sources, and do not cover the cookie notice or the launcher', async ( { page } ) => {
 		for ( const width of [ 412, 1280 ] ) {
 			await page.setViewportSize( { width, height: 800 } );
 			await page.goto( path );

@@ -19,7 +19,7 @@ test.beforeEach( async ( { page } ) => {
 // The demo site shows the notice on every page.
 test.afterEach( ( { page } ) => toDefaults( page, 'consent', { showOn: 'always' } ) );
 
-test( 'changed consent settings show in the preview, are saved, and can be reset for each section', async ( {
+test( 'changed consent settings appear in the preview, are saved, and can be reset for each section', async ( {
 	page,
 } ) => {
 	await page.reload();
@@ -80,7 +80,7 @@ test( 'changed consent settings show in the preview, are saved, and can be reset
 } );
 
 test(
-	'a number out of range shows an error, and a dialog asks before unsaved changes are left',
+	'a number out of range shows an error, and a dialog asks before unsaved changes are discarded',
 	{ tag: '@detail' },
 	async ( { page } ) => {
 		await page.reload();
@@ -102,7 +102,10 @@ test(
 	}
 );
 
-test( 'consent receipts are paged, exported as CSV and erased after confirmation', async ( { page, baseURL } ) => {
+test( 'consent receipts are shown in pages, exported as CSV, and erased after confirmation', async ( {
+	page,
+	baseURL,
+} ) => {
 	await call( page, { path: '/vestibule/v1/consent-receipts', method: 'DELETE', data: { olderThan: 0 } } );
 	await page.reload();
 	const list = section( page, 'Recorded choices' );

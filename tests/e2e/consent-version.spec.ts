@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures';
 import { options } from './support/options';
 
 /*
- * A new policy version asks every visitor again, and the control to change a choice does not overlap the chat
+ * Every visitor is asked again after a new policy version, and the control to change a choice does not overlap the chat
  * (docs/consent.md).
  */
 
@@ -20,10 +20,10 @@ const sent = async ( page: Page ) => ( await page.goto( '/' ) )?.text();
 const under = ( policyVersion: number ) =>
 	options( { vestibule_consent: { policyVersion, revoke: true, reload: false } } );
 
-test.describe( 'a visitor who chose before', () => {
+test.describe( 'a visitor who has already answered the cookie notice', () => {
 	test.use( { isAsked: true } );
 
-	test( 'a higher policy version asks a visitor once more, and the server prints the same page as before', async ( {
+	test( 'the notice appears once more after an increase of the policy version, and the server’s page does not change', async ( {
 		page,
 	} ) => {
 		await page.setExtraHTTPHeaders( under( 1 ) );
@@ -51,7 +51,10 @@ test.describe( 'a visitor who chose before', () => {
 		expect( await cookies( page ) ).toEqual( {} );
 	} );
 
-	test( 'a higher policy version also asks a visitor without scripts once more', async ( { browser, baseURL } ) => {
+	test( 'the notice without scripts also appears once more after an increase of the policy version', async ( {
+		browser,
+		baseURL,
+	} ) => {
 		const context = await browser.newContext( {
 			javaScriptEnabled: false,
 			extraHTTPHeaders: under( 3 ),

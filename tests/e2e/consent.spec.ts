@@ -47,7 +47,7 @@ institute.beforeAll( async () => {
 
 test.afterAll( () => restore() );
 
-test( 'before a choice no script starts, and the buttons of the notice follow the skip link in the tab order', async ( {
+test( 'no script starts before a choice, and the notice’s buttons follow the skip link in the tab order', async ( {
 	page,
 } ) => {
 	await page.goto( path );
@@ -72,7 +72,7 @@ test( 'before a choice no script starts, and the buttons of the notice follow th
 	expect( await violations( page, '.vestibule-notice', { tags: WCAG } ) ).toEqual( [] );
 } );
 
-test( 'accepting stores the choice for 30 days, reloads the page once at its scroll position and starts waiting scripts', async ( {
+test( 'accepting is stored for 30 days, reloads the page once at its scroll position, and starts waiting scripts', async ( {
 	page,
 } ) => {
 	const calls: string[] = [];
@@ -99,7 +99,7 @@ test( 'accepting stores the choice for 30 days, reloads the page once at its scr
 	await expect.poll( () => began( page ) ).toBe( 1 );
 } );
 
-test( 'a first refusal does not reload the page, and withdrawn consent stops scripts and deletes their cookies', async ( {
+test( 'a first refusal does not reload the page, and withdrawing consent stops scripts and deletes their cookies', async ( {
 	page,
 } ) => {
 	await page.goto( path );
@@ -154,7 +154,9 @@ test.describe( 'a visitor who has started to fill in a form', () => {
 		await page.evaluate( () => Reflect.set( window, 'same', true ) );
 	} );
 
-	test( 'a started form keeps its text on acceptance, and waiting scripts run in page order', async ( { page } ) => {
+	test( 'a partly filled form keeps its text when cookies are accepted, and waiting scripts run in page order', async ( {
+		page,
+	} ) => {
 		let come = () => {};
 		const late = new Promise< void >( ( done ) => ( come = done ) );
 		await page.route( '**/consent-first.js', ( route ) => late.then( () => route.fallback() ) );
@@ -171,7 +173,7 @@ test.describe( 'a visitor who has started to fill in a form', () => {
 		expect( await classes( page ) ).toEqual( [ 'cookies-accepted', 'cookies-revoke', 'cookies-set' ] );
 	} );
 
-	test( 'a started form keeps its values after a reload, except for passwords', async ( { page } ) => {
+	test( 'a partly filled form keeps its values after a reload, except for passwords', async ( { page } ) => {
 		await note( page ).fill( 'Half of it' );
 		await page.getByRole( 'checkbox', { name: 'News' } ).uncheck();
 		await page.getByLabel( 'Secret' ).fill( 'hidden' );
@@ -186,12 +188,12 @@ test.describe( 'a visitor who has started to fill in a form', () => {
 	} );
 } );
 
-test.describe( 'when only pages with waiting content ask', () => {
+test.describe( 'a notice that appears only on pages with waiting content', () => {
 	test.use( {
 		extraHTTPHeaders: options( { vestibule_consent: { showOn: 'waiting', revoke: false, reload: false } } ),
 	} );
 
-	test( 'a page without waiting content does not ask, and the control in its footer opens the notice', async ( {
+	test( 'no notice appears on a page without waiting content, and a button in the footer opens it', async ( {
 		page,
 	} ) => {
 		await page.goto( path );
@@ -205,7 +207,7 @@ test.describe( 'when only pages with waiting content ask', () => {
 		expect( ( await cookie( page ) )?.value ).toBe( 'false' );
 	} );
 
-	test( 'the control in the footer opens the notice without scripts', async ( { browser, baseURL } ) => {
+	test( 'the button in the footer opens the notice without scripts', async ( { browser, baseURL } ) => {
 		const context = await browser.newContext( {
 			javaScriptEnabled: false,
 			extraHTTPHeaders: options( { vestibule_consent: { showOn: 'waiting', revoke: false } } ),
@@ -224,8 +226,8 @@ test.describe( 'when only pages with waiting content ask', () => {
 	} );
 } );
 
-test.describe( 'with a privacy signal of the browser', () => {
-	test( 'Global Privacy Control counts as a refusal and stores no cookie', async ( { page } ) => {
+test.describe( 'a browser with a privacy signal', () => {
+	test( 'Global Privacy Control counts as a refusal, and no cookie is stored', async ( { page } ) => {
 		await page.addInitScript( () => Object.defineProperty( navigator, 'globalPrivacyControl', { value: true } ) );
 		await page.goto( path );
 		expect( await classes( page ) ).toEqual( [ 'cookies-refused', 'cookies-revoke', 'cookies-set' ] );
@@ -237,7 +239,7 @@ test.describe( 'with a privacy signal of the browser', () => {
 test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the notice is a form that stores a refusal, and the control withdraws it', async ( { page } ) => {
+	test( 'the notice is a form that stores a refusal, and a button withdraws the choice', async ( { page } ) => {
 		await page.goto( `${ path }?a=1` );
 		await expect( notice( page ) ).toBeVisible();
 		await notice( page ).getByRole( 'button', { name: 'Refuse' } ).click();
@@ -250,7 +252,7 @@ test.describe( 'visitors without scripts', () => {
 	} );
 } );
 
-test.describe( 'when the consent script fails to load', () => {
+test.describe( 'a page whose consent script fails to load', () => {
 	test.use( { expectedConsole: [ /net::ERR_FAILED/ ] } );
 
 	test( 'the browser submits the notice as a form', { tag: '@detail' }, async ( { page } ) => {
@@ -263,7 +265,7 @@ test.describe( 'when the consent script fails to load', () => {
 } );
 
 test.describe( 'rare states and design details', { tag: '@detail' }, () => {
-	test( 'a notice at the top increases the scroll padding of the page until it is closed', async ( { page } ) => {
+	test( 'a notice at the top adds scroll padding to the page until it is closed', async ( { page } ) => {
 		await page.route( path, async ( route ) => {
 			const response = await route.fetch();
 			await route.fulfill( {

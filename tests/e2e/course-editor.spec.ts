@@ -25,7 +25,7 @@ const dateButton = ( page: Page, day: RegExp ) => page.locator( `${ PANEL } li` 
 // The welcome guide loads a remote image.
 test.use( { expectedConsole: [ /s\.w\.org/ ] } );
 
-test( 'an editor publishes a course with ten dates and a form, then moves a date and cancels another', async ( {
+test( 'an editor publishes a course with ten dates and a form, moves one date and cancels another', async ( {
 	admin,
 	editor,
 	page,
@@ -75,7 +75,7 @@ test( 'an editor publishes a course with ten dates and a form, then moves a date
 	expect( form ).toBeGreaterThan( 0 );
 } );
 
-test( 'saving is locked while a time is invalid, and until a change that removes a registered date is allowed', async ( {
+test( 'a course cannot be saved while a time is invalid, or before the removal of a registered date is confirmed', async ( {
 	admin,
 	editor,
 	page,

@@ -68,7 +68,7 @@ async function register( page: Page, email: string, people: string ): Promise< v
 	await page.getByRole( 'button', { name: 'Send' } ).click();
 }
 
-test( 'visitors register for a course, join its waiting list, and cancel by the link in the email', async ( {
+test( 'visitors register for a course, join its waiting list, and cancel with the link in the email', async ( {
 	page,
 	browser,
 } ) => {
@@ -113,7 +113,7 @@ test( 'visitors register for a course, join its waiting list, and cancel by the 
 		.toContain( 'You have a spot: Course registration' );
 } );
 
-test( 'a registration for single dates needs a date', async ( { page } ) => {
+test( 'a registration for single dates requires a date', async ( { page } ) => {
 	const course = await makeCourse( { single: true } );
 	await page.goto( course.path );
 	await expect( page.getByRole( 'checkbox' ).first() ).toBeHidden();
@@ -127,7 +127,7 @@ test( 'a registration for single dates needs a date', async ( { page } ) => {
 	await expect( message( page ).getByRole( 'listitem' ) ).toHaveCount( 1 );
 } );
 
-test( 'a list of courses follows the filters in the URL without scripts', async ( { browser, page } ) => {
+test( 'a list of courses without scripts follows the filters in the URL', async ( { browser, page } ) => {
 	const course = await makeCourse( {} );
 	const list = await rest< { link: string } >( '/wp/v2/pages', {
 		title: 'Courses of a browser test',

@@ -28,7 +28,7 @@ test.beforeAll( async () => {
 } );
 
 for ( const [ name, putOff ] of Object.entries( CACHES ) ) {
-	test( `behind ${ name } the notice stays hidden after a refusal, and a tab opens on the first click`, async ( {
+	test( `if ${ name } delays scripts, the notice stays hidden after a refusal, and a tab opens on the first click`, async ( {
 		page,
 	} ) => {
 		let seen = 0;

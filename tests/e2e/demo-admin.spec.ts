@@ -7,7 +7,10 @@ import { violations } from './support/axe';
 test.use( { expectedConsole: [ /^$|503|400|Transition was aborted|added to the iframe incorrectly/ ] } );
 
 /** The "Demo site" screen. The test removes and creates the demo, so that the next test finds the site unchanged. */
-test( 'an administrator removes the demo site and creates it again after a failed step', async ( { admin, page } ) => {
+test( 'an administrator removes the demo site and, after a failed step, creates it again', async ( {
+	admin,
+	page,
+} ) => {
 	await admin.visitAdminPage( 'admin.php', 'page=vestibule-demo' );
 	const screen = page.locator( '#vestibule-demo' );
 	const takeOut = screen.getByRole( 'button', { name: 'Remove it' } );
@@ -67,7 +70,10 @@ async function openStep( page: Page, name: string ) {
 }
 
 /** Restores the settings at the end. */
-test( 'an administrator sets a recipient, hours and cookies on Get started', async ( { admin, page } ) => {
+test( 'an administrator sets a recipient, opening hours and cookies on the Get started screen', async ( {
+	admin,
+	page,
+} ) => {
 	await admin.visitAdminPage( 'admin.php', 'page=vestibule-start' );
 	const screen = page.locator( '#vestibule-start' );
 	const [ form ] = await api< Form[] >(
@@ -113,7 +119,7 @@ test( 'an administrator sets a recipient, hours and cookies on Get started', asy
 	}
 } );
 
-test( 'an administrator adds a form to a page on Get started, which is stored only when the page is saved', async ( {
+test( 'an administrator adds a form to a page on the Get started screen, and saving the page stores the form', async ( {
 	admin,
 	page,
 	editor,

@@ -31,7 +31,7 @@ test.beforeAll( async () => {
 
 const scrolled = ( page: Page ) => page.evaluate( () => scrollY );
 
-test( 'a drawer gets the focus, prevents scrolling and returns the focus when it closes', async ( { page } ) => {
+test( 'a drawer receives the focus, prevents scrolling, and returns the focus when it closes', async ( { page } ) => {
 	await page.goto( path );
 	const button = page.getByRole( 'button', { name: 'Sections', exact: true } );
 	const dialog = page.getByRole( 'dialog', { name: 'Sections' } );
@@ -66,7 +66,7 @@ test( 'a drawer gets the focus, prevents scrolling and returns the focus when it
 	await expect( button ).toBeFocused();
 } );
 
-test( 'a drawer returns the focus to its button after a click that did not focus it, as in Safari', async ( {
+test( 'a drawer returns the focus to its button even if the click did not focus the button, as in Safari', async ( {
 	page,
 } ) => {
 	await page.goto( path );
@@ -94,7 +94,7 @@ test( 'a link to an anchor on the page closes the drawer and moves the focus to 
 	await expect( page.getByRole( 'heading', { name: 'Below' } ) ).toBeInViewport();
 } );
 
-test( 'a search drawer focuses its field, and a popup opens in the center', async ( { page } ) => {
+test( 'a search drawer focuses its field, and a popup opens in the center of the window', async ( { page } ) => {
 	await page.goto( path );
 	await page.getByRole( 'button', { name: 'Find' } ).click();
 	await expect( page.getByRole( 'searchbox', { name: 'Search the site' } ) ).toBeFocused();
@@ -136,10 +136,10 @@ test( 'a URL with the anchor of a drawer opens the drawer', async ( { page } ) =
 	await expect( page.getByRole( 'dialog', { name: 'Sections' } ) ).toBeVisible();
 } );
 
-test.describe( 'in the header', () => {
+test.describe( 'the drawer in the header', () => {
 	test.use( { viewport: { width: 412, height: 915 } } );
 
-	test( 'the menu is a drawer below 768px, and closes when the window grows', async ( { page } ) => {
+	test( 'the menu is a drawer below 768px and closes when the window becomes wider', async ( { page } ) => {
 		const shifted = await watchShifts( page );
 		await page.goto( '/' );
 		await expect( page.getByRole( 'banner' ).getByRole( 'navigation' ) ).toBeHidden();
@@ -155,7 +155,7 @@ test.describe( 'in the header', () => {
 	} );
 } );
 
-test( 'a drawer without scripts opens by its button and by a URL with its anchor', async ( { browser, baseURL } ) => {
+test( 'a drawer without scripts opens by its button and by a URL hash', async ( { browser, baseURL } ) => {
 	const page = await browser.newPage( { baseURL: baseURL ?? '', javaScriptEnabled: false } );
 	await page.goto( path );
 	const dialog = page.getByRole( 'dialog', { name: 'Sections' } );
@@ -170,7 +170,7 @@ test( 'a drawer without scripts opens by its button and by a URL with its anchor
 	await page.close();
 } );
 
-test( 'the cookie notice without scripts is hidden while a drawer in the header is open', async ( {
+test( 'the cookie notice without scripts is hidden while the header’s drawer is open', async ( {
 	browser,
 	baseURL,
 } ) => {

@@ -7,7 +7,7 @@ test.use( { expectedConsole: [ /s\.w\.org/ ] } );
 /** One style for the screen and one for the canvas, and the scripts of blocks, sticky blocks and effects. */
 const MAX_FILES = 8;
 
-test( 'the editor of a page without blocks of the plugin loads few files and knows all blocks', async ( {
+test( 'the editor loads few files for a page without the plugin’s blocks and still knows all blocks', async ( {
 	admin,
 	editor,
 	page,

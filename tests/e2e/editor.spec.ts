@@ -35,7 +35,7 @@ async function editPageWith( admin: Admin, editor: Editor, form: number ): Promi
 	await expect( editor.canvas.locator( '[data-type="vestibule/submit"]' ) ).toBeVisible();
 }
 
-test( 'a form is created on a page, edited there, saved with the page and shown to visitors', async ( {
+test( 'an editor creates a form on a page, edits it there, saves it with the page, and visitors see it', async ( {
 	admin,
 	editor,
 	page,
@@ -81,11 +81,11 @@ test( 'a form is created on a page, edited there, saved with the page and shown 
 	await expect( page.getByRole( 'button', { name: 'Ask us' } ) ).toBeVisible();
 } );
 
-test.describe( 'when the page is not saved', () => {
+test.describe( 'a page that is not saved', () => {
 	// The server rejects the page on purpose.
 	test.use( { expectedConsole: [ /s\.w\.org|400.*wp\/v2\/pages/ ] } );
 
-	test( 'a form is not stored before its page is saved, even after undo and redo, and is then stored once', async ( {
+	test( 'a form is stored only when its page is saved, and only once, even after undo and redo', async ( {
 		admin,
 		editor,
 		page,
@@ -112,7 +112,7 @@ test.describe( 'when the page is not saved', () => {
 	} );
 } );
 
-test( 'fields of a form get names and options and are transformed into related types', async ( {
+test( 'an editor sets names and options of fields and transforms a field into a related type', async ( {
 	admin,
 	editor,
 	page,
@@ -176,7 +176,7 @@ test( 'fields of a form get names and options and are transformed into related t
 	} );
 } );
 
-test( 'a form has the same settings in its block and in its own editor', async ( { admin, editor, page } ) => {
+test( 'the settings of a form are the same in its block and in its own editor', async ( { admin, editor, page } ) => {
 	const id = await newFormPost( FIELDS );
 	await editPageWith( admin, editor, id );
 	await page.evaluate( () => {
@@ -210,15 +210,11 @@ test( 'a form has the same settings in its block and in its own editor', async (
 	await expect( page.getByRole( 'combobox', { name: 'Show or hide the form' } ) ).toHaveValue( 'reset_form' );
 } );
 
-test.describe( 'a deleted form', () => {
+test.describe( 'the block of a deleted form', () => {
 	// One pattern, because Playwright interprets a list of two as a value and its options.
 	test.use( { expectedConsole: [ /s\.w\.org|404.*vestibule-forms\/999999/ ] } );
 
-	test( 'the block of a deleted form shows a message and lets the editor choose another form', async ( {
-		admin,
-		editor,
-		page,
-	} ) => {
+	test( 'the block shows a message and lets the editor choose another form', async ( { admin, editor, page } ) => {
 		await admin.createNewPost( { postType: 'page', title: 'Gone' } );
 		await editor.setContent( '<!-- wp:vestibule/form {"ref":999999} /-->' );
 		await expect( editor.canvas.getByText( 'This form has been deleted.' ) ).toBeVisible();
@@ -237,7 +233,7 @@ test.describe( 'a deleted form', () => {
 	} );
 } );
 
-test( 'a form that is twice on a page shows changes in both blocks, and typing stays in the first one', async ( {
+test( 'two blocks of the same form on a page both show changes, and typing stays in the first block', async ( {
 	admin,
 	editor,
 	page,

@@ -85,7 +85,7 @@ async function expectAccessible( page: Page ): Promise< void > {
 	expect( await violations( page, '#vestibule-entries', { tags: WCAG } ) ).toEqual( [] );
 }
 
-test( 'columns are stored, answers are filtered, and all matching entries are marked, restored and exported', async ( {
+test( 'columns are stored, entries are filtered by answers, and all matches are marked, restored and exported', async ( {
 	page,
 } ) => {
 	await openList( page );
@@ -128,7 +128,7 @@ test( 'columns are stored, answers are filtered, and all matching entries are ma
 	await expect( dialog ).toHaveCount( 0 );
 } );
 
-test( 'an administrator reads, stars, annotates, edits and answers an entry by keyboard', async ( { page } ) => {
+test( 'an administrator reads, stars, annotates, edits and replies to an entry by keyboard', async ( { page } ) => {
 	await openList( page );
 	await lines( page ).first().getByRole( 'link' ).focus();
 	await page.keyboard.press( 'Enter' );
@@ -174,7 +174,7 @@ test( 'an administrator reads, stars, annotates, edits and answers an entry by k
 	await expect( page.getByRole( 'heading', { name: 'Grace Hopper' } ) ).toBeFocused();
 } );
 
-test.describe( 'corrected answers', () => {
+test.describe( 'corrections of answers', () => {
 	test.use( { expectedConsole: [ /status of 422 .*\/answers/ ] } );
 
 	test( 'an administrator corrects answers of several field types by keyboard', async ( { page } ) => {
@@ -231,7 +231,7 @@ test.describe( 'corrected answers', () => {
 	} );
 } );
 
-test( 'the list of entries links to the setting that deletes entries', async ( { page } ) => {
+test( 'the list of entries links to the setting for automatic deletion', async ( { page } ) => {
 	await openList( page );
 	await page.goto( ( await page.getByRole( 'link', { name: 'Change this' } ).getAttribute( 'href' ) ) ?? '' );
 	const days = page.getByRole( 'spinbutton', { name: 'Delete entries after (days)' } );
@@ -239,7 +239,7 @@ test( 'the list of entries links to the setting that deletes entries', async ( {
 } );
 
 for ( const direction of [ 'ltr', 'rtl' ] ) {
-	test( `hostile and long answers stay harmless text on screens and paper with direction ${ direction }`, async ( {
+	test( `hostile and long answers stay harmless text on screen and in print with direction ${ direction }`, async ( {
 		page,
 	} ) => {
 		const dialogs = dialogsOf( page );

@@ -8,7 +8,7 @@ test.describe.configure( { timeout: 240_000 } );
 
 const LIST = '/wp-admin/admin.php?page=vestibule-entries';
 
-/** Texts that run as script wherever one of them is not escaped (security row 5). */
+/** Texts that run as scripts if they are not escaped (docs/security.md, row 5). */
 const HOSTILE = [
 	'<script>window.broken=1</script>',
 	'"><img src=x onerror="window.broken=1">',
@@ -23,7 +23,10 @@ const HOSTILE = [
 const name = ( mark: string ) => `${ mark }${ Date.now().toString( 36 ) }`;
 const lineOf = ( page: Page, mark: string ) => page.getByRole( 'row' ).filter( { hasText: mark } );
 
-test( 'an entry is opened, marked as read, moved to the Trash and restored', async ( { page, request } ) => {
+test( 'an administrator opens an entry, which is marked as read, moves it to the Trash and restores it', async ( {
+	page,
+	request,
+} ) => {
 	const last = name( 'Lovelace' );
 	await sendEntry( request, { 'names[last_name]': last } );
 	await page.goto( LIST );
@@ -60,7 +63,7 @@ test( 'an entry is opened, marked as read, moved to the Trash and restored', asy
 	await expect( line ).not.toContainText( 'Unread:' );
 } );
 
-test( 'entries are found by search, selected, and permanently deleted after confirmation', async ( {
+test( 'an administrator finds entries by search, selects them and permanently deletes them after confirmation', async ( {
 	page,
 	request,
 } ) => {
@@ -87,7 +90,7 @@ test( 'entries are found by search, selected, and permanently deleted after conf
 	await expect( line ).toHaveCount( 0 );
 } );
 
-test( 'hostile text of a visitor stays text in the list of entries and on the screen of its entry', async ( {
+test( 'a visitor’s hostile text stays text in the list of entries and on the entry screen', async ( {
 	page,
 	request,
 } ) => {
@@ -111,29 +114,25 @@ test( 'hostile text of a visitor stays text in the list of entries and on the sc
 	expect( await page.evaluate( () => 'broken' in window ) ).toBe( false );
 } );
 
-test.describe( 'without a response from the server', () => {
+test.describe( 'the list of entries without a response from the server', () => {
 	test.use( { expectedConsole: [ /net::ERR_FAILED/ ] } );
 
-	test(
-		'a list of entries that fails to load offers a button to try again',
-		{ tag: '@detail' },
-		async ( { page } ) => {
-			let down = true;
-			await page.route( /vestibule(\/|%2F)v1(\/|%2F)entries(\?|&)/, async ( route ) =>
-				down ? route.abort() : route.continue()
-			);
-			await page.goto( LIST );
-			const again = page.getByRole( 'button', { name: 'Try again' } );
-			await expect( again ).toBeVisible();
-			down = false;
-			await again.click();
-			await expect( again ).toHaveCount( 0 );
-			await expect( page.getByRole( 'status' ).first() ).toContainText( /entr(y|ies)/ );
-		}
-	);
+	test( 'a list that fails to load offers a button to try again', { tag: '@detail' }, async ( { page } ) => {
+		let down = true;
+		await page.route( /vestibule(\/|%2F)v1(\/|%2F)entries(\?|&)/, async ( route ) =>
+			down ? route.abort() : route.continue()
+		);
+		await page.goto( LIST );
+		const again = page.getByRole( 'button', { name: 'Try again' } );
+		await expect( again ).toBeVisible();
+		down = false;
+		await again.click();
+		await expect( again ).toHaveCount( 0 );
+		await expect( page.getByRole( 'status' ).first() ).toContainText( /entr(y|ies)/ );
+	} );
 } );
 
-test( 'the nonce of a public page gives no access to write routes of entries', async ( { page } ) => {
+test( 'the nonce of a public page does not allow changes to entries', async ( { page } ) => {
 	const html = await ( await page.request.get( '/contact/' ) ).text();
 	const key = /data-nonce="([^"]+)"/.exec( html )?.[ 1 ] ?? '';
 	expect( key ).not.toBe( '' );

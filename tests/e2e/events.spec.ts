@@ -21,7 +21,7 @@ async function change( page: Page, id: number, status: 'draft' | 'deleted' ): Pr
 	);
 }
 
-test( 'the appointment field lists appointment types and marks its own type as not published or deleted', async ( {
+test( 'the appointment field lists appointment types and shows whether its own type is unpublished or deleted', async ( {
 	admin,
 	editor,
 	page,
@@ -81,7 +81,7 @@ async function saveAndReload( page: Page, editor: Editor ): Promise< void > {
 	await page.reload();
 }
 
-test( 'the opening hours of an appointment type accept common spellings of times and show errors at each control', async ( {
+test( 'opening hours accept common spellings of times and show each error at its own control', async ( {
 	admin,
 	editor,
 	page,
@@ -124,7 +124,7 @@ test( 'the opening hours of an appointment type accept common spellings of times
 	await expect( time( 'Tuesday, times 1: until' ) ).toHaveValue( '02:00' );
 } );
 
-test( 'an error of the server opens the panel of its field, which keeps the typed value', async ( {
+test( 'a server error opens the panel of its field, which keeps the typed value', async ( {
 	admin,
 	editor,
 	page,
@@ -158,7 +158,11 @@ test( 'an error of the server opens the panel of its field, which keeps the type
 	await expect( editor.canvas.getByText( 'Video call' ) ).toBeVisible();
 } );
 
-test( 'an appointment type imports holidays from the text of a calendar', async ( { admin, editor, page } ) => {
+test( 'an administrator imports holidays into an appointment type from the text of a calendar', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
 	await admin.createNewPost( { postType: 'vestibule_event', title: 'Winter review' } );
 	await editor.canvas.getByRole( 'button', { name: 'Import holidays (.ics)' } ).click();
 	const pasted = page.getByRole( 'textbox', { name: 'Or paste the calendar’s text' } );

@@ -83,9 +83,7 @@ for ( const [ sign, act ] of Object.entries( {
 	'presses a key': ( page: Page ) => page.keyboard.press( 'Shift' ),
 	'scrolls a little': ( page: Page ) => page.mouse.wheel( 0, 20 ),
 } ) ) {
-	test( `the scripts of a form in the first window are prefetched, but not run, when a visitor ${ sign }`, async ( {
-		page,
-	} ) => {
+	test( `the scripts of a visible form are prefetched, but not run, when a visitor ${ sign }`, async ( { page } ) => {
 		await page.setViewportSize( { width: 412, height: 1200 } );
 		const files: string[] = [];
 		page.on( 'request', ( request ) => FOR_VISITORS.test( request.url() ) && files.push( request.url() ) );
@@ -105,7 +103,7 @@ test( 'the scripts of a form are prefetched when a visitor touches another part 
 	await page.close();
 } );
 
-test( 'the scripts of a form far below are prefetched when a visitor scrolls close to the form', async ( { page } ) => {
+test( 'the scripts of a form far below are prefetched when a visitor scrolls near the form', async ( { page } ) => {
 	await open( page, below );
 	await page.mouse.move( 200, 300 );
 	await page.evaluate( () => scrollTo( { top: 200, behavior: 'instant' } ) );

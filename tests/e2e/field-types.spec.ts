@@ -13,7 +13,7 @@ test.describe( 'field types of other plugins', () => {
 	test.beforeEach( () => switchExample( 'active' ) );
 	test.afterEach( () => switchExample( 'inactive' ) );
 
-	test( 'a field type of another plugin is added to a form, shows its error and is submitted', async ( {
+	test( 'a field type of another plugin is added to a form, shows its error, and is submitted', async ( {
 		admin,
 		editor,
 		page,

@@ -16,7 +16,7 @@ declare global {
 
 for ( const build of [ '18 development', '19 development' ] as const ) {
 	// The development builds also compare attributes: the HTML of the page must be what the views render.
-	test( `an empty form shows its errors before React ${ build } has loaded, and hydration keeps them`, async ( {
+	test( `a click on Send shows the errors of an empty form before React ${ build } has loaded, and hydration keeps them`, async ( {
 		page,
 	} ) => {
 		await page.addInitScript( () => {
@@ -66,7 +66,7 @@ for ( const build of [ '18 development', '19 development' ] as const ) {
 	} );
 }
 
-test( 'Next moves the focus to the calendar before the calendar is hydrated', async ( { page } ) => {
+test( 'the Next button moves the focus to the calendar even before the calendar is hydrated', async ( { page } ) => {
 	const release = await hold( page, CHUNKS );
 	await page.goto( '/book/' );
 	await page.getByRole( 'button', { name: 'Next', exact: true } ).click();
@@ -75,7 +75,7 @@ test( 'Next moves the focus to the calendar before the calendar is hydrated', as
 	release();
 } );
 
-test( 'a searchable list that was clicked before its script had loaded opens afterwards', async ( { page } ) => {
+test( 'a searchable list that is clicked before its script has loaded opens afterwards', async ( { page } ) => {
 	await observe( page );
 	const release = await hold( page, LIBRARIES );
 	await page.goto( '/contact/' );

@@ -140,7 +140,7 @@ for ( const [ width, height, pages ] of [
 	} );
 }
 
-test( 'the chat launcher and the button to the top are part of the page flow without scripts', async ( {
+test( 'without scripts, the chat launcher and the back-to-top button are part of the page flow', async ( {
 	browser,
 	baseURL,
 } ) => {
@@ -156,7 +156,7 @@ test( 'the chat launcher and the button to the top are part of the page flow wit
 	await context.close();
 } );
 
-test( 'the launcher causes no layout shift on loading and on scrolling', async ( { page } ) => {
+test( 'the launcher causes no layout shift during loading and scrolling', async ( { page } ) => {
 	for ( const btnPosition of [ 'left', 'right' ] ) {
 		await page.setExtraHTTPHeaders(
 			asking( { accounts: [ ADA, GRACE ], settings: { options: { styles: { btnPosition } } } } )
@@ -173,11 +173,11 @@ test( 'the launcher causes no layout shift on loading and on scrolling', async (
 	}
 } );
 
-test.describe( 'before an answer to the cookie notice', () => {
+test.describe( 'a page with an unanswered cookie notice', () => {
 	test.use( { isAsked: true, extraHTTPHeaders: options( { vestibule_consent: { showOn: 'always' } } ) } );
 
 	for ( const width of [ 412, 1280 ] ) {
-		test( `answering the cookie notice and using the chat cause no layout shift in an article at ${ width } px`, async ( {
+		test( `the cookie notice and the chat cause no layout shift in an article at ${ width } px`, async ( {
 			page,
 		} ) => {
 			await page.setViewportSize( { width, height: 823 } );
@@ -204,7 +204,7 @@ test.describe( 'before an answer to the cookie notice', () => {
 	}
 } );
 
-test( 'the launcher shrinks to an icon at twice the text size', async ( { page } ) => {
+test( 'the launcher shrinks to an icon if the text size is doubled', async ( { page } ) => {
 	await page.setViewportSize( { width: 412, height: 900 } );
 	await page.goto( '/imprint/' );
 	await page.addStyleTag( { content: 'html { font-size: 200% }' } );

@@ -106,7 +106,7 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 	} );
 }
 
-test( 'the form does not animate with reduced motion, and its states differ in forced colors', async ( { page } ) => {
+test( 'the form has no animations with reduced motion, and its states differ in forced colors', async ( { page } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce', forcedColors: 'active' } );
 	await openForm( page );
 	await sendButton( page ).scrollIntoViewIfNeeded();
@@ -173,7 +173,9 @@ const looksOf = ( form: Locator ) =>
 		};
 	} );
 
-test( 'form controls share one radius and background, and their icons and lists are aligned', async ( { page } ) => {
+test( 'form controls have the same radius and background, and their icons and lists are aligned', async ( {
+	page,
+} ) => {
 	await page.emulateMedia( { colorScheme: 'dark' } );
 	for ( const width of [ 412, 800, 1280 ] ) {
 		await page.setViewportSize( { width, height: 900 } );

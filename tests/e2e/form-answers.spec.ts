@@ -52,7 +52,7 @@ const heard = ( page: Page ) => page.evaluate( () => ( 'heard' in window ? windo
 
 const OWN = 'The site could not accept your message. Nothing you typed is lost. Try again in a few minutes.';
 
-test( 'typed values survive a failing network, and every kind of error response is shown', async ( { page } ) => {
+test( 'typed values survive network failures, and every kind of error response is shown', async ( { page } ) => {
 	const failures = [
 		{ status: 422, body: { errors: 'The whole form is wrong' }, text: 'The whole form is wrong' },
 		{ status: 422, body: { errors: [ 'One thing', 'Another thing' ] }, text: 'Another thing' },
@@ -104,7 +104,10 @@ test( 'typed values survive a failing network, and every kind of error response 
 	] );
 } );
 
-test( 'a double submit counts once, and an expired token is renewed automatically', async ( { page, request } ) => {
+test( 'a double submit sends the form once, and an expired token is renewed automatically', async ( {
+	page,
+	request,
+} ) => {
 	const sent = submissions( page );
 	const { key } = await carriedBy( request );
 	const past = `${ new Date( Date.now() - 2 * 3_600_000 ).toISOString().slice( 0, 19 ) }Z`;
@@ -131,7 +134,7 @@ test( 'a double submit counts once, and an expired token is renewed automaticall
 	await expect( summaryOn( page ) ).toBeHidden();
 } );
 
-test( 'the form is reset or redirects after a successful submission, as the response says', async ( { page } ) => {
+test( 'the form is reset or redirects after a submission, depending on the response', async ( { page } ) => {
 	const result: { message: string; action: string; redirectUrl?: string } = {
 		message: '<p>Noted.</p>',
 		action: 'reset_form',
@@ -170,7 +173,9 @@ test( 'the form is reset or redirects after a successful submission, as the resp
 	expect( decodeURIComponent( sent[ 1 ] ?? '' ) ).toContain( 'ticket=T-1' );
 } );
 
-test( 'a correction after a lost response can be sent as a new submission with one click', async ( { page } ) => {
+test( 'a visitor can send a correction as a new submission with one click after a lost response', async ( {
+	page,
+} ) => {
 	let next: 'lost' | 'server' = 'lost';
 	await page.route( `**${ AJAX }**`, async ( route ) => {
 		if ( next === 'server' || ! route.request().url().includes( 'vestibule_form_submit' ) ) {

@@ -13,7 +13,7 @@ const errorsOf = async ( answer: APIResponse ): Promise< Errors > =>
 const booking = ( start: string, extra: Record< string, unknown > = {} ) =>
 	JSON.stringify( { start, timezone: 'Europe/Berlin', hold: '', ...extra } );
 
-/** Sends a raw body that no form would send. */
+/** Sends a request body that a form would not send. */
 const raw = ( request: APIRequestContext, data: string, query = '' ) =>
 	request.post( `${ AJAX }${ query }`, { data, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } } );
 
@@ -70,7 +70,7 @@ const MALFORMED = [
 ];
 
 instituteTest(
-	'an invalid submission gets the status of the contract, is not stored and does not use up its token',
+	'an invalid submission is rejected with the documented status, is not stored, and does not use up its token',
 	async ( { request } ) => {
 		test.setTimeout( 120_000 );
 		const valid = await validSubmission( request );
@@ -99,7 +99,7 @@ instituteTest(
 );
 
 instituteTest(
-	'a used token returns its first result, and a booked time is rejected with those that are available',
+	'a used token returns its first result, and the error for a booked time contains the available times',
 	async ( { request } ) => {
 		const { last, key, start, other, good } = await validSubmission( request );
 		const dropped = { unknown: 'dropped', 'nested[a][b]': 'dropped', ':=[': 'dropped' };
@@ -129,7 +129,7 @@ instituteTest(
 );
 
 instituteTest(
-	'simultaneous equal posts without scripts are stored once, and each one gets the success message',
+	'identical simultaneous submissions without scripts are stored once, and each gets the success message',
 	async ( { request } ) => {
 		const last = newName();
 		const page = await ( await request.get( '/contact/' ) ).text();
@@ -157,7 +157,7 @@ instituteTest(
 	}
 );
 
-test( 'tokens are issued only for the form’s own nonce', async ( { request } ) => {
+test( 'tokens are issued only for a nonce of the same form', async ( { request } ) => {
 	const { key } = await carriedBy( request );
 	const ask = ( form: string ) => raw( request, `action=vestibule_form_token&${ form }` );
 	for ( const [ status, form ] of [
@@ -175,7 +175,7 @@ test( 'tokens are issued only for the form’s own nonce', async ( { request } )
 	}
 } );
 
-test( 'requests for available times validate their parameters and return no personal data', async ( { request } ) => {
+test( 'the route for available times validates its parameters and returns no personal data', async ( { request } ) => {
 	const { event } = await carriedBy( request );
 	const ask = ( change: Record< string, string > ) => request.get( AJAX, { params: { ...SLOTS, event, ...change } } );
 	const answer = await ask( {} );
@@ -205,7 +205,7 @@ test( 'requests for available times validate their parameters and return no pers
 	expect( calendar.status() ).toBe( 404 );
 } );
 
-test( 'submissions above the limit of ten a minute are rejected with a time to wait', async ( { request } ) => {
+test( 'more than ten submissions a minute are rejected with a time to wait', async ( { request } ) => {
 	const answers = await Promise.all(
 		Array.from( { length: 21 }, () =>
 			send(

@@ -27,7 +27,7 @@ const selected = ( editor: Editor ): Promise< string > =>
 
 const START = [ 'field-name', 'field-email', 'field-textarea', 'field-agreement', 'submit' ];
 
-test( 'a new form starts with a template, focuses its title and keeps its button after every undo', async ( {
+test( 'a new form starts with a template, focuses its title, and keeps its button even after every undo', async ( {
 	editor,
 	page,
 } ) => {
@@ -91,7 +91,7 @@ test(
 	}
 );
 
-test( 'a new field is inserted above the button with its label selected, and Enter adds the next field', async ( {
+test( 'a new field is inserted above the button with its label selected, and Enter adds another field', async ( {
 	admin,
 	editor,
 	page,
@@ -175,7 +175,7 @@ test( 'an editor builds a form of ten fields by keyboard alone', async ( { edito
 	] );
 } );
 
-test( 'server errors of a form name the setting, open its panel and highlight its field', async ( {
+test( 'server errors of a form name the setting, open its panel, and highlight its control', async ( {
 	admin,
 	editor,
 	page,

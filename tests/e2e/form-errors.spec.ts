@@ -31,7 +31,7 @@ async function belowHeader( page: Page, element: Locator ): Promise< number > {
 	return element.evaluate( ( one, bottom ) => Math.round( one.getBoundingClientRect().top - bottom ), header );
 }
 
-test( 'an empty form shows an error at each required field, lists the errors and focuses the first field', async ( {
+test( 'an empty form shows an error at each required field, lists the errors, and focuses the first field', async ( {
 	page,
 } ) => {
 	await openForm( page );
@@ -85,7 +85,7 @@ test( 'an empty form shows an error at each required field, lists the errors and
 } );
 
 test(
-	'a missing part of a field is scrolled to by itself if the field would fill a small window',
+	'in a small window, the page scrolls to the missing part of a large field',
 	{ tag: '@detail' },
 	async ( { page } ) => {
 		await openForm( page );
@@ -100,7 +100,7 @@ test(
 	}
 );
 
-test( 'an invalid value shows an error when its field is left and loses it when it is corrected', async ( {
+test( 'an invalid value shows an error when the visitor leaves the field, and correcting it removes the error', async ( {
 	page,
 } ) => {
 	await page.clock.install();
@@ -122,7 +122,7 @@ test( 'an invalid value shows an error when its field is left and loses it when 
 } );
 
 instituteTest(
-	'errors stacked at the bottom can be closed and lead to their fields below the admin bar',
+	'errors stacked at the bottom can be closed, and each links to its field, which the header does not cover',
 	async ( { page } ) => {
 		const path = await newForm( { errorMessagePlacement: 'stackToBottom' } );
 		await openForm( page, path );

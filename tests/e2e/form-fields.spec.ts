@@ -84,7 +84,9 @@ test( 'number, URL, date, range, rating and phone fields validate typed values a
 	await expect( formOn( page ).locator( 'output' ) ).toHaveText( '10 km' );
 } );
 
-test( 'an input mask formats text that is typed, pasted or deleted, and keeps the caret', async ( { page } ) => {
+test( 'an input mask formats text during typing, pasting and deleting, and the caret stays in place', async ( {
+	page,
+} ) => {
 	await open( page, await newFormOf( CONTENT, AGAIN ) );
 	const plate = box( page, 'Plate' );
 	await expect( plate ).toHaveAccessibleDescription( 'Format: AA-000' );
@@ -112,7 +114,7 @@ test( 'an input mask formats text that is typed, pasted or deleted, and keeps th
 	await expect.poll( () => errorOf( machine ) ).toBe( 'Use the format 000.000.000.000' );
 } );
 
-test( 'a searchable list selects options that the browser has restored if drafts are off', async ( { page } ) => {
+test( 'a searchable list shows options restored by the browser if drafts are off', async ( { page } ) => {
 	const options = [ 'Apple', 'Fig', 'Plum' ].map( ( label ) => ( { value: label, label } ) );
 	const content = `
 <!-- wp:vestibule/field-multi-select ${ JSON.stringify( { name: 'fruit', label: 'Fruit', options } ) } /-->
@@ -134,7 +136,7 @@ test( 'a searchable list selects options that the browser has restored if drafts
 test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the server validates the fields and keeps typed values after errors', async ( { page } ) => {
+	test( 'the server validates the fields, and typed values stay after errors', async ( { page } ) => {
 		await page.goto( await newFormOf( CONTENT, AGAIN ) );
 		await expect( formOn( page ).locator( 'output' ) ).toBeHidden();
 		await box( page, 'Amount' ).fill( '9,99 €' );

@@ -23,7 +23,7 @@ const dayOf = ( page: Page, { day }: Time ) => picker( page ).getByRole( 'grid' 
 const timeOf = ( page: Page, { day, time }: Time ) => timesOf( page, day ).filter( { hasText: time } );
 const note = ( page: Page ) => picker( page ).getByRole( 'status' );
 
-test( 'a chosen time is held until its visitor books it, and other visitors see that it is not available', async ( {
+test( 'a chosen time is held until the visitor books it, and other visitors see that it is not available', async ( {
 	page,
 	browser,
 } ) => {
@@ -66,7 +66,10 @@ test( 'a chosen time is held until its visitor books it, and other visitors see 
 	await context.close();
 } );
 
-test( 'repeated choices of a visitor hold the last time only and release the others', async ( { page, browser } ) => {
+test( 'only the time that a visitor chose last stays held, and earlier times are released', async ( {
+	page,
+	browser,
+} ) => {
 	const calls = holdCalls( page );
 	await openForm( page );
 	const { day } = await chooseTime( page );
@@ -94,7 +97,7 @@ test( 'repeated choices of a visitor hold the last time only and release the oth
 	await context.close();
 } );
 
-test( 'the keyboard focus stays in the calendar when the focused time is removed', async ( { page, browser } ) => {
+test( 'the keyboard focus stays in the calendar when the focused time disappears', async ( { page, browser } ) => {
 	const context = await browser.newContext();
 	const second = await context.newPage();
 	await Promise.all( [ openForm( page ), openForm( second ) ] );
@@ -109,7 +112,7 @@ test( 'the keyboard focus stays in the calendar when the focused time is removed
 	await context.close();
 } );
 
-test( 'a form is sent even if its time cannot be held', async ( { page } ) => {
+test( 'a visitor can send a form even if its time cannot be held', async ( { page } ) => {
 	await withoutHolds( page );
 	const calls = holdCalls( page );
 	await openForm( page );

@@ -109,7 +109,7 @@ async function chooseTopics( page: Page ): Promise< void > {
 	await expect( listbox ).toBeHidden();
 }
 
-test( 'a searchable list keeps the focus while chosen options are removed, and Tab leads to the next field', async ( {
+test( 'a searchable list keeps the focus while chosen options are removed, and Tab moves to the next field', async ( {
 	page,
 } ) => {
 	await openForm( page );

@@ -7,7 +7,7 @@ const EXPORT = 'tests/php/Tools/Import/exports/fluent-forms.json';
 // The welcome guide loads remote images, and requests of the editor are aborted when the page is left.
 test.use( { expectedConsole: [ /s\.w\.org|block-directory|^$/ ] } );
 
-test( 'a form of another plugin is imported, opened, exported, previewed as a draft and duplicated', async ( {
+test( 'an administrator imports a form of another plugin, exports it, previews it as a draft and duplicates it', async ( {
 	page,
 	editor,
 } ) => {
@@ -47,10 +47,7 @@ test( 'a form of another plugin is imported, opened, exported, previewed as a dr
 	await expect( row ).toContainText( 'Course registration (copy)' );
 } );
 
-test( 'a new form starts from a template and can be put on a new page after it is published', async ( {
-	page,
-	editor,
-} ) => {
+test( 'a new form starts from a template and, once published, can be put on a new page', async ( { page, editor } ) => {
 	await page.goto( '/wp-admin/post-new.php?post_type=vestibule_form' );
 	await editor.openDocumentSettingsSidebar();
 	const again = page.getByRole( 'button', { name: 'Choose a template' } );

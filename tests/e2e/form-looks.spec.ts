@@ -36,7 +36,7 @@ async function expectAccessibleInAllStyles( page: Page ): Promise< void > {
 	}
 }
 
-test( 'a form gets its style, colors and radius from WordPress’s controls, and the page looks like the canvas', async ( {
+test( 'WordPress’s controls set the style, colors and radius of a form, and the page looks like the canvas', async ( {
 	admin,
 	browser,
 	editor,

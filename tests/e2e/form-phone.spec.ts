@@ -10,7 +10,7 @@ declare global {
 	}
 }
 
-test( 'an incomplete dial code does not cause a loop of country changes', async ( { page } ) => {
+test( 'an incomplete country code does not cause a loop of country changes', async ( { page } ) => {
 	await openForm( page );
 	const phone = page.getByRole( 'textbox', { name: 'Phone' } );
 	await expect( page.getByRole( 'combobox', { name: /for the phone number: \w/ } ) ).toBeVisible();
@@ -53,7 +53,7 @@ test( 'an incomplete dial code does not cause a loop of country changes', async 
 	expect( ( await changes() ).length ).toBeLessThan( 12 );
 } );
 
-test( 'a phone number that is typed first keeps the focus, and the country list loads when the field is left', async ( {
+test( 'a phone field that is used first keeps the focus, and the country list loads when the visitor leaves it', async ( {
 	page,
 } ) => {
 	await observe( page );
@@ -78,7 +78,7 @@ test( 'a phone number that is typed first keeps the focus, and the country list 
 	expect( ( await seen( page ) ).differences ).toEqual( [] );
 } );
 
-test( 'the form is hydrated while its phone field has the focus, and the country list appears afterwards', async ( {
+test( 'a form is hydrated while its phone field has the focus, and the country list appears afterwards', async ( {
 	page,
 } ) => {
 	await observe( page );
@@ -91,7 +91,7 @@ test( 'the form is hydrated while its phone field has the focus, and the country
 	await expect( page.getByRole( 'textbox', { name: 'First name' } ) ).toBeFocused();
 } );
 
-test( 'the country list starts with the country of the site and its neighbors', async ( { page } ) => {
+test( 'the country list starts with the site’s country and its neighbors', async ( { page } ) => {
 	await openForm( page );
 	await page.getByRole( 'combobox', { name: 'Choose a country for the phone number: Germany +49' } ).click();
 	const listed = await page.locator( '.iti__country' ).allTextContents();

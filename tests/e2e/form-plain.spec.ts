@@ -33,7 +33,7 @@ async function fillInAll( page: Page, last: string ): Promise< void > {
 	await page.getByRole( 'checkbox', { name: 'newsletter' } ).check();
 }
 
-test( 'a form without scripts shows errors with all typed values, and then the success message', async ( {
+test( 'a form without scripts shows its errors and keeps all typed values, and then shows the success message', async ( {
 	page,
 	browser,
 } ) => {
@@ -84,7 +84,7 @@ test( 'a form without scripts shows errors with all typed values, and then the s
 	expect( await page.content() ).not.toContain( last );
 } );
 
-test( 'a form without scripts shows an error at a time that another visitor has booked', async ( {
+test( 'a form without scripts shows an error if another visitor has booked the chosen time', async ( {
 	page,
 	context,
 } ) => {
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-	'an expired, forged or malformed result in the URL shows the empty form',
+	'the empty form is shown if the result in the URL is expired, forged or malformed',
 	{ tag: '@detail' },
 	async ( { page } ) => {
 		for ( const query of [
@@ -144,7 +144,7 @@ test(
 	}
 );
 
-test( 'a form without scripts on a month-old page rejects an old time and offers current ones', async ( {
+test( 'a form without scripts on a month-old page rejects an old time and offers current times', async ( {
 	page,
 	request,
 } ) => {

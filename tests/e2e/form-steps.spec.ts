@@ -39,10 +39,10 @@ async function open( page: Page, path: string ) {
 	await page.goto( path );
 }
 
-/** The step events of the page so far, oldest first. */
+/** Step events that the page has dispatched, oldest first. */
 const stepEvents = ( page: Page ) => page.evaluate( () => Reflect.get( window, 'said' ) );
 
-test( 'a form validates each step, and Back keeps all values', async ( { page } ) => {
+test( 'a form validates each step, and the Back button keeps all values', async ( { page } ) => {
 	await open( page, await newFormOf( CONTENT, AGAIN ) );
 	await expect( heading( page, 'Step 1 of 3 – You' ) ).toBeVisible();
 	await expect( message( page ) ).toBeHidden();
@@ -93,7 +93,7 @@ test( 'a form validates each step, and Back keeps all values', async ( { page } 
 	] );
 } );
 
-test( 'an error of the server opens its step, and the form starts again after it was sent', async ( { page } ) => {
+test( 'a server error opens its step, and after a submission the form starts again', async ( { page } ) => {
 	await open( page, await newFormOf( CONTENT, AGAIN ) );
 	await who( page ).fill( 'Ada' );
 	await email( page ).fill( 'ada@example.org' );
@@ -182,7 +182,7 @@ test( 'typed values and the step survive a reload, and are deleted when the visi
 } );
 
 test(
-	'values that are typed before the scripts have loaded are stored, but no values of an untouched form',
+	'values typed before the scripts have loaded are stored, but an untouched form stores nothing',
 	{ tag: '@detail' },
 	async ( { page } ) => {
 		const path = await newFormOf( CONTENT, AGAIN );
@@ -249,7 +249,7 @@ test( 'a saved form is restored by its link in another browser, and the link exp
 test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a form with steps is shown as one page', async ( { page } ) => {
+	test( 'a multi-step form is shown on one page', async ( { page } ) => {
 		await page.goto( await newFormOf( CONTENT ) );
 		await expect( heading( page, 'Step 1 of 3 – You' ) ).toBeVisible();
 		await expect( message( page ) ).toBeVisible();
@@ -257,7 +257,7 @@ test.describe( 'visitors without scripts', () => {
 		await expect( button( page, 'Send it' ) ).toBeVisible();
 	} );
 
-	test( 'a form with steps can have one page per step, and typed values stay', async ( { page } ) => {
+	test( 'a multi-step form can have one page per step, and typed values stay', async ( { page } ) => {
 		const meta = { vestibule_form_steps: { withoutScripts: 'pages' } };
 		await page.goto( await newFormOf( CONTENT, meta ) );
 		await who( page ).fill( 'Ada' );

@@ -14,7 +14,7 @@ const asks = ( page: Page ) => {
 	return found;
 };
 
-test( 'a template is chosen by keyboard, undone, and stored with its page and settings', async ( {
+test( 'an editor chooses a template by keyboard, undoes this, and stores the template with its page and settings', async ( {
 	admin,
 	editor,
 	page,
@@ -60,7 +60,7 @@ test( 'a template is chosen by keyboard, undone, and stored with its page and se
 	expect( form?.meta.vestibule_form_notifications?.list ).toHaveLength( 2 );
 } );
 
-test( 'all form templates consist of blocks that are valid in the editor', async ( { admin, page } ) => {
+test( 'all form templates contain only blocks that are valid in the editor', async ( { admin, page } ) => {
 	await admin.createNewPost( { postType: 'page', title: 'All of them' } );
 	const wrong = await page.evaluate( async () => {
 		interface Parsed {
@@ -82,7 +82,7 @@ test( 'all form templates consist of blocks that are valid in the editor', async
 	expect( wrong ).toEqual( [] );
 } );
 
-test( 'all blocks of the plugin have icons of one family, unique titles and the same category', async ( {
+test( 'all blocks of the plugin have matching icons, unique titles and the same category', async ( {
 	admin,
 	page,
 } ) => {

@@ -18,7 +18,7 @@ import {
 } from './support/form';
 import { later } from './support/moments';
 
-test( 'a visitor books a time with a foreign phone number, and an administrator reads both', async ( { page } ) => {
+test( 'a visitor with a foreign phone number books a time, and an administrator sees both', async ( { page } ) => {
 	const last = newName();
 	await openForm( page );
 	await fillIn( page, last );
@@ -72,9 +72,7 @@ test( 'a visitor books a time with a foreign phone number, and an administrator 
 test.describe( 'a visitor in New York', () => {
 	test.use( { timezoneId: 'America/New_York' } );
 
-	test( 'a visitor in another time zone sees both times of each slot and can switch the zones', async ( {
-		page,
-	} ) => {
+	test( 'the visitor sees each time in both time zones and can switch the zones', async ( { page } ) => {
 		const times = picker( page ).locator( '.vestibule-time' );
 		const zone = page.locator( '.vestibule-times__zone' );
 		await page.goto( '/contact/' );
@@ -110,7 +108,10 @@ test.describe( 'a visitor in New York', () => {
 	} );
 } );
 
-test( 'a visitor whose time was booked meanwhile gets an error and books another time', async ( { page, browser } ) => {
+test( 'a visitor gets an error if the time was booked in the meantime, and books another time', async ( {
+	page,
+	browser,
+} ) => {
 	const context = await browser.newContext();
 	const second = await context.newPage();
 	await Promise.all( [ page, second ].map( withoutHolds ) );
@@ -142,7 +143,7 @@ test( 'a visitor whose time was booked meanwhile gets an error and books another
 	await context.close();
 } );
 
-test( 'a page that was cached a month ago shows current times and submits its form once', async ( {
+test( 'a page that was cached a month ago shows current times, and its form is submitted once', async ( {
 	page,
 	request,
 } ) => {

@@ -60,7 +60,9 @@ test.beforeAll( async () => {
 // Browsers log the 404 response for another host's booking.
 test.use( { expectedConsole: [ /404 \(Not Found\) .*bookings/ ] } );
 
-test( 'a host logs in, sees today’s bookings, opens one, and cannot see those of another host', async ( { page } ) => {
+test( 'a host logs in, sees today’s bookings, opens one of them, and cannot see another host’s bookings', async ( {
+	page,
+} ) => {
 	await page.goto( '/wp-login.php' );
 	await page.getByLabel( 'Username or Email Address' ).fill( login );
 	await page.getByLabel( 'Password', { exact: true } ).fill( PASSWORD );
@@ -95,11 +97,13 @@ test( 'a host logs in, sees today’s bookings, opens one, and cannot see those 
 	await expect( page ).toHaveURL( /page=vestibule-bookings/ );
 } );
 
-test.describe( 'as administrator', () => {
+test.describe( 'an administrator who manages hosts', () => {
 	// Browsers log the 409 response for an email address that already has an account.
 	test.use( { storageState: SIGNED_IN, expectedConsole: [ /409 \(Conflict\) .*account/ ] } );
 
-	test( 'an administrator creates and invites a host’s account on the screen of the host', async ( { page } ) => {
+	test( 'an administrator creates an account for a host on the host’s screen and invites the host', async ( {
+		page,
+	} ) => {
 		const { id } = await newHost( 'Nora of a browser test' );
 		const email = `nora${ Date.now() }@example.org`;
 		await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );

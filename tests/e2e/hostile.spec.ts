@@ -1,6 +1,6 @@
 /**
- * Hostile texts of visitors and editors on every screen that shows them (security row 5). tests/php/Security tests the
- * server.
+ * Hostile texts of visitors and editors on every screen that shows them (docs/security.md, row 5). tests/php/Security
+ * tests the server.
  */
 import { expect, test } from './support/admin';
 import { sendEntry } from './support/entry';
@@ -12,7 +12,7 @@ test.use( { expectedConsole: [ /404|s\.w\.org/ ] } );
 
 const ENTRIES = '/wp-admin/admin.php?page=vestibule-entries';
 
-test( 'hostile texts of an entry stay text in the list, on its screen, in its REST route and in print', async ( {
+test( 'hostile texts of an entry stay text in the list, on the entry screen, in the REST API and in print', async ( {
 	page,
 	request,
 } ) => {
@@ -48,7 +48,7 @@ test( 'hostile texts of an entry stay text in the list, on its screen, in its RE
 	await expectHarmless( page, dialogs );
 } );
 
-test( 'hostile texts of a visitor without scripts return as text in the fields and in the data of the page', async ( {
+test( 'hostile texts sent without scripts reappear as text in the fields and in the page’s data', async ( {
 	page,
 } ) => {
 	const dialogs = dialogsOf( page );
@@ -77,9 +77,7 @@ test( 'hostile texts of a visitor without scripts return as text in the fields a
 	await expectHarmless( page, dialogs );
 } );
 
-test( 'a form with hostile texts in all settings shows them as text on its page and in the editor', async ( {
-	page,
-} ) => {
+test( 'hostile texts in all settings of a form are shown as text on its page and in the editor', async ( { page } ) => {
 	test.slow();
 	const dialogs = dialogsOf( page );
 	const { form, path } = await hostileForm();

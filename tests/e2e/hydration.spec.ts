@@ -52,7 +52,7 @@ const BUILDS: Build[] = [ '18 production', '18 development', '19 production', '1
 
 for ( const build of BUILDS ) {
 	// The development builds also compare attributes and log each difference as an error, which fails the test.
-	test( `React ${ build } hydrates the form without changing a node`, async ( { page } ) => {
+	test( `React ${ build } hydrates the form without changing any node`, async ( { page } ) => {
 		await observe( page );
 		await useReact( page, build );
 		const answerSlots = await hold( page, SLOTS );
@@ -87,9 +87,7 @@ for ( const build of BUILDS ) {
 }
 
 for ( const build of [ '18 production', '19 production' ] as const ) {
-	test( `values that are typed, checked and chosen before React ${ build } has loaded are kept`, async ( {
-		page,
-	} ) => {
+	test( `values that a visitor enters before React ${ build } has loaded are kept`, async ( { page } ) => {
 		await observe( page );
 		await useReact( page, build );
 		const release = await hold( page, ISLAND );
@@ -125,7 +123,7 @@ for ( const build of [ '18 production', '19 production' ] as const ) {
 	} );
 }
 
-test( 'hydration keeps the errors and values of a form that was sent without scripts', async ( { page } ) => {
+test( 'hydration keeps the errors and values of a form that was submitted without scripts', async ( { page } ) => {
 	await page.goto( '/contact/' );
 	const hidden = await page
 		.locator( 'form[data-form_id] input[type="hidden"]' )

@@ -20,7 +20,7 @@ const isOurs = ( url: string ) => /plugins\/vestibule|vendor\/react/.test( url )
 
 test.use( { extraHTTPHeaders: IDLE } );
 
-test( 'a page without blocks of the plugin requests no file of the plugin', async ( { page } ) => {
+test( 'a page without the plugin’s blocks requests no files of the plugin', async ( { page } ) => {
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => isOurs( request.url() ) && asked.push( request.url() ) );
 	await page.goto( PAGE, { waitUntil: 'networkidle' } );
@@ -34,7 +34,7 @@ test( 'a page without blocks of the plugin requests no file of the plugin', asyn
 	expect( asked ).toEqual( [ expect.stringContaining( '/modules/scrolling.js' ) ] );
 } );
 
-test( 'the plugin adds at most 2,000 bytes of HTML to a page without its blocks', async ( { request } ) => {
+test( 'the plugin adds at most 2,000 bytes of HTML to a page without the plugin’s blocks', async ( { request } ) => {
 	const read = async ( headers: Record< string, string > ) => ( await request.get( PAGE, { headers } ) ).text();
 	const ours = await read( { ...IDLE, 'X-Test-Beacon': 'on' } );
 	const bare = await read( { ...WITHOUT_VESTIBULE, ...THEME } );

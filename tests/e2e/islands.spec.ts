@@ -72,7 +72,7 @@ for ( const build of BUILDS ) {
 		await expect( panel( page ) ).toBeHidden();
 	};
 
-	test( `React ${ build } hydrates islands without changing a node`, async ( { page } ) => {
+	test( `React ${ build } hydrates all islands without changing any node`, async ( { page } ) => {
 		await page.setExtraHTTPHeaders( chat( false ) );
 		await prepare( page, build );
 		await page.goto( path );

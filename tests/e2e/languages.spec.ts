@@ -31,7 +31,7 @@ const OF_PEOPLE =
 
 const PHONE = { width: 412, height: 900 };
 
-test( 'all texts of public pages can be translated and fit on a phone', async ( { page } ) => {
+test( 'all texts of public pages are translatable and fit on a phone', async ( { page } ) => {
 	await page.setViewportSize( PHONE );
 	const found: string[] = [];
 	for ( const path of PAGES ) {
@@ -45,7 +45,7 @@ test( 'all texts of public pages can be translated and fit on a phone', async ( 
 /** Country names come from the browser. */
 const COUNTRIES = '.iti__country-list, .iti__selected-country .iti__a11y-text';
 
-test( 'all texts of a form in each state can be translated and fit on a phone', async ( { page, context } ) => {
+test( 'all texts of a form in each of its states are translatable and fit on a phone', async ( { page, context } ) => {
 	await page.setViewportSize( PHONE );
 	await context.clearCookies( { name: 'cookie_notice_accepted' } );
 	await page.goto( '/contact/' );
@@ -64,7 +64,7 @@ test( 'all texts of a form in each state can be translated and fit on a phone', 
 	expect( found ).toEqual( [] );
 } );
 
-test( 'all texts of the plugin’s screens in wp-admin can be translated and fit', async ( { page } ) => {
+test( 'all texts of the plugin’s screens in wp-admin are translatable and fit', async ( { page } ) => {
 	const found: string[] = [];
 	for ( const path of SCREENS ) {
 		await page.goto( `/wp-admin/${ path }` );
@@ -77,7 +77,7 @@ test( 'all texts of the plugin’s screens in wp-admin can be translated and fit
 	expect( found ).toEqual( [] );
 } );
 
-test( 'all texts in the editor of an appointment type can be translated and fit', async ( { page, admin } ) => {
+test( 'all texts in the editor of an appointment type are translatable and fit', async ( { page, admin } ) => {
 	await admin.visitAdminPage( 'post-new.php', 'post_type=vestibule_event' );
 	await page.evaluate( () =>
 		window.wp.data.dispatch( 'core/preferences' ).set( 'core/edit-post', 'welcomeGuide', false )
@@ -115,7 +115,7 @@ const ofEachBlock = ( page: Page ): Promise< [ string, string ][] > =>
 		return [ ...known() ].filter( ( [ name ] ) => name.startsWith( 'vestibule/' ) );
 	} );
 
-test( 'all texts of the plugin’s blocks and their settings can be translated', async ( { page, admin } ) => {
+test( 'all texts of the plugin’s blocks and their settings are translatable', async ( { page, admin } ) => {
 	test.slow();
 	const answer = await page.request.get( '/wp-json/wp/v2/pages?slug=showcase' );
 	const [ { id } ] = ( await answer.json() ) as [ { id: number } ];

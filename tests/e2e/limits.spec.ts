@@ -49,7 +49,7 @@ async function keepOld( page: Page, request: APIRequestContext, path: string ): 
 	await page.setExtraHTTPHeaders( copy );
 }
 
-test( 'a form shows its remaining spots, marks full options and shows a message when no spot is left', async ( {
+test( 'a form shows its remaining spots, marks full options, and shows a message when no spots are left', async ( {
 	page,
 	browser,
 } ) => {
@@ -59,7 +59,7 @@ test( 'a form shows its remaining spots, marks full options and shows a message 
 	await send( page, 'ana@example.org', 'Friday (1 spot left)' );
 	await expect( page.locator( '[data-part="message"]' ) ).toContainText( 'Thank you' );
 
-	// A visitor opens the page while places are left.
+	// A visitor opens the page while spots are left.
 	await page.goto( made.path );
 	await expect( limitsOn( page ) ).toHaveText( '1 of 2 spots left' );
 	await expect( page.getByRole( 'radio', { name: 'Friday (full)' } ) ).toBeDisabled();
@@ -81,7 +81,7 @@ test( 'a form shows its remaining spots, marks full options and shows a message 
 	await expect( formOn( page ) ).toBeHidden();
 } );
 
-test( 'a month-old page shows the current limits of its form', async ( { page, request } ) => {
+test( 'a form on a month-old page shows its current limits', async ( { page, request } ) => {
 	const made = await make( { closesAt: '2001-01-01T10:00', closedMessage: 'The course has begun.' } );
 	await keepOld( page, request, made.path );
 	await page.goto( made.path );
@@ -99,7 +99,7 @@ test( 'a month-old page shows the current limits of its form', async ( { page, r
 test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a form that has closed since the page was loaded rejects a submission and keeps the typed email', async ( {
+	test( 'a form that has closed since the page was loaded rejects a submission and keeps the typed email address', async ( {
 		page,
 	} ) => {
 		const made = await make( { entries: 9 } );

@@ -32,7 +32,7 @@ function calls( page: Page, action: string ): string[] {
 	return made;
 }
 
-test( 'many events start a form only once', async ( { page } ) => {
+test( 'many simultaneous events start a form only once', async ( { page } ) => {
 	await observe( page );
 	const tokens = calls( page, 'vestibule_form_token' );
 	const release = await hold( page, ISLAND );
@@ -49,7 +49,9 @@ test( 'many events start a form only once', async ( { page } ) => {
 	expect( await page.locator( 'script[src*="/islands/form.js"]' ).count() ).toBe( 1 );
 } );
 
-test( 'Enter in a text field does not submit the form, neither before nor after hydration', async ( { page } ) => {
+test( 'the Enter key in a text field does not submit the form, either before or after hydration', async ( {
+	page,
+} ) => {
 	await observe( page );
 	const release = await hold( page, ISLAND );
 	await page.goto( '/contact/' );
@@ -66,7 +68,7 @@ test( 'Enter in a text field does not submit the form, neither before nor after 
 	expect( page.url() ).toBe( address );
 } );
 
-test( 'a form sent before its script has loaded shows a message and is validated when the script arrives', async ( {
+test( 'a form submitted before its script has loaded shows a message and is validated when the script arrives', async ( {
 	page,
 } ) => {
 	await observe( page );
@@ -97,13 +99,13 @@ test( 'a form sent before its script has loaded shows a message and is validated
 	expect( ( await seen( page ) ).differences ).toEqual( [] );
 } );
 
-test.describe( 'when scripts fail to load', () => {
+test.describe( 'forms whose scripts fail to load', () => {
 	// One pattern, because Playwright interprets a list of two as a value and its options.
 	test.use( {
 		expectedConsole: [ /net::ERR_FAILED|^Form could not be loaded|TypeError: Cannot read properties of null|^$/ ],
 	} );
 
-	test( 'the script of a form is requested ten times, a second apart, before the form works as without scripts', async ( {
+	test( 'the form script is requested ten times, a second apart, before the form falls back to working without scripts', async ( {
 		page,
 	} ) => {
 		const logged: string[] = [];
@@ -151,7 +153,9 @@ test.describe( 'when scripts fail to load', () => {
 
 	const errorPage = { contentType: 'text/html', body: '<!doctype html><title>502</title>' };
 
-	test( 'an error page or an incomplete file instead of the form’s script is requested again', async ( { page } ) => {
+	test( 'the form script is requested again if the server returns an error page or an incomplete file', async ( {
+		page,
+	} ) => {
 		await observe( page );
 		let scripts = 0;
 		await page.route( ISLAND, async ( route ) => {
@@ -170,7 +174,7 @@ test.describe( 'when scripts fail to load', () => {
 		expect( ( await seen( page ) ).submits ).toBe( 0 );
 	} );
 
-	test( 'a form works as without scripts if each request for its script returns an error page', async ( {
+	test( 'a form falls back to working without scripts if all requests for its script return an error page', async ( {
 		page,
 	} ) => {
 		await page.route( ISLAND, ( route ) => route.fulfill( errorPage ) );
@@ -186,7 +190,7 @@ test.describe( 'when scripts fail to load', () => {
 		await expect( page.locator( 'select.vestibule-appointment__native' ) ).toBeVisible();
 	} );
 
-	test( 'fields whose scripts fail to load use native controls, and the form is submitted with them', async ( {
+	test( 'fields whose scripts fail to load use native controls, and visitors can submit the form with them', async ( {
 		page,
 	} ) => {
 		await page.route( CHUNKS, ( route ) => route.abort() );
@@ -220,7 +224,7 @@ test.describe( 'when scripts fail to load', () => {
 		expect( sent ).toHaveLength( 1 );
 	} );
 
-	test( 'a field whose view throws keeps the server’s HTML and its value', async ( { page } ) => {
+	test( 'a field keeps the server’s HTML and its value if its view throws an error', async ( { page } ) => {
 		await observe( page );
 		await page.route( '**/contact/', async ( route ) => {
 			const html = await ( await route.fetch() ).text();

@@ -30,7 +30,7 @@ test.use( { expectedConsole: [ /Blocked script execution|status of 404|^$/ ] } )
 
 const LINES = [ 'Entries', 'Bookings', 'Forms', 'Site', 'Settings' ];
 
-test( 'each screen marks its menu item and its tab as current', async ( { page } ) => {
+test( 'each admin screen marks its menu item and its tab as current', async ( { page } ) => {
 	for ( const [ address, line, tab ] of SCREENS ) {
 		await page.goto( `/wp-admin/${ address }`, { waitUntil: 'commit' } );
 		const menu = page.locator( '#toplevel_page_vestibule-entries .wp-submenu' );
@@ -50,7 +50,7 @@ test( 'each screen marks its menu item and its tab as current', async ( { page }
 	expect( await violations( page, '.vestibule-tabs', { tags: WCAG } ) ).toEqual( [] );
 } );
 
-test( 'an editor sees only the menu items and tabs of screens that editors may open', async ( { browser } ) => {
+test( 'an editor sees only menu items and tabs of screens that editors may open', async ( { browser } ) => {
 	const login = `editor${ Date.now() }`;
 	const data = { username: login, password: login, email: `${ login }@example.org`, roles: [ 'editor' ] };
 	const { id } = await rest< { id: number } >( '/wp/v2/users', data );
@@ -80,12 +80,10 @@ test( 'an editor sees only the menu items and tabs of screens that editors may o
 	await rest( `/wp/v2/users/${ id }?force=true&reassign=1`, undefined, { method: 'DELETE' } );
 } );
 
-test( 'the command palette lists screens and new forms, and opens an entry and today’s bookings', async ( {
-	page,
-} ) => {
+test( 'the command palette lists screens and new forms, and opens an entry or today’s bookings', async ( { page } ) => {
 	await page.goto( '/wp-admin/index.php' );
 	const body = ( await page.locator( 'body' ).getAttribute( 'class' ) ) ?? '';
-	test.skip( /\bversion-6-8\b/.test( body ), 'WordPress 6.8 has the palette in its editors only' );
+	test.skip( /\bversion-6-8\b/.test( body ), 'WordPress 6.8 has the command palette only in its editors' );
 	const search = page.getByRole( 'combobox', { name: 'Search commands and settings' } );
 	const option = ( name: string ) => page.getByRole( 'option', { name } );
 	/** The shortcut does nothing before the scripts of a new page have loaded. */

@@ -25,9 +25,7 @@ async function isInWindow( page: Page, name: string ): Promise< void > {
 }
 
 for ( const direction of [ 'ltr', 'rtl' ] ) {
-	test( `a mouse opens three menu levels, which flip at the edge of the window (${ direction })`, async ( {
-		page,
-	} ) => {
+	test( `three menu levels open on hover and flip at the edge of the window (${ direction })`, async ( { page } ) => {
 		await page.goto( path );
 		await page.evaluate( ( dir ) => ( document.documentElement.dir = dir ), direction );
 		for ( const one of [ 1, 6 ] ) {
@@ -46,7 +44,7 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 	} );
 }
 
-test( 'a submenu opens by its button, and closes with Escape or when the focus leaves', async ( { page } ) => {
+test( 'a submenu opens by its button and closes on Escape or when the focus leaves', async ( { page } ) => {
 	await page.goto( path );
 	await item( page, 'Section 2' ).focus();
 	await page.keyboard.press( 'Tab' );
@@ -79,7 +77,7 @@ test( 'a submenu opens by its button, and closes with Escape or when the focus l
 test.describe( 'visitors on a phone', () => {
 	test.use( { hasTouch: true, viewport: { width: 412, height: 915 } } );
 
-	test( 'a tap on the button opens a submenu, a tap on its link follows it, and a tap elsewhere closes it', async ( {
+	test( 'a tap on the button opens a submenu, a tap on the link follows it, and a tap elsewhere closes the submenu', async ( {
 		page,
 	} ) => {
 		await page.goto( path );
@@ -95,7 +93,7 @@ test.describe( 'visitors on a phone', () => {
 	} );
 } );
 
-test( 'submenus without scripts open on hover and on focus', async ( { browser, baseURL } ) => {
+test( 'without scripts, submenus open on hover and on focus', async ( { browser, baseURL } ) => {
 	const page = await browser.newPage( { baseURL: baseURL ?? '', javaScriptEnabled: false } );
 	await page.goto( path );
 	for ( const one of [ 1, 6 ] ) {

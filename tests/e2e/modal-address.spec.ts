@@ -14,7 +14,9 @@ test.beforeAll( async () => {
 	path = await publish( 'Page with modals', FOUR_MODALS );
 } );
 
-test( 'Back closes a modal, Forward opens it, and a URL with its hash opens it on loading', async ( { page } ) => {
+test( 'the browser’s Back button closes a modal, Forward reopens it, and a URL with its hash opens it on loading', async ( {
+	page,
+} ) => {
 	await page.goto( path );
 	await page.getByRole( 'link', { name: 'Directions', exact: true } ).click();
 	const box = dialog( page, 'The way to us' );
@@ -46,7 +48,7 @@ test( 'Back closes a modal, Forward opens it, and a URL with its hash opens it o
 	await expect( box ).toBeHidden();
 } );
 
-test( 'two modals close one after the other and return the focus, and links open modals or scroll to anchors', async ( {
+test( 'two open modals close one after the other and return the focus, and links open modals or scroll to anchors', async ( {
 	page,
 } ) => {
 	const said = await listen( page );
@@ -90,9 +92,7 @@ test( 'two modals close one after the other and return the focus, and links open
 	await expect.poll( () => state( page ) ).toMatchObject( { hash: '', open: [] } );
 } );
 
-test( 'hostile and unknown hashes open no modal, neither before nor after the script has loaded', async ( {
-	page,
-} ) => {
+test( 'hostile and unknown hashes open no modal, either before or after the script has loaded', async ( { page } ) => {
 	await page.goto( path );
 	for ( const hash of [
 		'#<img src=x onerror=alert(1)>',

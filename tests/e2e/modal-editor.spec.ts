@@ -6,7 +6,7 @@ test.use( { expectedConsole: [ /s\.w\.org/ ], permissions: [ 'clipboard-read', '
 
 const snackbar = ( page: Page ) => page.getByTestId( 'snackbar' );
 
-test( 'a modal is inserted, named, edited, collapsed, duplicated, saved and loaded again', async ( {
+test( 'an editor inserts, names, collapses and duplicates a modal, and the modals are unchanged after reloading', async ( {
 	page,
 	admin,
 	editor,
@@ -76,7 +76,7 @@ test( 'a modal is inserted, named, edited, collapsed, duplicated, saved and load
 	await expect( page.getByRole( 'dialog', { name: 'How to find us' } ) ).toBeVisible();
 } );
 
-test( 'an anchor is sanitized, a button can close its modal, and a group is converted to a modal and back', async ( {
+test( 'a modal’s anchor is sanitized, a button can close the modal, and a group becomes a modal and back', async ( {
 	page,
 	admin,
 	editor,

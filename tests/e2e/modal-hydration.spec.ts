@@ -18,7 +18,7 @@ test.beforeAll( async () => {
 	);
 } );
 
-test( 'Escape at the moment of hydration closes a modal permanently', async ( { page } ) => {
+test( 'a modal closed with Escape at the moment of hydration stays closed', async ( { page } ) => {
 	await page.goto( path );
 	await page.evaluate( () => {
 		const box = document.getElementById( 'visit' );

@@ -53,7 +53,7 @@ test.describe( 'visitors without scripts', () => {
 		}
 	} );
 
-	test( 'the buttons open and close a modal dialog by commands of the browser', async ( { page } ) => {
+	test( 'native button commands open and close a modal dialog', async ( { page } ) => {
 		await page.goto( path );
 		const opener = page.getByRole( 'button', { name: 'When we are open' } );
 		const box = dialog( page, 'Opening hours' );
@@ -69,10 +69,10 @@ test.describe( 'visitors without scripts', () => {
 	} );
 } );
 
-test.describe( 'when the modal script fails to load', () => {
+test.describe( 'a page whose modal script fails to load', () => {
 	test.use( { expectedConsole: [ /modal could not be loaded|net::ERR_FAILED/ ] } );
 
-	test( 'links open and close a modal as without scripts', async ( { page } ) => {
+	test( 'links open and close a modal as they do without scripts', async ( { page } ) => {
 		await page.clock.install();
 		await page.route( /\/islands\/modal\.js/, ( route ) => route.abort() );
 		await page.goto( path );
@@ -111,7 +111,7 @@ test( 'a modal opens at once on the first click, and its script adds the history
 } );
 
 test(
-	'Enter in a search field of a modal searches before the script has loaded',
+	'the Enter key in a modal’s search field starts the search even before the script has loaded',
 	{ tag: '@detail' },
 	async ( { page } ) => {
 		await page.goto( path );

@@ -4,7 +4,7 @@ import { dialog, heading, lines, modal, paragraph, state } from './support/modal
 import { atRest, turns } from './support/moments';
 import { publish } from './support/pages';
 
-/* Modals that open automatically: when they open, when not, and how long a closing is remembered. */
+/* Modals that open automatically: conditions for opening, and how long a closed modal stays closed. */
 
 const FIELD = '<!-- wp:html --><label>Your question <input name="q"></label><!-- /wp:html -->';
 const page = ( anchor: string, settings: object, name: string ) =>
@@ -45,7 +45,7 @@ const comes = ( target: Page, name: string, step = 20 ) =>
 		await expect( dialog( target, name ) ).toBeVisible( { timeout: 500 } );
 	} ).toPass();
 
-test( 'a timed modal waits while a visitor types or another dialog is open, and opens again only after its days', async ( {
+test( 'a timed modal waits while a visitor types or another dialog is open, and reopens only after the set number of days', async ( {
 	page: target,
 	context,
 } ) => {
@@ -118,7 +118,9 @@ test( 'a modal opens once at its scroll depth, even if storage is blocked', asyn
 	await expect( box ).toBeHidden();
 } );
 
-test( 'a modal opens when the pointer leaves at the top, but not in the first second', async ( { page: target } ) => {
+test( 'a modal opens when the pointer leaves the window at the top, but not in the first second', async ( {
+	page: target,
+} ) => {
 	await target.goto( leaving );
 	const box = dialog( target, 'Leaving' );
 	const leave = ( y: number ) =>

@@ -92,7 +92,7 @@ test( 'every close button and the backdrop close a modal and remove its history 
 } );
 
 test(
-	'a modal focuses its autofocus field, and a radio group is one tab stop',
+	'a modal moves the focus to its autofocus field, and a radio group is a single tab stop',
 	{ tag: '@detail' },
 	async ( { page } ) => {
 		await page.goto( path );
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-	'a modal closes in any state of its animation, and when other code closes it',
+	'a modal can be closed at any time during its animation, even by other code',
 	{ tag: '@detail' },
 	async ( { page } ) => {
 		await page.goto( path );
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-	'links and modals that are added later work, even if the modal is in a hidden element',
+	'links and modals added later work, even if the modal is inside a hidden element',
 	{ tag: '@detail' },
 	async ( { page } ) => {
 		await page.goto( path );
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-	'modals have no axe violations and fit at 200 percent, from right to left and in forced colors',
+	'modals have no axe violations and fit at 200 percent zoom, in right-to-left pages and in forced colors',
 	{ tag: '@detail' },
 	async ( { page } ) => {
 		await page.setViewportSize( { width: 640, height: 400 } );

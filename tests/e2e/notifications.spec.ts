@@ -26,7 +26,7 @@ const CONTENT = [
 	'<!-- wp:vestibule/submit /-->',
 ].join( '\n' );
 
-test( 'notifications are edited, previewed, sent as a test, deleted and restored', async ( {
+test( 'an administrator edits, previews, tests, deletes and restores notifications', async ( {
 	admin,
 	editor,
 	page,
@@ -79,7 +79,7 @@ test( 'notifications are edited, previewed, sent as a test, deleted and restored
 		] );
 } );
 
-test( 'the link of an email opens its entry, which lists the emails and sends one again', async ( {
+test( 'a link in an email opens the entry, which lists its emails and can send one again', async ( {
 	page,
 	request,
 } ) => {
@@ -93,7 +93,7 @@ test( 'the link of an email opens its entry, which lists the emails and sends on
 	await expect( page.getByText( 'The email was sent.' ).first() ).toBeVisible();
 } );
 
-test( 'a success message is converted from text to blocks and back', async ( { admin, editor, page } ) => {
+test( 'an editor converts a success message from text to blocks and back', async ( { admin, editor, page } ) => {
 	await admin.createNewPost( { postType: 'vestibule_form' } );
 	const sidebar = await openPanel( editor, 'After submission' );
 	await sidebar.getByRole( 'textbox', { name: 'Success message' } ).fill( 'Thanks {inputs.names}' );
@@ -117,7 +117,7 @@ test( 'a success message is converted from text to blocks and back', async ( { a
 	await expect( sidebar.getByRole( 'textbox', { name: 'Success message' } ) ).toHaveValue( 'Thanks {inputs.names}' );
 } );
 
-test( 'a notification is written in blocks by keyboard and sent as HTML and as plain text', async ( {
+test( 'a notification written in blocks by keyboard is sent as HTML and as plain text', async ( {
 	admin,
 	browser,
 	editor,
@@ -154,7 +154,7 @@ test( 'a notification is written in blocks by keyboard and sent as HTML and as p
 	await page.keyboard.type( 'Answer' );
 	await message.getByRole( 'textbox', { name: 'Button URL' } ).fill( 'https://example.org/?to={inputs.topic}' );
 	await expect( dialog.locator( 'iframe' ) ).toHaveAttribute( 'srcdoc', /About Example answer.*>Answer</s );
-	// Editable blocks have WordPress's own roles.
+	// Editable blocks have ARIA roles set by WordPress.
 	const written = { exclude: '.block-editor-block-list__block' };
 	expect( await violations( page, '.vestibule-editor__notification', written ) ).toEqual( [] );
 	await dialog.getByRole( 'button', { name: 'Done' } ).press( 'Enter' );

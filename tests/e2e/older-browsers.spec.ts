@@ -36,10 +36,10 @@ const fill = ( page: Page, selector: string ) =>
 		.first()
 		.evaluate( ( element ) => getComputedStyle( element ).backgroundColor );
 
-test.describe( 'without light-dark()', () => {
+test.describe( 'browsers without light-dark()', () => {
 	test.use( { isAsked: true } );
 
-	test( 'buttons, the notice and the page use the light palette, even in dark mode', async ( { page } ) => {
+	test( 'buttons, the cookie notice and the page use the light palette, even in dark mode', async ( { page } ) => {
 		await withoutWords( page, /(light-dark)(?=\()/g );
 		await page.emulateMedia( { colorScheme: 'dark' } );
 		await page.goto( '/contact/' );
@@ -50,7 +50,7 @@ test.describe( 'without light-dark()', () => {
 		expect( await page.evaluate( () => getComputedStyle( document.documentElement ).colorScheme ) ).toBe( 'light' );
 	} );
 
-	test( 'deep sections are dark with light text', async ( { page } ) => {
+	test( 'deep sections have a dark background and light text', async ( { page } ) => {
 		await withoutWords( page, /(light-dark)(?=\()/g );
 		await page.goto( '/' );
 		const ink = await page
@@ -61,7 +61,7 @@ test.describe( 'without light-dark()', () => {
 		expect( await fill( page, '.is-style-deep' ) ).toBe( DEEP );
 	} );
 
-	test( 'form errors have a color in other themes', async ( { page } ) => {
+	test( 'form errors have their own color in other themes', async ( { page } ) => {
 		await withoutWords( page, /(light-dark)(?=\()/g );
 		await page.setExtraHTTPHeaders( { 'X-Test-Theme': 'classic' } );
 		await page.goto( '/contact/' );
@@ -77,7 +77,7 @@ test.describe( 'without light-dark()', () => {
 	} );
 } );
 
-test( 'Tab stays in a modal without checkVisibility()', async ( { page } ) => {
+test( 'the focus stays in a modal in browsers without checkVisibility()', async ( { page } ) => {
 	await page.addInitScript( () => Reflect.deleteProperty( Element.prototype, 'checkVisibility' ) );
 	await page.goto( await publish( 'Page with modals', FOUR_MODALS ) );
 	await page.getByRole( 'button', { name: 'How to find us' } ).click();
@@ -90,7 +90,7 @@ test( 'Tab stays in a modal without checkVisibility()', async ( { page } ) => {
 	expect( stops ).toEqual( [ 'The lift', 'the middle', 'the lift instead', 'Back to the page', 'Close' ] );
 } );
 
-test.describe( 'without popovers', () => {
+test.describe( 'browsers without popovers', () => {
 	test.use( {
 		extraHTTPHeaders: {
 			'X-Test-Rate-Limits': 'off',

@@ -22,7 +22,7 @@ const mailsTo = ( email: string ) => rest< Mail[] >( `/test-mails/v1/mails?to=${
 const guest = async ( browser: Browser, javaScriptEnabled = true ): Promise< Page > =>
 	( await browser.newContext( { javaScriptEnabled, storageState: { cookies: [], origins: [] } } ) ).newPage();
 
-test( 'an unconfirmed entry counts only after its sender has clicked Confirm on the linked page', async ( {
+test( 'an unconfirmed entry counts only after its sender has clicked Confirm on the page from the email', async ( {
 	browser,
 	page,
 } ) => {

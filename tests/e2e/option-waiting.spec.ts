@@ -42,7 +42,7 @@ async function send( page: Page, email: string, day: string ): Promise< void > {
 	await page.getByRole( 'button', { name: 'Send' } ).click();
 }
 
-test( 'visitors on the waiting list of a full option are promoted in order and get an email', async ( {
+test( 'visitors on the waiting list of a full option are promoted in order and receive an email', async ( {
 	page,
 	browser,
 	request,
@@ -102,7 +102,7 @@ test( 'visitors on the waiting list of a full option are promoted in order and g
 	] );
 } );
 
-/** Gives up the place. A program that follows the link must not do so, and the button works once. */
+/** Releases the spot. Programs that follow the link must not release it, and the button works only once. */
 async function giveUp( page: Page, request: APIRequestContext, link: string ): Promise< void > {
 	const button = page.getByRole( 'button', { name: 'Give up the spot: Friday' } );
 	expect( ( await request.get( link ) ).headers()[ 'cache-control' ] ).toContain( 'no-store' );

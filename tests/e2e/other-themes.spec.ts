@@ -8,13 +8,13 @@ import { chooseTime, errorOf, fillIn, messageOn, openForm, sendButton } from './
 /* Vestibule in other themes: WordPress's own, and a classic theme (tests/themes/classic). */
 
 for ( const theme of [ 'twentytwentyfive', 'classic' ] ) {
-	test.describe( `in the theme ${ theme }`, () => {
+	test.describe( `pages in the theme ${ theme }`, () => {
 		test.use( { extraHTTPHeaders: inTheme( theme ) } );
 
 		test.describe( 'a new visitor', () => {
 			test.use( { isAsked: true } );
 
-			test( 'a new visitor answers the cookie notice and uses every block, and axe finds no serious violations', async ( {
+			test( 'the visitor answers the cookie notice and uses every block, and axe finds no serious violations', async ( {
 				page,
 				context,
 			} ) => {
@@ -58,7 +58,7 @@ for ( const theme of [ 'twentytwentyfive', 'classic' ] ) {
 			} );
 		} );
 
-		test( 'a visitor submits the form with an appointment', async ( { page } ) => {
+		test( 'a visitor submits the form and books an appointment', async ( { page } ) => {
 			await openForm( page );
 			await sendButton( page ).click();
 			const email = page.getByRole( 'textbox', { name: 'Email' } );
@@ -72,11 +72,11 @@ for ( const theme of [ 'twentytwentyfive', 'classic' ] ) {
 	} );
 }
 
-test.describe( 'in a classic theme', () => {
+test.describe( 'pages in a classic theme', () => {
 	const widget = accordion( {}, item( 'In the sidebar', paragraph( 'Words' ) ) );
 	test.use( { extraHTTPHeaders: { ...inTheme( 'classic' ), 'X-Test-Widget': encodeURIComponent( widget ) } } );
 
-	test( 'comments are protected, blocks work in a sidebar, and the cookie notice is first on the page', async ( {
+	test( 'comments are protected, blocks work in a sidebar, and the cookie notice comes first on the page', async ( {
 		page,
 	} ) => {
 		const { path } = await newArticle();

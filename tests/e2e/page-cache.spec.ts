@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures';
 
 const PATH = '/contact/';
 
-test( 'two visitors get the same page, and none gets a cookie', async ( { playwright, baseURL } ) => {
+test( 'two visitors get the same page, and neither of them gets a cookie', async ( { playwright, baseURL } ) => {
 	const visitors: Record< string, string >[] = [
 		{ 'User-Agent': 'One/1.0', 'Accept-Language': 'de' },
 		{
@@ -30,7 +30,7 @@ test( 'two visitors get the same page, and none gets a cookie', async ( { playwr
 	expect( two ).toBe( one );
 } );
 
-test( 'a page with a visitor’s result is not cached, not indexed and not named to other sites', async ( {
+test( 'a page with a visitor’s result is not cached or indexed, and other sites do not receive its URL', async ( {
 	request,
 } ) => {
 	const answer = await request.get( `${ PATH }?vestibule_result=${ '0'.repeat( 32 ) }` );
@@ -39,7 +39,7 @@ test( 'a page with a visitor’s result is not cached, not indexed and not named
 	expect( answer.headers()[ 'x-robots-tag' ] ).toContain( 'noindex' );
 } );
 
-test( 'speculation rules exclude URLs with side effects, and only scripts and styles are prefetched', async ( {
+test( 'speculation rules exclude URLs with side effects, and only scripts and stylesheets are prefetched', async ( {
 	page,
 } ) => {
 	await page.goto( PATH );

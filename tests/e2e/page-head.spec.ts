@@ -24,7 +24,7 @@ const PAGES = [
 ];
 
 for ( const width of [ 412, 1280 ] ) {
-	test( `page titles start at the same position on all pages at ${ width }px`, async ( { page } ) => {
+	test( `all pages show their titles at the same position at ${ width }px`, async ( { page } ) => {
 		await page.setViewportSize( { width, height: 900 } );
 		const places: Record< string, string > = {};
 		for ( const path of PAGES ) {
@@ -36,7 +36,7 @@ for ( const width of [ 412, 1280 ] ) {
 	} );
 }
 
-test( 'header, text and footer stay clear of the camera of a phone in landscape orientation', async ( { page } ) => {
+test( 'the header, text and footer stay clear of a phone’s camera in landscape orientation', async ( { page } ) => {
 	await page.setViewportSize( { width: 860, height: 412 } );
 	await page.goto( '/courses/' );
 	await expect( page.locator( 'meta[name="viewport"]' ) ).toHaveCount( 1 );
@@ -53,13 +53,13 @@ test( 'header, text and footer stay clear of the camera of a phone in landscape 
 	expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
 } );
 
-test( 'a page below a section links back to the section', async ( { page } ) => {
+test( 'a page inside a section links back to its section', async ( { page } ) => {
 	await page.goto( '/courses/examinations/' );
 	await page.locator( '.portico-head' ).getByRole( 'link', { name: 'Courses' } ).click();
 	await expect( page ).toHaveURL( /\/courses\/$/ );
 } );
 
-test( 'a page ends with its footer at every width', async ( { page } ) => {
+test( 'nothing follows the footer at the end of a page at any width', async ( { page } ) => {
 	for ( const width of [ 412, 800, 1280 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
 		await page.goto( '/prices/' );
@@ -72,7 +72,7 @@ test( 'a page ends with its footer at every width', async ( { page } ) => {
 	}
 } );
 
-test.describe( 'the header', () => {
+test.describe( 'the page header', () => {
 	for ( const [ width, size ] of [
 		[ 412, 200 ],
 		[ 320, 100 ],
@@ -108,7 +108,7 @@ test.describe( 'the header', () => {
 		} );
 	}
 
-	test( 'the header is one line high from 768px', async ( { page } ) => {
+	test( 'the header takes up one line from 768px', async ( { page } ) => {
 		for ( const width of [ 768, 800, 1024, 1280 ] ) {
 			await page.setViewportSize( { width, height: 900 } );
 			await page.goto( '/prices/' );
@@ -116,7 +116,7 @@ test.describe( 'the header', () => {
 		}
 	} );
 
-	test( 'the header offers a search, and on a phone its drawer does', async ( { page } ) => {
+	test( 'the header offers a search, which is in the drawer on a phone', async ( { page } ) => {
 		await page.setViewportSize( { width: 1280, height: 900 } );
 		await page.goto( '/prices/' );
 		await page.getByRole( 'banner' ).getByRole( 'button', { name: 'Search' } ).click();

@@ -49,7 +49,9 @@ const isReady = ( page: Page ) =>
 		performance.getEntriesByType( 'resource' ).some( ( { name } ) => name.includes( 'modules/prefetch' ) )
 	);
 
-test( 'speculation rules match the shared list of URLs, and the prefetch script does not load', async ( { page } ) => {
+test( 'the speculation rules match the shared list of URLs, and the prefetch script does not load', async ( {
+	page,
+} ) => {
 	const scripts = await opened( page );
 	const rows: { address: string; isFetched: boolean }[] = JSON.parse(
 		readFileSync( 'tests/vectors/prefetch.json', 'utf8' )
@@ -104,9 +106,7 @@ test( 'browsers without speculation rules prefetch a page once when the pointer 
 	expect( await fetched( page ) ).toEqual( [ '/contact/', '/news/' ] );
 } );
 
-test( 'a press on a link prefetches its page, and at most three pages are prefetched per second', async ( {
-	page,
-} ) => {
+test( 'pressing a link prefetches its page, and at most three pages are prefetched per second', async ( { page } ) => {
 	await withoutRules( page );
 	await opened( page, '/contact/', '/news/', '/showcase/', '/', '/visiting-the-institute/' );
 	await isReady( page );
@@ -130,7 +130,7 @@ for ( const [ name, connection ] of [
 	[ 'saves data', { saveData: true } ],
 	[ 'has a slow connection', { effectiveType: 'slow-2g' } ],
 ] as const ) {
-	test( `nothing is prefetched for a visitor who ${ name }`, async ( { page } ) => {
+	test( `no pages are prefetched for a visitor who ${ name }`, async ( { page } ) => {
 		await withoutRules( page, connection );
 		await opened( page, '/contact/' );
 		await ( 'saveData' in connection ? idle( page ) : isReady( page ) );
@@ -139,10 +139,10 @@ for ( const [ name, connection ] of [
 	} );
 }
 
-test.describe( 'when prefetching is off', () => {
+test.describe( 'a site with prefetching turned off', () => {
 	test.use( { extraHTTPHeaders: options( { vestibule_speed: { fetchesLinks: false } } ) } );
 
-	test( 'a page contains only the speculation rules of WordPress', async ( { page } ) => {
+	test( 'a page contains only WordPress’s own speculation rules', async ( { page } ) => {
 		await withoutRules( page );
 		const scripts = await opened( page );
 		const rules = await page.locator( 'script[type="speculationrules"]' ).textContent();

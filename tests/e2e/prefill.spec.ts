@@ -43,7 +43,9 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 	} );
 }
 
-test( 'URL parameters fill in a form on a cached page, and its conditions follow', async ( { page } ) => {
+test( 'URL parameters fill in a form on a cached page, and the form’s conditions use these values', async ( {
+	page,
+} ) => {
 	const address = await newFormOf( CONTENT );
 	const kept = await ( await page.request.get( address ) ).text();
 	expect( kept ).not.toContain( 'value="Ana"' );
@@ -60,7 +62,7 @@ test( 'URL parameters fill in a form on a cached page, and its conditions follow
 	expect( await violations( page, '.vestibule-form' ) ).toEqual( [] );
 } );
 
-test( 'a date field starts with the date of the visit, even on an old page, and conditions follow', async ( {
+test( 'a date field starts with the date of the visit, even on an old page, and conditions use that date', async ( {
 	page,
 } ) => {
 	const inDays = ( value: string ) => ( { prefill: { source: 'text', value } } );
@@ -85,7 +87,7 @@ test( 'a date field starts with the date of the visit, even on an old page, and 
 	await expect( from.getByLabel( 'Year' ) ).toHaveValue( '2027' );
 } );
 
-test( 'URL parameters override values of a stored draft', async ( { page } ) => {
+test( 'URL parameters override the values of a stored draft', async ( { page } ) => {
 	const address = await newFormOf( CONTENT );
 	await page.goto( address );
 	const form = formOn( page );

@@ -40,7 +40,7 @@ async function policyGuide( baseURL: string | undefined ): Promise< string > {
 	return texts.find( ( text ) => text.includes( 'Forms and appointments' ) ) ?? '';
 }
 
-test( 'the readme and the text for the privacy policy list exactly what a visit stores in the browser', async ( {
+test( 'the readme and the privacy policy text list exactly what a visit stores in the browser', async ( {
 	page,
 	baseURL,
 } ) => {

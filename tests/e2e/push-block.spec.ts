@@ -28,7 +28,7 @@ test.use( {
 	expectedConsole: [ /Failed to load resource/ ],
 } );
 
-test( 'a visitor chooses topics, subscribes, adds a topic and unsubscribes by keyboard', async ( {
+test( 'a visitor chooses topics, subscribes, adds a topic, and unsubscribes by keyboard', async ( {
 	page,
 	context,
 	baseURL,
@@ -69,7 +69,7 @@ test( 'a visitor chooses topics, subscribes, adds a topic and unsubscribes by ke
 	await service.close();
 } );
 
-test( 'a failed subscription leaves no service worker, and the next click tries again', async ( {
+test( 'a failed subscription leaves no service worker behind, and the next click tries again', async ( {
 	page,
 	context,
 	baseURL,
@@ -91,7 +91,7 @@ test( 'a failed subscription leaves no service worker, and the next click tries 
 	await service.close();
 } );
 
-test( 'the button waits for the browser’s question, asks again if it was closed, and explains a block', async ( {
+test( 'the button waits for the browser’s permission prompt, can ask again, and explains a blocked permission', async ( {
 	page,
 	context,
 	baseURL,
@@ -118,7 +118,7 @@ test( 'the button waits for the browser’s question, asks again if it was close
 	await expect( part( page ) ).toHaveAttribute( 'data-state', 'denied' );
 } );
 
-test.describe( 'when consent to cookies is withdrawn', () => {
+test.describe( 'subscribers and cookie consent', () => {
 	test.use( {
 		extraHTTPHeaders: options( {
 			vestibule_push: { provider: 'self-hosted' },
@@ -127,7 +127,7 @@ test.describe( 'when consent to cookies is withdrawn', () => {
 		} ),
 	} );
 
-	test( 'a subscriber is unsubscribed on any page, but stays subscribed while a new policy asks again', async ( {
+	test( 'a subscription ends when consent is withdrawn, but not when a new policy version asks for consent again', async ( {
 		page,
 		context,
 		baseURL,
@@ -171,14 +171,14 @@ test.describe( 'when consent to cookies is withdrawn', () => {
 test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the block explains that notifications need JavaScript', async ( { page } ) => {
+	test( 'the block explains that notifications require JavaScript', async ( { page } ) => {
 		await page.goto( path );
 		await expect( page.getByText( 'Notifications need JavaScript' ) ).toBeVisible();
 		await expect( button( page ) ).toBeHidden();
 	} );
 } );
 
-test.describe( 'a page without the block', () => {
+test.describe( 'pages without the push block', () => {
 	test( 'a page without the block contains a short script that loads nothing', async ( { page } ) => {
 		const loaded: string[] = [];
 		page.on( 'request', ( request ) => loaded.push( new URL( request.url() ).pathname ) );

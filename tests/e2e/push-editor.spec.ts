@@ -3,10 +3,10 @@ import { options } from './support/options';
 
 const TOPICS = [ { slug: 'news', label: 'News' } ];
 
-test.describe( 'when notifications are on', () => {
+test.describe( 'a site with notifications turned on', () => {
 	test.use( { extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted', topics: TOPICS } } ) } );
 
-	test( 'the subscribe button can be inserted and labeled, offers topics, and is unchanged after reloading', async ( {
+	test( 'an editor inserts and labels the subscribe button and chooses topics, which are unchanged after reloading', async ( {
 		admin,
 		editor,
 		page,
@@ -32,7 +32,7 @@ test.describe( 'when notifications are on', () => {
 	} );
 } );
 
-test.describe( 'when notifications are off', () => {
+test.describe( 'a site with notifications turned off', () => {
 	test.use( { extraHTTPHeaders: options( { vestibule_push: { provider: 'none' } } ) } );
 
 	test( 'the editor shows that visitors do not see the block', async ( { admin, editor } ) => {

@@ -24,10 +24,10 @@ test.beforeAll( async () => {
 	path = await place( 'Be told by a provider', BUTTON.replace( ' /', ' {"asksTopics":true} /' ) );
 } );
 
-test.describe( 'the provider', () => {
+test.describe( 'the OneSignal provider', () => {
 	test.use( { expectedConsole: [ /Failed to load resource: .*503/ ] } );
 
-	test( 'the provider gets no request before consent and a click, and then gets its app, path, scope and file', async ( {
+	test( 'the provider receives no request before consent and a click, and then receives its app, path, scope and file', async ( {
 		page,
 		context,
 		baseURL,
@@ -112,8 +112,8 @@ test.describe( 'the provider', () => {
 	} );
 } );
 
-test.describe( 'on load', () => {
-	test( 'an old service worker is unregistered on loading, and the result is logged', async ( {
+test.describe( 'page loads with the OneSignal provider', () => {
+	test( 'an old service worker is unregistered when a page loads, and the result is logged', async ( {
 		page,
 		context,
 		baseURL,
@@ -163,7 +163,9 @@ test.describe( 'on load', () => {
 		test.describe( device, () => {
 			test.use( { userAgent } );
 
-			test( 'a browser without push disables the button and explains why', async ( { page } ) => {
+			test( 'the button is disabled and explains why if the browser does not support push', async ( {
+				page,
+			} ) => {
 				const log: string[] = [];
 				page.on( 'console', ( message ) => log.push( message.text() ) );
 				await page.addInitScript( () => Reflect.deleteProperty( window, 'PushManager' ) );

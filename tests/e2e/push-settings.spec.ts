@@ -20,7 +20,7 @@ test.afterEach( async ( { page } ) => {
 	await toDefaults( page, 'push' );
 } );
 
-test( 'a provider is chosen with its settings, and invalid values show errors and are not saved', async ( {
+test( 'an administrator chooses a push provider, and invalid settings show errors and are not saved', async ( {
 	page,
 } ) => {
 	await page.reload();
@@ -67,7 +67,9 @@ test( 'a provider is chosen with its settings, and invalid values show errors an
 	await expect( saveStatus( page ) ).toHaveText( 'There are unsaved changes.' );
 } );
 
-test( 'topics are categories with a label for visitors, and are added, saved and removed', async ( { page } ) => {
+test( 'topics are categories with a label for visitors, and an administrator adds, saves and removes them', async ( {
+	page,
+} ) => {
 	await page.reload();
 	await provider( page, 'This site' ).check();
 	const topics = section( page, 'Topics' );
@@ -89,7 +91,7 @@ test( 'topics are categories with a label for visitors, and are added, saved and
 	await expect( topics.getByRole( 'button', { name: 'Add a topic' } ) ).toBeFocused();
 } );
 
-test( 'an administrator sends a test to a browser that counts as subscriber, and sees deliveries of a post', async ( {
+test( 'an administrator sends a test to a browser that counts as a subscriber, and sees the deliveries of a post', async ( {
 	page,
 } ) => {
 	const service = await pushService();

@@ -58,7 +58,7 @@ test( 'a notification shows its text and links only to pages of this site', asyn
 	await service.close();
 } );
 
-test( 'a subscription that the browser replaces is sent to the server with its new endpoint', async ( {
+test( 'the site receives the new endpoint of a subscription that the browser has replaced', async ( {
 	page,
 	context,
 	baseURL,

@@ -17,7 +17,7 @@ const asVisitor = { storageState: { cookies: [], origins: [] } };
 
 institute.describe.configure( { mode: 'serial' } );
 
-institute.describe( 'notifications', () => {
+institute.describe( 'notifications of the self-hosted provider', () => {
 	let path = '';
 	institute.beforeAll( async () => {
 		await set( { provider: 'self-hosted' } );
@@ -25,7 +25,10 @@ institute.describe( 'notifications', () => {
 	} );
 	institute.afterAll( () => set( { provider: 'none' } ) );
 
-	test( 'the browser does not ask for permission before cookies are accepted', async ( { page, context } ) => {
+	test( 'the browser does not ask for permission before the visitor has accepted cookies', async ( {
+		page,
+		context,
+	} ) => {
 		await context.addInitScript( () => {
 			Notification.requestPermission = async () => {
 				document.documentElement.dataset.asked = 'yes';
@@ -39,7 +42,7 @@ institute.describe( 'notifications', () => {
 		expect( await workers( page ) ).toEqual( [] );
 	} );
 
-	test( 'the button explains a blocked permission and a browser without notifications', async ( {
+	test( 'the button explains a blocked permission and a browser without support for notifications', async ( {
 		page,
 		context,
 		baseURL,
@@ -61,7 +64,7 @@ institute.describe( 'notifications', () => {
 	} );
 
 	institute(
-		'a subscriber gets one notification of a new post, and none after unsubscribing',
+		'a subscriber receives one notification about a new post, and none after unsubscribing',
 		async ( { browser, request, baseURL } ) => {
 			const service = await pushService();
 			const context = await browser.newContext( { ...asVisitor, ...( baseURL ? { baseURL } : {} ) } );
@@ -104,7 +107,7 @@ institute.describe( 'notifications', () => {
 	);
 
 	institute(
-		'refused cookies and switched-off notifications unregister the service worker',
+		'the service worker is unregistered when cookies are refused or notifications are turned off',
 		async ( { browser, baseURL } ) => {
 			const service = await pushService();
 			const context = await browser.newContext( { ...asVisitor, ...( baseURL ? { baseURL } : {} ) } );

@@ -22,7 +22,7 @@ const inRow = ( page: Page, number: number, name: string ) => row( page, number 
 const button = ( page: Page, name: string ) => formOn( page ).getByRole( 'button', { name, exact: true } );
 const status = ( page: Page ) => formOn( page ).locator( '.vestibule-rows__status' );
 
-test( 'rows are added, removed and restored, and the focus follows', async ( { page } ) => {
+test( 'a visitor adds, removes and restores rows, and the focus follows', async ( { page } ) => {
 	await page.goto( await newFormOf( CONTENT ) );
 	await inRow( page, 1, 'Name' ).fill( 'Ana' );
 	await expect( button( page, 'Remove Person 1' ) ).toBeHidden();
@@ -68,7 +68,7 @@ test( 'rows are added, removed and restored, and the focus follows', async ( { p
 	await expect( page.locator( '[name="people[0][who]"]' ) ).toHaveValue( '' );
 } );
 
-test( 'a row that is requested before the form has loaded is added afterwards, on the same page', async ( {
+test( 'a row that is added before the form script has loaded appears later, without reloading the page', async ( {
 	page,
 } ) => {
 	const release = await hold( page, ISLAND );
@@ -99,7 +99,7 @@ test.describe( 'visitors without scripts', () => {
 	} );
 } );
 
-test( 'conditions of a field in a row offer the other fields of the row', async ( { admin, page, editor } ) => {
+test( 'conditions of a field in a row can use the other fields of the row', async ( { admin, page, editor } ) => {
 	await admin.editPost( await newFormPost( CONTENT ) );
 	await editor.setPreferences( 'core/edit-post', { welcomeGuide: false } );
 	await expect(

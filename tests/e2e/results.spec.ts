@@ -26,7 +26,7 @@ const CONTENT = [
 	'<!-- wp:vestibule/submit {"label":"Send it"} /-->',
 ].join( '\n' );
 
-test( 'answers are counted with the filters of the list, printed and exported', async ( { page } ) => {
+test( 'results use the filters of the list of entries, and can be printed and exported', async ( { page } ) => {
 	const post = await newFormPost( CONTENT );
 	const form = await rest< { meta: { vestibule_form_id: number } } >( `/wp/v2/vestibule-forms/${ post }` );
 	const number = form.meta.vestibule_form_id;
@@ -75,7 +75,7 @@ test( 'answers are counted with the filters of the list, printed and exported', 
 	await expect( page.getByText( 'Entries counted: 4' ) ).toBeVisible();
 } );
 
-test( 'results of a form without entries offer no printing or export, and filters by status keep the form', async ( {
+test( 'the results of a form without entries cannot be printed or exported, and status filters keep the form', async ( {
 	page,
 } ) => {
 	const post = await newFormPost( CONTENT );
@@ -107,7 +107,9 @@ test( 'results of a form without entries offer no printing or export, and filter
 	expect( new URL( page.url() ).hash ).toContain( `form=${ number }` );
 } );
 
-test( 'a signature survives an error and a resized window, and is linked in its entry', async ( { page } ) => {
+test( 'a signature survives an error and a change of the window size, and its entry links to it', async ( {
+	page,
+} ) => {
 	const post = await newFormPost( block( 'text', { name: 'who', label: 'Your name', required: true } ) + CONTENT );
 	await page.goto( await pageWithForm( post ) );
 	await formOn( page ).getByLabel( 'Your name' ).focus();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/admin';
 
-test( 'an animation that is chosen for a paragraph is saved and runs on the page', async ( {
+test( 'an editor chooses an animation for a paragraph, and it is saved and runs on the page', async ( {
 	admin,
 	editor,
 	page,

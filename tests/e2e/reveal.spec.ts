@@ -61,7 +61,7 @@ async function withoutTriggers( page: Page ): Promise< void > {
 }
 
 for ( const triggers of [ true, false ] ) {
-	test( `content below the fold appears when it is scrolled into view, ${ triggers ? 'by view timelines' : 'by observers' }`, async ( {
+	test( `content below the fold appears when a visitor scrolls to it, ${ triggers ? 'by view timelines' : 'by observers' }`, async ( {
 		page,
 	} ) => {
 		if ( ! triggers ) {
@@ -103,7 +103,7 @@ for ( const triggers of [ true, false ] ) {
 		await expect.poll( () => opacity( text( page, 'Last' ) ) ).toBe( 1 );
 	} );
 
-	test( `focused content is visible at once and stays visible, ${ triggers ? 'by view timelines' : 'by observers' }`, async ( {
+	test( `focused content is shown at once and stays visible, ${ triggers ? 'by view timelines' : 'by observers' }`, async ( {
 		page,
 	} ) => {
 		if ( ! triggers ) {
@@ -138,7 +138,7 @@ async function opacities(
 	return all;
 }
 
-test( 'no content is hidden without scripts, with a failing script, with reduced motion and in print', async ( {
+test( 'no content is hidden without scripts, after a script error, with reduced motion or in print', async ( {
 	browser,
 } ) => {
 	const all = [ 1, 1, 1, 1, 1, 1 ];
@@ -152,7 +152,7 @@ test( 'no content is hidden without scripts, with a failing script, with reduced
 	expect( ( await opacities( browser, {} ) ).filter( ( _, index ) => index !== 4 ) ).toEqual( [ 1, 0, 0, 0, 0 ] );
 } );
 
-test( 'the animation follows the settings, slides in from the other side in right-to-left languages, and shifts nothing', async ( {
+test( 'animations follow their settings, are mirrored in right-to-left languages, and cause no layout shift', async ( {
 	page,
 } ) => {
 	await open( page );
@@ -191,7 +191,7 @@ test( 'the animation follows the settings, slides in from the other side in righ
 	await expect.poll( async () => ( await drawn() ).translate ).toBe( '-24px' );
 } );
 
-test( 'a page without scroll animations loads nothing for them', async ( { page } ) => {
+test( 'a page without scroll animations loads no files for them', async ( { page } ) => {
 	await page.goto( '/contact/' );
 	expect( await page.content() ).not.toMatch( /modules\/reveal|vestibule-reveal/ );
 } );

@@ -15,7 +15,7 @@ test.beforeAll( async () => {
 	path = await publish( 'Page of anchors', content.join( '' ) );
 } );
 
-test( 'a link to an anchor scrolls it below the header and moves the focus there', async ( { page } ) => {
+test( 'a link to an anchor scrolls to just below the header and moves the focus to the anchor', async ( { page } ) => {
 	await page.goto( path );
 	const heading = page.getByRole( 'heading', { name: 'Hours of the house' } );
 	for ( let turn = 0; turn < 2; turn++ ) {
@@ -46,7 +46,9 @@ test( 'a link with an invalid anchor is logged', async ( { page } ) => {
 	await expect.poll( () => logged ).toContain( 'Invalid URL' );
 } );
 
-test( 'the link to the top appears after 100px and moves the focus to the start of the page', async ( { page } ) => {
+test( 'the link to the top appears after 100px of scrolling and moves the focus to the start of the page', async ( {
+	page,
+} ) => {
 	await page.goto( path );
 	const back = page.getByRole( 'link', { name: 'Back to top' } );
 	await expect( back ).toBeHidden();

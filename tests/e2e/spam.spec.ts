@@ -53,7 +53,9 @@ const RESPONSES = {
 };
 
 for ( const [ captcha, response ] of Object.entries( RESPONSES ) ) {
-	test( `${ captcha } loads when the visitor requests it and is reset after the response`, async ( { page } ) => {
+	test( `${ captcha } loads when the visitor requests it and is reset after the form’s response`, async ( {
+		page,
+	} ) => {
 		const sent = submissions( page );
 		await protect( page, { captcha } );
 		await expect( page.locator( '[data-captcha]' ) ).toContainText( 'learns about your visit' );
@@ -67,7 +69,7 @@ for ( const [ captcha, response ] of Object.entries( RESPONSES ) ) {
 	} );
 }
 
-test( 'a captcha is required before the form is sent, and again after a rejection', async ( { page } ) => {
+test( 'a visitor must solve the captcha before sending the form, and again after a rejection', async ( { page } ) => {
 	const sent = submissions( page );
 	await page.clock.install();
 	await protect( page, { captcha: 'hcaptcha' }, { captchaConsent: 'none' } );
@@ -86,14 +88,14 @@ test( 'a captcha is required before the form is sent, and again after a rejectio
 	await expect( widget( page ) ).toBeVisible();
 } );
 
-test( 'reCAPTCHA v3 runs without an action of the visitor', async ( { page } ) => {
+test( 'reCAPTCHA v3 runs without any action by the visitor', async ( { page } ) => {
 	await protect( page, { captcha: 'recaptcha-v3' }, { captchaConsent: 'none' } );
 	await sendButton( page ).click();
 	await expect( messageOn( page ) ).toContainText( 'Thank you' );
 	expect( await said( page ) ).toEqual( [ [ 'execute', SITE_KEY, 'form_4' ] ] );
 } );
 
-test.describe( 'when the cookie notice asks', () => {
+test.describe( 'captchas and the cookie notice', () => {
 	test.use( { isAsked: true } );
 
 	test( 'a captcha loads only after the visitor has accepted cookies', async ( { page } ) => {
@@ -135,7 +137,7 @@ test.describe( 'when the cookie notice asks', () => {
 	}
 } );
 
-test( 'a proof of work is computed in a worker before the form is sent', async ( { page } ) => {
+test( 'the browser computes a proof of work in a worker before it sends the form', async ( { page } ) => {
 	const workers: string[] = [];
 	page.on( 'worker', ( worker ) => workers.push( worker.url() ) );
 	const sent = submissions( page );
@@ -146,7 +148,7 @@ test( 'a proof of work is computed in a worker before the form is sent', async (
 	expect( workers ).toEqual( [ expect.stringContaining( 'work-worker' ) ] );
 } );
 
-test( 'a proof of work is computed on the page if workers are not available', async ( { page } ) => {
+test( 'the browser computes a proof of work on the page if workers are not available', async ( { page } ) => {
 	await page.addInitScript( () => Reflect.deleteProperty( window, 'Worker' ) );
 	await protect( page, { work: true, bits: 12 } );
 	await sendButton( page ).click();

@@ -35,7 +35,7 @@ const top = ( item: Locator ) => item.evaluate( ( element ) => Math.round( eleme
 const visibleBottom = ( item: Locator ) =>
 	item.evaluate( ( element ) => Math.round( element.getBoundingClientRect().bottom ) );
 
-test( 'the header sticks outside its template part, shrinks, marks its state and causes no layout shift', async ( {
+test( 'the header sticks outside of its template part, shrinks, marks its state, and causes no layout shift', async ( {
 	page,
 } ) => {
 	const shifted = await watchShifts( page );
@@ -67,7 +67,7 @@ test( 'the header sticks outside its template part, shrinks, marks its state and
 	expect( await shifted() ).toBe( 0 );
 } );
 
-test( 'a revealing bar leaves on scrolling down and returns on scrolling up', async ( { page } ) => {
+test( 'a revealing bar disappears on scrolling down and returns on scrolling up', async ( { page } ) => {
 	const shifted = await watchShifts( page );
 	await page.goto( revealing );
 	const bar = page.locator( '.is-sticky-revealing' );
@@ -87,7 +87,7 @@ test( 'a revealing bar leaves on scrolling down and returns on scrolling up', as
 	expect( await shifted() ).toBe( 0 );
 } );
 
-test( 'a bar sticks to the bottom after its offset until its own position is reached', async ( { page } ) => {
+test( 'a bar sticks to the bottom from its offset until its own position is reached', async ( { page } ) => {
 	await page.goto( path );
 	const bar = page.locator( '.is-sticky-bottom' );
 	const { height } = page.viewportSize() ?? { height: 0 };
@@ -100,7 +100,7 @@ test( 'a bar sticks to the bottom after its offset until its own position is rea
 	expect( await visibleBottom( bar ) ).toBeLessThan( height );
 } );
 
-test( 'sticky elements stick without scripts, but not in print and not in a low window', async ( {
+test( 'sticky elements work without scripts, but do not stick in print or in a low window', async ( {
 	browser,
 	baseURL,
 } ) => {
@@ -144,7 +144,7 @@ test( 'sticky elements stick without scripts, but not in print and not in a low 
 	await scripted.close();
 } );
 
-test.describe( 'below the admin bar', () => {
+test.describe( 'the sticky header and the admin bar', () => {
 	test.use( { storageState: SIGNED_IN } );
 
 	for ( const [ width, offset ] of [
@@ -152,7 +152,7 @@ test.describe( 'below the admin bar', () => {
 		[ 700, 46 ],
 		[ 412, 0 ],
 	] as const ) {
-		test( `the header keeps ${ offset }px free for the admin bar in a window of ${ width }px`, async ( {
+		test( `the header leaves ${ offset }px free for the admin bar in a window of ${ width }px`, async ( {
 			page,
 		} ) => {
 			await page.setViewportSize( { width, height: 800 } );

@@ -33,7 +33,7 @@ const CONTENT = [
 	'<!-- wp:vestibule/submit {"label":"Send it"} /-->',
 ].join( '\n' );
 
-/** Success message with all answers in words. */
+/** Success message with all answers as text. */
 const SETTINGS = { vestibule_form_settings: { successMessage: 'Thank you {all_fields}' } };
 
 const send = ( page: Page ) => formOn( page ).getByRole( 'button', { name: 'Send it' } ).click();
@@ -52,7 +52,7 @@ async function expectEntry( page: Page, who: string ): Promise< void > {
 	await expect( page.getByText( 'Repeat the email address' ) ).toHaveCount( 0 );
 }
 
-test( 'a visitor answers a survey by keyboard, and the entry shows the answers in words', async ( { page } ) => {
+test( 'a visitor completes a survey by keyboard, and the entry shows the answers as text', async ( { page } ) => {
 	const who = newName();
 	await page.goto( await newFormOf( CONTENT, SETTINGS ) );
 	await formOn( page ).getByLabel( 'Your name' ).fill( who );
@@ -117,7 +117,7 @@ test( 'a visitor answers a survey by keyboard, and the entry shows the answers i
 	await expectEntry( page, who );
 } );
 
-test( 'a ranking is sorted with the pointer, and its order can be removed', async ( { page } ) => {
+test( 'a visitor sorts a ranking with the pointer and can clear its order', async ( { page } ) => {
 	await page.goto( await newFormOf( CONTENT ) );
 	await formOn( page ).getByLabel( 'Your name' ).focus();
 	const items = formOn( page ).getByRole( 'listitem' );
@@ -140,7 +140,7 @@ test( 'a ranking is sorted with the pointer, and its order can be removed', asyn
 test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'survey fields show errors, keep their values and are submitted', async ( { page, browser } ) => {
+	test( 'survey fields show errors, keep their values, and can be submitted', async ( { page, browser } ) => {
 		const who = newName();
 		await page.goto( await newFormOf( CONTENT, SETTINGS ) );
 		const place = ( name: string ) => formOn( page ).getByRole( 'combobox', { name } );

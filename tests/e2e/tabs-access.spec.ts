@@ -37,7 +37,7 @@ test.beforeAll( async () => {
 	path = await publish( 'Page of tabs for everyone', CONTENT );
 } );
 
-test( 'a click before the script has loaded takes effect, and a tab opened by the URL is hydrated unchanged', async ( {
+test( 'a click before the script has loaded takes effect, and hydration does not change a tab opened by the URL', async ( {
 	page,
 } ) => {
 	await prepare( page, '18 development' );
@@ -58,7 +58,7 @@ test( 'a click before the script has loaded takes effect, and a tab opened by th
 	expect( ( await seen( page ) ).differences ).toEqual( [] );
 } );
 
-test( 'screen readers reach only the open panels of tabs', async ( { page } ) => {
+test( 'screen readers can reach only the open panels of tabs', async ( { page } ) => {
 	await page.goto( path );
 	const session = await page.context().newCDPSession( page );
 	// Playwright's own tree omits hidden panels that browsers expose for find in page.
@@ -72,7 +72,7 @@ test( 'screen readers reach only the open panels of tabs', async ( { page } ) =>
 	expect( await panels() ).toBe( 3 );
 } );
 
-test( 'keys pressed before the script has loaded apply to the focused tab and move no other focus', async ( {
+test( 'keys pressed before the script has loaded apply to the focused tab and do not move another focus', async ( {
 	page,
 } ) => {
 	let release = () => {};
@@ -130,7 +130,7 @@ test( 'tabs have no axe violations and no clipped titles at any width', async ( 
 	}
 } );
 
-test( 'the open tab differs from the others in forced colors', async ( { page } ) => {
+test( 'the open tab looks different from the other tabs in forced colors', async ( { page } ) => {
 	await page.emulateMedia( { forcedColors: 'active' } );
 	await page.goto( path );
 	const marks = await page
@@ -144,7 +144,7 @@ test( 'the open tab differs from the others in forced colors', async ( { page } 
 	expect( fills[ 0 ] ).not.toBe( fills[ 1 ] );
 } );
 
-test( 'printed tabs show each title above its text', async ( { page } ) => {
+test( 'tabs are printed with each title above its text', async ( { page } ) => {
 	await page.goto( path );
 	await page.emulateMedia( { media: 'print' } );
 	for ( const name of [ 'row', 'boxed' ] ) {
@@ -167,7 +167,7 @@ test( 'printed tabs show each title above its text', async ( { page } ) => {
 test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'tabs are sections with headings, and a URL hash scrolls to one', async ( { page } ) => {
+	test( 'tabs are sections with headings, and a URL hash scrolls to a section', async ( { page } ) => {
 		await page.goto( `${ path }#boxed-3` );
 		await expect( page.getByRole( 'tab' ) ).toHaveCount( 0 );
 		for ( const name of [ 'row', 'pills', 'boxed' ] ) {
@@ -194,10 +194,10 @@ test.describe( 'visitors without scripts', () => {
 	} );
 } );
 
-test.describe( 'when the tabs script fails to load', () => {
+test.describe( 'a page whose tabs script fails to load', () => {
 	test.use( { expectedConsole: [ /net::ERR_FAILED|^tabs could not be loaded/ ] } );
 
-	test( 'tabs are shown as titles with their panels', async ( { page } ) => {
+	test( 'tabs are shown as titles with their panels below', async ( { page } ) => {
 		await page.route( /\/islands\/tabs\.js/, ( route ) => route.abort() );
 		await page.goto( path );
 		await titleOn( page, 'Evening' ).first().hover();

@@ -20,7 +20,7 @@ const stored = ( page: Page ): Promise< string[] > =>
 		);
 	} );
 
-test( 'tabs can be edited, switched, moved, duplicated and removed, and are unchanged after reloading', async ( {
+test( 'an editor edits, switches, moves, duplicates and removes tabs, and they are unchanged after reloading', async ( {
 	admin,
 	editor,
 	page,
@@ -71,7 +71,7 @@ test( 'tabs can be edited, switched, moved, duplicated and removed, and are unch
 	await expect( editor.canvas.getByText( 'Text of Two words' ).first() ).toBeVisible();
 } );
 
-test( 'a hidden tab opens when its content is selected, and the settings of tabs are in the sidebar', async ( {
+test( 'a hidden tab opens when its content is selected, and its settings are in the sidebar', async ( {
 	admin,
 	editor,
 	page,

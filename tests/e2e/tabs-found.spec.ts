@@ -60,7 +60,7 @@ test( 'a URL hash opens its tab and scrolls there, on loading and later, without
 	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
 } );
 
-test( 'a URL hash of an element in a panel opens this panel and the panels around it', async ( { page } ) => {
+test( 'the URL hash of an element in a panel opens this panel and the panels around it', async ( { page } ) => {
 	await page.goto( `${ path }#inside` );
 	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
 	await expect( page.locator( '#inside' ) ).toBeInViewport();
@@ -84,7 +84,7 @@ test( 'a URL hash of an element in a panel opens this panel and the panels aroun
 	await expect( page.locator( '#inside' ) ).toBeInViewport();
 } );
 
-test( 'text that the browser finds opens its tab, before and after the script has loaded', async ( { page } ) => {
+test( 'find in page opens the tab with the text, before and after the script has loaded', async ( { page } ) => {
 	// Browsers search for text fragments of a URL as for text in find in page.
 	await page.goto( `${ path }#:~:text=needle` );
 	await expect( titleOn( page, 'Second part' ) ).toHaveAttribute( 'aria-selected', 'true' );
@@ -110,12 +110,12 @@ test( 'text that the browser finds opens its tab, before and after the script ha
 
 const WIDTHS = { 'a phone': 412, 'a desktop': 1280 };
 
-test.describe( 'on a slow connection', () => {
+test.describe( 'tabs on a slow connection', () => {
 	// The theme's fonts are not loaded, because text that changes its width is not tested here.
 	test.use( { expectedConsole: [ /net::ERR_FAILED.*woff2/ ] } );
 
 	for ( const [ device, width ] of Object.entries( WIDTHS ) ) {
-		test( `tabs on ${ device } cause no layout shift while the page loads slowly and when they are hydrated`, async ( {
+		test( `tabs on ${ device } cause no layout shift during a slow page load and hydration`, async ( {
 			page,
 			baseURL,
 		} ) => {

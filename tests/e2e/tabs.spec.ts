@@ -76,7 +76,7 @@ test( 'arrow keys move through a row of tabs, open them and wrap around at both 
 	expect( said[ 0 ] ).toEqual( [ 'plain', { id: 'evening', index: 1, isOpen: true } ] );
 } );
 
-test( 'tabs beside their panel use the up and down keys, and Space or Enter opens a tab manually', async ( {
+test( 'vertical tabs use the up and down keys, and Space or Enter opens a tab if activation is manual', async ( {
 	page,
 } ) => {
 	await page.goto( path );
@@ -105,32 +105,36 @@ test( 'tabs beside their panel use the up and down keys, and Space or Enter open
 	await expect( titleOn( page, 'Boat' ) ).toBeFocused();
 } );
 
-test( 'arrow keys and layout of tabs are mirrored from right to left', { tag: '@detail' }, async ( { page } ) => {
-	await page.route( `**${ path }`, async ( route ) => {
-		const answer = await route.fetch();
-		await route.fulfill( {
-			response: answer,
-			body: ( await answer.text() ).replace( '<html ', '<html dir="rtl" ' ),
+test(
+	'the arrow keys and layout of tabs are mirrored on right-to-left pages',
+	{ tag: '@detail' },
+	async ( { page } ) => {
+		await page.route( `**${ path }`, async ( route ) => {
+			const answer = await route.fetch();
+			await route.fulfill( {
+				response: answer,
+				body: ( await answer.text() ).replace( '<html ', '<html dir="rtl" ' ),
+			} );
 		} );
-	} );
-	await page.goto( path );
-	const [ first, second ] = [
-		await titleOn( page, 'Morning' ).boundingBox(),
-		await titleOn( page, 'Evening' ).boundingBox(),
-	];
-	expect( first && second && first.x > second.x ).toBe( true );
-	const [ title, panel ] = [
-		await titleOn( page, 'Tram' ).boundingBox(),
-		await page.getByRole( 'tabpanel', { name: 'Bicycle' } ).boundingBox(),
-	];
-	expect( title && panel && panel.x + panel.width <= title.x ).toBe( true );
-	await titleOn( page, 'Morning' ).focus();
-	await page.keyboard.press( 'ArrowLeft' );
-	await expect( titleOn( page, 'Evening' ) ).toHaveAttribute( 'aria-selected', 'true' );
-	await page.keyboard.press( 'ArrowRight' );
-	await page.keyboard.press( 'ArrowRight' );
-	await expect( titleOn( page, /quoted/ ) ).toHaveAttribute( 'aria-selected', 'true' );
-} );
+		await page.goto( path );
+		const [ first, second ] = [
+			await titleOn( page, 'Morning' ).boundingBox(),
+			await titleOn( page, 'Evening' ).boundingBox(),
+		];
+		expect( first && second && first.x > second.x ).toBe( true );
+		const [ title, panel ] = [
+			await titleOn( page, 'Tram' ).boundingBox(),
+			await page.getByRole( 'tabpanel', { name: 'Bicycle' } ).boundingBox(),
+		];
+		expect( title && panel && panel.x + panel.width <= title.x ).toBe( true );
+		await titleOn( page, 'Morning' ).focus();
+		await page.keyboard.press( 'ArrowLeft' );
+		await expect( titleOn( page, 'Evening' ) ).toHaveAttribute( 'aria-selected', 'true' );
+		await page.keyboard.press( 'ArrowRight' );
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( titleOn( page, /quoted/ ) ).toHaveAttribute( 'aria-selected', 'true' );
+	}
+);
 
 test(
 	'tabs have the configured layout on each device, at the documented widths',
@@ -168,7 +172,7 @@ test(
 test.describe( 'visitors on a phone', () => {
 	test.use( { viewport: { width: 412, height: 800 }, hasTouch: true } );
 
-	test( 'a tapped title keeps its position, a second tap closes it, and arrow keys only move the focus', async ( {
+	test( 'a tapped title stays in place, a second tap closes it, and arrow keys only move the focus', async ( {
 		page,
 	} ) => {
 		await page.goto( path );

@@ -58,7 +58,7 @@ test.afterAll( () => remove( made ) );
 test.use( { expectedConsole: [ /status of 404/ ] } );
 
 for ( const scheme of [ 'light', 'dark' ] as const ) {
-	test( `every template meets WCAG 2.2 AA in the ${ scheme } scheme, has one main heading and does not overflow`, async ( {
+	test( `every template in the ${ scheme } scheme meets WCAG 2.2 AA, has one main heading, and does not overflow`, async ( {
 		page,
 	} ) => {
 		await page.emulateMedia( { colorScheme: scheme, reducedMotion: 'reduce' } );
@@ -84,7 +84,7 @@ for ( const scheme of [ 'light', 'dark' ] as const ) {
 	} );
 }
 
-test( 'the side column sticks 20px below the header while the page is scrolled', async ( { page } ) => {
+test( 'the side column sticks 20px below the header during scrolling', async ( { page } ) => {
 	for ( const name of [ 'page-sidebar', 'single-sidebar' ] ) {
 		await page.setViewportSize( { width: 1280, height: 720 } );
 		await page.goto( addresses[ name ] ?? '' );
@@ -102,7 +102,7 @@ test( 'the side column sticks 20px below the header while the page is scrolled',
 	}
 } );
 
-test( 'buttons of cards in a row are aligned, whatever the length of their texts', async ( { page } ) => {
+test( 'the buttons of cards in a row are aligned, even if the texts have different lengths', async ( { page } ) => {
 	await page.goto( addresses[ 'all sections' ] ?? '' );
 	const rows = await page
 		.locator( '.wp-block-columns:has(> .is-style-card .wp-block-buttons)' )

@@ -19,7 +19,7 @@ const PAGES = [
 visit.describe( 'Portico without Vestibule', () => {
 	visit.use( { extraHTTPHeaders: WITHOUT_VESTIBULE, expectedConsole: [ /status of 404/ ] } );
 
-	visit( 'Portico shows complete pages and a menu for phones', async ( { page } ) => {
+	visit( 'Portico shows complete pages and a menu on phones', async ( { page } ) => {
 		const found: string[] = [];
 		for ( const path of PAGES ) {
 			await page.goto( path );
@@ -39,12 +39,12 @@ visit.describe( 'Portico without Vestibule', () => {
 	} );
 } );
 
-test.describe( 'Portico without Vestibule', () => {
+test.describe( 'the theme Portico without the plugin Vestibule', () => {
 	// The saved footer of the demo has blocks of the plugin. The editor searches for them in WordPress's directory,
 	// which is not available here.
 	test.use( { extraHTTPHeaders: WITHOUT_VESTIBULE, expectedConsole: [ /block-directory/ ] } );
 
-	test( 'Portico offers no pattern that needs the plugin and has no block that the editor does not know', async ( {
+	test( 'Portico offers no pattern that needs the plugin, and the editor knows all of its blocks', async ( {
 		admin,
 		page,
 	} ) => {

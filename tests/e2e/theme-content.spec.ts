@@ -45,7 +45,7 @@ async function look( page: Page, address: string ): Promise< string[] > {
 	return found;
 }
 
-test( 'every imported post and page is served without PHP errors', async ( { request } ) => {
+test( 'no imported post or page has PHP errors', async ( { request } ) => {
 	expect( made.length ).toBeGreaterThanOrEqual( HARD.length );
 	const open = made.filter( ( { status } ) => status === 'publish' );
 	const wrong: string[] = [];
@@ -78,10 +78,10 @@ test( 'no imported page overflows the window or covers the header', async ( { pa
 	expect( found ).toEqual( [] );
 } );
 
-test.describe( 'from right to left', () => {
+test.describe( 'imported pages in a right-to-left language', () => {
 	test.use( { extraHTTPHeaders: { ...CONTENT, 'X-Test-Direction': 'rtl' } } );
 
-	test( 'imported pages do not overflow from right to left', async ( { page } ) => {
+	test( 'imported pages do not overflow on a right-to-left site', async ( { page } ) => {
 		await withoutElsewhere( page );
 		const found: string[] = [];
 		for ( const slug of [ 'hard-alignments', 'hard-table', 'hard-comments', 'hard-columns' ] ) {
@@ -93,7 +93,9 @@ test.describe( 'from right to left', () => {
 	} );
 } );
 
-test( 'a menu of forty items on three levels fits and can be opened at every width', async ( { page } ) => {
+test( 'a menu of forty items on three levels fits at every width, and all its levels can be opened', async ( {
+	page,
+} ) => {
 	const id = await newMenu();
 	try {
 		const found: string[] = [];

@@ -1,8 +1,8 @@
 import { expect, test } from './support/admin';
 import { readTheme } from './support/theme-blocks';
 
-test.describe( 'Portico in the editor', () => {
-	test( 'every template, part and pattern of Portico has only valid blocks', async ( { admin, page } ) => {
+test.describe( 'the theme Portico in the editor', () => {
+	test( 'all templates, parts and patterns of Portico contain only valid blocks', async ( { admin, page } ) => {
 		await admin.createNewPost( { postType: 'page' } );
 		const found = await readTheme( page );
 		expect( found.filter( ( { faults } ) => faults.length > 0 ) ).toEqual( [] );

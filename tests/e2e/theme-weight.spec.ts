@@ -38,7 +38,7 @@ function watchMoves() {
 
 const moved = ( page: Page ) => page.evaluate( () => ( window as unknown as { moved: number } ).moved );
 
-test( 'each page of the demo stays within its budget', async ( { request } ) => {
+test( 'each page of the demo site stays within its size budget', async ( { request } ) => {
 	const weigh = scales( request, QUIET );
 	for ( const [ path, { why, ...budget } ] of PAGES ) {
 		const weights = await weigh( path );
@@ -54,7 +54,7 @@ test( 'each page of the demo stays within its budget', async ( { request } ) => 
 } );
 
 /** Independent of the fonts of the machine (docs/theme.md describes how to measure with other sets). */
-test( 'late fonts cause no layout shift on any page of the demo', async ( { page } ) => {
+test( 'fonts that load late cause no layout shift on any page of the demo site', async ( { page } ) => {
 	await page.setViewportSize( { width: 412, height: 860 } );
 	await page.addInitScript( watchMoves );
 	for ( const [ path ] of PAGES ) {
@@ -74,7 +74,7 @@ test( 'late fonts cause no layout shift on any page of the demo', async ( { page
 	}
 } );
 
-test( 'letters of all Latin alphabets and all weights come from the theme’s own fonts', async ( { page } ) => {
+test( 'all Latin letters in all weights are rendered with the theme’s own fonts', async ( { page } ) => {
 	const shown = page.locator( 'main h1' ).first();
 	const client = await page.context().newCDPSession( page );
 	await client.send( 'DOM.enable' );
@@ -106,7 +106,7 @@ test( 'letters of all Latin alphabets and all weights come from the theme’s ow
 	}
 } );
 
-test.describe( 'the home page', () => {
+test.describe( 'the demo’s home page', () => {
 	test( 'the home page has few requests, no blocking scripts and no layout shift', async ( { page } ) => {
 		const asked: string[] = [];
 		page.on( 'request', ( call ) => asked.push( `${ call.resourceType() } ${ new URL( call.url() ).pathname }` ) );

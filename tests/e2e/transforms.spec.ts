@@ -137,12 +137,12 @@ test.beforeEach( async ( { admin, page } ) => {
 	await register( page, KADENCE );
 } );
 
-test( 'details and Kadence’s accordion become an accordion, and a message names what is lost', async ( {
+test( 'details blocks and Kadence accordions become an accordion, and a message names what is lost', async ( {
 	editor,
 	page,
 	pageUtils,
 } ) => {
-	await test.step( 'details become an accordion', async () => {
+	await test.step( 'details blocks become an accordion', async () => {
 		await editor.setContent( details( 'One <a href="/">link</a>' ) + details( 'Two' ) );
 		await become( page, 'vestibule/accordion' );
 		await expect( editor.canvas.locator( 'details' ) ).toHaveCount( 2 );
@@ -150,7 +150,7 @@ test( 'details and Kadence’s accordion become an accordion, and a message name
 		expect( await titlesOn( page ) ).toEqual( [ 'One link', 'Two' ] );
 	} );
 
-	await test.step( 'Kadence’s accordion becomes Vestibule’s, and Undo restores it', async () => {
+	await test.step( 'a Kadence accordion becomes a Vestibule accordion, and Undo restores the Kadence accordion', async () => {
 		const pane = ( title: unknown[], text: string, more = {} ): Made => [
 			'kadence/pane',
 			{ title, titleTag: 'h4', ...more },
@@ -188,7 +188,7 @@ test( 'details and Kadence’s accordion become an accordion, and a message name
 	} );
 } );
 
-test( 'accordions, columns and tabs of others become tabs, and a message names what is lost', async ( {
+test( 'accordions, columns and tabs of other plugins become tabs, and a message names what is lost', async ( {
 	editor,
 	page,
 } ) => {
@@ -223,7 +223,7 @@ test( 'accordions, columns and tabs of others become tabs, and a message names w
 		await expectLost( page, 'Widths of columns, Links and images in titles' );
 	} );
 
-	await test.step( 'Kadence’s tabs become Vestibule’s', async () => {
+	await test.step( 'Kadence tabs become Vestibule tabs', async () => {
 		await fill( page, KADENCE_TABS );
 		await become( page, 'vestibule/tabs' );
 		expect( await titlesOn( page ) ).toEqual( [ 'Red <strong>one</strong>', 'Blue, open' ] );
@@ -235,7 +235,7 @@ test( 'accordions, columns and tabs of others become tabs, and a message names w
 
 	// WordPress versions without a tabs block have nothing to convert.
 	if ( await page.evaluate( () => Boolean( window.wp.blocks.getBlockType( 'core/tab-panels' ) ) ) ) {
-		await test.step( 'WordPress’s tabs become Vestibule’s', async () => {
+		await test.step( 'WordPress tabs become Vestibule tabs', async () => {
 			await fill( page, WORDPRESS_TABS );
 			await become( page, 'vestibule/tabs' );
 			expect( await titlesOn( page ) ).toEqual( [ 'Ours', 'Theirs, open' ] );

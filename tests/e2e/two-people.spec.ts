@@ -20,7 +20,7 @@ const setSpam = ( settings: object ) => rest( '/wp/v2/settings', { vestibule_spa
 
 const versions = ( page: Page ) => page.getByRole( 'table' ).filter( { hasText: 'Saved version' } );
 
-test( 'changes of two administrators are merged, and a setting changed by both shows both versions', async ( {
+test( 'changes by two administrators are merged, and both versions are shown of a setting that both changed', async ( {
 	page,
 } ) => {
 	await page.goto( SPAM );
@@ -49,7 +49,7 @@ test( 'changes of two administrators are merged, and a setting changed by both s
 	await toDefaults( page, 'spam' );
 } );
 
-test( 'a host saved from an older screen keeps the email address that another person has entered', async ( {
+test( 'saving a host from an outdated screen keeps the email address that another person entered meanwhile', async ( {
 	page,
 } ) => {
 	const host = await rest< { id: number } >( '/wp/v2/vestibule-hosts', { title: 'Ada', status: 'publish' } );
@@ -77,7 +77,11 @@ test( 'a host saved from an older screen keeps the email address that another pe
 const markup = ( label: string ) =>
 	`<!-- wp:vestibule/field-text {"name":"word","label":"${ label }"} /--><!-- wp:vestibule/submit /-->`;
 
-test( 'a form saved by two people shows both versions in the editor', async ( { editor, page, pageUtils } ) => {
+test( 'the editor shows both versions of a form that two people have changed', async ( {
+	editor,
+	page,
+	pageUtils,
+} ) => {
 	const form = await newFormPost( markup( 'First' ) );
 	const path = `/wp/v2/vestibule-forms/${ form }`;
 	await page.goto( `/wp-admin/post.php?post=${ form }&action=edit` );
@@ -104,7 +108,7 @@ test( 'a form saved by two people shows both versions in the editor', async ( { 
 	expect( await content() ).toContain( 'Theirs' );
 } );
 
-test( 'a page shows who is editing the form of its form block or booking block', async ( { browser, page } ) => {
+test( 'a page’s form or booking block shows who is editing the form', async ( { browser, page } ) => {
 	const login = `bea${ Date.now() }`;
 	await rest( '/wp/v2/users', {
 		username: login,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 import { rest } from './support/rest';
 
-/** Undo of "Move to Trash" for an entry whose place others wait for (docs/limits.md). */
+/** Undo of "Move to Trash" for an entry whose spot has a waiting list (docs/limits.md). */
 const FIELDS =
 	'<!-- wp:vestibule/field-name {"name":"names","label":"Name"} /-->' +
 	'<!-- wp:vestibule/field-email {"name":"email","label":"Email","required":true} /-->' +
@@ -30,7 +30,7 @@ async function openEntry( page: Page, email: string ): Promise< void > {
 	await page.getByRole( 'button', { name: 'Move to Trash' } ).click();
 }
 
-test( 'Undo keeps the spot of a trashed entry, and closing the notice promotes the next entry on the waiting list', async ( {
+test( 'an entry restored by Undo keeps its spot, and closing the notice promotes the next entry on the waiting list', async ( {
 	page,
 } ) => {
 	const key = Date.now().toString( 36 );

@@ -32,7 +32,7 @@ async function holdUploads( page: Page ): Promise< () => void > {
 	return () => letGo();
 }
 
-test( 'files are uploaded while the form is filled in, and an administrator opens them in the entry', async ( {
+test( 'files are uploaded while the visitor fills in the form, and an administrator opens them in the entry', async ( {
 	page,
 	context,
 } ) => {
@@ -82,7 +82,9 @@ test( 'files are uploaded while the form is filled in, and an administrator open
 	await expect( page.getByRole( 'img', { name: 'Open me.png' } ) ).toHaveJSProperty( 'naturalWidth', 1 );
 } );
 
-test( 'a form without scripts sends its files with the form, and an error keeps the files', async ( { browser } ) => {
+test( 'a form without scripts sends its files on submission, and they are kept after an error', async ( {
+	browser,
+} ) => {
 	const address = await newFormOf( FORM );
 	const visitor = await browser.newContext( {
 		javaScriptEnabled: false,
@@ -102,7 +104,9 @@ test( 'a form without scripts sends its files with the form, and an error keeps 
 	await visitor.close();
 } );
 
-test( 'files above the limit are named until the list changes, and rejected files do not count', async ( { page } ) => {
+test( 'files above the limit are listed until the selection changes, and rejected files do not count', async ( {
+	page,
+} ) => {
 	await observe( page );
 	await page.goto( await newFormOf( FORM ) );
 	await page.getByLabel( 'Your name' ).fill( 'Ada' );

@@ -54,7 +54,7 @@ async function chooseLaterDay( picker: Locator ) {
 	return day;
 }
 
-test( 'a visitor on the waiting list for a fully booked time gets an email with a held time and books it', async ( {
+test( 'a visitor on the waiting list for a fully booked time is offered a held time by email and books it', async ( {
 	browser,
 } ) => {
 	const link = await makePage();

@@ -6,7 +6,7 @@ const expect = sooner.configure( { timeout: 20_000 } );
 // URLs that are not called are rejected with 400, which the test causes.
 test.use( { expectedConsole: [ /400|added to the iframe incorrectly/ ] } );
 
-test( 'a webhook is added, validated, given a secret, tested, deleted and restored', async ( {
+test( 'an administrator adds, tests, deletes and restores a webhook with a secret', async ( {
 	admin,
 	editor,
 	page,

@@ -4,13 +4,13 @@
  * @typedef {Object} Visitor
  * @property {(path: string) => Promise<void>}                  open     Loads a page of the site.
  * @property {(work: Function, ...args: any[]) => Promise<any>} run      Runs a function in the page, with JSON values.
- * @property {(keys: string) => Promise<void>}                  type     Types text key by key into what has the focus.
- * @property {(key: string) => Promise<void>}                   press    A key, such as `Tab`, `Shift+Tab` or `ArrowDown`.
+ * @property {(keys: string) => Promise<void>}                  type     Types text key by key into the focused element.
+ * @property {(key: string) => Promise<void>}                   press    Presses a key, such as `Tab`, `Shift+Tab` or `ArrowDown`.
  * @property {(selector: string) => Promise<void>}              click    Scrolls an element into view and clicks it.
  * @property {(width: number, height: number) => Promise<void>} resize   Sets the window's size in px.
  * @property {() => Promise<void>}                              reload   Loads the page again.
- * @property {(path: string) => Promise<void>}                  follow   Goes to a page of the site from within the page.
- * @property {() => Promise<void>}                              back     Goes back one page; wait for what should be there.
+ * @property {(path: string) => Promise<void>}                  follow   Opens a page of the site as a link does.
+ * @property {() => Promise<void>}                              back     Goes back one page. Does not wait for its content.
  * @property {() => Promise<void>}                              close    Closes the window and deletes its data.
  */
 import { spawn } from 'node:child_process';
@@ -22,7 +22,7 @@ import { freePort } from '../../tools/lib/ports.mjs';
 
 /**
  * @typedef {Object} Engine
- * @property {() => Promise<Visitor>} visit A visitor without cookies or storage, in a window of their own.
+ * @property {() => Promise<Visitor>} visit Opens a window for a visitor without cookies or storage.
  * @property {() => Promise<void>}    close Ends the browser.
  */
 
@@ -35,7 +35,7 @@ const MINI_BROWSER = [ '4.1', '4.0', '6.0' ]
 /** Timeout of a page, a script or a wait on a busy machine, in ms. */
 export const PATIENCE = 60_000;
 
-/** The engines of this machine, and the Debian packages of those that are missing. */
+/** Browser engines, with the Debian packages that are missing on this machine. */
 export const ENGINES = [
 	{ name: 'Firefox', open: openFirefox, packages: existsSync( FIREFOX ) ? [] : [ 'firefox-esr' ] },
 	{
@@ -129,7 +129,7 @@ async function visitWebKit( site ) {
 			'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: [ '--automation' ] },
 		} )
 		.build();
-	// A script in a page that is being left never returns.
+	// Scripts never return if their page closes while they run.
 	await driver.manage().setTimeouts( { pageLoad: PATIENCE, script: PATIENCE / 4 } );
 	await driver.manage().window().setRect( { width: 1280, height: 900 } );
 	const run = ( work, ...args ) =>
@@ -174,7 +174,7 @@ async function visitWebKit( site ) {
 	};
 }
 
-/** WebDriver's names of the keys that DOM events call so. */
+/** WebDriver keys by their names in DOM events. */
 const WEBKIT_KEYS = {
 	...{ ArrowDown: Key.ARROW_DOWN, ArrowUp: Key.ARROW_UP, ArrowLeft: Key.ARROW_LEFT, ArrowRight: Key.ARROW_RIGHT },
 	...{ Space: ' ', Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Backspace: Key.BACK_SPACE },
@@ -183,7 +183,7 @@ const WEBKIT_KEYS = {
 };
 const webKitKey = ( key ) => WEBKIT_KEYS[ key ] ?? key;
 
-/** Where a mouse would press an element, once it stands still and nothing lies over it; runs in the page. */
+/** Returns the center of an element, once it no longer moves and is not covered. Runs in the page. */
 async function middleOf( selector ) {
 	const element = document.querySelector( selector );
 	if ( ! element ) {
@@ -210,8 +210,8 @@ async function middleOf( selector ) {
 }
 
 /**
- * Both drivers wait for a load that a page from the back/forward cache does not have, and what is asked of a page at
- * the moment when it is put there is never answered. So the page leaves by itself, and only its address is watched.
+ * Leaves a page by a script and then only checks the URL. The drivers' own commands wait for a load event, which pages
+ * from the back/forward cache do not have, and a script that runs while its page enters this cache never returns.
  */
 function leaving( run, address ) {
 	const away = async ( work, ...args ) => {

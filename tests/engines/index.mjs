@@ -1,4 +1,4 @@
-/** The main paths of a visitor, in each engine that is here (docs/contributing.md). */
+/** Tests of a visitor's main paths in each installed browser engine (docs/contributing.md). */
 import { setTimeout as wait } from 'node:timers/promises';
 import { ENGINES, PATIENCE } from './browsers.mjs';
 import { form } from './paths/form.mjs';
@@ -13,7 +13,7 @@ import { complaints, expect } from './steps.mjs';
 const PATHS = [ ...pages, ...phone, ...form, ...registration, ...typing, ...widgets, ...visits ];
 
 /**
- * @param {string}                                                  site   Its address, with `tests/support/page-errors.php` in it.
+ * @param {string}                                                  site   URL of a site with `tests/support/page-errors.php`.
  * @param {(name: string, work: () => Promise<void>) => Promise<void>} check  Runs and reports one path.
  * @param {string}                                                  filter Only paths whose engine and name contain it.
  */
@@ -44,7 +44,7 @@ export async function enginePaths( site, check, filter = '' ) {
 	}
 }
 
-/** Drivers have been seen to wait for ever for a page that is gone. */
+/** Limits the time of a path, because drivers can wait forever for a closed page. */
 async function inTime( work ) {
 	const end = new AbortController();
 	try {
@@ -59,5 +59,5 @@ async function inTime( work ) {
 	}
 }
 
-/** The Debian packages of the engines that are not here. */
+/** Returns the missing Debian packages of the engines. */
 export const missingEngines = () => ENGINES.flatMap( ( { packages } ) => packages );

@@ -1,4 +1,4 @@
-/** Helpers of all paths: wait for a state of the page, and report what was expected. */
+/** Helpers for all paths, which wait for states of the page and report failed expectations. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { PATIENCE } from './browsers.mjs';
 

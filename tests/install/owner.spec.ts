@@ -16,7 +16,7 @@ import {
 	uploadPlugin,
 } from './wp-admin';
 
-// One administrator and one site: each test builds on the one before.
+// All tests use the same administrator and site, and each test depends on the previous one.
 test.describe.configure( { mode: 'serial' } );
 
 const PLUGIN = process.env.INSTALL_PLUGIN ?? '';
@@ -52,7 +52,9 @@ test( 'a truncated zip file is rejected with a message, and the site still works
 	expect( ( await state( request ) ).names ).toEqual( [] );
 } );
 
-test( 'an incomplete plugin shows a message and is not activated', async ( { request } ) => {
+test( 'an incomplete copy of the plugin stores nothing and shows a message when it is activated', async ( {
+	request,
+} ) => {
 	const whole = Object.entries( unzipSync( readFileSync( PLUGIN ) ) );
 	const half = whole.filter( ( [ name ] ) => ! /^vestibule\/(?:src\/Storage|vendor)\//.test( name ) );
 	await uploadPlugin( page, Buffer.from( zipSync( Object.fromEntries( half ), { level: 1 } ) ) );
@@ -80,7 +82,7 @@ test( 'an administrator adds a form with an appointment to a page', async ( { br
 	address = await page.evaluate( () => window.wp.data.select( 'core/editor' ).getPermalink() );
 } );
 
-test( 'a visitor submits the form with an appointment', async ( { page: visitor } ) => {
+test( 'a visitor submits the form and books an appointment', async ( { page: visitor } ) => {
 	await visitor.goto( address );
 	await visitor.getByRole( 'textbox', { name: 'First name' } ).fill( 'Ada' );
 	await visitor.getByRole( 'textbox', { name: 'Last name' } ).fill( NAME );
@@ -94,9 +96,9 @@ test( 'a visitor submits the form with an appointment', async ( { page: visitor 
 	);
 } );
 
-test( 'an administrator opens the entry', expectEntry );
+test( 'an administrator opens the visitor’s entry', expectEntry );
 
-test( 'an update by upload keeps the stored data', async ( { request } ) => {
+test( 'updating the plugin by uploading a zip keeps the stored data', async ( { request } ) => {
 	await uploadPlugin( page, PLUGIN );
 	await page.getByRole( 'link', { name: 'Replace current with uploaded' } ).click();
 	await expect(
@@ -112,7 +114,7 @@ for ( const [ what, version, words ] of [
 	[ 'after a downgrade', 999, 'a newer version of the plugin has stored data on this site' ],
 	[ 'with data from before 0.3.0', 7, 'Install version 0.3.0 first' ],
 ] as const ) {
-	test( `${ what } the plugin stores nothing, and wp-admin shows the reason`, async ( {
+	test( `the plugin stores nothing ${ what }, and wp-admin shows the reason`, async ( {
 		request,
 		page: visitor,
 	} ) => {
@@ -125,7 +127,7 @@ for ( const [ what, version, words ] of [
 	} );
 }
 
-test( 'a deactivated plugin keeps the page and the data', async ( { request } ) => {
+test( 'the page and the data stay when the plugin is deactivated', async ( { request } ) => {
 	await deactivate( page );
 	const answer = await request.get( address );
 	expect( answer.ok() ).toBe( true );
@@ -133,7 +135,9 @@ test( 'a deactivated plugin keeps the page and the data', async ( { request } ) 
 	expect( ( await state( request ) ).entries ).toBe( 1 );
 } );
 
-test( 'a plugin that was deleted without its data uses the data when it is installed again', async ( { request } ) => {
+test( 'the plugin uses its earlier data if it is deleted without its data and installed again', async ( {
+	request,
+} ) => {
 	await deletePlugin( page );
 	expect( await state( request ) ).toMatchObject( { schema, entries: 1 } );
 	await installPlugin( page, PLUGIN );
@@ -141,7 +145,7 @@ test( 'a plugin that was deleted without its data uses the data when it is insta
 	expect( await ( await request.get( address ) ).text() ).toContain( 'data-form_id' );
 } );
 
-test( 'a plugin that is deleted with its data leaves nothing behind except the page', async ( { request } ) => {
+test( 'only the page remains when the plugin is deleted with its data', async ( { request } ) => {
 	await page.goto( '/wp-admin/admin.php?page=vestibule-settings' );
 	await page.getByRole( 'radio', { name: 'Delete everything' } ).check();
 	await page.getByRole( 'button', { name: 'Save' } ).click();

@@ -12,7 +12,7 @@ final class SmokeTest extends TestCase {
 		self::assertTrue( class_exists( Plugin::class ) );
 	}
 
-	public function test_changes_of_a_test_are_reverted_after_the_test(): void {
+	public function test_changes_made_by_a_test_are_reverted_after_the_test(): void {
 		$state = SiteState::take();
 		$post  = wp_insert_post( array( 'post_title' => 'Left over', 'post_status' => 'publish' ) );
 		self::assertIsInt( $post );

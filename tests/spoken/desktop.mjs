@@ -28,7 +28,7 @@ export const missingForSpeech = () =>
 		.filter( ( path ) => ! existsSync( path ) )
 		.map( ( path ) => PROGRAMS[ path ] );
 
-/** No echo of keys, no reading of a whole page when it loads: only what a page causes is left. */
+/** Turns off key echo and reading of whole pages, so that Orca only announces what a page causes. */
 const ORCA_SETTINGS = {
 	general: {
 		...{ startingProfile: [ 'Default', 'default' ], firstStart: false },
@@ -42,11 +42,11 @@ const ORCA_SETTINGS = {
 
 /**
  * @typedef {Object} Desktop
- * @property {NodeJS.ProcessEnv}               env   For programs that are to be seen and heard there.
- * @property {{ text: string, at: number }[]}  said  What Orca has said, in order.
- * @property {() => number}                    log   Size of Orca's log in bytes: what changes while Orca works.
- * @property {(run: string, args: string[]) => Promise<void>} command Runs a program there to its end.
- * @property {() => Promise<void>}             startOrca Starts the reader; call it when Firefox is open.
+ * @property {NodeJS.ProcessEnv}               env   Environment for programs on this desktop.
+ * @property {{ text: string, at: number }[]}  said  Speech of Orca, in order.
+ * @property {() => number}                    log   Size of Orca's log in bytes, which grows while Orca works.
+ * @property {(run: string, args: string[]) => Promise<void>} command Runs a program on this desktop and waits for its end.
+ * @property {() => Promise<void>}             startOrca Starts the screen reader. Firefox must be open.
  * @property {() => Promise<void>}             close Ends everything.
  */
 
@@ -89,7 +89,7 @@ class Programs {
 			try {
 				process.kill( -child.pid, 'SIGKILL' );
 			} catch {
-				// It has ended by itself.
+				// The program has already ended.
 			}
 		}
 	}

@@ -5,7 +5,7 @@ import { sentences } from './sentences.mjs';
 export { missingForSpeech } from './desktop.mjs';
 
 /**
- * @param {string}                                                  site   Its address.
+ * @param {string}                                                  site   URL of the site.
  * @param {(name: string, work: () => Promise<void>) => Promise<void>} check  Runs and reports one path.
  * @param {string}                                                  filter Only paths whose name contains it.
  */

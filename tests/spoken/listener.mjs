@@ -2,12 +2,12 @@
  * User of a screen reader: Firefox on a private desktop, read by Orca.
  *
  * @typedef {Object} Listener
- * @property {(path: string) => Promise<string>}                open   Loads a page; answers what is said of it.
+ * @property {(path: string) => Promise<string>}                open   Loads a page. Returns the speech about it.
  * @property {(work: Function, ...args: any[]) => Promise<any>} run    Runs a function in the page.
- * @property {(selector: string) => Promise<string>}            goTo   Puts the focus on an element.
- * @property {(key: string) => Promise<string>}                 press  A key by its name in X, such as `Return`.
+ * @property {(selector: string) => Promise<string>}            goTo   Focuses an element.
+ * @property {(key: string) => Promise<string>}                 press  Presses a key, by its X11 name, such as `Return`.
  * @property {(text: string) => Promise<string>}                type   Types a text.
- * @property {(wanted: RegExp) => Promise<string>}              until  Waits for words, and for the silence after them.
+ * @property {(wanted: RegExp) => Promise<string>}              until  Waits for words, and for silence after them.
  * @property {(width: number) => Promise<void>}                 resize Sets the page's width in px.
  * @property {() => Promise<void>}                              forget Clears cookies and storage of the site.
  * @property {() => Promise<void>}                              close  Ends Firefox and the desktop.

@@ -1,4 +1,4 @@
-/** Sentences of a visitor's main paths: what is done, what has to be said, and what must not be. */
+/** Main paths of a visitor with a screen reader: actions, expected announcements and forbidden announcements. */
 
 /** @typedef {import('./listener.mjs').Listener} Listener */
 
@@ -7,8 +7,8 @@ const DAY = '[role="grid"] button[data-date]';
 const TIME = 'button[data-start], input[type="radio"][data-start]';
 
 /**
- * @param {string}   said  All of it, with " | " between utterances.
- * @param {RegExp[]} wants In this order.
+ * @param {string}   said  Complete speech, with " | " between utterances.
+ * @param {RegExp[]} wants Expected announcements, in order.
  * @param {RegExp}   never
  */
 function expectSaid( said, wants, never ) {
@@ -26,7 +26,7 @@ function expectSaid( said, wants, never ) {
 }
 
 /**
- * Does something, waits for the last of the wanted words, and looks at all that was said.
+ * Runs an action, waits for the last expected announcement, and checks all speech.
  *
  * @param {Listener}                listener
  * @param {() => Promise<unknown>} act
@@ -110,8 +110,8 @@ async function result( listener ) {
 }
 
 /**
- * Opens a dialog by key and closes it. That its heading has the focus is asserted of the page: Orca 43 reads it out only
- * where it hears of the focus before Firefox takes the button behind the dialog out of the tree, about every second time.
+ * Opens a dialog by keyboard and closes it. Checks the focus of its heading in the page, because Orca 43 announces the
+ * heading only about every second time: Firefox may remove the button from the accessibility tree first.
  */
 async function dialog( listener, opener, heading, wants ) {
 	await listener.goTo( opener );
@@ -224,12 +224,12 @@ async function anotherMonth( listener ) {
 		listener,
 		() => listener.press( 'Next' ),
 		[ /day \d+ \w+ 20\d\d, (available times: \d+|not available)/ ],
-		// If the day is not available, the selected day is said after it.
+		// After an unavailable day, the screen reader also announces the selected day.
 		/(^|\| )\d\d?\. \||(\w+day \d+ \w+ 20\d\d).*\2/
 	);
 }
 
-/** Runs in the page: until something is there and at rest. */
+/** Waits until an element exists and the page is not busy. Runs in the page. */
 async function waitFor( selector ) {
 	while ( ! document.querySelector( selector ) || document.querySelector( '[aria-busy="true"]' ) ) {
 		await new Promise( ( done ) => setTimeout( done, 100 ) );
@@ -239,22 +239,25 @@ async function waitFor( selector ) {
 /** [ name, path ] */
 export const sentences = [
 	[ 'the screen reader announces the title, landmarks and headings of a page', page ],
-	[ 'the screen reader announces the group and label of a field, and that it is required', field ],
-	[
-		'the screen reader announces the error of an incomplete field when the field is focused again, and not before',
-		halfFilled,
-	],
+	[ 'the screen reader announces a field’s group and label, and that the field is required', field ],
+	[ 'the screen reader announces the error of an incomplete field only when the field is focused again', halfFilled ],
 	[ 'the screen reader announces the first field of a rejected form, its error and the number of errors', refused ],
-	[ 'the screen reader announces a step once, and the message after sending as a heading', stepsAndSent ],
-	[ 'the screen reader announces the result of a calculation once after a change', result ],
+	[ 'the screen reader announces each step once, and the success message as a heading', stepsAndSent ],
+	[ 'the screen reader announces the result of a calculation once after each change', result ],
 	[ 'the screen reader announces the label, the help and the first option of a list of topics', topics ],
-	[ 'the screen reader announces the table of the calendar and the day', calendar ],
+	[ 'the screen reader announces the calendar as a table, and the focused day', calendar ],
 	[ 'the screen reader announces a day of another month once', anotherMonth ],
-	[ 'a modal focuses its heading, and the screen reader announces the opener on closing', modal ],
-	[ 'the drawer on a phone focuses its heading, and the screen reader announces the button on closing', drawer ],
-	[ 'the screen reader announces the cookie notice, the choice, and both when the notice is reopened', notice ],
-	[ 'the screen reader announces whose comment is answered, and the reply link after canceling', reply ],
-	[ 'the screen reader announces the title of the chat, and a link with pauses and its target', chat ],
+	[ 'a modal focuses its heading, and the screen reader announces the opener when the modal closes', modal ],
+	[
+		'a drawer on a phone focuses its heading, and the screen reader announces the button when the drawer closes',
+		drawer,
+	],
+	[
+		'the screen reader announces the cookie notice and the choice, and both again when the notice is reopened',
+		notice,
+	],
+	[ 'the screen reader announces which author a reply answers, and the reply link after canceling', reply ],
+	[ 'the screen reader announces the title of the chat, and reads a chat link with pauses and its target', chat ],
 	[ 'the screen reader announces the focused tab', tabs ],
 	[ 'the screen reader announces the state of an accordion item and of all items', accordion ],
 ];

@@ -1,12 +1,12 @@
 /**
- * A stand-in for the speech server: speaks enough of Speech Dispatcher's protocol (SSIP) for Orca, says nothing aloud,
- * and keeps each utterance with its time. It answers at once, as a very quick listener would.
+ * Fake speech server that supports the part of Speech Dispatcher's protocol (SSIP) that Orca needs. It plays no sound
+ * and records each utterance with its time. It reports the end of each utterance at once.
  */
 import { createServer } from 'node:net';
 
 const NEWLINE = '\r\n';
 
-/** Replies to commands that ask for something; everything else is answered with a plain OK. */
+/** Replies to commands that request a value. The reply to all other commands is OK. */
 const ANSWERS = [
 	[ /^HISTORY GET CLIENT_ID/i, [ '245-1', '245 OK CLIENT ID SENT' ] ],
 	[ /^LIST OUTPUT_MODULES/i, [ '250-stand-in', '250 OK MODULE LIST SENT' ] ],
@@ -20,7 +20,7 @@ const ANSWERS = [
 
 /**
  * @param {string} socket Path of the socket to listen on.
- * @return {Promise<{ said: { text: string, at: number }[], close: () => Promise<void> }>} What was said, in order.
+ * @return {Promise<{ said: { text: string, at: number }[], close: () => Promise<void> }>} Spoken texts, in order.
  */
 export async function startSpeechServer( socket ) {
 	const said = [];
@@ -65,7 +65,7 @@ export async function startSpeechServer( socket ) {
 	return { said, close: () => new Promise( ( done ) => server.close( done ) ) };
 }
 
-/** A message begins and ends in the same moment. */
+/** Events for the begin and the immediate end of a message. */
 const eventsOf = ( message ) =>
 	[ '701', '702' ].flatMap( ( code ) => [
 		...[ `${ code }-${ message }`, `${ code }-1` ],

@@ -142,7 +142,7 @@ function akismet( form, call ) {
 	return String( form.get( 'comment_author' ) === 'viagra-test-123' );
 }
 
-/** Answers of services that are out of order, as content type, text, status and delay. */
+/** Responses of failing services, as content type, text, status and delay. */
 const BROKEN = {
 	broken: [ 'text/html', '<h1>503</h1>', 503 ],
 	slow: [ 'application/json', '{"success":true}', 200, 4000 ],

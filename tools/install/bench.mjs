@@ -5,7 +5,7 @@ import { inRoot } from '../lib/paths.mjs';
 const LINES = 15;
 
 /** Parts that need no browser. The others take minutes: `npm run bench -- --once` runs all. */
-const PARTS = [ 'server', 'cache', 'submissions', 'growth' ];
+const PARTS = [ 'server', 'cache', 'submissions', 'courses', 'growth' ];
 
 /**
  * Runs the short parts of the benchmark once, with as few requests as possible. Nothing else runs the parts, so errors

@@ -20,6 +20,7 @@ const places = () => [
 	[ 'plugin/vestibule.php', 'Version' ],
 	[ 'plugin/readme.txt', 'Stable tag' ],
 	[ 'theme/style.css', 'Version' ],
+	[ 'publiccode.yml', 'softwareVersion' ],
 	...blocks().map( ( file ) => [ file, '"version"' ] ),
 ];
 

@@ -38,7 +38,7 @@ const MOUNTED = [
 /** Tests that depend on the database engine, without those of calendar files. */
 const ON_DATABASES = [ '--filter', 'Kernel\\\\Database|Calendar\\\\(?!Busy|Feed)' ];
 
-/** Groups of tests: on a network of sites; and with MariaDB or other programs, which Playground can't run. */
+/** Test groups that need a network of sites, or programs such as MariaDB, which Playground can't run. */
 const NETWORK = 'network';
 const NEEDS_MARIADB = [ '--exclude-group', 'mariadb', '--exclude-group', NETWORK ];
 

@@ -46,7 +46,7 @@ export async function server() {
 	} );
 	const { check, counts } = checklist();
 	try {
-		await check( 'form 4 is shown and takes a submission with an appointment', () => submission( site ) );
+		await check( 'a visitor sees form 4 and submits it with an appointment', () => submission( site ) );
 		for ( const [ name, work ] of await commandChecks( site ) ) {
 			await check( name, work );
 		}
@@ -113,7 +113,7 @@ async function races( { url, folder } ) {
 	const rows = lines.map( ( line ) => [ line.slice( 5 ), line.startsWith( 'FAIL' ) ? 'failed' : '' ] );
 	return ! error || rows.some( ( [ , fault ] ) => fault )
 		? rows
-		: [ ...rows, [ 'all of them', `ended early: ${ stderr }` ] ];
+		: [ ...rows, [ 'all races run to their end', `ended early: ${ stderr }` ] ];
 }
 
 async function removal( { url, folder } ) {

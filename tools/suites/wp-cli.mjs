@@ -43,22 +43,22 @@ export async function commandChecks( site ) {
 		}
 	};
 	return [
-		[ 'wp vestibule: every command has its help', () => help( wp ) ],
-		[ 'wp vestibule doctor says what is wrong, in its code too', () => doctor( site, vestibule ) ],
+		[ 'every command of wp vestibule has a help text', () => help( wp ) ],
+		[ 'wp vestibule doctor reports problems in its output and its exit code', () => doctor( site, vestibule ) ],
 		[
-			'wp vestibule forms lists, shows, duplicates, exports and imports',
+			'wp vestibule forms lists, shows, duplicates, exports and imports forms',
 			() => forms( site, { done, json, refused, same } ),
 		],
 		[
-			'wp vestibule entries lists, exports, trashes and erases',
+			'wp vestibule entries and bookings list, export, change and delete entries and bookings',
 			() => entries( site, { done, json, refused, same } ),
 		],
 		[
-			'wp vestibule demo finds its pages there',
+			'wp vestibule demo reports that the demo site is ready',
 			async () => same( 'demo', /is ready/.test( await done( 'demo' ) ), true ),
 		],
 		[
-			'wp vestibule courses lists, registers and cancels',
+			'wp vestibule courses lists courses, and adds and cancels registrations',
 			() => courses( { done, json, refused, same, vestibule } ),
 		],
 	].map( ( [ name, work ] ) => [ name, async () => ( await work(), '' ) ] );

@@ -21,9 +21,9 @@ const MAX_REDIRECTS = 10;
 
 /** Name of the test, path, and a text that the page contains if theme, plugin and demo content are installed. */
 const PAGES = [
-	[ 'the home page is that of the demo, in Portico', '/', '/wp-content/themes/portico/' ],
-	[ 'the contact page has the form of the demo', '/contact/', 'data-form_id="4"' ],
-	[ 'wp-admin has the menu of Vestibule', '/wp-admin/', 'page=vestibule-entries' ],
+	[ 'the home page shows the demo site in the theme Portico', '/', '/wp-content/themes/portico/' ],
+	[ 'the contact page contains the demo form', '/contact/', 'data-form_id="4"' ],
+	[ 'wp-admin shows the Vestibule menu', '/wp-admin/', 'page=vestibule-entries' ],
 ];
 
 /** Starts the site of .wp-env.json twice in Playground, as described in the README, and checks its pages. */
@@ -46,7 +46,7 @@ export async function wpEnv() {
 				return ok && html.includes( text ) ? '' : `${ status }, and the page has no ${ text }`;
 			} );
 		}
-		await check( 'a second start keeps the site', async () => {
+		await check( 'wp-env keeps the site when it starts again', async () => {
 			const before = await pageIds( visit );
 			await wpEnvCommand( 'stop' );
 			await wpEnvCommand( 'start', '--runtime=playground' );
@@ -72,7 +72,7 @@ function commands( version, port ) {
 		quietly( `wp-env-${ command }`, process.execPath, [ PROGRAM, command, ...args ], { env } );
 }
 
-/** Ends the server of a test run that was interrupted: it is not a child of this process. */
+/** Ends the server after an interrupted test run, because the server is not a child of this process. */
 function killServer() {
 	const file = join( SITE, 'playground.pid' );
 	if ( existsSync( file ) ) {

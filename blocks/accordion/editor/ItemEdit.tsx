@@ -46,8 +46,8 @@ function useShown( clientId: string, isSelected: boolean, isOpen: boolean ): Sho
 	return {
 		isShown,
 		setShown,
-		// Pressing the button selects the block, which opens the item. Therefore, toggle the state from before the
-		// press.
+		// Pressing the button selects the block, which opens the item. Therefore, toggle the state that the item had
+		// before the press.
 		onPointerDown: () => ( pressed.current = isShown ),
 		onClick: ( event ) => setShown( ! ( event.detail ? pressed.current : isShown ) ),
 	};
@@ -150,7 +150,7 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 			templateLock: false,
 		}
 	);
-	/** Enter moves to the first block below the title. */
+	/** Enter moves to the first block under the title. */
 	const onKeyDown = ( event: React.KeyboardEvent ) => {
 		if (
 			event.key === 'Enter' &&
@@ -194,7 +194,10 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 	);
 }
 
-/** Note that the item is empty. Shown only while the item is not selected, so that it doesn't distract from writing. */
+/**
+ * Note saying that the item is empty. Shown only while the item is not selected, so that it doesn't distract from
+ * writing.
+ */
 function EmptyNote() {
 	return (
 		<span className="vestibule-accordion-item__note">

@@ -120,7 +120,8 @@ function htmlOf( node: unknown ): string {
 const levelOfTag = ( tag: unknown ) => Number( /^h([2-6])$/.exec( String( tag ) )?.[ 1 ] ?? 0 );
 
 /**
- * Transforms a Kadence accordion. Colors and images of its panes cannot be read, so they are reported as not converted.
+ * Transforms a Kadence accordion. The colors and images of its panes cannot be read, so they are listed as not
+ * converted.
  */
 export function fromKadence( attributes: Attributes, panes: readonly Block[] ): Block {
 	const open = attributes.startCollapsed === true ? -1 : Number( attributes.openPane ?? 0 );

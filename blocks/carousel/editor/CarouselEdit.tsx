@@ -36,7 +36,7 @@ function usePreviewControls(): RefObject< HTMLDivElement > {
 	return ref;
 }
 
-/** Returns the texts that the server prints (Site\Carousel\Words). */
+/** Returns the same labels that the server prints (Site\Carousel\Words). */
 function wordsOf( { nextLabel, prevLabel, slideLabel }: CarouselAttributes ): CarouselProps[ 'words' ] {
 	return {
 		next: nextLabel || __( 'Next', 'vestibule' ),

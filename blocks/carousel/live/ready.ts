@@ -2,8 +2,8 @@
 const PAUSE = 200;
 
 /**
- * Calls `begin` when the track has a width and is not being scrolled, which may be at once. The track has no width in a
- * closed tab or dialog. Returns a function that cancels waiting.
+ * Calls `begin` as soon as the track has a width and is not being scrolled. If both are already true, calls it
+ * immediately. The track has no width in a closed tab or dialog. Returns a function that cancels the wait.
  */
 export function whenReady( track: HTMLElement, begin: () => void ): () => void {
 	let timer: ReturnType< typeof setTimeout > | undefined;

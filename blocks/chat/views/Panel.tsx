@@ -10,8 +10,8 @@ interface ChoiceProps {
 }
 
 /**
- * Container of the accounts. It handles clicks on inert elements, which get no events themselves. `data-again` lets the
- * loader repeat a click from before hydration. `plugin/src/Site/Chat/View/View.php` prints the same markup.
+ * Container of the accounts. It handles clicks on inert elements, which receive no events themselves. `data-again` lets
+ * the loader repeat a click from before hydration. `plugin/src/Site/Chat/View/View.php` prints the same markup.
  */
 export function Choice( { isDisabled, onTry, children }: ChoiceProps ) {
 	return (

@@ -5,7 +5,7 @@ const validateLine = textRule( notTooLong );
 /** The options come from the page. If they can't be read, only the server validates the country. */
 const validateCountry = textRule( ( field, text ) => ( field.options.length > 0 ? offered( field, [ text ] ) : [] ) );
 
-/** Validates each part under its own posted name. */
+/** Validates each part under the name with which it is submitted. */
 export const validate: Validate = ( field, values ) =>
 	Object.assign(
 		{},

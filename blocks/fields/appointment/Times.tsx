@@ -86,8 +86,8 @@ function Gone( { label, words }: { label: string; words: FieldViewProps[ 'words'
 }
 
 /**
- * Note that a time is held. Only screen readers read the time here, because it is already visible above the submit
- * button.
+ * Note saying that a time is held. Only screen readers read the time here, because it is already visible above the
+ * submit button.
  */
 function Kept( { time, words }: { time: string | undefined; words: string } ) {
 	return (
@@ -100,7 +100,7 @@ function Kept( { time, words }: { time: string | undefined; words: string } ) {
 
 type Time = Day[ 'times' ][ number ];
 
-/** Returns the number of available seats as text, or a text that the time is full. */
+/** Returns text with the number of available seats, or text saying that the time is full. */
 const seatsOf = ( time: Time, { field, words }: FieldViewProps ): string =>
 	( isFull( time ) ? field.appointment?.waiting?.words.full : left( time, words ) ) ?? '';
 

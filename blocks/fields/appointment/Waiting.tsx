@@ -4,7 +4,7 @@ import type { LiveViewProps } from '../kit/live';
 import { stateAfter, validateJoin, type JoinErrors, type JoinState, type JoinWords } from './joinWaitingList';
 
 interface WaitingProps extends LiveViewProps {
-	/** Start of the fully booked time, in UTC. */
+	/** Start time of the fully booked slot, in UTC. */
 	start: string;
 	/** User ID of the host; 0 for any host. */
 	host: number;
@@ -111,7 +111,7 @@ function JoinControls( { id, words, trap, state, change, send }: JoinControlsPro
 const focusIn = ( box: HTMLElement | null, selector: string ) => box?.querySelector< HTMLElement >( selector )?.focus();
 
 /**
- * Focuses the email address at first, the invalid control after an error, and the message after the visitor has joined.
+ * Focuses the email control at first, the invalid control after an error, and the message after the visitor has joined.
  */
 function useFocus( box: RefObject< HTMLElement >, errors: JoinErrors, done: string ): void {
 	useEffect( () => focusIn( box.current, '[type="email"]' ), [ box ] );

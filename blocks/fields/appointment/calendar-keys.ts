@@ -2,7 +2,7 @@ import { monthOf } from '../../../src/time/month';
 import { moveDate, type Reading } from '../../../src/booking/keys';
 import { shownDates, type Calendar } from './calendar';
 
-/** Date to which a key moves. */
+/** Result of a key press in the calendar: the date to which the key moves. */
 export interface Step {
 	date: string;
 	/** Whether the calendar displays the date. If not, the calendar must change to another month. */

@@ -32,7 +32,7 @@ export const lastDate = ( calendar: Calendar, weekStart?: number ): string =>
 
 /**
  * Returns the last date to load, estimated from the days that are already known. Includes an additional week, because
- * the first week may have become fully booked or may have only a weekend left.
+ * the first week may have become fully booked, or only its weekend may be left.
  */
 export function dateToLoad( calendar: Calendar, weekStart?: number ): string {
 	const { month } = calendar;
@@ -47,6 +47,6 @@ export function shownDays< D extends Day >( month: string, days: readonly D[], w
 	return days.filter( ( { date } ) => date <= last );
 }
 
-/** Returns the first available start of the given days. Undefined if there is none. */
+/** Returns the first available start time on the given days. Undefined if there is none. */
 export const firstStart = ( days: readonly Day[] ): string | undefined =>
 	daysWithRoom( days )[ 0 ]?.times.find( ( { remaining } ) => remaining !== 0 )?.start;

@@ -67,8 +67,8 @@ function next( state: PickerState ): string {
 }
 
 /**
- * Returns the messages that depend on the state: that a time is held, and alternatives to a lost time or to a month
- * without available times.
+ * Returns the values for messages that depend on the state: the note that a time is held, and alternatives to a lost
+ * time or to a month without available times.
  */
 export function spoken( state: PickerState ): Pick< Picker, 'kept' | 'keptTime' | 'gone' | 'nearest' | 'nextFree' > {
 	return {

@@ -1,8 +1,11 @@
 import { missing, textRule } from '../kit/rules';
 
-/** Posted value of an appointment (docs/rest.md): JSON from the calendar, or only the start from the plain list. */
+/**
+ * Submitted value of an appointment (docs/rest.md): JSON from the calendar, or the start time alone from the plain
+ * list.
+ */
 export interface AppointmentValue {
-	/** Start, such as 2026-12-01T09:00:00Z. */
+	/** Start time, such as 2026-12-01T09:00:00Z. */
 	start: string;
 	/** Time zone of the visitor; empty if unknown. */
 	timezone: string;
@@ -16,7 +19,7 @@ const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,6}
 const ZONE = /^[A-Za-z0-9_+/-]{0,64}$/;
 const HOLD = /^[A-Za-z0-9_.-]{0,200}$/;
 
-/** Parses a posted value. Null if it is not valid. The start is empty if no time was selected. */
+/** Parses a submitted value. Null if it is not valid. The start time is empty if no time was selected. */
 export function parseAppointment( value: string ): AppointmentValue | null {
 	if ( ! value.startsWith( '{' ) ) {
 		return checked( { start: value, timezone: '', hold: '' } );

@@ -1,7 +1,7 @@
 import { textOf, type FieldViewProps } from '../kit/view';
 import type { Picker } from './model';
 
-/** Returns the start that is selected initially: the submitted start, otherwise the held one. */
+/** Returns the start time that is selected initially: the submitted one, otherwise the held one. */
 export function chosenAtFirst( { field, values }: FieldViewProps ): string {
 	const { kept } = field.appointment ?? {};
 	const typed = textOf( values, field.name );
@@ -29,8 +29,8 @@ export function firstPicker( props: FieldViewProps ): Picker {
 		nothing: days.length === 0,
 		note: days.length === 0 ? ( words.noTimes ?? '' ) : '',
 		busy: false,
-		// Appointments can be booked months ahead, so the first month always has a next one. The script replaces this
-		// function.
+		// Appointments can be booked months ahead, so there is always a month after the first one. The script replaces
+		// this function.
 		next: model?.event ? () => {} : undefined,
 	};
 }

@@ -19,8 +19,8 @@ interface Shown {
 }
 
 /**
- * Moves the focus to the day that a key has selected, after the day was rendered. If the month has no such day, moves
- * the focus to the calendar itself.
+ * Moves the focus to the day that a key has selected, after the day has been rendered. If the month has no such day,
+ * moves the focus to the calendar itself.
  *
  * @return Day that receives the focus next. Null if the focus does not move.
  */
@@ -57,7 +57,7 @@ export function useFocusOnDay(
 /**
  * Returns the focus target after the given days have been rendered. If a day has the focus, that day retains it even if
  * its cell becomes a button. If the focused time is gone, the selected day receives the focus. If the focus is not
- * inside the calendar, returns the wanted target. Null means that the focus does not move.
+ * inside the calendar, returns the requested target. Null means that the focus does not move.
  *
  * @param days Loaded days. Null if loading failed.
  */

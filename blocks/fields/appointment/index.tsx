@@ -9,7 +9,7 @@ import metadata from './block.json';
 import { sampleAppointment } from './sampleAppointment';
 import { View } from './View';
 
-/** Select control for the appointment type. 0 means the oldest published one. */
+/** Select control for the appointment type. The value 0 means the oldest published one. */
 function EventControl( { attributes, setAttributes }: Pick< FieldPanelProps, 'attributes' | 'setAttributes' > ) {
 	const id = attributes.event ?? 0;
 	const { events, chosen, isKnown } = useEvents( id );
@@ -20,7 +20,7 @@ function EventControl( { attributes, setAttributes }: Pick< FieldPanelProps, 'at
 		{
 			value: '0',
 			label: first
-				? /* translators: %s: name and length of an appointment type. */
+				? /* translators: %s: name and duration of an appointment type. */
 					sprintf( __( 'Default: %s', 'vestibule' ), eventLabel( first ) )
 				: __( 'Default', 'vestibule' ),
 		},

@@ -7,8 +7,8 @@ export type Day = Model[ 'days' ][ number ];
 
 /**
  * Way in which a time was selected. If the calendar is a separate step, selecting a time with a pointer also moves to
- * the next step. Selecting it with a key does not, because an unexpected change of step confuses screen reader users.
- * After an arrow key, more arrow keys may follow.
+ * the next step. Selecting a time with a key does not, because an unexpected change of step confuses screen reader
+ * users. After an arrow key, the visitor may press more arrow keys.
  */
 export type ChosenBy = 'pointer' | 'key' | 'arrow';
 
@@ -22,11 +22,11 @@ export interface Picker {
 	days: Day[];
 	/** Selected day, such as 2026-12-01. Empty if no day is available. */
 	day: string;
-	/** Selected start, in UTC. Empty if there is none. */
+	/** Selected start time, in UTC. Empty if there is none. */
 	chosen: string;
 	zone: string;
 	note: string;
-	/** Note that the selected time is held. Shown if `note` is empty. */
+	/** Note saying that the selected time is held. Shown if `note` is empty. */
 	kept?: string;
 	/** Selected time as text for screen readers. */
 	keptTime?: string;
@@ -46,11 +46,11 @@ export interface Picker {
 	/** Number of placeholders that are shown while the times are loading. */
 	awaited?: number;
 	/**
-	 * Times in the other time zone, by start, such as 04:00 or Mon 22:00. Times that are the same in both zones are
-	 * omitted.
+	 * Times in the other time zone, by start time, such as 04:00 or Mon 22:00. Times that are the same in both zones
+	 * are omitted.
 	 */
 	beside?: Record< string, string >;
-	/** Names of both time zones for screen readers, the selected one first. */
+	/** Names of both time zones for screen readers, with the selected one first. */
 	clockNames?: readonly [ string, string ] | undefined;
 	/** Time zones of the site and of the visitor, if they differ. */
 	clocks?: { timezone: string; label: string; isShown: boolean }[] | undefined;
@@ -92,7 +92,7 @@ export interface Request {
 /** Request with a known last date. */
 export type Asked = Request & { until: string };
 
-/** Value for the form: the start (or an empty string) and the time as text. */
+/** Value for the form: the start time (or an empty string) and its description as text. */
 export interface Choice {
 	start: string;
 	words: string;
@@ -103,7 +103,7 @@ export interface PickerState extends Picker {
 	timezone: string;
 	home: string;
 	visitor: string;
-	/** Times in the other time zone, by start. Times that are the same in both zones are omitted. */
+	/** Times in the other time zone, by start time. Times that are the same in both zones are omitted. */
 	beside: Record< string, string >;
 	/** End of the hold in milliseconds; 0 if the time is not held. */
 	until: number;

@@ -94,7 +94,7 @@ const lose = ( state: PickerState ): PickerState => ( {
 	lost: state.chosen || state.lost,
 } );
 
-/** Returns the short names of the next two months, because a calendar of five weeks may extend into both. */
+/** Returns the short names of the next two months, because a calendar with five weeks may extend into both. */
 const laterMonths = ( month: string, language: string ): PickerState[ 'laterMonths' ] =>
 	Object.fromEntries(
 		[ addMonths( month, 1 ), addMonths( month, 2 ) ].map( ( later ) => [
@@ -132,7 +132,7 @@ function onClock( state: PickerState, timezone: string ): PickerState {
 	return ask( { ...withBeside( { ...turned( state, month, days ), timezone } ), day, known: {} }, { month } );
 }
 
-/** Checks whether no month has available times for any host. */
+/** Checks whether no host has available times in any month. */
 const isNothing = ( { first, host }: PickerState, month: string, free: readonly Day[], next: string ): boolean =>
 	free.length === 0 && next === '' && host === 0 && month === ( first?.month ?? month );
 

@@ -5,7 +5,7 @@ import type { LiveForm, LiveViewProps } from '../kit/live';
 import type { ChosenBy, PickerState } from './model';
 import type { PickerAction } from './picker';
 
-/** Shows the selected time at the start of the next step if the calendar is a separate step. */
+/** If the calendar is a separate step, shows the selected time at the start of the next step. */
 function showAbove( { element }: LiveForm, words: string ): void {
 	const label = element.querySelectorAll( '.vestibule-step__label' )[ 1 ];
 	const shown = label?.parentElement?.querySelector( '.vestibule-appointment__chosen' );
@@ -34,11 +34,11 @@ export function useChoice(
 	// If the calendar is a separate step, selecting a time with a pointer completes the step.
 	const isStep = form.element.classList.contains( 'is-calendar-first' );
 	const goesOn = useRef( false );
-	/** Whether the time was selected with an arrow key, which the visitor may press again. */
+	/** Whether the time was selected with an arrow key. If so, the visitor may press arrow keys again. */
 	const isPassing = useRef( false );
 
-	// The effect depends on the values and not on their object, because React may run the reducer several times for one
-	// click.
+	// The effect depends on the values and not on the object that contains them, because React may run the reducer
+	// several times for one click.
 	const { start, words } = choice ?? {};
 	useEffect( () => {
 		if ( start === undefined || words === undefined ) {

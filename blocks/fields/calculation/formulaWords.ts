@@ -108,7 +108,7 @@ export function faultWords( formula: string, { why, at, length }: Fault ): strin
 }
 
 /**
- * Returns a message if the formula compares a choice with a text that is not one of its options. Such a comparison is
+ * Returns a message if the formula compares a choice with a string that is not one of its options. Such a comparison is
  * never true.
  */
 function strangeOption( steps: readonly Step[], fields: readonly AskedField[] ): string {
@@ -122,7 +122,7 @@ function strangeOption( steps: readonly Step[], fields: readonly AskedField[] ):
 		if ( isCompared && field && text?.text && values.length > 0 ) {
 			if ( ! values.some( ( value ) => folded( value ) === folded( text.text ) ) ) {
 				return sprintf(
-					/* translators: 1: a text in a formula, 2: label of a field, 3: values of its options. */
+					/* translators: 1: quoted text in a formula, 2: label of a field, 3: values of its options. */
 					__( '“%1$s” is not a value of “%2$s”. Values: %3$s.', 'vestibule' ),
 					text.text,
 					field.label,

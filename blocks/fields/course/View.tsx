@@ -130,7 +130,9 @@ function People( { field, offer, chosen, words, errors }: Part ) {
 	);
 }
 
-/** Course with its kinds of registration, dates and number of people. The editor shows an example. */
+/**
+ * Course with controls for the kind of registration, the dates and the number of people. The editor shows an example.
+ */
 export function View( props: FieldViewProps ) {
 	const { field, values, errors, words } = props;
 	const { offer } = settingsOf< { offer: Offer } >( field );

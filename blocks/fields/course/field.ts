@@ -1,2 +1,4 @@
-/** Validates nothing, because courses can change after the page was printed. The server validates registrations. */
+/**
+ * Validates nothing, because courses can change after the page has been rendered. The server validates registrations.
+ */
 export const validate = () => ( {} );

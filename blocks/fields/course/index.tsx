@@ -12,7 +12,7 @@ const icon = (
 	</svg>
 );
 
-/** Returns an example, because the form editor does not know on which course's page the form will be. */
+/** Returns an example, because in the form editor it is unknown on which course's page the form will be. */
 const example = (): Offer => ( {
 	id: 0,
 	title: __( 'Course of this page', 'vestibule' ),

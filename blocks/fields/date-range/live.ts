@@ -21,8 +21,8 @@ function together( field: FieldProps, first: string, last: string ): string[] {
 }
 
 /**
- * Validates both dates. If only one date is filled in, the other one is required. Errors of the whole range are
- * reported at the last date.
+ * Validates both dates. If only one date is filled in, the other one is required. Errors that concern the whole range
+ * are reported at the last date.
  */
 const validate: Validate = ( field, values ) => {
 	const days = field.parts.map( ( { name } ) => textOf( values[ name ] ?? '' ).trim() );

@@ -6,8 +6,7 @@ const folded = ( text: Value = '' ) => textOf( text ).trim().toLowerCase();
 
 export const live: LiveField = {
 	/**
-	 * Compares the second address with the first one if the first one is valid. The error is reported at the second
-	 * input.
+	 * Compares the second address with the first one if the first one is valid. An error is shown at the second input.
 	 */
 	validate( field, values ) {
 		const errors = oneAddress( field, values );

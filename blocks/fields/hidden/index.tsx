@@ -21,7 +21,7 @@ function sourceOf( { source, parameter, value, detail }: Attributes ): string {
 		/* translators: %s: the name of a parameter, such as utm_source. */
 		return sprintf( __( 'Hidden: “%s” from the URL of the page', 'vestibule' ), parameter ?? '' );
 	}
-	/* translators: %s: a text. */
+	/* translators: %s: the value of the field. */
 	return value ? sprintf( __( 'Hidden: %s', 'vestibule' ), value ) : __( 'Hidden: no value yet', 'vestibule' );
 }
 

@@ -51,7 +51,9 @@ interface Props {
 	onChange( image: number ): void;
 }
 
-/** Control for the image of an option from the media library. The image's alternative text is used too. */
+/**
+ * Control that selects an image for an option from the media library. The alternative text of the image is also used.
+ */
 export function OptionPicture( { option, onChange }: Props ) {
 	const { label = '', value = '', image = 0 } = option ?? {};
 	const [ picture ] = useMedia( [ image ] );

@@ -18,13 +18,13 @@ interface ImageChoiceSettings {
 	pictures: ( Picture | null )[];
 }
 
-/** Options with images. Visitors can select one or several. The posted value is always a list. */
+/** Options with images. Visitors can select one or several. The submitted value is always a list. */
 export function View( props: FieldViewProps ) {
 	const { multiple = false, pictures = [] } = settingsOf< ImageChoiceSettings >( props.field );
 	return <Choices { ...props } radio={ ! multiple } list pictures={ pictures } />;
 }
 
-/** View for the editor. It loads the images from the media library by ID. */
+/** View for the editor. It loads the images from the media library. */
 function EditedView( { attributes, ...props }: FieldViewProps & { attributes: FieldAttributes } ) {
 	const pictures = useMedia( ( attributes.options ?? [] ).map( ( { image } ) => image ?? 0 ) );
 	return <View { ...props } field={ { ...props.field, settings: { ...attributes, pictures } } } />;

@@ -78,7 +78,7 @@ export interface Picture {
 
 interface ChoicesProps extends FieldViewProps {
 	radio?: boolean;
-	/** Whether the posted value is a list. */
+	/** Whether the submitted value is a list. */
 	list?: boolean;
 	/** Images of the options, in the same order. */
 	pictures?: readonly ( Picture | null | undefined )[];
@@ -157,7 +157,7 @@ interface PartsProps extends FieldViewProps {
 	classOf?: ( part: Part ) => string;
 }
 
-/** Field with several inputs that are posted as names[first_name] and so on. Each part has its own error. */
+/** Field with several inputs that are submitted as names[first_name] and so on. Each part has its own error. */
 export function Parts( { control, classOf = () => '', ...props }: PartsProps ) {
 	const { field, values, errors, words, slots } = props;
 	return (

@@ -2,7 +2,7 @@ import { onceLeft } from '../../../src/shared/once-left';
 import { instantOf, limitIn } from '../../../src/time/days';
 import { messageOf, textSetting, type FieldProps } from './rules';
 
-/** Functions for dates, their limits and their texts. */
+/** Functions for dates, their limits and their formatting. */
 
 /** Returns the weekday, from 1 for Monday to 7 for Sunday. */
 export const weekdayOf = ( text: string ): number => instantOf( text ).getUTCDay() || 7;

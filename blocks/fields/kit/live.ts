@@ -9,13 +9,13 @@ import type { FieldViewProps } from './view';
  * Requirement that must be met before a form can be submitted, such as a captcha, a proof of work or a minimum time.
  */
 export interface SendGuard {
-	/** Called before each submission. Returns the errors that prevent it, by posted name. */
+	/** Called before each submission. Returns the errors that prevent it, by field name in the request. */
 	prepare: () => Promise< Record< string, string[] > >;
 	/** Called after a response that does not redirect (docs/form.md). */
 	reset: () => void;
 }
 
-/** Properties that the script of a field adds. */
+/** Properties that the script of a field adds to the form. */
 export interface FieldAtWork {
 	/** Validation, if the type's script contains it. */
 	rule?: Validate;
@@ -23,7 +23,9 @@ export interface FieldAtWork {
 	verdict?: Verdict;
 	/** Loads the data that the validation needs. */
 	prepare?: () => Promise< unknown >;
-	/** Returns the posted value if it differs from the control's value, such as for phone numbers and appointments. */
+	/**
+	 * Returns the value to submit if it differs from the control's value, such as for phone numbers and appointments.
+	 */
 	value?: () => string;
 	/** Returns the reason why the form cannot be submitted yet, such as a running upload. Empty if there is none. */
 	obstacle?: () => string;
@@ -31,7 +33,7 @@ export interface FieldAtWork {
 	plain?: ( text: string ) => string;
 	/** Returns the answers of a repeater, for conditions and formulas. */
 	spread?: ( values: Record< string, string | string[] > ) => Record< string, string | string[] >;
-	/** Current parts with their own posted names, if they can change, such as the fields of a repeater. */
+	/** Current parts that are submitted under their own names, if they can change, such as the fields of a repeater. */
 	parts?: FieldProps[ 'parts' ];
 	/** ID of the element that receives the focus, if it is not the control. */
 	focusId?: string;
@@ -43,7 +45,9 @@ export interface LiveForm {
 	element: HTMLFormElement;
 	props: FormProps;
 	store: FormStore;
-	/** Properties that the scripts of fields have added, by posted name. Fields of repeaters are included. */
+	/**
+	 * Properties that the scripts of fields have added, by field name in the request. Fields of repeaters are included.
+	 */
 	fields: Map< string, FieldAtWork >;
 	/** Returns the properties of a field. Scripts can add properties to this object. */
 	field: ( name: string ) => FieldAtWork;
@@ -55,7 +59,7 @@ export interface LiveForm {
 	printed: Set< FieldProps >;
 	/** Hydrates a field of the form or of a repeater. Resolves to a cleanup function for removed fields. */
 	takeOver: ( field: FieldInPage ) => Promise< () => void >;
-	/** Returns the names and values in the format in which they are posted. */
+	/** Returns the names and values in the format in which they are submitted. */
 	pairs: () => [ string, string ][];
 	/** Returns the answers of all visible fields, with plain numbers. */
 	answers: () => Record< string, string | string[] >;

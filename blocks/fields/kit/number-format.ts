@@ -1,7 +1,7 @@
 import { textSetting, type FieldProps } from './rules';
 
 /**
- * Number format of a field. The functions below parse and format numbers in the same way as
+ * Number format of a field. The functions in this file parse and format numbers in the same way as
  * plugin/src/Fields/Rules/NumberFormat.php. Both run tests/vectors/number-format.json.
  */
 export interface NumberFormat {
@@ -13,7 +13,7 @@ export interface NumberFormat {
 	symbol: string;
 	/** Whether the symbol precedes the number. */
 	isBefore: boolean;
-	/** Minimum number of decimal places that are displayed. Negative means no minimum. */
+	/** Minimum number of displayed decimal places. A negative number means no minimum. */
 	decimals: number;
 }
 
@@ -26,7 +26,7 @@ const SEPARATORS: Readonly< Record< string, readonly [ string, string ] > > = {
 	'apostrophe-point': [ '.', '’' ],
 };
 
-/** Maximum length of a text that is parsed as a number. */
+/** Maximum length of a string that is parsed as a number. */
 const MAX_CHARACTERS = 60;
 const DIGITS = 30;
 
@@ -34,7 +34,9 @@ const SPACE = '\\t \\u00a0\\u2000-\\u200a\\u202f\\u205f';
 const NUMBER = new RegExp( `^([+\\-\\u2212])?[${ SPACE }]*([\\d.,'’${ SPACE }]*\\d[\\d.,'’${ SPACE }]*)$` );
 const GROUPING = new RegExp( `['’${ SPACE }]`, 'g' );
 
-/** Pattern for digits, optionally in groups with the same separator. The text may be empty if decimal places follow. */
+/**
+ * Pattern for digits, optionally in groups with the same separator. The match can be empty if decimal places follow.
+ */
 const WHOLE = /^(?:\d*|\d{1,3}([., ])(?:\d{2,3}\1)*\d{3})$/;
 
 const signsOf = ( { separators }: NumberFormat ): readonly [ string, string ] =>
@@ -51,7 +53,7 @@ function withoutSymbol( text: string, format: NumberFormat ): string {
 	return ( format.symbol ? ascii.replace( format.symbol, '' ) : ascii ).trim();
 }
 
-/** Returns the decimal separator of a text; empty if there is none. */
+/** Returns the decimal separator in a string; empty if there is none. */
 function decimalIn( body: string, thousands: string ): string {
 	const points = body.split( '.' ).length - 1;
 	const commas = body.split( ',' ).length - 1;
@@ -76,7 +78,7 @@ function plain( isNegative: boolean, digits: string, decimals: string, keepsZero
 }
 
 /**
- * Parses a number and returns it as plain text, such as `-1234.5`. Null if the text is not a number.
+ * Parses a formatted number and returns it as a plain number, such as `-1234.5`. Null if the string is not a number.
  *
  * @param keepsZeros Whether leading zeros are preserved, for example in customer numbers.
  */
@@ -102,7 +104,7 @@ function withSymbol( number: string, { symbol, isBefore }: NumberFormat ): strin
 	return isBefore ? symbol + space + number : number + space + symbol;
 }
 
-/** Formats a plain number. Other texts are returned unchanged. */
+/** Formats a plain number. Other strings are returned unchanged. */
 export function writeNumber( number: string, format: NumberFormat ): string {
 	const [ , minus = '', digits = '', decimals = '' ] = /^(-?)(\d+)(?:\.(\d+))?$/.exec( number ) ?? [];
 	if ( ! digits ) {

@@ -13,7 +13,7 @@ export interface PatternItem {
 
 type Kind = 'digit' | 'letter' | 'either' | 'any';
 
-/** Maximum length of a text that can match a pattern. */
+/** Maximum length of a string that can match a pattern. */
 const MAX_CHARACTERS = 1000;
 
 const KINDS: Readonly< Record< Kind, RegExp > > = {
@@ -72,7 +72,7 @@ const accepts = ( { kind, sign }: PatternItem, given: string ): boolean =>
 	kind ? KINDS[ kind ].test( given ) : sign === given;
 
 /**
- * Checks whether a text matches. Follows all possible positions in the pattern at the same time, which avoids
+ * Checks whether a string matches. Follows all possible positions in the pattern at the same time, which avoids
  * backtracking.
  */
 function fits( items: readonly PatternItem[], text: string ): boolean {
@@ -95,7 +95,7 @@ const isShort = ( text: string ): boolean => [ ...text ].length <= MAX_CHARACTER
 export const fitsMask = ( mask: string, text: string ): boolean => isShort( text ) && fits( maskItems( mask ), text );
 
 /**
- * Checks whether a text matches at least one of the patterns. There is one pattern per line, which may contain
+ * Checks whether a string matches at least one of the patterns. Each line contains one pattern, which can contain
  * wildcards.
  */
 export const fitsPattern = ( patterns: string, text: string ): boolean =>
@@ -107,7 +107,7 @@ export const fitsPattern = ( patterns: string, text: string ): boolean =>
 
 const EXAMPLES: Readonly< Record< Kind, string > > = { digit: '0', letter: 'A', either: 'X', any: '?' };
 
-/** Returns a mask in the format that visitors see: 0 for a digit, A for a letter, X for either. */
+/** Converts a mask to the format that visitors see: 0 for a digit, A for a letter, X for either. */
 export const maskExample = ( mask: string ): string =>
 	maskItems( mask )
 		.map( ( { kind, sign, repeated } ) => ( kind ? EXAMPLES[ kind ] + ( repeated ? '…' : '' ) : sign ) )

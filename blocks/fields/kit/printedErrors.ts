@@ -1,12 +1,15 @@
 import type { LiveForm } from './live';
 import type { FieldProps } from './rules';
 
-/** Selector for groups that have the field's label, but whose error is described by an element inside them. */
+/**
+ * Selector for groups that have the field's label but are not described by its error. An element inside them is
+ * described by the error instead.
+ */
 const NOT_DESCRIBED = '.vestibule-parts, .vestibule-multi__native';
 
 /**
- * Returns the elements that the error of the whole field describes: its controls, and the group that has the field's
- * label.
+ * Returns the elements that refer to the error of the whole field as their description: its controls, and the group
+ * that has the field's label.
  */
 const describedIn = ( container: HTMLElement, id: string ) =>
 	[
@@ -34,7 +37,7 @@ function describe( element: Element, error: string, isWrong: boolean ): void {
 	}
 }
 
-/** Writes the errors of a posted name to the same position as the views and the server (view.tsx). */
+/** Writes the errors of a control to the same position as the views and the server do (view.tsx). */
 function write( id: string, errors: string[], put: ( box: HTMLElement ) => void ): void {
 	const text = errors.join( ' ' );
 	const old = document.getElementById( id );

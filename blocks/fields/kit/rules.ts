@@ -5,7 +5,7 @@ export type FieldProps = FormProps[ 'fields' ][ number ];
 /** Answer to a field. It is a string, or a list if several options can be selected. */
 export type Value = string | string[];
 
-/** Returns the selected values without duplicates. Skips empty texts, which mean that nothing is checked. */
+/** Returns the selected values without duplicates. Skips empty strings, which mean that nothing is checked. */
 export function chosenOf( value: Value ): string[] {
 	const list = typeof value === 'string' ? [ value ] : value;
 	return [ ...new Set( list.filter( ( item ) => item !== '' ) ) ];
@@ -21,8 +21,8 @@ export function lengthOf( text: string ): number {
 }
 
 /**
- * Returns the message of a rule. The limits replace their names between the percent signs (docs/form.md: 'Only
- * %%maxItemCount%% options can be added').
+ * Returns the message of a rule. Each name between percent signs is replaced with the limit of that name (docs/form.md:
+ * 'Only %%maxItemCount%% options can be added').
  */
 export function messageOf(
 	{ messages }: Pick< FieldProps, 'messages' >,
@@ -55,7 +55,8 @@ export function listSetting( { settings }: OfField, name: string ): unknown[] {
 }
 
 /**
- * Posted value of the option "Other". Its text has a separate posted name (same rules as in Fields\Types\Choice\Other).
+ * Submitted value of the option "Other". Its text is submitted under a separate name (same rules as in
+ * Fields\Types\Choice\Other).
  */
 export const OTHER = '__other__';
 
@@ -65,7 +66,7 @@ const SUFFIX = ':other';
 
 const IS_OTHER = /:other(\]?)$/;
 
-/** Returns the posted name of the text for "Other". In a repeater, the suffix is inside the brackets. */
+/** Returns the name under which the text for "Other" is submitted. In a repeater, the suffix is inside the brackets. */
 export const otherName = ( field: string ): string =>
 	field.endsWith( ']' ) ? `${ field.slice( 0, -1 ) }${ SUFFIX }]` : field + SUFFIX;
 
@@ -93,8 +94,8 @@ export function withOther( values: Record< string, Value > ): Record< string, Va
 export type Verdict = ( value: string ) => boolean;
 
 /**
- * Validates a field. Returns the errors by posted name; empty if there are none (docs/form.md). The server validates
- * everything again.
+ * Validates a field. Returns the errors by field name in the request; empty if there are none (docs/form.md). The
+ * server validates everything again.
  */
 export type Validate = (
 	field: FieldProps,
@@ -107,7 +108,10 @@ export const missing = ( { required, messages }: FieldProps ): string[] => ( req
 
 const under = ( name: string, errors: string[] ) => ( errors.length > 0 ? { [ name ]: errors } : {} );
 
-/** Creates the validation of a field with one text. The rule runs only for non-empty texts, which are trimmed. */
+/**
+ * Creates the validation of a field with a single string. The value is trimmed, and the rule runs only if it is not
+ * empty.
+ */
 export function textRule( rule: ( field: FieldProps, text: string, verdict?: Verdict ) => string[] ): Validate {
 	return ( field, values, verdict ) => {
 		const text = textOf( values[ field.name ] ?? '' ).trim();
@@ -123,7 +127,7 @@ export function listRule( rule: ( field: FieldProps, chosen: string[] ) => strin
 	};
 }
 
-/** Posted values of a checked checkbox. */
+/** Submitted values of a checked checkbox. */
 const TICKED = [ 'on', '1', 'yes', 'true' ];
 
 /** Validates that a checkbox is checked. */
@@ -131,7 +135,7 @@ export const ticked = textRule( ( { messages }, text ) => ( TICKED.includes( tex
 
 /**
  * Validates that all selected values are options. If the field has the option "Other", one custom answer is allowed,
- * but "Other" without a text is not.
+ * but "Other" with an empty text is not.
  */
 export function offered( { options, messages, settings }: FieldProps, chosen: string[] ): string[] {
 	const unknown = chosen.filter( ( value ) => ! options.some( ( option ) => option.value === value ) );

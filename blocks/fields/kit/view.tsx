@@ -12,16 +12,16 @@ export const settingsOf = < Settings extends object >( { settings }: FieldProps 
 export interface FieldViewProps {
 	field: FieldProps;
 	words: FormProps[ 'words' ];
-	/** Initial values by posted name. */
+	/** Initial values by field name in the request. */
 	values: FormProps[ 'values' ];
-	/** Errors by posted name. Only the errors of this field are shown. */
+	/** Errors by field name in the request. Only the errors of this field are shown. */
 	errors: FormProps[ 'errors' ];
-	/** Replacements for texts that are edited in place. Used only in the editor. */
+	/** Replacements for text that is edited in place. They are used only in the editor. */
 	slots?: {
 		label?: ReactNode;
 		help?: ReactNode;
 		text?: ReactNode;
-		/** Texts in the order of the options, or of the parts. */
+		/** Labels in the order of the options, or of the parts. */
 		options?: ReactNode[];
 		parts?: ReactNode[];
 	};
@@ -103,7 +103,7 @@ export function Help( { field, slots }: FieldViewProps ) {
 	) : null;
 }
 
-/** Error texts of a field. CSS adds the icon. */
+/** Error messages of a field. CSS adds the icon. */
 export function FieldErrors( { id, errors }: { id: string; errors: string[] } ) {
 	return errors.length > 0 ? (
 		<div className="vestibule-field__error" id={ `${ id }_error` }>

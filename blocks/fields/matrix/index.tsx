@@ -55,7 +55,7 @@ function Row( { part, ...props }: FieldViewProps & { part: FieldViewProps[ 'fiel
 	);
 }
 
-/** Table of radio buttons. In narrow forms, the questions are displayed below one another. */
+/** Table of radio buttons. In narrow forms, the questions are displayed one below the other. */
 function View( props: FieldViewProps ) {
 	const { field, slots } = props;
 	return (

@@ -4,7 +4,7 @@ import { uncheckable } from '../kit/uncheck';
 
 const oneAnswer = textRule( ( field, text ) => offered( field, [ text ] ) );
 
-/** Validates each question under its own posted name. */
+/** Validates each question under the name with which it is submitted. */
 const validate: Validate = ( field, values ) =>
 	Object.assign(
 		{},

@@ -134,7 +134,7 @@ const idsOf = ( id: string ) => ( {
 } );
 
 /**
- * Reducer that leaves the list open after a selection, and preserves the highlighted option when the mouse leaves the
+ * Reducer that keeps the list open after a selection, and preserves the highlighted option when the mouse leaves the
  * list.
  */
 const reduceCombobox: NonNullable< UseComboboxProps< Option >[ 'stateReducer' ] > = (
@@ -177,7 +177,7 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 	} );
 	const { isOpen, highlightedIndex } = combobox;
 	const input = combobox.getInputProps( {
-		// Update at once, and not only after the list has changed, so that fast typing loses no letters.
+		// Update at once instead of after the list has changed, so that fast typing loses no letters.
 		onChange: ( event ) => {
 			setTyped( event.currentTarget.value );
 			setNews( '' );

@@ -2,7 +2,7 @@ import { notTooLong, textRule, type Validate } from '../kit/rules';
 
 const validatePart = textRule( notTooLong );
 
-/** Validates each part under its own posted name. */
+/** Validates each part under the name with which it is submitted. */
 export const validate: Validate = ( field, values ) =>
 	Object.assign(
 		{},

@@ -4,7 +4,7 @@ import { brokenLimit } from '../kit/number-limits';
 import { numberSetting, textSetting, textRule, messageOf, type FieldProps } from '../kit/rules';
 import type { FieldInPage, LiveField } from '../kit/live';
 
-/** Returns a number in its stored format; null if the text is not a number. */
+/** Returns a number in its stored format; null if the input is not a number. */
 export const plainOf = ( field: FieldProps, text: string ): string | null =>
 	readNumber( text, formatOf( field ), numberSetting( field, 'digits' ) > 0 );
 

@@ -3,8 +3,8 @@ import type { FieldInPage, LiveField } from '../kit/live';
 import { listRule, messageOf, type FieldProps } from '../kit/rules';
 
 /**
- * Returns the ranks from 1 by option. Null if an option does not exist or has two ranks, or if a rank is out of range
- * (same rules as in Fields\Types\Choice\Ranking).
+ * Returns the rank of each option, from 1. Null if an option does not exist or has two ranks, or if a rank is out of
+ * range (same rules as in Fields\Types\Choice\Ranking).
  */
 function placesOf( { options }: FieldProps, given: readonly string[] ): Map< string, number > | null {
 	const isOffered = ( text: string ) => options.some( ( { value } ) => value === text );

@@ -4,7 +4,7 @@ import { rowLabel, rowsIn, type RowValues } from './rows';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Values of the controls in a row. The key is the part of the posted name that follows the row's number. */
+/** Values of the controls in a row. `rest` is the part of the control's name that follows the row's number. */
 export type Typed = readonly [ rest: string, text: string ][];
 
 export const prefixOf = ( field: FieldProps, row: number ): string => `${ field.name }[${ row }]`;
@@ -25,7 +25,10 @@ export function typedIn( form: LiveForm, field: FieldProps, row: number ): Typed
 		);
 }
 
-/** Returns the same result as typedIn(), but from values by posted name, in which lists have names without brackets. */
+/**
+ * Returns the same result as typedIn(), but from the submitted values by name. There, lists have names without
+ * brackets.
+ */
 export function typedOf( field: FieldProps, row: number, values: RowValues ): Typed {
 	const prefix = prefixOf( field, row );
 	return Object.entries( values ).flatMap( ( [ name, value ] ): Typed => {

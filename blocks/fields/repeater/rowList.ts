@@ -56,7 +56,10 @@ function createFactory( inPage: FieldInPage, template: HTMLTemplateElement ) {
 		/** Returns the container of a field within an empty row. */
 		blankChild: ( row: number, child: FieldProps ) =>
 			blank( row ).map( ( element ) => childIn( element, child ) )[ 0 ] ?? null,
-		/** Recreates the rows that start at a row number. Their numbers change by 1. */
+		/**
+		 * Recreates the rows from the row number `from` on, with row numbers that are changed by 1. `count` is the
+		 * total number of rows.
+		 */
 		moved: ( from: number, count: number, by: 1 | -1 ): LiveRow[] =>
 			Array.from( { length: count - from } ).flatMap( ( _, index ) =>
 				create( from + index + by, typedIn( form, field, from + index ) )

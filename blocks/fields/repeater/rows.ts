@@ -1,10 +1,16 @@
 import type { FormProps } from '../../../src/contracts/form-props';
 import { listSetting, numberSetting, textSetting, type FieldProps } from '../kit/rules';
 
-/** Returns the posted name of a field in a row, such as people[0][age] (same rules as in Fields\Rows\Row). */
+/**
+ * Returns the name under which a field in a row is submitted, such as people[0][age] (same rules as in
+ * Fields\Rows\Row).
+ */
 export const postedName = ( field: string, row: number, name: string ): string => `${ field }[${ row }][${ name }]`;
 
-/** Splits a posted name into row and field name. Null if the name does not belong to a row of this field. */
+/**
+ * Splits the name of a control into the row and the field name. Null if the name does not belong to a row of this
+ * field.
+ */
 export function placeOf( field: string, posted: string ): { row: number; name: string } | null {
 	const [ , row, name ] = posted.startsWith( `${ field }[` )
 		? ( /^\[(\d+)\]\[([^[\]]+)\]/.exec( posted.slice( field.length ) ) ?? [] )
@@ -20,7 +26,7 @@ export type RowValues = Values;
 /** Returns the fields of the blank row, with names that have no row number. */
 export const fieldsOf = ( field: FieldProps ): FieldProps[] => listSetting( field, 'fields' ) as FieldProps[];
 
-/** Returns a field with the ID and the posted name in its row. */
+/** Returns a field with the ID and the name that it has in a row. */
 export const inRow = ( field: FieldProps, row: number, child: FieldProps ): FieldProps => ( {
 	...child,
 	id: `${ field.id }_${ row }_${ child.name }`,
@@ -44,7 +50,7 @@ export const wordsOf = ( { settings }: FieldProps ): Words => ( settings?.words 
 export const rowText = ( field: FieldProps, key: keyof Words, row: number ): string =>
 	( wordsOf( field )[ key ] ?? '' ).replace( '%s', () => rowLabel( field, row ) );
 
-/** Converts values by posted name to rows. Missing rows are empty. */
+/** Converts submitted values to rows. Missing rows are empty. */
 export function rowsIn( field: FieldProps, values: Readonly< Record< string, string | string[] > > ): RowValues[] {
 	const rows: RowValues[] = [];
 	for ( const [ posted, value ] of Object.entries( values ) ) {

@@ -11,8 +11,8 @@ export interface RowRules {
 	/** Converts formatted numbers in a row to plain numbers. */
 	plain?: ( row: number, values: RowValues ) => RowValues;
 	/**
-	 * Returns the number of displayed rows. The posted values are not enough, because a row that contains only
-	 * unchecked checkboxes posts nothing.
+	 * Returns the number of displayed rows. The submitted values are not enough, because nothing is submitted for a row
+	 * in which all controls are unchecked checkboxes.
 	 */
 	count?: () => number;
 }
@@ -49,8 +49,9 @@ function rowErrors(
 }
 
 /**
- * Validates all fields of the rows that are filled in. If these are too few, the first empty rows are validated too. If
- * that produces no errors, the error is reported for the whole repeater (same rules as in Fields\Types\Repeater).
+ * Validates all fields of the rows that are filled in. If there are fewer than the minimum, the first empty rows are
+ * validated too. If they have no errors, the error is reported for the whole repeater (same rules as in
+ * Fields\Types\Repeater).
  */
 export const rowsRule =
 	( rules: RowRules ): Validate =>

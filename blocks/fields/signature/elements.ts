@@ -53,7 +53,7 @@ export function createElements( container: HTMLElement, id: string, words: Words
 	};
 	new ResizeObserver( paint ).observe( area );
 
-	/** Shows the drawing or the text input. Screen readers read the message, such as "Cleared". */
+	/** Shows the drawing or the text input. The message, such as "Cleared", is for screen readers. */
 	const show = ( isDrawn: boolean, hasPicture: boolean, message: string ) => {
 		const isEmpty = strokes().length === 0;
 		pad.hidden = ! isDrawn;

@@ -8,7 +8,10 @@ import type { FieldBlock } from '../kit/editor/registerFieldBlock';
 import { ariaOf, Frame, textOf, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 
-/** View without JavaScript, which has an input for a typed name. The script adds the pad for drawing. */
+/**
+ * View that the server prints, with an input for a typed name. It also works if JavaScript is disabled. The script adds
+ * the pad for drawing.
+ */
 function View( props: FieldViewProps ) {
 	const { field, values, errors, words } = props;
 	const value = textOf( values, field.name );

@@ -24,7 +24,7 @@ const validate = textRule( ( field, text ) => {
 		: [];
 } );
 
-/** Loads the library for masks if the field has a mask. */
+/** Loads the library for input masks if the field has a mask. */
 async function hydrate( { form, field }: FieldInPage ): Promise< void > {
 	const mask = textSetting( field, 'mask' );
 	const input = document.getElementById( field.id );

@@ -3,7 +3,7 @@ import type { LiveField } from '../kit/live';
 
 const LAST = 1439;
 
-/** Returns the minutes since midnight. Null if the text is not a time. */
+/** Returns the minutes since midnight. Null if the string is not a time. */
 export function minutesOf( text: string ): number | null {
 	const [ , hours, minutes ] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec( text ) ?? [];
 	return hours ? Number( hours ) * 60 + Number( minutes ) : null;

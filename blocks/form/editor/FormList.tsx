@@ -8,7 +8,7 @@ import type { FormRecord } from './form';
 import { FORM } from '../../fields/kit/editor/kinds';
 
 interface Props {
-	/** Name of a block that the listed forms must contain. If empty, all forms are listed. */
+	/** Name of a block. Only forms that contain this block are listed. If empty, all forms are listed. */
 	block?: string;
 	/** Whether the user can create forms. Undefined while loading. */
 	allowed: boolean | undefined;

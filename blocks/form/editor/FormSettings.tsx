@@ -12,7 +12,7 @@ import { useFormSettings } from './useFormSettings';
 /** Maximum retention in days: ten years, as in the contract. */
 const MAX_DAYS = 3650;
 
-/** Setting for the retention of the form's entries (contract form-settings.schema.json). */
+/** Setting for the retention of the form's entries (see the contract form-settings.schema.json). */
 export function FormRetention( { id }: { id: number } ) {
 	const [ settings, change ] = useFormSettings( id );
 	const days = settings.deleteAfterDays ?? 0;
@@ -91,7 +91,7 @@ function SuccessSettings( { id }: { id: number } ) {
 	);
 }
 
-/** Settings for the position of errors, and for the message of an unavailable form. */
+/** Settings for the position of errors, and for the message that is shown if the form is unavailable. */
 function ErrorSettings( { id }: { id: number } ) {
 	const [ settings, change ] = useFormSettings( id );
 	const refusal = useRefusedSettings( id, settings );
@@ -131,7 +131,7 @@ interface FormSettingsProps {
 	part: 'success' | 'rest';
 }
 
-/** Settings of the form (contract form-settings.schema.json), in two groups. */
+/** Settings of the form (see the contract form-settings.schema.json), in two groups. */
 export function FormSettings( { id, part }: FormSettingsProps ) {
 	return part === 'success' ? <SuccessSettings id={ id } /> : <ErrorSettings id={ id } />;
 }

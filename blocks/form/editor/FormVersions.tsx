@@ -23,7 +23,7 @@ export function FormVersions( { id }: { id: number } ) {
 	);
 }
 
-/** Part of WordPress's heartbeat that reports which users are editing posts. */
+/** Key in WordPress's heartbeat data that contains which users are editing posts. */
 const LOCKS = 'wp-check-locked-posts';
 
 type Locks = Record< string, { name?: string } | undefined >;
@@ -42,7 +42,7 @@ function useFormEditor( id: number ): string {
 			const asked = data[ LOCKS ];
 			data[ LOCKS ] = [ ...( Array.isArray( asked ) ? ( asked as string[] ) : [] ), key ];
 		};
-		// Responses contain this part only if a post is locked.
+		// Responses contain this key only if a post is locked.
 		const tell = ( answer: Record< string, Locks | undefined > ) => setName( answer[ LOCKS ]?.[ key ]?.name ?? '' );
 		addAction( 'heartbeat.send', owner, ask as never );
 		addAction( 'heartbeat.tick', owner, tell as never );

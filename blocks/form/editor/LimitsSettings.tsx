@@ -165,7 +165,7 @@ function PermittedSenders( { settings, change, refusal }: PartProps ) {
 }
 
 /**
- * Settings for the opening time of a form, its number of entries and its permitted senders (contract
+ * Settings for the opening time of a form, its number of entries and its permitted senders (see the contract
  * form-limits.schema.json).
  */
 export function LimitsSettings( { id }: { id: number } ) {

@@ -26,6 +26,6 @@ export function ButtonNotice( { root }: { root?: string } ) {
 	);
 }
 
-/** Warning below a form on a page, shown if the form lacks a submit button. */
+/** Warning under a form on a page, shown if the form lacks a submit button. */
 export const MissingButton = ( { clientId }: { clientId: string } ) =>
 	useIsButtonMissing( clientId ) ? <ButtonNotice root={ clientId } /> : null;

@@ -14,7 +14,7 @@ import { useFormMeta } from './useFormSettings';
 
 const META = 'vestibule_form_opt_in';
 
-/** Limits and default of the number of days, as in the contract. */
+/** Limits and default for the number of days, as in the contract. */
 const DAYS = { min: 1, max: 30, usual: 7 };
 
 interface PartProps {
@@ -24,7 +24,10 @@ interface PartProps {
 	refusal: Refusal;
 }
 
-/** Settings for entries or checkboxes that visitors must confirm by email (contract form-opt-in.schema.json). */
+/**
+ * Settings for entries or consent checkboxes that visitors must confirm by email (see the contract
+ * form-opt-in.schema.json).
+ */
 export function OptInSettings( { id }: { id: number } ) {
 	const [ settings, change ] = useFormMeta< FormOptIn >( id, META );
 	const refusal = refusalsOf( faultsOf( useRefusal( id ) ).fields );
@@ -77,7 +80,7 @@ export function OptInSettings( { id }: { id: number } ) {
 	);
 }
 
-/** Select control for the checkbox that visitors must confirm. */
+/** Select control for the consent checkbox that visitors must confirm by email. */
 function Box( { id, settings, change, refusal }: PartProps ) {
 	const boxes = useBoxFields( id );
 	const { field = '' } = settings;

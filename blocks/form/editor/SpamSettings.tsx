@@ -69,7 +69,9 @@ function CaptchaControl( { services, captcha, onChange }: CaptchaControlProps ) 
 	);
 }
 
-/** Settings for the spam protection of this form, in addition to that of the whole site (contract form-spam). */
+/**
+ * Settings for the spam protection of this form, in addition to those of the whole site (see the contract `form-spam`).
+ */
 export function SpamSettings( { id }: { id: number } ) {
 	const [ protection, change ] = useFormMeta< FormSpam >( id, 'vestibule_form_spam' );
 	const captchas = useCaptchas();

@@ -85,7 +85,7 @@ async function create( data: object ): Promise< number > {
 	return form.id;
 }
 
-/** Checks whether an error is a response of the server and not a failed connection. */
+/** Checks whether an error is a response from the server and not a failed connection. */
 const isRefusal = ( error: unknown ): boolean =>
 	typeof error === 'object' &&
 	error !== null &&

@@ -16,7 +16,7 @@ const PAUSE = 500;
  */
 const LEFT_OUT = ':is( [type="hidden"], [type="password"], [type="file"], .vestibule-appointment__native )';
 
-/** Pattern for the URL of a page in which the server has already restored the answers. */
+/** Pattern for URLs of pages on which the server has already restored the answers. */
 const FROM_SERVER = /[?&]vestibule_(?:result|saved)=/;
 
 /** Returns the controls of fields. Other controls of the form, such as the token, are not included. */
@@ -73,7 +73,7 @@ const isUntouched = ( control: Control ): boolean => {
 	return isBox( control ) ? control.checked === control.defaultChecked : control.value === control.defaultValue;
 };
 
-/** Returns the field names for the names of controls. The names of controls in repeaters contain brackets. */
+/** Converts the names of controls to field names. The names of controls in repeaters contain brackets. */
 const fieldNames = ( posted: readonly string[] ): string[] => [
 	...new Set( posted.flatMap( ( name ) => [ name.replace( /\[\]$/, '' ), name.replace( /\[.*$/, '' ) ] ) ),
 ];

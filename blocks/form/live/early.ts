@@ -17,7 +17,7 @@ export interface EarlyForm {
 	printed: FormView;
 	/** Validates a field again. */
 	check: ( name: string ) => void;
-	/** Shows the errors that could not be found before the scripts of fields and the conditions loaded. */
+	/** Shows the errors that could be found only after the scripts for fields and conditions had loaded. */
 	sayTheRest: () => void;
 	/** Resolves after errors have been painted. */
 	said: Promise< void >;

@@ -40,7 +40,7 @@ function fieldsFor( { element, props }: LiveForm ): FieldProps[] {
 
 /**
  * Validates the form if the visitor presses the submit button before the fields are hydrated, and shows the errors. A
- * form without errors is submitted after hydration. Events from before the press are repeated first.
+ * form without errors is submitted after hydration. Events that happened before the press are repeated first.
  *
  * @param form
  * @param kept Events that are delayed until hydration.
@@ -67,12 +67,12 @@ export function answerFirstPress( form: LiveForm, kept: Kept[] ): () => void {
 			return;
 		}
 		const isSent = kept[ 0 ]?.event instanceof SubmitEvent;
-		// Discard all presses, because visitors often press the button repeatedly.
+		// Discard all presses at the start of the queue, because visitors often press the button repeatedly.
 		while ( isOn( kept[ 0 ] ) ) {
 			kept.shift();
 		}
 		delete island.dataset.sent;
-		// On slow devices, the loader may have shown a message that the form is not ready. Remove this obsolete
+		// On slow devices, the loader may have shown a message saying that the form is not ready. Remove this obsolete
 		// message.
 		island.querySelector( '[data-part="errors"] + [role="alert"]' )?.remove();
 		if ( isSent && ! announce( form, 'submit' ) ) {

@@ -16,7 +16,7 @@ const fieldNamed = ( form: LiveForm, name: string ): FieldProps | undefined =>
 const containerOf = ( field: FieldProps | undefined ) =>
 	field ? document.getElementById( `${ field.id }_field` ) : null;
 
-/** Returns the control of a posted name. If this control is hidden, returns the first visible control of the field. */
+/** Returns the control for an error. If this control is hidden, returns the first visible control of the field. */
 function controlOf( form: LiveForm, name: string ): HTMLElement | null {
 	const field = fieldNamed( form, name );
 	if ( ! field ) {
@@ -41,7 +41,7 @@ function seenWith( control: HTMLElement ): HTMLElement {
 	return height < innerHeight / 2 ? field : ( control.closest< HTMLElement >( '.vestibule-part' ) ?? field );
 }
 
-/** Focuses the field of a posted name and scrolls to it (docs/form.md). */
+/** Focuses the field with an error and scrolls to it (docs/form.md). */
 export function goTo( form: LiveForm, name: string ): void {
 	form.steps?.openFor( containerOf( fieldNamed( form, name ) ) );
 	const control = controlOf( form, name );

@@ -15,7 +15,7 @@ export function announce( form: LiveForm, event: string, detail: unknown = null 
 	);
 }
 
-/** Returns the current parts of a field, which have their own posted names. */
+/** Returns the current parts of a field, which are submitted under their own names. */
 export const partsOf = ( form: LiveForm, field: FieldProps ): FieldProps[ 'parts' ] =>
 	form.fields.get( field.name )?.parts ?? field.parts;
 
@@ -23,7 +23,7 @@ export const partsOf = ( form: LiveForm, field: FieldProps ): FieldProps[ 'parts
 export const prepare = ( form: LiveForm ): Promise< unknown > =>
 	Promise.allSettled( [ ...form.fields.values() ].map( ( field ) => field.prepare?.() ) );
 
-/** Returns the names and values of all controls as they are posted, without files. */
+/** Returns the names and values of all controls as they are submitted, without files. */
 export function pairsOf( form: LiveForm ): [ string, string ][] {
 	return [ ...new FormData( form.element ) ].flatMap( ( [ name, value ] ) =>
 		typeof value === 'string' ? [ [ name, form.fields.get( name )?.value?.() ?? value ] as [ string, string ] ] : []
@@ -40,8 +40,8 @@ export const hasFiles = ( { element }: LiveForm ): boolean =>
 	);
 
 /**
- * Returns the names of all checkboxes and radio buttons. They are needed because nothing is posted for a name if none
- * is checked.
+ * Returns the names of all checkboxes and radio buttons. They are needed because nothing is submitted for a name if
+ * none of its controls is checked.
  */
 export function boxesOf( { element }: LiveForm ): string[] {
 	const boxes = element.querySelectorAll< HTMLInputElement >(
@@ -61,7 +61,9 @@ export function hiddenNames( { props, store }: LiveForm ): Set< string > {
 	);
 }
 
-/** Returns the values by posted name. Names with brackets have lists as values, like on the server. */
+/**
+ * Returns the values by field name in the request. Names that end with `[]` have lists as values, like on the server.
+ */
 export function valuesOf( form: LiveForm ): Record< string, string | string[] > {
 	const values: Record< string, string | string[] > = {};
 	for ( const [ name, value ] of pairsOf( form ) ) {

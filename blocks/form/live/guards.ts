@@ -82,7 +82,7 @@ export async function addCaptcha( form: LiveForm ): Promise< void > {
 	}
 }
 
-/** Returns the reasons why the form can't be submitted, by posted name. */
+/** Returns the reasons why the form can't be submitted, by field name in the request. */
 export async function obstacles( { guards }: LiveForm ): Promise< Record< string, string[] > > {
 	return Object.assign( {}, ...( await Promise.all( guards.map( ( guard ) => guard.prepare() ) ) ) );
 }

@@ -7,7 +7,7 @@ import type { createToken } from './token';
 
 type Token = ReturnType< typeof createToken >;
 
-/** Posts the answers to the server. Returns the message or the error, and whether the token had expired. */
+/** Sends the answers to the server. Returns the message or the error, and whether the token had expired. */
 async function send( form: LiveForm, token: Token, email: string ) {
 	await token.ready();
 	const reply = await call( form.props, {
@@ -30,7 +30,7 @@ async function send( form: LiveForm, token: Token, email: string ) {
 			};
 }
 
-/** Adds the function "Save and continue later": posts the answers and shows the result (docs/form-data.md). */
+/** Adds the feature "Save and continue later": sends the answers and shows the result (docs/form-data.md). */
 export function start( form: LiveForm, token: Token ): void {
 	const part = form.element.querySelector< HTMLDetailsElement >( '[data-part="later"]' );
 	const input = part?.querySelector( 'input' );

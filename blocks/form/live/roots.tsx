@@ -26,7 +26,9 @@ type FieldRootProps = Omit< FieldInPage, 'container' > & Printed & { View: Compo
 const timesBegun = ( { name }: FieldInPage[ 'field' ], { resets, cleared }: FormView ): number =>
 	resets + ( cleared[ name ] ?? 0 );
 
-/** Root of a field that has a view. Its texts and values come from the server, and its errors from the form. */
+/**
+ * Root of a field that has a view. Its labels and values come from the server, and its errors from the form's state.
+ */
 export function FieldRoot( { form, field, check, View, printed }: FieldRootProps ) {
 	const errors = useForm( form, printed, ( view ) => view.errors );
 	const resets = useForm( form, printed, ( view ) => timesBegun( field, view ) ) - timesBegun( field, printed );

@@ -5,8 +5,8 @@ const OFFSET = 20;
 const ADMIN_BAR = 32;
 
 /**
- * Returns the height at the top of the window that is covered by sticky elements and the admin bar
- * (src/sticky/sticky.css), by the cookie notice, or by the admin bar alone.
+ * Returns the covered height at the top of the window: by sticky elements and the admin bar (src/sticky/sticky.css), by
+ * the cookie notice, or by the admin bar alone.
  */
 function covered(): number {
 	const style = getComputedStyle( document.documentElement );
@@ -26,7 +26,7 @@ export function bringIntoView( element: HTMLElement ): void {
 	}
 }
 
-/** Scrolls an element to the top of the window, below sticky elements. */
+/** Scrolls an element to the top of the window, directly below sticky elements. */
 export function scrollTo( element: HTMLElement ): void {
 	setTimeout( () => {
 		const from = window.scrollY;

@@ -18,7 +18,7 @@ const validateForeign: Validate = ( field, values ) => {
 
 /**
  * Returns the validation that is available before the type's own script has loaded: that of an included type, or that
- * of another plugin that has registered.
+ * of a type that another plugin has already registered.
  */
 export const ruleOf = ( type: string ): Validate | undefined =>
 	RULES[ type ] ?? ( foreignType( type ) ? validateForeign : undefined );
@@ -35,12 +35,12 @@ function fieldErrors( form: LiveForm, field: FieldProps ): Record< string, strin
 	return form.ruleFor( field )?.( field, valuesOf( form ), form.fields.get( field.name )?.verdict ) ?? {};
 }
 
-/** Returns the errors of some fields, by posted name. */
+/** Returns the errors of some fields, by field name in the request. */
 export function errorsOf( form: LiveForm, fields: readonly FieldProps[] ): Record< string, string[] > {
 	return Object.assign( {}, ...fields.map( ( field ) => fieldErrors( form, field ) ) );
 }
 
-/** Returns the errors of the whole form, by posted name. */
+/** Returns the errors of the whole form, by field name in the request. */
 export function formErrors( form: LiveForm ): Record< string, string[] > {
 	return errorsOf( form, form.props.fields );
 }
@@ -115,7 +115,7 @@ export function watch( form: LiveForm ): ( name: string ) => void {
 		const control = event.target;
 		if ( name && control instanceof Element ) {
 			const posted = ( control.getAttribute( 'name' ) ?? '' ).replace( /(\[\]|:other(?=\]?$))/, '' );
-			// The visitor has selected "Other" and has not entered a text yet.
+			// The visitor has selected "Other" and has not entered any text yet.
 			if ( 'value' in control && control.value === OTHER ) {
 				left.delete( posted );
 			} else {

@@ -6,8 +6,8 @@ import { targets, titleOf } from '../../../src/form/problems';
 const WORDS = /\p{L}{4,}/gu;
 
 /**
- * Returns an error after the label of its field. If the error already mentions the label, the label is omitted: "Phone
- * number is not valid" needs no "Phone: " (tests/vectors/named-errors.json).
+ * Returns an error with the label of its field in front of it. If the error already mentions the label, the label is
+ * omitted: "Phone number is not valid" needs no "Phone: " (tests/vectors/named-errors.json).
  */
 export function namedError( label: string, error: string ): string {
 	const named: readonly string[] = label.toLowerCase().match( WORDS ) ?? [];
@@ -23,9 +23,9 @@ interface ErrorsProps {
 	fields: FormProps[ 'fields' ];
 	words: FormProps[ 'words' ];
 	errors: FormProps[ 'errors' ];
-	/** Moves the focus to the field with a posted name. */
+	/** Moves the focus to the field with this name in the request. */
 	go?: ( name: string ) => void;
-	/** Removes the errors of a posted name from a stacked list (docs/form.md). */
+	/** Removes the errors of this name from a stacked list (docs/form.md). */
 	dismiss?: ( name: string ) => void;
 	/**
 	 * Localized date of an earlier submission with the same token but other answers. Submitting again creates a new

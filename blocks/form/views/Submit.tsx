@@ -4,8 +4,8 @@ interface SubmitProps {
 	/** Selected appointment as text; empty if there is none. */
 	chosen: string;
 	/**
-	 * Whether the form is being validated or submitted. Meanwhile, the button shows an animation without changing its
-	 * width (docs/form.md).
+	 * Whether the form is being validated or submitted. During this time, the button shows an animation without
+	 * changing its width (docs/form.md).
 	 */
 	busy: boolean;
 	/**

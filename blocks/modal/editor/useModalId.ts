@@ -20,8 +20,8 @@ export function freeId( clientId: string, taken: readonly string[] ): string {
 }
 
 /**
- * Sets a unique ID for a new or copied modal. The ID does not change later, because links refer to it. IDs that users
- * enter are converted to a valid format.
+ * Sets a unique ID for a new or copied modal. The ID does not change later, because links refer to it. If a user enters
+ * an ID, it is converted to a valid format.
  */
 export function useModalId( clientId: string, anchor: string, setAnchor: ( anchor: string ) => void ): void {
 	const registry = useRegistry();

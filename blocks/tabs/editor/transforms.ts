@@ -112,7 +112,7 @@ const LAYOUTS: Record< string, Layout > = { tabs: 'tabs', vtabs: 'vertical', acc
 
 const layoutOf = ( name: unknown, inherited: Layout ): Layout => LAYOUTS[ String( name ) ] ?? inherited;
 
-/** Transforms Kadence tabs. The parent block contains a list of their titles, ordered by the numbers of the tabs. */
+/** Transforms Kadence tabs. The parent block contains a list of their titles, ordered by the number of each tab. */
 function fromKadence( attributes: Attributes, tabs: readonly Block[] ): Block {
 	const titles = Array.isArray( attributes.titles ) ? ( attributes.titles as Title[] ) : [];
 	const open = Number( attributes.startTab || attributes.currentTab || 1 );

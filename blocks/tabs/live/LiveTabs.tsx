@@ -9,7 +9,7 @@ import { panelOf, titleOf, useTargets } from './useTargets';
 export interface TitleRow {
 	count: number;
 	isRtl: boolean;
-	/** Whether the titles are below one another: beside their panels, or each above its panel. */
+	/** Whether the titles are stacked: beside their panels, or each above its panel. */
 	isStacked: boolean;
 }
 

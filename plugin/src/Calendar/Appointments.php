@@ -36,8 +36,8 @@ interface Appointments {
 	public function waitingPage( int $event ): string;
 
 	/**
-	 * Returns the slot that is held for the visitor if the current page was opened with the link of a waiting list
-	 * offer. Null otherwise.
+	 * Returns the slot that is held for the visitor if the visitor opened the current page with the link from a waiting
+	 * list offer. Null otherwise.
 	 */
 	public function heldSlot( int $event ): ?OfferedSlot;
 

@@ -25,7 +25,7 @@ final class CalendarFile {
 	 * was canceled (RFC 5546). The UID never changes, and SEQUENCE increases with each change, so that calendars update
 	 * their copy.
 	 *
-	 * @param string $link    Link to change the booking. May be empty.
+	 * @param string $link    Link for changing the booking. May be empty.
 	 * @param string $visitor Name of the visitor, for the host's calendar. If empty, the file contains the host's name.
 	 */
 	public function render(

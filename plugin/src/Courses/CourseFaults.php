@@ -21,10 +21,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CourseFaults {
 
-	/** Maximum length of a date. If a date is longer, its end was typed before its start. */
+	/**
+	 * Maximum length of a date that ends on the next day. A longer date means that the user has entered an end time
+	 * before the start time.
+	 */
 	private const MAX_SECONDS = 12 * HOUR_IN_SECONDS;
 
-	/** @return Errors Messages by path. */
+	/** @return Errors Error messages by path. */
 	public static function in( Settings $course ): array {
 		$errors = self::dayErrors( $course );
 		if ( array() !== $errors ) {
@@ -90,7 +93,7 @@ final class CourseFaults {
 		return array_filter( $errors );
 	}
 
-	/** Returns the error in the times of a date. Empty if there is none. */
+	/** Returns the error message for the times of a date. Empty if they are valid. */
 	private static function timesError( string $from, string $to ): string {
 		$seconds = (int) strtotime( "1970-01-01 {$to} UTC" ) - (int) strtotime( "1970-01-01 {$from} UTC" );
 		if ( $from === $to ) {

@@ -6,10 +6,10 @@ namespace Vestibule\Courses;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Labels for course settings, for error messages. */
+/** Labels of course settings, for error messages. */
 final class CourseNames {
 
-	/** @return array<string, string> By path. */
+	/** @return array<string, string> Labels by path. */
 	public static function all(): array {
 		$names = array(
 			'timezone'   => __( 'Time zone', 'vestibule' ),

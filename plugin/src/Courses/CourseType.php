@@ -20,8 +20,9 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the post type for courses and its taxonomies, and loads other classes of courses when a request needs them.
- * Runs on every request, so names are literals: constants would load their classes.
+ * Registers the post type for courses and its taxonomies. Loads the other classes of this package only when a request
+ * needs them. Runs on every request, so names are repeated as literals. Using the constants of other classes would load
+ * these classes.
  */
 final class CourseType {
 
@@ -43,7 +44,7 @@ final class CourseType {
 		private readonly Closure $field,
 	) {}
 
-	/** Also runs on activation, because `init` is over at that time. */
+	/** Also runs on activation, because `init` has already fired by then. */
 	#[Hook( 'init', 5 )]
 	#[Hook( 'activate_{plugin}', 5 )]
 	public function register(): void {
@@ -92,7 +93,7 @@ final class CourseType {
 		PostSettings::register( $this->schema, self::NAME, 'course', names: $names, faults: $faults );
 	}
 
-	/** Registers the source of block bindings with the facts of a course. */
+	/** Registers the block bindings source for the details of a course. */
 	#[Hook( 'init' )]
 	public function registerBindings(): void {
 		register_block_bindings_source(
@@ -140,12 +141,14 @@ final class CourseType {
 		}
 	}
 
-	/** Returns the first part of the URLs of courses. It is not translated, because it must not depend on the user. */
+	/**
+	 * Returns the first part of course URLs. It is not translated, because URLs must not depend on the user's language.
+	 */
 	private static function slug(): string {
 		/**
-		 * Filters the first part of the URLs of courses. Save the permalinks after a change.
+		 * Filters the first part of course URLs. After a change, save the permalink settings.
 		 *
-		 * @param string $slug Such as `course`.
+		 * @param string $slug First part of the URLs, such as `course`.
 		 */
 		$slug = apply_filters( 'vestibule/course_slug', 'course' );
 		return is_string( $slug ) && '' !== $slug ? sanitize_title( $slug ) : 'course';

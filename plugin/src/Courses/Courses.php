@@ -10,7 +10,7 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Zone;
 use WP_Post;
 
-/** Reads the courses of the site (docs/courses.md). Invalid stored values are replaced by defaults. */
+/** Reads the courses of the site (docs/courses.md). Invalid stored values are replaced with defaults. */
 final class Courses {
 
 	/** Post type. Visitors can read published courses. */
@@ -21,7 +21,7 @@ final class Courses {
 	public const TOPIC = 'vestibule_course_topic';
 	public const LEVEL = 'vestibule_course_level';
 
-	/** @var array<string, array{mixed, string, Course}> Stored settings, title and course, by site and ID. */
+	/** @var array<string, array{mixed, string, Course}> Stored settings, title and course, by site ID and course ID. */
 	private array $known = array();
 
 	public function __construct( private readonly Schema $schema ) {}
@@ -42,7 +42,7 @@ final class Courses {
 
 	/**
 	 * @param Settings $settings
-	 * @return Schedule Dates of settings that may not be stored yet.
+	 * @return Schedule Dates that result from the settings, which may not be stored yet.
 	 */
 	public static function schedule( Settings $settings ): Schedule {
 		return new Schedule(

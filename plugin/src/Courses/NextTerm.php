@@ -20,7 +20,10 @@ final class NextTerm {
 		$this->utc = new DateTimeZone( 'UTC' );
 	}
 
-	/** @return array{string, string} First and last day of the course, before changes. Empty without dates. */
+	/**
+	 * @return array{string, string} First and last day of the course, before changes to single dates. Empty strings if
+	 * the course has no dates.
+	 */
 	public function span(): array {
 		$days = array_column( Courses::schedule( $this->settings )->planned(), 'day' );
 		return array() === $days ? array( '', '' ) : array( min( $days ), max( $days ) );
@@ -28,7 +31,7 @@ final class NextTerm {
 
 	/**
 	 * @param string $start Day on or after which the first date takes place.
-	 * @return array<string, mixed> Settings.
+	 * @return array<string, mixed> Settings for the next term.
 	 */
 	public function settings( string $start ): array {
 		$first = $this->span()[0];
@@ -47,7 +50,7 @@ final class NextTerm {
 		) + $moved;
 	}
 
-	/** @return array<string, mixed> Settings with all days moved. Skipped days and changed dates stay. */
+	/** @return array<string, mixed> Settings with all days moved, except skipped days and changed dates. */
 	private function moved( int $days ): array {
 		$later  = fn ( string $day ): string => '' === $day
 			? ''

@@ -8,8 +8,8 @@ use DateTimeImmutable;
 
 /**
  * Base class for data that belongs to entries. The data is erased, withdrawn, restored and exported together with them.
- * Changes run in the transaction that changes the entries, which can run again from its start. Other plugins add their
- * data with the filter `vestibule/belongs_to_entry` (docs/hooks.md).
+ * Changes run in the transaction that changes the entries. This transaction can be repeated from the start. Other
+ * plugins add their data with the filter `vestibule/belongs_to_entry` (docs/hooks.md).
  */
 abstract class BelongsToEntry {
 
@@ -52,8 +52,9 @@ abstract class BelongsToEntry {
 	 *
 	 * @param list<int>                 $entries
 	 * @param Status::Trash|Status::Spam $from
-	 * @return array<int, string> Reason by entry, if something could not be restored: its appointment stays canceled
-	 * (`taken` or `over`), the entry has lost its spots (`full`), or it is on the waiting list (`waits`).
+	 * @return array<int, string> Reasons by entry ID, for entries that could not be restored completely: the
+	 * appointment stays canceled (`taken` or `over`), the entry has lost its spots (`full`), or it is on the waiting
+	 * list (`waits`).
 	 */
 	public function restore( array $entries, Status $from ): array {
 		return array();

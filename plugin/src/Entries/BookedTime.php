@@ -17,8 +17,8 @@ use DateTimeImmutable;
 final class BookedTime {
 
 	/**
-	 * @param string $timezone  Time zone of the visitor. If it is unknown, that of the appointment type. Empty for
-	 * blocked times.
+	 * @param string $timezone  Time zone of the visitor. If it is unknown, the time zone of the appointment type. Empty
+	 * for blocked times.
 	 * @param string $home      Time zone of the appointment type.
 	 * @param int    $sequence  Number of changes since the booking was created. Calendar files contain it as SEQUENCE.
 	 * @param string $place     Location as text. Empty if the appointment has none.

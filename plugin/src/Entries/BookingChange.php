@@ -15,7 +15,7 @@ final class BookingChange {
 	public const RESTORED  = 'restored';
 	public const REMINDED  = 'reminded';
 
-	/** The visitor did not come (no-show), or a no-show that was recorded by mistake was corrected. */
+	/** The booking was marked as a no-show, or this mark was removed. */
 	public const MISSED   = 'missed';
 	public const ATTENDED = 'attended';
 
@@ -29,7 +29,7 @@ final class BookingChange {
 	/**
 	 * @param string                 $what One of the constants above, from BOOKED to BLOCKED.
 	 * @param BookedTime             $time Time of the booking after the change.
-	 * @param int                    $entry ID of the entry with the booking; 0 if the booking has no entry.
+	 * @param int                    $entry ID of the entry with the booking. 0 if the booking has no entry.
 	 * @param BookedTime|null        $former Time before the change, if the booking was moved.
 	 * @param array{who: string, user?: int, note?: string, offset?: int, notify?: bool} $more `who` is VISITOR, USER or
 	 * SYSTEM. `note` is the text that the visitor or user has entered. `offset` is set for reminders: the number of
@@ -56,7 +56,7 @@ final class BookingChange {
 		return $this->more['notify'] ?? true;
 	}
 
-	/** Returns a key of the change or reminder. The key is the same if it is stored a second time. */
+	/** Returns a key that identifies the change or reminder, so that the history does not contain it twice. */
 	public function occasion(): string {
 		return isset( $this->more['offset'] )
 			? "{$this->what}:{$this->more['offset']}:{$this->time->sequence}"

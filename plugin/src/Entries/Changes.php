@@ -10,9 +10,9 @@ use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Events;
 
 /**
- * Changes the status of entries (contract entries-change). Entries are moved to the Trash or the spam folder, and
- * restored, together with their appointments, in one transaction. If an entry is marked as spam, its future
- * appointments are canceled at once. When the entry is restored, they are booked again if their times are still
+ * Changes the status of entries (see the contract `entries-change`). Entries are moved to the Trash or the spam folder,
+ * and restored, together with their appointments, in one transaction. If an entry is marked as spam, its future
+ * appointments are canceled immediately. When the entry is restored, they are booked again if their times are still
  * available.
  *
  * Every method throws Vestibule\Kernel\Database\StorageFault if the database fails.
@@ -29,9 +29,10 @@ final class Changes {
 	 * @param string      $to      unread, read, trash, restore, spam or not-spam.
 	 * @param bool        $cancels Whether to cancel future appointments. Only for `trash`.
 	 * @param DateTimeImmutable|null $hold_until Time until which the entries still have their spots, so that Undo can
-	 * restore them. Null releases the spots at once. Only for `trash` and `spam`.
-	 * @return array<int, string> Reason by restored entry, if something could not be restored: its appointment stays
-	 * canceled (`taken` or `over`), the entry has lost its spots (`full`), or it is on the waiting list (`waits`).
+	 * restore them. Null releases the spots immediately. Only for `trash` and `spam`.
+	 * @return array<int, string> Reasons by entry ID, for entries that could not be restored completely: the
+	 * appointment stays canceled (`taken` or `over`), the entry has lost its spots (`full`), or it is on the waiting
+	 * list (`waits`).
 	 */
 	public function change(
 		array $entries,
@@ -179,8 +180,9 @@ final class Changes {
 		 * been booked again, except those in $lost.
 		 *
 		 * @param list<int>          $ids
-		 * @param array<int, string> $lost Reason by entry, if something could not be restored: its appointment stays
-		 * canceled (`taken` or `over`), the entry has lost its spots (`full`), or it is on the waiting list (`waits`).
+		 * @param array<int, string> $lost Reasons by entry ID, for entries that could not be restored completely: the
+		 * appointment stays canceled (`taken` or `over`), the entry has lost its spots (`full`), or it is on the
+		 * waiting list (`waits`).
 		 */
 		do_action( 'vestibule/entries_restored', $ids, $lost );
 		return $lost;
@@ -218,7 +220,7 @@ final class Changes {
 				$this->entries->releaseFromSpam( $ids );
 				Events::tell( new EntriesReleasing( $unseen ) );
 				/**
-				 * Fires inside the transaction that releases entries which arrived as spam. Listeners may only write to
+				 * Fires inside the transaction that releases entries that arrived as spam. Listeners may only write to
 				 * the database.
 				 *
 				 * @param list<int> $unseen

@@ -7,7 +7,7 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 use Vestibule\Kernel\Database\Database;
 
-/** Counts the entries per day, without spam and the Trash. A single query counts all days. */
+/** Counts the entries per day, excluding spam and the Trash. A single query counts all days. */
 final class DayCounts {
 
 	public function __construct( private readonly Database $database ) {}

@@ -18,7 +18,10 @@ final class Entry {
 	public readonly DateTimeImmutable $createdAt;
 	public readonly Status $status;
 
-	/** @var array<string, string|list<string>> Answers by posted name. */
+	/**
+	 * @var array<string, string|list<string>> Answers by field name, which is the name under which the field is
+	 * submitted.
+	 */
 	public readonly array $data;
 
 	public readonly string $sourceUrl;
@@ -38,10 +41,10 @@ final class Entry {
 
 	public readonly bool $starred;
 
-	/** Part of the entry that needs confirmation by email: WHOLE, the posted name of a checkbox, or empty for none. */
+	/** Part of the entry that needs confirmation by email: WHOLE, the field name of a checkbox, or empty for none. */
 	public readonly string $unconfirmed;
 
-	/** @param array<string, string|int|null> $row Row of the table submissions. */
+	/** @param array<string, string|int|null> $row Row of the table `submissions`. */
 	public function __construct( array $row ) {
 		$utc  = new DateTimeZone( 'UTC' );
 		$text = static fn ( string $column ): string => (string) ( $row[ $column ] ?? '' );
@@ -65,11 +68,11 @@ final class Entry {
 	}
 
 	/**
-	 * Decodes stored answers. Skips values that are neither texts nor lists of texts. Older versions and other programs
-	 * can have stored such values.
+	 * Decodes stored answers. Skips values that are neither strings nor lists of strings. Older versions and other
+	 * programs may have stored such values.
 	 *
 	 * @param string $json Content of the column `data`.
-	 * @return array<string, string|list<string>> Answers by posted name.
+	 * @return array<string, string|list<string>> Answers by field name.
 	 */
 	public static function values( string $json ): array {
 		$values = array();

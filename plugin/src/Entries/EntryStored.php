@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-/** Fired after an entry has been stored with its bookings, or released from spam. Fired after the transaction. */
+/** Fired after the transaction that has stored an entry with its bookings, or has released an entry from spam. */
 final class EntryStored {
 
 	/** @param bool $isNotified False if a user has created the booking and chosen not to send notifications. */

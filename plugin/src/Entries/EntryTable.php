@@ -11,7 +11,7 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Table;
 
 /**
- * Reads and changes the table submissions, which contains the entries in all statuses. Every method throws
+ * Reads and changes the table `submissions`, which contains the entries in all statuses. Every method throws
  * Vestibule\Kernel\Database\StorageFault if the database fails.
  */
 #[Table(
@@ -64,12 +64,12 @@ final class EntryTable {
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/**
-	 * @param array<string, string|list<string>> $values     Answers by posted name.
-	 * @param array<string, string|list<string>> $texts      Texts that the search looks for words in.
+	 * @param array<string, string|list<string>> $values     Answers by field name.
+	 * @param array<string, string|list<string>> $texts      Text in which the search looks for words.
 	 * @param string                             $sender     Name of the sender, for sorting lists.
 	 * @param string                             $page       URL of the page with the form.
 	 * @param string                             $spam       Reason why the entry is spam. Empty if it is not spam.
-	 * @param string                             $mailStatus `pending`, or `none` if the entry causes no emails.
+	 * @param string                             $mailStatus `pending`, or `none` if no emails are sent about the entry.
 	 * @param string                             $unconfirmed Part that needs confirmation (Entry::$unconfirmed).
 	 */
 	public function insert(
@@ -108,8 +108,8 @@ final class EntryTable {
 	/**
 	 * Stores answers that a user has edited.
 	 *
-	 * @param array<string, string|list<string>> $values Answers by posted name.
-	 * @param array<string, string|list<string>> $texts  Texts that the search looks for words in.
+	 * @param array<string, string|list<string>> $values Answers by field name.
+	 * @param array<string, string|list<string>> $texts  Text in which the search looks for words.
 	 */
 	public function update( int $id, array $values, array $texts, string $sender ): void {
 		$this->database->execute(
@@ -165,8 +165,8 @@ final class EntryTable {
 	}
 
 	/**
-	 * @return list<Entry> Entries that use up capacity (unread, read, unconfirmed) and have an ID above $after, by ID.
-	 * Locks their rows, so it waits for entries that are still being stored.
+	 * @return list<Entry> Entries that use up capacity (unread, read, unconfirmed) and have an ID above $after, ordered
+	 * by ID. Locks their rows, so it waits for entries that are still being stored.
 	 */
 	public function ofForm( int $form, int $after, int $most ): array {
 		return $this->entries(
@@ -190,14 +190,15 @@ final class EntryTable {
 
 	/**
 	 * @param list<int> $ids
-	 * @return list<Entry> Entries that exist, by ID.
+	 * @return list<Entry> Existing entries, ordered by ID.
 	 */
 	public function findAll( array $ids ): array {
 		return array() === $ids ? array() : $this->entries( 'WHERE id IN (%d) ORDER BY id', $ids );
 	}
 
 	/**
-	 * Returns only the answers of entries. The whole rows would be much larger, because of the texts for the search.
+	 * Returns only the answers of entries. The whole rows would be much larger, because they contain the text for the
+	 * search.
 	 *
 	 * @param list<int> $ids
 	 * @return array<int, array{form: int, values: array<string, string|list<string>>}> Form ID and answers by entry ID.
@@ -249,7 +250,7 @@ final class EntryTable {
 	}
 
 	/**
-	 * Returns entries in which an answer is this email address. If the domain of the address can be written in several
+	 * Returns entries with this email address as an answer. If the domain of the address can be written in several
 	 * ways, returns all entries with the same part before the `@`. The caller must then compare the addresses.
 	 *
 	 * @return list<Entry>
@@ -305,7 +306,10 @@ final class EntryTable {
 		);
 	}
 
-	/** Confirms an entry or its checkbox. An unconfirmed entry becomes unread. Its emails must be planned again. */
+	/**
+	 * Confirms an entry, or the opt-in for its checkbox. An unconfirmed entry becomes unread. Its emails must be queued
+	 * again.
+	 */
 	public function confirm( int $id ): void {
 		$this->database->execute(
 			"UPDATE {submissions} SET status = CASE WHEN status = 'unconfirmed' THEN 'unread' ELSE status END, unconfirmed = '', mail_status = 'pending' WHERE id = %d",
@@ -373,7 +377,8 @@ final class EntryTable {
 	}
 
 	/**
-	 * @return list<int> IDs of entries of a form that are older than this number of days, above $after and in order.
+	 * @return list<int> IDs of a form's entries that are older than this number of days. Includes only IDs above
+	 * $after, in ascending order.
 	 */
 	public function expired( int $form, int $days, int $after, int $most ): array {
 		return $this->ids(

@@ -7,17 +7,17 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** Filter for lists of entries. Creates SQL conditions with placeholders (contract entries-query). */
+/** Filter for lists of entries. Creates SQL conditions with placeholders (see the contract `entries-query`). */
 final class Filter {
 
-	/** Maximum number of words. More words barely narrow the result, but each word adds a scan of the table. */
+	/** Maximum number of search words. More words barely narrow the result, but each word adds a scan of the table. */
 	private const MAX_WORDS = 8;
 
 	/**
 	 * @param list<int>|null $allowed IDs of the forms that the user can read. Null for all forms.
 	 * @param string         $from    First day, such as 2026-11-21, in the site's time zone. Empty for no limit.
 	 * @param string         $to      Last day, in the same format. Empty for no limit.
-	 * @param string         $field   Posted name of a field to search in. Empty for none. Ignored if no form is set.
+	 * @param string         $field   Name of a field to search in. Empty for none. Ignored if no form is set.
 	 * @param string         $match   `equals` or `contains`.
 	 */
 	public function __construct(
@@ -35,7 +35,7 @@ final class Filter {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $query   Query in the format of the contract.
+	 * @param array<array-key, mixed> $query   Query in the format of the contract `entries-query`.
 	 * @param list<int>|null          $allowed IDs of the forms that the user can read. Null for all forms.
 	 */
 	public static function fromQuery( array $query, ?array $allowed ): self {
@@ -74,7 +74,7 @@ final class Filter {
 		return array( "EXISTS (SELECT 1 FROM {submissions} t WHERE t.id = {$column} AND {$condition})", $value );
 	}
 
-	/** Checks whether other conditions can exclude most of the entries that contain the words. */
+	/** Checks whether conditions other than the words can exclude most of the entries that contain the words. */
 	public function isNarrow(): bool {
 		return $this->form > 0 || $this->starred || 'unsent' === $this->mail || 'any' !== $this->status;
 	}
@@ -153,8 +153,8 @@ final class Filter {
 	}
 
 	/**
-	 * Returns a regular expression for an answer in the stored JSON, which can be a text or a list. JSON escapes quotes
-	 * with a backslash, so the text of an answer can't be mistaken for the name of a field.
+	 * Returns a regular expression for an answer in the stored JSON, which can be a string or a list. JSON escapes
+	 * quotes with a backslash, so the text of an answer can't be mistaken for the name of a field.
 	 */
 	private function pattern(): string {
 		$text  = '[^"\\\\]*(\\\\.[^"\\\\]*)*';

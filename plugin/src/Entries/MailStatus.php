@@ -9,7 +9,7 @@ use Vestibule\Kernel\Database\Database;
 
 /**
  * Status of the emails about an entry. It is stored in the row of the entry, so that lists read only one table. The
- * status is `pending` until the emails are planned, then sending, sent, failed, given_up or none. Every method throws
+ * status is `pending` until the emails are queued, then sending, sent, failed, given_up or none. Every method throws
  * Vestibule\Kernel\Database\StorageFault if the database fails.
  */
 final class MailStatus {
@@ -17,7 +17,7 @@ final class MailStatus {
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * @return list<int> IDs of entries whose emails have not been planned yet, except spam and the Trash, oldest first.
+	 * @return list<int> IDs of entries whose emails have not been queued yet, except spam and the Trash, oldest first.
 	 */
 	public function unplanned( DateTimeInterface $before, int $most ): array {
 		return $this->ids(
@@ -29,7 +29,7 @@ final class MailStatus {
 
 	/**
 	 * @param string $open SQL condition for an entry `e` that has emails which must still be sent.
-	 * @return list<int> IDs of entries whose status says that emails must still be sent, although none must be.
+	 * @return list<int> IDs of entries with the status `sending` or `failed`, although no more emails must be sent.
 	 */
 	public function unsettled( string $open, int $most ): array {
 		return $this->ids( "e.mail_status IN ('sending', 'failed') AND NOT {$open}", $most );
@@ -46,7 +46,7 @@ final class MailStatus {
 		);
 	}
 
-	/** Returns the number of entries since this time whose emails have failed. */
+	/** Returns the number of entries received since this time whose emails have failed. */
 	public function failedSince( DateTimeInterface $time ): int {
 		return (int) $this->database->value(
 			"SELECT COUNT(*) FROM {submissions} WHERE mail_status IN ('failed', 'given_up') AND created_at >= %s",
@@ -54,7 +54,7 @@ final class MailStatus {
 		);
 	}
 
-	/** Checks whether the emails of the newest entry for which sending was tried have been sent. */
+	/** Finds the newest entry for which sending was attempted, and checks whether its emails have been sent. */
 	public function isLastSent(): bool {
 		return 'sent' === $this->database->value(
 			"SELECT mail_status FROM {submissions} WHERE mail_status IN ('sent', 'failed', 'given_up') ORDER BY id DESC LIMIT 1"

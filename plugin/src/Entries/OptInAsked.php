@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 /**
- * Fired after an entry that needs confirmation by email has been stored. EntryStored follows when the entry has been
+ * Fired after an entry that needs confirmation by email has been stored. EntryStored is fired when the entry has been
  * confirmed.
  */
 final class OptInAsked {

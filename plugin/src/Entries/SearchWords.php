@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-/** Words of a search. All kinds of apostrophes count as the same character, and so do all kinds of dashes. */
+/** Words of a search query. All kinds of apostrophes count as the same character, and so do all kinds of dashes. */
 final class SearchWords {
 
 	private const APOSTROPHES = array( '’', '‘', 'ʼ', '`', '´', '′' );

@@ -17,7 +17,9 @@ use Vestibule\Entries\Seats\Reservation;
  */
 final class StoredEntry {
 
-	/** Name of the entry's state in the conditions of confirmations, notifications and webhooks. */
+	/**
+	 * Name under which conditions refer to the state of the entry. Used for confirmations, notifications and webhooks.
+	 */
 	public const STATE = 'entry.state';
 
 	/** Value of STATE if the entry is on a waiting list. */
@@ -27,7 +29,7 @@ final class StoredEntry {
 	 * @param string                             $mailTo       Email addresses to notify, separated by commas. If it is
 	 * empty, the site's address is used.
 	 * @param int                                $formPost     Post ID of the form. 0 if the form was deleted.
-	 * @param array<string, string|list<string>> $values       Answers by posted name. Empty answers are omitted.
+	 * @param array<string, string|list<string>> $values       Answers by field name. Empty answers are omitted.
 	 * @param list<StoredAnswer>                 $answers      Answers as text, in form order.
 	 * @param list<BookedTime>                   $appointments
 	 * @param string                             $name         Name of the sender. Empty if the form doesn't ask for it.
@@ -39,7 +41,8 @@ final class StoredEntry {
 	 * @param DateTimeImmutable|null             $createdAt    Time of the submission. Null for the current time.
 	 * @param BookingChange|null                 $change       Change of a booking, if an email is about a change.
 	 * @param string                             $unconfirmed  Part that needs confirmation (Entry::$unconfirmed). Until
-	 * a checkbox is confirmed, $values doesn't contain it, so that conditions treat it as unchecked.
+	 * the opt-in for a checkbox is confirmed, $values doesn't contain the checkbox, so that conditions treat it as
+	 * unchecked.
 	 * @param list<string>                       $waitsFor     Labels of the full options and courses for which the
 	 * entry is on the waiting list.
 	 * @param list<Reservation>                  $reservations Spots that fields of the form have reserved.

@@ -11,8 +11,8 @@ interface ComputesValue {
 	public function asks( Field $field ): array;
 
 	/**
-	 * @param array<array-key, string|list<string>> $answers Plain-text answers by posted name, only of visible fields
-	 * from asks().
+	 * @param array<array-key, string|list<string>> $answers Plain-text answers by input name. Contains only visible
+	 * fields from asks().
 	 * @return string Value to store.
 	 */
 	public function compute( Field $field, array $answers ): string;

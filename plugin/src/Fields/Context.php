@@ -10,7 +10,7 @@ use Vestibule\Contract\FormSettings;
 final class Context {
 
 	/**
-	 * @param array<string, string|list<string>> $values Values of all fields by posted name.
+	 * @param array<string, string|list<string>> $values Values of all fields by input name.
 	 * @param array<class-string, string>        $texts  Answer to the first field of each type, by class name and in
 	 * form order.
 	 * @param int                                $userId Logged-in user who submitted the form. 0 for guests.

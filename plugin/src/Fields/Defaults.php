@@ -4,20 +4,20 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields;
 
-/** Default texts and limits of a field type. They are used if a setting is empty (docs/form.md). */
+/** Default label, messages and limits of a field type. They are used if a setting is empty (docs/form.md). */
 final class Defaults {
 
 	/** @var array<string, string> Error messages by rule. */
 	public readonly array $messages;
 
 	/**
-	 * @param string                    $name     Posted name of the first field of this type in a form. Further fields
-	 * have a number appended.
+	 * @param string                    $name     Name of the first field of this type in a form. Names of further
+	 * fields get a number appended.
 	 * @param array<string, string>     $messages Error messages by rule. They replace the general messages for
-	 * `required`, `invalid` and `max`, and contain the messages for the type's own rules. `%%name%%` is the placeholder
-	 * for a limit.
-	 * @param array<string, string|int> $settings Default values by attribute, for empty attributes. Also limits that
-	 * editors can't change.
+	 * `required`, `invalid` and `max`, and include those for the type's own rules. `%%name%%` is the placeholder for a
+	 * limit.
+	 * @param array<string, string|int> $settings Values for attributes that are empty, and limits that editors can't
+	 * change, by attribute.
 	 */
 	public function __construct(
 		public readonly string $name,

@@ -45,7 +45,7 @@ class Field {
 		return Texts::fill( $this->messages[ $rule ] ?? '', $limits );
 	}
 
-	/** Returns a text attribute. Empty if it is missing or not a text. */
+	/** Returns a string attribute. Empty if it is missing or not a string. */
 	public function string( string $attribute ): string {
 		$text = $this->settings[ $attribute ] ?? '';
 		return is_string( $text ) ? $text : '';

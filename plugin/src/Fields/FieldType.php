@@ -14,9 +14,9 @@ use Vestibule\Fields\View\Frame;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Base class of field types on the server. Its default methods implement a single line of text, required or optional,
- * with label, help and error. Subclasses define the name and the defaults, render the control and add validation rules.
- * A type has no state, because one object is used for all fields of all forms (docs/field-types.md).
+ * Base class of field types on the server. Its default methods implement a single-line text field, required or
+ * optional, with label, help text and error. Subclasses define the name and the defaults, render the control and add
+ * validation rules. A type has no state, because one object is used for all fields of all forms (docs/field-types.md).
  */
 abstract class FieldType {
 
@@ -43,7 +43,7 @@ abstract class FieldType {
 	 * Returns the final settings of a field, such as normalized limits or derived values.
 	 *
 	 * @param array<string, mixed> $settings Validated settings by attribute, including defaults.
-	 * @param string               $name     Posted name of the field.
+	 * @param string               $name     Name of the field.
 	 * @return array<string, mixed>
 	 */
 	public function settings( array $settings, string $name ): array {
@@ -51,8 +51,8 @@ abstract class FieldType {
 	}
 
 	/**
-	 * Prepares a field that was imported from another site. Removes data that only makes sense on that site, such as
-	 * post IDs.
+	 * Prepares a field that was imported from another site. Removes data that is valid only on that site, such as post
+	 * IDs.
 	 *
 	 * @param array<array-key, mixed> $attributes Attributes of the block.
 	 * @return array{array<array-key, mixed>, string} Attributes, and a notice that tells the editor which settings to
@@ -63,7 +63,8 @@ abstract class FieldType {
 	}
 
 	/**
-	 * @return array<string, string> Texts for the control and its script, by key. The common texts are not included.
+	 * @return array<string, string> Labels and messages for the control and its script, by key. Excludes those that all
+	 * types share.
 	 */
 	public function viewWords(): array {
 		return array();
@@ -90,7 +91,7 @@ abstract class FieldType {
 		return null;
 	}
 
-	/** @return array<string, mixed> Additional props of the field. Props that all types have are not included. */
+	/** @return array<string, mixed> Additional props of the field. Excludes props that all types have. */
 	public function pageProps( FieldView $view ): array {
 		return array();
 	}
@@ -117,7 +118,7 @@ abstract class FieldType {
 	}
 
 	/**
-	 * Checks whether rows of a repeater can contain the type. Such a type posts only its own name and the names of
+	 * Checks whether repeater rows can contain this type. Such a type only uses input names for its value and its
 	 * additional controls, stores nothing except its value, and doesn't depend on the form.
 	 */
 	public function standsInRow(): bool {
@@ -125,12 +126,12 @@ abstract class FieldType {
 	}
 
 	/**
-	 * Returns the visible parts of a type that posts several names, such as `names[first_name]`. The parts are in
-	 * order, and each part has its own label and errors.
+	 * Returns the visible parts of a type with several inputs, such as `names[first_name]`, in display order. Each part
+	 * has its own label and errors.
 	 *
 	 * @return list<array{key: string, name: string, label: string, required: bool, autocomplete: string}>|null `key` is
-	 * the text in the brackets of `name`. `autocomplete` is an HTML autofill token. Null if the type posts only the
-	 * field's name.
+	 * the text in the brackets of `name`. `autocomplete` is an HTML autofill token. Null if the type has only one input
+	 * name.
 	 */
 	public function parts( Field $field ): ?array {
 		return null;
@@ -138,7 +139,7 @@ abstract class FieldType {
 
 	/**
 	 * Returns the controls that have their own errors: the parts, and additional controls that are validated
-	 * separately. Error links and validation in the browser use them.
+	 * separately. Used by links from the error list and by validation in the browser.
 	 *
 	 * @return list<array{key: string, id: string, name: string, label: string, required: bool, autocomplete: string}>
 	 */
@@ -155,22 +156,22 @@ abstract class FieldType {
 	}
 
 	/**
-	 * @return array<string, string> Labels of additional controls by posted name, such as the text input of "Other".
+	 * @return array<string, string> Labels of additional controls, such as the text input of "Other", by input name.
 	 */
 	public function besides( Field $field ): array {
 		return array();
 	}
 
-	/** @return array<string, string|list<string>> Initial values by posted name. Empty values are omitted. */
+	/** @return array<string, string|list<string>> Initial values by input name. Empty values are omitted. */
 	public function initialValues( Field $field ): array {
 		return array();
 	}
 
 	/**
-	 * Converts a default text or the value of a URL parameter to values of the field.
+	 * Converts default text or the value of a URL parameter to values of the field.
 	 *
 	 * @param string $text Unvalidated text. The values are validated when the form is submitted.
-	 * @return array<string, string|list<string>> Values by posted name. Empty if the type can't use the text.
+	 * @return array<string, string|list<string>> Values by input name. Empty if the type can't use the text.
 	 */
 	public function prefilled( Field $field, string $text ): array {
 		return array( $field->name => self::line( $text ) );
@@ -199,7 +200,7 @@ abstract class FieldType {
 	/**
 	 * Validates a value. The rules are not applied to an empty field that is optional (docs/form.md).
 	 *
-	 * @return array<string, list<string>> Error messages by posted name. Empty if the value is valid.
+	 * @return array<string, list<string>> Error messages by input name. Empty if the value is valid.
 	 */
 	public function errors( Field $field, Value $value, Context $context ): array {
 		$faults = $this->isEmpty( $value )
@@ -214,10 +215,10 @@ abstract class FieldType {
 	}
 
 	/**
-	 * Converts a text that visitors can write in several ways, such as a number, to a standard format for conditions
-	 * and formulas.
+	 * Converts input that visitors can write in several ways, such as a number, to a standard format for conditions and
+	 * formulas.
 	 *
-	 * @return string Text in the standard format. Unchanged if it can't be parsed.
+	 * @return string Value in the standard format. Unchanged if it can't be parsed.
 	 */
 	public function plainText( Field $field, string $text ): string {
 		return $text;
@@ -237,7 +238,7 @@ abstract class FieldType {
 	}
 
 	/**
-	 * Formats each value of a posted name separately, for lists on screens.
+	 * Formats each value that was submitted under an input name, for lists on screens.
 	 *
 	 * @param list<string> $values Values that are not empty.
 	 * @return list<string>
@@ -249,7 +250,7 @@ abstract class FieldType {
 		);
 	}
 
-	/** @return array<string, string> Texts for exports, by column heading. */
+	/** @return array<string, string> Text for exports, by column heading. */
 	public function export( Field $field, Value $value ): array {
 		return array( $field->label => $this->asText( $field, $value ) );
 	}
@@ -274,7 +275,8 @@ abstract class FieldType {
 	/**
 	 * Converts a value from an API client, such as a number or `true`, to the format that forms post.
 	 *
-	 * @param mixed $given Unvalidated value. Values of other types are returned unchanged, and validation rejects them.
+	 * @param mixed $given Unvalidated value. Values with an unexpected type are returned unchanged. Validation then
+	 * rejects them.
 	 */
 	public function posted( Field $field, mixed $given ): mixed {
 		return $given;
@@ -313,15 +315,15 @@ abstract class FieldType {
 	}
 
 	/**
-	 * Stores additional rows in the transaction of the entry, so that either both are stored or neither. Must not do
-	 * anything except write to the database, because the transaction can run again after a conflict.
+	 * Stores additional database rows in the transaction of the entry, so that either both are stored or neither. Must
+	 * not do anything except write to the database, because the transaction can run again after a conflict.
 	 *
 	 * @param Value $value Stored value. Empty if the visitor didn't answer the field.
 	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If the value has become invalid in the meantime.
 	 */
 	public function write( Field $field, Value $value, int $form, int $entry ): void {}
 
-	/** Renders the control inside the frame. */
+	/** Renders the control, which is placed inside the frame. */
 	protected function control( FieldView $view ): string {
 		return '';
 	}
@@ -335,13 +337,13 @@ abstract class FieldType {
 		return array();
 	}
 
-	/** Returns the text to display for a posted text, such as the label of an option. */
+	/** Returns the text to display for a submitted value, such as the label of an option. */
 	protected function word( Field $field, string $text ): string {
 		return $text;
 	}
 
 	/**
-	 * Converts a text to a single line without control characters, because these would break emails, calendars and
+	 * Converts text to a single line without control characters, because these would break emails, calendars and
 	 * tables.
 	 */
 	final protected static function line( string $text ): string {

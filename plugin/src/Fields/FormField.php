@@ -15,7 +15,7 @@ use Vestibule\Fields\Types\Time;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Field of a form, with its type and posted names. */
+/** Field of a form, with its type and input names. */
 final class FormField extends Field {
 
 	/** Pattern for stored dates and times, in the years 1900 to 2199. */
@@ -34,7 +34,7 @@ final class FormField extends Field {
 		return $this->type->parts( $this ) ?? array();
 	}
 
-	/** @return array<string, string> Labels by posted name. */
+	/** @return array<string, string> Labels by input name. */
 	public function labels(): array {
 		return null === $this->type->parts( $this )
 			? array( $this->name => $this->label )
@@ -42,8 +42,8 @@ final class FormField extends Field {
 	}
 
 	/**
-	 * Checks whether an answer can contain text that the visitor has typed. False for options and texts of the form,
-	 * dates and times, and numbers that are too short to be phone numbers.
+	 * Checks whether an answer can contain text that the visitor has typed. False for options and other text that the
+	 * form provides, dates and times, and numbers that are too short to be phone numbers.
 	 *
 	 * @param string|list<string> $value Stored value.
 	 */
@@ -69,7 +69,7 @@ final class FormField extends Field {
 			|| ( $isSum && 1 === preg_match( self::SHORT_NUMBER, $text ) );
 	}
 
-	/** @param array<string, string|list<string>> $values Values of all fields by posted name. */
+	/** @param array<string, string|list<string>> $values Values of all fields by input name. */
 	public function valueIn( array $values ): Value {
 		return new Value( array_intersect_key( $values, $this->labels() ) );
 	}

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields;
 
 /**
- * Field type that contains other fields. Visitors answer them in rows, which are stored as a single text
+ * Field type that contains other fields. Visitors answer them in rows, which are stored as a single string
  * (Fields\Rows\RowValues).
  */
 interface HoldsRows {
@@ -18,9 +18,9 @@ interface HoldsRows {
 	 */
 	public function columns( Field $field, Value $value ): array;
 
-	/** @return list<string> All answers as texts, for search and spam checks. */
+	/** @return list<string> All answers as plain text, for search and spam checks. */
 	public function texts( Value $value ): array;
 
-	/** @return array{headings: list<string>, rows: list<list<string>>} Answers as texts to display. */
+	/** @return array{headings: list<string>, rows: list<list<string>>} Answers as text to display. */
 	public function table( Field $field, Value $value ): array;
 }

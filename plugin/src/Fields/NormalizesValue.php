@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields;
 
-/** Field type that stores its value in another format than the posted one, such as international phone numbers. */
+/** Field type whose stored format differs from the submitted one, such as international phone numbers. */
 interface NormalizesValue {
 
 	/** @param Value $value Valid or empty value. */

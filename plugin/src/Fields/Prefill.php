@@ -6,7 +6,7 @@ namespace Vestibule\Fields;
 
 use Vestibule\Contract\FormSettings;
 
-/** Initial value of a field. Its source is a text, a URL parameter, the logged-in user or the page. */
+/** Initial value of a field. Its source is fixed text, a URL parameter, the logged-in user or the page. */
 final class Prefill {
 
 	/** Maximum length of a value from a URL parameter. */
@@ -36,7 +36,7 @@ final class Prefill {
 		);
 	}
 
-	/** @return array<string, string|list<string>> Initial values that are the same for all visitors, by posted name. */
+	/** @return array<string, string|list<string>> Initial values that are the same for all visitors, by input name. */
 	public static function fixed( FormField $field ): array {
 		$prefill = self::of( $field );
 		return '' === $prefill->source || '' === $prefill->value

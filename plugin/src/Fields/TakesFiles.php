@@ -16,7 +16,7 @@ interface TakesFiles {
 	public function rules( Field $field, int $form ): FileRules;
 
 	/**
-	 * Stores a file that was sent together with the form, because JavaScript is disabled.
+	 * Stores a file that was sent together with the form. Forms send files this way if JavaScript is disabled.
 	 *
 	 * @return string Reference to the stored file.
 	 * @throws \Vestibule\Entries\Files\UploadRefused

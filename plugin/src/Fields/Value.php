@@ -7,10 +7,10 @@ namespace Vestibule\Fields;
 /** Posted value of a field: a string, a list of strings, or a string for each part. */
 final class Value {
 
-	/** @param array<string, string|list<string>> $posted Values by posted name. */
+	/** @param array<string, string|list<string>> $posted Values by input name. */
 	public function __construct( public readonly array $posted ) {}
 
-	/** Returns the first text that was posted under a name. If no name is passed, uses the first posted name. */
+	/** Returns the first string that was posted under a name. If no name is passed, uses the first input name. */
 	public function string( ?string $name = null ): string {
 		return $this->strings( $name )[0] ?? '';
 	}

@@ -16,7 +16,7 @@ use Vestibule\Kernel\Setting\PostSettings;
 
 /**
  * Placeholder for the captcha, above the form's button. The HTML is the same for all visitors, so pages can be cached.
- * The browser only contacts the captcha service after the visitor has agreed or starts to use the form
+ * The browser contacts the captcha service only after the visitor has agreed or has started to use the form
  * (blocks/form/live/captcha).
  */
 final class CaptchaPlace {
@@ -40,8 +40,8 @@ final class CaptchaPlace {
 		}
 		$kind = $this->settings->values()->captchaConsent;
 		/**
-		 * Filters the URL of a captcha's script. For example, www.recaptcha.net can be used where Google's own domain
-		 * is blocked.
+		 * Filters the URL of a captcha's script. For example, www.recaptcha.net can be used in countries where Google's
+		 * own domain is blocked.
 		 *
 		 * @param string $url     URL. {key} is replaced by the site key, {language} by the page's language.
 		 * @param string $service Name of the service.

@@ -12,8 +12,8 @@ use Vestibule\Kernel\Register;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registry of spam checks, in the order in which they run. The first check that rejects a submission or trusts it ends
- * the run. Otherwise, the first reason for spam is stored (docs/spam.md).
+ * Registry of spam checks, in the order in which they run. The first check that rejects or trusts a submission ends the
+ * run. Otherwise, the first reason for spam is stored (docs/spam.md).
  *
  * @extends Register<SpamCheck>
  */

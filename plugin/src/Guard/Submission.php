@@ -11,7 +11,7 @@ final class Submission {
 
 	/**
 	 * @param int                                $formPost Post ID of the form. The post contains the form's settings.
-	 * @param array<string, string|list<string>> $values   Answers by posted name.
+	 * @param array<string, string|list<string>> $values   Answers by input name.
 	 * @param string                             $address  IP address of the visitor.
 	 * @param int                                $user     ID of the logged-in user; 0 for a guest.
 	 * @param SubmissionToken|null               $token    Null if the form was submitted without JavaScript.
@@ -42,7 +42,7 @@ final class Submission {
 		return null === $this->posted ? null : ( $this->posted )( $name );
 	}
 
-	/** @return list<string> All answers as texts. */
+	/** @return list<string> All answers as strings. */
 	public function texts(): array {
 		$texts = array();
 		foreach ( $this->values as $value ) {

@@ -13,8 +13,8 @@ final class SubmissionToken {
 	/**
 	 * @param string $random  Unique random value of 32 hexadecimal digits.
 	 * @param int    $expires Unix timestamp at which the token expires.
-	 * @param int    $asked   Unix timestamp at which the browser requested its first token for this form. That is the
-	 * visitor's first interaction with the form.
+	 * @param int    $asked   Unix timestamp at which the browser requested its first token for this form. This happens
+	 * at the visitor's first interaction with the form.
 	 * @param int    $work    Difficulty of the proof of work in bits; 0 if none is required.
 	 * @param int    $seconds Minimum number of seconds from the first interaction to the submission; 0 for no minimum.
 	 * @param int    $age     Number of seconds from the first interaction to this submission.

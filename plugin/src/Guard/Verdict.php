@@ -30,8 +30,8 @@ final class Verdict {
 	/**
 	 * Creates a rejection with status 403. The visitor sees the message and can submit the form again.
 	 *
-	 * @param string $name   Name of the field, or of the captcha's response, to which the error belongs; `form` for the
-	 * whole form.
+	 * @param string $name   Input name to which the error belongs: that of a field, or of the captcha's response.
+	 * `form` for the whole form.
 	 * @param bool   $renews Whether the response contains a new token. The browser then retries automatically.
 	 */
 	public static function refuse( string $name, string $words, bool $renews = false ): self {

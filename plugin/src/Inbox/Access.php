@@ -12,10 +12,10 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Permissions to read and change entries. WordPress asks for a capability, and this class computes the answer. Nothing
- * is stored, so new sites of a network need no setup. Administrators and editors have access, unless the capability is
- * set otherwise for a role or user. A role that only has `vestibule_read_entries_{form_id}` is limited to that form. A
- * host can see their own bookings and the entries that created them (HostAccount).
+ * Permissions to read and change entries. The capabilities are computed when WordPress checks them. Nothing is stored,
+ * so new sites of a network don't need any setup. Administrators and editors have access, unless the capability is
+ * explicitly set for their role or user account. A role that only has `vestibule_read_entries_{form_id}` is limited to
+ * that form. A host can see their own bookings and the entries that created them (HostAccount).
  */
 final class Access {
 
@@ -23,7 +23,7 @@ final class Access {
 	private const READ = 'vestibule_read_entries';
 
 	/**
-	 * Capability with which hosts see their own bookings. Same value as HostAccount::READ. Copied, so that most pages
+	 * Capability of hosts to see their own bookings. Same value as HostAccount::READ, repeated here so that most pages
 	 * don't load that class.
 	 */
 	private const OWN = 'vestibule_read_own_bookings';

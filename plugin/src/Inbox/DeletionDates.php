@@ -12,9 +12,9 @@ use Vestibule\Guard\SpamSettings;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
- * Computes when an entry is deleted automatically: by the setting of the form, by the setting for spam, or because the
- * sender did not confirm it. The earliest date counts. Cron runs once a day, so the entry can be deleted up to a day
- * later.
+ * Computes the date on which an entry is deleted automatically: because of the form's setting, because of the setting
+ * for spam, or because the sender did not confirm it. The earliest date applies. Cron runs once a day, so the entry can
+ * be deleted up to a day later.
  *
  * @phpstan-type Deletion array{at: string, words: string, why: 'form'|'appointment'|'spam'|'unconfirmed'}
  * @phpstan-import-type Appointment from EntryAppointments

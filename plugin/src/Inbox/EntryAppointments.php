@@ -11,7 +11,8 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
- * Returns appointments of entries with formatted texts (contract entries-row, `appointment`).
+ * Returns appointments of entries with formatted dates and names (see the contract `entries-row`, property
+ * `appointment`).
  *
  * @phpstan-type Appointment array{
  *     id: int, start: string, end: string, status: string, cancelReason: string, title: string, short: string, words: string, timezone: string,

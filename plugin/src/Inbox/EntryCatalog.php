@@ -80,11 +80,11 @@ final class EntryCatalog {
 	}
 
 	/**
-	 * Exports entries, oldest first. Reads them in batches, so memory use doesn't grow with their number.
+	 * Exports entries, oldest first. Reads them in batches, so that memory use doesn't grow with their number.
 	 *
 	 * @param array<array-key, mixed> $query Data that matches the contract entries-query.
-	 * @param string $format Name of the format: csv, json, xlsx, or one that the filter vestibule/export_formats has
-	 * added.
+	 * @param string $format Name of the format: csv, json, xlsx, or a format that the filter vestibule/export_formats
+	 * has added.
 	 * @param list<string> $columns Keys of columns, as in `POST entries/export`. Empty means the default columns.
 	 * @param list<int>|null $forms IDs of the forms that may be read. Null means all forms.
 	 * @return iterable<int, string> Parts of the file. The key is the number of entries written so far.

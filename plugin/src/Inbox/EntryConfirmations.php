@@ -10,7 +10,8 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
- * Returns email confirmations of entries with formatted texts (contract entries-entry, `optIn`).
+ * Returns email confirmations of entries with formatted dates and names (see the contract `entries-entry`, property
+ * `optIn`).
  *
  * @phpstan-type Confirmation array{
  *     what: string, field: string, isWhole: bool, email: string, state: 'waiting'|'expired'|'confirmed', expiresAt: string, until: string,

@@ -28,9 +28,9 @@ final class EntryEditor {
 
 	/**
 	 * @param array<array-key, mixed> $change Data that matches the contract entry-update.
-	 * @return array<string, mixed> Entry after the change (contract entries-entry).
+	 * @return array<string, mixed> Entry after the change (see the contract `entries-entry`).
 	 * @throws EntryRefused If the entry doesn't exist (404) or the change is invalid (400, or 422 with `errors` by
-	 * posted name).
+	 * input name).
 	 */
 	public function update( int $id, array $change ): array {
 		$faults = $this->schema->faults( 'entry-update', $change );
@@ -42,7 +42,7 @@ final class EntryEditor {
 			throw EntryRefused::emptyNote();
 		}
 		$entry = $this->entries->find( $id ) ?? throw EntryRefused::missing();
-		// First make the changes that can still be rejected.
+		// Changes that can still be rejected are made first.
 		if ( is_array( $change['answers'] ?? null ) && array() !== $change['answers'] ) {
 			$this->answers->change( $id, $change['answers'], true );
 		}

@@ -105,7 +105,7 @@ final class EntryRefused extends OperationRefused {
 		);
 	}
 
-	/** @param array<string, list<string>> $errors Error messages by posted name. */
+	/** @param array<string, list<string>> $errors Error messages by input name. */
 	public static function invalidAnswers( array $errors ): self {
 		$words = __( 'Some answers are not valid. Nothing was saved.', 'vestibule' );
 		return new self(

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reports future appointments that are deleted because a visitor's personal data is erased. The administrator sees a
- * message, and hosts get an email, so that they don't wait for the visitor. Neither contains the name of the visitor.
+ * message. Hosts get an email, so that they don't wait for the visitor. Neither contains the name of the visitor.
  */
 final class ErasedAppointments {
 
@@ -28,7 +28,7 @@ final class ErasedAppointments {
 
 	/**
 	 * @param list<int> $entries Entry IDs.
-	 * @return list<BookedTime> Appointments that are booked and not over.
+	 * @return list<BookedTime> Booked appointments that are not over yet.
 	 */
 	public function future( array $entries ): array {
 		$times = array();

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * AJAX action that sends an uploaded file to users who can read its entry, as a download or as an image preview. The
- * headers prevent browsers from running the file, guessing another type or embedding it on another site.
+ * headers prevent browsers from running the file or guessing another type, and other sites from embedding it.
  */
 #[Answers( VisitorFiles::ACTION )]
 final class FileCall implements Call {
@@ -98,7 +98,7 @@ final class FileCall implements Call {
 		return Answer::page( 403, '<p>' . esc_html( $text ) . '</p>' . $link );
 	}
 
-	/** Returns the parameters with the file name, in UTF-8 and as ASCII for old browsers. */
+	/** Returns the header parameters with the file name, in UTF-8 and, for old browsers, in ASCII. */
 	private function filename( string $name ): string {
 		$plain = (string) preg_replace( '/[^A-Za-z0-9._ -]+/', '_', remove_accents( $name ) );
 		return "; filename=\"{$plain}\"; filename*=UTF-8''" . rawurlencode( $name );

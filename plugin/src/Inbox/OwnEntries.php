@@ -12,7 +12,8 @@ use Vestibule\Entries\Status;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Entries that a host can read, because they created a booking of the host. Entries in the Trash or spam don't count.
+ * Entries that a host can read, because they created a booking for the host. Entries in the Trash or the spam folder
+ * are excluded.
  */
 final class OwnEntries {
 
@@ -23,7 +24,7 @@ final class OwnEntries {
 	) {}
 
 	/**
-	 * @return list<int> Hosts of the current user that have a booking with this entry, as post IDs. Empty if there are
+	 * @return list<int> Post IDs of the current user's hosts that have a booking with this entry. Empty if there are
 	 * none.
 	 */
 	public function hosts( int $entry ): array {

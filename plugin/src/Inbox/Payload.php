@@ -16,7 +16,8 @@ use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\DeliveryLog;
 
 /**
- * Converts entries to the format of the REST routes (contracts entries-row and entries-entry). Texts are not escaped.
+ * Converts entries to the format of the REST routes (see the contracts `entries-row` and `entries-entry`). Text is not
+ * escaped.
  *
  * @phpstan-import-type Appointment from EntryAppointments
  * @phpstan-import-type Confirmation from EntryConfirmations
@@ -38,7 +39,7 @@ final class Payload {
 
 	/**
 	 * @param list<Entry>  $entries
-	 * @param list<string> $fields  Posted names of the answers to include.
+	 * @param list<string> $fields  Input names of the answers to include.
 	 * @return list<array<string, mixed>>
 	 */
 	public function rows( array $entries, array $fields = array() ): array {
@@ -171,8 +172,8 @@ final class Payload {
 	}
 
 	/**
-	 * @param list<string> $names Posted names of the answers to include.
-	 * @return object Texts by posted name.
+	 * @param list<string> $names Input names of the answers to include.
+	 * @return object Text by input name.
 	 */
 	private static function words( Answers $answers, array $names ): object {
 		$asked = array_filter(
@@ -237,7 +238,7 @@ final class Payload {
 		/**
 		 * Filters the reason why an entry is spam, before it is displayed.
 		 *
-		 * @param string $words  Text in the user's language. If the check doesn't exist any more, the stored reason.
+		 * @param string $words  Reason in the user's language, or the stored reason if the check no longer exists.
 		 * @param string $stored Name of the check, a colon and a detail.
 		 */
 		$words = apply_filters( 'vestibule/spam_reason', $ours, $entry->spamReason );

@@ -111,7 +111,8 @@ final class Privacy {
 			);
 			$more    = self::PER_PAGE === count( $found );
 			$offset += self::PER_PAGE;
-			// Other senders may mention the address in their entries. Those are not erased, so continue behind them.
+			// Other senders may mention the address in their entries. Such entries are not erased, so the search
+			// continues after them.
 		} while ( array() === $ids && $more );
 		$times = $this->appointments->future( $ids );
 		try {
@@ -131,7 +132,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Returns the entries whose sender has this email address. Other entries may only mention the address.
+	 * Returns the entries whose sender has this email address. Excludes entries that only mention the address.
 	 *
 	 * @param list<Entry> $found
 	 * @return list<Entry>
@@ -211,7 +212,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Returns all texts in the decoded content of a note.
+	 * Returns all strings in the decoded content of a note.
 	 *
 	 * @param array<mixed> $data
 	 */

@@ -17,9 +17,9 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Deletes entries of any status when the retention time of their form is over. Entries with an upcoming appointment or
- * course are not deleted. A run deletes at most a few hundred entries, so that it doesn't time out. The next run
- * follows after a minute.
+ * Deletes entries with any status when the retention period of their form is over. Entries with an upcoming appointment
+ * or course are not deleted. A run deletes at most a few hundred entries, so that it doesn't time out. The next run
+ * starts a minute later.
  */
 final class Retention {
 

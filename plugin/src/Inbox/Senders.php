@@ -12,7 +12,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * Adds the name of the sender to entries that were stored without it, so that the list can be sorted by name. Runs in
- * cron, for 5,000 entries at a time. The next run follows after a minute.
+ * cron, for 5,000 entries at a time. The next run starts a minute later.
  */
 final class Senders {
 

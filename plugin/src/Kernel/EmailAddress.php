@@ -30,8 +30,8 @@ final class EmailAddress {
 	}
 
 	/**
-	 * Returns a key for comparing addresses, in lower case and with the domain in ASCII. A text that is not an address
-	 * is only converted to lower case.
+	 * Returns a key for comparing addresses, in lower case and with the domain in ASCII. Text that is not an address is
+	 * only converted to lower case.
 	 */
 	public static function key( string $typed ): string {
 		$typed = trim( $typed );
@@ -50,7 +50,7 @@ final class EmailAddress {
 		);
 	}
 
-	/** @return string Domain in ASCII. Unchanged if it is ASCII already, empty if it can't be converted. */
+	/** @return string Domain in ASCII. Unchanged if it is already ASCII, empty if it can't be converted. */
 	public static function domain( string $domain ): string {
 		if ( 1 !== preg_match( '/[^\x00-\x7F]/', $domain ) ) {
 			return $domain;

@@ -10,7 +10,7 @@ namespace Vestibule\Kernel;
  * higher layers. Other plugins use the documented actions (docs/hooks.md), which are fired at the same time.
  *
  * Events with a name that ends in -ing are fired inside a database transaction, which can run again after a conflict.
- * Their listeners may only write to the database.
+ * Their listeners may do nothing but write to the database.
  */
 final class Events {
 

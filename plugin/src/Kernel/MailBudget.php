@@ -23,8 +23,8 @@ final class MailBudget {
 	private const NOTICE  = 'visitor_mails_notice';
 
 	/**
-	 * Maximum number of emails to one mailbox per day. Above it, priority emails are scheduled for the next day, and
-	 * other emails are not sent.
+	 * Maximum number of emails to one mailbox per day. Beyond this limit, priority emails are scheduled for the next
+	 * day, and other emails are not sent.
 	 */
 	private const MAX_PER_MAILBOX = 5;
 
@@ -53,7 +53,7 @@ final class MailBudget {
 	 * @param bool   $isPriority True if a visitor depends on the email, for example to confirm an address.
 	 * @param bool   $canWait    False if the email is useless unless it is sent today.
 	 * @return DateTimeImmutable|null Time to send it: now, or the start of a later day. Null if the email must not be
-	 * sent, because the mailbox has reached its limit or no day has free capacity.
+	 * sent, because the mailbox has reached its limit or none of the days has free capacity.
 	 */
 	public function reserve(
 		string $email,
@@ -79,7 +79,7 @@ final class MailBudget {
 		};
 	}
 
-	/** Checks whether priority emails from this network are postponed to another day. Does not count an email. */
+	/** Checks whether priority emails from this network are postponed to another day. Does not change the counters. */
 	public function isExhausted( string $network ): bool {
 		foreach ( $this->limits( '', $network, true ) as [ $what, $of, $most ] ) {
 			if ( self::MAILBOX !== $what && $this->rates->used( $what, $of, DAY_IN_SECONDS ) >= $most ) {
@@ -169,7 +169,8 @@ final class MailBudget {
 	}
 
 	/**
-	 * Fires an event when the share for emails without priority is used up, and again at the limit, each once per day.
+	 * Fires an event when the share for emails without priority is used up, and again when the limit is reached. Each
+	 * of them is fired at most once per day.
 	 */
 	private function announce(): void {
 		[ 'used' => $used, 'limit' => $limit ] = $this->usage();

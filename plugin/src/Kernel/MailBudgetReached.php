@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel;
 
-/** Fired when email to unconfirmed addresses has reached 80 % of the daily limit, and again at the limit. */
+/**
+ * Fired when emails to unconfirmed addresses have reached 80% of the daily limit, and again when they reach the limit.
+ */
 final class MailBudgetReached {
 
 	/**

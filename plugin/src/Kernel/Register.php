@@ -18,7 +18,7 @@ abstract class Register {
 	/** @var array<string, T>|null */
 	private ?array $kinds = null;
 
-	/** Adds the plugin's own objects, then fires the action with which other plugins add theirs. */
+	/** Adds the plugin's own objects, then fires the action on which other plugins add theirs. */
 	abstract protected function fill(): void;
 
 	/** @return array<string, T> Objects by name, in the order in which they were added. */

@@ -24,10 +24,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class DeliveryLog {
 
-	/** Result if another request is just sending the same email or delivery. */
+	/** Result if another request is currently sending the same email or delivery. */
 	public const BUSY = 'busy';
 
-	/** Maximum number of deliveries that the form editor shows. */
+	/** Maximum number of deliveries that the form editor displays. */
 	private const SHOWN = 20;
 
 	private const UNSENT = array( 'pending', 'failed', 'given_up' );
@@ -40,8 +40,8 @@ final class DeliveryLog {
 	) {}
 
 	/**
-	 * @return list<Mail> Texts are not escaped. `next` (next attempt) and `at` (time of sending) are formatted dates,
-	 * or empty.
+	 * @return list<Mail> Text is not escaped. `next` (next attempt) and `at` (time of sending) are formatted dates, or
+	 * empty.
 	 * @throws StorageFault
 	 */
 	public function mails( int $entry ): array {
@@ -49,8 +49,8 @@ final class DeliveryLog {
 	}
 
 	/**
-	 * @return list<Delivery> Texts are not escaped. `state` is a translated text. `at` is the formatted time of the
-	 * last success, or empty.
+	 * @return list<Delivery> Text is not escaped. `state` is translated. `at` is the formatted time of the last
+	 * success, or empty.
 	 * @throws StorageFault
 	 */
 	public function deliveries( int $entry ): array {
@@ -60,7 +60,7 @@ final class DeliveryLog {
 	/**
 	 * Returns the latest webhook deliveries of a form.
 	 *
-	 * @return list<array<string, mixed>> Same data as deliveries(), with the IDs of the webhook and the entry.
+	 * @return list<array<string, mixed>> Same data as in deliveries(), with the IDs of the webhook and the entry.
 	 */
 	public function deliveriesOfForm( int $form_number ): array {
 		return array_map(
@@ -82,7 +82,7 @@ final class DeliveryLog {
 	public function sendMailsAgain( int $entry ): string {
 		$rows = $this->outboxes->emails->forEntry( $entry );
 		if ( array() === $rows ) {
-			// The entry is older than the log, or its request was aborted before it planned the emails.
+			// The entry is older than the log, or its request was aborted before it scheduled the emails.
 			$this->notifier->plan( $entry );
 			$rows = $this->outboxes->emails->forEntry( $entry );
 		}
@@ -110,7 +110,7 @@ final class DeliveryLog {
 	}
 
 	/**
-	 * Sends one email of an entry, whatever its status is.
+	 * Sends one email of an entry, regardless of its status.
 	 *
 	 * @return string|null Same values as sendMailsAgain(). Null if the entry doesn't have this email.
 	 * @throws StorageFault
@@ -120,7 +120,7 @@ final class DeliveryLog {
 	}
 
 	/**
-	 * Sends the email that asks for a confirmation, whatever its status is.
+	 * Sends the email with the confirmation link, regardless of its status.
 	 *
 	 * @return string Same values as sendMailsAgain().
 	 * @throws StorageFault
@@ -138,7 +138,7 @@ final class DeliveryLog {
 	}
 
 	/**
-	 * Sends one webhook delivery of an entry, whatever its status is.
+	 * Sends one webhook delivery of an entry, regardless of its status.
 	 *
 	 * @return string|null Empty on success. Otherwise BUSY or a translated error message. Null if the entry doesn't
 	 * have this delivery.

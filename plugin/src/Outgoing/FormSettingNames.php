@@ -6,7 +6,7 @@ namespace Vestibule\Outgoing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Labels of the settings for notifications and webhooks. Error messages in the form editor use them. */
+/** Labels of the settings for notifications and webhooks, for error messages in the form editor. */
 final class FormSettingNames {
 
 	/** @return array<string, string> Labels by path within the setting. */

@@ -12,7 +12,7 @@ enum MessageKind: string {
 
 	/**
 	 * Returns the hook of the hourly cron event, which sends rows that no request has sent, for example because PHP was
-	 * aborted.
+	 * terminated.
 	 *
 	 * @return non-empty-string
 	 */
@@ -36,8 +36,8 @@ enum MessageKind: string {
 	}
 
 	/**
-	 * Returns how long cron waits for the request that has stored an entry, in seconds. This request should send the
-	 * rows itself.
+	 * Returns the number of seconds that cron waits for the request that has stored an entry, because this request
+	 * should send the rows itself.
 	 */
 	public function firstPause(): int {
 		return match ( $this ) {
@@ -46,7 +46,7 @@ enum MessageKind: string {
 		};
 	}
 
-	/** @return list<int> Pauses after each failed attempt, in seconds. If the list ends, the row is given up. */
+	/** @return list<int> Pauses after each failed attempt, in seconds. After the last one, the row is given up. */
 	public function pauses(): array {
 		return match ( $this ) {
 			self::Mail    => array(
@@ -62,7 +62,7 @@ enum MessageKind: string {
 		};
 	}
 
-	/** Returns the SQL order of due rows. Emails that confirm an address come first, because the entries expire. */
+	/** Returns the SQL order of due rows. Emails with confirmation links come first, because their entries expire. */
 	public function order(): string {
 		return match ( $this ) {
 			self::Mail    => "CASE WHEN notification = 'opt-in' THEN 0 ELSE 1 END, id",
@@ -72,7 +72,7 @@ enum MessageKind: string {
 
 	/**
 	 * Returns the maximum number of rows per cron run. A mail server that doesn't respond takes up to 30 seconds per
-	 * row, a webhook endpoint up to 10.
+	 * row, and a webhook endpoint up to 10 seconds.
 	 */
 	public function batch(): int {
 		return match ( $this ) {

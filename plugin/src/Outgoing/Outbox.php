@@ -78,12 +78,12 @@ final class Outbox {
 	/** Time after which a claim expires, in seconds. */
 	private const CLAIM = 10 * MINUTE_IN_SECONDS;
 
-	/** Time after which a cron run sends no more rows, in seconds. */
+	/** Number of seconds after which a cron run stops sending rows. */
 	private const SECONDS = 20;
 
 	private const DUE = "status IN ('pending', 'failed', 'sending') AND next_at <= %s";
 
-	/** Table name in the form that Database replaces, such as `{mails}`. */
+	/** Table name in braces, such as `{mails}`, which Database replaces. */
 	private readonly string $table;
 
 	public function __construct(
@@ -113,7 +113,7 @@ final class Outbox {
 
 	/**
 	 * Checks whether a claim is still valid. If the claim is older than a minute, renews it. Sending earlier rows can
-	 * take so long that cron claims this row.
+	 * take so long that cron would otherwise claim this row.
 	 */
 	public function keeps( int $id, DateTimeImmutable $since ): bool {
 		return $this->at( -MINUTE_IN_SECONDS ) < $since
@@ -129,12 +129,12 @@ final class Outbox {
 		return $this->database->row( "SELECT * FROM {$this->table} WHERE id = %d", $id );
 	}
 
-	/** @return list<Row> Rows in the order in which they were planned. */
+	/** @return list<Row> Rows in the order in which they were scheduled. */
 	public function forEntry( int $entry ): array {
 		return $this->database->rows( "SELECT * FROM {$this->table} WHERE entry_id = %d ORDER BY id", $entry );
 	}
 
-	/** Claims a row that has not been tried yet. Called by the request that has added the row. */
+	/** Claims a row that has not been attempted yet. Called by the request that has added the row. */
 	public function claimNew( int $id ): bool {
 		return $this->claim( $id, "status = 'pending'" );
 	}
@@ -220,14 +220,14 @@ final class Outbox {
 	}
 
 	/**
-	 * Marks a row as sent. Keeps the time of the first success if the row is sent again. Rows from versions without the
-	 * column `first_sent_at` have this time in `sent_at`.
+	 * Marks a row as sent. If the row is sent again, the time of the first success is preserved. Rows from versions
+	 * without the column `first_sent_at` have this time in `sent_at`.
 	 *
 	 * @param Kept $columns
 	 */
 	public function succeed( int $id, array $columns ): void {
 		$now = $this->at( 0 );
-		// MySQL runs assignments from left to right, so sent_at still has its previous value here.
+		// MySQL evaluates assignments from left to right, so sent_at still has its previous value here.
 		$first = 'first_sent_at = COALESCE(first_sent_at, sent_at, %s), ';
 		$this->update(
 			$id,
@@ -256,7 +256,7 @@ final class Outbox {
 
 	/**
 	 * @param Kept              $columns
-	 * @param string            $first     SQL assignments that run before the columns are set.
+	 * @param string            $first     SQL assignments that are evaluated before the columns are set.
 	 * @param DateTimeImmutable ...$values Values for the placeholders in $first.
 	 */
 	private function update(
@@ -282,7 +282,8 @@ final class Outbox {
 	}
 
 	/**
-	 * Postpones a claimed row without counting the attempt. The reason shows that the row was postponed and is not new.
+	 * Postpones a claimed row without counting the attempt. The reason indicates that the row was postponed and is not
+	 * new.
 	 */
 	public function postpone( int $id, DateTimeImmutable $until, string $reason ): void {
 		$this->end( $id, 'pending', $reason, array( 'tries' => 0 ), $until );
@@ -328,7 +329,7 @@ final class Outbox {
 
 	/**
 	 * Returns a FROM clause that excludes rows whose entry is spam or in the Trash. If such an entry is restored, its
-	 * rows are sent later.
+	 * rows are sent afterwards.
 	 */
 	private function waiting( string $condition ): string {
 		return "{$this->table} WHERE {$condition} AND entry_id IN (" . EntryTable::READABLE . ')';

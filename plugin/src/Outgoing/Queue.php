@@ -23,8 +23,8 @@ use Vestibule\Outgoing\Webhook\Courier;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Emails (docs/notifications.md) and webhook deliveries (docs/webhooks.md) of the current request. They are planned in
- * the transaction of the entry and sent after the response, so that visitors don't wait for slow servers.
+ * Emails (docs/notifications.md) and webhook deliveries (docs/webhooks.md) of the current request. They are scheduled
+ * in the transaction of the entry and sent after the response, so that visitors don't have to wait for slow servers.
  */
 final class Queue {
 
@@ -37,7 +37,7 @@ final class Queue {
 	 */
 	private array $changed = array();
 
-	/** @var array<int, array<int, bool>> Whether webhook deliveries were planned, by site ID and entry ID. */
+	/** @var array<int, array<int, bool>> Whether webhook deliveries were scheduled, by site ID and entry ID. */
 	private array $planned = array();
 
 	/** @var array<int, list<int>> IDs of the webhook deliveries to send, by site ID. */
@@ -55,7 +55,8 @@ final class Queue {
 	) {}
 
 	/**
-	 * Plans webhook deliveries in the transaction of the entry, so that cron sends them even if the request is aborted.
+	 * Schedules webhook deliveries in the transaction of the entry, so that cron sends them even if the request is
+	 * aborted.
 	 */
 	#[Hook]
 	public function plan( EntryStoring|OptInConfirming $storing ): void {
@@ -74,7 +75,7 @@ final class Queue {
 		$this->deliveries[ $site ] = array( ...$this->deliveries[ $site ] ?? array(), ...$pending );
 	}
 
-	/** Sends the email that asks for a confirmation. The other emails are sent when the entry is confirmed. */
+	/** Sends the email with the confirmation link. The other emails are sent when the entry is confirmed. */
 	#[Hook]
 	public function addUnconfirmed( OptInAsked $asked ): void {
 		$this->addEmails( new EntryStored( $asked->entry ) );
@@ -136,7 +137,7 @@ final class Queue {
 	 * method runs several times.
 	 */
 	private function sendAtTheEnd(): void {
-		// Start the cron events here too, because sites of a network may never run the activation hook.
+		// Schedule the cron events here too, because the activation hook might never run on a site of a network.
 		Schedule::start();
 		add_action( 'shutdown', array( $this, 'sendEmails' ), 100 );
 		add_action( 'shutdown', array( $this, 'sendDeliveries' ), 110 );
@@ -160,7 +161,7 @@ final class Queue {
 
 	/**
 	 * @param list<int> $deliveries
-	 * @param bool      $has_ended  Whether the visitor already has the whole response. If not, cron sends the
+	 * @param bool      $has_ended  Whether the visitor has already received the whole response. If not, cron sends the
 	 * deliveries.
 	 */
 	private function sendDeliveriesOfSite( array $deliveries, bool $has_ended ): void {

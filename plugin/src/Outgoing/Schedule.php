@@ -10,8 +10,8 @@ use Vestibule\Kernel\Wiring\Hook;
 final class Schedule {
 
 	/**
-	 * Starts the cron events. Also runs in wp-admin, because neither updates nor new sites of a network activate the
-	 * plugin.
+	 * Schedules the cron events. Also runs in wp-admin, because the activation hook doesn't run after updates or on new
+	 * sites of a network.
 	 */
 	#[Hook( 'activate_{plugin}' )]
 	#[Hook( 'admin_init' )]

@@ -50,7 +50,9 @@ function useHeading( { query: { view } }: Address, { day, range: { days } }: Cal
 	return title;
 }
 
-/** Returns the number of bookings as text, without blocked times. Empty until the first bookings have loaded. */
+/**
+ * Returns text with the number of bookings. Blocked times are not counted. Empty until the first bookings have loaded.
+ */
 function countWords( { data }: Calendar, rows: readonly Row[] ): string {
 	const blocked = rows.filter( ( { status } ) => status === 'blocked' ).length;
 	return data === null ? '' : bookingsWords( data.total - blocked, data.more );

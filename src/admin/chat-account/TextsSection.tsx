@@ -49,7 +49,7 @@ function BackText() {
 	);
 }
 
-/** Controls for the texts that are displayed while the account is offline (docs/chat.md). */
+/** Controls for the text that is displayed while the account is offline (docs/chat.md). */
 export function TextsSection() {
 	const { draft } = useDraft();
 	return draft.isAlwaysAvailable === 'ON' ? null : (

@@ -1,4 +1,4 @@
-/** Inserts a text at the cursor or replaces the selection with it. Moves the cursor to the end of the inserted text. */
+/** Inserts text at the cursor or replaces the selection with it. Moves the cursor to the end of the inserted text. */
 export function insertInto(
 	control: HTMLInputElement | HTMLTextAreaElement,
 	text: string,

@@ -34,7 +34,7 @@ export interface FromServer {
 	canUpload: boolean;
 	editUrl: string;
 	listUrl: string;
-	/** URL of the chat settings; empty if the user may not open them. */
+	/** URL of the chat settings; empty if the user is not allowed to open them. */
 	settingsUrl: string;
 	trashUrl: string;
 }
@@ -78,7 +78,10 @@ function errorsOf( { name, number, daysOfWeekWorking }: Draft, wanted: Wanted ):
 	return errors;
 }
 
-/** Returns a validator that reports a doubtful phone number only once. Publishing a second time accepts the number. */
+/**
+ * Returns a validator that reports a doubtful phone number only once. If the user publishes a second time, the number
+ * is accepted.
+ */
 function errorsOnce( stored: string ): PostKind< Draft >[ 'errorsOf' ] {
 	let accepted = stored;
 	return ( draft, wanted ) => {

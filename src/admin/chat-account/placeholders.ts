@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** Display names of the placeholders in an account's texts (docs/chat.md). */
+/** Display names of the placeholders in the text of an account (docs/chat.md). */
 const WORDS: Readonly< Record< string, string > > = {
 	'[njwa_time_back]': __( 'opening time', 'vestibule' ),
 	'[njwa_time_work]': __( 'remaining time', 'vestibule' ),

@@ -45,7 +45,7 @@ function Report( { report }: { report: ImportReport } ) {
 	);
 }
 
-/** Data of the plugin WP Chat App that was found on this site. */
+/** Data from the plugin WP Chat App that was found on this site. */
 export interface Foreign {
 	accounts: number;
 	settings: boolean;

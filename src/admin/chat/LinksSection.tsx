@@ -82,7 +82,7 @@ export function LinksSection() {
 			<div className="vestibule-admin__fields">
 				<Mode
 					name="urlSettings.onDesktop"
-					/* translators: followed by one of the options, such as "Always the app". */
+					/* translators: label that is followed by one of the options, such as "Always the app". */
 					label={ __( 'On desktops, links open', 'vestibule' ) }
 					subdomain={ __( 'Beginning of the URL on desktops', 'vestibule' ) }
 				/>

@@ -11,7 +11,7 @@ import { useSettings, type Styles } from './settings';
 
 type Account = ChatProps[ 'accounts' ][ number ];
 
-/** Example account for the preview of a site that has no accounts. */
+/** Example account for the preview on sites without accounts. */
 const EXAMPLE: Account = {
 	id: 0,
 	name: __( 'Front desk', 'vestibule' ),
@@ -81,7 +81,7 @@ function previewStyle( styles: Styles ): CSSProperties {
 	} as CSSProperties;
 }
 
-/** HTML tags and attributes that the server allows in texts. */
+/** HTML tags and attributes that the server allows in the text of the chat. */
 const KEPT = {
 	ALLOWED_TAGS: [
 		'a',

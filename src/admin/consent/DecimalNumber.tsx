@@ -44,7 +44,7 @@ export function DecimalNumber( { name, label, help, unit = 1 }: DecimalNumberPro
 					? help
 					: errorHelp(
 							sprintf(
-								/* translators: 1: minimum, 2: maximum, 3: the number that is not changed. */
+								/* translators: 1: minimum, 2: maximum, 3: the number that remains set. */
 								__( 'Enter a number from %1$d to %2$d. Until then, %3$s is used.', 'vestibule' ),
 								low,
 								high,

@@ -59,7 +59,7 @@ function PrivacyHelp( { title, isPublished, edit, screen }: PrivacyPage ) {
 	);
 }
 
-/** Control that finds the page for the notice's link by words in its title. */
+/** Control that selects the page to which the notice links. Users find the page by words in its title. */
 export function PolicyPage( { policyTitle, privacyPage }: PolicyPageProps ) {
 	const { value: policyPage, set } = useSetting( 'policyPage' );
 	const [ search, setSearch ] = useState( '' );

@@ -67,7 +67,7 @@ function Frame( { title, page, html, state, width, height }: FrameProps ) {
 /** Delay in milliseconds after the last change before a request is sent. */
 const PAUSE = 250;
 
-/** Loads the HTML of the notice with these settings. The previous HTML remains while loading. */
+/** Loads the HTML of the notice with these settings. The previous HTML is displayed until the new HTML has loaded. */
 function useNotice( settings: Consent ): { html: string; failure: string } {
 	const [ html, setHtml ] = useState( '' );
 	const [ failure, setFailure ] = useState( '' );

@@ -14,7 +14,7 @@ const KEYS = [
 	'policyVersion',
 ] as const;
 
-/** Controls for the texts of the notice. An empty control shows the default text as a placeholder. */
+/** Controls for the text and labels of the notice. An empty control shows its default as a placeholder. */
 export function TextsSection( page: PolicyPageProps ) {
 	const { asksCategories } = useSettings().settings;
 	return (

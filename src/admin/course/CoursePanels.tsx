@@ -63,7 +63,7 @@ const frameOf = ( name: string ): ComponentType< SectionProps > =>
 
 const FRAMES = PANELS.map( ( panel ) => ( { ...panel, Frame: frameOf( panel.name ) } ) );
 
-/** Opens the dates of a new course, because every course needs them. */
+/** Expands the "Dates" panel for a new course, because every course needs dates. */
 function useOpenDates(): void {
 	const isNew = useSelect( ( from ) => from( editorStore ).isEditedPostNew(), [] );
 	const { toggleEditorPanelOpened } = useDispatch( editorStore );

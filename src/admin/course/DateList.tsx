@@ -60,7 +60,7 @@ function DateButtons( { course: { settings, changeDates }, session, onChange }: 
 	);
 }
 
-/** Controls for one date. The date's key and registrations are preserved. */
+/** Controls for one date. Changing the date preserves its key and its registrations. */
 function DateEditor( { course, session }: Omit< DateProps, 'taken' > ) {
 	const { settings, errors, changeDates } = course;
 	const { key } = session;

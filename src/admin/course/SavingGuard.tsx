@@ -14,7 +14,7 @@ const PAUSE = 800;
 
 interface Lock {
 	name: string;
-	/** Text of the notice. Empty if saving is allowed. */
+	/** Text of the notice; empty if saving is allowed. */
 	text: string;
 	label: string;
 	onClick(): void;
@@ -88,7 +88,7 @@ function warningOf( { settings, zone }: EditedCourse, { taken, planned }: Regist
 }
 
 /**
- * Locks saving while a setting is invalid. Also locks saving until the editor has confirmed a change that affects
+ * Locks saving while a setting is invalid. Also locks saving until the user has confirmed a change that affects
  * registered people.
  */
 export function SavingGuard() {

@@ -34,7 +34,7 @@ export interface EditedCourse {
 	 */
 	errors: Errors;
 	change( changes: Partial< Course > ): void;
-	/** Changes series, dates, skipped days and changed dates. */
+	/** Changes the schedule: series, single dates, skipped days and changes of dates. */
 	changeDates( dates: CourseDates ): void;
 }
 
@@ -107,7 +107,7 @@ export function useCourse(): EditedCourse | null {
 
 /** Registrations of the stored course. */
 export interface Registered {
-	/** Taken spots by the key of the date. */
+	/** Number of taken spots by the key of the date. */
 	taken: Readonly< Record< string, number > >;
 	/** Stored dates that are planned to take place. */
 	planned: readonly Session[];

@@ -9,10 +9,10 @@ export const locale = (): string => document.documentElement.lang || 'en';
 export const number = ( value: number ): string => value.toLocaleString( locale() );
 
 export const timesWords = ( from: string, to: string ): string =>
-	/* translators: 1: start such as 18:30, 2: end. */
+	/* translators: 1: start time such as 18:30, 2: end time. */
 	sprintf( _x( '%1$s to %2$s', 'times of day', 'vestibule' ), from, to );
 
-/** Texts of the sentence that describes a schedule. */
+/** Text patterns for the sentence that describes a schedule. */
 export const scheduleWords = (): ScheduleWords => ( {
 	locale: locale(),
 	weekdays: {
@@ -25,7 +25,7 @@ export const scheduleWords = (): ScheduleWords => ( {
 		sunday: __( 'Sundays', 'vestibule' ),
 	},
 	everyWeeks: ( days, weeks ) =>
-		/* translators: 1: weekdays such as "Tuesdays and Thursdays", 2: a number from 2. */
+		/* translators: 1: weekdays such as "Tuesdays and Thursdays", 2: a number that is at least 2. */
 		sprintf( __( '%1$s every %2$s weeks', 'vestibule' ), days, number( weeks ) ),
 	times: timesWords,
 	singles: ( count ) =>
@@ -50,7 +50,7 @@ export const scheduleWords = (): ScheduleWords => ( {
 	none: __( 'No dates yet.', 'vestibule' ),
 } );
 
-/** Returns a text such as "Tuesday 12 January 2027, 18:30 to 20:00". */
+/** Returns text such as "Tuesday 12 January 2027, 18:30 to 20:00". */
 export const sessionWords = ( { day, from, to }: Pick< Session, 'day' | 'from' | 'to' > ): string =>
 	/* translators: 1: a day, 2: times such as "18:30 to 20:00". */
 	sprintf( __( '%1$s, %2$s', 'vestibule' ), dayLabel( day, locale() ), timesWords( from, to ) );

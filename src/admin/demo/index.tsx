@@ -89,7 +89,7 @@ function Buttons( { state, asks, setAsks, make, remove }: ButtonsProps ) {
 	);
 }
 
-/** Screen that creates and removes the demo content of a fictional organization (docs/demo.md). */
+/** The "Demo site" screen, which creates and removes the demo content of a fictional organization (docs/demo.md). */
 function App( { server }: { server: Demo } ) {
 	const { state, done, kept, failure, make, remove } = useDemo( server );
 	const [ asks, setAsks ] = useState( false );

@@ -17,7 +17,7 @@ const SHORT: Duration = { base: 'minutes', units: [ 'minutes', 'hours' ] };
 const LONG: Duration = { base: 'minutes', units: [ 'minutes', 'hours', 'days' ] };
 const BEFORE_START: Duration = { base: 'hours', units: [ 'hours', 'days' ] };
 
-/** Numeric settings of an appointment type, with the units of durations. Null for plain numbers. */
+/** Units for the numeric settings of an appointment type. Null if the setting is a plain number and not a duration. */
 export const NUMBERS = {
 	duration: SHORT,
 	capacity: null,
@@ -59,12 +59,12 @@ declare global {
 
 export const fromServer = (): FromServer | undefined => window.vestibuleEvent;
 
-/** State of the editor. Values remain as the user typed them. */
+/** State of the editor. Values are stored exactly as the user typed them. */
 export interface Draft {
 	numbers: Record< NumberKey, string >;
 	timezone: string;
 	hours: WeekHours;
-	/** Minutes before the start, as text. */
+	/** Minutes before the start time, as strings. */
 	reminders: string[];
 	/** Whether fully booked times have a waiting list. */
 	waiting: boolean;
@@ -142,7 +142,7 @@ export function errorsOf( typed: Draft, limits: FromServer[ 'limits' ] ): Errors
 	return errors;
 }
 
-/** Returns a whole number, or the text if it is invalid. */
+/** Returns a whole number, or the unchanged string if it is invalid. */
 const numberOf = ( text: string ): number | string => ( /^\d{1,9}$/.test( text.trim() ) ? Number( text ) : text );
 
 /**

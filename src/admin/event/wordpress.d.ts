@@ -1,4 +1,4 @@
-/** Types for WordPress's editor package that are missing in blocks/wordpress.d.ts. */
+/** Types for WordPress's editor package that are missing from blocks/wordpress.d.ts. */
 declare module '@wordpress/editor' {
 	interface Selectors {
 		isEditedPostNew( state: unknown ): boolean;

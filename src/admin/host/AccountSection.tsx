@@ -8,7 +8,7 @@ import { NewAccount, type Created } from './NewAccount';
 interface Account {
 	/** ID of the user account; 0 if there is none. */
 	user: number;
-	/** Whether the host may move and cancel their bookings. */
+	/** Whether the host is allowed to move and cancel their bookings. */
 	changes: boolean;
 }
 

@@ -19,7 +19,7 @@ interface Props {
 	/** Initial values of the fields. */
 	name: string;
 	email: string;
-	/** Called with the account and a message for the status below the list of accounts. */
+	/** Called with the account, and a message for the status under the list of accounts. */
 	onCreated( account: Created, message: string ): void;
 	onCancel(): void;
 }

@@ -15,19 +15,21 @@ export interface FromServer {
 	status: string;
 	name: string;
 	settings: Required< Host >;
-	/** URLs of external calendars; null if the user may not read them. */
+	/** URLs of external calendars; null if the user is not allowed to read them. */
 	addresses: string[] | null;
 	/** Result of the last attempt to read each calendar, by URL. */
 	calendars: Record< string, CalendarState >;
-	/** User account of the host, and all accounts to choose from. Null if the user may not change the account. */
+	/**
+	 * User account of the host, and all accounts to choose from. Null if the user is not allowed to change the account.
+	 */
 	account: { user: number; changes: boolean; users: { id: number; name: string }[] } | null;
 	/** Reason why the user cannot create accounts; empty if they can. */
 	obstacle: string;
-	/** Appointment types of a saved host. Empty if the user may not read bookings. */
+	/** Appointment types of a saved host. Empty if the user is not allowed to read bookings. */
 	types: { id: number; name: string }[];
 	/** Current day in the site's time zone, YYYY-MM-DD. */
 	today: string;
-	/** Feed of the host's bookings; null if the user may not read them. */
+	/** Feed of the host's bookings; null if the user is not allowed to read them. */
 	feed: Feed | null;
 	zones: string[];
 	siteZone: string;
@@ -40,7 +42,7 @@ export interface FromServer {
 	trashUrl: string;
 }
 
-/** State of the edit screen. Values remain as the user typed them. */
+/** State of the edit screen. Values are stored exactly as the user typed them. */
 export interface Draft {
 	name: string;
 	email: string;
@@ -48,9 +50,9 @@ export interface Draft {
 	ownHours: boolean;
 	hours: WeekHours;
 	daysOff: DayOff[];
-	/** URLs of external calendars; null if the user may not read them. They are not changed then. */
+	/** URLs of external calendars; null if the user is not allowed to read them. In that case, they are not changed. */
 	calendars: string[] | null;
-	/** User account; null if the user may not change it. It is not changed then. */
+	/** User account; null if the user is not allowed to change it. In that case, it is not changed. */
 	account: { user: number; changes: boolean } | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Block } from '@wordpress/blocks';
 
-/** Returns a key for the form in a block: its post ID if it exists, or the appointment type of a new form. */
+/** Returns a key for the form in a block: its post ID if the form is stored, or the appointment type of a new form. */
 const shownBy = ( { name, attributes }: Block ) =>
 	`${ name } ${ attributes.ref ?? 0 } ${ ( attributes.fresh as { event?: number } | undefined )?.event ?? 0 }`;
 

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { calendar, inbox, plus } from '@wordpress/icons';
 import type { JSX } from 'react';
 
-/** URLs from plugin/src/Tools/Menu/Palette.php. A URL that the user may not open is undefined. */
+/** URLs from plugin/src/Tools/Menu/Palette.php. A URL is undefined if the user is not allowed to open it. */
 export interface Addresses {
 	/** URL of an entry, to which the entry number is appended. */
 	entry?: string;
@@ -16,7 +16,7 @@ export interface Addresses {
 export interface Command {
 	name: string;
 	label: string;
-	/** Text that is searched instead of the label. */
+	/** Text in which WordPress searches instead of the label. */
 	searchLabel?: string;
 	icon: JSX.Element;
 	callback: ( palette: { close: () => void } ) => void;

@@ -57,7 +57,7 @@ interface OverviewProps {
 	/** Labels that visitors see, by category slug. */
 	labels: Record< string, string >;
 	onRetry: () => void;
-	/** Buttons and hints below the number of subscribers. */
+	/** Buttons and hints under the number of subscribers. */
 	children: ReactNode;
 }
 

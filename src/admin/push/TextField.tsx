@@ -61,7 +61,7 @@ export function TextField( { name, label, help, placeholder, folder = '' }: Text
 		}
 	};
 	const stays = value
-		? /* translators: 1: an error message, 2: the text that is not changed. */
+		? /* translators: 1: an error message, 2: the value that remains set. */
 			sprintf( __( '%1$s Until then, “%2$s” is used.', 'vestibule' ), wrong, value )
 		: wrong;
 	return (

@@ -12,7 +12,7 @@ interface BarProps {
 	isSaved: boolean;
 }
 
-/** Save bar of a form that WordPress renders and saves (plugin/src/Kernel/Screen/SettingsForm.php). */
+/** Save bar for a settings form that WordPress renders and saves (plugin/src/Kernel/Screen/SettingsForm.php). */
 function Bar( { form, isSaved }: BarProps ) {
 	const [ isDirty, setDirty ] = useState( false );
 	const [ isBusy, setBusy ] = useState( false );

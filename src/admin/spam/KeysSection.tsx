@@ -22,7 +22,7 @@ interface KeysProps {
 	kept: readonly string[];
 }
 
-/** Sets a new secret key. An empty text removes the change, so the stored key remains. */
+/** Sets a new secret key. An empty string removes the change, so the stored key remains. */
 function withSecret( secrets: Edited[ 'secrets' ], service: string, secret: string ) {
 	const { [ service ]: before, ...rest } = secrets;
 	return secret === '' ? rest : { ...rest, [ service ]: secret };

@@ -7,7 +7,7 @@ import { Group, useSetting } from './settings';
 
 const { maxItems: MAX_LINES, items } = schema.properties.deny;
 
-/** Splits a text into lines without duplicates. */
+/** Splits text into lines without duplicates. */
 const linesOf = ( text: string ): string[] => [
 	...new Set(
 		text
@@ -27,7 +27,7 @@ interface ListProps {
 	help: string;
 }
 
-/** Text control with one entry per line. The text is not normalized while typing. */
+/** Text control with one entry per line. The text is not normalized while the user types. */
 function List( { name, label, help }: ListProps ) {
 	const { value: lines, set } = useSetting( name, label );
 	const [ typed, setTyped ] = useState( lines.join( '\n' ) );

@@ -18,7 +18,10 @@ interface FromServer {
 	hasAkismet: boolean;
 }
 
-/** Settings screen for spam protection on the whole site (docs/spam.md). Captcha and proof of work are set per form. */
+/**
+ * The "Spam protection" screen, with settings for the whole site (docs/spam.md). Captcha and proof of work are set per
+ * form.
+ */
 function App( { server }: { server: FromServer } ) {
 	const { services, hasAkismet } = server;
 	const [ kept, setKept ] = useState( () =>

@@ -31,6 +31,6 @@ export async function save( { secrets, ...settings }: Edited, base: Edited ): Pr
 	return editedOf( await route.store( settings, loaded ) );
 }
 
-/** Checks the stored keys with the service. */
+/** Checks the stored keys by asking the service. */
 export const checkKeys = ( service: string ): Promise< { words: string } > =>
 	apiFetch( { path: '/vestibule/v1/spam-check', method: 'POST', data: { service } } );

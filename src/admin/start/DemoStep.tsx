@@ -18,7 +18,7 @@ export function DemoStep( { demo, onDone, onSkip }: DemoStepProps ) {
 		if ( state === 'made' ) {
 			onDone();
 		}
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- Only once, after the demo has been created.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Runs only once, after the demo has been created.
 	}, [ state ] );
 	return (
 		<div className="vestibule-start__form vestibule-demo">

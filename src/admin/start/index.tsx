@@ -104,7 +104,7 @@ function End( { isAllDone, entriesUrl }: EndProps ) {
 	);
 }
 
-/** Setup screen with optional steps for new sites (docs/form-editor.md). */
+/** The "Get started" screen, with optional steps for new sites (docs/form-editor.md). */
 function App( { server }: { server: FromServer } ) {
 	const start = useStart( server );
 	const { done, open, toggle } = start.steps;

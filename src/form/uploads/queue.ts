@@ -12,7 +12,7 @@ export interface Sent {
 	file: Uploaded | null;
 	/** Error message if the file was rejected. */
 	error: string;
-	/** Whether a later upload of the same file may succeed. */
+	/** Whether another upload of the same file may succeed later. */
 	isTemporary: boolean;
 }
 

@@ -1,13 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2';
 
 /**
- * Number of parts of the proof of work. One large task could take five times its mean duration. The total duration of
- * eight small tasks varies little (Guard\Checks\Work).
+ * Number of parts into which the proof of work is divided. One large task could take five times its mean duration. The
+ * total duration of eight small tasks varies little (Guard\Checks\Work).
  */
 const PARTS = 8;
 const PARTS_BITS = 3;
 
-/** Number of hashes between two yields. They take a few milliseconds. */
+/** Number of hashes before the task yields. This many hashes take a few milliseconds. */
 const BREATH = 500;
 
 const MAX_DIGITS = 8;

@@ -26,7 +26,7 @@ export function inside( event: Event, island: HTMLElement, target: Element ) {
 				link.dispatchEvent( new CustomEvent( 'vestibule:followed', { bubbles: true } ) )
 			);
 		} else if ( control?.matches( 'input' ) ) {
-			// The browser focuses the input. The list of the input opens later, if the input still has the focus.
+			// The browser focuses the input. The input's list opens later, if the input still has the focus.
 			wait( event, island, () => control.matches( ':focus' ) && control.click() );
 		} else if ( control && ! control.popoverTargetElement ) {
 			// Copy the coordinates, because controls use them to distinguish keyboard clicks from pointer clicks.

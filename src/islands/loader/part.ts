@@ -11,7 +11,7 @@ export interface Kept {
 export interface Part extends HTMLElement {
 	/** Resolves when the island has started. Undefined if the start has not been requested. */
 	starting?: Promise< void >;
-	/** Element with the message that the form is not ready. */
+	/** Element with the message saying that the form is not ready. */
 	notReady?: HTMLElement;
 	waiting?: Kept[];
 }

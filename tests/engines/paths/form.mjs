@@ -1,4 +1,4 @@
-/** Form 4: by keyboard and by click, refused, and as the browser gives it back. */
+/** Paths through form 4: filled in by keyboard, filled in by mouse, rejected, and restored by the browser. */
 import { complaints, expect, openForm, same, tabTo, until, value } from '../steps.mjs';
 
 const FORM = 'form[data-form_id="4"]';
@@ -107,7 +107,7 @@ async function byClick( visitor ) {
 	await isSent( visitor );
 }
 
-/** The page glides to the field a moment after the focus: a click on its way would meet something else. */
+/** Waits until the page has scrolled smoothly to the focused field, because an earlier click would miss its target. */
 async function restsAtFocus( visitor ) {
 	let before;
 	for ( let top; top === undefined || top !== before; ) {
@@ -178,12 +178,12 @@ async function restored( visitor, away ) {
 
 /** [ name, path ] */
 export const form = [
-	[ 'a visitor fills in and sends the form by keyboard only', byKeyboard ],
+	[ 'a visitor fills in and sends the form by keyboard alone', byKeyboard ],
 	[ 'a visitor fills in and sends the form by mouse', byClick ],
 	[ 'a rejected form shows an error at each field and accepts corrections', refused ],
 	[ 'a form keeps its values after a reload', ( visitor ) => restored( visitor, () => visitor.reload() ) ],
 	[
-		'a form keeps its values after leaving the page and going back',
+		'a form keeps its values when the visitor leaves the page and goes back',
 		( visitor ) =>
 			restored( visitor, async () => {
 				await visitor.open( '/imprint/' );

@@ -1,4 +1,4 @@
-/** Eight pages at two widths: nothing in the console, nothing sideways. */
+/** Eight pages at two widths, without script errors and without horizontal overflow. */
 import { expect } from '../steps.mjs';
 
 const PAGES = [

@@ -1,4 +1,4 @@
-/** The phone field, key by key: from a cold page, and with a country code that names no country for a while. */
+/** Typing in the phone field: before its scripts have loaded, and with a country code that is incomplete at first. */
 import { expect, openForm, same, until, value } from '../steps.mjs';
 
 const PHONE = 'input[type="tel"]';
@@ -21,7 +21,7 @@ const changes = ( visitor ) =>
 /** [ name, path ] */
 export const phone = [
 	[
-		'a phone number is typed key by key past a dial code that is incomplete',
+		'a visitor can type a phone number key by key, although its country code is incomplete at first',
 		async ( visitor ) => {
 			await openForm( visitor );
 			await visitor.click( PHONE );
@@ -35,7 +35,7 @@ export const phone = [
 		},
 	],
 	[
-		'a phone number that is typed before the scripts have loaded stays and keeps the focus',
+		'a phone number typed before the scripts have loaded is kept, and its field keeps the focus',
 		async ( visitor ) => {
 			await visitor.open( '/contact/' );
 			await visitor.click( PHONE );

@@ -1,4 +1,4 @@
-/** The registration: steps, a file, saving for later; and what a browser or a clipboard fills in. */
+/** Registration form with steps, a file and a link for later, and values filled in by the browser or pasted. */
 import { expect, openForm, same, tabTo, until, value } from '../steps.mjs';
 
 const FORM = 'form[data-form_id="6"]';
@@ -19,7 +19,7 @@ const autofill = ( visitor, values ) =>
 		}
 	}, values );
 
-/** Chooses a file in the page: WebDriver knows no way that both engines have. */
+/** Chooses a file by a script in the page, because no WebDriver command for this works in both engines. */
 const chooseFile = ( visitor, name ) =>
 	visitor.run(
 		( file, form ) => {
@@ -67,7 +67,7 @@ async function register( visitor ) {
 	await until( visitor, 'the file uploaded', () =>
 		/certificate\.pdf.*100%/s.test( document.querySelector( '[data-field="certificate"]' ).textContent )
 	);
-	// By keyboard: under a mouse the button moves while the list of files grows, and the step is still gliding in.
+	// By keyboard, because the button moves while the list of files grows and the step is animated.
 	await tabTo( visitor, NEXT );
 	await visitor.press( 'Enter' );
 	await isShown( visitor, `${ FORM } [name="agreement"]` );
@@ -80,7 +80,7 @@ async function register( visitor ) {
 	);
 }
 
-/** The link that was mailed to an address last. */
+/** Returns the link in the newest email to an address. */
 const mailed = ( visitor, to ) =>
 	until(
 		visitor,
@@ -103,7 +103,7 @@ async function saveForLater( visitor, browser ) {
 	);
 	const link = await mailed( visitor, 'grace@example.org' );
 	const elsewhere = await browser.visit();
-	// Emailed links have no query of the visitor's, and this page shows the form in question only with one.
+	// Emailed links lack the visitor's query, and this page shows the form only with the query.
 	const [ address, hash = '' ] = link.split( '#' );
 	await elsewhere.open( `${ address }${ address.includes( '?' ) ? '&' : '?' }later=on#${ hash }` );
 	same( await value( elsewhere, `${ FORM } [name="names[first_name]"]` ), 'Grace', 'the first name' );
@@ -178,9 +178,9 @@ async function withoutDraft( visitor ) {
 
 /** [ name, path ] */
 export const registration = [
-	[ 'a visitor fills in and sends a registration with steps and a file', register ],
+	[ 'a visitor fills in and sends a multi-step registration with a file', register ],
 	[ 'a saved form is restored by its link', saveForLater ],
-	[ 'values that the browser fills in before the scripts have loaded are kept', filledIn ],
+	[ 'values filled in by the browser before the scripts have loaded are kept', filledIn ],
 	[ 'a pasted email address and phone number are accepted', pasted ],
 	[ 'the browser restores selected topics if drafts are off', withoutDraft ],
 ];

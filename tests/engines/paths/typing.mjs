@@ -1,7 +1,7 @@
-/** Fields that format their value, typed key by key while their scripts are on the way. */
+/** Fields that format their value, filled in key by key while their scripts are loading. */
 import { same, until, value } from '../steps.mjs';
 
-/** [ control, what is typed, what the control holds after the visitor has left it ] */
+/** [ control, typed text, value after the visitor has left the control ] */
 const TYPED = [
 	[ '[name="price"]', '1.234,56', '1.234,56\u00a0€' ],
 	[ '[name="guests"]', '1234', '1234.00' ],
@@ -31,5 +31,5 @@ async function typed( visitor ) {
 
 /** [ name, path ] */
 export const typing = [
-	[ 'text that is typed before the scripts have loaded stays and is formatted when the field is left', typed ],
+	[ 'text typed before the scripts have loaded is kept, and is formatted when the visitor leaves the field', typed ],
 ];

@@ -38,7 +38,7 @@ async function rightToLeft( visitor ) {
 	expect( left < right, 'Next is not on the left' );
 }
 
-/** The drivers have no search of the page: a text in the address is looked for in the same way, an id as well. */
+/** Uses text fragments and IDs in the URL, because the drivers have no command for find in page. */
 async function hidden( visitor ) {
 	const panel = '#the-result--panel';
 	await visitor.open( '/showcase/#the-result' );
@@ -110,8 +110,8 @@ async function drawerWithoutScripts( visitor ) {
 
 /** [ name, path ] */
 export const visits = [
-	[ 'a carousel moves from right to left on a right-to-left page', rightToLeft ],
-	[ 'text in a hidden panel is found and opens the panel', hidden ],
-	[ 'a form keeps its values and works when its visitor goes back to the page', backAgain ],
-	[ 'nothing covers an open drawer without scripts', drawerWithoutScripts, { hasScripts: false } ],
+	[ 'a carousel on a right-to-left page moves from right to left', rightToLeft ],
+	[ 'a hidden panel opens when the browser finds its text', hidden ],
+	[ 'a form keeps its values and still works when the visitor goes back to its page', backAgain ],
+	[ 'an open drawer is not covered by other elements without scripts', drawerWithoutScripts, { hasScripts: false } ],
 ];

@@ -1,4 +1,4 @@
-/** Everything else a visitor touches: modal, tabs, accordion, carousel, chat, notice, drawer and comments. */
+/** Paths through modals, tabs, accordions, carousels, the chat, the cookie notice, drawers and comments. */
 import { expect, same, tabTo, until } from '../steps.mjs';
 
 const focus = ( visitor ) =>
@@ -174,7 +174,7 @@ async function comments( visitor ) {
 	);
 }
 
-/** Asserted here, because a page without it would pass the path of the chat. */
+/** Opens a dialog by the hash in the URL. */
 async function hash( visitor ) {
 	await visitor.open( '/showcase/#showcase-directions' );
 	await until( visitor, 'the dialog of the URL hash', () =>
@@ -185,13 +185,13 @@ async function hash( visitor ) {
 
 /** [ name, path ] */
 export const widgets = [
-	[ 'a dialog opens, keeps the focus and closes with Escape', modal ],
-	[ 'a dialog opens by its URL hash', hash ],
-	[ 'tabs follow the arrow keys', tabs ],
-	[ 'an accordion opens and closes by click and key', accordion ],
-	[ 'a carousel moves and announces its slide', carousel ],
+	[ 'a dialog opens, traps the focus, and closes on Escape', modal ],
+	[ 'a URL hash opens its dialog', hash ],
+	[ 'arrow keys move between tabs', tabs ],
+	[ 'an accordion item opens and closes by click and by keyboard', accordion ],
+	[ 'a carousel moves and announces the current slide', carousel ],
 	[ 'the chat opens, and Escape closes it and returns the focus', chat ],
-	[ 'a refusal of cookies is stored', notice ],
-	[ 'the drawer of a phone opens and closes', drawer ],
+	[ 'the refusal of cookies is stored', notice ],
+	[ 'the drawer on a phone opens and closes', drawer ],
 	[ 'a comment is published', comments ],
 ];

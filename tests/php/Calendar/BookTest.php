@@ -57,7 +57,7 @@ final class BookTest extends TestCase {
 		$this->site->book->book( $event, $this->nine, 3, 'UTC' );
 	}
 
-	public function test_a_time_outside_of_the_offered_slots_cannot_be_booked(): void {
+	public function test_a_time_that_is_not_offered_cannot_be_booked(): void {
 		$event = $this->site->addEvent();
 		foreach ( array( '2026-12-02 09:30:00', '2026-12-01 07:00:00', '2026-12-05 09:00:00', '2028-12-01 09:00:00', '2026-12-02 09:00:01' ) as $start ) {
 			self::assertFalse( $this->site->book->isOffered( $event, Bookings::at( $start ) ), $start );
@@ -70,7 +70,7 @@ final class BookTest extends TestCase {
 		}
 	}
 
-	public function test_a_booked_time_still_counts_as_an_offered_slot(): void {
+	public function test_a_booked_time_still_counts_as_offered(): void {
 		$event = $this->site->addEvent();
 		$this->site->book->book( $event, $this->nine, 1, 'UTC' );
 		self::assertTrue( $this->site->book->isOffered( $event, $this->nine ) );
@@ -101,7 +101,7 @@ final class BookTest extends TestCase {
 		self::assertSame( array( 'id' => (string) $id, 'status' => 'booked', 'submission_id' => '9', 'hold' => '', 'expires_at' => null ), $row );
 	}
 
-	public function test_an_expired_hold_makes_its_time_available_to_everyone(): void {
+	public function test_a_time_can_be_booked_by_anyone_after_its_hold_expires(): void {
 		$event = $this->site->addEvent();
 		$this->site->book->hold( $event, $this->nine, 'secret', Bookings::at( '2026-12-01 08:10:00' ) );
 		$this->site->setClock( '2026-12-01 08:10:00' );
@@ -112,14 +112,14 @@ final class BookTest extends TestCase {
 		$this->site->book->book( $event, $this->nine, 2, 'UTC', 'secret' );
 	}
 
-	public function test_booking_another_time_releases_the_held_one(): void {
+	public function test_booking_a_time_releases_another_held_time(): void {
 		$event = $this->site->addEvent();
 		$this->site->book->hold( $event, $this->nine, 'secret', Bookings::at( '2026-12-01 08:10:00' ) );
 		$this->site->book->book( $event, $this->nine->modify( '+1 hour' ), 1, 'UTC', 'secret' );
 		self::assertSame( array( '09:00', '11:00' ), $this->free( $event ) );
 	}
 
-	public function test_releasing_a_hold_with_its_secret_makes_the_time_available(): void {
+	public function test_the_secret_of_a_hold_releases_the_held_time(): void {
 		$event = $this->site->addEvent();
 		$this->site->book->hold( $event, $this->nine, 'secret', Bookings::at( '2026-12-01 08:10:00' ) );
 		self::assertFalse( $this->site->book->release( $event, '' ) );
@@ -143,7 +143,7 @@ final class BookTest extends TestCase {
 		self::assertSame( $first, $this->site->book->event( 0 ) );
 	}
 
-	public function test_a_draft_or_another_post_is_not_an_appointment_type(): void {
+	public function test_a_draft_or_a_post_of_another_type_is_not_an_appointment_type(): void {
 		$draft = $this->site->addEvent( status: 'draft' );
 		$page  = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Page' ) );
 		foreach ( array( $draft, $page, 999_999, -1 ) as $id ) {

@@ -11,14 +11,14 @@ use Vestibule\Tests\TestCase;
 /** Contracts that list the statuses of bookings. */
 final class BookingStatusTest extends TestCase {
 
-	public function test_the_list_can_be_filtered_by_all_listed_statuses_at_once(): void {
+	public function test_bookings_can_be_filtered_by_all_listed_statuses_at_once(): void {
 		$filter = array( 'bookings-query', 'properties', 'status' );
 		self::assertEqualsCanonicalizing( BookingStatus::LISTED, self::part( ...$filter, ...array( 'items', 'enum' ) ) );
 		self::assertSame( count( BookingStatus::LISTED ), self::part( ...$filter, ...array( 'maxItems' ) ) );
 		self::assertSame( BookingStatus::DEFAULT, self::part( ...$filter, ...array( 'default' ) ) );
 	}
 
-	public function test_the_appointment_of_an_entry_may_have_any_status_of_appointments(): void {
+	public function test_the_appointment_in_an_entry_can_have_any_booking_status(): void {
 		$statuses = self::part( 'entries-row', 'properties', 'appointment', 'properties', 'status', 'enum' );
 		self::assertEqualsCanonicalizing( array( ...BookingStatus::APPOINTMENTS, BookingStatus::Held->value ), $statuses );
 	}

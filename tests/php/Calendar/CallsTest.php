@@ -24,7 +24,7 @@ final class CallsTest extends TestCase {
 		$this->event = $this->site->addEvent();
 	}
 
-	public function test_available_times_are_returned_by_day(): void {
+	public function test_the_response_groups_available_times_by_day(): void {
 		$answer = $this->slots();
 		self::assertSame( 200, $answer->status );
 		self::assertSame(
@@ -44,11 +44,11 @@ final class CallsTest extends TestCase {
 		}
 	}
 
-	public function test_days_without_available_times_are_returned_as_an_empty_object(): void {
+	public function test_a_range_without_available_times_returns_an_empty_object(): void {
 		self::assertStringContainsString( '"days":{}', (string) wp_json_encode( $this->slots( array( 'from' => '2026-12-05', 'to' => '2026-12-05' ) )->body ) );
 	}
 
-	public function test_a_range_without_available_times_names_the_next_available_one(): void {
+	public function test_a_range_without_available_times_contains_the_next_available_time(): void {
 		$next = array( 'start' => '2026-12-07T09:00:00Z', 'end' => '2026-12-07T10:00:00Z', 'remaining' => 1 );
 		$later = $this->slots( array( 'from' => '2026-12-05', 'to' => '2026-12-06' ) )->body['data'];
 		self::assertIsArray( $later );
@@ -103,11 +103,11 @@ final class CallsTest extends TestCase {
 		self::assertSame( 404, $this->slots( array( 'event' => '0' ) )->status );
 	}
 
-	public function test_available_times_of_two_months_can_be_requested(): void {
+	public function test_available_times_for_two_months_can_be_requested(): void {
 		self::assertSame( 200, $this->slots( array( 'from' => '2026-12-01', 'to' => '2027-01-31' ) )->status );
 	}
 
-	public function test_dates_far_from_now_have_no_times_and_cause_no_query(): void {
+	public function test_dates_far_in_the_past_or_future_have_no_times_and_cause_no_query(): void {
 		$asked = array();
 		add_filter(
 			'query',
@@ -135,7 +135,7 @@ final class CallsTest extends TestCase {
 		self::assertSame( array( 429, '60' ), array( $answer->status, $answer->headers['Retry-After'] ) );
 	}
 
-	public function test_a_hold_lasts_one_minute_and_can_be_booked(): void {
+	public function test_a_hold_lasts_one_minute_and_its_time_can_be_booked(): void {
 		$answer = $this->hold();
 		$data   = $answer->body['data'] ?? array();
 		self::assertIsArray( $data );
@@ -146,7 +146,7 @@ final class CallsTest extends TestCase {
 		self::assertGreaterThan( 0, $this->site->book->book( $this->event, Bookings::at( '2026-12-02 09:00:00' ), 1, 'UTC', $data['hold'] ) );
 	}
 
-	public function test_choosing_another_time_moves_the_only_hold_of_a_visitor(): void {
+	public function test_choosing_another_time_replaces_the_only_hold_of_a_visitor(): void {
 		$hold = '';
 		foreach ( array( '09', '10', '11', '09', '10', '11' ) as $hour ) {
 			$answer = $this->hold( array( 'start' => "2026-12-02T{$hour}:00:00Z", 'hold' => $hold ) );
@@ -174,7 +174,7 @@ final class CallsTest extends TestCase {
 		self::assertGreaterThan( 0, $this->site->book->book( $this->event, Bookings::at( '2026-12-02 09:00:00' ), 1, 'UTC', $secret ) );
 	}
 
-	public function test_the_limit_of_half_an_hour_continues_when_another_time_is_chosen(): void {
+	public function test_choosing_another_time_does_not_restart_the_limit_of_half_an_hour(): void {
 		$secret   = str_repeat( 'ab', 16 );
 		$statuses = array();
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'slot_hold' === $what ? 1 : $limit, 10, 2 );
@@ -198,7 +198,7 @@ final class CallsTest extends TestCase {
 		self::assertSame( 200, $this->hold( array( 'start' => '2026-12-02T10:15:00Z' ) + $mine )->status );
 	}
 
-	public function test_a_visitor_keeps_their_hold_when_another_time_cannot_be_held(): void {
+	public function test_visitors_keep_their_hold_if_another_time_cannot_be_held(): void {
 		$mine = str_repeat( 'ab', 16 );
 		self::assertSame( 200, $this->hold( array( 'hold' => $mine ) )->status );
 		self::assertSame( 200, $this->hold( array( 'start' => '2026-12-02T10:00:00Z' ) )->status );
@@ -216,7 +216,7 @@ final class CallsTest extends TestCase {
 		self::assertSame( 409, $this->hold( array( 'hold' => $mine ) )->status );
 	}
 
-	public function test_a_visitor_who_leaves_the_page_releases_the_held_time_at_once(): void {
+	public function test_leaving_the_page_releases_the_held_time_at_once(): void {
 		$mine = str_repeat( 'ab', 16 );
 		self::assertSame( 200, $this->hold( array( 'hold' => $mine ) )->status );
 		self::assertSame( 200, $this->release( array( 'hold' => str_repeat( 'cd', 16 ) ) )->status );
@@ -235,7 +235,7 @@ final class CallsTest extends TestCase {
 		self::assertSame( 409, $this->hold()->status );
 	}
 
-	public function test_an_invalid_release_is_rejected_and_rate_limited(): void {
+	public function test_an_invalid_request_to_release_a_hold_is_rejected_and_rate_limited(): void {
 		foreach ( array( 'x', '', str_repeat( 'A', 32 ), array( 'a' ) ) as $hold ) {
 			self::assertSame( 400, $this->release( array( 'hold' => $hold ) )->status );
 		}
@@ -253,7 +253,7 @@ final class CallsTest extends TestCase {
 		}
 	}
 
-	public function test_an_ip_address_can_hold_at_most_three_times(): void {
+	public function test_one_ip_address_can_hold_at_most_three_times(): void {
 		foreach ( array( '02T09', '02T10', '02T11', '03T09' ) as $number => $start ) {
 			self::assertSame( $number < 3 ? 200 : 429, $this->hold( array( 'start' => "2026-12-{$start}:00:00Z" ) )->status );
 		}

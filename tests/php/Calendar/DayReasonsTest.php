@@ -33,7 +33,7 @@ final class DayReasonsTest extends TestCase {
 	 * @param array<string, mixed>|null $host
 	 */
 	#[DataProvider( 'days' )]
-	public function test_the_reason_for_a_day_without_available_times_is_found( string $reason, string $date, array $type, ?array $host, int $booked ): void {
+	public function test_each_day_without_available_times_has_the_expected_reason( string $reason, string $date, array $type, ?array $host, int $booked ): void {
 		$site  = new Bookings();
 		$event = $site->addEvent( $type + ( null === $host ? array() : array( 'hosts' => array( $site->addHost( 'Ada', $host ) ) ) ) );
 		foreach ( array_slice( array( '10:00:00', '11:00:00' ), 0, $booked ) as $time ) {
@@ -42,7 +42,7 @@ final class DayReasonsTest extends TestCase {
 		self::assertSame( $reason, $site->book->explain( $event, $date )?->reason );
 	}
 
-	public function test_the_hours_of_the_appointment_type_of_its_hosts_and_of_both_are_listed(): void {
+	public function test_the_opening_hours_are_listed_for_the_appointment_type_its_hosts_and_both_together(): void {
 		$site = new Bookings();
 		$ada  = $site->addHost( 'Ada', self::DAY );
 		$bea  = $site->addHost( 'Bea' );
@@ -62,7 +62,7 @@ final class DayReasonsTest extends TestCase {
 		self::assertSame( DayReasons::ABSENT, $site->book->explain( $event, '2026-12-02', $ada )?->reason );
 	}
 
-	public function test_times_removed_by_a_filter_have_their_own_reason(): void {
+	public function test_a_day_whose_times_were_removed_by_a_filter_has_its_own_reason(): void {
 		$site  = new Bookings();
 		$event = $site->addEvent();
 		add_filter( 'vestibule/free_times', static fn (): array => array() );

@@ -72,7 +72,7 @@ final class EntryBookingsTest extends TestCase {
 		self::assertSame( array( 'booked', '2', '' ), $this->state( 7 ) );
 	}
 
-	public function test_the_unique_key_prevents_a_double_booking_even_if_no_other_booking_is_found(): void {
+	public function test_the_unique_key_prevents_a_double_booking_even_if_the_check_finds_no_other_booking(): void {
 		$event = $this->bookings->addEvent();
 		$this->book( $event, 7 );
 		$this->entries->cancel( array( 7 ) );

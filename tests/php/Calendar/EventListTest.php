@@ -23,7 +23,7 @@ final class EventListTest extends TestCase {
 		$this->event = $site->addEvent();
 	}
 
-	public function test_the_columns_of_the_appointment_type_list_are_between_title_and_date(): void {
+	public function test_the_appointment_type_list_shows_its_own_columns_between_title_and_date(): void {
 		$columns = $this->list->columns( array( 'cb' => '', 'title' => 'Title', 'date' => 'Date' ) );
 		self::assertSame( array( 'cb', 'title', 'vestibule_length', 'vestibule_days', 'vestibule_waiting', 'date' ), array_keys( $columns ) );
 	}
@@ -34,7 +34,7 @@ final class EventListTest extends TestCase {
 		self::assertSame( 'Monday, Wednesday, and Friday', $this->cell( 'vestibule_days' ) );
 	}
 
-	public function test_the_list_shows_a_text_for_an_appointment_type_without_hours(): void {
+	public function test_the_list_shows_a_placeholder_text_for_an_appointment_type_without_hours(): void {
 		$this->store( array( 'hours' => array( 'monday' => array() ) ) );
 		self::assertSame( 'No day', $this->cell( 'vestibule_days' ) );
 	}
@@ -46,11 +46,11 @@ final class EventListTest extends TestCase {
 		self::assertSame( '&lt;b&gt;Montag&lt;/b&gt;', $this->cell( 'vestibule_days' ) );
 	}
 
-	public function test_columns_of_other_plugins_are_not_printed(): void {
+	public function test_the_list_prints_nothing_in_columns_of_other_plugins(): void {
 		self::assertSame( '', $this->cell( 'somebody_elses' ) );
 	}
 
-	public function test_the_heading_of_the_list_equals_its_menu_item(): void {
+	public function test_the_heading_of_the_list_is_the_same_as_its_menu_item(): void {
 		$type = get_post_type_object( Events::NAME );
 		self::assertNotNull( $type );
 		self::assertSame( $type->labels->menu_name, $type->labels->name );

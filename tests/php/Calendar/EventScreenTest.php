@@ -29,7 +29,7 @@ final class EventScreenTest extends TestCase {
 		wp_set_current_user( $this->user( 'editor' ) );
 	}
 
-	public function test_the_editor_data_contains_the_limits_of_all_settings_and_the_days(): void {
+	public function test_the_editor_data_contains_the_limits_of_all_settings_and_the_weekdays(): void {
 		$data = $this->editor()->data();
 		self::assertSame( array( 'duration' => array( 5, 720 ), 'capacity' => array( 1, 500 ), 'notice' => array( 0, 43_200 ), 'horizon' => array( 1, 730 ), 'step' => array( 0, 720 ), 'bufferBefore' => array( 0, 480 ), 'bufferAfter' => array( 0, 480 ), 'dayLimit' => array( 0, 1000 ), 'moveUntil' => array( 0, 720 ), 'cancelUntil' => array( 0, 720 ), 'waitingHold' => array( 15, 2880 ), 'waitingMost' => array( 1, 200 ) ), $data['limits'] );
 		self::assertCount( 7, (array) $data['days'] );
@@ -112,7 +112,7 @@ final class EventScreenTest extends TestCase {
 	 * @param list<string>         $controls
 	 */
 	#[DataProvider( 'refusals' )]
-	public function test_an_invalid_setting_is_rejected_at_its_control_and_changes_nothing( array $settings, array $controls ): void {
+	public function test_an_invalid_setting_is_rejected_with_an_error_at_its_control_and_changes_nothing( array $settings, array $controls ): void {
 		$before = get_post_meta( $this->event, Events::META, true );
 		$answer = $this->send( $settings, array( 'title' => 'Changed' ) );
 		self::assertSame( 400, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );

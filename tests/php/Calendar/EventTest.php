@@ -33,7 +33,7 @@ final class EventTest extends TestCase {
 		self::assertSame( array(), get_posts( array( 'post_type' => Events::NAME ) ) );
 	}
 
-	public function test_a_guest_cannot_find_an_appointment_type_by_search_sitemap_or_rest(): void {
+	public function test_a_guest_cannot_find_an_appointment_type_by_search_in_the_sitemap_or_over_rest(): void {
 		$event = ( new Bookings() )->addEvent();
 		self::assertFalse( is_post_type_viewable( Events::NAME ) );
 		self::assertNotContains( $event, get_posts( array( 's' => 'Test', 'post_type' => 'any', 'fields' => 'ids' ) ) );
@@ -67,7 +67,7 @@ final class EventTest extends TestCase {
 		self::assertSame( array( array(), array() ), array( $read['tuesday'], $read['friday'] ) );
 	}
 
-	public function test_the_time_zone_of_the_site_is_its_city_or_its_offset(): void {
+	public function test_the_site_time_zone_is_a_city_or_an_offset(): void {
 		$sites = array( array( 'Europe/Berlin', 0, 'Europe/Berlin' ), array( '', 0, 'UTC' ), array( '', 2, '+02:00' ), array( '', -5, '-05:00' ), array( '', 5.5, '+05:30' ) );
 		foreach ( $sites as list( $name, $offset, $expected ) ) {
 			update_option( 'timezone_string', $name );

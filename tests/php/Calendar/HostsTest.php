@@ -23,7 +23,7 @@ final class HostsTest extends TestCase {
 		$this->host = $this->site->addHost( 'Ada' );
 	}
 
-	public function test_a_guest_cannot_find_a_host_by_search_or_rest(): void {
+	public function test_a_guest_cannot_find_a_host_by_search_or_over_rest(): void {
 		foreach ( array( '/wp/v2/vestibule-hosts', "/wp/v2/vestibule-hosts/{$this->host}", '/wp/v2/types/vestibule_host' ) as $route ) {
 			self::assertContains( rest_do_request( new WP_REST_Request( 'GET', $route ) )->get_status(), array( 401, 403 ), $route );
 		}
@@ -31,7 +31,7 @@ final class HostsTest extends TestCase {
 		self::assertNotContains( $this->host, get_posts( array( 's' => 'Ada', 'post_type' => 'any', 'fields' => 'ids' ) ) );
 	}
 
-	public function test_settings_of_a_host_are_stored_and_hours_are_normalized(): void {
+	public function test_host_settings_are_stored_and_opening_hours_are_normalized(): void {
 		$answer = $this->send( array( 'email' => 'ada@example.org', 'timezone' => 'Asia/Tokyo', 'ownHours' => true, 'hours' => array( 'monday' => array( array( 'start' => '9am', 'end' => '5pm' ) ) ), 'overrides' => array( $this->override( array( 'hours' => array( array( 'start' => '10', 'end' => '12' ) ) ) ) ) ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		$stored = $this->site->hosts->sanitize( get_post_meta( $this->host, Hosts::META, true ) );
@@ -55,7 +55,7 @@ final class HostsTest extends TestCase {
 
 	/** @param array<string, mixed> $settings */
 	#[DataProvider( 'refused' )]
-	public function test_an_invalid_setting_of_a_host_is_rejected_at_its_control( array $settings, string $control ): void {
+	public function test_an_invalid_host_setting_is_rejected_with_an_error_at_its_control( array $settings, string $control ): void {
 		$answer = $this->send( $settings );
 		self::assertSame( 400, $answer->get_status() );
 		$data   = (array) $answer->get_data();
@@ -78,7 +78,7 @@ final class HostsTest extends TestCase {
 		self::assertCount( 1, $this->site->book->slots( $event, '2026-12-02', '2026-12-02', 'UTC', $other )['days']['2026-12-02'] );
 	}
 
-	public function test_an_appointment_type_whose_hosts_are_trashed_offers_no_times(): void {
+	public function test_an_appointment_type_offers_no_times_if_its_hosts_are_in_the_trash(): void {
 		$event = $this->site->addEvent( array( 'hosts' => array( $this->host ) ) );
 		self::assertCount( 3, $this->times( $event ) );
 		wp_trash_post( $this->host );

@@ -41,7 +41,7 @@ final class ModelTest extends TestCase {
 	}
 
 	#[DataProvider( 'seeds' )]
-	public function test_no_time_is_overbooked_and_no_seat_is_lost_in_random_sequences( int $seed ): void {
+	public function test_random_sequences_of_requests_never_overbook_a_time_or_lose_a_seat( int $seed ): void {
 		$this->site = new Bookings();
 		mt_srand( $seed );
 		$this->begin();

@@ -32,7 +32,7 @@ final class SeatsTest extends TestCase {
 		self::assertNotNull( $this->take( $event, '11:00' ) );
 	}
 
-	public function test_the_buffers_of_both_bookings_are_kept_between_them(): void {
+	public function test_two_consecutive_bookings_are_separated_by_both_of_their_buffers(): void {
 		$event = $this->event( array( 'bufferBefore' => 10, 'bufferAfter' => 20 ) );
 		$id    = $this->take( $event, '10:00' );
 		self::assertSame( array( '2026-12-02 09:50:00', '2026-12-02 11:20:00' ), $this->columns( $id, 'busy_from', 'busy_to' ) );
@@ -54,7 +54,7 @@ final class SeatsTest extends TestCase {
 		$one   = $this->event( array( 'capacity' => 2 ), 1, array( 7 ) );
 		$other = $this->event( array(), 2, array( 7, 8 ) );
 		self::assertSame( '7', $this->host( $this->take( $one, '10:00' ) ) );
-		self::assertSame( '7', $this->host( $this->take( $one, '10:00' ) ), 'the same group' );
+		self::assertSame( '7', $this->host( $this->take( $one, '10:00' ) ), 'The second visitor joins the same group appointment.' );
 		self::assertNull( $this->take( $one, '10:30' ) );
 		self::assertSame( '8', $this->host( $this->take( $other, '10:30' ) ) );
 		self::assertNull( $this->take( $other, '10:00' ) );
@@ -103,7 +103,7 @@ final class SeatsTest extends TestCase {
 		self::assertTrue( $this->move( $first, $event, '10:30' ) === false, 'Both hosts are busy.' );
 	}
 
-	public function test_a_moved_booking_keeps_the_host_that_its_visitor_chose_or_fails(): void {
+	public function test_moving_a_booking_fails_if_the_host_that_the_visitor_chose_is_not_available(): void {
 		$event = $this->event( array( 'hostChoice' => 'visitor' ), 1, array( 7, 8 ) );
 		$first = $this->take( $event, '10:00' );
 		self::assertNotNull( $this->site->seats->take( $event, new Slot( $this->at( '12:00' ), $this->at( '13:00' ), 7 ), array( 'status' => 'booked', 'timezone' => 'UTC' ) ) );
@@ -136,7 +136,7 @@ final class SeatsTest extends TestCase {
 		self::assertNull( $this->site->seats->convert( $event, $this->slot( $event, '10:00' ), 'secret', 1, 'UTC' ) );
 	}
 
-	public function test_the_hold_with_the_latest_expiry_is_the_current_one_of_a_visitor(): void {
+	public function test_the_hold_that_expires_last_is_the_current_hold_of_a_visitor(): void {
 		$event = $this->event();
 		$this->holdUntil( $event, '09:00', '2026-12-01 08:10:00' );
 		$last = $this->holdUntil( $event, '10:00', '2026-12-01 08:20:00' );
@@ -168,7 +168,7 @@ final class SeatsTest extends TestCase {
 		self::assertSame( array( 'Test' ), $this->columns( $booking, 'title' ) );
 	}
 
-	public function test_a_visitor_can_book_a_time_that_overlaps_their_own_hold(): void {
+	public function test_visitors_can_book_a_time_that_overlaps_their_own_hold(): void {
 		$event = $this->site->addEvent( array( 'step' => 15 ) );
 		$this->site->book->hold( $event, $this->at( '10:00' ), 'secret', Bookings::at( '2026-12-01 08:10:00' ) );
 		$next = $this->at( '10:30' );

@@ -11,10 +11,10 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Tests\Wired;
 use WP_Query;
 
-/** Blocks, bindings, lists and the current spots of courses, which pages from a cache request. */
+/** Blocks, bindings and lists of courses, and the current spots that cached pages request. */
 final class CourseBlocksTest extends CourseTestCase {
 
-	public function test_the_blocks_of_a_course_print_its_dates_facts_and_form(): void {
+	public function test_the_course_blocks_print_dates_facts_and_form(): void {
 		$this->changeCourse( array( 'price' => '€ 120', 'location' => 'Room <3>', 'changes' => array( array( 'key' => '20270119', 'canceled' => true, 'note' => 'Ill & away' ) ) ) );
 		$dates = $this->block( 'course-dates' );
 		self::assertSame( 3, substr_count( $dates, '<li' ) );
@@ -32,7 +32,7 @@ final class CourseBlocksTest extends CourseTestCase {
 		}
 	}
 
-	public function test_a_long_list_shows_the_next_dates_and_hides_past_and_later_ones_behind_a_summary(): void {
+	public function test_a_long_list_shows_the_next_dates_and_collapses_past_and_later_dates(): void {
 		$this->changeCourse( array( 'series' => array( array( 'count' => 20 ) + self::SERIES ) ) );
 		$this->atTime( '2027-01-20 12:00:00' );
 		$parts = preg_split( '~</?details>~', $this->block( 'course-dates' ) );
@@ -47,7 +47,7 @@ final class CourseBlocksTest extends CourseTestCase {
 		self::assertStringNotContainsString( '<details>', $this->block( 'course-dates' ) );
 	}
 
-	public function test_facts_of_a_course_can_be_bound_to_a_paragraph(): void {
+	public function test_a_paragraph_can_be_bound_to_facts_of_a_course(): void {
 		$bound = static fn ( array $arguments ): string => do_blocks( '<!-- wp:paragraph ' . wp_json_encode( array( 'metadata' => array( 'bindings' => array( 'content' => array( 'source' => 'vestibule/course', 'args' => $arguments ) ) ) ) ) . " -->\n<p></p>\n<!-- /wp:paragraph -->" );
 		self::assertStringContainsString( '3 dates, 12 January 2027 to 26 January 2027', $bound( array( 'key' => 'dates', 'course' => $this->course ) ) );
 		self::assertStringContainsString( 'data-course-spots', $bound( array( 'key' => 'spots', 'course' => $this->course ) ) );
@@ -55,7 +55,7 @@ final class CourseBlocksTest extends CourseTestCase {
 		self::assertStringNotContainsString( 'January', $bound( array( 'key' => 'unknown', 'course' => $this->course ) ) );
 	}
 
-	public function test_the_current_spots_of_several_courses_are_sent_at_once(): void {
+	public function test_one_request_returns_the_current_spots_of_several_courses(): void {
 		$full  = $this->newCourse( array( 'capacity' => 1, 'maxPeople' => 1 ) );
 		$other = $this->newCourse( array( 'capacity' => 0 ) );
 		$this->registered( array( 'people' => '3' ) );
@@ -82,9 +82,9 @@ final class CourseBlocksTest extends CourseTestCase {
 	/** @return iterable<string, array{array<string, string>, bool}> */
 	public static function filters(): iterable {
 		yield 'no filter' => array( array(), true );
-		yield 'its weekday' => array( array( 'course-weekday' => '2' ), true );
+		yield 'the weekday of the course' => array( array( 'course-weekday' => '2' ), true );
 		yield 'another weekday' => array( array( 'course-weekday' => '3' ), false );
-		yield 'its month' => array( array( 'course-month' => '2027-01' ), true );
+		yield 'the month of the course' => array( array( 'course-month' => '2027-01' ), true );
 		yield 'another month' => array( array( 'course-month' => '2027-02' ), false );
 		yield 'free spots' => array( array( 'course-free' => '1' ), false );
 		yield 'an unknown topic' => array( array( 'course-topic' => 'none' ), false );
@@ -93,7 +93,7 @@ final class CourseBlocksTest extends CourseTestCase {
 
 	/** @param array<string, string> $parameters */
 	#[DataProvider( 'filters' )]
-	public function test_a_list_contains_the_courses_that_the_filters_of_the_url_select( array $parameters, bool $is_listed ): void {
+	public function test_the_filters_in_the_url_decide_which_courses_a_list_contains( array $parameters, bool $is_listed ): void {
 		$this->changeCourse( array( 'capacity' => 3 ) );
 		$this->registered( array( 'people' => '3' ) );
 		$this->newCourse( array( 'series' => array( array( 'start' => '2026-01-13' ) + self::SERIES ) ) );
@@ -104,7 +104,7 @@ final class CourseBlocksTest extends CourseTestCase {
 		self::assertSame( $is_listed ? array( $this->course ) : array(), array_column( $found ?? array(), 'ID' ) );
 	}
 
-	public function test_a_changed_course_purges_cached_pages(): void {
+	public function test_changing_a_course_purges_cached_pages(): void {
 		$purged = array();
 		add_action(
 			'vestibule/purge_pages',

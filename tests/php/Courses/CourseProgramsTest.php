@@ -33,7 +33,7 @@ final class CourseProgramsTest extends CourseTestCase {
 		self::assertInstanceOf( WP_Error::class, vestibule()->courses()->list( array( 'status' => 'trash' ) ) );
 	}
 
-	public function test_a_course_has_its_dates_with_their_taken_spots(): void {
+	public function test_a_course_is_returned_with_its_dates_and_their_taken_spots(): void {
 		$this->changeCourse( array( 'changes' => array( array( 'key' => '20270119', 'canceled' => true ) ) ) );
 		$this->registered( array( 'kind' => 'whole', 'people' => '2' ) );
 		$course = vestibule()->courses()->get( $this->course );
@@ -47,12 +47,12 @@ final class CourseProgramsTest extends CourseTestCase {
 		self::assertNull( vestibule()->courses()->get( $this->post ) );
 	}
 
-	public function test_people_are_registered_listed_and_canceled(): void {
+	public function test_people_can_be_registered_listed_and_canceled(): void {
 		$this->changeCourse( array( 'single' => true, 'waiting' => true, 'capacity' => 2 ) );
 		$api   = vestibule()->courses();
 		$ana   = $this->stored( $api->register( $this->course, array( 'values' => array( 'email' => 'ana@example.org' ), 'people' => 2, 'key' => 'order-7' ) ) );
 		$again = $this->stored( $api->register( $this->course, array( 'values' => array( 'email' => 'ana@example.org' ), 'people' => 2, 'key' => 'order-7' ) ) );
-		self::assertSame( $ana, $again, 'The key makes it one registration.' );
+		self::assertSame( $ana, $again, 'The same key creates only one registration.' );
 		$bo = $this->stored( $api->register( $this->course, array( 'values' => array( 'email' => 'bo@example.org' ), 'kind' => 'single', 'dates' => array( self::DATES[1] ) ) ) );
 		self::assertSame( array( 2, 2, 2 ), $this->taken() );
 		$rows = $this->page( $api->registrations( $this->course ) )->items;
@@ -66,13 +66,13 @@ final class CourseProgramsTest extends CourseTestCase {
 		$canceled = $api->cancel( $this->course, $ana );
 		self::assertIsArray( $canceled );
 		self::assertSame( array( 'canceled', '2026-12-01T12:00:00Z' ), array( $canceled['state'] ?? '', $canceled['canceled'] ?? '' ) );
-		self::assertSame( array( 0, 1, 0 ), $this->taken(), 'The other registration moves up.' );
+		self::assertSame( array( 0, 1, 0 ), $this->taken(), 'The waiting registration is promoted.' );
 		self::assertSame( array( $bo ), array_column( $this->page( $api->registrations( $this->course, array( 'filter' => 'registered' ) ) )->items, 'id' ) );
 		$this->assertStatus( 409, $api->cancel( $this->course, $ana ) );
 		$this->assertCounted();
 	}
 
-	public function test_an_invalid_registration_says_why_and_stores_nothing(): void {
+	public function test_an_invalid_registration_returns_the_reason_and_stores_nothing(): void {
 		$this->changeCourse( array( 'waiting' => false ) );
 		$api    = vestibule()->courses();
 		$values = array( 'email' => 'ana@example.org' );
@@ -97,7 +97,7 @@ final class CourseProgramsTest extends CourseTestCase {
 		self::assertSame( array( 3, 3, 3 ), $this->taken() );
 	}
 
-	public function test_rest_creates_lists_and_cancels_a_registration(): void {
+	public function test_registrations_are_created_listed_and_canceled_over_rest(): void {
 		wp_set_current_user( 1 );
 		$path    = "/vestibule/v1/courses/{$this->course}/registrations";
 		$created = $this->rest( 'POST', $path, array( 'values' => array( 'email' => 'ana@example.org' ), 'people' => 2 ) );
@@ -118,7 +118,7 @@ final class CourseProgramsTest extends CourseTestCase {
 		self::assertSame( 404, $this->rest( 'POST', "/vestibule/v1/courses/{$other}/registrations/{$id}/cancel" )->get_status(), 'The registration belongs to another course.' );
 	}
 
-	public function test_a_user_who_reads_other_forms_sees_neither_drafts_nor_participants(): void {
+	public function test_a_user_who_may_read_only_other_forms_sees_neither_drafts_nor_participants(): void {
 		$draft = $this->newCourse();
 		wp_update_post( array( 'ID' => $draft, 'post_status' => 'draft' ) );
 		$user = wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'author' ) );
@@ -133,7 +133,7 @@ final class CourseProgramsTest extends CourseTestCase {
 		self::assertSame( 403, $this->rest( 'POST', "/vestibule/v1/courses/{$this->course}/registrations", array( 'values' => array( 'email' => 'ana@example.org' ) ) )->get_status() );
 	}
 
-	public function test_abilities_register_and_cancel(): void {
+	public function test_abilities_can_register_for_a_course_and_list_and_cancel_registrations(): void {
 		if ( ! function_exists( 'wp_get_ability' ) ) {
 			self::assertFalse( function_exists( 'wp_register_ability' ) );
 			return;

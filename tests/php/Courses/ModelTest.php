@@ -29,12 +29,12 @@ final class ModelTest extends CourseTestCase {
 	public static function seeds(): iterable {
 		foreach ( array( 7, 20261129, 4711 ) as $seed ) {
 			yield "seed {$seed}, strict order" => array( $seed, true );
-			yield "seed {$seed}, smaller parties may pass" => array( $seed, false );
+			yield "seed {$seed}, smaller parties first" => array( $seed, false );
 		}
 	}
 
 	#[DataProvider( 'seeds' )]
-	public function test_random_changes_have_the_same_result_as_the_model( int $seed, bool $is_strict ): void {
+	public function test_random_sequences_of_changes_have_the_same_result_as_the_model( int $seed, bool $is_strict ): void {
 		mt_srand( $seed );
 		$this->changeCourse( array( 'single' => true, 'strict' => $is_strict ) );
 		$registrar = Wired::of( Registrar::class );

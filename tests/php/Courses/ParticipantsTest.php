@@ -18,7 +18,7 @@ final class ParticipantsTest extends CourseTestCase {
 		return $entry;
 	}
 
-	public function test_the_list_contains_registrations_by_filter(): void {
+	public function test_the_list_of_participants_can_be_filtered_by_state(): void {
 		$this->changeCourse( array( 'single' => true ) );
 		$ana = $this->registered( array( 'people' => '3' ) );
 		$ben = $this->registered( array( 'people' => '2' ), 'ben' );
@@ -36,14 +36,14 @@ final class ParticipantsTest extends CourseTestCase {
 		self::assertSame( array( $eva ), array_column( Wired::of( Participants::class )->page( $this->read(), 'canceled', 0, 10 ), 'entry' ) );
 	}
 
-	public function test_an_entry_in_the_trash_is_not_registered(): void {
+	public function test_a_registration_in_the_trash_is_listed_as_trashed_and_not_counted(): void {
 		$ana = $this->registered();
 		$this->change( array( $ana ), 'trash' );
 		self::assertSame( array( 'In the Trash' ), array_column( Wired::of( Participants::class )->page( $this->read(), 'all', 0, 10 ), 'state' ) );
 		self::assertSame( 0, Wired::of( Participants::class )->counts( $this->read() )['registered'] );
 	}
 
-	public function test_a_cancellation_promotes_waiting_people_and_only_works_once(): void {
+	public function test_canceling_a_registration_promotes_the_waiting_registration_and_works_only_once(): void {
 		$ana = $this->registered( array( 'people' => '3' ) );
 		$ben = $this->registered( array( 'people' => '2' ), 'ben' );
 		$screen = Wired::of( ParticipantsScreen::class );
@@ -59,7 +59,7 @@ final class ParticipantsTest extends CourseTestCase {
 		self::assertSame( array( $ben ), array_column( Wired::of( Participants::class )->page( $course, 'registered', 0, 10 ), 'entry' ) );
 	}
 
-	public function test_the_csv_file_protects_cells_that_would_be_formulas(): void {
+	public function test_the_csv_file_escapes_cells_that_would_be_formulas(): void {
 		$name = '<!-- wp:vestibule/field-name {"name":"names","label":"Name"} /-->';
 		$this->form( array(), $name . self::CONTENT );
 		$this->changeCourse( array( 'form' => $this->post ) );

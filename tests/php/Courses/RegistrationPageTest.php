@@ -13,10 +13,10 @@ use Vestibule\Kernel\Page\PageAnswer;
 use Vestibule\Kernel\Page\Refused;
 use Vestibule\Tests\Wired;
 
-/** Page of a registration by its signed link, and calendar files. */
+/** Registration page behind a signed link, and calendar files. */
 final class RegistrationPageTest extends CourseTestCase {
 
-	public function test_the_page_shows_the_dates_and_cancels_the_registration(): void {
+	public function test_the_registration_page_shows_the_dates_and_can_cancel_the_registration(): void {
 		$this->registered( array( 'people' => '3' ), 'zoe' );
 		$entry = $this->registered( array(), 'ana' );
 		$url   = $this->url( $entry );
@@ -38,7 +38,7 @@ final class RegistrationPageTest extends CourseTestCase {
 		self::assertCount( 1, $notes );
 	}
 
-	public function test_the_number_of_people_can_be_reduced(): void {
+	public function test_the_number_of_people_can_be_reduced_on_the_registration_page(): void {
 		$entry = $this->registered( array( 'people' => '3' ) );
 		$url   = $this->url( $entry );
 		foreach ( array( '0', '3', '-1', 'x' ) as $people ) {
@@ -62,7 +62,7 @@ final class RegistrationPageTest extends CourseTestCase {
 		self::assertSame( array( 1, 1, 1 ), $this->taken() );
 	}
 
-	public function test_a_wrong_link_and_that_of_a_trashed_entry_show_nothing(): void {
+	public function test_a_wrong_link_or_a_link_to_a_trashed_entry_shows_nothing(): void {
 		$entry = $this->registered();
 		$other = $this->registered( array(), 'ben' );
 		$url   = $this->url( $entry );
@@ -89,7 +89,7 @@ final class RegistrationPageTest extends CourseTestCase {
 		self::assertStringNotContainsString( 'VEVENT', (string) Wired::of( CourseFeed::class )->file( 'all' ) );
 	}
 
-	public function test_a_registration_without_spots_says_so_and_has_no_calendar_file(): void {
+	public function test_the_page_says_that_a_registration_has_no_spots_and_offers_no_calendar_file(): void {
 		$this->changeCourse( array( 'waiting' => false ) );
 		$entry = $this->registered( array( 'people' => '3' ) );
 		$url   = $this->url( $entry );
@@ -103,7 +103,7 @@ final class RegistrationPageTest extends CourseTestCase {
 		self::assertSame( array(), Wired::of( StoredEntries::class )->find( $entry )->reservations ?? null );
 	}
 
-	public function test_the_response_and_the_email_name_the_course_its_dates_and_the_link(): void {
+	public function test_the_response_and_the_email_contain_the_course_its_dates_and_the_link(): void {
 		$answer  = $this->register( array( 'people' => '2' ) );
 		$message = self::at( $answer->body, 'data', 'result', 'message' );
 		self::assertIsString( $message );

@@ -14,7 +14,7 @@ use Vestibule\Inbox\Retention;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Tests\Wired;
 
-/** Registration for a course by a form: spots, parties, waiting list and errors (docs/courses.md). */
+/** Registration for a course with a form: spots, parties, waiting list and errors (docs/courses.md). */
 final class RegistrationTest extends CourseTestCase {
 
 	public function test_a_registration_for_the_whole_course_reserves_a_spot_on_each_date(): void {
@@ -25,7 +25,7 @@ final class RegistrationTest extends CourseTestCase {
 		self::assertSame( "Pottery: whole course, 2 people\nTuesday 12 January 2027, 18:30 to 20:00\nTuesday 19 January 2027, 18:30 to 20:00\nTuesday 26 January 2027, 18:30 to 20:00", $answer );
 	}
 
-	public function test_a_party_that_does_not_fit_reads_how_many_spots_are_left(): void {
+	public function test_the_error_for_a_party_that_does_not_fit_says_how_many_spots_are_left(): void {
 		$this->changeCourse( array( 'waiting' => false ) );
 		$this->registered( array( 'people' => '3' ) );
 		$errors = $this->refused( $this->register( array( 'people' => '2' ), 'ben' ) );
@@ -47,7 +47,7 @@ final class RegistrationTest extends CourseTestCase {
 		self::assertCount( 1, $this->waiting() );
 	}
 
-	public function test_a_full_date_of_the_waiting_list_does_not_hold_back_other_dates(): void {
+	public function test_a_registration_that_waits_for_a_full_date_does_not_block_unrelated_dates(): void {
 		$this->changeCourse( array( 'single' => true, 'capacity' => 1, 'maxPeople' => 1 ) );
 		$this->registered( array( 'kind' => 'single', 'd20270112' => '1' ) );
 		$second = $this->registered( array( 'kind' => 'single', 'd20270112' => '1', 'd20270119' => '1' ), 'ben' );
@@ -61,7 +61,7 @@ final class RegistrationTest extends CourseTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_waiting_party_gets_its_spots_together_in_strict_order(): void {
+	public function test_in_strict_order_a_waiting_party_gets_all_its_spots_at_once(): void {
 		$first  = $this->registered( array( 'people' => '3' ) );
 		$second = $this->registered( array( 'people' => '2' ), 'ben' );
 		$third  = $this->registered( array(), 'eva' );
@@ -74,7 +74,7 @@ final class RegistrationTest extends CourseTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_smaller_party_passes_if_the_course_allows_it(): void {
+	public function test_a_smaller_party_gets_spots_before_a_larger_waiting_party_if_the_course_allows_it(): void {
 		$this->changeCourse( array( 'strict' => false ) );
 		$this->registered( array( 'people' => '3' ) );
 		$second = $this->registered( array( 'people' => '2' ), 'ben' );
@@ -92,9 +92,9 @@ final class RegistrationTest extends CourseTestCase {
 		yield 'a kind that is not offered' => array( array( 'kind' => 'single' ), array(), array( 'course' => array( $unavailable ) ) );
 		yield 'an unknown kind' => array( array( 'kind' => 'all' ), array(), array( 'course' => array( $unavailable ) ) );
 		yield 'no people' => array( array( 'people' => '0' ), array(), array( 'course[people]' => array( 'Enter a number from 1 to 3' ) ) );
-		yield 'fewer than no people' => array( array( 'people' => '-1' ), array(), array( 'course[people]' => array( 'Enter a number from 1 to 3' ) ) );
+		yield 'a negative number of people' => array( array( 'people' => '-1' ), array(), array( 'course[people]' => array( 'Enter a number from 1 to 3' ) ) );
 		yield 'too many people' => array( array( 'people' => '10000' ), array(), array( 'course[people]' => array( 'Enter a number from 1 to 3' ) ) );
-		yield 'no number' => array( array( 'people' => 'two' ), array(), array( 'course[people]' => array( 'Enter a number from 1 to 3' ) ) );
+		yield 'a word instead of a number' => array( array( 'people' => 'two' ), array(), array( 'course[people]' => array( 'Enter a number from 1 to 3' ) ) );
 		yield 'no date' => array( array( 'kind' => 'single' ), array( 'single' => true ), array( 'course[dates]' => array( 'Choose at least one date' ) ) );
 		yield 'a forged date' => array( array( 'kind' => 'single', 'd20270113' => '1', 'dates' => '20280101' ), array( 'single' => true ), array( 'course[dates]' => array( 'Choose at least one date' ) ) );
 		yield 'two trial sessions' => array( array( 'kind' => 'trial', 'd20270112' => '1', 'd20270119' => '1' ), array( 'trial' => true ), array( 'course[dates]' => array( 'Choose one date for the trial session' ) ) );
@@ -111,14 +111,14 @@ final class RegistrationTest extends CourseTestCase {
 	 * @param array<string, list<string>> $errors
 	 */
 	#[DataProvider( 'invalid' )]
-	public function test_an_invalid_registration_gets_a_clear_error_and_takes_no_spot( array $choice, array $settings, array $errors ): void {
+	public function test_an_invalid_registration_is_rejected_with_the_expected_error_and_uses_no_spots( array $choice, array $settings, array $errors ): void {
 		$this->changeCourse( $settings );
 		self::assertSame( $errors, $this->refused( $this->register( $choice ) ) );
 		self::assertSame( 0, array_sum( $this->taken() ) );
 		$this->assertCounted();
 	}
 
-	public function test_a_late_registration_is_for_the_dates_that_are_left_if_the_course_allows_it(): void {
+	public function test_a_late_registration_covers_only_the_remaining_dates_if_the_course_allows_it(): void {
 		$this->atTime( '2027-01-13 12:00:00' );
 		$this->registered();
 		self::assertSame( array( 0, 1, 1 ), $this->taken() );
@@ -126,14 +126,14 @@ final class RegistrationTest extends CourseTestCase {
 		self::assertSame( array( 'course' => array( 'Registration has ended.' ) ), $this->refused( $this->register( array(), 'ben' ) ) );
 	}
 
-	public function test_a_trashed_course_or_draft_takes_no_registrations_and_keeps_those_it_has(): void {
+	public function test_a_trashed_course_accepts_no_registrations_and_keeps_the_existing_ones(): void {
 		$this->registered();
 		wp_trash_post( $this->course );
 		self::assertArrayHasKey( 'course', $this->refused( $this->register( array(), 'ben' ) ) );
 		self::assertSame( array( 1, 1, 1 ), $this->taken() );
 	}
 
-	public function test_a_trashed_entry_releases_its_spots_and_a_restored_one_gets_them_again(): void {
+	public function test_a_trashed_entry_releases_its_spots_and_joins_the_waiting_list_when_it_is_restored(): void {
 		$first  = $this->registered( array( 'people' => '3' ) );
 		$second = $this->registered( array( 'people' => '3' ), 'ben' );
 		self::assertSame( array( $second ), $this->waiting() );
@@ -147,7 +147,7 @@ final class RegistrationTest extends CourseTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_new_date_is_part_of_all_registrations_for_the_whole_course(): void {
+	public function test_a_new_date_is_added_to_all_registrations_for_the_whole_course(): void {
 		$this->registered( array( 'people' => '2' ) );
 		$this->changeCourse( array( 'dates' => array( array( 'day' => '2027-02-06', 'from' => '10:00', 'to' => '12:00' ) ) ) );
 		self::assertSame( array( 2, 2, 2, 2 ), $this->taken() );
@@ -164,7 +164,7 @@ final class RegistrationTest extends CourseTestCase {
 
 	/** @param array<string, string> $choice */
 	#[DataProvider( 'choices' )]
-	public function test_a_registration_gets_its_spots_again_when_its_canceled_dates_take_place_after_all( array $choice ): void {
+	public function test_a_registration_gets_its_spots_back_when_its_canceled_dates_are_restored( array $choice ): void {
 		$this->changeCourse( array( 'single' => true ) );
 		$entry = $this->registered( $choice );
 		$taken = $this->taken();
@@ -179,7 +179,7 @@ final class RegistrationTest extends CourseTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_changed_choice_that_does_not_fit_keeps_the_old_spots(): void {
+	public function test_a_registration_keeps_its_old_spots_if_its_new_dates_are_full(): void {
 		$this->changeCourse( array( 'single' => true, 'capacity' => 1 ) );
 		$entry = $this->registered( array( 'kind' => 'single', 'd20270112' => '1' ) );
 		$this->registered( array( 'kind' => 'single', 'd20270119' => '1' ), 'ben' );
@@ -191,7 +191,7 @@ final class RegistrationTest extends CourseTestCase {
 		}
 	}
 
-	public function test_nobody_is_promoted_while_the_course_is_in_the_trash(): void {
+	public function test_waiting_registrations_are_not_promoted_while_the_course_is_in_the_trash(): void {
 		$first  = $this->registered( array( 'people' => '3' ) );
 		$second = $this->registered( array( 'people' => '3' ), 'ben' );
 		wp_trash_post( $this->course );
@@ -208,7 +208,7 @@ final class RegistrationTest extends CourseTestCase {
 		$this->changeCourse( array( 'capacity' => 6 ) );
 		self::assertSame( array( array(), array( 6, 6, 6 ) ), array( $this->waiting(), $this->taken() ) );
 		$this->changeCourse( array( 'capacity' => 2 ) );
-		self::assertSame( array( 6, 6, 6 ), $this->taken(), 'A lower capacity takes no spots away.' );
+		self::assertSame( array( 6, 6, 6 ), $this->taken(), 'Registrations keep their spots if the capacity is lowered.' );
 	}
 
 	public function test_a_course_without_a_limit_counts_its_registrations(): void {
@@ -218,7 +218,7 @@ final class RegistrationTest extends CourseTestCase {
 		self::assertSame( array( 6, 6, 6 ), $this->taken() );
 	}
 
-	public function test_a_registration_can_be_reduced_and_grows_only_if_there_is_room(): void {
+	public function test_a_registration_can_be_reduced_but_can_grow_only_if_there_is_room(): void {
 		$entry = $this->registered( array( 'people' => '3' ) );
 		Wired::of( Registrar::class )->change( $entry, array(), 1 );
 		self::assertSame( array( 1, 1, 1 ), $this->taken() );
@@ -232,7 +232,7 @@ final class RegistrationTest extends CourseTestCase {
 		self::assertSame( '1', $this->site->database->value( 'SELECT people FROM {registrations} WHERE entry_id = %d', $entry ) );
 	}
 
-	public function test_the_page_of_a_course_prints_its_dates_and_limits_in_the_form(): void {
+	public function test_the_form_on_a_course_page_shows_the_dates_and_the_maximum_number_of_people(): void {
 		$this->changeCourse( array( 'single' => true ) );
 		$GLOBALS['post'] = get_post( $this->course );
 		$html = html_entity_decode( $this->printed() );
@@ -255,7 +255,7 @@ final class RegistrationTest extends CourseTestCase {
 		self::assertSame( array(), $this->table()->findAll( array( $entry ) ) );
 	}
 
-	public function test_spam_takes_no_spots_until_it_is_released(): void {
+	public function test_a_registration_marked_as_spam_uses_no_spots_until_it_is_marked_as_not_spam(): void {
 		$entry = $this->registered();
 		$this->change( array( $entry ), 'spam' );
 		self::assertSame( array( 0, 0, 0 ), $this->taken() );
@@ -263,7 +263,7 @@ final class RegistrationTest extends CourseTestCase {
 		self::assertSame( array( 1, 1, 1 ), $this->taken() );
 	}
 
-	public function test_the_health_check_repairs_the_counters_of_courses_and_promotes(): void {
+	public function test_the_health_check_repairs_the_spot_counters_of_courses(): void {
 		$this->registered( array( 'people' => '2' ) );
 		$this->registered( array( 'people' => '3' ), 'ben' );
 		$this->changeCourse( array( 'capacity' => 5, 'strict' => true ) );

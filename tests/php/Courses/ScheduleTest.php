@@ -27,7 +27,7 @@ final class ScheduleTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_schedule_has_the_dates_of_the_row( array $row ): void {
+	public function test_a_course_schedule_has_the_expected_dates( array $row ): void {
 		/** @var array{zone: string, course: array{series?: list<Series>, dates?: list<Single>, skip?: list<string>, changes?: list<Change>}, sessions: list<array<string, mixed>>, skipped: list<string>} $row */
 		$course   = $row['course'];
 		$schedule = new Schedule( new DateTimeZone( $row['zone'] ), $course['series'] ?? array(), $course['dates'] ?? array(), $course['skip'] ?? array(), $course['changes'] ?? array() );

@@ -7,10 +7,10 @@ namespace Vestibule\Tests\Courses;
 use Vestibule\Courses\Sessions\SessionTable;
 use Vestibule\Tests\Wired;
 
-/** Stored dates of courses: stable keys, sequence numbers for calendars. */
+/** Stored dates of courses: stable keys, and sequence numbers for calendar files. */
 final class SessionTableTest extends CourseTestCase {
 
-	public function test_saved_courses_store_their_dates_and_changes_increase_their_sequence(): void {
+	public function test_saved_courses_store_their_dates_and_each_change_increases_the_sequence_number(): void {
 		self::assertSame( array_fill_keys( self::DATES, 0 ), $this->sequences() );
 		$this->changeCourse( array( 'changes' => array( array( 'key' => '20270119', 'day' => '2027-01-20' ) ) ) );
 		self::assertSame( array( '20270112' => 0, '20270119' => 1, '20270126' => 0 ), $this->sequences() );

@@ -37,7 +37,7 @@ final class AgreedTextsTest extends TestCase {
 		self::assertSame( array( 'on', self::NOW ), $this->stored()['gdpr-agreement'] );
 	}
 
-	public function test_the_consent_text_of_an_older_page_is_stored_as_it_was_shown(): void {
+	public function test_the_consent_text_of_an_outdated_page_is_stored_as_it_was_shown(): void {
 		$printed = $this->printed();
 		$form    = $this->site->forms->byFormId( 4 )->postId ?? 0;
 		wp_update_post( array( 'ID' => $form, 'post_content' => wp_slash( str_replace( 'are stored and used', 'are sold', (string) get_post_field( 'post_content', $form ) ) ) ) );
@@ -46,7 +46,7 @@ final class AgreedTextsTest extends TestCase {
 		self::assertSame( array( 'on', self::NOW ), $this->stored()['gdpr-agreement'] );
 	}
 
-	public function test_the_signed_text_of_one_field_is_not_accepted_for_another(): void {
+	public function test_the_signed_text_of_one_field_is_not_accepted_for_another_field(): void {
 		$this->site->post( array( 'terms-n-condition' => 'on', 'terms-n-condition:text' => $this->printed() ) );
 		self::assertSame( array( 'on', 'Send me the newsletter. I can unsubscribe at any time.' ), $this->stored()['terms-n-condition'] );
 	}
@@ -56,7 +56,7 @@ final class AgreedTextsTest extends TestCase {
 		self::assertArrayNotHasKey( 'terms-n-condition', $this->stored() );
 	}
 
-	public function test_a_changed_consent_text_has_another_version_and_links_are_stored_with_their_url(): void {
+	public function test_the_version_of_a_consent_text_changes_with_the_text_and_links_are_stored_with_their_url(): void {
 		self::assertNotSame( AgreedTexts::version( 'a' ), AgreedTexts::version( 'b' ) );
 		self::assertSame( 'I accept the terms (https://example.org/t?a=1&b=2) & more.', AgreedTexts::plain( "I accept<br>the <a target=\"_blank\" href=\"https://example.org/t?a=1&amp;b=2\"><strong>terms</strong></a> &amp;\n more." ) );
 	}

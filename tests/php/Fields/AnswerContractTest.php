@@ -18,7 +18,7 @@ final class AnswerContractTest extends TestCase {
 	public static function answers(): iterable {
 		$data = static fn( FormSite $site, string $data ): Answer => $site->answer( $site->submitCall(), array( 'form_id' => '4', 'data' => $data ) );
 		yield '200' => array( 'submit-answer', 200, static fn( FormSite $site ): Answer => $site->submit() );
-		yield '200 again' => array( 'submit-answer', 200, self::twice( ... ) );
+		yield '200 for a repeated submission' => array( 'submit-answer', 200, self::twice( ... ) );
 		yield '400' => array( 'submit-failure', 400, static fn( FormSite $site ): Answer => $data( $site, '%FF' ) );
 		yield '403' => array( 'submit-failure', 403, static fn( FormSite $site ): Answer => $data( $site, '' ) );
 		yield '409' => array( 'submit-failure', 409, self::late( ... ) );
@@ -39,7 +39,7 @@ final class AnswerContractTest extends TestCase {
 		$schema = Contracts::schema()->read( $contract );
 		$json   = (string) wp_json_encode( $answer->body );
 		self::assertTrue( rest_validate_value_from_schema( json_decode( $json, true ), $schema, $contract ) );
-		self::assertStringNotContainsString( '"append_data":[', $json, 'An empty map is {} and not [].' );
+		self::assertStringNotContainsString( '"append_data":[', $json, 'An empty object is encoded as {} and not as [].' );
 	}
 
 	private static function twice( FormSite $site ): Answer {

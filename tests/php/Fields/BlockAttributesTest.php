@@ -10,7 +10,7 @@ use Vestibule\Tests\Forms\FormSite;
 
 final class BlockAttributesTest extends TestCase {
 
-	public function test_block_json_of_each_field_type_lists_the_attributes_of_its_class(): void {
+	public function test_the_block_json_of_each_field_type_lists_the_attributes_of_its_class(): void {
 		$types  = OwnTypes::all();
 		$blocks = new BlockAttributes( $types, OwnTypes::reader() );
 		foreach ( $types->all() as $name => $type ) {

@@ -35,7 +35,7 @@ final class BlockReaderTest extends TestCase {
 		self::assertSame( array( 'a', 'b', 'c' ), array_column( $fields, 'name' ) );
 	}
 
-	public function test_field_names_are_unique_and_never_those_of_request_parameters(): void {
+	public function test_field_names_are_unique_and_never_equal_to_request_parameters(): void {
 		$fields = $this->read(
 			str_repeat( '<!-- wp:vestibule/field-text /-->', 2 )
 			. '<!-- wp:vestibule/field-text {"name":"Input_Text"} /--><!-- wp:vestibule/field-text {"name":"action"} /-->'
@@ -68,7 +68,7 @@ final class BlockReaderTest extends TestCase {
 		self::assertSame( $expected, ( get_object_vars( $field ) + $field->settings )[ $key ] );
 	}
 
-	public function test_an_invalid_initial_country_falls_back_to_auto(): void {
+	public function test_an_invalid_initial_country_is_replaced_by_automatic_detection(): void {
 		foreach ( array( 'DE1', 'DE', "de\n", 7 ) as $given ) {
 			$json = (string) wp_json_encode( array( 'initialCountry' => $given ) );
 			self::assertSame( 'auto', $this->read( "<!-- wp:vestibule/field-phone {$json} /-->" )[0]->string( 'initialCountry' ) );
@@ -76,13 +76,13 @@ final class BlockReaderTest extends TestCase {
 		self::assertSame( '', $this->read( '<!-- wp:vestibule/field-phone {"initialCountry":""} /-->' )[0]->string( 'initialCountry' ) );
 	}
 
-	public function test_a_field_name_cannot_hide_properties_of_the_html_form(): void {
+	public function test_a_field_name_cannot_shadow_properties_of_the_html_form(): void {
 		foreach ( array( 'reset', 'hidden', 'dataset', 'querySelector', 'constructor', 'toString', 'item_4__url' ) as $name ) {
 			self::assertSame( "{$name}_1", $this->read( "<!-- wp:vestibule/field-text {\"name\":\"{$name}\"} /-->" )[0]->name );
 		}
 	}
 
-	public function test_custom_messages_replace_the_default_ones_individually(): void {
+	public function test_a_custom_message_replaces_only_its_own_default_message(): void {
 		$field = $this->read( '<!-- wp:vestibule/field-email {"messages":{"required":"We need it"}} /-->' )[0];
 		self::assertSame( array( 'We need it', 'This field must contain a valid email' ), array( $field->messages['required'], $field->messages['invalid'] ) );
 	}

@@ -60,7 +60,7 @@ final class ConditionsTest extends TestCase {
 		return new Computation( $type->asks( $field ), static fn( array $answers ): string => $type->compute( $field, $answers ) );
 	}
 
-	public function test_the_operators_match_the_contract(): void {
+	public function test_the_condition_operators_match_the_contract(): void {
 		$set   = Contracts::schema()->read( 'conditions' );
 		$group = ( (array) ( (array) ( (array) $set['properties'] )['groups'] )['items'] );
 		foreach ( array( $set, $group ) as $schema ) {

@@ -25,7 +25,7 @@ final class FieldTextTest extends TestCase {
 	}
 
 	#[DataProvider( 'kinds' )]
-	public function test_vectors_contain_rows_for_each_field_type( string $kind ): void {
+	public function test_the_test_vectors_cover_every_field_type( string $kind ): void {
 		$types = array();
 		foreach ( Vectors::fieldRows( $kind ) as [ $row ] ) {
 			/** @var array{field: array{type: string}} $row */
@@ -44,7 +44,7 @@ final class FieldTextTest extends TestCase {
 		self::assertSame( $row['columns'], $field->type->export( $field, $value ) );
 	}
 
-	public function test_only_field_types_with_several_values_hold_lists(): void {
+	public function test_only_field_types_with_several_values_store_lists(): void {
 		foreach ( OwnTypes::all()->all() as $name => $type ) {
 			self::assertSame( in_array( $name, array( 'checkbox', 'file', 'image', 'image-choice', 'multi-select', 'ranking' ), true ), $type->holdsList(), $name );
 		}

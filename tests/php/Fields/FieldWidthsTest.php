@@ -13,27 +13,27 @@ final class FieldWidthsTest extends TestCase {
 	private const WIDE   = '<!-- wp:vestibule/field-text {"name":"a","label":"A"} /-->';
 	private const NARROW = '<!-- wp:vestibule/field-text {"name":"b","label":"B","width":"half"} /-->';
 
-	public function test_a_form_is_marked_if_it_directly_contains_fields_with_a_width(): void {
+	public function test_a_form_that_directly_contains_fields_with_a_width_gets_the_side_by_side_class(): void {
 		self::assertSame( array( 'vestibule-form' ), $this->marked( self::WIDE . self::NARROW ) );
 		self::assertSame( array(), $this->marked( self::WIDE ) );
 	}
 
-	public function test_only_the_element_directly_around_fields_with_a_width_is_marked(): void {
+	public function test_only_the_direct_parent_of_fields_with_a_width_gets_the_side_by_side_class(): void {
 		$group = '<!-- wp:group {"className":"outer"} --><div class="wp-block-group outer"><!-- wp:group {"className":"inner"} --><div class="wp-block-group inner">' . self::NARROW . self::WIDE . '</div><!-- /wp:group --></div><!-- /wp:group -->';
 		self::assertSame( array( 'inner' ), $this->marked( self::WIDE . $group ) );
 	}
 
-	public function test_the_innermost_element_of_a_block_is_marked(): void {
+	public function test_the_innermost_element_of_a_block_gets_the_side_by_side_class(): void {
 		$cover = '<!-- wp:cover --><div class="wp-block-cover"><span class="wp-block-cover__background"></span><div class="wp-block-cover__inner-container">' . self::NARROW . '</div></div><!-- /wp:cover -->';
 		self::assertSame( array( 'wp-block-cover__inner-container' ), $this->marked( $cover ) );
 	}
 
-	public function test_the_width_of_a_block_that_is_not_a_field_marks_nothing(): void {
+	public function test_the_width_of_a_block_that_is_not_a_field_adds_no_side_by_side_class(): void {
 		$columns = '<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column {"width":"50%"} --><div class="wp-block-column" style="flex-basis:50%">' . self::WIDE . '</div><!-- /wp:column --></div><!-- /wp:columns -->';
 		self::assertSame( array(), $this->marked( $columns ) );
 	}
 
-	public function test_a_step_that_contains_fields_with_a_width_is_marked(): void {
+	public function test_a_step_that_contains_fields_with_a_width_gets_the_side_by_side_class(): void {
 		$steps = '<!-- wp:vestibule/step {"title":"One"} -->' . self::WIDE . '<!-- /wp:vestibule/step --><!-- wp:vestibule/step {"title":"Two"} -->' . self::NARROW . '<!-- /wp:vestibule/step -->';
 		self::assertSame( array( 'vestibule-step' ), $this->marked( $steps ) );
 	}

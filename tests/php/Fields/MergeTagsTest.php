@@ -59,7 +59,7 @@ final class MergeTagsTest extends TestCase {
 		self::assertSame( '{entry.id}', $this->merger()->merge( '{inputs.input_text}', $this->context( '{entry.id}' ), MergeFormat::Text ) );
 	}
 
-	public function test_bidirectional_control_characters_are_removed_from_a_value_in_a_header(): void {
+	public function test_bidirectional_control_characters_are_removed_from_values_in_email_headers(): void {
 		self::assertSame( 'New: {entry.id}gnp.exe, form 4', $this->merger()->merge( 'New: {inputs.input_text}, form {form.id}', $this->context( "{entry.id}\u{202E}gnp.exe\u{2066}" ), MergeFormat::Header ) );
 	}
 
@@ -70,7 +70,7 @@ final class MergeTagsTest extends TestCase {
 		self::assertSame( 3, substr_count( $html, '<th scope="row"' ) );
 	}
 
-	public function test_a_repeater_is_a_table_in_html_and_lines_in_plain_text(): void {
+	public function test_a_repeater_is_printed_as_a_table_in_html_and_as_lines_in_plain_text(): void {
 		$table = array( 'headings' => array( 'Name <i>' ), 'rows' => array( array( 'Ada' ), array( "<img src=x>\n{entry.id}" ) ) );
 		$rows  = array( 'name' => 'people', 'type' => 'repeater', 'label' => 'People', 'value' => "1. Ada\n2. <img src=x>", 'table' => $table );
 		$entry = new StoredEntry( 7, 4, 'Enquiry', answers: array( $rows ) );
@@ -104,7 +104,7 @@ final class MergeTagsTest extends TestCase {
 		self::assertSame( "Hello {inputs.names},\n\nPhone: {inputs.phone}, {inputs.input_text}\nBye", $this->merger()->withoutEmptyLines( $body, $this->context() ) );
 	}
 
-	public function test_another_plugin_can_add_a_merge_tag_but_not_with_a_name_already_in_use(): void {
+	public function test_another_plugin_can_add_a_merge_tag_but_not_under_a_name_that_is_already_in_use(): void {
 		$mine = new class() implements MergeTag {
 			public function name(): string {
 				return 'weather';
@@ -135,7 +135,7 @@ final class MergeTagsTest extends TestCase {
 		self::assertCount( 1, $wrong );
 	}
 
-	public function test_the_user_tags_contain_the_logged_in_user_of_the_entry(): void {
+	public function test_the_user_merge_tags_contain_the_logged_in_user_who_submitted_the_entry(): void {
 		$id = wp_insert_user( array( 'user_login' => 'ada' . wp_rand(), 'user_pass' => 'x', 'user_email' => 'ada' . wp_rand() . '@example.org', 'display_name' => 'Countess' ) );
 		self::assertIsInt( $id );
 		self::assertSame( "Countess {$id}", $this->merger()->merge( '{user.name} {user.id}', new MergeContext( $this->entry( user: $id ) ), MergeFormat::Text ) );

@@ -22,7 +22,7 @@ final class SubmittedDataTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_data_serialized_by_the_browser_is_read_back( array $row ): void {
+	public function test_the_server_reads_the_data_that_the_browser_serializes( array $row ): void {
 		/** @var list<array<string, mixed>> $fields */
 		$fields = $row['fields'];
 		self::assertIsString( $row['data'] );

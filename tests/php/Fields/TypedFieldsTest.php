@@ -36,7 +36,7 @@ final class TypedFieldsTest extends SubmitTestCase {
 		$this->form = is_numeric( $number ) ? (int) $number : 0;
 	}
 
-	public function test_values_are_stored_in_a_plain_format_and_displayed_formatted(): void {
+	public function test_values_are_stored_unformatted_and_displayed_formatted(): void {
 		$answer = $this->sent( array( 'amount' => '1.234,50 €', 'born' => array( 'day' => '5', 'month' => '02', 'year' => '1980' ), 'way' => '15', 'stars' => '3', 'tel' => '030 901820' ) );
 		self::assertSame( 200, $answer->status );
 		$data = $this->stored();
@@ -46,13 +46,13 @@ final class TypedFieldsTest extends SubmitTestCase {
 		self::assertStringContainsString( '1980', $columns['Born'] );
 	}
 
-	public function test_a_national_phone_number_without_a_country_uses_the_country_of_the_site(): void {
+	public function test_a_national_phone_number_without_a_country_gets_the_country_of_the_site(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		self::assertSame( 200, $this->sent( array( 'mobile' => '030 901820' ) )->status );
 		self::assertSame( '+49 30 901820', $this->stored()['mobile'] );
 	}
 
-	public function test_limits_are_checked_against_the_number_and_not_its_notation(): void {
+	public function test_minimum_and_maximum_apply_to_the_number_and_not_to_its_notation(): void {
 		$answer = $this->sent( array( 'amount' => '9,99 €' ) );
 		self::assertSame( array( 'amount' => array( "Enter 10,00\u{A0}€ or more" ) ), $this->errors( $answer ) );
 	}
@@ -62,12 +62,12 @@ final class TypedFieldsTest extends SubmitTestCase {
 		self::assertSame( array( 'fixed' ), array_keys( $this->stored() ) );
 	}
 
-	public function test_submitted_values_of_hidden_fields_with_a_fixed_value_or_user_data_are_ignored(): void {
+	public function test_hidden_fields_with_a_fixed_value_or_user_data_ignore_submitted_values(): void {
 		$this->sent( array( 'fixed' => 'red', 'who' => 'The director', 'mail' => 'director@example.org', 'number' => '1', 'utm' => 'spring' ) );
 		self::assertEquals( array( 'fixed' => 'blue', 'utm' => 'spring' ), $this->stored() );
 	}
 
-	public function test_the_server_stores_the_logged_in_user_only_for_requests_from_this_site(): void {
+	public function test_user_data_in_hidden_fields_is_stored_only_for_requests_from_this_site(): void {
 		$user = $this->user();
 		wp_set_current_user( $user );
 		$this->sent( array( 'who' => 'forged' ), array( 'sec-fetch-site' => 'same-origin' ) );
@@ -102,18 +102,18 @@ final class TypedFieldsTest extends SubmitTestCase {
 
 	/** @param array<string, mixed> $values */
 	#[DataProvider( 'odd' )]
-	public function test_a_value_of_another_type_is_rejected( string $name, array $values ): void {
+	public function test_a_value_of_the_wrong_type_is_rejected( string $name, array $values ): void {
 		self::assertSame( 400, $this->sent( $values )->status, $name );
 	}
 
-	public function test_invalid_custom_messages_fall_back_individually_and_unknown_ones_are_ignored(): void {
+	public function test_each_invalid_custom_message_is_replaced_by_its_default_and_unknown_messages_are_ignored(): void {
 		$field = $this->read( 'number', array( 'messages' => array( 'min' => 'Too few', 'max' => array( 'x' ), 'numeric' => '  ', 'evil' => 'y' ) ) );
 		self::assertSame( array( 'Too few', 'Enter %%max%% or less', 'Enter a number' ), array( $field->message( 'min' ), $field->message( 'max' ), $field->message( 'numeric' ) ) );
 		self::assertArrayNotHasKey( 'evil', $field->messages );
 		self::assertSame( 'Enter 5 or less', $field->message( 'max', array( 'max' => '5' ) ) );
 	}
 
-	public function test_initial_values_of_fields_are_known_before_any_answer(): void {
+	public function test_the_initial_values_of_a_form_contain_default_and_fixed_values(): void {
 		$initial = $this->site->forms->byFormId( $this->form )?->initialValues();
 		self::assertSame( array( 'way' => '25', 'fixed' => 'blue' ), $initial );
 	}
@@ -123,14 +123,14 @@ final class TypedFieldsTest extends SubmitTestCase {
 		self::assertSame( array( '10', '110', '1', '60' ), array( $field->string( 'min' ), $field->string( 'max' ), $field->string( 'step' ), $field->string( 'start' ) ) );
 	}
 
-	public function test_a_currency_symbol_with_characters_of_numbers_is_ignored(): void {
+	public function test_a_currency_symbol_that_contains_a_digit_or_separator_is_ignored(): void {
 		foreach ( array( '5', '.', '-', '€1' ) as $symbol ) {
 			self::assertSame( '', $this->read( 'number', array( 'numberFormat' => 'currency', 'currency' => $symbol ) )->string( 'currency' ) );
 		}
 		self::assertSame( 'CHF', $this->read( 'number', array( 'numberFormat' => 'currency', 'currency' => 'CHF' ) )->string( 'currency' ) );
 	}
 
-	public function test_the_help_of_a_masked_field_contains_the_format_once(): void {
+	public function test_the_help_text_of_a_masked_field_contains_the_format_once(): void {
 		self::assertSame( 'As on the letter. Format: AA-00', $this->read( 'text', array( 'mask' => 'SS-00', 'help' => 'As on the letter.' ) )->help );
 		self::assertSame( 'Such as AA-00.', $this->read( 'text', array( 'mask' => 'SS-00', 'help' => 'Such as AA-00.' ) )->help );
 	}

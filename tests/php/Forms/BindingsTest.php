@@ -39,7 +39,7 @@ final class BindingsTest extends TestCase {
 	}
 
 	#[DataProvider( 'pages' )]
-	public function test_texts_of_blocks_on_a_page_can_be_bound_to_a_source( string $content, string $attribute ): void {
+	public function test_block_texts_on_a_page_can_be_bound_to_a_source( string $content, string $attribute ): void {
 		$bound = sprintf( ',"metadata":{"bindings":{"%s":{"source":"vestibule-test/words"}}}', $attribute );
 		$html  = do_blocks( str_replace( '{bound}', $bound, $content ) );
 		$own   = do_blocks( str_replace( '{bound}', '', $content ) );
@@ -50,7 +50,7 @@ final class BindingsTest extends TestCase {
 		self::assertSame( ! $is_able, str_contains( $html, 'Own' ) );
 	}
 
-	public function test_a_synced_pattern_shows_the_overridden_text_of_each_page_block(): void {
+	public function test_each_block_on_a_page_shows_the_text_that_it_overrides_in_a_synced_pattern(): void {
 		$content = '<!-- wp:vestibule/push-subscribe {"label":"Own button","metadata":{"name":"Notify","bindings":{"__default":{"source":"core/pattern-overrides"}}}} /-->';
 		$pattern = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Notify', 'post_content' => wp_slash( $content ) ) );
 		$html    = do_blocks( "<!-- wp:block {\"ref\":{$pattern},\"content\":{\"Notify\":{\"label\":\"Tell me \\u003cb\\u003e\"}}} /--><!-- wp:block {\"ref\":{$pattern}} /-->" );
@@ -64,7 +64,7 @@ final class BindingsTest extends TestCase {
 	 * Scripts read the texts of a step from its attributes. Without scripts, they are printed as a heading and
 	 * buttons.
 	 */
-	public function test_texts_of_a_form_step_can_be_bound_to_a_source(): void {
+	public function test_step_texts_of_a_form_can_be_bound_to_a_source(): void {
 		$names = array( 'title', 'nextLabel', 'backLabel' );
 		$step  = serialize_block_attributes( array_combine( $names, array( 'Own title', 'Own next', 'Own back' ) ) + array( 'metadata' => array( 'bindings' => array_fill_keys( $names, array( 'source' => 'vestibule-test/words' ) ) ) ) );
 		$form  = wp_insert_post( array( 'post_type' => FormPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Form', 'post_content' => wp_slash( "<!-- wp:vestibule/step {$step} --><!-- wp:vestibule/field-text {\"name\":\"a\",\"label\":\"A\"} /--><!-- /wp:vestibule/step --><!-- wp:vestibule/step --><!-- wp:vestibule/field-text {\"name\":\"b\",\"label\":\"B\"} /--><!-- /wp:vestibule/step -->" ) ) );
@@ -86,7 +86,7 @@ final class BindingsTest extends TestCase {
 		}
 	}
 
-	public function test_a_synced_pattern_in_a_form_shows_its_overridden_texts(): void {
+	public function test_a_form_shows_the_texts_that_it_overrides_in_a_synced_pattern(): void {
 		$open    = '"metadata":{"name":"%s","bindings":{"__default":{"source":"core/pattern-overrides"}}}';
 		$content = '<!-- wp:vestibule/section {"title":"Own heading",' . sprintf( $open, 'Heading' ) . '} /-->'
 			. '<!-- wp:vestibule/field-email {"name":"email","label":"Own label","help":"Own help",' . sprintf( $open, 'Email' ) . '} /-->'

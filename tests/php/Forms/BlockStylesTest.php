@@ -51,7 +51,7 @@ final class BlockStylesTest extends TestCase {
 		self::assertTrue( wp_style_is( self::SHEET ) );
 	}
 
-	public function test_wordpress_prints_the_colors_border_and_padding_of_the_form_block(): void {
+	public function test_the_form_block_has_the_colors_border_and_padding_that_wordpress_prints(): void {
 		$look = array(
 			'textColor' => 'paper',
 			'style'     => array(

@@ -16,7 +16,7 @@ final class ConfirmationBlocksTest extends SubmitTestCase {
 		. '<!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>{inputs.input_text}</li><!-- /wp:list-item --></ul><!-- /wp:list -->'
 		. '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="{inputs.description}">Next</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
 
-	public function test_blocks_of_a_confirmation_are_rendered_and_answers_in_them_are_escaped(): void {
+	public function test_the_blocks_of_a_confirmation_are_rendered_and_merged_answers_are_escaped(): void {
 		$this->settings( array( 'successMessage' => 'The text of before' ) );
 		$this->add( self::BLOCKS );
 		$message = $this->answered( array( 'input_text' => '<img src=x onerror=alert(1)><!-- wp:html --><script>1</script><!-- /wp:html -->[gallery]', 'description' => 'javascript:alert(1)' ) )['message'] ?? '';
@@ -59,7 +59,7 @@ final class ConfirmationBlocksTest extends SubmitTestCase {
 		}
 	}
 
-	public function test_a_page_prints_no_confirmation_blocks_but_enqueues_their_styles(): void {
+	public function test_a_form_page_enqueues_the_styles_of_confirmation_blocks_but_does_not_print_the_blocks(): void {
 		$this->add( self::BLOCKS . '<!-- wp:vestibule/field-text {"name":"inside","label":"Inside"} /-->' );
 		wp_dequeue_style( 'wp-block-buttons' );
 		$html = do_blocks( '<!-- wp:vestibule/form {"ref":' . $this->post() . '} /-->' );

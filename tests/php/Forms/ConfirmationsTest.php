@@ -35,12 +35,12 @@ final class ConfirmationsTest extends SubmitTestCase {
 	}
 
 	#[DataProvider( 'redirects' )]
-	public function test_an_answer_in_a_redirect_url_cannot_change_its_scheme_or_hostname( string $setting, string $typed, string $expected ): void {
+	public function test_an_answer_merged_into_a_redirect_url_cannot_change_the_scheme_or_hostname( string $setting, string $typed, string $expected ): void {
 		$this->set( FormPostType::SETTINGS, array( 'redirectUrl' => $setting ) );
 		self::assertSame( $expected, $this->answered( array( 'input_text' => $typed ) )['redirectUrl'] ?? '' );
 	}
 
-	public function test_the_first_confirmation_whose_conditions_match_is_used_or_else_the_settings(): void {
+	public function test_the_first_confirmation_with_matching_conditions_is_used_before_the_general_settings(): void {
 		$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Thanks', 'post_name' => 'thanks' ) );
 		$rule = static fn ( string $value ): array => array( 'rules' => array( array( 'field' => 'input_radio', 'operator' => 'equals', 'value' => $value ) ) );
 		$this->set( FormPostType::SETTINGS, array( 'successMessage' => 'Else' ) );

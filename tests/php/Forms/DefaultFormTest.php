@@ -14,7 +14,7 @@ use Vestibule\Tests\Wired;
 /** Default form (form ID 4), described in docs/form.md and docs/rest.md. */
 final class DefaultFormTest extends TestCase {
 
-	public function test_the_default_form_has_the_fields_rules_and_labels_of_the_reference(): void {
+	public function test_the_fields_rules_and_labels_of_the_default_form_match_the_test_vectors(): void {
 		$form = ( new FormSite() )->forms->byFormId( 4 );
 		self::assertNotNull( $form );
 		self::assertSame( 'Enquiry and appointment', $form->title );
@@ -22,7 +22,7 @@ final class DefaultFormTest extends TestCase {
 		self::assertSame( $expected, array_map( $this->row( ... ), $form->fields ) );
 	}
 
-	public function test_the_blocks_of_the_default_form_are_serialized_as_the_editor_does_it(): void {
+	public function test_the_default_form_is_serialized_exactly_like_the_editor_would_do_it(): void {
 		$markup = ( new DefaultFormBlocks() )->markup();
 		self::assertSame( $markup, serialize_blocks( parse_blocks( $markup ) ) );
 		self::assertStringNotContainsString( 'core/', $markup );
@@ -30,7 +30,7 @@ final class DefaultFormTest extends TestCase {
 		self::assertStringContainsString( '<!-- wp:vestibule/submit {"label":"Send enquiry"} /-->', $markup );
 	}
 
-	public function test_activating_again_creates_no_second_default_form_and_does_not_restore_a_deleted_one(): void {
+	public function test_activating_the_plugin_again_neither_duplicates_the_default_form_nor_restores_a_deleted_one(): void {
 		$form = ( new FormSite() )->forms->byFormId( 4 );
 		self::assertNotNull( $form );
 		$this->activate();

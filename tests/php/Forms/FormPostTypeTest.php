@@ -39,7 +39,7 @@ final class FormPostTypeTest extends TestCase {
 		self::assertSame( 200 === $read, 200 === $this->call( 'GET', "/wp/v2/vestibule-forms/{$this->form}/revisions" )->get_status() );
 	}
 
-	public function test_a_form_id_in_a_request_does_not_change_the_id_of_the_form(): void {
+	public function test_the_id_of_a_form_cannot_be_changed_by_a_request(): void {
 		$this->signIn( 'editor' );
 		$settings = array( 'successMessage' => 'Thanks', 'afterSuccess' => 'reset_form', 'redirectUrl' => '', 'errorMessagePlacement' => 'inline', 'mailTo' => 'a@b.de', 'deleteAfterDays' => 0, 'unavailableMessage' => '' );
 		$answer   = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( 'vestibule_form_id' => 77, 'vestibule_form_settings' => $settings ), 'author' => 1, 'type' => 'post' ) );
@@ -57,7 +57,7 @@ final class FormPostTypeTest extends TestCase {
 		}
 	}
 
-	public function test_the_error_for_a_rejected_setting_names_the_label_of_its_control(): void {
+	public function test_the_error_for_a_rejected_setting_contains_the_label_of_its_control(): void {
 		$this->signIn( 'editor' );
 		$answer = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( 'vestibule_form_settings' => array( 'redirectUrl' => 'javascript:alert(1)' ), 'vestibule_form_notifications' => array( 'list' => array( array( 'id' => 'n-1', 'replyTo' => 'nobody' ) ) ) ) ) );
 		$error  = $answer->as_error();
@@ -69,7 +69,7 @@ final class FormPostTypeTest extends TestCase {
 		self::assertSame( array( 'redirectUrl', 'vestibule_form_notifications.list.0.replyTo' ), array_keys( (array) ( $data['fields'] ?? array() ) ) );
 	}
 
-	public function test_a_form_with_a_calculation_that_has_no_formula_is_not_published(): void {
+	public function test_a_form_cannot_be_published_if_a_calculation_has_no_formula(): void {
 		$this->signIn( 'editor' );
 		$empty  = '<!-- wp:vestibule/section --><!-- wp:vestibule/field-calculation {"label":"Price"} /--><!-- /wp:vestibule/section -->';
 		$draft  = $this->call( 'POST', '/wp/v2/vestibule-forms', array( 'title' => 'New', 'status' => 'draft', 'content' => $empty ) );
@@ -86,7 +86,7 @@ final class FormPostTypeTest extends TestCase {
 		self::assertSame( 200, $this->call( 'POST', "/wp/v2/vestibule-forms/{$id}", array( 'status' => 'publish', 'content' => str_replace( '{"', '{"formula":"2 * 3","', $empty ) ) )->get_status() );
 	}
 
-	public function test_a_guest_cannot_find_a_form_by_search_id_archive_or_sitemap(): void {
+	public function test_a_guest_cannot_find_a_form_by_search_or_id_or_in_an_archive_or_sitemap(): void {
 		self::assertSame( array(), ( new WP_Query( array( 's' => 'Enquiry and appointment', 'post_type' => 'any' ) ) )->posts );
 		self::assertSame( array(), $this->visit( "p={$this->form}" ) );
 		self::assertSame( array(), $this->visit( "p={$this->form}&post_type=vestibule_form" ) );
@@ -96,7 +96,7 @@ final class FormPostTypeTest extends TestCase {
 		self::assertSame( 404, $this->call( 'GET', "/wp/v2/posts/{$this->form}" )->get_status() );
 	}
 
-	public function test_the_form_editor_allows_field_blocks_but_no_html_or_form_block(): void {
+	public function test_the_form_editor_allows_field_blocks_but_neither_html_nor_form_blocks(): void {
 		$this->signIn( 'editor' );
 		$allowed = get_allowed_block_types( new \WP_Block_Editor_Context( array( 'post' => get_post( $this->form ) ) ) );
 		self::assertIsArray( $allowed );

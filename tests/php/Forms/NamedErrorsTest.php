@@ -18,7 +18,7 @@ final class NamedErrorsTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_an_error_in_the_list_of_errors_names_its_field_once( array $row ): void {
+	public function test_the_list_of_errors_names_each_field_once_per_error( array $row ): void {
 		self::assertIsString( $row['label'] );
 		self::assertIsString( $row['error'] );
 		self::assertSame( $row['text'], Errors::named( $row['label'], $row['error'] ) );

@@ -30,7 +30,7 @@ final class PrefilledTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_url_parameters_fill_in_the_fields_that_read_them( array $row ): void {
+	public function test_url_parameters_fill_in_the_fields_that_use_them( array $row ): void {
 		/** @var array{field: array<string, mixed>, query: string, values: array<string, mixed>} $row */
 		$prefill = is_array( $row['field']['prefill'] ?? null ) ? $row['field']['prefill'] : array();
 		$field   = FieldRow::field( array( 'prefill' => array( 'source' => 'query' ) + $prefill ) + $row['field'] );
@@ -73,7 +73,7 @@ final class PrefilledTest extends TestCase {
 		self::assertSame( array() === $row['printed'] ? array( 'day' => $row['starts'] ) : array(), PrefilledValues::days( $form ) );
 	}
 
-	public function test_a_page_with_a_relative_default_date_contains_no_fixed_date(): void {
+	public function test_a_page_with_a_relative_default_date_prints_no_fixed_date(): void {
 		$html = $this->printed( 'date', array( 'source' => 'text', 'value' => '+3 days' ) );
 		self::assertStringContainsString( 'data-start-days="{&quot;topic&quot;:&quot;+3 days&quot;}" data-zone="UTC"', $html );
 		self::assertStringNotContainsString( 'data-start-days', $this->printed( 'date', array( 'source' => 'text', 'value' => '2026-03-31' ) ) );
@@ -89,7 +89,7 @@ final class PrefilledTest extends TestCase {
 		self::assertStringContainsString( 'data-prefill="{&quot;topic&quot;:&quot;course&quot;}"', $html );
 	}
 
-	public function test_a_field_is_prefilled_with_the_data_of_the_logged_in_user_only(): void {
+	public function test_a_field_is_prefilled_only_with_the_data_of_the_logged_in_user(): void {
 		$set = array( 'source' => 'user', 'detail' => 'email' );
 		self::assertStringContainsString( 'value=""', $this->printed( 'email', $set ) );
 		$user = wp_insert_user( array( 'user_login' => 'ana' . wp_rand(), 'user_pass' => 'x', 'user_email' => 'ana' . wp_rand() . '@example.org', 'first_name' => 'Ana', 'last_name' => 'Li' ) );
@@ -108,7 +108,7 @@ final class PrefilledTest extends TestCase {
 		self::assertStringContainsString( esc_url( (string) get_permalink( $page ) ), $this->printed( 'url', array( 'source' => 'page', 'detail' => 'url' ) ) );
 	}
 
-	public function test_the_prefill_filter_sets_the_default_value_of_a_field_without_one(): void {
+	public function test_the_prefill_filter_can_fill_in_a_field_that_has_no_default_value(): void {
 		$say = static fn ( string $text, object $field ): string => '' === $text && 'topic' === ( $field->name ?? '' ) ? 'From code' : $text;
 		add_filter( 'vestibule/prefill', $say, 10, 2 );
 		self::assertStringContainsString( 'value="From code"', $this->printed( 'text', array() ) );

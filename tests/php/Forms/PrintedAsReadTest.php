@@ -46,7 +46,7 @@ final class PrintedAsReadTest extends TestCase {
 			array( '#1' => 'inner', '#2' => 'inner', '#3' => 'second' ),
 		);
 		yield 'a hidden synced pattern' => array( "{hidden pattern}{$group}", $both, $one );
-		yield 'a synced pattern, twice' => array(
+		yield 'the same synced pattern twice' => array(
 			'{pattern}{pattern}',
 			array( 'first', 'inner', 'inner_1' ),
 			array( '#1' => 'inner', '#2' => 'inner_1' ),
@@ -74,7 +74,7 @@ final class PrintedAsReadTest extends TestCase {
 		self::assertStringNotContainsString( 'wp-block-hidden', $html );
 	}
 
-	public function test_steps_with_a_pattern_and_an_unknown_field_contain_the_right_fields_and_groups(): void {
+	public function test_steps_that_contain_a_pattern_and_an_unknown_field_have_the_right_fields_and_groups(): void {
 		$hidden = '<!-- wp:vestibule/field-gone {"conditions":' . self::RULE . '} /-->';
 		$last   = self::step( 'Two', self::required( 'second' ), '"conditions":' . self::RULE );
 		$form   = $this->form( self::step( 'One', self::FIRST . $hidden . '{pattern}' ) . $last );
@@ -83,7 +83,7 @@ final class PrintedAsReadTest extends TestCase {
 		self::assertSame( array( '', '#2' ), array_map( static fn ( $step ): string => $step->part, $form->steps ) );
 	}
 
-	public function test_an_appointment_inside_a_synced_pattern_is_printed_first_and_only_once(): void {
+	public function test_the_booking_block_prints_an_appointment_inside_a_synced_pattern_first_and_only_once(): void {
 		$form = $this->form( self::FIRST . '{appointment}' . self::group( self::required( 'second' ) ) );
 		$html = do_blocks( "<!-- wp:vestibule/booking {\"ref\":{$form->postId}} /-->" );
 		self::assertSame( array( 'when', 'first', 'inner', 'second' ), $this->fieldsIn( $html ) );
@@ -114,7 +114,7 @@ final class PrintedAsReadTest extends TestCase {
 		self::assertSame( array( 'first', 'first_1', 'input_text', 'input_text_1' ), $this->fieldsIn( $this->printed( $form ) ) );
 	}
 
-	public function test_texts_that_a_form_overrides_in_a_synced_pattern_are_printed(): void {
+	public function test_a_form_prints_the_texts_that_it_overrides_in_a_synced_pattern(): void {
 		$bound = '{"name":"Hint","bindings":{"__default":{"source":"core/pattern-overrides"}}}';
 		$words = "<!-- wp:paragraph {\"metadata\":{$bound}} --><p>Of the pattern</p><!-- /wp:paragraph -->";
 		$ref   = $this->pattern( $words );

@@ -41,7 +41,7 @@ final class StepsTest extends TestCase {
 
 	/** @param array{shown: list<bool>, from: int, by: int, expect: int} $row */
 	#[DataProvider( 'ways' )]
-	public function test_the_next_or_previous_step_is_the_nearest_visible_one( array $row ): void {
+	public function test_the_next_and_previous_buttons_go_to_the_nearest_visible_step( array $row ): void {
 		self::assertSame( $row['expect'], ( new StepPath( $row['shown'] ) )->from( $row['from'], $row['by'] ) );
 	}
 
@@ -62,7 +62,7 @@ final class StepsTest extends TestCase {
 		return Vectors::rows( 'step-labels' );
 	}
 
-	public function test_steps_are_read_from_the_blocks_with_their_fields(): void {
+	public function test_the_steps_of_a_form_are_read_from_its_blocks(): void {
 		self::assertSame( array( array( 'names', 'email' ), array(), array( 'message' ) ), array_column( $this->form->steps, 'fields' ) );
 		self::assertSame( array( 'You [gallery]', 'A word', '' ), array_column( $this->form->steps, 'title' ) );
 		self::assertTrue( $this->form->steps[0]->holds( 'names[first_name]' ) );
@@ -70,7 +70,7 @@ final class StepsTest extends TestCase {
 		self::assertSame( array(), $this->site->forms->byFormId( 4 )->steps ?? null );
 	}
 
-	public function test_a_step_whose_fields_are_all_hidden_is_skipped_but_one_without_fields_is_not(): void {
+	public function test_a_step_is_skipped_if_all_its_fields_are_hidden_but_not_if_it_has_no_fields(): void {
 		self::assertSame( 3, StepPath::through( $this->form )->total() );
 		self::assertSame( 3, StepPath::through( $this->form, array( 'names' ) )->total() );
 		self::assertSame( 2, StepPath::through( $this->form, array( 'names', 'email' ) )->total() );
@@ -126,7 +126,7 @@ final class StepsTest extends TestCase {
 		self::assertStringNotContainsString( '<progress', $this->printed() );
 	}
 
-	public function test_the_next_button_without_scripts_opens_the_next_step_and_keeps_the_answers(): void {
+	public function test_without_scripts_the_next_button_opens_the_next_step_and_keeps_the_answers(): void {
 		update_post_meta( $this->form->postId, PostSettings::key( FormSteps::CONTRACT ), array( 'withoutScripts' => 'pages' ) );
 		self::assertStringContainsString( 'action=vestibule_form_step" data-go="next"', $this->printed() );
 		$state = $this->state( $this->go( 'next', 1, array( 'email' => 'ana@example.com' ) ) );
@@ -142,7 +142,7 @@ final class StepsTest extends TestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_an_invalid_answer_keeps_the_visitor_on_the_step_and_other_steps_are_not_validated(): void {
+	public function test_an_invalid_answer_keeps_the_visitor_on_the_step_without_validating_other_steps(): void {
 		$state = $this->state( $this->go( 'next', 1, array( 'email' => 'ana(at)example' ) ) );
 		self::assertSame( array( 'email' => array( 'This field must contain a valid email' ) ), $state->errors );
 		self::assertSame( 'ana(at)example', $state->string( 'email' ) );
@@ -154,7 +154,7 @@ final class StepsTest extends TestCase {
 		self::assertSame( array( 2, 'no', 'So far' ), array( $state->step, $state->string( 'email' ), $state->string( 'message' ) ) );
 	}
 
-	public function test_a_submission_without_scripts_that_fails_opens_the_step_with_the_first_error(): void {
+	public function test_without_scripts_a_failed_submission_opens_the_step_with_the_first_error(): void {
 		$answer = $this->site->post( $this->posted( 3, array( 'email' => 'no' ) ) );
 		$state  = $this->state( $answer );
 		self::assertSame( array( 'email', 'message' ), array_keys( $state->errors ) );

@@ -37,7 +37,7 @@ final class UnavailableTest extends TestCase {
 		}
 	}
 
-	public function test_the_message_of_a_missing_form_offers_the_chat_if_there_is_one(): void {
+	public function test_the_message_for_a_missing_form_offers_the_chat_if_the_site_has_a_chat(): void {
 		wp_trash_post( $this->form );
 		add_filter( 'render_block_vestibule/chat-button', static fn (): string => '<a class="chat" href="https://api.whatsapp.com/">Ada</a>' );
 		$html = $this->printed();
@@ -45,7 +45,7 @@ final class UnavailableTest extends TestCase {
 		self::assertStringContainsString( '<a class="chat"', $html );
 	}
 
-	public function test_the_message_of_a_missing_form_offers_the_email_address_from_its_settings(): void {
+	public function test_the_message_for_a_missing_form_offers_the_email_address_from_its_settings(): void {
 		update_post_meta( $this->form, FormPostType::SETTINGS, array( 'mailTo' => 'office@example.org, other@example.org' ) );
 		wp_trash_post( $this->form );
 		$html = $this->printed();
@@ -54,7 +54,7 @@ final class UnavailableTest extends TestCase {
 		self::assertStringNotContainsString( 'other@', html_entity_decode( $html ) );
 	}
 
-	public function test_a_custom_message_replaces_the_email_address_of_a_missing_form(): void {
+	public function test_a_custom_message_replaces_the_contact_email_address_shown_for_a_missing_form(): void {
 		update_post_meta( $this->form, FormPostType::SETTINGS, array( 'mailTo' => 'office@example.org', 'unavailableMessage' => 'Call <a href="tel:123">123</a><script>alert(1)</script>' ) );
 		wp_trash_post( $this->form );
 		$html = $this->printed();
@@ -79,7 +79,7 @@ final class UnavailableTest extends TestCase {
 		self::assertSame( '', do_blocks( '<!-- wp:vestibule/form /-->' ) );
 	}
 
-	public function test_a_form_without_a_submit_button_is_printed_with_one(): void {
+	public function test_a_submit_button_is_added_to_a_form_without_one(): void {
 		wp_update_post( array( 'ID' => $this->form, 'post_content' => '<!-- wp:vestibule/field-email {"name":"email"} /-->' ) );
 		self::assertSame( 1, $this->buttons() );
 		wp_update_post( array( 'ID' => $this->form, 'post_content' => '<!-- wp:vestibule/field-email {"name":"email"} /--><!-- wp:group --><div class="wp-block-group"><!-- wp:vestibule/submit {"label":"Go"} /--></div><!-- /wp:group -->' ) );

@@ -102,7 +102,7 @@ final class QueryPlansTest extends EntriesTestCase {
 			$this->plans->record( "cron {$hook}", static fn () => do_action( $hook ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Names of ours.
 		}
 		self::assertGreaterThan( 100, $this->plans->count() );
-		self::assertSame( array(), $this->plans->faults(), 'by name, what is wrong and the statement' );
+		self::assertSame( array(), $this->plans->faults(), 'Statements with an unsuitable plan, by name.' );
 	}
 
 	/** Calls each route as the matrix of permissions does (tests/vectors/permissions.json). */

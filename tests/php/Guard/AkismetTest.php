@@ -32,7 +32,7 @@ final class AkismetTest extends SubmitTestCase {
 		wp_set_current_user( false === $user ? 0 : $user->ID );
 	}
 
-	public function test_a_spam_correction_contains_the_data_of_the_original_check_and_cron_sends_it_only_once(): void {
+	public function test_a_spam_correction_repeats_the_data_of_the_original_check_and_is_sent_only_once_by_cron(): void {
 		$spam = $this->spam();
 		$good = $this->send();
 		$this->mark( $spam, 'not-spam' );
@@ -47,7 +47,7 @@ final class AkismetTest extends SubmitTestCase {
 		self::assertCount( 2, $this->corrections(), 'Each correction is sent once.' );
 	}
 
-	public function test_an_undone_mark_sends_no_correction_and_a_sent_one_is_reverted(): void {
+	public function test_an_undone_spam_mark_sends_no_correction_and_a_sent_correction_is_reverted(): void {
 		$id = $this->send();
 		$this->mark( $id, 'spam' );
 		$this->mark( $id, 'not-spam' );
@@ -95,7 +95,7 @@ final class AkismetTest extends SubmitTestCase {
 		self::assertCount( 6, $this->corrections(), 'A repeated correction is sent again.' );
 	}
 
-	public function test_corrections_are_retried_in_an_hour_only_after_akismet_rejected_one(): void {
+	public function test_corrections_are_retried_after_an_hour_only_if_akismet_failed(): void {
 		$id = $this->send();
 		$this->mark( $id, 'spam' );
 		$this->services->become( 'akismet', 'broken' );
@@ -109,7 +109,7 @@ final class AkismetTest extends SubmitTestCase {
 		self::assertFalse( wp_next_scheduled( Corrections::HOOK ) );
 	}
 
-	public function test_data_for_akismet_is_deleted_after_thirty_days_and_with_its_entry_and_is_exported(): void {
+	public function test_akismet_data_is_exported_and_is_deleted_with_its_entry_or_after_thirty_days(): void {
 		$kept  = fn (): int => count( $this->site->rows( $this->site->tables->named( 'akismet' ) ) );
 		$first = $this->spam();
 		$this->send();

@@ -69,7 +69,7 @@ final class CaptchaTest extends SubmitTestCase {
 	}
 
 	#[DataProvider( 'all' )]
-	public function test_an_invalid_expired_or_foreign_captcha_response_is_rejected( string $service ): void {
+	public function test_a_captcha_response_that_is_invalid_expired_or_from_another_site_is_rejected( string $service ): void {
 		$this->choose( $service );
 		$this->assertRefused( $service, $this->send( $service, 'made-up' ) );
 		$this->assertRefused( $service, $this->send( $service, $this->services()->response( $service, 'age=130' ) ) );
@@ -84,7 +84,7 @@ final class CaptchaTest extends SubmitTestCase {
 		}
 	}
 
-	public function test_a_low_recaptcha_score_marks_the_entry_as_spam_with_the_score_as_reason(): void {
+	public function test_a_low_recaptcha_score_marks_the_entry_as_spam_and_is_stored_as_the_reason(): void {
 		$this->choose( 'recaptcha-v3' );
 		self::assertSame( 200, $this->send( 'recaptcha-v3', $this->services()->response( 'recaptcha-v3', 'score=0.3' ) )->status );
 		self::assertSame( 200, $this->send( 'recaptcha-v3', $this->services()->response( 'recaptcha-v3', 'score=0.5' ) )->status );
@@ -140,7 +140,7 @@ final class CaptchaTest extends SubmitTestCase {
 		self::assertStringNotContainsString( 'data-captcha', $this->page() );
 	}
 
-	public function test_a_form_with_a_captcha_shows_without_scripts_that_it_needs_javascript(): void {
+	public function test_without_scripts_a_form_with_a_captcha_says_that_it_needs_javascript(): void {
 		$this->choose( 'turnstile' );
 		self::assertSame( 303, $this->site->post()->status );
 		self::assertSame( array( 0, 0 ), array_slice( $this->site->counts(), 0, 2 ) );

@@ -57,7 +57,7 @@ final class ChecksTest extends SubmitTestCase {
 		self::assertSame( array( array( 'spam', 'time:0' ), array( 'unread', '' ), array( 'unread', '' ) ), $this->stored() );
 	}
 
-	public function test_a_token_that_replaces_an_expired_one_keeps_the_time_of_the_first_touch(): void {
+	public function test_a_token_that_replaces_an_expired_token_keeps_the_time_of_the_first_touch(): void {
 		$this->set( array( 'seconds' => 3 ) );
 		$token = $this->token();
 		$this->travel( '+2 hours' );
@@ -83,7 +83,7 @@ final class ChecksTest extends SubmitTestCase {
 		}
 	}
 
-	public function test_a_form_with_proof_of_work_accepts_each_solution_once_and_only_with_its_token(): void {
+	public function test_a_form_with_proof_of_work_accepts_each_solution_once_and_only_for_its_own_token(): void {
 		$this->protect( array( 'work' => true ) );
 		add_filter( 'vestibule/form_terms', static fn ( array $terms ): array => array( 'work' => 8 ) + $terms, 20 );
 		$token = $this->token();
@@ -96,7 +96,7 @@ final class ChecksTest extends SubmitTestCase {
 		self::assertCount( 1, $this->stored() );
 	}
 
-	public function test_a_token_issued_before_proof_of_work_was_enabled_is_replaced_by_one_that_requires_it(): void {
+	public function test_a_token_issued_before_proof_of_work_was_enabled_is_replaced_by_a_token_that_requires_it(): void {
 		$token = $this->token();
 		$this->protect( array( 'work' => true ) );
 		$fresh = get_object_vars( (object) $this->site->submit( array(), $token )->body['append_data'] )['__vestibule_token'] ?? '';
@@ -114,7 +114,7 @@ final class ChecksTest extends SubmitTestCase {
 		self::assertSame( 200, $this->site->submit( array( 'fcal_booking_2' => (string) wp_json_encode( array( 'start' => $this->site->freeStart( 3 ), 'timezone' => 'UTC', 'hold' => '' ) ) ) )->status );
 	}
 
-	public function test_another_plugin_can_add_a_spam_check_and_its_errors_are_ignored(): void {
+	public function test_another_plugin_can_add_a_spam_check_and_exceptions_in_the_check_are_ignored(): void {
 		$check = new class() implements SpamCheck {
 			public bool $fails = false;
 			public function name(): string {
@@ -137,7 +137,7 @@ final class ChecksTest extends SubmitTestCase {
 		self::assertSame( array( 'unread', '' ), $this->stored()[1] );
 	}
 
-	public function test_a_spam_check_or_captcha_with_a_name_already_in_use_is_ignored_with_a_notice(): void {
+	public function test_a_spam_check_or_captcha_is_ignored_with_a_notice_if_its_name_is_already_in_use(): void {
 		$told  = array();
 		$check = new class() implements SpamCheck {
 			public function name(): string {
@@ -167,7 +167,7 @@ final class ChecksTest extends SubmitTestCase {
 	}
 
 	#[Group( 'mariadb' )]
-	public function test_akismet_checks_submissions_only_if_enabled_and_not_already_spam(): void {
+	public function test_akismet_checks_a_submission_only_if_enabled_and_if_the_submission_is_not_already_spam(): void {
 		if ( ! class_exists( \Akismet::class ) ) {
 			define( 'AKISMET_VERSION', '5.5' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- Akismet's own file names it.
 			require_once WP_PLUGIN_DIR . '/akismet/class.akismet.php';

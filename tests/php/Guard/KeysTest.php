@@ -34,7 +34,7 @@ final class KeysTest extends EntriesTestCase {
 		self::assertSame( array( 'hasSecret' => false ), $this->data( $this->keep( '' ) ) );
 	}
 
-	public function test_an_invalid_captcha_secret_is_rejected_at_its_control(): void {
+	public function test_an_invalid_captcha_secret_is_rejected_with_an_error_at_its_control(): void {
 		$answer = $this->keep( 'two words' );
 		self::assertSame( 400, $answer->get_status() );
 		self::assertStringContainsString( '"fields":{"secrets.turnstile":', (string) wp_json_encode( $answer->get_data() ) );
@@ -51,7 +51,7 @@ final class KeysTest extends EntriesTestCase {
 		self::assertStringNotContainsString( 'key', (string) wp_json_encode( $answer ) );
 	}
 
-	public function test_the_spam_screen_data_contains_settings_defaults_and_services(): void {
+	public function test_the_spam_screen_receives_settings_defaults_and_services(): void {
 		$this->keep( SpamServices::SECRET );
 		$screen = Wired::of( SpamScreen::class )->data();
 		self::assertSame( array( 'settings', 'defaults', 'services', 'hasAkismet' ), array_keys( $screen ) );
@@ -70,7 +70,7 @@ final class KeysTest extends EntriesTestCase {
 	}
 
 	#[Group( 'mariadb' )]
-	public function test_checking_captcha_keys_returns_a_message_for_each_problem(): void {
+	public function test_checking_the_captcha_keys_returns_a_message_for_each_problem(): void {
 		$services = new SpamServices();
 		$services->connect();
 		self::assertSame( 409, $this->check()->get_status() );

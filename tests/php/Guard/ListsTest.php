@@ -23,19 +23,19 @@ final class ListsTest extends TestCase {
 
 	/** @param array{line: string, text: string, sender: array<string, string>, matches: bool} $row */
 	#[DataProvider( 'lines' )]
-	public function test_a_line_of_a_list_matches_the_listed_texts_and_senders( array $row ): void {
+	public function test_a_line_of_the_block_list_matches_the_expected_texts_and_senders( array $row ): void {
 		$list = new OwnersList( $this->settings( array( 'deny' => array( $row['line'] ) ) ), 'deny' );
 		self::assertSame( $row['matches'] ? $row['line'] : null, $list->match( $this->submission( $row['text'], $row['sender'] ) ) );
 	}
 
-	public function test_five_hundred_lines_are_matched_against_a_long_text_in_less_than_a_second(): void {
+	public function test_five_hundred_lines_of_the_block_list_are_matched_with_a_long_text_in_under_a_second(): void {
 		$lines = array_map( static fn ( int $n ): string => "word{$n} another", range( 1, 500 ) );
 		$start = microtime( true );
 		( new OwnersList( $this->settings( array( 'deny' => $lines ) ), 'deny' ) )->match( $this->submission( str_repeat( "ÄẞＣ(a+)+ \u{200b}", 15000 ) ) );
 		self::assertLessThan( 1.0, microtime( true ) - $start );
 	}
 
-	public function test_links_are_counted_in_all_notations(): void {
+	public function test_the_link_limit_counts_links_in_all_notations(): void {
 		$text  = 'https://a.example http://b.example www.c.example [url=x] [link=y] me@www.example not-www.example';
 		$check = new Links( $this->settings( array( 'links' => 4 ) ) );
 		self::assertSame( '5', $check->judge( $this->submission( $text ) )->detail );

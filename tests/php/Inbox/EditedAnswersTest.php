@@ -10,7 +10,7 @@ use Vestibule\Inbox\Edit\AnswerEditor;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Wired;
 
-/** Answers of each kind of field, corrected by an owner: control, notation, validation and history. */
+/** Answers of each kind of field, corrected by an editor: control, format, validation and history. */
 final class EditedAnswersTest extends EntriesTestCase {
 
 	private const STORED = array(
@@ -51,7 +51,7 @@ final class EditedAnswersTest extends EntriesTestCase {
 		$this->signIn( 'editor' );
 	}
 
-	public function test_each_field_type_determines_the_control_for_its_answer_and_the_format_of_its_value(): void {
+	public function test_the_field_type_of_an_answer_determines_its_control_and_the_format_of_its_value(): void {
 		$answers = $this->answers( $this->stored() );
 		$shown   = static fn ( string $name ): array => array( $answers[ $name ]['control'], $answers[ $name ]['input'], $answers[ $name ]['value'] );
 		self::assertSame( array( 'line', 'text', array( "1.234,50\u{A0}€" ) ), $shown( 'budget' ) );
@@ -81,7 +81,7 @@ final class EditedAnswersTest extends EntriesTestCase {
 
 	/** @param array{string, string} $words */
 	#[DataProvider( 'corrections' )]
-	public function test_a_corrected_answer_is_stored_as_its_field_type_stores_it_and_recorded_as_text( string $name, string $new, string $stored, array $words ): void {
+	public function test_a_corrected_answer_is_stored_in_the_format_of_its_field_type_and_recorded_as_text( string $name, string $new, string $stored, array $words ): void {
 		update_option( 'date_format', 'j F Y' );
 		update_option( 'time_format', 'g:i a' );
 		$id     = $this->stored();
@@ -104,7 +104,7 @@ final class EditedAnswersTest extends EntriesTestCase {
 	}
 
 	#[DataProvider( 'mistakes' )]
-	public function test_an_invalid_correction_is_rejected_with_the_message_of_the_field_and_nothing_is_stored( string $name, string $new, string $error ): void {
+	public function test_an_invalid_correction_is_rejected_with_the_error_message_of_the_field_and_nothing_is_stored( string $name, string $new, string $error ): void {
 		$id     = $this->stored();
 		$answer = $this->call( 'POST', self::ROUTE . "/{$id}/answers", array( 'values' => array( $name => $new, 'wall' => 'blue' ) ) );
 		self::assertSame( 422, $answer->get_status() );
@@ -112,7 +112,7 @@ final class EditedAnswersTest extends EntriesTestCase {
 		self::assertEquals( self::STORED, $this->values( $id ) );
 	}
 
-	public function test_calculated_values_that_depend_on_a_corrected_answer_are_calculated_again(): void {
+	public function test_correcting_an_answer_recalculates_the_values_that_depend_on_it(): void {
 		$id      = $this->entry( self::STORED + array( 'double' => '2469', 'square' => '6095961' ) );
 		$changes = $this->data( $this->call( 'POST', self::ROUTE . "/{$id}/answers", array( 'values' => array( 'wall' => 'blue' ) ) ) )['changes'];
 		self::assertSame( array( array( 'label' => 'Wall', 'before' => 'red', 'after' => 'blue' ) ), $changes );
@@ -121,7 +121,7 @@ final class EditedAnswersTest extends EntriesTestCase {
 		self::assertSame( array( '2468', '6091024' ), array( $this->values( $id )['double'] ?? '', $this->values( $id )['square'] ?? '' ) );
 	}
 
-	public function test_answers_that_are_sent_back_in_either_notation_change_nothing(): void {
+	public function test_answers_that_are_sent_back_unchanged_in_either_format_change_nothing(): void {
 		$id    = $this->stored();
 		$shown = array_map( static fn ( array $answer ): string => $answer['value'][0] ?? '', $this->answers( $id ) );
 		foreach ( array( $shown, self::STORED ) as $values ) {
@@ -130,7 +130,7 @@ final class EditedAnswersTest extends EntriesTestCase {
 		self::assertEquals( self::STORED, $this->values( $id ) );
 	}
 
-	public function test_the_error_for_an_api_client_names_the_answers_that_cannot_be_changed(): void {
+	public function test_the_error_for_an_api_client_lists_the_answers_that_cannot_be_changed(): void {
 		$id     = $this->stored();
 		$answer = $this->call( 'PATCH', self::ROUTE . "/{$id}", array( 'answers' => array( 'double' => '7', 'order' => array( 'a', 'b' ), 'phone' => '+49 30 1' ) ) );
 		self::assertSame( 422, $answer->get_status() );
@@ -139,7 +139,7 @@ final class EditedAnswersTest extends EntriesTestCase {
 		self::assertSame( array( 'double', 'order' ), array_keys( (array) $data['errors'] ) );
 	}
 
-	public function test_a_save_reads_the_entry_once(): void {
+	public function test_saving_a_corrected_answer_reads_the_entry_only_once(): void {
 		$id      = $this->stored();
 		$queries = array();
 		add_filter(

@@ -16,7 +16,7 @@ final class EntryTest extends EntriesTestCase {
 		$this->signIn( 'editor' );
 	}
 
-	public function test_the_answers_of_an_entry_are_listed_in_the_order_of_the_form_with_its_labels(): void {
+	public function test_the_answers_of_an_entry_have_the_order_and_labels_of_the_form(): void {
 		$id    = $this->entry( array( 'gone' => 'of an older form', 'input_radio' => 'unknown', 'gdpr-agreement' => 'on', 'fcal_booking_2' => '{"start":"2026-12-01T09:00:00Z"}' ) );
 		$entry = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}" ) );
 		$names = array_column( (array) $entry['fields'], 'name' );
@@ -30,7 +30,7 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( 'ada@example.org', $entry['replyTo'] );
 	}
 
-	public function test_the_appointment_of_an_entry_names_host_and_location_and_links_to_its_day_in_the_calendar(): void {
+	public function test_the_appointment_in_an_entry_shows_host_and_location_and_links_to_its_day_in_the_calendar(): void {
 		global $wpdb;
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$post  = static fn ( string $type, array $meta, string $title ): int => (int) wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => $title, 'meta_input' => $meta ) );
@@ -48,7 +48,7 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( array(), Contracts::schema()->faults( 'entries-entry', $data ) );
 	}
 
-	public function test_the_appointment_of_an_entry_is_shown_in_both_time_zones(): void {
+	public function test_the_appointment_in_an_entry_is_shown_in_the_time_zones_of_site_and_visitor(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$id = $this->entry();
 		$this->booking( $id );
@@ -58,7 +58,7 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( 'Tuesday 1 December 2026, 04:00 to 04:30, New York time', $appointment['visitorWords'] );
 	}
 
-	public function test_an_invalid_time_zone_in_a_booking_causes_no_error(): void {
+	public function test_a_booking_with_an_invalid_time_zone_does_not_cause_an_error(): void {
 		$id = $this->entry();
 		$this->booking( $id, zone: '"><script>' );
 		self::assertSame( 200, $this->call( 'GET', self::ROUTE . "/{$id}" )->get_status() );
@@ -68,7 +68,7 @@ final class EntryTest extends EntriesTestCase {
 	public static function broken(): iterable {
 		yield 'data that is not JSON' => array( '{' );
 		yield 'data that is a text' => array( '"text"' );
-		yield 'nested' => array( '{"a":{"b":{"c":[1]}},"email":["x",["y"]],"names[first_name]":7}' );
+		yield 'nested data' => array( '{"a":{"b":{"c":[1]}},"email":["x",["y"]],"names[first_name]":7}' );
 	}
 
 	#[DataProvider( 'broken' )]
@@ -78,14 +78,14 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( array( $id ), $this->listed( array() ) );
 	}
 
-	public function test_malicious_addresses_in_an_entry_produce_no_links(): void {
+	public function test_malicious_email_addresses_and_urls_in_an_entry_are_not_returned_as_links(): void {
 		$id    = $this->entry( array( 'email' => "x@example.org?bcc=all@example.org\r\nBcc: y@example.org" ), array( 'source_url' => 'javascript:alert(1)' ) );
 		$entry = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}" ) );
 		self::assertSame( '', $entry['replyTo'] );
 		self::assertSame( '', $entry['sourceUrl'] );
 	}
 
-	public function test_a_status_change_writes_no_other_column(): void {
+	public function test_changing_the_status_of_an_entry_changes_no_other_column(): void {
 		$other  = $this->entry();
 		$id     = $this->entry();
 		$before = $this->row( $id );
@@ -105,7 +105,7 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( 'unread', $this->statusOf( $id ) );
 	}
 
-	public function test_a_bulk_change_marks_all_existing_entries_and_skips_missing_ones(): void {
+	public function test_a_bulk_change_updates_all_existing_entries_and_skips_missing_ones(): void {
 		$ids    = array( $this->entry(), $this->entry() );
 		$answer = $this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( ...$ids, 999999 ), 'status' => 'trash', 'user_id' => 1 ) );
 		self::assertSame( array( 'marked' => $ids ), $this->data( $answer ) );
@@ -115,14 +115,14 @@ final class EntryTest extends EntriesTestCase {
 	/** @return iterable<string, array{mixed}> */
 	public static function idLists(): iterable {
 		yield 'an empty list' => array( array() );
-		yield 'SQL' => array( array( '1) OR SLEEP(3)#' ) );
+		yield 'SQL instead of an ID' => array( array( '1) OR SLEEP(3)#' ) );
 		yield 'a negative ID' => array( array( -1 ) );
-		yield 'nested' => array( array( array( 1 ) ) );
+		yield 'a nested list' => array( array( array( 1 ) ) );
 		yield 'more IDs than the maximum' => array( range( 1, 501 ) );
 	}
 
 	#[DataProvider( 'idLists' )]
-	public function test_invalid_lists_of_ids_are_rejected( mixed $ids ): void {
+	public function test_an_invalid_list_of_ids_is_rejected( mixed $ids ): void {
 		self::assertSame( 400, $this->call( 'POST', self::ROUTE . '/status', array( 'ids' => $ids, 'status' => 'read' ) )->get_status() );
 		self::assertSame( 400, $this->call( 'DELETE', self::ROUTE, array( 'ids' => $ids ) )->get_status() );
 	}
@@ -147,7 +147,7 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( '1', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . 'vestibule_bookings' ) ) );
 	}
 
-	public function test_a_database_error_fails_with_503_and_the_id_of_the_error(): void {
+	public function test_a_database_error_fails_with_503_and_returns_the_error_id(): void {
 		global $wpdb;
 		$id  = $this->entry();
 		$cut = static fn( string $sql ): string => str_contains( $sql, 'vestibule_submissions' ) ? 'SELECT * FROM no_such_table' : $sql;

@@ -42,7 +42,7 @@ final class ErasedPersonTest extends UploadsTestCase {
 
 	#[TestWith( array( false ) )]
 	#[TestWith( array( true ) )]
-	public function test_no_table_contains_data_of_an_erased_person( bool $is_trashed_before ): void {
+	public function test_no_table_contains_data_of_a_person_whose_data_was_erased( bool $is_trashed_before ): void {
 		$this->configureForm();
 		$this->leaveTraces( 'grace@example.org' );
 		$before = $this->tables();
@@ -57,7 +57,7 @@ final class ErasedPersonTest extends UploadsTestCase {
 		self::assertStringNotContainsString( 'ada@', (string) wp_json_encode( $this->site->rows( '{tokens}' ) ) );
 	}
 
-	public function test_the_daily_cleanup_deletes_only_unused_rows_of_pools(): void {
+	public function test_the_daily_cleanup_deletes_only_unused_spot_counters(): void {
 		$this->configureForm();
 		$this->leaveTraces( self::EMAIL );
 		$before = $this->tables();
@@ -72,7 +72,7 @@ final class ErasedPersonTest extends UploadsTestCase {
 		self::assertSame( $before['booking_resources'], $this->tables()['booking_resources'] );
 	}
 
-	public function test_erasing_data_reports_a_future_appointment_and_emails_the_host_without_the_name(): void {
+	public function test_erasing_data_reports_a_future_appointment_and_emails_the_host_without_naming_the_visitor(): void {
 		$this->configureForm();
 		$this->leaveTraces( self::EMAIL );
 		$this->emails = array();
@@ -86,7 +86,7 @@ final class ErasedPersonTest extends UploadsTestCase {
 		self::assertStringNotContainsString( 'Lovelace', (string) wp_json_encode( array( $emails, $messages ) ) );
 	}
 
-	public function test_erasing_data_with_a_past_appointment_sends_no_email(): void {
+	public function test_erasing_data_after_the_appointment_sends_no_email(): void {
 		$this->configureForm();
 		$this->leaveTraces( self::EMAIL );
 		$this->emails = array();

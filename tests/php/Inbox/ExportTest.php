@@ -21,7 +21,7 @@ final class ExportTest extends EntriesTestCase {
 		$this->signIn( 'editor' );
 	}
 
-	public function test_a_csv_export_has_the_chosen_columns(): void {
+	public function test_a_csv_export_contains_only_the_chosen_columns(): void {
 		$id  = $this->entry( array( 'description' => "two\nlines, \"quoted\"", 'gone' => 'left over' ) );
 		$csv = $this->export( array( 'columns' => array( 'id', 'created_at', 'answer:Your message', 'answer:Last name', 'other', 'user_pass' ) ) );
 		self::assertStringStartsWith( "\u{FEFF}\"id\",\"created_at\",\"Your message\",\"Last name\",\"Other answers\"\r\n", $csv );
@@ -45,14 +45,14 @@ final class ExportTest extends EntriesTestCase {
 		self::assertSame( "\"id\"\r\n\"{$one}\"\r\n", substr( $this->export( array( 'ids' => array( $one ), 'columns' => array( 'id' ) ) ), 3 ) );
 	}
 
-	public function test_a_json_export_keeps_numbers_and_answers(): void {
+	public function test_a_json_export_keeps_the_types_of_numbers_and_the_text_of_answers(): void {
 		$id   = $this->entry( array( 'description' => "</script>\u{2028}=1+1" ) );
 		$json = json_decode( $this->export( array( 'format' => 'json', 'columns' => array( 'id', 'starred', 'answer:Your message' ) ) ), true );
 		self::assertSame( array( array( 'id' => $id, 'starred' => false, 'answers' => array( 'Your message' => "</script>\u{2028}=1+1" ) ) ), $json );
 		self::assertSame( array(), json_decode( $this->export( array( 'format' => 'json', 'status' => 'spam' ) ), true ) );
 	}
 
-	public function test_an_xlsx_export_contains_texts_and_no_formulas(): void {
+	public function test_an_xlsx_export_contains_text_cells_instead_of_formulas(): void {
 		$id   = $this->entry( array( 'description' => "=HYPERLINK(\"http://x\")\x07 <b> & _x0041_", 'names[last_name]' => str_repeat( 'a', 33000 ) ) );
 		$parts = $this->unzip( $this->export( array( 'format' => 'xlsx', 'columns' => array( 'id', 'answer:Your message', 'answer:Last name' ) ) ) );
 		foreach ( array( '[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/styles.xml', 'xl/_rels/workbook.xml.rels' ) as $part ) {
@@ -74,14 +74,14 @@ final class ExportTest extends EntriesTestCase {
 
 	/** @param array{text: string, cell: string} $row */
 	#[DataProvider( 'cells' )]
-	public function test_no_csv_cell_or_heading_is_a_formula( array $row ): void {
+	public function test_cells_and_headings_that_look_like_formulas_are_escaped_in_csv_exports( array $row ): void {
 		$format = new CsvFormat();
 		$cell   = '"' . str_replace( '"', '""', $row['cell'] ) . '"';
 		self::assertSame( "{$cell}\r\n", $format->row( array(), array( 'x' => $row['text'] ) ) );
 		self::assertSame( "\u{FEFF}{$cell}\r\n", $format->begin( array( $row['text'] ) ) );
 	}
 
-	public function test_invalid_bytes_cannot_hide_a_formula_and_a_long_cell_is_exported_quickly(): void {
+	public function test_invalid_bytes_cannot_hide_a_formula_and_long_cells_are_exported_quickly(): void {
 		$format = new CsvFormat();
 		self::assertStringStartsNotWith( '"=', $format->row( array(), array( 'x' => "\xC3=1+1" ) ) );
 		$start = microtime( true );
@@ -89,7 +89,7 @@ final class ExportTest extends EntriesTestCase {
 		self::assertLessThan( 1, microtime( true ) - $start );
 	}
 
-	public function test_a_framed_export_contains_its_progress_and_an_end_marker(): void {
+	public function test_a_framed_export_reports_its_progress_and_ends_with_a_marker(): void {
 		for ( $i = 0; $i < 3; $i++ ) {
 			$this->entry();
 		}
@@ -106,7 +106,7 @@ final class ExportTest extends EntriesTestCase {
 		self::assertSame( '', $frames[2][1] );
 	}
 
-	public function test_a_user_who_may_read_one_form_cannot_export_entries_of_another(): void {
+	public function test_a_user_who_may_read_only_one_form_cannot_export_entries_of_other_forms(): void {
 		$own   = $this->entry();
 		$other = $this->entry( array( 'email' => 'secret@example.org' ), array( 'form_id' => 5 ) );
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
@@ -117,7 +117,7 @@ final class ExportTest extends EntriesTestCase {
 		self::assertSame( array( 'form' => 0, 'fields' => array(), 'chosen' => null ), array_diff_key( $this->data( $this->call( 'GET', self::ROUTE . '/columns', array( 'form' => 5 ) ) ), array( 'questions' => 1 ) ) );
 	}
 
-	public function test_export_columns_are_stored_per_user_and_form_and_unknown_ones_are_ignored(): void {
+	public function test_the_chosen_export_columns_are_stored_per_user_and_form_and_unknown_columns_are_ignored(): void {
 		$path = self::ROUTE . '/columns';
 		self::assertNull( $this->data( $this->call( 'GET', $path, array( 'form' => 4 ) ) )['chosen'] );
 		$this->call( 'POST', $path, array( 'form' => 4, 'columns' => array( 'email', 'answer:description', 'answer:none', 'user_pass', '<b>' ) ) );

@@ -20,7 +20,7 @@ final class FindTest extends EntriesTestCase {
 		$this->signIn( 'editor' );
 	}
 
-	public function test_the_date_filter_uses_the_time_zone_of_the_site_and_includes_both_days(): void {
+	public function test_the_date_filter_includes_both_days_in_the_site_time_zone(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$before = $this->entry( row: array( 'created_at' => '2026-11-20 22:59:59' ) );
 		$first  = $this->entry( row: array( 'created_at' => '2026-11-20 23:00:00' ) );
@@ -32,7 +32,7 @@ final class FindTest extends EntriesTestCase {
 		self::assertSame( 400, $this->call( 'GET', self::ROUTE, array( 'from' => '2026-13-40' ) )->get_status() );
 	}
 
-	public function test_entries_can_be_starred_unstarred_and_filtered_by_star(): void {
+	public function test_entries_can_be_starred_and_unstarred_and_filtered_by_star(): void {
 		$one = $this->entry();
 		$two = $this->entry();
 		self::assertSame( 200, $this->call( 'POST', self::ROUTE . '/stars', array( 'ids' => array( $two ), 'starred' => true ) )->get_status() );
@@ -50,7 +50,7 @@ final class FindTest extends EntriesTestCase {
 	public static function answers(): iterable {
 		yield 'the whole answer' => array( 'input_text', 'equals', 'A course', true );
 		yield 'the whole answer in another letter case' => array( 'input_text', 'equals', 'a COURSE', true );
-		yield 'a part as whole answer' => array( 'input_text', 'equals', 'course', false );
+		yield 'a part compared with the whole answer' => array( 'input_text', 'equals', 'course', false );
 		yield 'a part of the answer' => array( 'input_text', 'contains', 'cour', true );
 		yield 'the answer of another field' => array( 'email', 'contains', 'course', false );
 		yield 'one value of a list' => array( 'checkbox', 'equals', 'b "two"', true );
@@ -68,7 +68,7 @@ final class FindTest extends EntriesTestCase {
 	}
 
 	#[DataProvider( 'answers' )]
-	public function test_the_list_can_be_filtered_by_the_answer_to_one_field( string $field, string $match, string $value, bool $found ): void {
+	public function test_entries_can_be_filtered_by_the_answer_to_one_field( string $field, string $match, string $value, bool $found ): void {
 		$id = $this->entry( array( 'description' => '100% müssig c:\\temp "forged":"yes"', 'checkbox' => array( 'a', 'b "two"' ), 'other' => array( 'z' ) ) );
 		$this->entry( row: array( 'form_id' => 5 ) );
 		$began = microtime( true );
@@ -76,7 +76,7 @@ final class FindTest extends EntriesTestCase {
 		self::assertLessThan( 2.0, microtime( true ) - $began );
 	}
 
-	public function test_entries_are_sorted_by_form_status_or_name_and_then_by_time(): void {
+	public function test_entries_can_be_sorted_by_form_status_or_name_and_then_by_time(): void {
 		$ada   = $this->entry( array( 'names[first_name]' => 'Zoe' ) );
 		$other = $this->entry( row: array( 'form_id' => 5, 'status' => 'read' ) );
 		$bob   = $this->entry( array( 'names[first_name]' => 'Bob' ) );
@@ -88,7 +88,7 @@ final class FindTest extends EntriesTestCase {
 		self::assertFalse( wp_next_scheduled( Senders::HOOK ) );
 	}
 
-	public function test_the_neighbors_of_an_entry_follow_the_filters_and_order_of_the_list(): void {
+	public function test_the_previous_and_next_entries_match_the_filters_and_order_of_the_list(): void {
 		$ids     = array( $this->entry(), $this->entry( row: array( 'status' => 'read' ) ), $this->entry(), $this->entry() );
 		$beside  = fn ( int $id, array $query ): array => $this->data( $this->call( 'GET', self::ROUTE . "/{$id}/neighbours", $query ) );
 		$by_date = array( 'orderby' => 'created_at', 'status' => 'unread' );
@@ -99,7 +99,7 @@ final class FindTest extends EntriesTestCase {
 		self::assertSame( array( 'previous' => $ids[3], 'next' => $ids[0] ), $beside( $ids[2], array( 'orderby' => 'status', 'status' => 'unread' ) ) );
 	}
 
-	public function test_the_ids_of_all_matching_entries_are_returned_with_their_status(): void {
+	public function test_the_ids_of_all_matching_entries_are_returned_together_with_their_status(): void {
 		$one = $this->entry();
 		$two = $this->entry( row: array( 'status' => 'read' ) );
 		$this->entry( row: array( 'form_id' => 5 ) );
@@ -108,14 +108,14 @@ final class FindTest extends EntriesTestCase {
 		self::assertSame( array( $all[1] ), $this->data( $this->call( 'GET', self::ROUTE . '/ids', array( 'form' => 4, 'after' => $one ) ) )['entries'] );
 	}
 
-	public function test_rows_of_the_list_include_the_requested_answers(): void {
+	public function test_list_rows_include_the_requested_answers(): void {
 		$this->entry( array( 'description' => 'Long', 'checkbox' => array( 'a', 'b' ) ) );
 		$rows = $this->data( $this->call( 'GET', self::ROUTE, array( 'form' => 4, 'answers' => array( 'description', 'checkbox', 'none' ) ) ) );
 		self::assertIsArray( $rows[0] );
 		self::assertSame( array( 'description' => 'Long', 'checkbox' => 'a, b' ), $rows[0]['answers'] );
 	}
 
-	public function test_a_user_who_may_read_one_form_cannot_find_or_star_entries_of_another(): void {
+	public function test_a_user_who_may_read_only_one_form_cannot_find_or_star_entries_of_other_forms(): void {
 		$own   = $this->entry();
 		$other = $this->entry( row: array( 'form_id' => 5 ) );
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
@@ -128,7 +128,7 @@ final class FindTest extends EntriesTestCase {
 	}
 
 	#[Group( 'mariadb' )]
-	public function test_the_full_text_index_finds_the_same_entries_as_a_search_without_it(): void {
+	public function test_searching_with_the_full_text_index_finds_the_expected_entries(): void {
 		$storage = new Storage();
 		$table   = $storage->tables->named( 'submissions' );
 		$id      = $this->entry( array( 'description' => "100% müssig c:\\temp o'brien 東京タワー" ) );
@@ -149,7 +149,7 @@ final class FindTest extends EntriesTestCase {
 	}
 
 	/** Each word alone is frequent enough to be found without the index. Both words together are not. */
-	public function test_the_full_text_index_is_used_if_few_entries_contain_all_words_or_match_the_filter(): void {
+	public function test_the_full_text_index_is_used_only_if_few_entries_match(): void {
 		$storage = new Storage();
 		$table   = $storage->tables->named( 'submissions' );
 		for ( $i = 0; $i < 380; $i++ ) {

@@ -27,7 +27,7 @@ final class ListTest extends EntriesTestCase {
 		self::assertSame( array( $one, $two ), $this->listed( array( 'order' => 'asc' ) ) );
 	}
 
-	public function test_an_entry_without_a_sender_shows_its_first_answers(): void {
+	public function test_an_entry_without_a_sender_shows_a_summary_of_its_answers(): void {
 		$this->entry( array( 'names[first_name]' => '', 'names[last_name]' => '', 'email' => '' ) );
 		$row = $this->data( $this->call( 'GET', self::ROUTE ) )[0];
 		self::assertIsArray( $row );
@@ -45,14 +45,14 @@ final class ListTest extends EntriesTestCase {
 		self::assertSame( array( false, true ), array_column( $this->data( $this->call( 'GET', self::ROUTE ) ), 'answered' ) );
 	}
 
-	public function test_entries_can_be_sorted_by_time(): void {
+	public function test_entries_can_be_sorted_by_the_time_of_receipt(): void {
 		$late  = $this->entry( row: array( 'created_at' => '2026-11-21 10:00:00' ) );
 		$early = $this->entry( row: array( 'created_at' => '2026-11-21 08:00:00' ) );
 		self::assertSame( array( $early, $late ), $this->listed( array( 'orderby' => 'created_at', 'order' => 'asc' ) ) );
 		self::assertSame( array( $late, $early ), $this->listed( array( 'orderby' => 'created_at' ) ) );
 	}
 
-	public function test_a_page_of_entries_has_headers_with_the_total(): void {
+	public function test_the_response_for_a_page_of_entries_has_headers_with_the_total(): void {
 		$ids    = array( $this->entry(), $this->entry(), $this->entry() );
 		$answer = $this->call( 'GET', self::ROUTE, array( 'per_page' => 2, 'page' => 2 ) );
 		self::assertSame( array( $ids[0] ), array_column( $this->data( $answer ), 'id' ) );
@@ -73,7 +73,7 @@ final class ListTest extends EntriesTestCase {
 		for ( $at = 0; $at < 6; $at++ ) {
 			$this->entry( row: array( 'form_id' => 4 + $at % 2, 'status' => $at < 3 ? 'read' : 'unread', 'created_at' => '2026-11-2' . ( $at % 3 ) . ' 10:00:00' ) );
 		}
-		// Names that have not been read yet are NULL.
+		// Names that cron has not stored yet are NULL.
 		( new Storage() )->database->execute( "UPDATE {submissions} SET sender = CASE id %% 4 WHEN 0 THEN NULL WHEN 2 THEN 'Bob' ELSE 'Ada' END WHERE id > %d", 0 );
 		$asked = array( 'orderby' => $column, 'order' => $order, 'per_page' => 2 );
 		$all   = $this->listed( array( 'per_page' => 100 ) + $asked );
@@ -84,7 +84,7 @@ final class ListTest extends EntriesTestCase {
 		self::assertSame( array( $all[0], $all[1] ), $this->listed( array( 'page' => 1, 'preceding' => $all[2] ) + $asked ) );
 	}
 
-	public function test_paging_by_a_neighboring_entry_that_was_deleted_falls_back_to_the_page_number(): void {
+	public function test_paging_by_a_deleted_entry_falls_back_to_the_page_number(): void {
 		$ids = array( $this->entry(), $this->entry(), $this->entry() );
 		self::assertSame( array( $ids[0] ), $this->listed( array( 'per_page' => 2, 'page' => 2, 'following' => 999_999 ) ) );
 	}
@@ -98,7 +98,7 @@ final class ListTest extends EntriesTestCase {
 		}
 	}
 
-	public function test_the_links_to_the_previous_and_next_page_name_their_neighboring_entries(): void {
+	public function test_the_links_to_the_previous_and_next_page_contain_the_neighboring_entries(): void {
 		$ids    = array( $this->entry(), $this->entry(), $this->entry(), $this->entry(), $this->entry() );
 		$answer = $this->call( 'GET', self::ROUTE, array( 'per_page' => 1, 'page' => 3, 'following' => $ids[3] ) );
 		self::assertSame( array( $ids[2] ), array_column( $this->data( $answer ), 'id' ) );
@@ -108,7 +108,7 @@ final class ListTest extends EntriesTestCase {
 		self::assertStringNotContainsString( (string) "following={$ids[3]}", $link );
 	}
 
-	public function test_the_list_can_be_filtered_by_form(): void {
+	public function test_entries_can_be_filtered_by_form(): void {
 		$this->entry();
 		$other = $this->entry( row: array( 'form_id' => 5 ) );
 		self::assertSame( array( $other ), $this->listed( array( 'form' => 5 ) ) );
@@ -126,16 +126,16 @@ final class ListTest extends EntriesTestCase {
 		yield 'an underscore as wildcard' => array( 'l_velace', false );
 		yield 'a backslash in the text' => array( 'c:\\temp', true );
 		yield 'an apostrophe in the text' => array( "o'brien", true );
-		yield 'a typographic apostrophe for a straight one' => array( 'o’brien', true );
-		yield 'a straight apostrophe for a typographic one' => array( "d'arc", true );
-		yield 'a hyphen for a dash' => array( 'anna-lena', true );
-		yield 'a dash for a hyphen' => array( 'Jean–Paul', true );
-		yield 'an apostrophe for a letter' => array( "o'rien", false );
+		yield 'a typographic apostrophe instead of a straight one' => array( 'o’brien', true );
+		yield 'a straight apostrophe instead of a typographic one' => array( "d'arc", true );
+		yield 'a hyphen instead of a dash' => array( 'anna-lena', true );
+		yield 'a dash instead of a hyphen' => array( 'Jean–Paul', true );
+		yield 'an apostrophe instead of a letter' => array( "o'rien", false );
 		yield 'an SQL injection' => array( "' OR 1=1 -- ", false );
 	}
 
 	#[DataProvider( 'searches' )]
-	public function test_a_search_matches_words_literally( string $search, bool $found ): void {
+	public function test_special_characters_in_a_search_are_matched_literally( string $search, bool $found ): void {
 		$id = $this->entry( array( 'description' => "100% müssig c:\\temp o'brien D’Arc Anna–Lena jean-paul" ) );
 		self::assertSame( $found ? array( $id ) : array(), $this->listed( array( 'search' => $search ) ) );
 	}
@@ -156,13 +156,13 @@ final class ListTest extends EntriesTestCase {
 
 	/** @param array<string, mixed> $params */
 	#[DataProvider( 'refused' )]
-	public function test_parameters_outside_of_the_contract_are_rejected( array $params ): void {
+	public function test_parameters_that_do_not_match_the_contract_are_rejected_quickly( array $params ): void {
 		$began = microtime( true );
 		self::assertSame( 400, $this->call( 'GET', self::ROUTE, $params )->get_status() );
 		self::assertLessThan( 2.0, microtime( true ) - $began );
 	}
 
-	public function test_a_row_contains_sender_subject_time_and_appointment(): void {
+	public function test_a_row_contains_the_sender_subject_time_and_appointment(): void {
 		$id = $this->entry();
 		$this->booking( $id );
 		$row = $this->data( $this->call( 'GET', self::ROUTE ) )[0];
@@ -175,7 +175,7 @@ final class ListTest extends EntriesTestCase {
 		self::assertSame( '2026-12-01T09:00:00Z', $row['appointment']['start'] );
 	}
 
-	public function test_list_entry_and_overview_match_their_contracts(): void {
+	public function test_the_responses_for_list_entry_and_overview_match_their_contracts(): void {
 		$id = $this->entry();
 		$this->booking( $id );
 		foreach ( array( 'entries-row' => '', 'entries-entry' => "/{$id}", 'entries-overview' => '/overview' ) as $contract => $path ) {

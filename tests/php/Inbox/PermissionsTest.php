@@ -10,7 +10,7 @@ namespace Vestibule\Tests\Inbox;
  */
 final class PermissionsTest extends EntriesTestCase {
 
-	public function test_a_user_who_may_read_one_form_cannot_access_other_forms_with_forged_parameters(): void {
+	public function test_a_user_who_may_read_only_one_form_cannot_access_other_forms_by_forging_parameters(): void {
 		$own    = $this->entry( row: array( 'status' => 'trash' ) );
 		$other  = $this->entry( array( 'email' => 'secret@example.org' ), array( 'form_id' => 5, 'status' => 'trash' ) );
 		$forged = array( 'form_id' => 4, 'form' => 4, 'id' => $own );
@@ -41,7 +41,7 @@ final class PermissionsTest extends EntriesTestCase {
 		self::assertSame( 403, $this->call( 'GET', self::ROUTE . "/{$id}" )->get_status() );
 	}
 
-	public function test_routes_in_another_letter_case_need_the_same_permissions(): void {
+	public function test_changing_the_letter_case_of_a_route_does_not_bypass_its_permissions(): void {
 		$id = $this->entry();
 		foreach ( array( '/VESTIBULE/V1/ENTRIES', "/vestibule/v1/Entries/{$id}", '/vestibule/v1/entries/OVERVIEW' ) as $route ) {
 			self::assertContains( $this->call( 'GET', $route )->get_status(), array( 401, 404 ) );

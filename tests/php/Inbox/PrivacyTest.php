@@ -39,17 +39,17 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . 'vestibule_bookings' ) ) );
 	}
 
-	public function test_erasing_personal_data_deletes_the_response_stored_with_a_token(): void {
+	public function test_erasing_personal_data_deletes_the_response_that_was_stored_with_a_token(): void {
 		global $wpdb;
 		$id  = $this->entry();
 		$row = array( 'token' => str_repeat( 'a', 64 ), 'form_id' => 4, 'submission_id' => $id, 'answer' => '{"message":"ada@example.org"}', 'expires_at' => '2030-01-01 00:00:00' );
 		$wpdb->insert( $wpdb->prefix . 'vestibule_tokens', $row );
 		$this->tool( apply_filters( 'wp_privacy_personal_data_erasers', array() ), 'ada@example.org' );
 		$kept = $wpdb->get_row( $wpdb->prepare( 'SELECT token, answer FROM %i', $wpdb->prefix . 'vestibule_tokens' ), ARRAY_A );
-		self::assertSame( array( 'token' => str_repeat( 'a', 64 ), 'answer' => '' ), $kept, 'The token can still not be used again.' );
+		self::assertSame( array( 'token' => str_repeat( 'a', 64 ), 'answer' => '' ), $kept, 'The token still cannot be used again.' );
 	}
 
-	public function test_erasing_personal_data_finds_the_entry_even_if_many_other_entries_mention_the_address(): void {
+	public function test_erasing_personal_data_finds_the_entry_even_if_many_others_mention_the_email_address(): void {
 		for ( $n = 0; $n < 60; $n++ ) {
 			$others = $this->entry( array( 'email' => 'grace@example.org', 'input_text' => 'ada@example.org' ) );
 		}
@@ -60,7 +60,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertNotNull( $this->row( $others ) );
 	}
 
-	public function test_the_personal_data_export_contains_the_page_and_the_account(): void {
+	public function test_the_personal_data_export_contains_the_page_url_and_the_account_name(): void {
 		$user = $this->signIn( 'subscriber' );
 		$this->entry( row: array( 'user_id' => $user ) );
 		$answer = $this->tool( apply_filters( 'wp_privacy_personal_data_exporters', array() ), 'ada@example.org' );
@@ -71,7 +71,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertSame( wp_get_current_user()->display_name, $values['Logged in as'] ?? null );
 	}
 
-	public function test_the_personal_data_export_contains_all_changed_answers_even_if_they_are_0(): void {
+	public function test_the_personal_data_export_contains_all_changed_answers_even_if_the_value_is_0(): void {
 		global $wpdb;
 		$id = $this->entry();
 		$wpdb->insert(
@@ -90,7 +90,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertSame( "Guests\n0\n3\nWishes\nNone", array_column( (array) $item['data'], 'value', 'name' )['Changed answers'] ?? null );
 	}
 
-	public function test_data_of_another_plugin_is_changed_and_erased_in_the_transaction_of_its_entry(): void {
+	public function test_data_of_another_plugin_is_changed_and_erased_in_the_same_transaction_as_the_entry(): void {
 		$id    = $this->entry();
 		$other = new class() extends BelongsToEntry {
 
@@ -143,7 +143,7 @@ final class PrivacyTest extends EntriesTestCase {
 	}
 
 	#[DataProvider( 'tools' )]
-	public function test_a_database_error_is_reported_by_the_privacy_tools_instead_of_an_empty_result( string $tools, string $name, string $table ): void {
+	public function test_the_privacy_tools_report_a_database_error_instead_of_an_empty_result( string $tools, string $name, string $table ): void {
 		$this->entry();
 		$break = static fn( string $sql ): string => str_contains( $sql, $table ) ? 'SELECT * FROM no_such_table' : $sql;
 		add_filter( 'query', $break );

@@ -55,7 +55,7 @@ final class RecordTest extends EntriesTestCase {
 		self::assertSame( 404, $this->call( 'DELETE', self::ROUTE . "/{$own}/notes/{$note}" )->get_status() );
 	}
 
-	public function test_the_newest_notes_are_returned_if_an_entry_has_too_many(): void {
+	public function test_only_the_newest_500_notes_of_an_entry_are_returned(): void {
 		$id    = $this->entry();
 		$notes = Wired::of( NoteTable::class );
 		foreach ( range( 1, 501 ) as $number ) {
@@ -73,7 +73,7 @@ final class RecordTest extends EntriesTestCase {
 		self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . 'vestibule_entry_notes' ) ) );
 	}
 
-	public function test_answers_are_returned_with_their_control_or_the_reason_why_they_cannot_be_edited(): void {
+	public function test_each_answer_is_returned_with_its_control_or_the_reason_why_it_cannot_be_edited(): void {
 		$id      = $this->entry( array( 'phone' => '+4930123456', 'country-list' => 'DE', 'gdpr-agreement' => 'on', 'gone' => 'left over' ) );
 		$answers = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}/answers" ) );
 		$control = array_column( $answers, 'control', 'name' );
@@ -86,7 +86,7 @@ final class RecordTest extends EntriesTestCase {
 		}
 	}
 
-	public function test_an_edited_answer_is_stored_and_searchable_and_its_history_is_recorded(): void {
+	public function test_an_edited_answer_is_stored_and_can_be_searched_and_its_history_is_recorded(): void {
 		$id     = $this->entry( array( 'country-list' => 'DE', 'gone' => 'left over' ) );
 		$before = $this->row( $id );
 		$answer = $this->call( 'POST', self::ROUTE . "/{$id}/answers", array( 'values' => array( 'names[last_name]' => 'King', 'email' => 'ada@example.org', 'country-list' => 'AT', 'user_id' => '1', 'status' => 'trash', 'gone' => 'x', 'gdpr-agreement' => 'on' ), 'status' => 'trash', 'form_id' => 5 ) );
@@ -142,7 +142,7 @@ final class RecordTest extends EntriesTestCase {
 		self::assertSame( array(), $this->data( $this->call( 'GET', self::ROUTE . "/{$id}/notes" ) ) );
 	}
 
-	public function test_a_reply_by_email_goes_only_to_the_sender_and_is_stored_as_a_note(): void {
+	public function test_an_email_reply_goes_only_to_the_sender_and_is_stored_as_a_note(): void {
 		$mails = $this->mails();
 		$id    = $this->entry();
 		$sent  = $this->call( 'POST', self::ROUTE . "/{$id}/reply", array( 'subject' => "Re: A course\r\nBcc: evil@example.org", 'body' => "Dear Ada\n\n> A course", 'to' => 'evil@example.org' ) );

@@ -68,7 +68,7 @@ final class ResultsTest extends EntriesTestCase {
 		return array_column( $question['charts'][ $chart ]['lines'][ $line ]['counts'], 'count', 'value' );
 	}
 
-	public function test_each_field_type_is_counted_in_its_own_way(): void {
+	public function test_the_answers_of_each_field_type_are_counted_in_their_own_way(): void {
 		$this->answered( array( 'way' => 'phone', 'topics' => array( 'art', 'music' ), 'nps' => '10', 'stay[room]' => 'good', 'stay[food]' => 'poor', 'order' => array( 'place', 'price' ), 'age' => '31', 'dates[start]' => '2026-12-01', 'dates[end]' => '2026-12-03', 'time' => 'noon' ) );
 		$this->answered( array( 'way' => 'by pigeon', 'topics' => array( 'art' ), 'nps' => '0', 'stay[room]' => 'good', 'order' => array( 'price', 'place' ), 'age' => '29.5' ) );
 		$counted = $this->counted();
@@ -85,7 +85,7 @@ final class ResultsTest extends EntriesTestCase {
 		self::assertSame( array(), $of['time']['charts'] );
 	}
 
-	public function test_a_conditional_question_counts_only_the_entries_in_which_it_was_shown(): void {
+	public function test_the_results_of_a_conditional_question_count_only_entries_in_which_it_was_shown(): void {
 		$this->answered( array( 'way' => 'phone' ) );
 		$this->answered( array( 'way' => 'phone', 'time' => 'noon' ) );
 		$this->answered( array( 'way' => 'mail' ) );
@@ -93,13 +93,13 @@ final class ResultsTest extends EntriesTestCase {
 		self::assertSame( array( 2, 1 ), array( $time['asked'], $time['answered'] ) );
 	}
 
-	public function test_a_question_that_was_removed_from_the_form_shows_only_its_number_of_answers(): void {
+	public function test_the_results_of_a_removed_question_contain_only_its_number_of_answers(): void {
 		$this->answered( array( 'old' => 'x' ) );
 		$old = $this->counted()['questions']['old'];
 		self::assertSame( array( true, 1, array() ), array( $old['gone'], $old['answered'], $old['charts'] ) );
 	}
 
-	public function test_the_filters_of_the_list_apply_to_the_results(): void {
+	public function test_the_filters_of_the_entry_list_also_apply_to_the_results(): void {
 		$this->answered( array( 'way' => 'phone' ), '2026-11-01 09:00:00' );
 		$this->answered( array( 'way' => 'mail' ), '2026-11-21 09:00:00' );
 		$this->answered( array( 'way' => 'mail' ), '2026-11-21 09:00:00', 'spam' );
@@ -110,8 +110,8 @@ final class ResultsTest extends EntriesTestCase {
 		self::assertSame( 2, $this->counted( array( 'search' => 'ada' ) )['entries'] );
 	}
 
-	/** Several batches. A time limit can end a batch early, so only its maximum size is certain. */
-	public function test_counting_in_batches_counts_each_entry_once(): void {
+	/** Needs several batches. A time limit can end a batch early, so only its maximum size is certain. */
+	public function test_counting_in_batches_counts_each_entry_exactly_once(): void {
 		global $wpdb;
 		$rows = array();
 		for ( $number = 0; $number < 5300; $number++ ) {
@@ -152,7 +152,7 @@ final class ResultsTest extends EntriesTestCase {
 		self::assertSame( 400, $this->call( 'GET', self::ROUTE . '/results' )->get_status() );
 	}
 
-	public function test_the_contract_lists_every_kind_of_chart(): void {
+	public function test_the_contract_of_the_results_lists_every_kind_of_chart(): void {
 		$contract = (string) wp_json_encode( Contracts::schema()->read( 'entries-results' ) );
 		foreach ( ChartKind::cases() as $kind ) {
 			self::assertMatchesRegularExpression( "/\"kind\":\{\"type\":\"string\",\"enum\":\[[^\]]*\"{$kind->value}\"/", $contract );

@@ -22,7 +22,7 @@ final class RetentionTest extends EntriesTestCase {
 		self::assertNotNull( $this->row( $id ) );
 	}
 
-	public function test_entries_older_than_the_retention_period_are_deleted_whatever_their_status(): void {
+	public function test_entries_older_than_the_retention_period_are_deleted_regardless_of_their_status(): void {
 		$this->keepFor( 30 );
 		$old   = array( $this->entry( row: array( 'created_at' => '2026-10-23 08:59:59' ) ), $this->entry( row: array( 'created_at' => '2026-01-01 00:00:00', 'status' => 'read' ) ), $this->entry( row: array( 'created_at' => '2026-01-01 00:00:00', 'status' => 'trash' ) ) );
 		$young = $this->entry( row: array( 'created_at' => '2026-10-23 09:00:00' ) );
@@ -127,7 +127,7 @@ final class RetentionTest extends EntriesTestCase {
 	 * @param array{string, string}|null $expected
 	 */
 	#[DataProvider( 'deletions' )]
-	public function test_an_entry_shows_when_it_will_be_deleted_and_cron_deletes_it_at_that_time( int $days, int $spam_days, array $row, string $booking, ?array $expected ): void {
+	public function test_an_entry_shows_when_it_will_be_deleted_and_cron_deletes_it_then( int $days, int $spam_days, array $row, string $booking, ?array $expected ): void {
 		$this->keepFor( $days );
 		update_option( 'vestibule_spam', array( 'keepDays' => $spam_days ) );
 		$this->signIn( 'editor' );

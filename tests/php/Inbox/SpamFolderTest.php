@@ -25,7 +25,7 @@ final class SpamFolderTest extends EntriesTestCase {
 		add_action( 'vestibule/form_submitted', $this->announce( ... ) );
 	}
 
-	public function test_the_spam_folder_is_a_separate_list_with_a_count_and_reasons(): void {
+	public function test_the_spam_folder_is_a_separate_list_with_its_own_count_and_a_reason_for_each_entry(): void {
 		$spam = $this->spam( 'links:7' );
 		$good = $this->entry();
 		self::assertSame( array( $good ), $this->listed( array() ) );
@@ -37,7 +37,7 @@ final class SpamFolderTest extends EntriesTestCase {
 		self::assertSame( array( 'spam', 'Because of links:7' ), array( $entry['status'], $entry['spamReason'] ) );
 	}
 
-	public function test_an_entry_marked_as_not_spam_becomes_unread_and_is_announced_once(): void {
+	public function test_an_entry_marked_as_not_spam_becomes_unread_and_fires_the_action_only_once(): void {
 		$id = $this->spam();
 		$this->mark( $id, 'not-spam' );
 		$this->mark( $id, 'not-spam' );
@@ -48,7 +48,7 @@ final class SpamFolderTest extends EntriesTestCase {
 		self::assertSame( array( $id ), $this->announced );
 	}
 
-	public function test_an_entry_that_was_marked_as_spam_by_hand_is_restored_without_an_announcement(): void {
+	public function test_restoring_an_entry_that_was_marked_as_spam_by_hand_does_not_fire_the_action(): void {
 		$read = $this->entry( row: array( 'status' => 'read' ) );
 		$this->mark( $read, 'spam' );
 		self::assertSame( array( 'spam', 'Manually marked as spam' ), array( $this->statusOf( $read ), $this->data( $this->call( 'GET', self::ROUTE . "/{$read}" ) )['spamReason'] ) );
@@ -57,7 +57,7 @@ final class SpamFolderTest extends EntriesTestCase {
 		self::assertSame( array(), $this->announced );
 	}
 
-	public function test_marking_as_spam_cancels_the_booking_and_undoing_that_reports_a_time_booked_meanwhile(): void {
+	public function test_marking_as_spam_cancels_the_booking_and_unmarking_reports_if_the_time_was_booked_in_the_meantime(): void {
 		$free  = $this->entry();
 		$taken = $this->entry();
 		$this->booking( $free, '2026-12-01 09:00:00' );
@@ -101,7 +101,7 @@ final class SpamFolderTest extends EntriesTestCase {
 		self::assertSame( 'spam', $this->statusOf( $young ) );
 	}
 
-	public function test_cron_plans_no_email_for_spam_until_it_is_marked_as_not_spam(): void {
+	public function test_emails_for_a_spam_entry_are_planned_only_after_it_is_marked_as_not_spam(): void {
 		$id  = $this->spam();
 		$log = Wired::of( MailLog::class );
 		self::assertSame( array(), $log->unplanned() );

@@ -26,7 +26,7 @@ final class TrashTest extends EntriesTestCase {
 		self::assertSame( 'booked', $this->appointment( $id )['status'] );
 	}
 
-	public function test_trashing_entries_cancels_their_bookings_on_request(): void {
+	public function test_trashing_entries_can_also_cancel_their_bookings(): void {
 		$ids = array( $this->entry(), $this->entry(), $this->entry() );
 		array_map( $this->booking( ... ), $ids );
 		$seen = array();
@@ -87,7 +87,7 @@ final class TrashTest extends EntriesTestCase {
 		self::assertSame( array( 'unread', 'booked' ), array( $this->statusOf( $id ), $this->appointment( $id )['status'] ) );
 	}
 
-	public function test_a_restored_entry_is_read_or_unread_as_before(): void {
+	public function test_a_restored_entry_has_the_read_status_it_had_before(): void {
 		$unread = $this->entry();
 		$read   = $this->entry( row: array( 'status' => 'read' ) );
 		$other  = $this->entry();
@@ -100,13 +100,13 @@ final class TrashTest extends EntriesTestCase {
 		self::assertSame( 'read', $this->data( $this->call( 'PUT', self::ROUTE . "/{$read}", array( 'status' => 'restore' ) ) )['status'] );
 	}
 
-	public function test_restoring_an_entry_outside_of_the_trash_changes_nothing(): void {
+	public function test_restoring_an_entry_that_is_not_in_the_trash_changes_nothing(): void {
 		$id = $this->entry();
 		$this->call( 'PUT', self::ROUTE . "/{$id}", array( 'status' => 'restore' ) );
 		self::assertSame( 'unread', $this->statusOf( $id ) );
 	}
 
-	public function test_the_action_for_restored_entries_fires_with_the_status_of_each_one(): void {
+	public function test_the_action_for_restored_entries_fires_once_per_status(): void {
 		$unread = $this->entry();
 		$read   = $this->entry( row: array( 'status' => 'read' ) );
 		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $unread, $read ), 'status' => 'trash' ) );

@@ -27,7 +27,7 @@ final class WidgetTest extends EntriesTestCase {
 		parent::tearDown();
 	}
 
-	public function test_the_widget_counts_entries_per_day_in_the_time_zone_of_the_site_without_spam_and_trash(): void {
+	public function test_the_widget_counts_entries_per_day_in_the_site_time_zone_and_ignores_spam_and_trash(): void {
 		$this->entry( row: array( 'created_at' => '2026-11-21 23:00:00' ) );
 		$this->entry( row: array( 'created_at' => '2026-11-21 22:59:59', 'status' => 'read' ) );
 		$this->entry( row: array( 'created_at' => '2026-11-09 10:00:00', 'status' => 'read' ) );
@@ -43,7 +43,7 @@ final class WidgetTest extends EntriesTestCase {
 		self::assertSame( 14, substr_count( $html, '<li ' ) );
 	}
 
-	public function test_a_user_who_may_read_one_form_sees_its_numbers_and_other_users_see_no_widget(): void {
+	public function test_a_user_who_may_read_only_one_form_sees_its_numbers_and_other_users_see_no_widget(): void {
 		$this->entry( row: array( 'created_at' => '2026-11-22 08:00:00', 'form_id' => 5 ) );
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
 		self::assertStringContainsString( 'status=unread">0</a>', $this->shown() );
@@ -51,7 +51,7 @@ final class WidgetTest extends EntriesTestCase {
 		self::assertSame( '', $this->shown() );
 	}
 
-	public function test_the_cached_numbers_are_refreshed_when_entries_are_moved(): void {
+	public function test_moving_an_entry_to_the_trash_refreshes_the_cached_numbers(): void {
 		$id = $this->entry( row: array( 'created_at' => '2026-11-22 08:00:00' ) );
 		$this->signIn( 'editor' );
 		self::assertStringContainsString( 'Sun 22 Nov: 1 entry', $this->shown() );

@@ -21,7 +21,7 @@ final class EmailAddressTest extends TestCase {
 	#[TestWith( array( "a@\xff.example", '' ) )]
 	#[TestWith( array( 'müller', '' ) )]
 	#[TestWith( array( '', '' ) )]
-	public function test_an_email_address_is_converted_to_an_ascii_domain( string $typed, string $ascii ): void {
+	public function test_the_domain_of_an_email_address_is_converted_to_ascii( string $typed, string $ascii ): void {
 		self::assertSame( $ascii, EmailAddress::ascii( $typed ) );
 		self::assertSame( '' !== $ascii, EmailAddress::isValid( $typed ) );
 	}
@@ -31,11 +31,11 @@ final class EmailAddressTest extends TestCase {
 	#[TestWith( array( 'straße.example' ) )]
 	#[TestWith( array( 'пример.рф' ) )]
 	#[TestWith( array( '例え.テスト' ) )]
-	public function test_the_conversion_without_the_intl_extension_returns_the_same_domain( string $domain ): void {
+	public function test_domains_are_converted_to_the_same_ascii_form_without_the_intl_extension( string $domain ): void {
 		self::assertSame( EmailAddress::domain( $domain ), EmailAddress::domainByWordPress( $domain ) );
 	}
 
-	public function test_the_conversion_without_the_intl_extension_rejects_invalid_domains(): void {
+	public function test_invalid_domains_are_rejected_without_the_intl_extension(): void {
 		self::assertSame( '', EmailAddress::domainByWordPress( str_repeat( 'ü', 70 ) . '.example' ) );
 		self::assertSame( '', EmailAddress::domainByWordPress( "\xff.example" ) );
 	}
@@ -46,7 +46,7 @@ final class EmailAddressTest extends TestCase {
 		self::assertSame( array( 'straße 7', 'ada' ), array( EmailAddress::key( 'Straße 7 ' ), EmailAddress::key( 'Ada' ) ) );
 	}
 
-	public function test_domains_in_an_email_header_are_converted_and_names_are_not(): void {
+	public function test_in_an_email_header_domains_are_converted_and_names_are_kept(): void {
 		self::assertSame( 'Reply-To: Zoë <a@xn--mller-kva.example>, b@example.org', EmailAddress::header( 'Reply-To: Zoë <a@müller.example>, b@example.org' ) );
 		self::assertSame( 'Content-Type: text/plain; charset=UTF-8', EmailAddress::header( 'Content-Type: text/plain; charset=UTF-8' ) );
 	}

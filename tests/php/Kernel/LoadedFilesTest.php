@@ -37,7 +37,7 @@ final class LoadedFilesTest extends TestCase {
 	 * @param int                   $most Maximum number of files, about five more than needed.
 	 */
 	#[DataProvider( 'requests' )]
-	public function test_a_request_loads_no_more_plugin_files_than_its_limit( string $path, array $post, int $most ): void {
+	public function test_each_kind_of_request_stays_below_its_limit_of_loaded_plugin_files( string $path, array $post, int $most ): void {
 		if ( array() !== $post ) {
 			wp_insert_post(
 				array(
@@ -71,7 +71,7 @@ final class LoadedFilesTest extends TestCase {
 		yield 'a screen of wp-admin' => array( '/wp-admin/index.php', array(), 201 );
 	}
 
-	public function test_an_article_without_a_form_loads_only_post_types_and_filters_of_every_page(): void {
+	public function test_an_article_without_a_form_loads_only_the_post_types_and_filters_that_every_page_needs(): void {
 		$article = wp_insert_post( array( 'post_title' => 'Idle', 'post_content' => 'Nothing.', 'post_status' => 'publish' ) );
 		self::assertSame( 200, wp_remote_retrieve_response_code( wp_remote_get( (string) get_permalink( $article ), array( 'timeout' => 30 ) ) ) );
 		$modules = array(
@@ -90,7 +90,7 @@ final class LoadedFilesTest extends TestCase {
 
 	/** @param array<string, string> $body */
 	#[DataProvider( 'light' )]
-	public function test_an_ajax_action_without_output_loads_no_blocks_and_no_admin_files( string $method, string $action, array $body, string $not ): void {
+	public function test_an_ajax_action_without_html_output_loads_neither_blocks_nor_admin_files( string $method, string $action, array $body, string $not ): void {
 		$status = $this->call( $method, array( 'action' => $action ) + $body );
 		self::assertNotSame( 0, $status );
 		$report = $this->report();
@@ -107,7 +107,7 @@ final class LoadedFilesTest extends TestCase {
 		$form = 'Forms/View/FormBlock|Forms/Validat|MergeTags';
 		yield 'a counted chat' => array( 'POST', 'vestibule_chat_count', array( 'account' => '1' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Calendar/Seats/Seats" );
 		yield 'a cookie choice' => array( 'POST', 'vestibule_consent_choose', array( 'choice' => 'accept' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View|Calendar/Seats/Seats" );
-		yield 'a request of the beacon' => array( 'POST', 'vestibule_beacon_check', array( 'url' => 'https://example.org/', 'is_mobile' => '0' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View|Calendar/Seats/Seats" );
+		yield 'a beacon request' => array( 'POST', 'vestibule_beacon_check', array( 'url' => 'https://example.org/', 'is_mobile' => '0' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View|Calendar/Seats/Seats" );
 		yield 'available times' => array( 'GET', 'vestibule_slots', array( 'event' => '1', 'from' => '2026-01-01', 'to' => '2026-01-02', 'timezone' => 'UTC' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View" );
 	}
 
@@ -119,20 +119,20 @@ final class LoadedFilesTest extends TestCase {
 		self::assertSame( array(), array_values( (array) preg_grep( '~/vestibule/src/(?:Site/Chat/View|Forms/View/FormBlock)~', $report['files'] ) ) );
 	}
 
-	public function test_a_submission_loads_no_blocks_of_the_plugin_and_no_wp_admin(): void {
+	public function test_a_submission_loads_neither_plugin_blocks_nor_admin_files(): void {
 		self::assertSame( 422, $this->call( 'POST', array( 'action' => 'vestibule_form_submit', 'form_id' => '4', 'data' => 'email=x&__vestibule_token=' . ( new FormSite() )->tokens->issue( 4 ) ) ) );
 		$report = $this->report();
 		self::assertSame( array( 0, 0, 0 ), array( $report['admin'], $report['blocks'], $report['patterns'] ) );
 	}
 
-	public function test_a_submission_without_scripts_loads_all_blocks_for_its_page(): void {
+	public function test_a_submission_without_scripts_loads_all_blocks_in_order_to_print_its_page(): void {
 		$this->call( 'POST', array( 'action' => 'vestibule_form_submit', 'form_id' => '4', 'email' => 'x' ) );
 		$report = $this->report();
 		self::assertSame( 0, $report['admin'] );
 		self::assertGreaterThan( 20, $report['blocks'] );
 	}
 
-	public function test_an_ajax_action_of_another_plugin_loads_wp_admin_and_all_blocks_but_no_scripts(): void {
+	public function test_an_ajax_action_of_another_plugin_loads_admin_files_and_all_blocks_but_no_scripts(): void {
 		$this->call( 'POST', array( 'action' => 'nothing' ) );
 		$report = $this->report();
 		self::assertSame( array( 1, false ), array( $report['admin'], $report['scripts'] ) );
@@ -140,7 +140,7 @@ final class LoadedFilesTest extends TestCase {
 		self::assertGreaterThan( 0, $report['patterns'] );
 	}
 
-	public function test_scripts_of_blocks_are_registered_when_scripts_are_first_used(): void {
+	public function test_block_scripts_are_registered_only_when_scripts_are_first_used(): void {
 		$before = $GLOBALS['wp_scripts'] ?? null;
 		try {
 			$GLOBALS['wp_scripts'] = null;

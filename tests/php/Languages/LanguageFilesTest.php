@@ -35,7 +35,7 @@ final class LanguageFilesTest extends TestCase {
 	}
 
 	#[DataProvider( 'german' )]
-	public function test_all_german_locales_are_translated( string $locale ): void {
+	public function test_texts_are_translated_in_all_german_locales( string $locale ): void {
 		$this->speak( $locale );
 
 		self::assertSame( 'Einträge', __( 'Entries', 'vestibule' ) );
@@ -83,7 +83,7 @@ final class LanguageFilesTest extends TestCase {
 		}
 	}
 
-	public function test_an_unsupported_language_stays_english(): void {
+	public function test_texts_stay_english_in_an_unsupported_language(): void {
 		$this->speak( 'fr_FR' );
 
 		self::assertSame( 'Entries', __( 'Entries', 'vestibule' ) );

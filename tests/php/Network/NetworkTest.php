@@ -27,7 +27,7 @@ final class NetworkTest extends NetworkTestCase {
 		self::assertSame( $main, $this->tablesOf( get_main_site_id() ) );
 	}
 
-	public function test_entries_and_settings_belong_to_one_site_of_the_network(): void {
+	public function test_entries_and_settings_are_stored_separately_for_each_site_of_the_network(): void {
 		$site = $this->newSite( 'second' );
 		$this->visit( $site );
 		update_option( Removal::OPTION, array( 'onUninstall' => 'keep' ) );
@@ -53,7 +53,7 @@ final class NetworkTest extends NetworkTestCase {
 		self::assertSame( array( array(), $others, $main ), array( $this->tablesOf( $gone ), $this->tablesOf( $kept ), $this->tablesOf( get_main_site_id() ) ) );
 	}
 
-	public function test_deleting_the_plugin_removes_data_only_on_sites_whose_setting_says_so(): void {
+	public function test_deleting_the_plugin_removes_data_only_on_sites_that_have_chosen_to_delete_it(): void {
 		$kept = $this->newSite( 'keeps' );
 		$gone = $this->newSite( 'deletes' );
 		$this->visit( $kept );
@@ -70,7 +70,7 @@ final class NetworkTest extends NetworkTestCase {
 		self::assertNotFalse( get_blog_option( $kept, SchemaVersion::OPTION ) );
 	}
 
-	public function test_each_site_gets_its_default_form_on_the_first_admin_request_and_a_deleted_one_stays_deleted(): void {
+	public function test_each_site_gets_a_default_form_on_its_first_admin_request_and_a_deleted_form_is_not_created_again(): void {
 		$site = $this->newSite( 'third' );
 		$this->visit( $site );
 		switch_to_blog( $site );
@@ -83,7 +83,7 @@ final class NetworkTest extends NetworkTestCase {
 		self::assertSame( array(), $this->forms() );
 	}
 
-	public function test_an_administrator_of_a_new_site_sees_a_notice_until_they_have_opened_get_started(): void {
+	public function test_an_administrator_of_a_new_site_sees_a_notice_until_opening_the_get_started_screen(): void {
 		wp_set_current_user( 1 );
 		foreach ( array( 'class-wp-screen', 'screen', 'plugin' ) as $file ) {
 			require_once ABSPATH . "wp-admin/includes/{$file}.php";

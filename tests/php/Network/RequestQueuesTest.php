@@ -18,7 +18,7 @@ use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Wired;
 
-/** Work that a request does at its end on a network: each piece runs on the site that it was queued on. */
+/** Work at the end of a request on a network. Each task runs on the site that queued it. */
 #[Group( 'network' )]
 final class RequestQueuesTest extends NetworkTestCase {
 
@@ -46,7 +46,7 @@ final class RequestQueuesTest extends NetworkTestCase {
 		$this->watch();
 	}
 
-	public function test_an_email_about_an_entry_is_sent_from_the_site_of_the_entry(): void {
+	public function test_an_email_about_an_entry_is_sent_from_the_site_that_stores_the_entry(): void {
 		$this->submit();
 		$this->on( $this->second, fn () => $this->submit() );
 		$this->endRequest();
@@ -55,13 +55,13 @@ final class RequestQueuesTest extends NetworkTestCase {
 		self::assertSame( array( 'sent' ), $this->on( $this->second, fn () => $this->statuses( 'mails' ) ) );
 	}
 
-	public function test_a_request_that_ends_on_another_site_sends_from_the_site_of_the_entry(): void {
+	public function test_emails_are_sent_from_the_site_of_the_entry_even_if_the_request_ends_on_another_site(): void {
 		$this->submit();
 		$this->on( $this->second, fn () => $this->endRequest() );
 		self::assertSame( array( array( $this->main, 'main@example.org' ) ), $this->to() );
 	}
 
-	public function test_a_webhook_gets_the_entries_of_its_own_site(): void {
+	public function test_entries_are_sent_only_to_the_webhooks_of_their_own_site(): void {
 		$hook = array( 'id' => 'one', 'name' => 'One', 'url' => 'https://second.example.org/in' );
 		$this->on(
 			$this->second,
@@ -79,7 +79,7 @@ final class RequestQueuesTest extends NetworkTestCase {
 		self::assertSame( array( array( $this->second, 'https://second.example.org/in' ) ), $this->requests );
 	}
 
-	public function test_emails_about_changed_appointments_are_sent_from_the_site_of_the_appointment(): void {
+	public function test_emails_about_changed_appointments_are_sent_from_the_site_that_stores_the_appointment(): void {
 		$this->on( $this->second, fn () => $this->submit() );
 		$this->endRequest();
 		$this->emails = array();
@@ -95,7 +95,7 @@ final class RequestQueuesTest extends NetworkTestCase {
 		self::assertSame( array( array( $this->second, 'ana@example.com' ), array( $this->second, 'second@example.org' ) ), $this->to() );
 	}
 
-	public function test_a_reminder_is_sent_from_the_site_of_the_appointment(): void {
+	public function test_a_reminder_is_sent_from_the_site_that_stores_the_appointment(): void {
 		// On a Saturday, the first available time is on Monday, so the reminder is still in the future when the
 		// appointment is booked.
 		add_filter( 'vestibule/now', static fn () => Bookings::at( '2026-12-05 00:00:00' ) );
@@ -109,7 +109,7 @@ final class RequestQueuesTest extends NetworkTestCase {
 		self::assertSame( array( array( $this->second, 'ana@example.com' ) ), $this->to() );
 	}
 
-	public function test_an_email_about_a_waiting_list_is_sent_from_the_site_of_the_list(): void {
+	public function test_an_email_about_a_waiting_list_is_sent_from_the_site_that_stores_the_list(): void {
 		$this->on(
 			$this->second,
 			static function (): void {
@@ -133,7 +133,7 @@ final class RequestQueuesTest extends NetworkTestCase {
 		self::assertSame( array( $this->second ), array_values( array_unique( $this->purges ) ) );
 	}
 
-	public function test_forms_and_appointment_types_with_the_same_id_are_those_of_the_current_site(): void {
+	public function test_ids_of_forms_and_appointment_types_refer_to_the_current_site(): void {
 		$site = new FormSite();
 		self::assertSame( array( 'Enquiry and appointment', 'Second form' ), array( $site->forms->title( 4 ), $this->on( $this->second, static fn () => $site->forms->title( 4 ) ) ) );
 		self::assertSame( 'Enquiry and appointment', $site->forms->title( 4 ) );

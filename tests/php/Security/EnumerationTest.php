@@ -27,7 +27,7 @@ final class EnumerationTest extends EntriesTestCase {
 		wp_set_current_user( 0 );
 	}
 
-	public function test_no_page_query_finds_a_form_or_an_appointment_type(): void {
+	public function test_the_url_parameters_of_a_page_cannot_find_a_form_or_an_appointment_type(): void {
 		foreach ( array( 'form', 'event' ) as $type ) {
 			$id = $this->$type;
 			foreach ( array( "p={$id}", "page_id={$id}", "p={$id}&post_type=vestibule_{$type}", "post_type=vestibule_{$type}", "vestibule_{$type}=hidden-thing", 'name=hidden-thing', 's=hidden', "s=hidden&post_type[]=vestibule_{$type}", "feed=rss2&post_type=vestibule_{$type}", "author={$this->author}", "p={$id}&preview=true", "attachment_id={$id}" ) as $query ) {
@@ -58,7 +58,7 @@ final class EnumerationTest extends EntriesTestCase {
 		}
 	}
 
-	public function test_the_list_of_post_types_contains_appointment_types_only_for_editors(): void {
+	public function test_only_editors_see_appointment_types_in_the_list_of_post_types(): void {
 		rest_get_server();
 		foreach ( array( '' => 401, 'author' => 403 ) as $role => $status ) {
 			$this->signIn( $role );
@@ -78,7 +78,7 @@ final class EnumerationTest extends EntriesTestCase {
 		self::assertNotContains( get_author_posts_url( $this->author ), $listed );
 	}
 
-	public function test_the_author_of_a_form_without_public_posts_is_not_listed_as_a_user(): void {
+	public function test_the_author_of_a_form_is_not_listed_as_a_user_without_a_public_post(): void {
 		$name = get_userdata( $this->author )->display_name ?? '';
 		self::assertNotSame( '', $name );
 		self::assertStringNotContainsString( $name, (string) wp_json_encode( $this->call( 'GET', '/wp/v2/users' )->get_data() ) );

@@ -21,7 +21,7 @@ final class FilesTest extends EntriesTestCase {
 	}
 
 	#[DataProvider( 'routes' )]
-	public function test_a_rejected_export_sends_no_file_even_with_the_envelope_parameter( string $method, string $route ): void {
+	public function test_a_rejected_export_sends_no_file_even_if_the_envelope_parameter_is_set( string $method, string $route ): void {
 		$id = $this->entry();
 		foreach ( array( '', 'subscriber' ) as $role ) {
 			'' === $role ? wp_set_current_user( 0 ) : $this->signIn( $role );
@@ -43,7 +43,7 @@ final class FilesTest extends EntriesTestCase {
 	}
 
 	#[DataProvider( 'routes' )]
-	public function test_a_permitted_export_is_sent_as_a_file_once( string $method, string $route ): void {
+	public function test_a_permitted_export_sends_its_file_exactly_once( string $method, string $route ): void {
 		$this->entry();
 		wp_set_current_user( 1 );
 		$request = new WP_REST_Request( $method, $route );

@@ -55,7 +55,7 @@ final class GrowthTest extends TestCase {
 
 	/** @param Closure(FormSite): mixed $request */
 	#[DataProvider( 'floods' )]
-	public function test_many_requests_of_one_ip_address_leave_few_rows_which_the_cleanup_deletes( Closure $request, int $most ): void {
+	public function test_many_requests_from_one_ip_address_store_few_rows_and_the_cleanup_deletes_them( Closure $request, int $most ): void {
 		$before = $this->allRows();
 		for ( $i = 0; $i < self::REQUESTS; $i++ ) {
 			$request( $this->site );
@@ -66,7 +66,7 @@ final class GrowthTest extends TestCase {
 		self::assertSame( array(), $this->site->rows( $this->site->tables->named( 'rates' ) ) );
 	}
 
-	public function test_available_times_contain_no_personal_data_and_booking_keys_have_128_bits(): void {
+	public function test_available_times_contain_no_personal_data_and_calendar_links_have_keys_of_128_bits(): void {
 		$this->site->submit();
 		$booking = (int) $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['id'];
 		$query   = array( 'event' => (string) $this->site->event(), 'from' => gmdate( 'Y-m-d' ), 'to' => gmdate( 'Y-m-d', time() + 20 * DAY_IN_SECONDS ), 'timezone' => 'UTC' );

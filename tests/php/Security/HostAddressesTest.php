@@ -29,7 +29,7 @@ final class HostAddressesTest extends EntriesTestCase {
 		$this->route = "/wp/v2/vestibule-hosts/{$this->host}";
 	}
 
-	public function test_a_user_who_can_only_edit_pages_gets_a_host_without_its_calendar_urls(): void {
+	public function test_a_user_who_can_only_edit_pages_receives_a_host_without_its_calendar_urls(): void {
 		$this->signInAsPageEditor();
 		foreach ( array( $this->route, '/wp/v2/vestibule-hosts' ) as $route ) {
 			$answer = $this->call( 'GET', $route, array( 'context' => 'edit' ) );
@@ -67,7 +67,7 @@ final class HostAddressesTest extends EntriesTestCase {
 		self::assertSame( array(), Hosts::calendars( $this->host ) );
 	}
 
-	public function test_a_user_who_reads_entries_but_edits_no_pages_cannot_access_a_host(): void {
+	public function test_a_user_who_can_read_entries_but_cannot_edit_pages_cannot_access_a_host(): void {
 		$this->signInWith( 'subscriber', 'vestibule_read_entries' );
 		self::assertSame( 403, $this->call( 'GET', $this->route, array( 'context' => 'edit' ) )->get_status() );
 		self::assertSame( 403, $this->call( 'POST', "/vestibule/v1/hosts/{$this->host}/calendar", array( 'url' => self::SECRET ) )->get_status() );

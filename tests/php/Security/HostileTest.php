@@ -52,7 +52,7 @@ final class HostileTest extends EntriesTestCase {
 		$this->assertHarmless( $this->page( $this->form ) );
 	}
 
-	public function test_block_attributes_of_a_contributor_are_escaped_or_ignored(): void {
+	public function test_block_attributes_entered_by_a_contributor_are_escaped_or_ignored(): void {
 		$attributes = array( 'ref' => $this->form, 'anchor' => '"><script>alert(1)</script>', 'className' => 'a"><img src=x onerror=alert(1)>', 'align' => '"><b>', 'style' => array( 'color' => array( 'text' => 'red;}</style><script>alert(1)</script>' ), 'spacing' => array( 'padding' => 'expression(alert(1))' ) ) );
 		$this->assertHarmless( do_blocks( '<!-- wp:vestibule/form ' . serialize_block_attributes( $attributes ) . ' /-->' ) );
 		foreach ( array( '4abc', '-1', array( 4 ), true, null ) as $ref ) {
@@ -60,7 +60,7 @@ final class HostileTest extends EntriesTestCase {
 		}
 	}
 
-	public function test_a_form_field_outside_of_a_form_prints_nothing(): void {
+	public function test_a_field_block_outside_of_a_form_prints_nothing(): void {
 		$this->signIn( 'contributor' );
 		self::assertSame( '', trim( do_blocks( '<!-- wp:vestibule/field-agreement {"text":"<a href=\"javascript:alert(1)\">x</a>"} /--><!-- wp:vestibule/submit /-->' ) ) );
 	}
@@ -107,7 +107,7 @@ final class HostileTest extends EntriesTestCase {
 		self::assertStringContainsString( '  Bcc: x@evil.example', $mails[0]['message'] );
 	}
 
-	public function test_notes_history_and_exports_contain_typed_text_unchanged_except_formulas(): void {
+	public function test_notes_history_and_exports_contain_typed_text_unchanged_but_escape_formulas(): void {
 		$this->signIn( 'editor' );
 		$typed = self::TEXT . "\u{202E}gnp.exe;=cmd|' /C calc'!A0\n=HYPERLINK(\"http://x\")";
 		$id    = $this->entry( array( 'input_text' => '=' . self::TEXT, 'description' => $typed ) );
@@ -137,7 +137,7 @@ final class HostileTest extends EntriesTestCase {
 		return (string) ob_get_clean();
 	}
 
-	public function test_a_title_with_line_breaks_stays_one_line_of_one_calendar_event(): void {
+	public function test_a_title_with_line_breaks_stays_on_one_line_of_the_calendar_file(): void {
 		wp_update_post( array( 'ID' => $this->site->event(), 'post_title' => "Talk \u{2019}s; a,b \\n\r\nEND:VEVENT\u{2028}BEGIN:VEVENT\u{85}ATTACH:x" . self::TEXT ) );
 		$this->submitHostile();
 		$booking = $this->site->bookings->find( (int) $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['id'] );
@@ -150,7 +150,7 @@ final class HostileTest extends EntriesTestCase {
 		self::assertStringNotContainsString( 'evil.example', $text );
 	}
 
-	public function test_quotes_in_a_title_are_not_html_entities_in_a_calendar_file(): void {
+	public function test_quotes_in_a_title_do_not_become_html_entities_in_a_calendar_file(): void {
 		wp_update_post( array( 'ID' => $this->site->event(), 'post_title' => "The director's \"talk\" - now" ) );
 		$this->site->submit();
 		$booking = $this->site->bookings->find( (int) $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['id'] );

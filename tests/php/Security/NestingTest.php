@@ -42,7 +42,7 @@ final class NestingTest extends TestCase {
 		}
 	}
 
-	public function test_a_form_in_an_author_archive_does_not_link_to_a_post_with_the_same_id(): void {
+	public function test_a_form_shown_in_an_author_archive_does_not_link_to_a_post_with_the_same_id_as_the_author(): void {
 		$author = wp_insert_user( array( 'user_login' => 'ada', 'user_pass' => 'x', 'role' => 'author' ) );
 		self::assertIsInt( $author );
 		wp_delete_post( $author, true );

@@ -269,7 +269,7 @@ final class PermissionsTest extends EntriesTestCase {
 		self::assertInstanceOf( Call::class, $this->registered( "wp_ajax_nopriv_{$action}" ) );
 	}
 
-	public function test_every_rest_route_is_in_the_matrix_of_permissions(): void {
+	public function test_every_rest_route_is_covered_by_the_permission_tests(): void {
 		$found = array();
 		foreach ( rest_get_server()->get_routes() as $route => $handlers ) {
 			$route = (string) $route;
@@ -282,14 +282,14 @@ final class PermissionsTest extends EntriesTestCase {
 		self::assertEqualsCanonicalizing( array_column( self::rows( 'rest' ), 'call' ), $found );
 	}
 
-	public function test_every_ajax_action_is_in_the_matrix_of_permissions(): void {
+	public function test_every_ajax_action_is_covered_by_the_permission_tests(): void {
 		global $wp_filter;
 		$rows = array_map( static fn( array $row ): string => explode( ' ', $row['call'] )[1], self::rows( 'ajax' ) );
 		foreach ( array( 'wp_ajax_', 'wp_ajax_nopriv_' ) as $prefix ) {
 			$found = preg_filter( "/^{$prefix}(?=vestibule|(?:get_antibot_keys|custom_cookie|revoke_customer_cookie)$)/", '', array_map( 'strval', array_keys( $wp_filter ) ) );
 			self::assertEqualsCanonicalizing( $rows, array_values( $found ) );
 		}
-		// All of them check a nonce of the form and the permission to edit it (Forms\Admin\LibraryTest).
+		// Each action checks a nonce of the form and the permission to edit the form (Forms\Admin\LibraryTest).
 		$posts = preg_grep( '/^admin_post_(nopriv_)?vestibule/', array_map( 'strval', array_keys( $wp_filter ) ) );
 		$actions = array( 'close', 'copy', 'export', 'open' );
 		self::assertEqualsCanonicalizing( array_map( static fn ( string $action ): string => "admin_post_vestibule_form_{$action}", $actions ), (array) $posts );

@@ -37,7 +37,7 @@ final class BlockWordsTest extends TestCase {
 		unload_textdomain( 'vestibule', true );
 	}
 
-	public function test_the_build_contains_no_text_domains_that_would_translate_blocks_on_every_page(): void {
+	public function test_the_block_manifest_contains_no_text_domains_so_that_pages_need_not_translate_blocks(): void {
 		$manifest = require WP_PLUGIN_DIR . '/vestibule/build/blocks/blocks-manifest.php';
 		self::assertSame( array(), array_filter( $manifest, static fn ( array $block ): bool => isset( $block['textdomain'] ) ) );
 	}

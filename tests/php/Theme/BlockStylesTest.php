@@ -11,7 +11,7 @@ use WP_Theme_JSON_Resolver;
 /** Block styles of the theme, which users can select and change in the Site Editor. */
 final class BlockStylesTest extends TestCase {
 
-	public function test_no_block_style_is_a_separate_file_that_wordpress_would_parse_on_every_page(): void {
+	public function test_block_styles_are_not_separate_files_that_wordpress_would_parse_on_every_page(): void {
 		self::assertSame( array(), WP_Theme_JSON_Resolver::get_style_variations( 'block' ) );
 	}
 
@@ -28,7 +28,7 @@ final class BlockStylesTest extends TestCase {
 		}
 	}
 
-	public function test_a_block_with_a_block_style_gets_its_css_rules(): void {
+	public function test_the_css_of_a_block_style_is_printed_if_a_block_uses_the_style(): void {
 		do_blocks( '<!-- wp:group {"className":"is-style-card"} --><div class="wp-block-group is-style-card"></div><!-- /wp:group -->' );
 		$css = (string) wp_json_encode( wp_styles()->get_data( 'block-style-variation-styles', 'after' ), JSON_UNESCAPED_SLASHES );
 		self::assertStringContainsString( 'var(--wp--preset--color--paper)', $css );

@@ -12,7 +12,7 @@ use WP_Theme_JSON_Resolver;
 /** Light and dark colors for browsers without light-dark(): light ones for the page, dark ones for deep sections. */
 final class LightPaletteTest extends TestCase {
 
-	public function test_the_fallback_colors_are_printed_after_the_palette(): void {
+	public function test_fallback_colors_are_printed_after_the_palette(): void {
 		do_action( 'wp_enqueue_scripts' );
 		$css  = implode( '', array_filter( (array) wp_styles()->get_data( 'global-styles', 'after' ), is_string( ... ) ) );
 		$rule = strpos( $css, '@supports not (color:light-dark(#000,#fff)){:root{' );
@@ -52,7 +52,7 @@ final class LightPaletteTest extends TestCase {
 		yield 'colors as names' => array( ":root{{$ink}-1: light-dark(white,black);--x: light-dark(white,black);}", "{$ink}-1:white;", "{$ink}-1:black;" );
 	}
 
-	public function test_a_palette_with_single_colors_needs_no_fallback(): void {
+	public function test_a_palette_without_light_and_dark_pairs_needs_no_fallback(): void {
 		self::assertSame( '', portico_light_palette( ':root{--wp--preset--color--ink: #123456;}' ) );
 	}
 

@@ -41,7 +41,7 @@ final class StylesTest extends TestCase {
 		self::assertFileIsReadable( $path );
 	}
 
-	public function test_the_theme_raises_the_inline_style_limit_unless_a_plugin_lowers_it(): void {
+	public function test_the_theme_raises_the_limit_for_inline_styles_unless_a_plugin_lowers_it(): void {
 		self::assertSame( 100_000, apply_filters( 'styles_inline_size_limit', 40_000 ) );
 		add_filter( 'styles_inline_size_limit', '__return_zero' );
 		self::assertSame( 0, apply_filters( 'styles_inline_size_limit', 40_000 ) );
@@ -55,7 +55,7 @@ final class StylesTest extends TestCase {
 		}
 	}
 
-	public function test_styles_of_another_plugin_are_printed_unchanged(): void {
+	public function test_the_theme_does_not_change_styles_of_other_plugins(): void {
 		$css = "/* kept */\n.gallery  { margin : 0 auto }\n.is-style-nobody-has,\n.alignleft{ color:var(--wp--custom--radius, red) }";
 		wp_register_style( 'other-plugin', false, array(), '1' );
 		wp_add_inline_style( 'other-plugin', $css );

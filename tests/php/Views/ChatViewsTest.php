@@ -47,7 +47,7 @@ final class ChatViewsTest extends TestCase {
 		return Vectors::rows( 'chat-views' );
 	}
 
-	public function test_text_filters_of_wordpress_do_not_change_the_texts_of_the_chat(): void {
+	public function test_wordpress_text_filters_do_not_change_the_texts_of_the_chat(): void {
 		$words = array( 'title' => 'Ask "us" & \'them\' -- now :)', 'label' => '10x20... (c) [gallery]', 'response' => "It's 5' 8\"" );
 		$html = View::render( $words + array( 'accounts' => array( array( 'name' => '8-) <b>Ada</b>' ) + self::ACCOUNT ) ) + self::PLAIN, '' );
 		$this->assertSame( $html, wp_filter_content_tags( convert_smilies( wptexturize( do_shortcode( $html ) ) ) ) );

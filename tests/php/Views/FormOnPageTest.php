@@ -19,7 +19,7 @@ final class FormOnPageTest extends TestCase {
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 	}
 
-	public function test_the_content_of_a_page_contains_the_complete_form(): void {
+	public function test_the_filtered_content_of_a_page_contains_the_complete_form(): void {
 		$content = $this->content( "{$this->block()}\n\n<!-- wp:paragraph --><p>It's here</p><!-- /wp:paragraph -->" );
 		self::assertStringContainsString( 'It&#8217;s here', $content );
 		self::assertSame( $this->lines( do_blocks( $this->block() ) ), $this->lines( (string) preg_replace( '~.*?(<div[^>]*data-island="form".*</script></div>).*~s', '$1', $content ) ) );
@@ -47,14 +47,14 @@ final class FormOnPageTest extends TestCase {
 		yield 'smileys and quotes' => array( ':) "so" it\'s ;) 8-) -- ...' );
 	}
 
-	public function test_two_forms_on_a_page_share_no_ids(): void {
+	public function test_two_forms_on_the_same_page_share_no_ids(): void {
 		$page = $this->content( $this->block() . $this->block() );
 		self::assertSame( 2, substr_count( $page, 'data-form_id="4"' ) );
 		preg_match_all( '/ id="([^"]+)"/', $page, $ids );
 		self::assertSame( $ids[1], array_values( array_unique( $ids[1] ) ) );
 	}
 
-	public function test_a_form_from_a_fragment_cache_can_be_submitted_by_several_visitors(): void {
+	public function test_several_visitors_can_submit_a_form_from_a_fragment_cache(): void {
 		set_transient( 'kept_fragment', $this->content( $this->block() ) );
 		$html = (string) get_transient( 'kept_fragment' ); // @phpstan-ignore cast.string (a string was put there)
 		preg_match_all( '/<input type="hidden" name="(\w+)" value="([^"]*)"/', $html, $found );

@@ -49,7 +49,7 @@ final class HostileViewsTest extends HostileViewsTestCase {
 
 	/** @param Closure(string, string): string $render */
 	#[DataProvider( 'empty' )]
-	public function test_empty_texts_cause_no_error_and_no_empty_ids( Closure $render, string $text ): void {
+	public function test_empty_texts_cause_neither_errors_nor_empty_ids( Closure $render, string $text ): void {
 		$html = $render( $text, 'one' );
 		self::assertNotSame( '', $html );
 		self::assertStringNotContainsString( 'Not read', implode( "\n", Canonical::of( $html ) ) );
@@ -67,14 +67,14 @@ final class HostileViewsTest extends HostileViewsTestCase {
 	public static function notices(): iterable {
 		yield 'a script' => array( self::TEXTS['a script'], array() );
 		yield 'a picture' => array( self::TEXTS['a picture'], array() );
-		yield 'ends of elements' => array( self::TEXTS['ends of elements'], array() );
-		yield 'a link with scripts' => array( '<a href="javascript:alert(1)" onclick="alert(2)">x</a>', array( 'A' ) );
+		yield 'closing tags' => array( self::TEXTS['ends of elements'], array() );
+		yield 'a link with a script' => array( '<a href="javascript:alert(1)" onclick="alert(2)">x</a>', array( 'A' ) );
 		yield 'allowed elements' => array( '<strong>a</strong> <em>b</em><br><a href="/c/">c</a>', array( 'STRONG', 'EM', 'BR', 'A' ) );
 	}
 
 	/** @param list<string> $expected */
 	#[DataProvider( 'notices' )]
-	public function test_the_text_of_the_cookie_notice_may_contain_only_a_few_elements( string $text, array $expected ): void {
+	public function test_the_text_of_the_cookie_notice_may_contain_only_a_few_html_elements( string $text, array $expected ): void {
 		$settings = new Settings( Contracts::schema(), 'vestibule_consent', Consent::class );
 		preg_match( '#<p>(.*?)</p>#s', ( new Notice( $settings->valuesOf( array( 'text' => $text ) ) ) )->render(), $found );
 		$tags = self::tags( $found[1] ?? '' );
@@ -83,7 +83,7 @@ final class HostileViewsTest extends HostileViewsTestCase {
 		self::assertSame( array(), preg_grep( '/script:/', self::values( $found[1] ?? '', array( 'href' ) ) ) );
 	}
 
-	public function test_html_in_the_label_of_the_link_to_the_top_is_escaped(): void {
+	public function test_html_in_the_label_of_the_back_to_top_link_is_escaped(): void {
 		foreach ( self::TEXTS as $text ) {
 			$html = Scrolling::linkToTop( array( 'label' => $text ) );
 			self::assertSame( array( 'A', 'SPAN' ), array_column( self::tags( $html ), 0 ) );

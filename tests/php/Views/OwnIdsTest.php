@@ -14,7 +14,7 @@ final class OwnIdsTest extends HostileViewsTestCase {
 
 	/** @param Closure(string, string): string $render */
 	#[DataProviderExternal( AllViews::class, 'all' )]
-	public function test_two_instances_of_a_view_share_no_ids_and_reference_their_own( Closure $render ): void {
+	public function test_two_instances_of_a_view_share_no_ids_and_reference_only_their_own_ids( Closure $render ): void {
 		$one   = self::values( self::shown( $render( self::PLAIN, 'one' ) ), array( 'id' ) );
 		$other = self::values( self::shown( $render( self::PLAIN, 'other' ) ), array( 'id' ) );
 		self::assertSame( $one, array_values( array_unique( $one ) ) );
@@ -39,7 +39,7 @@ final class OwnIdsTest extends HostileViewsTestCase {
 	}
 
 	#[DataProvider( 'blocks' )]
-	public function test_a_block_that_is_printed_twice_has_unique_ids( string $block ): void {
+	public function test_the_ids_are_unique_if_a_block_is_printed_twice( string $block ): void {
 		$html = do_blocks( $block . $block );
 		$ids  = self::values( $html, array( 'id' ) );
 		self::assertNotSame( '', trim( $html ) );

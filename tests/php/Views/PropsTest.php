@@ -51,7 +51,7 @@ final class PropsTest extends TestCase {
 		self::assertSame( '</script><script>x</script><!--', ( (array) $printed->props['values'] )['description'] ?? '' );
 	}
 
-	public function test_each_field_in_the_props_is_printed_with_its_id(): void {
+	public function test_each_field_in_the_props_is_printed_once_with_its_id(): void {
 		$printed = PrintedForm::four();
 		foreach ( (array) $printed->props['fields'] as $field ) {
 			$id = is_array( $field ) && is_string( $field['id'] ) ? $field['id'] : '';

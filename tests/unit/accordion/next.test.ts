@@ -9,6 +9,6 @@ test.each( [
 	[ 'End', 0, 2 ],
 	[ 'ArrowRight', 1, null ],
 	[ ' ', 1, null ],
-] )( 'of three accordion titles, the key %s on title %s moves the focus to %s', ( key, from, to ) => {
+] )( 'in an accordion with three titles, the key %s moves the focus from title %s to %s', ( key, from, to ) => {
 	expect( next( key, from, 3 ) ).toBe( to );
 } );

@@ -46,7 +46,7 @@ const typed = ( changes: Partial< Draft[ 'numbers' ] > ): Draft => ( {
 	numbers: { ...DRAFT.numbers, ...changes },
 } );
 
-test( 'stored settings of an appointment type pass through its screen unchanged', () => {
+test( 'stored settings of an appointment type stay the same when its screen reads and saves them', () => {
 	expect( errorsOf( DRAFT, LIMITS ) ).toEqual( {} );
 	const { hours, ...rest } = settingsOf( DRAFT );
 	const { hours: stored, ...others } = STORED;
@@ -70,7 +70,7 @@ test( 'numbers at their limits are valid and stored unchanged', () => {
 	expect( settingsOf( draft ) ).toMatchObject( { duration: 5, capacity: 500, notice: 0, horizon: 730 } );
 } );
 
-test( 'invalid values are sent to the server as typed and shown as typed', () => {
+test( 'invalid values are sent to the server and shown again as they were typed', () => {
 	const wrong: Draft = {
 		...typed( { duration: '3x', notice: '', moveUntil: '-1', cancelUntil: '2' } ),
 		reminders: [ 'soon', '60' ],
@@ -85,7 +85,7 @@ test( 'invalid values are sent to the server as typed and shown as typed', () =>
 	expect( draftOf( settingsOf( wrong ) as Required< Event > ) ).toEqual( wrong );
 } );
 
-test( 'a day that was just opened stays open without times, and a closed day keeps its times on the screen', () => {
+test( 'a newly opened day stays open without times, and a closed day still shows its times', () => {
 	const memory = draftMemory();
 	const first = memory.draftOf( STORED );
 	const open = { ...first, hours: { ...first.hours, sunday: { isOn: true, spans: [] } } };
@@ -125,14 +125,14 @@ test( 'readable hours are normalized, and unreadable hours show an error at thei
 	expect( Object.keys( errorsOf( draft, LIMITS ) ) ).toEqual( [ 'hours.monday.2' ] );
 } );
 
-test( 'a range that is typed into the start field is valid at once and saved as two times', () => {
+test( 'a range typed into the start field is valid at once and saved as two times', () => {
 	const monday = { isOn: true, spans: [ { start: '9–12', end: '17:00' } ] };
 	const draft = { ...DRAFT, hours: { ...DRAFT.hours, monday } };
 	expect( errorsOf( draft, LIMITS ) ).toEqual( {} );
 	expect( settingsOf( draft ).hours?.monday ).toEqual( MORNING );
 } );
 
-test( 'a new day off without a date is neither an error nor stored', () => {
+test( 'an empty new day off is ignored, but a named day off without a date shows an error', () => {
 	const added = { from: '', to: '', yearly: false, name: '', isOn: false, spans: [] };
 	const draft = { ...DRAFT, daysOff: [ added ] };
 	expect( errorsOf( draft, LIMITS ) ).toEqual( {} );
@@ -152,7 +152,7 @@ test.each( [ 'soon', '', '0', '14', '43201', '1.5' ] )( 'a reminder of "%s" minu
 	expect( errors ).toEqual( { 'reminders.1': 'Enter a duration from 15 minutes to 30 days.' } );
 } );
 
-test( 'reminders can be removed, and duplicates are stored once', () => {
+test( 'duplicate reminders are stored once, and all reminders can be removed', () => {
 	const settings = ( reminders: string[] ) => settingsOf( { ...DRAFT, reminders } ).reminders;
 	expect( settings( [ '2880', '30', '2880' ] ) ).toEqual( [ 2880, 30 ] );
 	expect( settings( [] ) ).toEqual( [] );
@@ -161,7 +161,7 @@ test( 'reminders can be removed, and duplicates are stored once', () => {
 	} );
 } );
 
-test( 'days off are normalized, and invalid ones show errors at their position', () => {
+test( 'days off are normalized, and invalid days off show errors at their position', () => {
 	const day = {
 		from: '2026-12-24',
 		to: '',
@@ -193,7 +193,7 @@ test( 'days off are normalized, and invalid ones show errors at their position',
 	] );
 } );
 
-test( 'a location of the kind video call without a text shows an error', () => {
+test( 'a video call location without a text shows an error', () => {
 	const draft: Draft = { ...DRAFT, place: { kind: 'video', text: ' ' } };
 	expect( Object.keys( errorsOf( draft, LIMITS ) ) ).toEqual( [ 'place' ] );
 } );

@@ -15,13 +15,13 @@ test( 'the form replaces an empty paragraph at the end of the page', () => {
 	expect( withForm( [ words, block( 'core/paragraph', { content: '' } ) ], form ) ).toEqual( [ words, form ] );
 } );
 
-test( 'a page that already shows the form is not changed, but another form does not count', () => {
+test( 'the form is inserted unless the page already contains the same form', () => {
 	expect( withForm( [ block( 'core/group', {}, [ form ] ) ], form ) ).toBeNull();
 	const other = block( 'vestibule/form', { ref: 8 } );
 	expect( withForm( [ other ], form ) ).toEqual( [ other, form ] );
 } );
 
-test( 'a page that already books the appointment type is not changed', () => {
+test( 'a booking block is inserted unless the page already has one for the same appointment type', () => {
 	const booking = ( event: number ) =>
 		block( 'vestibule/booking', { ref: 0, fresh: { key: 'x', title: 'T', event } } );
 	expect( withForm( [ booking( 3 ) ], booking( 3 ) ) ).toBeNull();

@@ -3,7 +3,7 @@ import { partsOf } from '../../../src/admin/start/picture';
 const field = ( type: string, label: string ) =>
 	`<!-- wp:vestibule/field-${ type } {"name":"a","label":"${ label }"} /-->`;
 
-test( 'the picture of a template shows its first fields and always its button', () => {
+test( 'a template’s picture shows its first fields and always shows its button', () => {
 	const content = [
 		'<!-- wp:vestibule/step {"title":"One"} -->',
 		...Array.from( { length: 9 }, ( _, at ) => field( at === 1 ? 'textarea' : 'text', `Field ${ at }` ) ),

@@ -9,13 +9,13 @@ interface Row {
 }
 
 test.each( vectors< Row >( 'beacon-caches' ) )(
-	'signatures of page caches are recognized: $case',
+	'page cache signatures are recognized: $case',
 	( { comment, timing, isCached } ) => {
 		expect( timing ? isCacheTiming( timing ) : isCacheComment( comment ?? '' ) ).toBe( isCached );
 	}
 );
 
-test( 'a page counts as cached if its last comment or its server timing says so', () => {
+test( 'a page counts as cached if its last comment or its server timing shows a cache', () => {
 	Object.defineProperty( performance, 'getEntriesByType', { value: () => [], configurable: true } );
 	document.body.append( document.createComment( ' cached by an author of this page ' ) );
 	expect( isFromCache() ).toBe( false );

@@ -22,7 +22,7 @@ test( 'the largest image is reported once, with its attributes as written', () =
 	] );
 } );
 
-test( 'text as the largest element is not reported', () => {
+test( 'a text element is not reported as the largest image', () => {
 	const above = show( '<h1>Hello</h1><img src="a.jpg">' );
 	expect( labels( above, document.querySelector( 'h1' ) ?? undefined ) ).toEqual( [ [ 'a.jpg', 'above-the-fold' ] ] );
 } );

@@ -10,7 +10,7 @@ interface Row {
 }
 
 test.each( vectors< Row >( 'beacon-windows' ) )(
-	'windows count as phone, desktop or neither by their size: $case',
+	'a window counts as a phone, a desktop or neither depending on its size: $case',
 	( { width, height, pageIsMobile = false, kind } ) => {
 		expect( kindOfWindow( width, height, pageIsMobile ) ?? null ).toBe( kind );
 	}

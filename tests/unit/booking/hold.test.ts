@@ -33,7 +33,7 @@ function visitor(
 
 const pass = ( ms: number ) => jest.advanceTimersByTimeAsync( ms );
 
-test( 'ten quick choices send one request, for the last time', async () => {
+test( 'after ten quick choices, only the last time is requested', async () => {
 	const { hold, server } = visitor();
 	for ( let hour = 10; hour < 20; hour++ ) {
 		hold.choose( `2026-12-01T${ hour }:00:00Z` );
@@ -44,7 +44,7 @@ test( 'ten quick choices send one request, for the last time', async () => {
 	expect( server.asked ).toEqual( [ '2026-12-01T19:00:00Z' ] );
 } );
 
-test( 'times that arrow keys pass over are not requested, even at the speed of a screen reader', async () => {
+test( 'times that a visitor skips with arrow keys are not requested, even with a slow screen reader', async () => {
 	const { hold, server } = visitor();
 	for ( const start of [ NINE, TEN, NINE ] ) {
 		hold.choose( start, true );
@@ -55,7 +55,7 @@ test( 'times that arrow keys pass over are not requested, even at the speed of a
 	expect( server.asked ).toEqual( [ NINE ] );
 } );
 
-test( 'another choice uses the same secret, and the same choice again sends no request', async () => {
+test( 'a second choice uses the same secret, and repeating a choice sends no request', async () => {
 	const { hold, server, seen } = visitor();
 	expect( hold.secret() ).toBe( '' );
 	hold.choose( NINE );
@@ -69,7 +69,7 @@ test( 'another choice uses the same secret, and the same choice again sends no r
 	expect( seen.kept.at( -1 ) ).toBe( Date.now() + LIFE );
 } );
 
-test( 'a choice that is undone within the pause leaves the first time held', async () => {
+test( 'the first time stays held if the visitor quickly goes back to it from another time', async () => {
 	const { hold, server, seen } = visitor();
 	hold.choose( NINE );
 	await pass( PAUSE );
@@ -87,7 +87,7 @@ test( 'a choice that is undone within the pause leaves the first time held', asy
 	expect( server.asked ).toEqual( [ NINE, NINE ] );
 } );
 
-test( 'a choice during a request is requested after the response', async () => {
+test( 'a time chosen during a request is requested after the response', async () => {
 	let answer: ( given: HoldResult ) => void = () => {};
 	const { hold, server, seen } = visitor( () => new Promise( ( done ) => ( answer = done ) ) );
 	hold.choose( NINE );
@@ -116,7 +116,7 @@ test( 'a time that another visitor holds is reported and no longer counts as hel
 	expect( server.asked ).toEqual( [ NINE, NINE ] );
 } );
 
-test( 'a visitor who keeps typing renews the hold a limited number of times', async () => {
+test( 'a visitor who keeps typing can renew the hold only a limited number of times', async () => {
 	const { hold, server, seen } = visitor();
 	hold.choose( NINE );
 	await pass( PAUSE );
@@ -130,7 +130,7 @@ test( 'a visitor who keeps typing renews the hold a limited number of times', as
 	expect( seen.kept.indexOf( 0, 1 ) ).toBe( seen.kept.length - 1 );
 } );
 
-test( 'the hold of an inactive visitor ends, and the next key requests the time again', async () => {
+test( 'the hold of an inactive visitor expires, and the next keystroke requests the time again', async () => {
 	const { hold, server, seen } = visitor();
 	hold.choose( NINE );
 	await pass( PAUSE );
@@ -148,7 +148,7 @@ test( 'the hold of an inactive visitor ends, and the next key requests the time 
 	expect( seen.taken ).toHaveLength( 1 );
 } );
 
-test( 'a visitor who was inactive at the time of renewal renews the hold with the next key', async () => {
+test( 'the next keystroke renews the hold if the visitor was inactive when the renewal was due', async () => {
 	const { hold, server, seen } = visitor();
 	hold.choose( NINE );
 	await pass( PAUSE );
@@ -160,7 +160,7 @@ test( 'a visitor who was inactive at the time of renewal renews the hold with th
 	expect( seen.kept.at( -1 ) ).toBe( Date.now() + LIFE );
 } );
 
-test( 'leaving the page releases the hold, and coming back requests the time again', async () => {
+test( 'a visitor who leaves the page releases the hold, and requests the time again on return', async () => {
 	const { hold, server, seen } = visitor();
 	expect( hold.release() ).toBe( '' );
 	hold.choose( NINE );
@@ -179,7 +179,7 @@ test( 'leaving the page releases the hold, and coming back requests the time aga
 	expect( seen.kept.at( -1 ) ).toBe( Date.now() + LIFE );
 } );
 
-test( 'a hold that the server does not extend is requested again at its end, and not before', async () => {
+test( 'a hold that the server does not extend is requested again only when it ends', async () => {
 	const end = Date.now() + LIFE;
 	const { hold, server, seen } = visitor( () => ( { until: end } ) );
 	hold.choose( NINE );
@@ -195,7 +195,7 @@ test( 'a hold that the server does not extend is requested again at its end, and
 	expect( server.asked ).toHaveLength( 3 );
 } );
 
-test( 'a time counts as held without a response, and the request is repeated soon', async () => {
+test( 'a time counts as held if its request fails, and the request is soon repeated', async () => {
 	const { hold, server, seen } = visitor( () => Promise.reject( new Error( 'No network' ) ) );
 	hold.choose( NINE );
 	await pass( PAUSE );
@@ -208,7 +208,7 @@ test( 'a time counts as held without a response, and the request is repeated soo
 	expect( seen.kept.at( -1 ) ).toBe( Date.now() + LIFE );
 } );
 
-test( 'a time that the server does not hold does not count as held', async () => {
+test( 'a time does not count as held if the server does not hold it', async () => {
 	const { hold } = visitor( () => 'not held' );
 	hold.choose( NINE );
 	await pass( PAUSE );
@@ -216,7 +216,7 @@ test( 'a time that the server does not hold does not count as held', async () =>
 	expect( hold.secret() ).not.toBe( '' );
 } );
 
-test( 'a time that a submission has lost does not count as held', async () => {
+test( 'a time that is lost on submission no longer counts as held', async () => {
 	const { hold } = visitor( () => null );
 	hold.choose( NINE );
 	await pass( PAUSE );
@@ -224,7 +224,7 @@ test( 'a time that a submission has lost does not count as held', async () => {
 	expect( hold.starts() ).toEqual( [] );
 } );
 
-test( 'a reset form uses a new secret, and late responses are ignored', async () => {
+test( 'a form uses a new secret after a reset and ignores late responses', async () => {
 	let answer: ( given: HoldResult ) => void = () => {};
 	const { hold, server, seen } = visitor( () => new Promise( ( done ) => ( answer = done ) ) );
 	hold.choose( NINE );
@@ -241,7 +241,7 @@ test( 'a reset form uses a new secret, and late responses are ignored', async ()
 	expect( server.asked ).toHaveLength( 2 );
 } );
 
-test( 'a time that a link holds is not requested before its end, and another time uses another secret', async () => {
+test( 'a time held by a link is not requested before the hold ends, and another time uses another secret', async () => {
 	const given = { start: NINE, until: Date.now() + 10 * LIFE, secret: 'of the link' };
 	const { hold, server, seen } = visitor( undefined, given );
 	expect( hold.starts() ).toEqual( [ NINE ] );
@@ -259,7 +259,7 @@ test( 'a time that a link holds is not requested before its end, and another tim
 	expect( hold.release() ).toBe( 'secret 1' );
 } );
 
-test( 'a time that a link holds is still held after the visitor comes back to the page', async () => {
+test( 'a time held by a link is still held when the visitor returns to the page', async () => {
 	const given = { start: NINE, until: Date.now() + 10 * LIFE, secret: 'of the link' };
 	const { hold, server, seen } = visitor( undefined, given );
 	hold.choose( NINE );

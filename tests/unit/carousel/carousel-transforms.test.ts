@@ -30,7 +30,7 @@ const contents = ( { innerBlocks }: Block ) =>
 
 beforeEach( () => mockMissed.splice( 0 ) );
 
-test( 'a converted gallery keeps its columns and reports its lost caption', () => {
+test( 'a gallery that becomes a carousel keeps its columns, and its lost caption is reported', () => {
 	const made = fromGallery(
 		{ columns: 4, caption: 'All', align: 'wide', sizeSlug: 'large' },
 		[ 'a', 'b' ].map( ( url ) => block( 'core/image', { url } ) )
@@ -40,7 +40,7 @@ test( 'a converted gallery keeps its columns and reports its lost caption', () =
 	expect( mockMissed ).toEqual( [ [ 'Caption of the gallery' ] ] );
 } );
 
-test( 'groups and columns become slides, and slides become their contents again', () => {
+test( 'groups and columns become slides, and slides become a group again', () => {
 	const group = fromGroup( {}, [
 		block( 'core/group', { backgroundColor: 'accent' }, [ text( 'One' ), text( 'Two' ) ] ),
 		text( 'Three' ),
@@ -60,7 +60,7 @@ test( 'groups and columns become slides, and slides become their contents again'
 	).toEqual( [ 'One', 'Two', 'Three' ] );
 } );
 
-test( 'a converted Kadence gallery keeps its images, links, columns and timing', () => {
+test( 'a Kadence gallery that becomes a carousel keeps its images, links, columns and timing', () => {
 	const made = fromKadence( {
 		type: 'carousel',
 		columns: [ 4, 3, 3, 2, 2, 1 ],
@@ -112,7 +112,7 @@ test( 'a converted Kadence gallery keeps its images, links, columns and timing',
 	expect( mockMissed ).toEqual( [ [ 'Enlarged images on click', 'Colors of arrows and dots' ] ] );
 } );
 
-test( 'a converted Kadence slider shows one image, with thumbnails if it had them', () => {
+test( 'a Kadence slider becomes a carousel with one image at a time, and keeps its thumbnails', () => {
 	expect(
 		fromKadence( {
 			type: 'slider',

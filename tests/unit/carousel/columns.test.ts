@@ -3,7 +3,7 @@ import { settingsOf, easingOf, type Given, type Settings } from '../../../src/ca
 import { vectors } from '../vectors';
 
 test.each( vectors< { width: number; setting: ColumnSetting } >( 'carousel-columns' ) )(
-	'a carousel that is $width px wide uses the setting $setting',
+	'a carousel that is $width px wide uses the column setting $setting',
 	( { width, setting } ) => {
 		expect( columnSetting( width ) ).toBe( setting );
 	}
@@ -16,7 +16,7 @@ test.each( vectors< { name: string; given: Given; settings: Settings } >( 'carou
 	}
 );
 
-test( 'a carousel moves at constant speed if a move takes more than a second', () => {
+test( 'a carousel moves at constant speed if the move takes more than a second', () => {
 	expect( [ 400, 1000, 1001, 5000 ].map( easingOf ) ).toEqual( [
 		'cubic-bezier(0.25, 1, 0.5, 1)',
 		'cubic-bezier(0.25, 1, 0.5, 1)',

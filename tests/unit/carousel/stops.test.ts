@@ -9,7 +9,7 @@ const course = ( count: number, columns: number, scroll: number, loop: boolean )
 } );
 
 test.each( vectors< Course & { stops: number[] } >( 'carousel-stops' ) )(
-	'stops are calculated for $count slides, $columns in view, scroll $scroll, loop $loop',
+	'a carousel with $count slides, $columns columns, scroll $scroll and loop $loop has the right stops',
 	( { stops: expected, ...row } ) => {
 		expect( stops( row ) ).toEqual( expected );
 	}
@@ -29,7 +29,7 @@ test.each( [
 	expect( move( index, forward, on ) ).toBe( target );
 } );
 
-test( 'each visible slide is listed once, even around the end of a loop', () => {
+test( 'each visible slide is listed once, even if a loop starts again', () => {
 	expect( inView( 4, course( 6, 3, 1, true ) ) ).toEqual( [ 4, 5, 0 ] );
 	expect( inView( 5, course( 6, 3, 1, false ) ) ).toEqual( [ 3, 4, 5 ] );
 	expect( inView( 0, course( 2, 3, 1, true ) ) ).toEqual( [ 0, 1 ] );
@@ -39,7 +39,7 @@ test( 'a slide between two stops belongs to the stop before it', () => {
 	expect( [ 0, 2, 3, 4, 7 ].map( ( index ) => stopOf( index, [ 0, 3, 5 ] ) ) ).toEqual( [ 0, 0, 3, 3, 5 ] );
 } );
 
-test( 'a dot is shown at the sizes at which its slide can be the first', () => {
+test( 'a dot is shown only at widths where its slide can be the first visible one', () => {
 	const columns = { xxl: 4, xl: 4, md: 2, sm: 2, xs: 1, ss: 1 };
 	expect( stopsAt( { count: 4, columns, scroll: 2, loop: false } ) ).toEqual( [
 		'md sm xs ss',

@@ -13,11 +13,11 @@ test.each< [ Wish, Partial< Surroundings >, boolean ] >( [
 	[ 'asked', { hovered: true, focused: true }, true ],
 	[ 'asked', { hidden: true }, false ],
 	[ 'asked', { away: true }, false ],
-] )( 'autoplay with the visitor’s choice %s and the state %j runs: %s', ( wish, around, expected ) => {
+] )( 'given the visitor’s choice %s and the state %j, autoplay runs: %s', ( wish, around, expected ) => {
 	expect( turns( wish, { ...calm, ...around } ) ).toBe( expected );
 } );
 
-test( 'the status names the visible slides after a move', () => {
+test( 'the status text names the visible slides after a move', () => {
 	const words = { slide: 'Slide', of: 'of', to: 'to' };
 	expect( announcement( 1, { count: 6, columns: 1, scroll: 1, loop: true }, words ) ).toBe( 'Slide 2 of 6' );
 	expect( announcement( 1, { count: 6, columns: 1, scroll: 1, loop: true }, words, 'Library' ) ).toBe(

@@ -31,7 +31,7 @@ test.each( vectors< MessageRow >( 'chat-messages' ) )(
 	}
 );
 
-test( 'half of a surrogate pair does not break a chat link', () => {
+test( 'a chat link works even if the message contains half of a surrogate pair', () => {
 	expect( chatLink( '49171', '\uD83C!', 'api' ) ).toBe(
 		'https://api.whatsapp.com/send?phone=49171&text=%EF%BF%BD%21'
 	);

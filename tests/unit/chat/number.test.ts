@@ -23,11 +23,11 @@ test.each< [ string, string[] ] >( [
 	[ 'https://chat.whatsapp.com/', [ 'not-a-group' ] ],
 	[ 'https://example.org/4930', [ 'not-a-group' ] ],
 	[ 'javascript://4930', [ 'not-a-group' ] ],
-] )( 'the chat number %s has the findings %j', ( number, findings ) => {
+] )( 'the chat number %s has the problems %j', ( number, findings ) => {
 	expect( numberFindings( number ) ).toEqual( findings );
 } );
 
-test( 'the trunk zero in brackets is removed from a number', () => {
+test( 'a zero in brackets after the country code is removed from a number', () => {
 	expect( withoutTrunkZero( '+49 (0) 30 1' ) ).toBe( '+49 30 1' );
 	expect( withoutTrunkZero( '+49(0)301' ) ).toBe( '+49301' );
 } );
@@ -41,11 +41,11 @@ test.each( [
 	[ '49 30', '49', '' ],
 	[ 'nobody', '49', '' ],
 	[ '030 23125 040', '', '' ],
-] )( 'the number %s with the country code %s is offered as %s', ( number, code, offered ) => {
+] )( 'the suggestion for the number %s with the country code %s is %s', ( number, code, offered ) => {
 	expect( withCountryCode( number, code ) ).toBe( offered );
 } );
 
-test( 'a doubtful number is published only with the second click', () => {
+test( 'a doubtful number is published only on the second click', () => {
 	const draft = { name: 'Ada', number: '12345', daysOfWeekWorking: {} } as unknown as Draft;
 	const week = { isWorkingOnDay: 'OFF', workHours: [] } as const;
 	for ( const day of [ 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday' ] as const ) {

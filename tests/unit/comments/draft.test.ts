@@ -34,7 +34,7 @@ test( 'a comment draft is stored, read and deleted', () => {
 	expect( stored.size ).toBe( 0 );
 } );
 
-test( 'missing or invalid storage leaves no comment draft', () => {
+test( 'a comment draft cannot be stored or read if the storage is blocked or invalid', () => {
 	const forbidden = () => {
 		throw new Error( 'forbidden' );
 	};

@@ -23,7 +23,7 @@ test.each( [
 	expect( isExpired( expiry, now ) ).toBe( expired );
 } );
 
-test( 'the nonce is sent as a form field, and the keys are returned', async () => {
+test( 'a request for keys sends the nonce as a form field and returns the keys', async () => {
 	const send = answered( 200, { data: [ [ 'k1', 'v1' ] ], expiry: 5 } );
 	expect( await freshKeys( '/ajax', '7.abc', send ) ).toEqual( { data: [ [ 'k1', 'v1' ] ], expiry: 5 } );
 	const [ url, init ] = send.mock.calls[ 0 ] ?? [];

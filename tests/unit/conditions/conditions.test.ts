@@ -19,7 +19,7 @@ const ofRule = ( [ field, operator, value = '' ]: NonNullable< Row[ 'rule' ] > )
 } );
 
 test.each( vectors< Row >( 'conditions' ) )(
-	'conditions match the answers: $name',
+	'conditions are checked against the answers: $name',
 	( { values, rule, conditions, holds } ) => {
 		expect( conditionsHold( readConditions( rule ? ofRule( rule ) : conditions ), values ) ).toBe( holds );
 	}
@@ -37,25 +37,31 @@ interface VisibleRow {
 	circle: string[] | null;
 }
 
-test.each( vectors< VisibleRow >( 'conditions-visible' ) )( 'conditions hide fields and results: $name', ( row ) => {
-	const { values, formulas = {} } = row;
-	const parts = row.parts.map( ( part ) => ( { ...part, conditions: readConditions( part.conditions ) } ) );
-	const computations = Object.fromEntries(
-		Object.entries( formulas ).map( ( [ name, formula ] ) => [ name, computationOf( { settings: { formula } } ) ] )
-	);
-	const hidden = hiddenParts( parts, values, computations );
-	expect( [ ...hidden ] ).toEqual( row.hidden );
-	expect( circleIn( parts, computations ) ).toEqual( row.circle );
-	const isShown = ( name: string ) => ! hidden.has( name );
-	const shown = Object.keys( formulas ).filter( isShown );
-	const results = shown.map( ( name ) => [
-		name,
-		answersReader( values, computations, isShown )( [ name ] )[ name ],
-	] );
-	expect( Object.fromEntries( results ) ).toEqual( row.results ?? {} );
-} );
+test.each( vectors< VisibleRow >( 'conditions-visible' ) )(
+	'conditions hide fields and calculated results: $name',
+	( row ) => {
+		const { values, formulas = {} } = row;
+		const parts = row.parts.map( ( part ) => ( { ...part, conditions: readConditions( part.conditions ) } ) );
+		const computations = Object.fromEntries(
+			Object.entries( formulas ).map( ( [ name, formula ] ) => [
+				name,
+				computationOf( { settings: { formula } } ),
+			] )
+		);
+		const hidden = hiddenParts( parts, values, computations );
+		expect( [ ...hidden ] ).toEqual( row.hidden );
+		expect( circleIn( parts, computations ) ).toEqual( row.circle );
+		const isShown = ( name: string ) => ! hidden.has( name );
+		const shown = Object.keys( formulas ).filter( isShown );
+		const results = shown.map( ( name ) => [
+			name,
+			answersReader( values, computations, isShown )( [ name ] )[ name ],
+		] );
+		expect( Object.fromEntries( results ) ).toEqual( row.results ?? {} );
+	}
+);
 
-test( 'a result that several fields use is computed once', () => {
+test( 'a calculated result that several fields use is computed once', () => {
 	let count = 0;
 	const computations = {
 		sum: { asks: [], compute: () => `${ ( count += 1 ) }` },

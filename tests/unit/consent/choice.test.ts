@@ -10,13 +10,13 @@ interface Row {
 }
 
 test.each( vectors< Row >( 'consent-cookies' ) )(
-	'the choice is read from the cookies: $name',
+	'the visitor’s choice is read from the cookies: $name',
 	( { cookies, choice, version = 1 } ) => {
 		expect( choiceIn( cookies, version ) ).toBe( choice );
 	}
 );
 
-test( 'accepted kinds are read from the cookies', () => {
+test( 'the accepted cookie categories are read from the cookies', () => {
 	expect( kindsIn( 'a=b; cookie_notice_accepted=true' ) ).toEqual( [] );
 	expect( kindsIn( 'cookie_notice_accepted=true; cookie_notice_categories=all' ) ).toBeNull();
 	expect( kindsIn( 'cookie_notice_accepted=true; cookie_notice_categories=statistics.marketing' ) ).toEqual( [

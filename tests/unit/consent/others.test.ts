@@ -1,6 +1,6 @@
 import { notifyOthers } from '../../../src/consent/others';
 
-/** Values that the WP Consent API gets. */
+/** Values that the WP Consent API receives. */
 function told( ...choice: Parameters< typeof notifyOthers > ) {
 	const values: Record< string, string > = {};
 	window.wp_set_consent = ( kind, value ) => {
@@ -17,7 +17,7 @@ test.each( [
 	[ 'refused', null, 'deny', 'deny', 'deny' ],
 	[ 'not-set', null, 'deny', 'deny', 'deny' ],
 ] as const )(
-	'the choice %s with the kinds %j sets preferences to %s, statistics to %s and marketing to %s',
+	'the choice %s with the categories %j sets preferences to %s, statistics to %s and marketing to %s',
 	( choice, kinds, preferences, statistics, marketing ) => {
 		expect( told( choice, kinds && [ ...kinds ], false ) ).toEqual( {
 			functional: 'allow',

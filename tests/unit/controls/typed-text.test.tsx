@@ -48,7 +48,7 @@ test.each( [
 	close();
 } );
 
-test( 'a text that the browser cannot read is marked and not saved as empty', () => {
+test( 'a text that the browser cannot read is marked as invalid and does not clear the stored value', () => {
 	const number = shown( NumberAttribute, 'min', '7' );
 	number.type( '', true );
 	expect( number.saved ).toEqual( [] );

@@ -53,7 +53,7 @@ function shown( empty?: number ) {
 	return { place, changes, type, close: () => act( () => root.unmount() ) };
 }
 
-test( 'an invalid number prevents saving and is reported if the control is closed', () => {
+test( 'an invalid number prevents saving, and a notice reports it when the control is closed', () => {
 	const { place, changes, type, close } = shown( 0 );
 	type( '0' );
 	expect( place.textContent ).toContain( 'Enter a whole number from 1 to 10, or leave it empty.' );
@@ -66,7 +66,7 @@ test( 'an invalid number prevents saving and is reported if the control is close
 	);
 } );
 
-test( 'a valid number and an empty control are saved', () => {
+test( 'a valid number is saved, and so is an empty control', () => {
 	const before = select( noticesStore ).getNotices().length;
 	const { changes, type, close } = shown( 0 );
 	type( '99' );
@@ -78,7 +78,7 @@ test( 'a valid number and an empty control are saved', () => {
 	expect( select( noticesStore ).getNotices() ).toHaveLength( before );
 } );
 
-test( 'a control that must not be empty shows an error if it is empty', () => {
+test( 'a required number control shows an error if it is empty', () => {
 	const { place, type, close } = shown();
 	type( '' );
 	expect( place.textContent ).toContain( 'Enter a whole number from 1 to 10.' );

@@ -16,14 +16,14 @@ const DATES: CourseDates = {
 const at = ( text: string ) => Date.parse( text );
 const days = ( dates: CourseDates ) => sessionsOf( dates, ZONE ).map( ( { day, from } ) => `${ day } ${ from }` );
 
-test( 'a moved date keeps its key, and its change is removed when it is moved back', () => {
+test( 'a moved course date keeps its key, and moving it back removes the change', () => {
 	const moved = withChange( DATES, '20270119', { day: '2027-01-21', from: '18:30' } );
 	expect( moved.changes ).toEqual( [ { key: '20270119', day: '2027-01-21' } ] );
 	expect( withChange( moved, '20270119', { day: '2027-01-19' } ).changes ).toEqual( [] );
 	expect( withChange( DATES, '20990101', { canceled: true } ) ).toBe( DATES );
 } );
 
-test( 'a restored date loses its note only if the note is deleted', () => {
+test( 'a restored course date keeps its note unless the note is deleted', () => {
 	const canceled = withChange( DATES, '20270119', { canceled: true, note: 'The teacher is ill.' } );
 	expect( withChange( canceled, '20270119', { canceled: false } ).changes ).toEqual( [
 		{ key: '20270119', note: 'The teacher is ill.' },
@@ -43,7 +43,7 @@ test( 'a change of all future dates leaves past and canceled dates unchanged', (
 	] );
 } );
 
-test( 'all future dates move to another weekday of their week', () => {
+test( 'all future dates can be moved to another weekday in the same weeks', () => {
 	const changed = withFutureChange( DATES, ZONE, at( '2027-01-13T00:00:00Z' ), { weekday: 'sunday' } );
 	expect( days( changed ) ).toEqual( [
 		'2027-01-12 10:00',
@@ -56,7 +56,7 @@ test( 'all future dates move to another weekday of their week', () => {
 	);
 } );
 
-test( 'a removed date of a series is skipped, and a single date is deleted', () => {
+test( 'a removed date of a series is skipped, and a removed single date is deleted', () => {
 	expect( isOfSeries( DATES, '20270112' ) ).toBe( true );
 	expect( isOfSeries( DATES, '20270112-2' ) ).toBe( false );
 	expect( withoutDate( DATES, '20270112-2' ) ).toEqual( { ...DATES, changes: [], dates: [] } );
@@ -66,7 +66,7 @@ test( 'a removed date of a series is skipped, and a single date is deleted', () 
 	expect( withDay( skipped, '2027-01-19' ).skip ).toEqual( [] );
 } );
 
-test( 'removed and canceled dates with registrations are lost', () => {
+test( 'dates with registrations are reported as lost if they are removed or canceled', () => {
 	const before = [ '20270112', '20270119', '20270126' ];
 	const taken = { '20270119': 2, '20270126': 1 };
 	expect( lostDates( DATES, taken, before, ZONE ) ).toEqual( [] );

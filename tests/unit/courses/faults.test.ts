@@ -8,6 +8,9 @@ interface Row {
 	faults: Record< string, string >;
 }
 
-test.each( vectors< Row >( 'course-faults' ) )( 'a course has the faults of the row: $name', ( { course, faults } ) => {
-	expect( faultsOf( course, 'Europe/Berlin' ) ).toEqual( faults );
-} );
+test.each( vectors< Row >( 'course-faults' ) )(
+	'errors in the settings of a course are found: $name',
+	( { course, faults } ) => {
+		expect( faultsOf( course, 'Europe/Berlin' ) ).toEqual( faults );
+	}
+);

@@ -18,7 +18,7 @@ const shown = ( { key, start, end, isMoved, isCanceled, location, note }: Sessio
 		)
 	);
 
-test.each( vectors< Row >( 'course-dates' ) )( 'a schedule has the dates of the row: $name', ( row ) => {
+test.each( vectors< Row >( 'course-dates' ) )( 'the dates of a schedule are calculated: $name', ( row ) => {
 	expect( sessionsOf( row.course, row.zone ).map( shown ) ).toEqual( row.sessions );
 	expect( skippedOf( row.course ) ).toEqual( row.skipped );
 } );

@@ -102,18 +102,18 @@ const SENTENCES: [ string, CourseDates, string ][] = [
 	],
 ];
 
-test.each( SENTENCES )( 'the sentence describes %s', ( _, dates, sentence ) => {
+test.each( SENTENCES )( 'the schedule sentence describes %s', ( _, dates, sentence ) => {
 	expect( scheduleSentence( dates, 'Europe/Berlin', ENGLISH ) ).toBe( sentence );
 } );
 
-test( 'the sentence has years if the first and the last date have different ones', () => {
+test( 'the schedule sentence contains the years if it covers more than one year', () => {
 	const series = [ { ...tuesdays, start: '2026-12-29', count: 2 } ];
 	expect( scheduleSentence( { series }, 'Europe/Berlin', ENGLISH ) ).toBe(
 		'Tuesdays, 18:30 to 20:00, 2 dates from 29 December 2026 to 5 January 2027'
 	);
 } );
 
-test( 'the sentence follows the language of its words', () => {
+test( 'the schedule sentence formats its dates in its own language', () => {
 	expect( scheduleSentence( { series: [ tuesdays ], skip: [ '2027-02-02' ] }, 'Europe/Berlin', GERMAN ) ).toBe(
 		'Dienstags, 18:30 bis 20:00 Uhr, 10 Termine vom 12. Januar bis 23. März, nicht am 2. Februar'
 	);

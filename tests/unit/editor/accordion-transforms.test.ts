@@ -35,7 +35,7 @@ const open = ( accordion: Block ) => accordion.innerBlocks.map( ( item ) => item
 
 beforeEach( () => mockMissed.splice( 0 ) );
 
-test( 'WordPress’s accordion keeps titles, contents, level and open items, and reports its losses', () => {
+test( 'a converted WordPress accordion keeps its titles, contents, level and open items, and losses are reported', () => {
 	const item = ( title: string, openByDefault: boolean ) =>
 		block( 'core/accordion-item', { openByDefault }, [
 			block( 'core/accordion-heading', { title, textColor: 'accent' } ),
@@ -54,7 +54,7 @@ test( 'WordPress’s accordion keeps titles, contents, level and open items, and
 	] );
 } );
 
-test( 'details with one name become an accordion with one open item, others an accordion with many', () => {
+test( 'details blocks with the same name become an accordion with one open item, and others allow several', () => {
 	const inner = [ [ text( 'a' ) ], [ text( 'b' ) ] ];
 	const made = fromDetails(
 		[
@@ -71,7 +71,7 @@ test( 'details with one name become an accordion with one open item, others an a
 	expect( mockMissed ).toEqual( [ [], [] ] );
 } );
 
-test( 'headings of the highest level become titles, and lower ones stay in the content', () => {
+test( 'headings of the highest level become accordion titles, and lower headings stay in the content', () => {
 	const blocks = [ heading( 'A', 3 ), text( 'a' ), heading( 'a2', 4 ), heading( 'B', 3 ), text( 'b' ) ];
 	expect( areHeadings( blocks ) ).toBe( true );
 	const made = fromHeadings( {}, blocks );
@@ -85,11 +85,11 @@ test.each( [
 	[ 'headings without text', [ heading( 'A' ), heading( 'B' ) ] ],
 	[ 'a first heading below the others', [ heading( 'A', 3 ), text( 'a' ), heading( 'B', 2 ) ] ],
 	[ 'nothing', [] ],
-] )( 'no accordion is offered for %s', ( _, blocks ) => {
+] )( 'conversion to an accordion is not offered for %s', ( _, blocks ) => {
 	expect( areHeadings( blocks ) ).toBe( false );
 } );
 
-test( 'tabs become an accordion with the first one open', () => {
+test( 'tabs become an accordion whose first item is open', () => {
 	const made = fromTabs( { anchor: 'courses' }, [
 		block( 'vestibule/tab', { title: 'A' }, [ text( 'a' ) ] ),
 		block( 'vestibule/tab', { title: 'B' } ),
@@ -99,7 +99,7 @@ test( 'tabs become an accordion with the first one open', () => {
 	expect( open( made ) ).toEqual( [ true, false ] );
 } );
 
-test( 'Kadence’s accordion keeps its titles, its open pane and its FAQ setting', () => {
+test( 'a converted Kadence accordion keeps its titles, its open pane and its FAQ setting', () => {
 	const pane = ( title: unknown, more: object = {} ) =>
 		block( 'kadence/pane', { title, titleTag: 'h3', ...more }, [ text( 'x' ) ] );
 	const made = fromKadence( { openPane: 1, faqSchema: true, linkPaneCollapse: false }, [

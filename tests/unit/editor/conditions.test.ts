@@ -44,7 +44,7 @@ const FORM = [
 ];
 const FIELDS = askedFields( FORM );
 
-test( 'conditions can use the fields in page order, also inside groups, and the parts of names', () => {
+test( 'conditions can use fields in page order, including fields in groups and the parts of a name field', () => {
 	expect( FIELDS.map( ( { name, label, answer } ) => [ name, label, answer ] ) ).toEqual( [
 		[ 'country', 'Country', 'choice' ],
 		[ 'topics', 'Topics', 'list' ],
@@ -79,7 +79,7 @@ test.each( [
 	expect( conditionWords( conditions, FIELDS ) ).toBe( words );
 } );
 
-test( 'a circular condition is found through groups and other fields', () => {
+test( 'a circular condition is detected across groups and other fields', () => {
 	const asks = ( field: string ) => {
 		const rules = { rules: [ rule( field, 'not-empty' ) ] };
 		return { conditions: rules, vestibuleConditions: rules };
@@ -92,7 +92,7 @@ test( 'a circular condition is found through groups and other fields', () => {
 	expect( circleWith( FORM, 'core/group', asks( 'topics' ) ) ).toEqual( [ 'core/group', 'topics' ] );
 } );
 
-test( 'a circle through formulas is found, whichever part of it is edited last', () => {
+test( 'a circular reference through formulas is detected, whichever field was edited last', () => {
 	const blocks = ( people: object, total: object ) => [
 		block( 'vestibule/step', { title: 'One' }, [
 			block( 'vestibule/field-number', { name: 'people', label: 'People', ...people } ),
@@ -120,7 +120,7 @@ test( 'a circle through formulas is found, whichever part of it is edited last',
 	expect( formulaCircleWords( way, fields ) ).toContain( 'People → Total → Net → People' );
 } );
 
-test( 'a rule for another field keeps a valid operator and starts with an empty value', () => {
+test( 'a rule that is changed to another field keeps a valid operator and gets an empty value', () => {
 	const [ country, topics ] = FIELDS;
 	expect(
 		ruleFor( topics as AskedField, readConditions( { rules: [ rule( 'country', 'equals', 'DE' ) ] } ).rules[ 0 ] )
@@ -131,7 +131,7 @@ test( 'a rule for another field keeps a valid operator and starts with an empty 
 	expect( operatorsFor( 'box', 'matches' ) ).toEqual( [ 'not-empty', 'empty', 'matches' ] );
 } );
 
-test( 'a single group with rules is stored', () => {
+test( 'conditions with a single group of rules are stored', () => {
 	const groups = [ { match: 'any', rules: [ { field: 'a', operator: 'equals', value: '1' } ] } ];
 	expect( stored( readConditions( { groups } ) ) ).toEqual( { match: 'all', rules: [], groups } );
 } );

@@ -55,12 +55,12 @@ test( 'a name field shows the first and last name by default, as on the server',
 	);
 } );
 
-test( 'an empty country or multi-select field shows the placeholder of the server', () => {
+test( 'country and multi-select fields show their own placeholder or the default one from the server', () => {
 	expect( fieldProps( kind( 'country' ), {}, 'f' ).placeholder ).toBe( 'Choose a country' );
 	expect( fieldProps( kind( 'multi-select' ), { placeholder: 'Topics' }, 'f' ).placeholder ).toBe( 'Topics' );
 } );
 
-test( 'the calendar shows example times on many days of a month, because the available times are unknown', () => {
+test( 'the calendar in the editor shows example times on many days of a month', () => {
 	const appointment = fieldProps( kind( 'appointment' ), { event: 3 }, 'f' ).appointment;
 	expect( appointment?.event ).toBe( 3 );
 	expect( appointment?.weekdays ).toHaveLength( 7 );

@@ -1,7 +1,7 @@
 import './server';
 import { freshField, viewWords } from '../../../blocks/fields/kit/editor/fieldProps';
 
-test( 'a new field has the name and texts of the server and the defaults of its type', () => {
+test( 'a new field gets its name and texts from the server and its defaults from its type', () => {
 	expect( freshField( { type: 'agreement', fresh: () => ( { required: true } ) } ) ).toEqual( {
 		name: 'gdpr-agreement',
 		label: 'Data protection',
@@ -11,6 +11,6 @@ test( 'a new field has the name and texts of the server and the defaults of its 
 	expect( freshField( { type: 'radio' } ) ).toEqual( { name: 'input_radio', label: 'Single choice' } );
 } );
 
-test( 'views use the texts of the server, but name their times as examples', () => {
+test( 'field previews use the texts from the server, but describe their times as examples', () => {
 	expect( viewWords() ).toMatchObject( { required: '(required)', zone: 'Example days and times', noTimes: '' } );
 } );

@@ -5,7 +5,7 @@ const fresh = ( key: string, title = 'Enquiry', more = '' ) =>
 	`<!-- wp:vestibule/form {${ more }"fresh":{"key":"${ key }","title":"${ title }"}} -->\n${ FIELDS }\n<!-- /wp:vestibule/form -->`;
 const PAGE = `<!-- wp:paragraph -->\n<p>Before</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:vestibule/form {"ref":4} /-->\n\n${ fresh( 'a', 'One \\u002d\\u002d \\u003etwo', '"align":"wide",' ) }\n\n${ fresh( 'b' ) }`;
 
-test( 'the new forms of a page are found with their fields, but existing forms are not', () => {
+test( 'new forms on a page are found with their fields, and existing forms are ignored', () => {
 	expect( mayHaveFresh( PAGE ) ).toBe( true );
 	expect( freshForms( PAGE ) ).toEqual( [
 		{ key: 'a', title: 'One -- >two', content: FIELDS },
@@ -16,7 +16,7 @@ test( 'the new forms of a page are found with their fields, but existing forms a
 
 const BOOKING = '<!-- wp:vestibule/booking {"align":"wide","fresh":{"key":"c","title":"Check-up","event":12}} /-->';
 
-test( 'a new form for an appointment type is found in its booking block and stored there by its ID', () => {
+test( 'a new form is found in its booking block, which then stores the form’s ID', () => {
 	const page = `${ fresh( 'a' ) }\n\n${ BOOKING }\n\n<!-- wp:vestibule/booking {"ref":4} /-->`;
 	expect( mayHaveFresh( BOOKING ) ).toBe( true );
 	expect( freshForms( page ) ).toEqual( [
@@ -28,7 +28,7 @@ test( 'a new form for an appointment type is found in its booking block and stor
 	);
 } );
 
-test( 'a stored form is replaced by its ID, and the rest of the page does not change', () => {
+test( 'a new form on a page is replaced by its ID, and the rest of the page does not change', () => {
 	const page = withStored( PAGE, new Map( [ [ 'a', 12 ] ] ) );
 	expect( page ).toBe(
 		PAGE.replace(
@@ -39,7 +39,7 @@ test( 'a stored form is replaced by its ID, and the rest of the page does not ch
 	expect( withStored( PAGE, new Map() ) ).toBe( PAGE );
 } );
 
-test( 'attributes are escaped, so that they do not end their comment', () => {
+test( 'block attributes are escaped, so that they cannot end the HTML comment around them', () => {
 	const page = fresh( 'a' ).replace( '{"fresh"', '{"anchor":"x\\u002d\\u002d\\u003ey","fresh"' );
 	expect( withStored( page, new Map( [ [ 'a', 1 ] ] ) ) ).toBe(
 		'<!-- wp:vestibule/form {"anchor":"x\\u002d\\u002d\\u003ey","ref":1} /-->'

@@ -15,7 +15,7 @@ registerBlockType( 'core/paragraph', {
 const paragraph = ( content: string ) => `<!-- wp:paragraph -->\n<p>${ content }</p>\n<!-- /wp:paragraph -->`;
 const contents = ( message: string ) => blocksOf( message ).map( ( { attributes } ) => attributes.content );
 
-describe( 'a message as blocks', () => {
+describe( 'conversion between messages and blocks', () => {
 	it.each( [
 		[ '', [ '' ] ],
 		[ 'Hello {entry.name},\r\n\r\nthank you\n{site.url}\n', [ 'Hello {entry.name},', 'thank you<br>{site.url}' ] ],
@@ -25,7 +25,7 @@ describe( 'a message as blocks', () => {
 		expect( contents( message ) ).toEqual( expected );
 	} );
 
-	it( 'a message is stored with the comments of its blocks, and an empty message as an empty text', () => {
+	it( 'a message is stored as serialized blocks, and an empty message as an empty string', () => {
 		expect( messageOf( blocksOf( 'One\n\nTwo' ) ) ).toBe( `${ paragraph( 'One' ) }\n\n${ paragraph( 'Two' ) }` );
 		expect( messageOf( blocksOf( '' ) ) ).toBe( '' );
 		expect( messageOf( [] ) ).toBe( '' );
@@ -35,7 +35,7 @@ describe( 'a message as blocks', () => {
 		[ true, 'Plain' ],
 		[ true, `${ paragraph( 'One' ) }<!-- wp:quote --><p>Two</p><!-- /wp:quote -->` ],
 		[ false, '<span style="color:red">Red</span>' ],
-	] )( 'allowed blocks can contain a message (%j): %j', ( expected, message ) => {
+	] )( 'the editor checks whether a message fits into the allowed blocks (%j): %j', ( expected, message ) => {
 		expect( fits( message, [ 'core/paragraph' ] ) ).toBe( expected );
 	} );
 } );

@@ -10,6 +10,6 @@ test.each( [
 	[ 'a button in a group', [ field, block( 'core/group', [ block( 'core/columns', [ button ] ) ] ) ], false ],
 	[ 'a form with fields only', [ field, block( 'core/group', [ field ] ) ], true ],
 	[ 'an empty form', [], false ],
-] )( 'the editor finds out whether a form lacks its button: %s', ( _, blocks, isMissing ) => {
+] )( 'the editor detects whether a form lacks its button: %s', ( _, blocks, isMissing ) => {
 	expect( isButtonMissing( blocks ) ).toBe( isMissing );
 } );

@@ -8,7 +8,7 @@ import {
 	triggersFor,
 } from '../../../blocks/form/editor/notifications/notification';
 
-test( 'an ID is used only once', () => {
+test( 'a notification ID is used only once', () => {
 	const numbers = [ 0.5, 0.5, 0.25 ];
 	const random = () => numbers.shift() ?? 0;
 	const first = freshId( [], random );
@@ -50,7 +50,7 @@ test.each( [
 	expect( receiversOf( notification, mailTo ) ).toBe( words );
 } );
 
-test( 'the triggers of a notification depend on the appointments and waiting lists of its form', () => {
+test( 'the available triggers of a notification depend on the appointments and waiting lists of its form', () => {
 	const values = ( ...of: Parameters< typeof triggersFor > ) => triggersFor( ...of ).map( ( { value } ) => value );
 	expect( values( false, false, 'submitted' ) ).toEqual( [ 'submitted' ] );
 	expect( values( false, true, 'submitted' ) ).toEqual( [ 'submitted', 'place' ] );

@@ -6,13 +6,13 @@ const OPTIONS: Option[] = [
 	{ value: 'sat', label: 'Saturday' },
 ];
 
-test( 'an option stores its number of spots, which can be removed', () => {
+test( 'the number of spots of an option is stored and can be removed', () => {
 	expect( placeOption( OPTIONS, 1, 0 )[ 1 ] ).toEqual( { value: 'sat', label: 'Saturday', places: 0 } );
 	expect( placeOption( OPTIONS, 0, undefined )[ 0 ] ).toEqual( { value: 'fri', label: 'Friday' } );
 	expect( withoutPlaces( OPTIONS ).some( ( option ) => 'places' in option ) ).toBe( false );
 } );
 
-test( 'removed options are listed while entries use their spots', () => {
+test( 'removed options are listed as long as entries use their spots', () => {
 	expect( lostOptions( OPTIONS, { fri: 2, sun: 3, mon: 0 } ) ).toEqual( [ [ 'sun', 3 ] ] );
 } );
 

@@ -40,11 +40,11 @@ const options: Option[] = [
 const labeled = labelOption( options, 0, 'Letter', true );
 const toLetter = valueChange( options, labeled, [ 'way' ] ) as ValueChange;
 
-test( 'an option keeps its capacity and image, and stays selected, when its value follows the label', () => {
+test( 'an option stays selected and keeps its capacity and image when its value follows the label', () => {
 	expect( labeled[ 0 ] ).toEqual( { value: 'Letter', label: 'Letter', places: 3, image: 7, selected: true } );
 } );
 
-test( 'a value changes if exactly one option of an equally long list has another value', () => {
+test( 'a changed value is detected only if exactly one option differs in a list of the same length', () => {
 	expect( toLetter.value ).toBe( 'Letter' );
 	expect( valueChange( options, options, [ 'way' ] ) ).toBeNull();
 	expect( valueChange( options, [ ...options ].reverse(), [ 'way' ] ) ).toBeNull();
@@ -54,7 +54,7 @@ test( 'a value changes if exactly one option of an equally long list has another
 const block = ( name: string, attributes: Record< string, unknown >, innerBlocks: Block[] = [] ) =>
 	( { name, clientId: name, attributes, innerBlocks } ) as unknown as Block;
 
-test( 'conditions and formulas of blocks follow a value of the field and of its parts', () => {
+test( 'conditions and formulas of blocks follow a changed option value', () => {
 	const blocks = [
 		block( 'vestibule/step', { conditions: { rules: [ rule( 'way', 'Post' ), rule( 'other', 'Post' ) ] } }, [
 			block( 'core/group', { vestibuleConditions: { groups: [ { rules: [ rule( 'way[q1]', 'Post' ) ] } ] } } ),
@@ -74,11 +74,11 @@ test.each( [
 	[ '{ way } == "Post" * 2', '{ way } == "Letter" * 2' ],
 	[ 'way > "Post"', 'way > "Post"' ],
 	[ '"Post', '"Post' ],
-] )( 'the formula %s becomes %s', ( formula, expected ) => {
+] )( 'after an option value has changed, the formula %s becomes %s', ( formula, expected ) => {
 	expect( valueInFormula( formula, toLetter ) ).toBe( expected );
 } );
 
-test( 'a formula compares with the text of a value that was a number or that contains quotation marks', () => {
+test( 'a new value in a formula is quoted correctly, even if it contains quotation marks', () => {
 	const change = ( old: string, value: string ) =>
 		valueChange( [ { value: old, label: '' } ], [ { value, label: '' } ], [ 'size' ] ) as ValueChange;
 	expect( valueInFormula( 'size = 10', change( '10', '12"' ) ) ).toBe( `size = '12"'` );
@@ -116,7 +116,7 @@ test.each( [
 	expect( followsLabel( options, 0, storedValues( 4, 'way' ) ) ).toBe( expected );
 } );
 
-test( 'a label changes the value and the conditions that name it in one change of the editor', () => {
+test( 'changing a label also changes the value and the conditions that use it, in one editor step', () => {
 	const radio = createBlock( 'vestibule/field-radio', { name: 'way', options } );
 	const text = createBlock( 'vestibule/field-text', { conditions: { rules: [ rule( 'way', 'Post' ) ] } } );
 	const { resetBlocks } = dispatch( blockEditorStore ) as unknown as { resetBlocks( blocks: Block[] ): void };

@@ -64,7 +64,7 @@ test.each( [
 	expect( values( valueOption( options, 0, value ) )[ 0 ] ).toBe( free ? value : 'Post' );
 } );
 
-test( 'a stored value does not change with its label', () => {
+test( 'a stored value does not change when its label changes', () => {
 	expect( followsLabel( options, 0, [ 'Post' ] ) ).toBe( false );
 	expect( followsLabel( options, 0, [ 'tel' ] ) ).toBe( true );
 } );
@@ -77,7 +77,7 @@ test( 'an inserted option is empty, and its value follows the label that is type
 	expect( labelOption( inserted, 1, 'Fax', true )[ 1 ] ).toEqual( { value: 'Fax', label: 'Fax' } );
 } );
 
-test( 'a full list accepts no more options', () => {
+test( 'no options can be added to a full list', () => {
 	const full = optionsOfLines( Array.from( { length: 200 }, ( _, at ) => `Line ${ at }` ).join( '\n' ) );
 	expect( insertOption( full, 3 ) ).toEqual( full );
 	expect( pasteOptions( full, 3, 'a\nb' ) ).toHaveLength( 200 );
@@ -103,7 +103,7 @@ test( 'pasted lines are inserted after an option, or replace an empty option', (
 	expect( values( pasteOptions( options, 1, 'Post\nx' ) ) ).toEqual( [ 'Post', 'tel', 'Post 2', 'x' ] );
 } );
 
-test( 'a list that replaces another one keeps the values of known labels', () => {
+test( 'options that are replaced by pasted lines keep their values if their labels stay the same', () => {
 	expect( replaceOptions( options, 'Phone\nFax\nPost|By letter' ) ).toEqual( [
 		{ value: 'tel', label: 'Phone' },
 		{ value: 'Fax', label: 'Fax' },
@@ -111,7 +111,7 @@ test( 'a list that replaces another one keeps the values of known labels', () =>
 	] );
 } );
 
-test( 'one option of a single choice, or several of a list, can be selected at the start', () => {
+test( 'a single choice can have one preselected option, and a list can have several', () => {
 	const first = selectOption( options, 0, true, false );
 	expect( initialPlaces( { options: first } ) ).toEqual( [ '0' ] );
 	expect( initialPlaces( { options: selectOption( first, 1, true, false ) } ) ).toEqual( [ '1' ] );

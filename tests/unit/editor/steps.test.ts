@@ -54,13 +54,13 @@ test.each( [
 	);
 } );
 
-test( 'a heading becomes a title of plain text, and the form does not change', () => {
+test( 'a step title is the plain text of the heading, and the form’s blocks do not change', () => {
 	const blocks = [ heading( '<em>Tom &amp; you</em>' ), email ];
 	expect( planSteps( blocks )[ 0 ]?.title ).toBe( 'Tom & you' );
 	expect( blocks ).toHaveLength( 2 );
 } );
 
-test( 'a first step includes the blocks around it, except for the button', () => {
+test( 'the first step of a form includes the blocks around it, except for the button', () => {
 	const step = block( 'vestibule/step' );
 	expect( planAround( [ email, step, text, button ], 'vestibule/step' ) ).toEqual( {
 		before: [ email ],
@@ -71,7 +71,7 @@ test( 'a first step includes the blocks around it, except for the button', () =>
 	expect( planAround( [ step, text, second ], 'second' ) ).toBeNull();
 } );
 
-test( 'steps are joined, each under a heading with its title', () => {
+test( 'joined steps are placed one after the other, each under a heading with its title', () => {
 	const blocks = [
 		block( 'vestibule/step', { title: 'You' }, [ email ] ),
 		block( 'vestibule/step', {}, [ text ] ),

@@ -10,7 +10,7 @@ test.each( [
 		'To hooks.example.com',
 	],
 	[ { id: 'a', url: 'https://x.org:8443/', name: ' CRM ' }, 'x.org:8443', 'CRM', 'To x.org:8443' ],
-] )( 'the webhook %j is named without secrets of its URL', ( webhook, host, title, help ) => {
+] )( 'the name shown for the webhook %j contains no secrets from its URL', ( webhook, host, title, help ) => {
 	expect( [ hostOf( webhook ), titleOf( webhook ), helpOf( webhook ) ] ).toEqual( [ host, title, help ] );
 } );
 

@@ -27,7 +27,7 @@ test.each( [
 	[ 'PageUp', '2026-12-03', '2026-11-23', true ],
 	[ 'PageUp', '2026-11-28', '2026-10-28', false ],
 	[ 'Shift+PageDown', '2026-11-28', '2027-11-28', false ],
-] )( 'late in a month the key %s moves from %s to %s', ( key, from, date, isShown ) => {
+] )( 'if weeks of two months are shown, the key %s moves from %s to %s', ( key, from, date, isShown ) => {
 	expect( stepTo( key, from, LATE, {} ) ).toEqual( { date, isShown } );
 } );
 
@@ -37,11 +37,11 @@ test.each( [
 	[ 'ArrowRight', '2026-12-31', '2027-01-01', false ],
 	[ 'Home', '2026-12-02', '2026-12-01', true ],
 	[ 'End', '2026-12-30', '2026-12-31', true ],
-] )( 'in a whole month the key %s moves from %s to %s', ( key, from, date, isShown ) => {
+] )( 'if one whole month is shown, the key %s moves from %s to %s', ( key, from, date, isShown ) => {
 	expect( stepTo( key, from, WHOLE, {} ) ).toEqual( { date, isShown } );
 } );
 
-test( 'the arrow keys and End follow right-to-left text and weeks that start on Sunday', () => {
+test( 'the arrow keys follow the text direction, and the key End follows the first day of the week', () => {
 	const reading = { rtl: true, weekStart: 0 };
 	expect( stepTo( 'ArrowLeft', '2026-11-30', LATE, reading ) ).toEqual( { date: '2026-12-01', isShown: true } );
 	expect( stepTo( 'End', '2026-11-30', LATE, reading ) ).toEqual( { date: '2026-12-05', isShown: true } );

@@ -15,7 +15,7 @@ test( 'a debounced task runs once, 300 ms after the last call', () => {
 	expect( task.mock.calls ).toEqual( [ [ 'email' ] ] );
 } );
 
-test( 'a call for one field does not delay the task of another field', () => {
+test( 'calls for one field do not delay the task for another field', () => {
 	const task = jest.fn();
 	const ask = createDebounce( task );
 	ask( 'email' );

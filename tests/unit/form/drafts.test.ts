@@ -5,13 +5,13 @@ const NOW = 1_800_000_000_000;
 
 const draft = ( at: number, text = 'x' ): Draft => ( { at, step: 1, values: { message: [ text ] } } );
 
-test( 'a draft is restored only on its page', () => {
+test( 'a draft is restored only on the page where it was typed', () => {
 	const kept = withDraft( null, '/contact/', draft( NOW ), NOW );
 	expect( draftOf( kept, '/contact/', NOW ) ).toEqual( draft( NOW ) );
 	expect( draftOf( kept, '/', NOW ) ).toBeUndefined();
 } );
 
-test( 'a sent draft is deleted, and other drafts stay', () => {
+test( 'a draft is deleted after its form has been sent, and other drafts stay', () => {
 	const two = withDraft( withDraft( null, '/a/', draft( NOW ), NOW ), '/b/', draft( NOW ), NOW );
 	const one = withDraft( two, '/a/', null, NOW );
 	expect( draftOf( one, '/a/', NOW ) ).toBeUndefined();
@@ -26,7 +26,7 @@ test( 'a draft expires after a month', () => {
 	expect( withDraft( kept, '/b/', null, NOW + 31 * DAY ) ).toBeNull();
 } );
 
-test( 'the oldest of many drafts is deleted, and a draft that is too long is not stored', () => {
+test( 'the oldest draft is deleted if there are too many, and a draft that is too long is not stored', () => {
 	let kept: string | null = null;
 	for ( let page = 0; page < 12; page++ ) {
 		kept = withDraft( kept, `/${ page }/`, draft( NOW + page ), NOW + page );

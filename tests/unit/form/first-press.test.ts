@@ -45,7 +45,7 @@ function press( form: LiveForm, selector = '.vestibule-submit__button' ): Kept {
 
 const control = ( form: LiveForm, name: string ) => form.element.elements.namedItem( name ) as HTMLInputElement;
 
-test( 'a visitor who presses Send first gets the errors of the form, and the press is not repeated', () => {
+test( 'a visitor who clicks Send before hydration gets the form’s errors, and the click is not repeated', () => {
 	const form = pageWith( [ line( 'subject' ), line( 'email', 'email' ) ] );
 	control( form, 'email' ).value = 'nobody';
 	const heard: unknown[] = [];
@@ -61,7 +61,7 @@ test( 'a visitor who presses Send first gets the errors of the form, and the pre
 	expect( form.island.dataset.sent ).toBeUndefined();
 } );
 
-test( 'a press during hydration gets the errors of the form, too', () => {
+test( 'a visitor who clicks Send during hydration also gets the form’s errors', () => {
 	const form = pageWith( [ line( 'subject' ) ] );
 	const kept: Kept[] = [];
 	answerFirstPress( form, kept );
@@ -71,7 +71,7 @@ test( 'a press during hydration gets the errors of the form, too', () => {
 	expect( form.store.get().errors ).toEqual( { subject: [ 'Missing' ] } );
 } );
 
-test( 'a press waits for hydration if the form has no errors yet', () => {
+test( 'a click on Send waits for hydration if the form has no errors yet', () => {
 	const form = pageWith( [ line( 'subject' ), line( 'day', 'date' ) ] );
 	control( form, 'subject' ).value = 'Archive';
 	control( form, 'day' ).value = 'no day at all';
@@ -81,7 +81,7 @@ test( 'a press waits for hydration if the form has no errors yet', () => {
 	expect( form.store.get().errors ).toEqual( {} );
 } );
 
-test( 'a press waits for hydration if another interaction came before it', () => {
+test( 'a click on Send waits for hydration if the visitor used the form before it', () => {
 	const form = pageWith( [ line( 'subject' ) ] );
 	const kept = [ press( form, '.vestibule-time' ), press( form ) ];
 	answerFirstPress( form, kept );
@@ -89,7 +89,7 @@ test( 'a press waits for hydration if another interaction came before it', () =>
 	expect( form.store.get().errors ).toEqual( {} );
 } );
 
-test( 'a submit that other code prevents is not validated', () => {
+test( 'a submit event that other code prevents is not validated', () => {
 	const form = pageWith( [ line( 'subject' ) ] );
 	form.element.addEventListener( 'vestibule:submit', ( event ) => event.preventDefault() );
 	const kept = [ press( form ) ];
@@ -98,13 +98,13 @@ test( 'a submit that other code prevents is not validated', () => {
 	expect( form.store.get().errors ).toEqual( {} );
 } );
 
-test( 'Next validates only its own step', () => {
+test( 'the Next button validates only its own step', () => {
 	const form = pageWith( [ line( 'subject' ), line( 'email', 'email' ) ], [ 'is-active', '' ] );
 	answerFirstPress( form, [ press( form, '[data-go]' ) ] );
 	expect( form.store.get().errors ).toEqual( { subject: [ 'Missing' ] } );
 } );
 
-test( 'errors that need the scripts of fields or conditions are shown after these have loaded', () => {
+test( 'errors that depend on the scripts of fields or conditions are shown once these scripts have loaded', () => {
 	const form = pageWith( [ line( 'subject' ), line( 'day', 'date' ), line( 'email', 'email' ) ] );
 	form.props.conditions = {
 		parts: [ { id: 'email', names: [ 'email' ], inside: '', conditions: {} } ],
@@ -120,7 +120,7 @@ test( 'errors that need the scripts of fields or conditions are shown after thes
 	expect( form.store.get().errors ).toEqual( { subject: [ 'Missing' ], day: [ 'Wrong' ], email: [ 'Missing' ] } );
 } );
 
-test( 'a field whose rules load later is only checked for a value, also in its parts', () => {
+test( 'before the rules of a field have loaded, only its required parts are checked for a value', () => {
 	const form = pageWith( [ line( 'day', 'date' ), line( 'time', 'time', { required: false } ) ] );
 	const { fields } = form.props;
 	expect( earlyErrors( form, fields ) ).toEqual( { day: [ 'Missing' ] } );

@@ -27,7 +27,7 @@ function formWith( controls: string ) {
 	return { type, text: () => [ ...kept.values() ].join() };
 }
 
-test( 'typed values are stored, except for passwords, files, hidden values and inputs outside of fields', () => {
+test( 'typed values are stored, but passwords, files, hidden values and inputs outside of fields are not', () => {
 	const { type, text } = formWith( `
 		<input name="form_token" value="secret-token">
 		<div data-field="who"><input name="who"></div>

@@ -38,7 +38,7 @@ const printed = (): PickerState => ( {
 const open = { type: 'open', first: { month: '2026-11', jump: true } } as const;
 const late = ( ...actions: PickerAction[] ) => [ open, ...actions ].reduce( reducePicker, printed() );
 
-test( 'the times of all shown weeks are requested at once, and days of the next month can be chosen', () => {
+test( 'the calendar requests all shown weeks at once, and visitors can choose days of the next month', () => {
 	expect( late().request ).toMatchObject( { month: '2026-11', until: '2027-01-03' } );
 	const shown = late( answer( NOVEMBER, NINE, CHRISTMAS, LATER ) );
 	expect( shown ).toMatchObject( {
@@ -57,14 +57,14 @@ test( 'the times of all shown weeks are requested at once, and days of the next 
 	expect( again ).toMatchObject( { chosen: '', lost: NINE, note: 'gone' } );
 } );
 
-test( 'more days are requested if the calendar starts later than before', () => {
+test( 'more days are requested if the calendar starts later than the page expected', () => {
 	const early = { ...printed(), days: groupByDay( [ '2026-11-11T09:00:00Z' ], 'UTC', 'en-GB' ) };
 	const asked = [ open, answer( NOVEMBER, NINE ) ].reduce( reducePicker, early );
 	expect( asked ).toMatchObject( { busy: true, request: { month: '2026-11', jump: true, until: '2027-01-03' } } );
 	expect( reducePicker( asked, answer( NOVEMBER, NINE ) ) ).toMatchObject( { busy: false, month: '2026-11' } );
 } );
 
-test( 'the calendar shows the next month if the requested month has no times', () => {
+test( 'the calendar requests the next month if the requested month has no available times', () => {
 	expect( late( answer( NINE ) ).request ).toMatchObject( { month: '2026-12' } );
 	const turned = late(
 		answer( NOVEMBER ),
@@ -76,7 +76,7 @@ test( 'the calendar shows the next month if the requested month has no times', (
 	expect( turned ).toMatchObject( { days: [], note: 'none', nextStart: NINE, nothing: false } );
 } );
 
-test( 'another time zone shows the same calendar', () => {
+test( 'the calendar shows the same weeks after a change of the time zone', () => {
 	const shown = late( answer( NOVEMBER, NINE ), { type: 'day', day: '2026-12-01' } );
 	expect( reducePicker( shown, { type: 'zone', timezone: 'Europe/Berlin' } ) ).toMatchObject( {
 		month: '2026-11',

@@ -21,7 +21,7 @@ test.each( vectors< Row >( 'number-format' ) )(
 	}
 );
 
-test( 'text that is not a plain number is shown unchanged', () => {
+test( 'text that is not a plain number stays as it is', () => {
 	const format = { separators: 'point-comma', isGrouped: true, symbol: '€', isBefore: false, decimals: 2 };
 	expect( writeNumber( 'about 5', format ) ).toBe( 'about 5' );
 } );

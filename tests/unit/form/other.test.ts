@@ -7,6 +7,6 @@ test.each( [
 	[ 'a text in a list', { f: [ 'a', '__other__' ], 'f:other': 'x' }, { f: [ 'a', 'x' ] } ],
 	[ 'no selected option', { 'f:other': 'x' }, {} ],
 	[ 'a field without the option', { f: '__other__' }, { f: '__other__' } ],
-] )( 'the text of the option “other” is read: %s', ( _, values, read ) => {
+] )( 'the text that belongs to the option “other” is read: %s', ( _, values, read ) => {
 	expect( withOther( values ) ).toEqual( read );
 } );

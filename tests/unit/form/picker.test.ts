@@ -35,14 +35,14 @@ const answer = ( ...starts: string[] ): PickerAction => ( {
 } );
 const timesOf = ( { days }: PickerState ) => days.flatMap( ( { times } ) => times.map( ( { start } ) => start ) );
 
-test( 'months without available times are skipped when the calendar opens', () => {
+test( 'the calendar skips months without available times when it opens', () => {
 	const asked = after( OPEN, { type: 'answer', days: [], next: NEXT } );
 	expect( asked ).toMatchObject( { busy: true, request: { month: '2027-01' } } );
 	expect( reducePicker( asked, answer( NEXT ) ) ).toMatchObject( { month: '2027-01', day: '2027-01-04', note: '' } );
 	expect( after( OPEN, { type: 'answer', days: [] } ) ).toMatchObject( { busy: false, note: 'none at all' } );
 } );
 
-test( 'a month that is shown selects the day of the chosen time and names the next two months', () => {
+test( 'the calendar selects the day of the chosen time when its month is shown, and lists the next two months', () => {
 	const second = '2026-12-02T09:00:00Z';
 	const turned = after(
 		OPEN,
@@ -54,12 +54,12 @@ test( 'a month that is shown selects the day of the chosen time and names the ne
 	expect( Object.keys( turned.laterMonths ) ).toEqual( [ '2027-01-01', '2027-02-01' ] );
 } );
 
-test( 'another time zone keeps a month without available times', () => {
+test( 'the calendar stays in a month without available times when the time zone changes', () => {
 	const empty = after( OPEN, { type: 'answer', days: [] }, { type: 'zone', timezone: 'Europe/Berlin' } );
 	expect( empty ).toMatchObject( { month: '2026-12', day: '' } );
 } );
 
-test( 'a month without available times names the next available time', () => {
+test( 'the calendar names the next available time if a month has none', () => {
 	const empty = after(
 		OPEN,
 		answer( NINE ),
@@ -72,14 +72,14 @@ test( 'a month without available times names the next available time', () => {
 	expect( spoken( shown ).nextFree ).toBe( '' );
 } );
 
-test( 'a month is shown at once, and the earlier month again without loading', () => {
+test( 'the calendar shows another month at once, and an earlier month again without a request', () => {
 	const turned = after( OPEN, answer( NINE ), { type: 'turn', month: '2027-01' } );
 	expect( turned ).toMatchObject( { month: '2027-01', monthLabel: 'January 2027', days: [], day: '', busy: true } );
 	const back = reducePicker( reducePicker( turned, answer( NEXT ) ), { type: 'turn', month: '2026-12' } );
 	expect( [ timesOf( back ), back.day ] ).toEqual( [ [ NINE ], '2026-12-01' ] );
 } );
 
-test( 'a key that leads to another month selects the available day nearest to its date', () => {
+test( 'a key that leads to another month selects the available day nearest to the requested date', () => {
 	const toward = ( date: string ) =>
 		after( OPEN, answer( NINE ), { type: 'turn', month: '2027-01', toward: date }, answer( NEXT, LATER ) ).day;
 	expect( [ '2027-01-01', '2027-01-05', '2027-01-31' ].map( toward ) ).toEqual( [
@@ -89,7 +89,7 @@ test( 'a key that leads to another month selects the available day nearest to it
 	] );
 } );
 
-test( 'times near one that has become unavailable are offered until another one is chosen', () => {
+test( 'times near a lost time are offered until the visitor chooses another time', () => {
 	const lost = after(
 		OPEN,
 		answer( NINE, TEN ),
@@ -106,7 +106,7 @@ test( 'times near one that has become unavailable are offered until another one 
 	expect( spoken( reducePicker( lost, { type: 'choose', start: NINE } ) ).nearest ).toEqual( [] );
 } );
 
-test( 'an offline calendar shows a message and can repeat its request', () => {
+test( 'the calendar shows a message while offline and can repeat its request', () => {
 	const offline = after( OPEN, { type: 'answer', days: null, offline: true } );
 	expect( offline ).toMatchObject( { failed: true, note: 'offline', busy: false } );
 	expect( reducePicker( offline, { type: 'again' } ) ).toMatchObject( {
@@ -124,7 +124,7 @@ test( 'a chosen time is described as text and stays chosen when its month is loa
 	expect( again ).toMatchObject( { chosen: TEN, choice: chosen.choice, note: '', busy: false } );
 } );
 
-test( 'a chosen time that is missing in its month is reported as gone, but not in another month', () => {
+test( 'a chosen time is reported as gone if its month is loaded without it, but not in another month', () => {
 	const chosen = after(
 		OPEN,
 		answer( NINE, TEN ),
@@ -137,7 +137,7 @@ test( 'a chosen time that is missing in its month is reported as gone, but not i
 	expect( back ).toMatchObject( { chosen: '', choice: { start: '', words: '' }, note: 'gone' } );
 } );
 
-test( 'a chosen time that another visitor gets is deselected and reported at once, in any month', () => {
+test( 'a chosen time that another visitor books is deselected and reported at once, whatever month is shown', () => {
 	const lost = after(
 		OPEN,
 		answer( NINE, TEN ),
@@ -157,7 +157,7 @@ test( 'a chosen time that another visitor gets is deselected and reported at onc
 	expect( reducePicker( lost, { type: 'choose', start: NEXT } ).note ).toBe( '' );
 } );
 
-test( 'a failed request keeps the times of the month that is shown', () => {
+test( 'the times on screen stay after a failed request for the same month', () => {
 	const shown = after( OPEN, answer( NINE ) );
 	const same = [ { type: 'turn', month: '2026-12' } as const, { type: 'answer', days: null } as const ].reduce(
 		reducePicker,
@@ -171,7 +171,7 @@ test( 'a failed request keeps the times of the month that is shown', () => {
 	expect( [ timesOf( other ), other.month ] ).toEqual( [ [], '2027-01' ] );
 } );
 
-test( 'a reset form has no chosen time and requests the times again', () => {
+test( 'the calendar has no chosen time after a reset and requests the times again', () => {
 	const state = after( OPEN, answer( NINE ), { type: 'choose', start: NINE }, { type: 'reset', first: OPEN.first } );
 	expect( state ).toMatchObject( { chosen: '', choice: { start: '', words: '' }, request: OPEN.first, busy: true } );
 } );
@@ -180,7 +180,7 @@ test( 'a calendar without bookable times requests nothing', () => {
 	expect( after( { type: 'open', first: null } ) ).toMatchObject( { request: null, busy: false } );
 } );
 
-test( 'fully booked times are shown but not chosen, and a day with only such times can be shown', () => {
+test( 'visitors can select fully booked times for the waiting list, but not book them', () => {
 	const days = groupByDay( [ NINE, TEN, '2026-12-02T09:00:00Z' ], 'UTC', 'en-GB', { [ NINE ]: 0, [ TEN ]: 0 } );
 	const shown = after( OPEN, { type: 'answer', days } );
 	expect( shown ).toMatchObject( { day: '2026-12-02', note: '' } );
@@ -197,13 +197,13 @@ test( 'fully booked times are shown but not chosen, and a day with only such tim
 	);
 } );
 
-test( 'a month with only fully booked times has no available times, and opening the calendar skips it', () => {
+test( 'the calendar skips a month with only fully booked times when it opens', () => {
 	const days = groupByDay( [ NINE ], 'UTC', 'en-GB', { [ NINE ]: 0 } );
 	expect( after( OPEN, { type: 'answer', days, next: NEXT } ).request ).toMatchObject( { month: '2027-01' } );
 	expect( after( OPEN, { type: 'answer', days } ) ).toMatchObject( { day: '2026-12-01', note: 'none at all' } );
 } );
 
-test( 'a chosen time that has become full is lost', () => {
+test( 'a chosen time that has become fully booked is lost', () => {
 	const days = groupByDay( [ NINE, TEN ], 'UTC', 'en-GB', { [ NINE ]: 0 } );
 	const lost = after(
 		OPEN,
@@ -219,7 +219,7 @@ test( 'a chosen time that has become full is lost', () => {
 	expect( spoken( lost ).nearest?.map( ( { start } ) => start ) ).toEqual( [ TEN ] );
 } );
 
-test( 'another host clears the chosen time and requests the times again', () => {
+test( 'choosing another host clears the chosen time and requests the times again', () => {
 	const chosen = after( OPEN, answer( NINE, TEN ), { type: 'choose', start: NINE } );
 	const other = reducePicker( chosen, { type: 'host', host: 7 } );
 	expect( other ).toMatchObject( { host: 7, chosen: '', lost: '', busy: true, days: [] } );
@@ -227,7 +227,7 @@ test( 'another host clears the chosen time and requests the times again', () => 
 	expect( reducePicker( other, answer( TEN ) ) ).toMatchObject( { chosen: '', day: '2026-12-01', note: '' } );
 } );
 
-test( 'a time that has become unavailable stays marked until another one is chosen', () => {
+test( 'a lost time stays marked until the visitor chooses another time', () => {
 	const lost = after(
 		OPEN,
 		answer( NINE, TEN ),
@@ -241,7 +241,7 @@ test( 'a time that has become unavailable stays marked until another one is chos
 	expect( spoken( reducePicker( lost, { type: 'choose', start: NINE } ) ).gone ).toBeUndefined();
 } );
 
-test( 'the calendar shows the next or the first available times if the last time of a month was lost', () => {
+test( 'the calendar moves to the next or the first available times if the last time of a month was lost', () => {
 	const lose = [ { type: 'choose', start: NEXT }, { type: 'lost' } ] as const;
 	const inJanuary = after( OPEN, answer( NINE ), { type: 'turn', month: '2027-01' }, answer( NEXT ), ...lose );
 	const later = reducePicker( inJanuary, { type: 'answer', days: [], next: FEBRUARY } );
@@ -264,7 +264,7 @@ test( 'an alternative is offered only if no host has available times', () => {
 	expect( ofOne.nothing ).toBe( false );
 } );
 
-test( 'a message of the server stays if nothing is requested', () => {
+test( 'a message from the server stays if the calendar requests nothing', () => {
 	const none = { ...first(), note: 'none at all', nothing: true };
 	for ( const type of [ 'open', 'reset' ] as const ) {
 		expect( reducePicker( none, { type, first: null } ) ).toEqual( none );

@@ -22,7 +22,7 @@ function type( input: HTMLInputElement, text: string ): void {
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-test( 'a server error stays, although validation of the sent value was still pending', () => {
+test( 'a server error stays even if validation of the sent value was still pending', () => {
 	const { form, input } = pageWithEmail();
 	watch( form );
 	type( input, 'ada@example.org' );

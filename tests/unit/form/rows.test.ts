@@ -11,7 +11,7 @@ const pageOf = ( html: string[] ): HTMLElement => {
 	return page;
 };
 
-test( 'a numbered copy of the server’s blank row equals the row that the server prints', () => {
+test( 'a copy of the server’s blank row with a new number equals the row that the server prints', () => {
 	const [ row ] = fieldVectors< Row >( 'views' ).filter( ( { name } ) => name.startsWith( 'repeater: the minimum' ) );
 	const page = pageOf( row?.html ?? [] );
 	const blank = page.querySelector( 'template' )?.content.querySelector( '.vestibule-row' )?.cloneNode( true );
@@ -24,7 +24,7 @@ test( 'a numbered copy of the server’s blank row equals the row that the serve
 	expect( canonical( made.outerHTML ) ).toEqual( canonical( second?.outerHTML ?? '' ) );
 } );
 
-test( 'a repeater offers the number of its filled rows and the answers of each column to conditions', () => {
+test( 'conditions can use the number of filled rows of a repeater and the answers of each column', () => {
 	const name = fieldOf( { name: 'name' } );
 	const repeater = fieldOf( { type: 'repeater', name: 'guests', settings: { fields: [ name ] } } );
 	expect( spreadRows( repeater, {} ) ).toEqual( { guests: '', 'guests[name]': [] } );

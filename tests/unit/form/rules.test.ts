@@ -35,10 +35,10 @@ async function takeRows( form: LiveForm, field: FieldProps ): Promise< void > {
 	}
 }
 
-/** More rows than any case has. */
+/** More rows than any test case contains. */
 const MAX_ROWS = 5;
 
-describe( 'rules', () => {
+describe( 'validation rules of fields', () => {
 	afterEach( () => jest.restoreAllMocks() );
 
 	test.each( fieldVectors< Row >( 'rules' ) )( 'a field is validated: $name', async ( row ) => {
@@ -56,7 +56,7 @@ describe( 'rules', () => {
 		expect( validate ? validate( field, row.values, () => row.phone ?? true ) : {} ).toEqual( row.errors );
 	} );
 
-	test( 'a phone number that has not been checked is left to the server', () => {
+	test( 'the browser reports no error for a phone number whose check has not loaded', () => {
 		expect( ruleOf( 'phone' )?.( fieldOf( { type: 'phone' } ), { f: '12' } ) ).toEqual( {} );
 	} );
 

@@ -10,11 +10,14 @@ test.each( [
 	[ 'a rejected file does not count', 'big.pdf tool.exe a.pdf b.PDF', 2, 'a.pdf b.PDF', 'tool.exe', 'big.pdf', '' ],
 	[ 'a rejected file is not among the surplus files', 'a.pdf big.pdf c.pdf', 1, 'a.pdf', '', 'big.pdf', 'c.pdf' ],
 	[ 'a name without an extension', 'pdf', 1, '', 'pdf', '', '' ],
-] )( 'files are sorted by their problems: %s', ( _case, names, room, taken, wrongType, tooLarge, surplus ) => {
-	const sorted = sortFiles( names.split( ' ' ).map( file ), { accept: '.pdf,.jpg', maxSize: 10, room } );
-	const words = Object.values( sorted ).map( ( some: File[] ) => some.map( ( { name } ) => name ).join( ' ' ) );
-	expect( words ).toEqual( [ taken, wrongType, tooLarge, surplus ] );
-} );
+] )(
+	'chosen files are sorted into accepted and rejected ones: %s',
+	( _case, names, room, taken, wrongType, tooLarge, surplus ) => {
+		const sorted = sortFiles( names.split( ' ' ).map( file ), { accept: '.pdf,.jpg', maxSize: 10, room } );
+		const words = Object.values( sorted ).map( ( some: File[] ) => some.map( ( { name } ) => name ).join( ' ' ) );
+		expect( words ).toEqual( [ taken, wrongType, tooLarge, surplus ] );
+	}
+);
 
 test( 'a field without allowed types accepts all files', () => {
 	expect( sortFiles( [ file( 'a' ) ], { accept: '', maxSize: 10, room: 1 } ).taken ).toHaveLength( 1 );

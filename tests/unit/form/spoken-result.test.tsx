@@ -43,7 +43,7 @@ afterEach( () => jest.useRealTimers() );
 
 const rest = () => act( () => void jest.runAllTimers() );
 
-test( 'a result is announced with its label when the visitor pauses, and only the last result is', () => {
+test( 'a result is announced with its label when the visitor pauses, and intermediate results are not', () => {
 	const { answer, spoken } = page();
 	rest();
 	answer( '1' );

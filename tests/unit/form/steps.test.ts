@@ -25,7 +25,7 @@ test.each( vectors< Way >( 'step-ways' ) )(
 	}
 );
 
-test.each( vectors< Label >( 'step-labels' ) )( 'the label of a step is formatted: $name', ( row ) => {
+test.each( vectors< Label >( 'step-labels' ) )( 'the label of a form step is formatted: $name', ( row ) => {
 	const pattern = row.pattern ?? 'Step %activeStep% of %totalStep% – %stepTitle%';
 	expect( stepLabel( pattern, row.shown, row.step, row.title ) ).toBe( row.expect );
 } );

@@ -41,7 +41,7 @@ function queueOf() {
 const files = ( ...names: string[] ) => names.map( ( name ) => new File( [ 'x' ], name ) );
 const done = ( name: string ) => ( { file: { url: `ref/${ name }`, name, size: 1 } } );
 
-test( 'three files are uploaded at once, and the next one starts when one is done', async () => {
+test( 'three files are uploaded at once, and another one starts when one is done', async () => {
 	const { queue, calls, states } = queueOf();
 	queue.add( files( 'a', 'b', 'c', 'd', 'e' ) );
 	expect( calls ).toHaveLength( PARALLEL );
@@ -51,14 +51,14 @@ test( 'three files are uploaded at once, and the next one starts when one is don
 	expect( queue.get()[ 1 ] ).toMatchObject( { state: 'done', percent: 100, url: 'ref/b' } );
 } );
 
-test( 'progress is stored for its own file', () => {
+test( 'the upload progress is stored separately for each file', () => {
 	const { queue, calls } = queueOf();
 	queue.add( files( 'a', 'b' ) );
 	calls[ 1 ]?.progress( 37 );
 	expect( queue.get().map( ( { percent } ) => percent ) ).toEqual( [ 0, 37 ] );
 } );
 
-test( 'a lost connection is retried once automatically, and then only on request', async () => {
+test( 'an upload that loses its connection is retried once automatically, and then only on request', async () => {
 	const { queue, calls, waits, states } = queueOf();
 	queue.add( files( 'a' ) );
 	await calls[ 0 ]?.fail();
@@ -71,7 +71,7 @@ test( 'a lost connection is retried once automatically, and then only on request
 	expect( states() ).toEqual( [ 'done' ] );
 } );
 
-test( 'a retried file waits at 0 percent', async () => {
+test( 'the progress of a file is reset to 0 percent when it waits for a retry', async () => {
 	const { queue, calls } = queueOf();
 	queue.add( files( 'a' ) );
 	await calls[ 0 ]?.fail();
@@ -82,7 +82,7 @@ test( 'a retried file waits at 0 percent', async () => {
 	expect( queue.get()[ 0 ] ).toMatchObject( { state: 'waiting', percent: 0, error: '' } );
 } );
 
-test( 'a file is running until it is stored, rejected or failed', () => {
+test( 'an upload counts as running until the file is stored, rejected or failed', () => {
 	const [ file ] = ( () => {
 		const { queue } = queueOf();
 		queue.add( files( 'a' ) );
@@ -94,7 +94,7 @@ test( 'a file is running until it is stored, rejected or failed', () => {
 	expect( running ).toEqual( [ 'waiting', 'uploading' ] );
 } );
 
-test( 'a rejected file keeps its error, and a temporary error can be retried', async () => {
+test( 'a rejected file keeps its error, and a file with a temporary error can be retried', async () => {
 	const { queue, calls, states } = queueOf();
 	queue.add( files( 'a', 'b' ) );
 	await calls[ 0 ]?.answer( { error: 'Not this one.' } );
@@ -103,7 +103,7 @@ test( 'a rejected file keeps its error, and a temporary error can be retried', a
 	expect( queue.get().map( ( { error } ) => error ) ).toEqual( [ 'Not this one.', 'Later.' ] );
 } );
 
-test( 'a removed file stops, and the next file starts', async () => {
+test( 'removing a file stops its upload, and the next file starts', async () => {
 	const { queue, calls } = queueOf();
 	queue.add( files( 'a', 'b', 'c', 'd' ) );
 	queue.remove( 1 );
@@ -116,7 +116,7 @@ test( 'a removed file stops, and the next file starts', async () => {
 	] );
 } );
 
-test( 'a reset stops and removes all files', async () => {
+test( 'a reset stops all uploads and removes all files', async () => {
 	const { queue, calls } = queueOf();
 	queue.keep( [ { url: 'ref', name: 'old', size: 1 } ] );
 	queue.add( files( 'a' ) );
@@ -127,7 +127,7 @@ test( 'a reset stops and removes all files', async () => {
 	expect( queue.get() ).toEqual( [] );
 } );
 
-test( 'a valid reference contains the name of its file, and invalid references are ignored', () => {
+test( 'the reference to an upload contains its file name, and invalid references are ignored', () => {
 	const [ signature, id ] = [ 'a'.repeat( 32 ), 'b'.repeat( 32 ) ];
 	const url = `${ signature }/${ id }/14/Jürgen "x".pdf`;
 	expect( readReference( url ) ).toEqual( { url, name: 'Jürgen "x".pdf', size: 14 } );
@@ -149,7 +149,7 @@ test( 'the editor offers the upload formats that the server accepts', () => {
 	expect( FORMATS ).toEqual( vectors( 'upload-formats' ) );
 } );
 
-test( 'typed file extensions are accepted if they are known, with a dot or without', () => {
+test( 'known file extensions are accepted with or without a dot', () => {
 	expect( typesOf( [ '.PDF', 'images', { value: 'zip' }, 'php', 'pdf' ], [ 'images', 'pdf', 'zip' ] ) ).toEqual( {
 		types: [ 'pdf', 'images', 'zip' ],
 		unknown: [ 'php' ],

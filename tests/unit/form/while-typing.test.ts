@@ -87,7 +87,7 @@ test.each( FORMATS )( '%s is formatted after the visitor has left it', async ( _
 	expect( control().value ).toBe( left );
 } );
 
-test( 'a focused date field gets the limits of today after the visitor has left it', async () => {
+test( 'a focused date field gets limits relative to today after the visitor has left it', async () => {
 	const html = '<input id="f_one" name="one" type="date" min="2020-01-01">';
 	const { form, field, next } = pageWith( fieldOf( 'date', { min: '2030-01-01', zone: 'UTC' } ), html );
 	control().focus();
@@ -97,7 +97,7 @@ test( 'a focused date field gets the limits of today after the visitor has left 
 	expect( control().min ).toBe( '2030-01-01' );
 } );
 
-test( 'a typed signature stays on the page while it has the focus, and the drawing pad is offered', async () => {
+test( 'a typed signature stays on the page while its field has the focus, and the drawing pad is offered', async () => {
 	const html =
 		'<div class="vestibule-signature__pad"></div><div class="vestibule-signature__typed"><input class="vestibule-signature__name" id="f_one" name="one"></div>';
 	const { form, field } = pageWith( fieldOf( 'signature', { words: { type: 'Type', draw: 'Draw' } } ), html );
@@ -107,7 +107,7 @@ test( 'a typed signature stays on the page while it has the focus, and the drawi
 	expect( document.querySelector( '.is-toggle' )?.textContent ).toBe( 'Draw' );
 } );
 
-test( 'lists of ranks become a list to drag after the visitor has left them', async () => {
+test( 'the fields of a ranking become a sortable list after the visitor has left them', async () => {
 	const options = [ { value: 'a', label: 'Apple' } ];
 	const html =
 		'<div class="vestibule-ranking"><select name="one"><option value=""></option><option value="1:a">1</option></select></div>';
@@ -121,7 +121,7 @@ test( 'lists of ranks become a list to drag after the visitor has left them', as
 	expect( native.hidden ).toBe( true );
 } );
 
-test( 'a draft is restored in a focused control after the visitor has left it', async () => {
+test( 'a draft is restored in a focused field after the visitor has left it', async () => {
 	const { form, next } = pageWith( fieldOf( 'text', {} ), `${ LINE }</div><div data-field="two"><input name="two">` );
 	const page = location.pathname + form.props.instance.replace( /^.*_/, '#' );
 	const draft = { at: Date.now(), step: 1, values: { one: [ 'kept' ], two: [ 'other' ] } };
@@ -135,7 +135,7 @@ test( 'a draft is restored in a focused control after the visitor has left it', 
 	expect( control().value ).toBe( 'kept' );
 } );
 
-test( 'a value that is typed before its draft is restored is kept', async () => {
+test( 'a value that the visitor types before the draft is restored is kept', async () => {
 	const { form, next } = pageWith( fieldOf( 'text', {} ), LINE );
 	const page = location.pathname + form.props.instance.replace( /^.*_/, '#' );
 	const draft = { at: Date.now(), step: 1, values: { one: [ 'kept' ] } };

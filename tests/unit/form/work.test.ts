@@ -18,7 +18,7 @@ function solution( random: string, bits: number ): string {
 	return step.value;
 }
 
-test.each( vectors< Row >( 'work' ) )( 'the proof of work of $name is accepted by the server', ( row ) => {
+test.each( vectors< Row >( 'work' ) )( 'the proof of work is computed correctly: $name', ( row ) => {
 	expect( solution( row.random, row.bits ) ).toBe( row.solution );
 } );
 
@@ -26,7 +26,7 @@ test( 'the proof of work is computed in steps, so that it can be interrupted', (
 	expect( solve( '0'.repeat( 32 ), 17 ).next().done ).toBe( false );
 } );
 
-describe( 'the terms of a token', () => {
+describe( 'the difficulty and minimum time in a token', () => {
 	const random = 'a'.repeat( 32 );
 	const signature = 'b'.repeat( 64 );
 	test( 'a token contains the difficulty and the minimum time', () => {
@@ -43,7 +43,7 @@ describe( 'the terms of a token', () => {
 	] )( '%s requires neither work nor time', ( _, token ) => {
 		expect( termsOf( token ) ).toMatchObject( { bits: 0, seconds: 0 } );
 	} );
-	test( 'a token cannot exceed the maximum difficulty and the maximum time', () => {
+	test( 'the difficulty and time of a token are limited to the maximum', () => {
 		expect( termsOf( `4.1.${ random }.1.99.99.${ signature }` ) ).toMatchObject( { bits: 24, seconds: 60 } );
 	} );
 } );

@@ -15,13 +15,13 @@ test.each( [
 	[ '1 < 2 < 3', 'unexpected', '<' ],
 	[ '1+'.repeat( 251 ), 'long', '1+' ],
 	[ `${ '('.repeat( 40 ) }1${ ')'.repeat( 40 ) }`, 'deep', '(' ],
-] )( 'the formula %s is invalid (%s) at the position of %s', ( formula, why, there ) => {
+] )( 'the formula %s is invalid (%s), and the error is located at %s', ( formula, why, there ) => {
 	const { fault } = readFormula( formula );
 	expect( fault?.why ).toBe( why );
 	expect( formula.slice( fault?.at, ( fault?.at ?? 0 ) + ( fault?.length ?? 0 ) ) ).toBe( there );
 } );
 
-test( 'a formula is split into its fields and the position of its error without losing text', () => {
+test( 'splitting a formula at its fields and its error loses no text', () => {
 	const formula = 'if({ size[width] } > 2, price, "a b") + round(x) )';
 	const { fault } = readFormula( formula );
 	const pieces = readingOf( formula, fault );
@@ -30,7 +30,7 @@ test( 'a formula is split into its fields and the position of its error without 
 	expect( pieces.filter( ( { isWrong } ) => isWrong ) ).toEqual( [ { text: ')', isWrong: true } ] );
 } );
 
-test( 'an unfinished formula is marked at its end', () => {
+test( 'the error of an unfinished formula is marked at its end', () => {
 	const formula = 'sum(1, ';
 	expect( readingOf( formula, readFormula( formula ).fault ).slice( -2 ) ).toEqual( [
 		{ text: '', isWrong: true },

@@ -41,7 +41,7 @@ test.each( [
 	[ 'a duration of more than a year', false, 'DTEND;VALUE=DATE:20280101' ],
 	[ 'an end before the start', false, 'DTEND;VALUE=DATE:20260101' ],
 	[ 'a duration', false, 'DURATION:P2D' ],
-] )( 'the import reads the first day of an event with %s and reports the rest', ( _, yearly, lines ) => {
+] )( 'the import reads the first day of an event with %s and reports the event as incomplete', ( _, yearly, lines ) => {
 	expect( read( event( 'DTSTART;VALUE=DATE:20260105', lines ) ) ).toEqual( {
 		holidays: [ { from: '2026-01-05', to: '2026-01-05', yearly, name: '' } ],
 		left: 0,
@@ -49,7 +49,7 @@ test.each( [
 	} );
 } );
 
-test( 'a yearly rule may contain the date of its event', () => {
+test( 'a yearly rule can repeat the date of its event', () => {
 	expect(
 		read( event( 'DTSTART;VALUE=DATE:20261225', 'RRULE:FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=25' ) )
 	).toMatchObject( { holidays: [ { yearly: true } ], partly: 0 } );
@@ -63,13 +63,13 @@ test( 'a byte order mark before the calendar is skipped', () => {
 const shared = rows.filter( ( row ) => 'holidays' in row );
 
 test.each( shared.map( ( row ) => [ row.name, row ] as const ) )(
-	'the import reads holidays as the server does: %s',
+	'the browser imports the same holidays as the server: %s',
 	( _, row ) => {
 		expect( read( ...row.ics ) ).toEqual( { holidays: row.holidays, left: 0, partly: row.left ?? 0 } );
 	}
 );
 
-test( 'an alarm of an event is ignored', () => {
+test( 'the import ignores the alarm of an event', () => {
 	expect(
 		read( event( 'DTSTART;VALUE=DATE:20260101', 'BEGIN:VALARM', 'SUMMARY:Wake up', 'END:VALARM', 'SUMMARY:Day' ) )
 	).toMatchObject( { holidays: [ { name: 'Day' } ] } );
@@ -89,6 +89,6 @@ test.each( [
 	[ 'other', 'Dear all,\nthe holidays are' ],
 	[ 'other', 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART;VALUE=DATE:20260101' ],
 	[ 'other', calendar( 'BEGIN:VEVENT', 'END:VTODO' ) ],
-] as const )( 'an invalid calendar file is rejected as %s (case %#)', ( fault, file ) => {
+] as const )( 'an invalid calendar file is rejected with the reason "%s" (case %#)', ( fault, file ) => {
 	expect( readHolidays( file, 200 ) ).toEqual( { fault } );
 } );

@@ -28,14 +28,14 @@ const weekOf = ( short: ShortWeek ): WeekHours =>
 const MONDAY = weekOf( { monday: [ [ '09:00', '12:00' ] ] } );
 
 test.each( vectors< { written: string; start: string | null; end: string | null } >( 'hours-times' ) )(
-	'a time written as "$written" is read',
+	'the time "$written" is read',
 	( { written, start, end } ) => {
 		expect( [ readTime( written, 'start' ), readTime( written, 'end' ) ] ).toEqual( [ start, end ] );
 	}
 );
 
 test.each( vectors< { written: string; spans: string[] | null } >( 'hours-spans' ) )(
-	'spans written as "$written" are read',
+	'the time ranges "$written" are read',
 	( { written, spans } ) => {
 		expect( readSpans( written )?.map( ( { start, end } ) => `${ start }-${ end }` ) ?? null ).toEqual( spans );
 	}
@@ -43,7 +43,7 @@ test.each( vectors< { written: string; spans: string[] | null } >( 'hours-spans'
 
 test.each(
 	vectors< { name: string; week: ShortWeek; read?: ShortWeek; findings: Record< string, string > } >( 'hours-week' )
-)( 'the hours of a week are read and checked: $name', ( row ) => {
+)( 'the opening hours of a week are read and checked: $name', ( row ) => {
 	const read = mapWeek( weekOf( row.week ), readDay );
 	expect( read ).toEqual( weekOf( row.read ?? row.week ) );
 	const findings = findingsOf( read );
@@ -55,7 +55,7 @@ test.each(
 	);
 } );
 
-test( 'the times of a closed day are read, but do not overlap with other times', () => {
+test( 'the times of a closed day are read, but are not checked for overlaps', () => {
 	const week = weekOf( { monday: [ [ '22:00', '06:00' ] ] } );
 	week.tuesday = {
 		isOn: false,
@@ -70,14 +70,14 @@ test( 'the times of a closed day are read, but do not overlap with other times',
 	} );
 } );
 
-test( 'a long text is rejected quickly', () => {
+test( 'a very long text is rejected quickly', () => {
 	const start = performance.now();
 	expect( readSpans( '9-12, '.repeat( 5000 ) ) ).toBeNull();
 	expect( readTime( '9'.repeat( 50_000 ), 'start' ) ).toBeNull();
 	expect( performance.now() - start ).toBeLessThan( 500 );
 } );
 
-test( 'a text with more spans than a day allows stays as typed', () => {
+test( 'a text with more time ranges than a day allows stays as typed', () => {
 	const written = {
 		start: Array.from( { length: MAX_SPANS + 1 }, ( _, hour ) => `${ hour }:00-${ hour }:30` ).join( ', ' ),
 		end: '',
@@ -85,12 +85,12 @@ test( 'a text with more spans than a day allows stays as typed', () => {
 	expect( readDay( { isOn: true, spans: [ written ] } ).spans ).toEqual( [ written ] );
 } );
 
-test( 'the week starts on the first day of the site’s week', () => {
+test( 'the list of days starts on the first day of the week in the site settings', () => {
 	expect( daysFrom( 1 ) ).toEqual( [ 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' ] );
 	expect( daysFrom( 6 )[ 0 ] ).toBe( 'saturday' );
 } );
 
-test( 'additional times start an hour after the last ones, or are empty if there is no room', () => {
+test( 'a new time range starts an hour after the last one, or is empty if there is no room', () => {
 	const after = ( ...spans: Pair[] ) => withSpan( weekOf( { monday: spans } ).monday ).spans.at( -1 );
 	expect( after( [ '08:00', '12:00' ] ) ).toEqual( { start: '13:00', end: '15:00' } );
 	expect( after( [ '20:00', '23:00' ] ) ).toEqual( { start: '', end: '' } );
@@ -99,7 +99,7 @@ test( 'additional times start an hour after the last ones, or are empty if there
 	expect( after() ).toEqual( { start: '09:00', end: '17:00' } );
 } );
 
-test( 'a day is copied only to the chosen days, and the copies are independent', () => {
+test( 'the hours of a day are copied only to the chosen days, and the copies are independent', () => {
 	const week = copiedTo( MONDAY, 'monday', [ 'sunday' ] );
 	expect( week.sunday ).toEqual( week.monday );
 	expect( week.saturday ).toEqual( MONDAY.saturday );

@@ -19,7 +19,7 @@ const differences = ( container: HTMLElement ) => {
 	return seen;
 };
 
-test( 'equal HTML is hydrated unchanged, with its typed value', async () => {
+test( 'hydration keeps matching HTML unchanged, including typed values', async () => {
 	const container = page( '<label>Name<input value=""></label>' );
 	const seen = differences( container );
 	const before = control();
@@ -37,7 +37,7 @@ test( 'equal HTML is hydrated unchanged, with its typed value', async () => {
 	expect( container.className ).toBe( '' );
 } );
 
-test( 'a text that differs is reported, and typed values are restored', async () => {
+test( 'a text mismatch is reported, and typed values are restored', async () => {
 	const container = page( '<label>It’s<input value="old"><input type="checkbox"></label>' );
 	const seen = differences( container );
 	control().value = 'typed';
@@ -57,7 +57,7 @@ test( 'a text that differs is reported, and typed values are restored', async ()
 	expect( container.querySelector( ':checked' ) ).not.toBeNull();
 } );
 
-test( 'a view that throws keeps the nodes of the server and typed values', async () => {
+test( 'the server’s HTML and typed values are kept if a view throws an error', async () => {
 	const container = page( '<label>Name<input></label>' );
 	const before = control();
 	before.value = 'typed';

@@ -42,7 +42,7 @@ test( 'the contents of a slot do not change when the view is rendered again', as
 	expect( container.innerHTML ).toBe( SERVER );
 } );
 
-test( 'the contents of a slot stay the same nodes if a text of the view differs', async () => {
+test( 'the nodes in a slot are kept even if a text of the view differs', async () => {
 	const container = page( SERVER );
 	const before = container.querySelector( 'p' );
 	await settled( <Lamp title="It is on" />, container );
@@ -54,7 +54,7 @@ test( 'the contents of a slot stay the same nodes if a text of the view differs'
 	expect( container.querySelector( 'b' )?.textContent ).toBe( 'Inner' );
 } );
 
-test( 'a view that throws returns the slot to the nodes of the server', async () => {
+test( 'the slot gets back the server’s nodes if a view throws an error', async () => {
 	const container = page( SERVER );
 	const before = container.querySelector( 'p' );
 	const Broken = (): React.ReactNode => {

@@ -47,7 +47,7 @@ test.each< [ string, Message, string[], string | null ] >( [
 	expect( found.join() ).toContain( fault ?? '' );
 } );
 
-test( 'an incomplete language may lack translations', () => {
+test( 'an incomplete language is allowed to lack translations', () => {
 	expect( faults( { msgid: 'Name' }, [ '' ], false ) ).toEqual( [] );
 } );
 

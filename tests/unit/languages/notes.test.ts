@@ -48,6 +48,6 @@ test.each( [
 	[ 'PHP, on the line above', 'words.php', `<?php return ${ ABOVE };` ],
 	[ 'TypeScript, next to its string', 'words.ts', `export const words = ${ BESIDE };` ],
 	[ 'TypeScript, on the line above', 'words.ts', `export const words = ${ ABOVE };` ],
-] )( 'a note for translators is not used for the next string: %s', ( _name, file, text ) => {
+] )( 'a note for translators applies only to its own string: %s', ( _name, file, text ) => {
 	expect( notes( file, text ) ).toEqual( [ '%s: a city.', '' ] );
 } );

@@ -24,7 +24,7 @@ function faults( message: Message, listed: string[] = [] ): string[] {
 
 const FILES = [ 'a.php', 'b.tsx' ];
 
-test( 'a word in two files without a context is reported with both files', () => {
+test( 'a word that two files use without a context is reported with both files', () => {
 	expect( faults( { msgid: 'Order', files: FILES } ) ).toEqual( [
 		expect.stringContaining( '"Order" is used in a.php, b.tsx' ),
 	] );
@@ -35,6 +35,6 @@ test.each< [ string, Message, string[] ] >( [
 	[ 'a word in one file', { msgid: 'Order', files: [ 'a.php' ] }, [] ],
 	[ 'a listed word', { msgid: 'Save', files: FILES }, [ 'Save' ] ],
 	[ 'a sentence', { msgid: 'Save the form', files: FILES }, [] ],
-] )( '%s is accepted', ( _case, message, listed ) => {
+] )( '%s can be used without a report', ( _case, message, listed ) => {
 	expect( faults( message, listed ) ).toEqual( [] );
 } );

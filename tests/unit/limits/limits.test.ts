@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-describe( 'the time until a form opens or closes', () => {
+describe( 'countdown to the opening or closing of a form', () => {
 	test.each( [
 		[ 3 * DAY + 4 * HOUR + 5 * MINUTE, 'en', '3 days, 4 hours' ],
 		[ DAY, 'en', '1 day' ],
@@ -22,7 +22,7 @@ describe( 'the time until a form opens or closes', () => {
 	} );
 } );
 
-describe( 'full options', () => {
+describe( 'form options without available spots', () => {
 	const form = document.createElement( 'form' );
 	const control = ( value: string ) => form.querySelector< HTMLInputElement >( `[value="${ value }"]` );
 	beforeEach( () => {
@@ -52,7 +52,7 @@ describe( 'full options', () => {
 		);
 	} );
 
-	test( 'a full option that a visitor has already chosen stays chosen, because the server rejects it', () => {
+	test( 'a full option stays selected if the visitor has already chosen it', () => {
 		const friday = control( 'fri' );
 		friday?.click();
 		markOptions( form, { day: { fri: { text: 'Friday (full)', isFull: true } } } );

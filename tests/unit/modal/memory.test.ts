@@ -10,6 +10,6 @@ test.each( [
 	[ 'the last moment of its days', String( NOW - 2 * DAY + 1 ), 2, false ],
 	[ 'after its days', String( NOW - 2 * DAY ), 2, true ],
 	[ 'an invalid stored value', 'yesterday', 30, true ],
-] )( 'a closed modal opens again only after its days: %s', ( _, closed, days, forgotten ) => {
+] )( 'a closed modal opens again only after the set number of days: %s', ( _, closed, days, forgotten ) => {
 	expect( isForgotten( closed, days, NOW ) ).toBe( forgotten );
 } );

@@ -7,7 +7,7 @@ import { builtPlans } from './plans';
 interface Row {
 	number: string;
 	country: string;
-	/** Null if the text is not a number: it is sent unchanged and rejected. */
+	/** Null if the text is not a number. It is then sent unchanged and rejected. */
 	full: string | null;
 }
 
@@ -24,6 +24,9 @@ test.each( [
 	[ '8 (912) 345-67-89', 'ru', '+79123456789' ],
 	[ '1 201 555 0123', 'us', '+12015550123' ],
 	[ '06 12 34 56 78', 'fr', '+33612345678' ],
-] )( 'the number "%s" with the dial code of "%s" is read as %s in any country', async ( text, country, e164 ) => {
-	expect( ( await verdict( withDialCode( text, country ), 'jp', builtPlans() ) ).e164 ).toBe( e164 );
-} );
+] )(
+	'the number "%s" with the country code of "%s" is read as %s, whichever country is chosen',
+	async ( text, country, e164 ) => {
+		expect( ( await verdict( withDialCode( text, country ), 'jp', builtPlans() ) ).e164 ).toBe( e164 );
+	}
+);

@@ -13,7 +13,7 @@ const PACKAGE = JSON.parse(
 	readFileSync( join( __dirname, '../../../node_modules/libphonenumber-js/metadata.max.json' ), 'utf8' )
 ) as Package;
 
-test( 'the committed calling codes are those of the package (node tools/phone-metadata.mjs --sources)', () => {
+test( 'the committed calling codes match the package (node tools/phone-metadata.mjs --sources)', () => {
 	const expected = [
 		...Object.entries( PACKAGE.country_calling_codes ),
 		...Object.keys( PACKAGE.nonGeographic ).map( ( code ) => [ code, [] ] ),
@@ -57,13 +57,13 @@ test( 'a number loads the numbering plan of its country', async () => {
 	expect( fetchPlans.mock.calls ).toEqual( [ [ '49' ], [ '44' ], [ '33' ] ] );
 } );
 
-test( 'a country without a numbering plan sends no request', async () => {
+test( 'no request is sent for a country without a numbering plan', async () => {
 	const fetchPlans = jest.fn( fetchBuilt );
 	await createPlanRegistry( fetchPlans ).loadCountry( 'aq' );
 	expect( fetchPlans ).not.toHaveBeenCalled();
 } );
 
-test( 'a failed request throws an error and can be repeated', async () => {
+test( 'a failed request for a numbering plan throws an error and can be repeated', async () => {
 	const fetchPlans = jest.fn( fetchBuilt ).mockRejectedValueOnce( new Error( 'offline' ) );
 	const plans = createPlanRegistry( fetchPlans );
 	await expect( plans.loadCountry( 'de' ) ).rejects.toThrow( 'offline' );

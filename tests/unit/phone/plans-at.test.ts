@@ -3,7 +3,7 @@ import { plansAt } from '../../../src/phone/plans-at';
 const answering = ( ok: boolean, body: unknown ) =>
 	jest.fn().mockResolvedValue( { ok, json: () => Promise.resolve( body ) } );
 
-test( 'the URL of a file contains two digits of the calling code and the version of the plugin', async () => {
+test( 'the URL of a numbering plan contains two digits of the calling code and the plugin version', async () => {
 	const andorra = { countries: { AD: [] } };
 	const request = answering( true, { 1: { countries: {} }, 376: andorra, 377: { countries: {} } } );
 	await plansAt( '/phone/', request, '1.0 beta' )( '1' );
@@ -17,6 +17,6 @@ test.each( [
 	[ 'a text', true, 'Not found' ],
 	[ 'nothing', true, null ],
 	[ 'another object', true, { 49: { success: false } } ],
-] )( '%s is an error instead of a plan', async ( _case, ok, body ) => {
+] )( 'the request for a numbering plan fails if the response is %s', async ( _case, ok, body ) => {
 	await expect( plansAt( '/phone/', answering( ok, body ) )( '49' ) ).rejects.toThrow( 'No numbering plans for +49' );
 } );

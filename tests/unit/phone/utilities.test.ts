@@ -31,7 +31,7 @@ test.each( vectors< Typed >( 'phone-format' ) )(
 	}
 );
 
-test( 'formatting while typing changes only the characters between digits', () => {
+test( 'formatting during typing changes only the characters between digits', () => {
 	for ( const { typed, country, shown } of vectors< Typed >( 'phone-format' ).filter( ( row ) =>
 		/^[+\d]*$/.test( row.typed )
 	) ) {
@@ -52,14 +52,14 @@ test.each( vectors< Placeholder >( 'phone-placeholder' ) )(
 	}
 );
 
-test( 'a country that is not loaded yet has no placeholder and no format', () => {
+test( 'placeholders and formats are missing before a country has loaded', () => {
 	const empty = createUtilities( builtPlans() );
 	expect( empty.getExampleNumber( 'de', true, MOBILE ) ).toBe( '' );
 	expect( empty.formatNumberAsYouType( '030123456', 'de' ) ).toBe( '030123456' );
 	expect( empty.formatNumber( '030 123456', 'de' ) ).toBe( '030 123456' );
 } );
 
-test( 'a possible number is written in each format, and other text stays as typed', () => {
+test( 'a possible number is printed in each format, and other text stays as typed', () => {
 	const { E164, INTERNATIONAL, NATIONAL, RFC3966 } = utilities.numberFormat;
 	const written = [ E164, INTERNATIONAL, NATIONAL, RFC3966 ].map( ( format ) =>
 		utilities.formatNumber( '0049 30123456', 'de', format )
@@ -83,7 +83,7 @@ test.each( [
 	expect( utilities.getValidationError( text, country ) ).toBe( code );
 } );
 
-test( 'a number can be validated for a type', () => {
+test( 'a number can be checked for a type, such as a mobile number', () => {
 	expect( utilities.isValidNumber( '030 123456', 'de' ) ).toBe( true );
 	expect( utilities.isValidNumber( '030 123456', 'de', [ 'MOBILE' ] ) ).toBe( false );
 	expect( utilities.isValidNumber( '201 555 0123', 'us', [ 'MOBILE' ] ) ).toBe( true );

@@ -16,7 +16,7 @@ test.each( vectors< Row >( 'phone' ) )( 'the number $number ($country) is checke
 	expect( await verdict( row.number, row.country, plans ) ).toEqual( { code, valid, e164, international, message } );
 } );
 
-test( 'the cases contain every code and every text', () => {
+test( 'the test cases cover every error code and every message', () => {
 	const rows = vectors< Row >( 'phone' );
 	expect( [ ...new Set( rows.map( ( row ) => row.code ) ) ].sort() ).toEqual( [ 0, 1, 2, 3, 4, 5 ] );
 	expect( new Set( rows.map( ( row ) => row.message ) ) ).toEqual(
@@ -24,11 +24,11 @@ test( 'the cases contain every code and every text', () => {
 	);
 } );
 
-test( 'a translated text is shown', async () => {
+test( 'a translated message replaces the English one', async () => {
 	const texts = { ...PHONE_TEXTS, NOT_VALID: 'Ungültige Nummer' };
 	expect( ( await verdict( '110', 'DE', plans, texts ) ).message ).toBe( 'Ungültige Nummer' );
 } );
 
-test( 'a number of a country that is not loaded is invalid', () => {
+test( 'a number is invalid as long as its country has not loaded', () => {
 	expect( validateLoaded( '030 123456', 'DE', builtPlans() ) ).toMatchObject( { code: 1, valid: false } );
 } );

@@ -15,28 +15,28 @@ const FORBIDDEN: Record< string, RegExp > = {
 
 /** Exceptions by file, with the reason. */
 const ALLOWED: Record< string, string > = {
-	'e2e/menu-admin.spec.ts': 'WordPress 6.8 has no palette but in its editors',
-	'e2e/support/moments.ts': 'a page that draws nothing more is at rest, too',
-	'e2e/support/tabs-stream.ts': 'a line so slow that a page comes in pieces is what is tested',
-	'engines/browsers.mjs': 'a driver that starts is asked until it answers',
-	'engines/index.mjs': 'a driver that answers nothing is given up',
-	'engines/paths/phone.mjs': 'turns of a loop are counted for a second, in the page',
-	'engines/steps.mjs': 'these drivers know no waiting of their own, so a page is asked again',
-	'php/Calendar/race/cluster.mjs': 'servers of a cluster hear of each other in their own time',
-	'php/Calendar/race/limits.mjs': 'servers of a cluster hear of each other in their own time',
-	'php/Calendar/race/plugin.php': 'a transaction that takes a while is what is raced',
-	'php/Forms/EnquiryCostTest.php': 'emails are sent after the answer, in their own time',
-	'php/Kernel/LoadedFilesTest.php': 'a server that answers in its own time is asked again',
-	'spoken/desktop.mjs': 'a display and its programs are asked until they answer',
-	'spoken/listener.mjs': 'speech has ended when nothing more comes',
-	'spoken/sentences.mjs': 'a page is asked again, beside a driver that knows no waiting',
+	'e2e/menu-admin.spec.ts': 'WordPress 6.8 has the command palette only in its editors',
+	'e2e/support/moments.ts': 'a page that no longer renders frames also counts as settled',
+	'e2e/support/tabs-stream.ts': 'the test simulates a connection so slow that a page arrives in pieces',
+	'engines/browsers.mjs': 'the driver is polled until it has started',
+	'engines/index.mjs': 'a driver that does not respond is aborted',
+	'engines/paths/phone.mjs': 'the page counts the iterations of a loop for one second',
+	'engines/steps.mjs': 'these drivers cannot wait for a state, so the page is polled',
+	'php/Calendar/race/cluster.mjs': 'the servers of a cluster are polled until they agree',
+	'php/Calendar/race/limits.mjs': 'the servers of a cluster are polled until they agree',
+	'php/Calendar/race/plugin.php': 'the race needs transactions that take some time',
+	'php/Forms/EnquiryCostTest.php': 'emails are sent some time after the response',
+	'php/Kernel/LoadedFilesTest.php': 'the report is polled, because the request ends after its response',
+	'spoken/desktop.mjs': 'the display and its programs are polled until they respond',
+	'spoken/listener.mjs': 'speech has ended after a period of silence',
+	'spoken/sentences.mjs': 'the page is polled, because the driver cannot wait for a state',
 };
 
 const sources = ( readdirSync( TESTS, { recursive: true } ) as string[] ).filter(
 	( file ) => /\.(?:tsx?|mjs|php)$/.test( file ) && ! file.startsWith( '.results' )
 );
 
-test.each( Object.keys( FORBIDDEN ) )( 'no test %s', ( what ) => {
+test.each( Object.keys( FORBIDDEN ) )( 'none of the tests %s', ( what ) => {
 	const found = sources.filter(
 		( file ) =>
 			! ( file in ALLOWED ) &&

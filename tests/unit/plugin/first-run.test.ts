@@ -30,7 +30,7 @@ const commands = readdirSync( TOOLS, { recursive: true } )
 	.filter( ( file ) => readFileSync( file, 'utf8' ).includes( 'nodeModules()' ) );
 
 test.each( commands.map( ( file ) => relative( TOOLS, file ) ) )(
-	'a fresh clone can run %s, which installs the packages itself',
+	'%s runs in a fresh clone and installs the packages itself',
 	( file ) => expect( packagesOf( join( TOOLS, file ) ) ).toEqual( [] )
 );
 

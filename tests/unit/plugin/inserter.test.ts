@@ -26,7 +26,7 @@ test.each( [
 	[ 'booking', [ 'appointments', 'calendar', 'schedule', 'time slots' ] ],
 	[ 'fields/appointment', [ 'calendar', 'bookings', 'time slots' ] ],
 	[ 'fields/multi-select', [ 'dropdown', 'multiple choice' ] ],
-] )( 'the inserter finds %s by the words people type', ( name, words ) => {
+] )( 'the block inserter finds %s by the words that people type', ( name, words ) => {
 	const { title, keywords = [] } = block( name );
 	const all = [ title, ...keywords ].join( ' ' ).toLowerCase();
 	expect( words.filter( ( word ) => ! all.includes( word ) ) ).toEqual( [] );

@@ -30,7 +30,7 @@ test( 'the lock file contains every package for every platform, as "npm ci" requ
 	expect( missing ).toEqual( [] );
 } );
 
-test( 'the lock file contains no URLs but a checksum of each package', () => {
+test( 'the lock file contains a checksum of each package, but no URLs', () => {
 	const entries = Object.entries( packages ).filter( ( [ path ] ) => path !== '' );
 	expect( entries.filter( ( [ , entry ] ) => entry.resolved ).map( ( [ path ] ) => path ) ).toEqual( [] );
 	expect( entries.filter( ( [ , entry ] ) => ! entry.integrity ).map( ( [ path ] ) => path ) ).toEqual( [] );

@@ -27,6 +27,6 @@ const heard = readdirSync( SOURCE, { recursive: true } )
 	] )
 	.map( ( [ , literal, constant ] ) => literal ?? constant );
 
-test( 'packages don’t call each other through hooks', () => {
+test( 'packages of the plugin do not call each other through hooks', () => {
 	expect( [ ...new Set( heard ) ].sort() ).toEqual( FOR_ALL );
 } );

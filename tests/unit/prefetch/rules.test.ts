@@ -37,7 +37,7 @@ function link( href: string, more = '' ): HTMLAnchorElement {
 }
 
 test.each( vectors< { case: string; address: string; isFetched: boolean } >( 'prefetch' ) )(
-	'a link is prefetched or not: $case',
+	'the rules decide whether a link is prefetched: $case',
 	( { address, isFetched } ) => {
 		const to = link( SITE + address );
 		const here = new URL( `${ SITE }/somewhere/` );
@@ -53,7 +53,7 @@ test.each( [
 	[ 'a script', 'javascript:alert(1)' ],
 	[ 'the page itself', `${ SITE }/somewhere/` ],
 	[ 'the top of another page', `${ SITE }/contact/#` ],
-] )( 'a link is not a page of the site: %s', ( _name, href ) => {
+] )( 'a link does not count as a page of the site: %s', ( _name, href ) => {
 	expect( isPageOfSite( link( href ), new URL( `${ SITE }/somewhere/` ) ) ).toBe( false );
 } );
 
@@ -64,7 +64,7 @@ test( 'links that opt out are not prefetched', () => {
 	expect( momentOf( link( `${ SITE }/contact/`, 'target="_blank"' ) ) ).toBe( 'hover' );
 } );
 
-test( 'a page is prefetched on press if the rules are conservative', () => {
+test( 'a page is prefetched only on press if the rules are conservative', () => {
 	expect( readRules( printed( 'conservative' ) )( link( `${ SITE }/contact/` ) ) ).toBe( 'press' );
 } );
 
@@ -76,7 +76,7 @@ test( 'the rules of a site in a subfolder apply only to this folder', () => {
 	expect( moments ).toEqual( [ 'hover', 'never', 'never', 'never' ] );
 } );
 
-test( 'patterns of other plugins are read', () => {
+test( 'URL patterns of other plugins are understood', () => {
 	const momentOf = readRules(
 		rules( {
 			and: [
@@ -101,7 +101,7 @@ test( 'patterns of other plugins are read', () => {
 	expect( moments ).toEqual( [ 'never', 'hover', 'never', 'never', 'hover', 'never', 'hover', 'hover' ] );
 } );
 
-test( 'rules with a list of URLs do not apply to links', () => {
+test( 'rules that list URLs do not apply to links', () => {
 	const text = '{"prerender":[{"source":"list","urls":["/contact/"],"eagerness":"moderate"}]}';
 	expect( readRules( text )( link( `${ SITE }/contact/` ) ) ).toBe( 'never' );
 } );
@@ -111,6 +111,6 @@ test.each( [
 	[ 'an unknown condition', rules( { not: { tag: 'x' } } ) ],
 	[ 'a pattern of a full URL', rules( { not: { href_matches: 'https://example.org/*' } } ) ],
 	[ 'an invalid pattern', rules( { not: { href_matches: '/a{' } } ) ],
-] )( 'unknown rules are rejected: %s', ( _name, text ) => {
+] )( 'rules that cannot be read are rejected: %s', ( _name, text ) => {
 	expect( () => readRules( text ) ).toThrow();
 } );

@@ -33,7 +33,7 @@ test.each( vectors< Row >( 'start-days' ) )(
 	}
 );
 
-test( 'a date that is being typed is not replaced by the default value of its field', () => {
+test( 'a date that the visitor is typing is not replaced by the field’s default value', () => {
 	jest.useFakeTimers();
 	document.body.innerHTML = '<form><input name="day" type="date"><input name="other"></form>';
 	const form = document.querySelector( 'form' ) as HTMLFormElement;

@@ -34,7 +34,7 @@ function posted( form: HTMLFormElement ): Row[ 'values' ] {
 	return values;
 }
 
-describe( 'URL parameters', () => {
+describe( 'form values from URL parameters', () => {
 	test.each( vectors< Row >( 'prefill' ) )( 'URL parameters fill in a form: $name', ( row ) => {
 		const form = formOf( row );
 		const given = new URLSearchParams( row.query );
@@ -49,7 +49,7 @@ describe( 'URL parameters', () => {
 		expect( onFilled ).not.toHaveBeenCalled();
 	} );
 
-	test( 'typed values stay, and values that the server has filled in are not filled in again', () => {
+	test( 'values typed by the visitor or filled in by the server are not overwritten', () => {
 		const field = { name: 'topic' };
 		const typed = formOf( { field, html: [ '<input name="topic" value="">' ] } );
 		( typed.elements[ 0 ] as HTMLInputElement ).value = 'typed';
@@ -61,7 +61,7 @@ describe( 'URL parameters', () => {
 		expect( onFilled ).not.toHaveBeenCalled();
 	} );
 
-	test( 'a focused control is filled in after the visitor has left it', () => {
+	test( 'a focused field is filled in after the visitor has left it', () => {
 		jest.useFakeTimers();
 		const form = formOf( { field: { name: 'topic' }, html: [ '<input name="topic"><input name="other">' ] } );
 		const [ topic, other ] = form.querySelectorAll( 'input' );
@@ -76,7 +76,7 @@ describe( 'URL parameters', () => {
 		jest.useRealTimers();
 	} );
 
-	test( 'names of object properties are not names of fields', () => {
+	test( 'names of JavaScript object properties are not treated as field names', () => {
 		const form = formOf( { field: { name: 'topic' }, html: [] } );
 		expect( givenFor( 'constructor', form, new URLSearchParams( 'constructor=x' ) ) ).toBe( '' );
 	} );

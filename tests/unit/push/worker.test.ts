@@ -65,7 +65,7 @@ test.each( [
 	[ 'a script', 'javascript:alert(1)', `${ HERE }/` ],
 	[ 'this site by another scheme', 'ftp://site.example/', `${ HERE }/` ],
 	[ 'a value that is not text', 7, `${ HERE }/` ],
-] )( 'a click on a notification opens no other site: %s', async ( _, url, opened ) => {
+] )( 'a click on a notification opens no other website: %s', async ( _, url, opened ) => {
 	expect( await worker().fire( 'notificationclick', clicked( url ) ) ).toEqual( [ [ 'open', opened ] ] );
 } );
 
@@ -76,7 +76,7 @@ test( 'a click on a notification focuses a window that already shows the page', 
 	] );
 } );
 
-test( 'an unreadable message shows the name of the site', async () => {
+test( 'an unreadable push message shows the name of the site', async () => {
 	const broken = () => {
 		throw new SyntaxError();
 	};
@@ -92,7 +92,7 @@ test( 'an unreadable message shows the name of the site', async () => {
 	}
 } );
 
-test( 'a message shows its text and stores its URL', async () => {
+test( 'a push message shows its text and stores its URL', async () => {
 	const message = {
 		title: 'Open day',
 		body: 'Come in',
@@ -113,7 +113,7 @@ test( 'a message shows its text and stores its URL', async () => {
 	] );
 } );
 
-test( 'a subscription that the browser has ended is renewed, and the site gets its old endpoint', async () => {
+test( 'a subscription that the browser has ended is renewed, and the site receives the old endpoint', async () => {
 	const calls = '/wp-admin/admin-ajax.php?action=vestibule_push_subscribe';
 	const changed = {
 		endpoint: 'https://push.example/new',
@@ -142,7 +142,7 @@ test( 'a subscription that the browser has ended is renewed, and the site gets i
 	] );
 } );
 
-test( 'no other site gets a subscription', async () => {
+test( 'a subscription is never sent to another site', async () => {
 	for ( const search of [ '', '?key=BAAB&calls=https://evil.example/', '?key=BAAB&calls=//evil.example/' ] ) {
 		expect(
 			await worker( [], search ).fire( 'pushsubscriptionchange', { newSubscription: subscription( 'new' ) } )
@@ -150,7 +150,7 @@ test( 'no other site gets a subscription', async () => {
 	}
 } );
 
-test.each( [ 400, 403, 404 ] )( 'a subscription that the site rejects (%d) is ended', async ( status ) => {
+test.each( [ 400, 403, 404 ] )( 'a subscription ends if the site rejects it (%d)', async ( status ) => {
 	const ended: unknown[] = [];
 	const fresh = { ...subscription( 'new' ), unsubscribe: async () => ended.push( 'unsubscribe' ) };
 	const did = await worker( [], undefined, status ).fire( 'pushsubscriptionchange', {
@@ -161,7 +161,7 @@ test.each( [ 400, 403, 404 ] )( 'a subscription that the site rejects (%d) is en
 } );
 
 test.each( [ 200, 429, 500, 503 ] )(
-	'the service worker stays registered if the site cannot answer (%d)',
+	'the service worker stays registered if the site accepts or cannot answer a request (%d)',
 	async ( status ) => {
 		expect(
 			await worker( [], undefined, status ).fire( 'pushsubscriptionchange', {

@@ -47,8 +47,8 @@ const part = ( questions: Question[], after: string | null ): EntriesResults => 
 	questions,
 } );
 
-describe( 'parts of results', () => {
-	it( 'parts of results add up, with questions that only some parts have', () => {
+describe( 'sum of partial results', () => {
+	it( 'partial results are added up, including questions that only some of them contain', () => {
 		const sum = addPart(
 			addPart( null, part( [ question( 'q', { a: 1 } ) ], 'x' ) ),
 			part( [ question( 'q', { a: 2, c: 1 } ), question( 'old', {}, true ) ], null )
@@ -64,7 +64,7 @@ describe( 'parts of results', () => {
 		] );
 	} );
 
-	it( 'parts of results list only a limited number of texts', () => {
+	it( 'the sum of partial results lists only a limited number of texts', () => {
 		const many = Object.fromEntries( Array.from( { length: 3000 }, ( _, at ) => [ `t${ at }`, 1 ] ) );
 		const sum = addPart( part( [ question( 'q', { a: 1 } ) ], 'x' ), part( [ question( 'q', many ) ], null ) );
 		const added = sum.questions[ 0 ]?.charts[ 0 ]?.lines[ 0 ];
@@ -73,8 +73,8 @@ describe( 'parts of results', () => {
 	} );
 } );
 
-describe( 'rows of a chart', () => {
-	it( 'rows contain every option, then other stored values, the most frequent first', () => {
+describe( 'chart rows', () => {
+	it( 'chart rows contain every option first and then other stored values, most frequent first', () => {
 		expect(
 			rowsOf( chart(), line( { b: 2, old: 1, older: 1, x: 4 } ) ).map( ( row ) => [ row.label, row.count ] )
 		).toEqual( [
@@ -86,13 +86,13 @@ describe( 'rows of a chart', () => {
 		] );
 	} );
 
-	it( 'rows contain shares of those who answered', () => {
+	it( 'the shares in chart rows are relative to the number of people who answered', () => {
 		const several = line( { a: 2, b: 1 }, { answered: 2 } );
 		expect( rowsOf( chart(), several ).map( ( { share } ) => share ) ).toEqual( [ 1, 0.5 ] );
 		expect( rowsOf( chart(), line( {} ) ).map( ( { share } ) => share ) ).toEqual( [ 0, 0 ] );
 	} );
 
-	it( 'rows are cut off if there are many, and the rest is counted', () => {
+	it( 'a chart with many rows is cut off, and the remaining answers are counted', () => {
 		const many = line( Object.fromEntries( Array.from( { length: 30 }, ( _, at ) => [ `t${ at }`, 1 ] ) ), {
 			others: 5,
 		} );
@@ -103,12 +103,12 @@ describe( 'rows of a chart', () => {
 	} );
 } );
 
-it( 'a mean is calculated from numbers, not from texts', () => {
+it( 'the mean is calculated from numbers and ignores texts', () => {
 	expect( meanOf( line( { 1: 1, 4: 3, x: 9 } ) ) ).toBe( 3.25 );
 	expect( meanOf( line( { x: 1 } ) ) ).toBeNull();
 } );
 
-it( 'a net promoter score is the share of promoters minus that of detractors', () => {
+it( 'the net promoter score is the share of promoters minus the share of detractors', () => {
 	const groups = [
 		{ label: 'p', values: [ '9', '10' ], weight: 1 },
 		{ label: 'd', values: [ '0', '6' ], weight: -1 },
@@ -117,8 +117,8 @@ it( 'a net promoter score is the share of promoters minus that of detractors', (
 	expect( scoreOf( { groups }, line( {} ) ) ).toBeNull();
 } );
 
-describe( 'numbers', () => {
-	it( 'numbers have a median, which can be between two of them', () => {
+describe( 'results of number fields', () => {
+	it( 'the median of several numbers can be between two of them', () => {
 		expect( summaryOf( line( { 1: 1, 2: 1, 9: 1 } ) ) ).toMatchObject( { median: 2, mean: 4, least: 1, most: 9 } );
 		expect( summaryOf( line( { 1: 1, 3: 1 } ) ) ).toMatchObject( { median: 2 } );
 		expect( summaryOf( line( {}, { least: null, most: null } ) ) ).toBeNull();
@@ -159,7 +159,7 @@ describe( 'numbers', () => {
 	} );
 } );
 
-describe( 'dates', () => {
+describe( 'results of date fields', () => {
 	const spans = ( ...days: string[] ) =>
 		spansOf( line( Object.fromEntries( days.map( ( day ) => [ day, 1 ] ) ) ) ).map(
 			( { start, unit, count } ) => `${ unit } ${ start.toISOString().slice( 0, 10 ) } ${ count }`

@@ -4,7 +4,7 @@ const isWriting = () => document.documentElement.classList.contains( 'vestibule-
 
 const focus = ( id: string ) => document.getElementById( id )?.focus();
 
-test( 'the page is marked while a visitor is in a field of a form, but not on its submit button', () => {
+test( 'the page is marked while a form control other than the submit button has the focus', () => {
 	document.body.innerHTML = `
 		<a href="/" id="link">Elsewhere</a>
 		<form>

@@ -8,7 +8,7 @@ it.each( vectors< { name: string; text: string; cell: string } >( 'csv-cells' ) 
 	}
 );
 
-it( 'a CSV file has quoted cells', () => {
+it( 'every cell of a CSV file is quoted', () => {
 	expect(
 		csvOf( [
 			[ 'a "b"', 2 ],

@@ -50,7 +50,7 @@ const PAIRS: [ string, string, number ][] = [
 	[ 'accent', 'paper', 3 ], // Focus ring.
 ];
 
-describe.each( looks )( 'the colors of %s', ( path ) => {
+describe.each( looks )( 'colors of %s', ( path ) => {
 	const palette = paletteOf( path );
 	const of = ( slug: string, scheme: 0 | 1 ) => palette[ slug ]?.[ scheme ] ?? '';
 

@@ -21,7 +21,7 @@ test.each( looks )( 'the fonts of %s match its preview in the editor', ( path ) 
 	);
 } );
 
-test.each( looks )( 'each font of %s has a fallback font, and the style contains no custom CSS', ( path ) => {
+test.each( looks )( 'each font in %s has a fallback font, and the style contains no custom CSS', ( path ) => {
 	const { settings, styles } = json< Look >( path );
 	expect( styles.css ?? '' ).toBe( '' );
 	const known = filesIn( 'assets/styles/faces', '.css' );
@@ -59,7 +59,7 @@ const points = ( ranges: string ) =>
 	} );
 
 /** Browsers look for a letter only in the font faces of the best matching weight and style. */
-test.each( looks )( 'each weight and style of %s has the whole Latin script, each letter once', ( path ) => {
+test.each( looks )( 'each weight and style in %s covers all Latin letters, each letter once', ( path ) => {
 	for ( const { fontFace } of json< Families >( path ).settings.typography.fontFamilies ) {
 		for ( const name of new Set(
 			fontFace.map( ( { fontWeight, fontStyle } ) => `${ fontWeight } ${ fontStyle }` )
@@ -76,7 +76,7 @@ test.each( looks )( 'each weight and style of %s has the whole Latin script, eac
 	}
 } );
 
-test.each( looks )( 'the preloaded fonts of %s do not replace visible text when they arrive late', ( path ) => {
+test.each( looks )( 'the preloaded fonts of %s do not replace visible text if they arrive late', ( path ) => {
 	const { settings } = json< Look & Families >( path );
 	const early = settings.custom.font.preload.split( ' ' );
 	const faces = settings.typography.fontFamilies

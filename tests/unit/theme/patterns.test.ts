@@ -31,7 +31,7 @@ describe.each( patterns )( '%s', ( path ) => {
 		}
 	} );
 
-	test( 'the pattern has only translatable texts with the text domain of the theme', () => {
+	test( 'all texts of the pattern can be translated and have the theme’s text domain', () => {
 		expect( bareWords( markup( path ) ) ).toEqual( [] );
 		const written = [
 			...markup( path ).matchAll(
@@ -51,7 +51,7 @@ describe.each( patterns )( '%s', ( path ) => {
 		).toBe( asked.length );
 	} );
 
-	test( 'the pattern contains no external URL, no ID of a post and no missing image', () => {
+	test( 'the pattern contains no external URL, no post ID and no missing image', () => {
 		expect( text( path ).match( /(?:https?:)?\/\/[a-z][^\s"']*/g ) ?? [] ).toEqual( [] );
 		expect(
 			markup( path ).match( /"(?:id|ref|mediaId|postId|userId|navigationId)":\s*\d+|wp-image-\d+/g ) ?? []
@@ -63,7 +63,7 @@ describe.each( patterns )( '%s', ( path ) => {
 	} );
 } );
 
-test( 'the theme offers at least twenty-five patterns, four of them whole pages', () => {
+test( 'the theme offers at least twenty-five patterns, including four whole pages', () => {
 	const offered = patterns.filter( isOffered );
 	expect( offered.length ).toBeGreaterThanOrEqual( 25 );
 	expect(
@@ -71,7 +71,7 @@ test( 'the theme offers at least twenty-five patterns, four of them whole pages'
 	).toBeGreaterThanOrEqual( 4 );
 } );
 
-test( 'templates and patterns use only patterns and parts that exist', () => {
+test( 'templates and patterns use only existing patterns and template parts', () => {
 	const sources = [ ...filesIn( 'templates', '.html' ), ...filesIn( 'parts', '.html' ), ...patterns ];
 	const missing = sources.flatMap( ( path ) => [
 		...[ ...text( path ).matchAll( /wp:pattern \{"slug":"portico\/([a-z-]+)"/g ) ].map(

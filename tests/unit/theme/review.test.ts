@@ -98,7 +98,7 @@ const FORBIDDEN: [ RegExp, string ][] = [
 	],
 ];
 
-test( 'the theme has the files of a block theme and no files that a release must not contain', () => {
+test( 'the theme contains the files of a block theme and no files that are forbidden in a release', () => {
 	expect(
 		[ 'style.css', 'readme.txt', 'theme.json', 'templates/index.html', 'screenshot.jpg' ].filter(
 			( path ) => ! existsSync( join( THEME, path ) )
@@ -131,7 +131,7 @@ test( 'style.css has all required headers', () => {
 	expect( text( 'style.css' ) ).toMatch( /copyright \d{4}/i );
 } );
 
-test( 'the tags are allowed and unique, with at most three subjects', () => {
+test( 'the theme tags are allowed and unique, with at most three subjects', () => {
 	const tags = ( style.Tags ?? '' ).split( ', ' );
 	expect( tags.filter( ( tag ) => ! [ ...TAGS, ...SUBJECTS ].includes( tag ) ) ).toEqual( [] );
 	expect( new Set( tags ).size ).toBe( tags.length );
@@ -155,7 +155,7 @@ test( 'readme.txt matches style.css and names the source of every font', () => {
 	).toEqual( [] );
 } );
 
-test( 'the PHP of the theme contains nothing that a review rejects', () => {
+test( 'the theme’s PHP contains nothing that a theme review rejects', () => {
 	const found = php.flatMap( ( path ) =>
 		FORBIDDEN.filter( ( [ pattern ] ) => pattern.test( text( path ) ) ).map(
 			( [ , reason ] ) => `${ path }: ${ reason }`

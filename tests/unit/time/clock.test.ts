@@ -15,7 +15,7 @@ test.each( [
 	expect( changeOf( day, siteClock( zone ) ) ).toEqual( change );
 } );
 
-test( 'days and minutes are calculated in the time zone of the site', () => {
+test( 'days and minutes are calculated in the site’s time zone', () => {
 	const instant = Date.parse( '2026-11-30T23:30:00Z' );
 	expect( [ berlin.dayOf( instant ), berlin.minuteOf( instant ) ] ).toEqual( [ '2026-12-01', 30 ] );
 	expect( berlin.at( '2026-12-01', 30 ) ).toBe( instant );
@@ -23,7 +23,7 @@ test( 'days and minutes are calculated in the time zone of the site', () => {
 	expect( siteClock( '-03:30' ).minuteOf( Date.parse( '2026-12-01T00:00:00Z' ) ) ).toBe( 1230 );
 } );
 
-test( 'a skipped time moves to a later one, and a repeated time is the first of the two', () => {
+test( 'a time skipped by the clock change moves to a later one, and a repeated time is the first of the two', () => {
 	expect( new Date( berlin.at( '2026-03-29', 150 ) ).toISOString() ).toBe( '2026-03-29T01:30:00.000Z' );
 	expect( new Date( berlin.at( '2026-10-25', 150 ) ).toISOString() ).toBe( '2026-10-25T00:30:00.000Z' );
 } );

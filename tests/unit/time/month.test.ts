@@ -63,12 +63,12 @@ test( 'a day that does not exist in a month becomes the last day of that month',
 	expect( addMonthsToDate( '2026-12-15', 1 ) ).toBe( '2027-01-15' );
 } );
 
-test( 'a month has a first and a last date', () => {
+test( 'the first and last dates of a month are calculated', () => {
 	expect( [ firstOf( '2028-02' ), lastOf( '2028-02' ) ] ).toEqual( [ '2028-02-01', '2028-02-29' ] );
 	expect( lastOf( '2026-12' ) ).toBe( '2026-12-31' );
 } );
 
-test( 'a month has neighbors only if they can be shown', () => {
+test( 'the calendar offers the previous or next month only if that month can be shown', () => {
 	expect( neighbors( '2026-12', '2026-12', '2027-01' ) ).toEqual( { previous: undefined, next: '2027-01' } );
 	expect( neighbors( '2027-01', '2026-12', '2027-01' ) ).toEqual( { previous: '2026-12', next: undefined } );
 	expect( neighbors( '2026-12', '2026-12', '2026-12' ) ).toEqual( { previous: undefined, next: undefined } );

@@ -30,7 +30,7 @@ test.each( vectors< Row >( 'time-words' ) )(
 	}
 );
 
-test( 'a time in the other time zone contains its day if that day differs', () => {
+test( 'a time in the other time zone includes the day if the days differ', () => {
 	const starts = [ '2026-12-01T06:00:00Z', '2026-12-01T09:00:00Z' ];
 	expect( timesBeside( starts, 'America/Los_Angeles', 'Europe/Berlin', 'en-GB' ) ).toEqual( {
 		'2026-12-01T06:00:00Z': 'Mon 22:00',
@@ -38,7 +38,7 @@ test( 'a time in the other time zone contains its day if that day differs', () =
 	} );
 } );
 
-test( 'only times that differ between the time zones are shown in both', () => {
+test( 'only times that differ between the two time zones are shown in both', () => {
 	const starts = [ '2026-10-30T15:00:00Z', '2026-11-02T17:00:00Z' ];
 	expect( timesBeside( starts, 'America/Phoenix', 'America/Denver', 'en-GB' ) ).toEqual( {
 		'2026-10-30T15:00:00Z': '08:00',

@@ -19,7 +19,7 @@ function ask< T >( file: string, expression: string ): T {
 const read = ( words: string[] ) =>
 	ask( 'arguments', `tool.readArguments( ${ JSON.stringify( words ) }, [ 'page', 'server', 'growth' ] )` );
 
-test( 'parts of the benchmark run in a fixed order, and all of them by default', () => {
+test( 'the parts of the benchmark run in a fixed order, and all of them run by default', () => {
 	expect( read( [] ) ).toMatchObject( { names: [ 'page', 'server', 'growth' ], share: 1, isWritten: false } );
 	expect( read( [ 'growth', 'page', '--quick' ] ) ).toMatchObject( { names: [ 'page', 'growth' ], share: 0.1 } );
 	expect( read( [ '--once' ] ) ).toMatchObject( { share: 0 } );
@@ -36,7 +36,7 @@ test( 'invalid arguments of the benchmark are rejected with an explanation', () 
 	expect( read( [ '--quick', '--write' ] ) ).toMatch( 'not precise enough' );
 } );
 
-test( 'a ratio is calculated from pairs, so that a slow moment of both does not count', () => {
+test( 'ratios are calculated from pairs, so that one slow moment does not change the result', () => {
 	expect( ask( 'statistics', 'tool.ratios( [ 10, 200, 12, 11, 10 ], [ 10, 200, 10, 10, 10 ] )' ) ).toEqual( {
 		low: 1,
 		middle: 1,
@@ -45,7 +45,7 @@ test( 'a ratio is calculated from pairs, so that a slow moment of both does not 
 	expect( ask( 'statistics', 'tool.spread( [ 4, 1, 3, 2 ] )' ) ).toEqual( { low: 1.75, middle: 2.5, high: 3.25 } );
 } );
 
-test( 'a goal is met or missed by the median of the ratios', () => {
+test( 'the median of the ratios decides whether a goal is met', () => {
 	const compared = ( goals: string ) => ask( 'finding', `tool.compared( 'x', [ 11, 12 ], [ 10, 10 ], ${ goals } )` );
 	expect( compared( "{ unit: 'ms', most: 1.15 }" ) ).toMatchObject( { ours: '12 ms', goal: '≤ 1.15', isMet: true } );
 	expect( compared( "{ unit: 'ms', most: 1.1 }" ) ).toMatchObject( { isMet: false } );
@@ -73,7 +73,7 @@ test( 'a table for the documentation has no empty columns', () => {
 	);
 } );
 
-test( 'a chart has a description and colors for dark pages', () => {
+test( 'a chart has a description, and colors for dark pages', () => {
 	const svg = ask< string >( 'chart', `tool.chart( 'T & t', ${ FINDINGS }.slice( 0, 1 ) )` );
 	const page = new DOMParser().parseFromString( svg, 'image/svg+xml' );
 	expect( page.querySelector( 'parsererror' ) ).toBeNull();

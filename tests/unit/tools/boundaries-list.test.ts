@@ -1,6 +1,6 @@
 import { CLEAN, MARKS, PACKAGES, ask, php } from './boundaries-tree';
 
-describe( 'the drawing', () => {
+describe( 'drawing of the packages in the docs', () => {
 	const faultsWith = ( page: string, packages: unknown[] ) =>
 		ask< string[] >( 'faultsIn( { tree: inMemory( input.files ), packages: input.packages } ).map( keyOf )', {
 			files: { ...CLEAN, 'docs/architecture.md': page },
@@ -12,7 +12,7 @@ describe( 'the drawing', () => {
 			packages: PACKAGES,
 		} );
 
-	test( 'the drawing is inserted between its marks, and the text around them stays', () => {
+	test( 'the drawing is inserted between its markers, and the text around it stays', () => {
 		expect( drawn() ).toMatch(
 			/^# A\n\n<!-- packages: [^>]+ -->\n\n```mermaid\nflowchart TD\n[\s\S]*```\n\n<!-- \/packages -->\n\nB\n$/
 		);
@@ -21,7 +21,7 @@ describe( 'the drawing', () => {
 		expect( drawn() ).not.toContain( 'Forms --> Kernel' );
 	} );
 
-	test( 'a drawing that is outdated or missing is reported', () => {
+	test( 'the check reports a drawing that is outdated or missing', () => {
 		const [ kernel, ...others ] = PACKAGES;
 		expect( faultsWith( drawn(), PACKAGES ) ).toEqual( [] );
 		expect( faultsWith( drawn(), [ { ...kernel, is: 'the ground' }, ...others ] ) ).toEqual( [
@@ -32,13 +32,13 @@ describe( 'the drawing', () => {
 		] );
 	} );
 
-	test( 'a package of the list without a folder is reported', () => {
+	test( 'the check reports a listed package that has no folder', () => {
 		const packages = [ ...PACKAGES, { name: 'Inbox', layer: 4, is: 'answers' } ];
 		expect( faultsWith( drawn(), packages ) ).toContain( 'tools/packages.mjs: the package Inbox has no folder' );
 	} );
 } );
 
-describe( 'the page of packages', () => {
+describe( 'docs page about the packages', () => {
 	const [ kernel, ...others ] = PACKAGES;
 	const packages = [
 		{
@@ -60,7 +60,7 @@ describe( 'the page of packages', () => {
 			{ tree, packages }
 		);
 
-	test( 'the page shows what a package owns, what it uses and what uses it', () => {
+	test( 'the page lists the data of each package, the packages it uses and the packages that use it', () => {
 		const page = ask< string >( 'packagesPage( { tree: inMemory( input.files ), packages: input.packages } )', {
 			packages,
 			files: {
@@ -76,7 +76,7 @@ describe( 'the page of packages', () => {
 		expect( page ).toContain( '| `submissions` | `Entries\\Rows` | `Entries\\Entry` |  |' );
 	} );
 
-	test( 'the page matches the list, with a line for each folder and with existing entry points', () => {
+	test( 'the check reports a page that differs from the list, undescribed folders and missing entry points', () => {
 		expect( faultsIn( files ) ).toEqual( [] );
 		expect( faultsIn( { ...files, ...php( 'Kernel/Log/Log' ) } ) ).toEqual( [
 			'tools/packages.mjs: the package Kernel says nothing of Log',
@@ -91,7 +91,7 @@ describe( 'the page of packages', () => {
 	} );
 } );
 
-describe( 'exceptions', () => {
+describe( 'exceptions to the package rules', () => {
 	const fault = ( where: string, isRecordable = true ) => ( { rule: 'arrows', where, what: 'uses B', isRecordable } );
 	const compared = ( faults: unknown[], exceptions: string[] ) =>
 		ask< { fresh: { where: string }[]; gone: string[] } >( 'compare( input.faults, input.exceptions )', {
@@ -99,7 +99,7 @@ describe( 'exceptions', () => {
 			exceptions,
 		} );
 
-	test( 'a new fault fails the check, and so does an exception whose fault is gone', () => {
+	test( 'the check fails if there is a new violation or an exception that is no longer needed', () => {
 		const { fresh, gone } = compared(
 			[ fault( 'a.php' ), fault( 'c.php' ) ],
 			[ 'a.php: uses B', 'b.php: uses B' ]
@@ -108,7 +108,7 @@ describe( 'exceptions', () => {
 		expect( gone ).toEqual( [ 'b.php: uses B' ] );
 	} );
 
-	test( 'some rules have no exceptions', () => {
+	test( 'violations of some rules cannot be listed as exceptions', () => {
 		const { fresh, gone } = compared( [ fault( 'a.php', false ) ], [ 'a.php: uses B' ] );
 		expect( fresh ).toHaveLength( 1 );
 		expect( gone ).toEqual( [ 'a.php: uses B' ] );

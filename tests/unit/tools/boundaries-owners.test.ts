@@ -9,7 +9,7 @@ const contract = ( name: string, owner?: string, target?: string ) => ( {
 
 const CONTRACTS: Case[] = [
 	[
-		'a contract names its package',
+		'a contract must name an existing package',
 		{ ...contract( 'chat', 'Chat' ), ...contract( 'spam' ) },
 		[
 			'plugin/contracts/chat.schema.json: x-package names no package of tools/packages.mjs',
@@ -17,7 +17,7 @@ const CONTRACTS: Case[] = [
 		],
 	],
 	[
-		'a package and those above it use the contract',
+		'a package and higher packages may use a contract of this package',
 		{
 			...contract( 'form-steps', 'Entries' ),
 			...php( 'Entries/Entry', '', 'use Vestibule\\Contract\\FormSteps;' ),
@@ -26,7 +26,7 @@ const CONTRACTS: Case[] = [
 		[],
 	],
 	[
-		'a lower package does not use the contract: by class, by name, by the name that the schema reads',
+		'a lower package may not use a contract: by its class, by its name or by the name passed to the schema reader',
 		{
 			...contract( 'form-steps', 'Forms' ),
 			...contract( 'start', 'Forms' ),
@@ -41,7 +41,7 @@ const CONTRACTS: Case[] = [
 		],
 	],
 	[
-		'a contract refers to contracts of its own package and of packages below',
+		'a contract may refer to contracts of its own package and of lower packages',
 		{
 			...contract( 'form-steps', 'Forms', 'start' ),
 			...contract( 'start', 'Forms', 'rates' ),
@@ -50,7 +50,7 @@ const CONTRACTS: Case[] = [
 		[],
 	],
 	[
-		'a contract does not refer to a contract of a higher package',
+		'a contract may not refer to a contract of a higher package',
 		{ ...contract( 'rates', 'Guard', 'start' ), ...contract( 'start', 'Forms' ) },
 		[ 'plugin/contracts/rates.schema.json: uses the contract start' ],
 	],
@@ -63,7 +63,7 @@ const CONTRACTS: Case[] = [
 
 const HOOKS: Case[] = [
 	[
-		'packages do not listen to hooks of the plugin: by name, by constant, by attribute',
+		'packages may not listen to hooks of the plugin: by name, by constant or by attribute',
 		{
 			...php( 'Forms/Form', "function a() { add_action( 'vestibule/entry_stored', 'b' ); }" ),
 			...php( 'Guard/Rates', "const ON = 'vestibule/rates'; function a() { add_filter( self::ON, 'b' ); }" ),
@@ -76,7 +76,7 @@ const HOOKS: Case[] = [
 		],
 	],
 	[
-		'hooks that collect, hooks of WordPress and of cron are allowed',
+		'packages may listen to collecting filters, WordPress hooks and cron hooks',
 		php(
 			'Forms/Form',
 			"function a() { add_filter( 'vestibule/start', 'b' ); add_action( 'init', 'b' ); add_action( 'vestibule_purge', 'b' ); }"
@@ -87,12 +87,12 @@ const HOOKS: Case[] = [
 
 const CARRIED: Case[] = [
 	[
-		'Plugin.php names the kernel and files at the top level',
+		'Plugin.php may use Kernel and classes at the top level',
 		php( 'Plugin', 'new Kernel\\Clock( new Services() );' ),
 		[],
 	],
 	[
-		'Plugin.php carries no other class and no contract',
+		'Plugin.php may use no other class and no contract',
 		php( 'Plugin', 'new Forms\\Form(); Contract\\Chat::NAME;' ),
 		[
 			`${ src( 'Plugin' ) }: carries Vestibule\\Forms\\Form`,
@@ -103,7 +103,7 @@ const CARRIED: Case[] = [
 
 const OBJECTS: Case[] = [
 	[
-		'Plugin.php requests objects by name, and a class does not',
+		'only Plugin.php may request objects by name',
 		{
 			...php( 'Kernel/Wiring/Objects' ),
 			...php( 'Plugin', 'new Kernel\\Wiring\\Objects(); Wiring\\Hooks::add();' ),
@@ -116,12 +116,12 @@ const OBJECTS: Case[] = [
 
 const TABLES: Case[] = [
 	[
-		'a package names its tables in full',
+		'a package may use the full names of its own tables',
 		php( 'Entries/Entry', "const A = 'SELECT 1 FROM wp, vestibule_submissions';" ),
 		[],
 	],
 	[
-		'a package does not name a table of another package in full',
+		'a package may not use the full name of another package’s table',
 		php( 'Guard/Rates', "const A = 'SELECT 1 FROM wp, vestibule_submissions';" ),
 		[ `${ src( 'Guard/Rates' ) }: names the table submissions in full` ],
 	],
@@ -133,7 +133,7 @@ const GONE = path( 'src', 'gone.ts' );
 
 const PATHS: Case[] = [
 	[
-		'files, folders and patterns in comments and pages exist',
+		'existing files, folders and patterns may be named in comments and docs',
 		{
 			[ path( 'src', 'time', 'zone.ts' ) ]: `// ${ path( 'src', 'time' ) }, ${ path( 'src', 'time', 'zone' ) }`,
 			...php( 'Forms/Form', `/** As ${ path( 'src', '*', '{zone,clock}.ts' ) }. */` ),
@@ -143,7 +143,7 @@ const PATHS: Case[] = [
 		[],
 	],
 	[
-		'a path that leads nowhere is found in PHP, TypeScript and pages',
+		'a path that does not exist is reported in PHP, TypeScript and docs',
 		{
 			...php( 'Forms/Form', `/** As ${ GONE }. */\nconst A = '${ path( 'src', 'text.ts' ) }';` ),
 			[ path( 'src', 'zone.ts' ) ]: `/* ${ GONE } */ import '${ path( 'src', 'text' ) }';`,
@@ -156,7 +156,7 @@ const PATHS: Case[] = [
 		],
 	],
 	[
-		'files that the build writes do not have to exist',
+		'paths of generated files are not reported',
 		{ [ path( 'docs', 'time.md' ) ]: `\`${ path( 'plugin', 'build', 'types' ) }\`` },
 		[],
 	],
@@ -167,12 +167,12 @@ const NOWHERE = 'nowhere.md';
 
 const MENTIONS: Case[] = [
 	[
-		'pages that are mentioned exist',
+		'a mentioned docs page that does not exist is reported',
 		{ 'src/a.ts': `// docs/${ NOWHERE } and docs/architecture.md` },
 		[ `src/a.ts: docs/${ NOWHERE } does not exist` ],
 	],
 	[
-		'classes in docs exist, with their full names or the ends of their names',
+		'a class in docs or comments is reported if no class has this name or ends with it',
 		{
 			'docs/form.md':
 				'`Forms\\Form`, `Chat\\Chat`, `Vestibule\\Site\\Tabs`, `Forms\\Gone`, `Vestibule\\Chat\\Chat`, `Old\\Form`',
@@ -186,10 +186,18 @@ const MENTIONS: Case[] = [
 		],
 	],
 	[
-		'the theme names no class of the plugin',
+		'the theme may not use a class of the plugin',
 		{ 'theme/functions.php': '<?php\n// Vestibule\\Forms\nnew Vestibule\\Forms\\Form();' },
 		[ 'theme/functions.php: names a class of the plugin' ],
 	],
 ];
 
-testCases( { CONTRACTS, HOOKS, CARRIED, OBJECTS, TABLES, PATHS, MENTIONS } );
+testCases( {
+	contracts: CONTRACTS,
+	hooks: HOOKS,
+	'classes in Plugin.php': CARRIED,
+	'requested objects': OBJECTS,
+	'table names': TABLES,
+	paths: PATHS,
+	'mentions in docs and comments': MENTIONS,
+} );

@@ -10,42 +10,42 @@ const full = ( folder: string ) =>
 const ARROWS: Case[] = [
 	[ 'packages may use lower layers', php( 'Forms/Form', '', 'use Vestibule\\Entries\\Entry;' ), [] ],
 	[
-		'packages may use what the list allows on their layer',
+		'packages may use packages of their own layer if the list allows it',
 		php( 'Guard/Rates', '', 'use Vestibule\\Entries\\Entry;' ),
 		[],
 	],
 	[
-		'packages may not use others on their layer',
+		'packages may not use other packages of their own layer',
 		php( 'Entries/Entry', '', 'use Vestibule\\Guard\\Rates;' ),
 		[ `${ src( 'Entries/Entry' ) }: uses Vestibule\\Guard\\Rates` ],
 	],
 	[
-		'a use of a higher layer is found: by import, also in a group or with an alias',
+		'the use of a higher layer is reported: by import, even in a group or with an alias',
 		php( 'Kernel/Clock', '', 'use Vestibule\\Forms\\{Form as One};' ),
 		[ `${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\Form` ],
 	],
 	[
-		'a use of a higher layer is found: by full name',
+		'the use of a higher layer is reported: by full name',
 		php( 'Kernel/Clock', 'fn(): \\Vestibule\\Forms\\Form => new One();' ),
 		[ `${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\Form` ],
 	],
 	[
-		'a use of a higher layer is found: by part of an imported namespace',
+		'the use of a higher layer is reported: by part of an imported namespace',
 		php( 'Kernel/Clock', 'public Forms\\Form $form;', 'use Vestibule\\Forms;' ),
 		[ `${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\Form` ],
 	],
 	[
-		'a use of a higher layer is found: by name in a string',
+		'the use of a higher layer is reported: by name in a string',
 		php( 'Kernel/Clock', "const A = 'Vestibule\\\\Forms\\\\Form';" ),
 		[ `${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\Form` ],
 	],
 	[
-		'a use of a higher layer is found: by a type that PHPStan imports',
+		'the use of a higher layer is reported: by a type that PHPStan imports',
 		php( 'Kernel/Clock', '/** @phpstan-import-type Row from \\Vestibule\\Forms\\Form */' ),
 		[ `${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\Form` ],
 	],
 	[
-		'a use of a higher layer is found: by a type in a docblock, also on a later line',
+		'the use of a higher layer is reported: by a type in a docblock, even on a later line',
 		{
 			...php( 'Kernel/Clock', '/** @param array{\n *     form: \\Vestibule\\Forms\\Form,\n * } $all Rows. */' ),
 			...php( 'Entries/Entry', '/** @var \\Closure( int $id ): \\Vestibule\\Forms\\Form */' ),
@@ -56,12 +56,12 @@ const ARROWS: Case[] = [
 		],
 	],
 	[
-		'a use of a higher layer is found: by the text Class::method',
+		'the use of a higher layer is reported: by the text Class::method',
 		php( 'Kernel/Clock', "const A = 'Vestibule\\\\Forms\\\\Form::count';" ),
 		[ `${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\Form` ],
 	],
 	[
-		'a use of a higher layer is found: by a called, imported or global function',
+		'the use of a higher layer is reported: by a called, imported or global function',
 		{
 			'plugin/src/Forms/functions.php': '<?php namespace Vestibule\\Forms; function form() {}',
 			'plugin/src/Tools/Demo/functions.php': '<?php function demo() {}',
@@ -74,16 +74,16 @@ const ARROWS: Case[] = [
 			`${ src( 'Entries/Entry' ) }: uses Vestibule\\Forms\\form`,
 		],
 	],
-	[ 'a comment may name anything', php( 'Kernel/Clock', '/** @see \\Vestibule\\Forms\\Form */ // Forms\\Form' ), [] ],
+	[ 'comments may name any class', php( 'Kernel/Clock', '/** @see \\Vestibule\\Forms\\Form */ // Forms\\Form' ), [] ],
 	[
-		'a method, a constant and a case are not classes',
+		'a method, a constant or an enum case does not count as a class',
 		{ ...php( 'Kernel/Form' ), ...php( 'Kernel/Clock', '$a->Form(); A::Form; case Form; const Form = 1;' ) },
 		[],
 	],
-	[ 'generated classes may be used by all', php( 'Kernel/Clock', '', 'use Vestibule\\Contract\\Chat;' ), [] ],
-	[ 'Services may be used by all', php( 'Kernel/Clock', '', 'use Vestibule\\Services;' ), [] ],
+	[ 'all packages may use generated classes', php( 'Kernel/Clock', '', 'use Vestibule\\Contract\\Chat;' ), [] ],
+	[ 'all packages may use Services', php( 'Kernel/Clock', '', 'use Vestibule\\Services;' ), [] ],
 	[
-		'Plugin.php may not be used',
+		'no package may use Plugin.php',
 		php( 'Forms/Form', '', 'use Vestibule\\Plugin;' ),
 		[ `${ src( 'Forms/Form' ) }: uses Vestibule\\Plugin` ],
 	],
@@ -92,9 +92,13 @@ const ARROWS: Case[] = [
 		php( 'Services', 'public Kernel\\Clock $clock; public Entries\\Entry $entry;' ),
 		[ `${ src( 'Services' ) }: uses Vestibule\\Entries\\Entry` ],
 	],
-	[ 'an Admin may use every core', php( 'Entries/Admin/Routes', 'public \\Vestibule\\Site\\Chat\\Chat $chat;' ), [] ],
 	[
-		'only the Admin of a package may use it',
+		'the Admin of a package may use the core of every other package',
+		php( 'Entries/Admin/Routes', 'public \\Vestibule\\Site\\Chat\\Chat $chat;' ),
+		[],
+	],
+	[
+		'the core of a package may not use the Admin of this package',
 		{
 			...php( 'Entries/Admin/Screen', 'new Routes();' ),
 			...php( 'Entries/Entry', 'new Admin\\Routes();' ),
@@ -102,13 +106,13 @@ const ARROWS: Case[] = [
 		[ `${ src( 'Entries/Entry' ) }: uses Vestibule\\Entries\\Admin\\Routes` ],
 	],
 	[
-		'the Admin of another package may not use it',
+		'the Admin of a package may not use the Admin of another package',
 		php( 'Forms/Admin/Screen', 'new \\Vestibule\\Entries\\Admin\\Routes();' ),
 		[ `${ src( 'Forms/Admin/Screen' ) }: uses Vestibule\\Entries\\Admin\\Routes` ],
 	],
-	[ 'a part of the site may use the guard', php( 'Site/Chat/Chat', 'new \\Vestibule\\Guard\\Rates();' ), [] ],
+	[ 'a part of Site may use Guard', php( 'Site/Chat/Chat', 'new \\Vestibule\\Guard\\Rates();' ), [] ],
 	[
-		'a part of the site may use neither another part nor what is below the guard',
+		'a part of Site may use neither another part of Site nor packages below Guard',
 		php( 'Site/Chat/Chat', 'new \\Vestibule\\Entries\\Entry(); new \\Vestibule\\Site\\Tabs\\Tabs();' ),
 		[
 			`${ src( 'Site/Chat/Chat' ) }: uses Vestibule\\Entries\\Entry`,
@@ -116,13 +120,13 @@ const ARROWS: Case[] = [
 		],
 	],
 	[
-		'the Admin of a part may not use another part, but may use other packages',
+		'the Admin of a part of Site may use other packages, but not another part of Site',
 		php( 'Site/Chat/Admin/Screen', 'new \\Vestibule\\Entries\\Entry(); new \\Vestibule\\Site\\Tabs\\Tabs();' ),
 		[ `${ src( 'Site/Chat/Admin/Screen' ) }: uses Vestibule\\Site\\Tabs\\Tabs` ],
 	],
-	[ 'tools may use all packages', php( 'Tools/Demo/Demo', 'new \\Vestibule\\Site\\Chat\\Chat();' ), [] ],
+	[ 'the package Tools may use all packages', php( 'Tools/Demo/Demo', 'new \\Vestibule\\Site\\Chat\\Chat();' ), [] ],
 	[
-		'no package may use tools',
+		'no package may use the package Tools',
 		php( 'Forms/Admin/Screen', 'new \\Vestibule\\Tools\\Demo\\Demo();' ),
 		[ `${ src( 'Forms/Admin/Screen' ) }: uses Vestibule\\Tools\\Demo\\Demo` ],
 	],
@@ -138,7 +142,7 @@ const ARROWS: Case[] = [
 
 const CIRCLES: Case[] = [
 	[
-		'each step of a circle of files is a fault',
+		'each file of a circular dependency is reported',
 		{
 			...php( 'Forms/Form', 'new Node();' ),
 			...php( 'Forms/Node', 'new Tree();' ),
@@ -151,7 +155,7 @@ const CIRCLES: Case[] = [
 		],
 	],
 	[
-		'a circle of folders in a package is a fault',
+		'a circular dependency between folders of a package is reported',
 		{
 			...php( 'Forms/Steps/Form', 'new \\Vestibule\\Forms\\View\\Page();' ),
 			...php( 'Forms/View/Page', 'new \\Vestibule\\Forms\\Steps\\Node(); new \\Vestibule\\Forms\\Root();' ),
@@ -167,9 +171,9 @@ const CIRCLES: Case[] = [
 ];
 
 const NAMES: Case[] = [
-	[ 'a package may name what it owns', php( 'Forms/Form', "const NAME = 'vestibule_form';" ), [] ],
+	[ 'a package may use the stored names that it owns', php( 'Forms/Form', "const NAME = 'vestibule_form';" ), [] ],
 	[
-		'no other package may name it: alone, in a hook, in a statement',
+		'no package may use a stored name of another package: alone, in a hook or in a query',
 		{
 			...php( 'Guard/Rates', "const FORM = 'vestibule_form';" ),
 			...php( 'Entries/Entry', "add_action( 'save_post_vestibule_form', 1 );" ),
@@ -185,13 +189,13 @@ const NAMES: Case[] = [
 		],
 	],
 	[
-		'no other package may use a name with an owned prefix that ends with _',
+		'no package may use a name that starts with a prefix of another package',
 		php( 'Entries/Entry', '$key = "vestibule_state_{$id}";' ),
 		[ `${ src( 'Entries/Entry' ) }: names vestibule_state_` ],
 	],
-	[ 'a longer name is a different name', php( 'Entries/Entry', "const ACTION = 'vestibule_form_submit';" ), [] ],
+	[ 'a longer name is not reported', php( 'Entries/Entry', "const ACTION = 'vestibule_form_submit';" ), [] ],
 	[
-		'stored names must be on the list',
+		'stored names must be listed in tools/packages.mjs',
 		php(
 			'Entries/Entry',
 			"const KEY = 'vestibule_new';\nget_option( self::KEY ); get_post_meta( 1, 'vestibule_other', true );"
@@ -214,32 +218,32 @@ const NAMES: Case[] = [
 
 const SIZES: Case[] = [
 	[
-		'a constructor may have six services at most, and any number of texts',
+		'a constructor with more than six services is reported',
 		php( 'Forms/Form', `function __construct( ${ services( 7 ) }, private string $a ) {}` ),
 		[ `${ src( 'Forms/Form' ) }: the constructor takes 7 services` ],
 	],
 	[
-		'a constructor may have six services',
+		'a constructor may have six services and also texts',
 		php( 'Forms/Form', `function __construct( ${ services( 6 ) }, private string $a ) {}` ),
 		[],
 	],
 	[
-		'a file has 340 lines of code at most',
+		'a file with more than 340 lines of code is reported',
 		{ ...php( 'Forms/Form', lines( 337 ).join( '\n' ) ), ...php( 'Guard/Rates', lines( 330 ).join( '\n' ) ) },
 		[ `${ src( 'Forms/Form' ) }: 341 lines of code` ],
 	],
-	[ 'files of content may be longer', php( 'Tools/Demo/content/Pages', lines( 400 ).join( '\n' ) ), [] ],
+	[ 'files with demo content may be longer', php( 'Tools/Demo/content/Pages', lines( 400 ).join( '\n' ) ), [] ],
 	[
-		'a line of code has 120 columns at most, with tabs of 4',
+		'a line of code with more than 120 columns is reported, and a tab counts as 4 columns',
 		php( 'Forms/Form', `\tconst A = ${ '1 + '.repeat( 27 ) }1;` ),
 		[ `${ src( 'Forms/Form' ) }: line of 121 characters: const A = ${ '1 + '.repeat( 27 ) }1;` ],
 	],
 	[
-		'comments and long texts may exceed the columns',
+		'comments and long texts may have more than 120 columns',
 		php( 'Forms/Form', `\t// ${ 'word '.repeat( 30 ) }\n\tconst A = '${ 'word '.repeat( 30 ) }';` ),
 		[],
 	],
-	[ 'a folder holds 25 files at most', full( 'src/chat' ), [ 'src/chat: more than 25 files side by side' ] ],
+	[ 'more than 25 files are reported', full( 'src/chat' ), [ 'src/chat: more than 25 files side by side' ] ],
 ];
 
-testCases( { ARROWS, CIRCLES, NAMES, SIZES } );
+testCases( { layers: ARROWS, circles: CIRCLES, names: NAMES, sizes: SIZES } );

@@ -25,11 +25,11 @@ const compare = ( sent: object, budgets: object ) =>
 		`tool.compare( 'types', ${ JSON.stringify( sent ) }, ${ JSON.stringify( budgets ) } )`
 	);
 
-test( 'sizes within their budget have no faults', () => {
+test( 'sizes within their budget are accepted', () => {
 	expect( compare( { text: { scripts: 100 } }, { text: { scripts: 100, why: 'Masks.' } } ) ).toEqual( [] );
 } );
 
-test( 'growth is reported with the budget, the difference and how to raise the budget', () => {
+test( 'a size above its budget is reported with the difference and with instructions for raising the budget', () => {
 	expect(
 		compare( { text: { scripts: 112, styles: 0 } }, { text: { scripts: 100, styles: 0, why: 'Masks.' } } )
 	).toEqual( [
@@ -52,7 +52,7 @@ test( 'new rows, removed rows and rows without a reason are reported', () => {
 	] );
 } );
 
-test( 'a new row gets a budget with some room, rows without scripts get a reason, and removed rows are deleted', () => {
+test( 'updating the budgets adds new rows with some room and deletes removed rows', () => {
 	const budgets = { text: { scripts: 100, why: 'Masks.' }, gone: { scripts: 1, why: 'It was.' } };
 	const sent = { text: { scripts: 112 }, time: { scripts: 100 }, url: { scripts: 0 } };
 	expect( ask( 'compare', `tool.updated( ${ JSON.stringify( sent ) }, ${ JSON.stringify( budgets ) } )` ) ).toEqual( {
@@ -62,7 +62,7 @@ test( 'a new row gets a budget with some room, rows without scripts get a reason
 	} );
 } );
 
-test( 'the sizes of field types, blocks and editors are measured with their own files', () => {
+test( 'the sizes of field types, blocks and editors include only their own files', () => {
 	const build = mkdtempSync( join( tmpdir(), 'budgets-' ) );
 	const write = ( path: string, text: string ) => {
 		mkdirSync( dirname( join( build, path ) ), { recursive: true } );

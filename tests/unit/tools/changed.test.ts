@@ -19,7 +19,7 @@ function selections( ...changes: string[][] ): Selection[] {
 	return JSON.parse( stdout ) as Selection[];
 }
 
-describe( 'tests that npm test -- --changed chooses', () => {
+describe( 'tests chosen by npm test -- --changed', () => {
 	const [ docs, seats, tabs, kernel, spec, conditions ] = selections(
 		[ 'docs/booking.md' ],
 		[ 'plugin/src/Calendar/Seats/Seats.php' ],
@@ -29,34 +29,34 @@ describe( 'tests that npm test -- --changed chooses', () => {
 		[ 'src/conditions/visible.ts' ]
 	);
 
-	test( 'a change of the docs runs nothing', () => {
+	test( 'no tests run if only the docs have changed', () => {
 		expect( docs ).toEqual( { unit: null, php: null, server: null, install: null, e2e: null } );
 	} );
 
-	test( 'a change of a package runs its tests and those of packages that use it', () => {
+	test( 'a change in a package runs its tests and the tests of packages that use it', () => {
 		expect( seats?.php?.[ 1 ] ).toMatch( /\(Calendar\|.*Inbox.*\)/ );
 		expect( seats?.php?.[ 1 ] ).not.toContain( 'Carousel' );
 		expect( seats?.server ).toEqual( [] );
 		expect( seats?.e2e ).toEqual( expect.arrayContaining( [ 'MAIN', 'tests/e2e/bookings-calendar.spec.ts' ] ) );
 	} );
 
-	test( 'a change of the kernel runs all of PHPUnit', () => {
+	test( 'a change in the kernel runs all PHPUnit tests', () => {
 		expect( kernel?.php ).toEqual( [] );
 	} );
 
-	test( 'a change of a block runs the browser tests with its name', () => {
+	test( 'a change in a block runs the browser tests named after the block', () => {
 		expect( tabs?.e2e ).toEqual(
 			expect.arrayContaining( [ 'tests/e2e/tabs.spec.ts', 'tests/e2e/tabs-editor.spec.ts' ] )
 		);
 		expect( tabs?.php?.[ 1 ] ).toContain( 'Site\\\\Tabs' );
 	} );
 
-	test( 'a changed browser test runs alone', () => {
+	test( 'a change in a browser test runs only this test', () => {
 		expect( spec?.e2e ).toEqual( [ 'tests/e2e/tabs.spec.ts' ] );
 		expect( spec?.php ).toBeNull();
 	} );
 
-	test( 'a changed script runs the tests that import it', () => {
+	test( 'a change in a script runs the tests that import it', () => {
 		expect( conditions?.unit ).toEqual(
 			expect.arrayContaining( [ '--findRelatedTests', 'src/conditions/visible.ts' ] )
 		);

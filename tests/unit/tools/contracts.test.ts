@@ -44,25 +44,25 @@ function read( contracts: Record< string, object > ) {
 const DAY = { type: 'array', items: { type: 'string' } };
 const WEEK = { properties: { monday: DAY } };
 
-describe( 'a reference in a contract', () => {
-	it( 'is replaced by a schema of the same contract', () => {
+describe( 'references in contracts', () => {
+	it( 'a reference can point to a schema in the same contract', () => {
 		const contract = { properties: { monday: DAY, tuesday: { $ref: '#/properties/monday' } } };
 		expect( read( { week: contract } ) ).toEqual( { properties: { monday: DAY, tuesday: DAY } } );
 	} );
 
-	it( 'is replaced by a schema of another contract, and keys beside it override those of the schema', () => {
+	it( 'a reference can point to a schema in another contract, and keys next to the reference override the schema', () => {
 		const own = { $ref: 'week.schema.json#/properties/monday', type: 'object', description: 'Free.' };
 		expect( read( { host: { items: [ own ] }, week: WEEK } ) ).toEqual( {
 			items: [ { type: 'object', items: { type: 'string' }, description: 'Free.' } ],
 		} );
 	} );
 
-	it( 'is replaced by all properties of another contract', () => {
+	it( 'a reference can be replaced by all properties of another contract', () => {
 		const contract = { properties: { $ref: 'week.schema.json#/properties', sunday: {} } };
 		expect( read( { host: contract, week: WEEK } ) ).toEqual( { properties: { monday: DAY, sunday: {} } } );
 	} );
 
-	it( 'is replaced by the items of a list of another contract', () => {
+	it( 'a reference in a list can be replaced by the items of a list in another contract', () => {
 		const host = { required: [ { $ref: 'week.schema.json#/required' }, 'sunday' ], default: [ [ 1 ], [ 2 ] ] };
 		expect( read( { host, week: { required: [ 'monday', 'tuesday' ] } } ) ).toEqual( {
 			required: [ 'monday', 'tuesday', 'sunday' ],
@@ -70,14 +70,14 @@ describe( 'a reference in a contract', () => {
 		} );
 	} );
 
-	it( 'may point to a schema with references, which start from the contract that contains them', () => {
+	it( 'a schema that is referenced can contain references to its own contract', () => {
 		const week = { properties: { monday: DAY, tuesday: { $ref: '#/properties/monday' } } };
 		const host = { properties: { a: { $ref: 'week.schema.json#/properties/tuesday' } } };
 		expect( read( { host, week } ) ).toEqual( { properties: { a: DAY } } );
 	} );
 
 	it.each( [ '#/properties/gone', 'gone.schema.json#/properties/monday', 'week.schema.json', '#/title', '#/enum' ] )(
-		'must point to a schema, unlike %s',
+		'the reference %s is rejected, because it points to no schema',
 		( $ref ) => {
 			expect( read( { host: { title: 'Host', enum: [], items: { $ref } }, week: WEEK } ) ).toBe(
 				`host.schema.json: the reference ${ $ref } points to no schema`
@@ -85,7 +85,7 @@ describe( 'a reference in a contract', () => {
 		}
 	);
 
-	it( 'must not lead back to itself', () => {
+	it( 'a reference that leads back to itself is rejected', () => {
 		const host = { properties: { a: { $ref: 'week.schema.json#/properties' } } };
 		const week = { properties: { b: { items: { $ref: 'host.schema.json#/properties/a' } } } };
 		expect( read( { host, week } ) ).toBe(
@@ -94,13 +94,13 @@ describe( 'a reference in a contract', () => {
 		);
 	} );
 
-	it( 'must not point to a schema that contains it', () => {
+	it( 'a reference to a schema that contains the reference is rejected', () => {
 		const tree = { properties: { node: { items: { $ref: '#/properties/node' } } } };
 		expect( read( { tree } ) ).toMatch( /^References in a circle: / );
 	} );
 } );
 
-test( 'the contracts of the plugin have no references after reading', () => {
+test( 'the plugin’s contracts contain no references after they are read', () => {
 	const contracts = run( 'contractNames().map( ( name ) => readContract( name ) )' );
 	expect( contracts.length ).toBeGreaterThan( 50 );
 	expect( JSON.stringify( contracts ) ).not.toContain( '$ref' );
@@ -120,7 +120,7 @@ function builtContracts(): Contracts {
 	}
 }
 
-test( 'the build contains every contract unchanged, except descriptions of internal contracts', () => {
+test( 'the built plugin contains every contract unchanged, except for descriptions of internal contracts', () => {
 	const built = builtContracts();
 	const written: Contracts = run(
 		'Object.fromEntries( contractNames().map( ( name ) => [ name, readContract( name ) ] ) )'
@@ -139,7 +139,7 @@ test( 'the build contains every contract unchanged, except descriptions of inter
 	expect( JSON.stringify( built.field ) ).not.toContain( '"description":"' );
 } );
 
-test( 'descriptions are removed, but not a property with that name', () => {
+test( 'descriptions are removed from a contract, but a property named “description” stays', () => {
 	const contract = { description: 'A host.', properties: { description: { type: 'string' } } };
 	expect( run( 'withoutDescriptions( input )', contract ) ).toEqual( {
 		properties: { description: { type: 'string' } },

@@ -41,8 +41,8 @@ const ask = ( expression: string ) =>
 const faultsOf = ( readme: string ) =>
 	ask( `readmeFaults( ${ JSON.stringify( readme ) }, ${ JSON.stringify( MAIN ) } )` );
 
-describe( 'a readme of a directory', () => {
-	it( 'a valid readme has no faults', () => {
+describe( 'readme for the plugin directory', () => {
+	it( 'a valid readme is accepted', () => {
 		expect( faultsOf( README ) ).toEqual( [] );
 	} );
 
@@ -69,7 +69,7 @@ const rulesFor = ( list: string, text: string ): string[] =>
 		`${ list }.filter( ( { pattern } ) => pattern.test( ${ JSON.stringify( text ) } ) ).map( ( { rule } ) => rule )`
 	);
 
-describe( 'the rules for source', () => {
+describe( 'source code rules of the plugin directory', () => {
 	it.each( [
 		[ 'eval( $text );', [ 'code from text' ] ],
 		[ 'wp_redirect( $address );', [ 'an unsafe redirect' ] ],
@@ -78,7 +78,7 @@ describe( 'the rules for source', () => {
 		[ 'ini_set( "x", 1 );', [ 'settings of PHP changed' ] ],
 		[ 'glob( $x, GLOB_BRACE );', [ 'a constant that PHP lacks on Alpine Linux and in Playground' ] ],
 		[ '$this->exec( $x ); Book::system( 1 ); wp_safe_redirect( $y );', [] ],
-	] )( 'the rules for source check the code: %s', ( php, rules ) => {
+	] )( 'the rules are applied to the code: %s', ( php, rules ) => {
 		expect( rulesFor( 'PHP_RULES', php ) ).toEqual( rules );
 	} );
 
@@ -89,12 +89,12 @@ describe( 'the rules for source', () => {
 		[ 'build/islands/images/flags@2x.5dc7e51d.webp', [ 'a name with other characters' ] ],
 		[ 'NOTES.md', [ 'Markdown at the top that is not known' ] ],
 		[ 'languages/vestibule-de_DE.po', [] ],
-	] )( 'the rules for source check the file name: %s', ( name, rules ) => {
+	] )( 'the rules are applied to the file name: %s', ( name, rules ) => {
 		expect( rulesFor( 'NAME_RULES', name ) ).toEqual( rules );
 	} );
 } );
 
-describe( 'the files of a zip', () => {
+describe( 'files in a release zip', () => {
 	it.each( [
 		[ 'a contract without a guard', { 'build/contracts/a.php': '<?php\nreturn array();' }, 'runs when' ],
 		[ 'translations without a guard', { 'languages/a.l10n.php': '<?php\nreturn [];' }, 'runs when' ],
@@ -108,13 +108,13 @@ describe( 'the files of a zip', () => {
 		],
 		[ 'an image with an @', { 'build/a@2x.webp': '' }, 'a name with other characters' ],
 		[ 'libraries without their names', { 'vendor/autoload.php': '<?php' }, 'without a composer.json' ],
-	] )( 'the files of a zip are rejected with %s', ( _name, files, fault ) => {
+	] )( 'a release zip is rejected if it contains %s', ( _name, files, fault ) => {
 		expect( ask( `fileFaults( 'plugin', ${ JSON.stringify( files ) } )` ) ).toEqual( [
 			expect.stringContaining( fault ),
 		] );
 	} );
 
-	it( 'valid files of a zip have no faults', () => {
+	it( 'a release zip with valid files is accepted', () => {
 		const files = {
 			'build/contracts/a.php': "<?php\ndefined( 'ABSPATH' ) || exit;\nreturn array();",
 			'build/islands/assets.php': '<?php return array();',

@@ -18,11 +18,11 @@ function messages( code: string ): string[] {
 
 const LONG = '() => {\n\n}';
 
-test( 'a group of tests may be longer than a function', () => {
+test( 'a group of tests is allowed to be longer than a function', () => {
 	expect( messages( `describe( 'group', ${ LONG } );\ntest.describe( 'group', ${ LONG } );` ) ).toEqual( [] );
 } );
 
-test( 'a long test is reported, also in a group', () => {
+test( 'a long test is reported, even inside a group', () => {
 	const found = messages( `test( 'long', ${ LONG } );\ntest.describe( 'group', () => test( 'long', ${ LONG } ) );` );
 	expect( found ).toEqual( Array( 2 ).fill( expect.stringContaining( 'too many lines (3)' ) ) );
 } );

@@ -78,7 +78,7 @@ beforeAll( () => {
 
 afterAll( () => rmSync( folder, { recursive: true } ) );
 
-test.each( Object.entries( FAULTY ) )( 'the import of %s is reported', ( file, [ , rule ] ) => {
+test.each( Object.entries( FAULTY ) )( 'the forbidden import of %s is reported', ( file, [ , rule ] ) => {
 	const from = rule === 'no-circles-of-folders' ? dirname( file ) : file;
 	expect( violations.filter( ( one ) => one.from === from ).map( ( one ) => one.rule.name ) ).toContain( rule );
 } );

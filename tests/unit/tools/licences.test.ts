@@ -29,7 +29,7 @@ const PACKAGES = JSON.stringify( [
 	{ ecosystem: 'composer', name: 'maker/two', version: '2.0.0', licence: '(MPL-2.0 OR Apache-2.0)', text: 'Either' },
 ] );
 
-describe( 'the bill of materials', () => {
+describe( 'software bill of materials', () => {
 	const bill = ask( `tool.sbom( 'vestibule', '1.2.3', ${ PACKAGES } )` );
 	const components: Component[] = bill.components;
 
@@ -40,7 +40,7 @@ describe( 'the bill of materials', () => {
 		] );
 	} );
 
-	it( 'the bill of materials contains a single license as an ID and a choice as an expression', () => {
+	it( 'the bill of materials contains a single license as an ID and alternative licenses as an expression', () => {
 		expect( components.map( ( { licenses } ) => licenses ) ).toEqual( [
 			[ { license: { id: 'MIT' } } ],
 			[ { expression: '(MPL-2.0 OR Apache-2.0)' } ],
@@ -64,13 +64,13 @@ describe( 'the bill of materials', () => {
 	} );
 } );
 
-it( 'the license file contains each text below its package', () => {
+it( 'the license file contains each license text below its package', () => {
 	expect( ask( `tool.licenceFile( ${ PACKAGES } )` ) ).toMatch(
 		/@scope\/one 1\.0\.0 \(MIT\)\n-+\n\nPermission is granted\n[\s\S]*maker\/two 2\.0\.0/
 	);
 } );
 
-it( 'the license file contains the Apache License once', () => {
+it( 'the license file contains the text of the Apache License only once', () => {
 	const terms = 'Apache License\n  Version 2.0, January 2004\n 1. Definitions\n END OF TERMS AND CONDITIONS';
 	const file: string = ask(
 		`tool.licenceFile( ${ JSON.stringify( [

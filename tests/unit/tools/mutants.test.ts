@@ -19,7 +19,7 @@ beforeAll( () => {
 } );
 afterAll( () => rmSync( folder, { recursive: true } ) );
 
-/** Runs a module in Node, because the tools are modules that Jest does not load. */
+/** Runs a module in Node, because Jest cannot load the tools, which are Node modules. */
 function inNode< Result >( code: string ): Result {
 	const { stdout, stderr } = spawnSync( process.execPath, [ '--input-type=module', '-e', code ], {
 		...{ cwd: ROOT, encoding: 'utf8' },
@@ -39,7 +39,7 @@ const typescriptChanges = ( source: string ) => {
 	return found.map( ( { line, original, mutated } ) => `${ line }: ${ original } → ${ mutated }` );
 };
 
-test( 'operators, conditions, numbers, returned values and statements of TypeScript are changed', () => {
+test( 'mutants of TypeScript change operators, conditions, numbers, returned values and statements', () => {
 	const source = [
 		'const LIMIT = 5;',
 		'export function isFree( taken: number, list: string[] ): boolean {',
@@ -64,7 +64,7 @@ test( 'operators, conditions, numbers, returned values and statements of TypeScr
 	] );
 } );
 
-test( 'operators, conditions, returned values, statements and queries of PHP are changed inside of methods', () => {
+test( 'mutants of PHP change operators, conditions, returned values, statements and queries in methods', () => {
 	const path = join( folder, 'Code.php' );
 	writeFileSync(
 		path,
@@ -93,7 +93,7 @@ test( 'operators, conditions, returned values, statements and queries of PHP are
 	] );
 } );
 
-test( 'a sample stays the same when the lines of a file move', () => {
+test( 'the sample of mutants stays the same when the lines of a file move', () => {
 	const path = join( folder, 'moved.ts' );
 	const lines = Array.from( { length: 20 }, ( _, index ) => `export const one${ index } = ${ index };` );
 	const sampleOf = ( source: string[] ) => {

@@ -36,7 +36,7 @@ beforeAll( () => {
 } );
 afterAll( () => rmSync( clone, { recursive: true } ) );
 
-test.each( commands )( '"%s" installs the packages in a clone without them', ( _name, script ) => {
+test.each( commands )( '"%s" tries to install the packages first if a clone has none', ( _name, script ) => {
 	const [ , ...args ] = script.split( ' ' );
 	const { status, stderr } = spawnSync( process.execPath, args, {
 		...{ cwd: clone, encoding: 'utf8' },

@@ -17,7 +17,7 @@ const phpOf = ( schema: object ): string =>
 		{ cwd: ROOT, encoding: 'utf8' }
 	);
 
-describe( 'the PHP class of a contract', () => {
+describe( 'generated PHP class of a contract', () => {
 	it.each( [
 		[ { type: 'string', default: "it's" }, "public readonly string $x = 'it\\'s'" ],
 		[ { type: 'integer', default: 7, description: 'In cups.' }, '/** In cups. */\n\t\tpublic readonly int $x = 7' ],
@@ -44,11 +44,11 @@ describe( 'the PHP class of a contract', () => {
 			},
 			"list<array{on: 'ON'|'OFF', n?: int}>",
 		],
-	] )( 'the PHP class has for %j the property %s', ( property, expected ) => {
+	] )( 'the PHP class has this property for %j: %s', ( property, expected ) => {
 		expect( phpOf( { properties: { x: property } } ) ).toContain( expected );
 	} );
 
-	it( 'the PHP class has its name, and its required properties first', () => {
+	it( 'the PHP class is named after the contract and lists its required properties first', () => {
 		const made = phpOf( {
 			required: [ 'b' ],
 			properties: { a: { type: 'integer', default: 0 }, b: { type: 'string' } },
@@ -56,7 +56,7 @@ describe( 'the PHP class of a contract', () => {
 		expect( made ).toMatch( /class TeaPot [\s\S]*CONTRACT = 'tea-pot'[\s\S]*string \$b,[\s\S]*int \$a = 0,/ );
 	} );
 
-	it( 'the PHP class has a class for an object with a title, with the defaults that differ', () => {
+	it( 'an object with a title gets its own PHP class, and only differing defaults are passed to it', () => {
 		const lid = {
 			title: 'Lid',
 			type: 'object',

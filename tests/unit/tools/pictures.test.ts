@@ -20,7 +20,7 @@ const stale = ( record: unknown ): [ string, boolean ][] =>
 		)
 	);
 
-test( 'pictures of changed sources are reported, and fail the check after a week', () => {
+test( 'pictures whose sources have changed are reported, and after a week they fail the check', () => {
 	expect(
 		stale( { screenshots: { taken: '2026-01-01', shows: 'now' }, tour: { taken: '2026-06-09', shows: 'now' } } )
 	).toEqual( [] );

@@ -25,12 +25,12 @@ const ask = ( expression: string ) =>
 		)
 	);
 
-describe( 'a release', () => {
-	it( 'a release fits into PHP’s default limit for uploads', () => {
+describe( 'release zips', () => {
+	it( 'the maximum size of a release is PHP’s default upload limit', () => {
 		expect( ask( 'RELEASES.map( ( { limit } ) => limit )' ) ).toEqual( [ 2 ** 21, 2 ** 21 ] );
 	} );
 
-	it( 'a zip above its budget is reported, and the budgets are below the limit', () => {
+	it( 'a zip above its size budget is reported, and all budgets are below the maximum size', () => {
 		expect( ask( "sizeFaults( { name: 'a', budget: 10 }, 10 )" ) ).toEqual( [] );
 		expect( ask( "sizeFaults( { name: 'a', budget: 10 }, 12 )" ) ).toEqual( [
 			'a: the zip has 12 bytes, 2 more than its budget (tools/release/contents.mjs)',
@@ -43,11 +43,11 @@ describe( 'a release', () => {
 		[ 0, 'languages/vestibule-de_DE.json' ],
 		[ 0, 'src/Tools/Demo/images/courtyard.webp' ],
 		[ 1, 'languages/de_DE.po' ],
-	] )( 'product %i ships no file twice or for development only: %s', ( product, file ) => {
+	] )( 'the release of product %i does not contain the development file or duplicate %s', ( product, file ) => {
 		expect( ask( `isShipped( RELEASES[ ${ product } ], ${ JSON.stringify( file ) } )` ) ).toBe( false );
 	} );
 
-	it( 'a release is a zip that other programs can read, and the same each time', () => {
+	it( 'a release zip can be read by other programs and is identical each time', () => {
 		const words = 'Words, words, words, words. '.repeat( 1000 );
 		const files = `[ [ 'a/ä.txt', 'Words, words, words' ], [ 'a/b.webp', 'x' ], [ 'a/c', '' ], [ 'a/d', '${ words }' ] ]`;
 		const made = `await zip( text( ${ files } ) )`;
@@ -63,28 +63,28 @@ describe( 'a release', () => {
 	} );
 } );
 
-test( 'the block.json of a release has the texts of the block, without what its manifest has', () => {
+test( 'the block.json in a release contains only the texts that the block’s manifest lacks', () => {
 	const block = { name: 'a/b', title: 'B', textdomain: 'a', attributes: { c: { type: 'string' } }, supports: {} };
 	const { attributes, supports, ...texts } = block;
 	expect( JSON.parse( ask( `blockTexts( ${ JSON.stringify( JSON.stringify( block ) ) } )` ) ) ).toEqual( texts );
 } );
 
-describe( 'the PHP of a release', () => {
+describe( 'PHP files in a release', () => {
 	const stripped = ( code: string ) => ask( `withoutComments( [ ${ JSON.stringify( code ) } ] )[ 0 ]` );
 
-	it( 'the PHP of a release has the code of the source on the same lines, without comments', () => {
+	it( 'released PHP has the same code on the same lines as the source, but no comments', () => {
 		expect(
 			stripped( "<?php\n\n/**\n * Words.\n */\nfinal class A {\n\t// Why.\n\tpublic $b = '/* kept */'; # c\n}\n" )
 		).toBe( "<?php\n\n\n\n\nfinal class A {\n\n\tpublic $b = '/* kept */';\n}\n" );
 	} );
 
-	it( 'the PHP of a release has no other comments in a file with a hook', () => {
+	it( 'released PHP contains no other comments in a file with a hook', () => {
 		expect( stripped( "<?php\n/** Words. */\nclass B {}\n// Why.\ndo_action( 'a' );\n" ) ).toBe(
 			"<?php\n\nclass B {}\n\ndo_action( 'a' );\n"
 		);
 	} );
 
-	it( 'the PHP of a release has no attributes that only the build reads', () => {
+	it( 'released PHP contains no attributes that only the build reads', () => {
 		const imports = 'use Vestibule\\Kernel\\Wiring\\Hook;\nuse Vestibule\\Kernel\\Wiring\\Objects;\n';
 		const methods = "\t#[Hook( 'init' )]\n\t#[Hook( A::class )]\n\t#[Override]\n\tpublic function c() {}\n";
 		expect( stripped( `<?php\n${ imports }#[Hook( 'a' )]\nclass B {\n${ methods }}\n` ) ).toBe(
@@ -102,7 +102,7 @@ describe( 'the PHP of a release', () => {
 		[ 'there is a note for translators', "<?php\n/* translators: %s: a name. */\n__( '%s', 'vestibule' );\n" ],
 		[ 'an exception has its reason', '<?php\necho $html; // phpcs:ignore A.B -- Escaped where it was made.\n' ],
 		[ 'an attribute begins with #', '<?php\n#[A]\nclass B {}\n' ],
-	] )( 'the PHP of a release stays unchanged where %s', ( _, code ) => {
+	] )( 'comments and attributes in released PHP are kept if %s', ( _, code ) => {
 		expect( stripped( code ) ).toBe( code );
 	} );
 } );

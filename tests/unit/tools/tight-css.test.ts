@@ -20,6 +20,6 @@ test.each( [
 	[ 'a::after{content:"( kept )"}', 'a::after{content:"( kept )"}' ],
 	[ `a{b:url("data:image/svg+xml,%3Cg a='t( 1 )'/%3E")}`, `a{b:url("data:image/svg+xml,%3Cg a='t( 1 )'/%3E")}` ],
 	[ '[href="\\") x ( "]{c:d( e )}', '[href="\\") x ( "]{c:d(e)}' ],
-] )( 'unnecessary spaces are removed, and strings stay: %s', ( css, expected ) => {
+] )( 'unnecessary spaces are removed from CSS, but strings stay unchanged: %s', ( css, expected ) => {
 	expect( tight( css ) ).toBe( expected );
 } );

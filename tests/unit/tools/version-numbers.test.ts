@@ -44,7 +44,7 @@ beforeAll( () => {
 } );
 afterAll( () => rmSync( clone, { recursive: true } ) );
 
-test( 'the version of a zip between releases contains the commit, also in its header', () => {
+test( 'a zip built between releases has the commit in its version and in its headers', () => {
 	const version = `9.9.0-dev-${ run( 'git', 'rev-parse', '--short=8', 'HEAD' ).trim() }`;
 	run( 'npm', 'version', '9.9.0-dev', '--no-git-tag-version', '--ignore-scripts' );
 	expect( ask( 'zipVersion()' ) ).toBe( version );
@@ -60,7 +60,7 @@ test( 'a release is rejected if its version is invalid', () => {
 	expect( ask( refused ) ).toContain( 'is not a version' );
 } );
 
-test( 'one call releases a version and starts the next one', () => {
+test( 'one command releases a version and starts the next one', () => {
 	expect( ask( `await release( '9.9.0', async () => ( console.log( zipVersion() ), 0 ) )` ) ).toBe( '9.9.0\n0' );
 	expect( run( 'git', 'log', '--format=%s' ).split( '\n' ).slice( 0, 3 ) ).toEqual( [
 		'Begin 9.10.0',

@@ -43,8 +43,8 @@ const hooked = ( parameters: string ) => `final class Log {
 	public function start(): void {}
 }`;
 
-describe( 'constructors', () => {
-	test( 'constructors are called with objects by type, closures by docblock, and without optional arguments', () => {
+describe( 'generated constructor calls', () => {
+	test( 'constructor arguments are found by type or docblock, and optional arguments are left out', () => {
 		const { constructors } = wiringOf( {
 			'Trial/Clock': CLOCK,
 			'Trial/Mail':
@@ -63,7 +63,7 @@ describe( 'constructors', () => {
 		);
 	} );
 
-	test( 'constructors receive the only implementation of an interface, and what Makes provides', () => {
+	test( 'constructor arguments can be the only implementation of an interface or the result of a #[Makes] method', () => {
 		const { constructors } = wiringOf( {
 			'Trial/Rows': 'interface Rows {}',
 			'Trial/StoredRows': 'final class StoredRows implements Rows {}',
@@ -99,17 +99,20 @@ describe( 'constructors', () => {
 			},
 			'Vestibule\\Trial\\Log → Vestibule\\Trial\\Mail → Vestibule\\Trial\\Log',
 		],
-	] )( 'constructors fail with the path for %s', ( _, classes: Record< string, string >, fault ) => {
-		const { status, stderr } = wiringOf( classes );
-		expect( status ).toBe( 1 );
-		expect( stderr ).toContain( fault );
-	} );
+	] )(
+		'a constructor that needs %s is rejected with an explanation',
+		( _, classes: Record< string, string >, fault ) => {
+			const { status, stderr } = wiringOf( classes );
+			expect( status ).toBe( 1 );
+			expect( stderr ).toContain( fault );
+		}
+	);
 } );
 
-describe( 'hooks', () => {
+describe( 'generated hooks', () => {
 	const log = ( methods: string ) => ( { 'Trial/Log': `final class Log { ${ methods } }` } );
 
-	test( 'hooks add methods with their parameters, priority and events', () => {
+	test( 'methods are added as hooks with their parameters, priority and events', () => {
 		const { hooks } = wiringOf( {
 			'Trial/Stored': 'final class Stored {}',
 			'Trial/Erased': 'final class Erased {}',
@@ -135,7 +138,7 @@ describe( 'hooks', () => {
 		);
 	} );
 
-	test( 'hooks add an object to a list, and a class that answers an AJAX action', () => {
+	test( 'classes are added to a filtered list or as the handler of an AJAX action', () => {
 		const { hooks } = wiringOf( {
 			'Trial/Check': "#[Hook( 'vestibule/health_checks' )] final class Check {}",
 			'Trial/Send': `#[Answers( 'trial_send' )] final class Send implements \\Vestibule\\Kernel\\Call\\Call {
@@ -161,15 +164,15 @@ describe( 'hooks', () => {
 			'#[Hook] public function a(): void {}',
 			'has a Hook, but neither a name nor an event.',
 		],
-	] )( 'hooks fail for %s', ( _, method, fault ) => {
+	] )( 'a hook is rejected if it has %s', ( _, method, fault ) => {
 		const { status, stderr } = wiringOf( log( method ) );
 		expect( status ).toBe( 1 );
 		expect( stderr ).toContain( fault );
 	} );
 } );
 
-describe( 'blocks', () => {
-	test( 'blocks are printed by the methods that name them, with as many arguments as the method has', () => {
+describe( 'blocks and the methods that print them', () => {
+	test( 'a block is printed by the method that names it, with only the arguments that the method accepts', () => {
 		const { hooks } = wiringOf( {
 			'Trial/Card': `final class Card {
 				#[Prints( 'vestibule/card' )] public function print( array $attributes ): string {}
@@ -186,7 +189,7 @@ describe( 'blocks', () => {
 		);
 	} );
 
-	test( 'a method is called once before the first of its blocks', () => {
+	test( 'a method that prepares several blocks is called once, before the first of them', () => {
 		const { hooks } = wiringOf( {
 			'Trial/Cards': `final class Cards {
 				#[BeforeBlock( 'vestibule/card' )]
@@ -200,7 +203,7 @@ describe( 'blocks', () => {
 	} );
 } );
 
-describe( 'tables', () => {
+describe( 'definitions of database tables', () => {
 	const table = ( path: string, name: string ) => ( {
 		[ path ]: `#[Table( '${ name }', "id int NOT NULL,\n\t\tnote text NOT NULL DEFAULT '', KEY note (note)" )] final class ${ path.slice( 6 ) } {}`,
 	} );
@@ -211,7 +214,7 @@ describe( 'tables', () => {
 		expect( constructors ).toContain( `'notes' => ${ definition },\n\t\t'rows' => ${ definition },` );
 	} );
 
-	test( 'a table that two classes define is an error', () => {
+	test( 'a table that two classes define is rejected', () => {
 		const { status, stderr } = wiringOf( { ...table( 'Trial/Rows', 'rows' ), ...table( 'Trial/Again', 'rows' ) } );
 		expect( status ).toBe( 1 );
 		expect( stderr ).toContain( 'Vestibule\\Trial\\Rows defines the table rows again.' );

@@ -14,7 +14,7 @@ const ROWS: [ string, string, string[] ][] = [
 	[ 'code outside of comments', "const text = 'Whoever reads';", [] ],
 ];
 
-/** The tools are modules of Node, which Jest's files are not, so another process runs them, once for all rows. */
+/** Checks all rows in one separate Node process, because the tools are Node modules, which Jest cannot load. */
 function oddities( codes: string[] ): string[][] {
 	const list = JSON.stringify( codes );
 	const program = `import { oddities } from './tools/lib/oddities.mjs'; process.stdout.write( JSON.stringify( ${ list }.map( oddities ) ) )`;
@@ -29,6 +29,6 @@ let results: string[][];
 beforeAll( () => ( results = oddities( ROWS.map( ( [ , code ] ) => code ) ) ) );
 
 test.each( ROWS.map( ( [ name, , expected ], index ) => ( { name, expected, index } ) ) )(
-	'the check of wording finds the odd words in $name',
+	'the check of wording finds odd words: $name',
 	( { expected, index } ) => expect( results[ index ] ).toEqual( expected )
 );

@@ -28,7 +28,7 @@ export function parity< Props >( name: string, draw: ( props: Props ) => ReactEl
 		);
 	}
 	test.each( vectors< ViewRow< Props > >( name ) )(
-		`the view renders the HTML of the server, ${ name }: $name`,
+		`the view renders the same HTML as the server, ${ name }: $name`,
 		( { props, html } ) => {
 			expect( canonical( renderToString( draw( props ) ) ) ).toEqual( html );
 		}

@@ -10,7 +10,7 @@ import { parity, type ViewRow } from './parity';
 parity< TabsProps >( 'tabs-views', ( { activation, ...props } ) => <TabsView { ...props } /> );
 
 test.each( vectors< ViewRow< TabsProps > >( 'tabs-views' ) )(
-	'the live tabs first render the HTML of the server: $name',
+	'tabs first render the same HTML as the server: $name',
 	( { props, html } ) => {
 		const island = document.createElement( 'div' );
 		expect( canonical( renderToString( <LiveTabs { ...props } island={ island } /> ) ) ).toEqual( html );

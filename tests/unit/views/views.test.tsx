@@ -41,7 +41,7 @@ if ( process.env.UPDATE_VIEWS ) {
 
 const rows = [ ...fieldVectors< Row >( 'views' ), ...vectors< Row >( NAME ) ];
 
-test.each( rows.filter( isDrawn ) )( 'a view renders the HTML of the server: $name', ( row ) => {
+test.each( rows.filter( isDrawn ) )( 'a view renders the same HTML as the server: $name', ( row ) => {
 	expect( canonical( renderToString( viewOf( row ) ) ) ).toEqual( row.html );
 } );
 
@@ -59,7 +59,7 @@ describe.each( [
 	[ [ 'file', 'image' ], files.View ],
 ] )( '%s', ( types, View ) => {
 	test.each( rows.filter( ( { field } ) => types.includes( field?.type ?? '' ) ) )(
-		'a live view first renders the HTML of the server: $name',
+		'a live view first renders the same HTML as the server: $name',
 		( row ) => {
 			const view = View ? <View { ...propsOf( row ) } { ...atWork( row ) } /> : null;
 			expect( canonical( renderToString( view ) ) ).toEqual( row.html );
@@ -73,8 +73,8 @@ describe.each( [
 
 const lists = rows.filter( ( { fields } ) => fields );
 
-describe.each( [ 'inline', 'stackToBottom' ] as const )( 'the live list of errors, %s', ( errorMessagePlacement ) => {
-	test.each( lists )( 'the first HTML of the live list equals that of the server: $name', ( row ) => {
+describe.each( [ 'inline', 'stackToBottom' ] as const )( 'live list of errors, %s', ( errorMessagePlacement ) => {
+	test.each( lists )( 'the live list first renders the same HTML as the server: $name', ( row ) => {
 		const form = liveForm( { ...formPropsOf( row ), errorMessagePlacement } );
 		expect( canonical( renderToString( <ErrorsRoot form={ form } printed={ form.store.get() } /> ) ) ).toEqual(
 			row.html

@@ -43,7 +43,7 @@ function FieldToolbar( { attributes, setAttributes, kind }: FieldPanelProps ) {
 }
 
 /**
- * Makes the controls of the view inert, so that a click selects the field and typing edits its texts. Runs after every
+ * Makes the controls of the view inert, so that a click selects the field and typing edits its text. Runs after every
  * render, because the view may have new controls.
  */
 function useInertControls(): RefObject< HTMLDivElement > {
@@ -63,7 +63,8 @@ function useInertControls(): RefObject< HTMLDivElement > {
 type Slots = NonNullable< FieldViewProps[ 'slots' ] >;
 
 /**
- * Returns the texts of a field that are edited in place. An empty help text is shown only while the field is selected.
+ * Returns the text elements of a field that are edited in place. An empty help text is shown only while the field is
+ * selected.
  */
 function fieldSlots(
 	{ type, slots }: FieldKind,
@@ -104,7 +105,7 @@ const widthClass = ( { width = 'full' }: FieldAttributes ) => ( width === 'full'
 
 const NOTHING = {};
 
-/** Edit component of a field, with texts that are edited in place. */
+/** Edit component of a field. Its label and other text are edited in place. */
 export function FieldEdit( {
 	kind,
 	clientId,

@@ -6,10 +6,13 @@ import { FieldErrors, Help, RequiredMark, ariaOf, settingsOf, textOf, type Field
 import type { FieldEditing, FieldPanelProps } from './kinds';
 import { WordKeys } from './PlainText';
 
-/** Checkbox with a text that the visitor agrees to, such as the privacy policy or the terms. */
+/** Checkbox with text that the visitor agrees to, such as the privacy policy or the terms. */
 export function Agreement( props: FieldViewProps ) {
 	const { field, values, slots, words } = props;
-	/** Text with the server's signature, so that the entry contains the text that the visitor saw. */
+	/**
+	 * Signed copy of the text. It is submitted with the form. The signature proves to the server that this is the text
+	 * that the visitor saw.
+	 */
 	const { agreed } = settingsOf< { agreed: string } >( field );
 	const errors = props.errors[ field.name ] ?? [];
 	const html = useMemo( () => ( { __html: field.text } ), [ field.text ] );

@@ -6,7 +6,7 @@ import { holdsRows, isField, kindOf, typeOf, type AnswerKind, type Attributes, t
 
 /** Field, or part of a field, that conditions can use. */
 export interface AskedField {
-	/** Posted name, such as names[first_name]. */
+	/** Name under which the field is submitted, such as names[first_name]. */
 	name: string;
 	label: string;
 	answer: AnswerKind;
@@ -67,7 +67,7 @@ function askedRowsOf( block: Block< Attributes > ): AskedField[] {
 	return [ { ...own, label: sprintf( __( '%s (number of rows)', 'vestibule' ), own.label ) }, ...columns ];
 }
 
-/** Cache of fields by block. While a label is typed, all other blocks of a form remain the same objects. */
+/** Cache of fields by block. While the user types a label, all other blocks of the form remain the same objects. */
 const found = new WeakMap< Block, AskedField[] >();
 
 function fieldsOfBlock( block: Block ): AskedField[] {

@@ -20,7 +20,7 @@ export const formulasOf = ( block: string ): readonly string[] =>
 const idOf = ( { name, clientId, attributes }: Block ): string =>
 	isField( name ) ? String( attributes.name ?? '' ) : clientId;
 
-/** Part of the form that conditions can hide, with the names to which its formulas refer. */
+/** Part of the form that conditions can hide. `asks` contains the names of the fields in its formulas. */
 interface AskingPart extends Part {
 	asks: string[];
 }
@@ -51,8 +51,8 @@ const withAttributes = ( blocks: readonly Block[], clientId: string, changes: ob
 	} );
 
 /**
- * Returns the circular reference that changed attributes of a block would create through conditions or formulas. Each
- * ID depends on the next one. Null if no circle would be created.
+ * Returns the circular reference that new attributes of a block would create through conditions or formulas, as a list
+ * of IDs. Each one depends on the next one. Null if no circular reference would be created.
  */
 export function circleWith( blocks: readonly Block[], clientId: string, changes: object ): string[] | null {
 	const parts = partsOf( withAttributes( blocks, clientId, changes ) );

@@ -12,7 +12,7 @@ export interface EventRecord {
 	meta?: { vestibule_event?: Event };
 }
 
-/** Returns the name and length of an appointment type, and a note if it is not published. */
+/** Returns the name and duration of an appointment type, and a note if it is not published. */
 export function eventLabel( { title, status, meta }: EventRecord ): string {
 	const name = textOfHtml( title.rendered ) || __( 'No title', 'vestibule' );
 	const minutes = meta?.vestibule_event?.duration ?? 0;
@@ -27,7 +27,7 @@ export function eventLabel( { title, status, meta }: EventRecord ): string {
 				);
 	return status === 'publish'
 		? label
-		: /* translators: %s: name and length of an appointment type. */
+		: /* translators: %s: name and duration of an appointment type. */
 			sprintf( __( '%s (not published)', 'vestibule' ), label );
 }
 

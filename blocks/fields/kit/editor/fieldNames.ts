@@ -1,4 +1,6 @@
-/** Rules for the posted names of fields (docs/form.md; contract field.schema.json, `name`). */
+/**
+ * Rules for the names under which fields are submitted (docs/form.md; see `name` in the contract field.schema.json).
+ */
 import { fromServer } from './fromServer';
 
 const MAX_CHARACTERS = 64;

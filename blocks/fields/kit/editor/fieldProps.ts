@@ -6,8 +6,9 @@ import type { FieldKind } from './kinds';
 import type { FieldViewProps } from '../view';
 
 /**
- * Converts the attributes of a block to the props of the view on the page. The value of each option is its index. The
- * view uses the value as a React key, and a key that changes with every letter would interrupt typing.
+ * Converts the attributes of a block to the props for the view that is also used on the page. The value of each option
+ * is its index. The view uses the value as a React key, and a key that changes with every letter would interrupt
+ * typing.
  */
 export function fieldProps(
 	{ type, preview }: Pick< FieldKind, 'type' | 'preview' >,
@@ -40,8 +41,8 @@ export function fieldProps(
 }
 
 /**
- * Returns the texts of the views. Texts that only the editor shows are defined here. All other texts come from the
- * server.
+ * Returns the labels and messages for the views. Those that are shown only in the editor are defined here. All others
+ * come from the server.
  */
 export function viewWords(): FieldViewProps[ 'words' ] {
 	return {

@@ -33,7 +33,7 @@ function endingsOf( { fileTypes = [] }: FieldAttributes, own: readonly string[] 
 	return [ ...inGroups, ...types.filter( ( type ) => ! ( GROUPS as readonly string[] ).includes( type ) ) ];
 }
 
-/** Returns the texts of the view in the editor. On pages, the texts come from the server. */
+/** Returns the text for the view in the editor. On pages, the text comes from the server. */
 export const previewFiles =
 	( own: readonly string[] ) =>
 	( attributes: FieldAttributes ): Partial< FieldProps > => {

@@ -26,7 +26,7 @@ const NO_FIELD = {
 	words: {},
 };
 
-/** Returns the data that the server prints before this script (contract form-editor). */
+/** Returns the data that the server prints before this script (see the contract `form-editor`). */
 export const fromServer = (): FormEditor => window.vestibuleFormEditor ?? NOTHING;
 
 export const standardOf = ( type: string ): FormEditor[ 'fields' ][ string ] => fromServer().fields[ type ] ?? NO_FIELD;

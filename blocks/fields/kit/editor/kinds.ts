@@ -11,7 +11,7 @@ export type Attributes = FieldAttributes & Record< string, unknown >;
 export interface FieldEditing {
 	attributes: FieldAttributes;
 	setAttributes( changes: FieldAttributes ): void;
-	/** Adds a field below this field. Called when Enter is pressed in one of its texts. */
+	/** Adds a field below this field. Called when Enter is pressed in its label or other text. */
 	goOn?(): void;
 	/** Returns the values of the field's options in the stored form, because entries may contain them. */
 	stored?(): readonly string[];
@@ -31,11 +31,11 @@ export type AnswerKind = 'text' | 'number' | 'date' | 'time' | 'choice' | 'list'
  * required, name and messages.
  */
 export interface FieldOptions {
-	/** View on the page. The texts in `slots` are edited in place. */
+	/** View on the page. The elements in `slots` are edited in place. */
 	View: ComponentType< FieldViewProps & { attributes: Attributes } >;
 	/** Controls in the sidebar for the attributes of the type. */
 	Settings?: ComponentType< FieldPanelProps >;
-	/** Returns the attributes of a new field, other than its name and texts. */
+	/** Returns the attributes of a new field, except its name and text. */
 	fresh?: () => FieldAttributes;
 	icon?: JSX.Element;
 	/** Position in the inserter. Types without a position come last. */
@@ -52,15 +52,15 @@ export interface FieldOptions {
 	canBePrefilled?: boolean;
 	/** Whether the block is a repeater, which contains fields. */
 	holdsRows?: boolean;
-	/** Type of the answer for conditions. Defaults to a choice if there are options, otherwise to a text. */
+	/** Type of the answer for conditions. Defaults to `choice` if there are options, otherwise to `text`. */
 	answer?: AnswerKind;
 	/** Returns the options if they are not in the attributes. */
 	choices?: () => { value: string; label: string }[];
-	/** Type of the parts' answers in conditions. A `choice` has the options of the field. Defaults to a text. */
+	/** Type of the parts' answers in conditions. A `choice` has the options of the field. Defaults to `text`. */
 	answerOfParts?: AnswerKind;
 	/** Names of the attributes that contain formulas. */
 	formulas?: readonly string[];
-	/** Returns additional texts that are edited in place. */
+	/** Returns additional text elements that are edited in place. */
 	slots?: ( editing: FieldEditing ) => Record< string, ReactNode | ReactNode[] >;
 	/** Returns props of the view that attributes alone do not determine. */
 	preview?: ( attributes: FieldAttributes, id: string ) => Partial< FieldProps >;

@@ -1,6 +1,6 @@
 /**
- * Options of a choice field. An option's value is posted and stored. It is derived from the label until it is set
- * separately.
+ * Options of a choice field. The value of an option is submitted and stored. It is derived from the label until it is
+ * set separately.
  */
 import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
@@ -18,7 +18,7 @@ const standardValue = ( place: number ) =>
 		place
 	);
 
-/** Checks whether a value was created while the option had no label. */
+/** Checks whether a value was generated because the option had no label. */
 const isStandard = ( value: string ) => value === standardValue( Number( /\d+/.exec( value )?.[ 0 ] ) );
 
 function freeValue( wanted: string, others: readonly Option[] ): string {

@@ -1,4 +1,4 @@
-/** Key of a part of a name or an address (contract field.schema.json, `parts`; docs/form.md). */
+/** Parts of a name or an address and their keys (docs/form.md; see `parts` in the contract field.schema.json). */
 import type { FieldAttributes } from '../../../../src/contracts/field';
 import { fromServer } from './fromServer';
 

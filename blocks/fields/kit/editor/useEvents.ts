@@ -13,8 +13,9 @@ interface Events {
 const FIELDS = { per_page: 100, orderby: 'date', order: 'asc', _fields: 'id,title,status,meta' };
 
 /**
- * Loads the appointment types, and the one with the given ID. 0 means the default one. An appointment type that is not
- * in the list is requested as a list with one item, because a separate request for a deleted item would log an error.
+ * Loads the appointment types, and the one with the given ID. 0 means the default one. If an appointment type is not in
+ * the list, it is requested as a list with one item, because the browser would log an error if a request for a single,
+ * deleted item failed.
  */
 export function useEvents( id: number ): Events {
 	const all = useEntityRecords< EventRecord >( EVENT.kind, EVENT.name, { ...FIELDS, status: 'any' } );

@@ -4,7 +4,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import type { RefObject } from 'react';
 import { buttonAbove } from './kinds';
 
-/** Selects the first text of a field after it has been rendered: its label, or the text of an agreement. */
+/** Selects the first text element of a field after it has been rendered: its label, or the text of an agreement. */
 function selectWords( view: HTMLElement | null ): void {
 	const page = view?.ownerDocument.defaultView;
 	page?.requestAnimationFrame( () => {

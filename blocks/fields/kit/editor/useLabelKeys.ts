@@ -23,7 +23,7 @@ export function isUntouched( kind: FieldKind, { name: _, label: __, ...own }: Fi
 	);
 }
 
-/** Places the cursor at the end of the first text of a block. */
+/** Places the cursor at the end of the first text element of a block. */
 function continueAt( page: Document | undefined, clientId: string ): void {
 	page?.defaultView?.requestAnimationFrame( () => {
 		const words = page.querySelector< HTMLElement >( `[data-block="${ clientId }"] [contenteditable="true"]` );

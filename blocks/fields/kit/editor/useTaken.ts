@@ -8,7 +8,7 @@ import { FORM } from './kinds';
 const NONE: FormTaken = { total: 0, options: {}, waiting: {} };
 
 /**
- * Returns the numbers of used spots and of waiting list entries of a form. Reloads them after each save. They are 0
+ * Returns the numbers of used spots and of waiting list entries for a form. Reloads them after each save. They are 0
  * while loading.
  */
 export function useTaken( id: number ): FormTaken {

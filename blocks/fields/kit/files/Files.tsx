@@ -22,7 +22,7 @@ function usePreview( file: File | null ): string {
 
 interface Props {
 	upload: Upload;
-	/** Posted name of the field. */
+	/** Name under which the field is submitted. */
 	name: string;
 	words: FileWords;
 	work: FilesAtWork;
@@ -158,8 +158,8 @@ interface KeptProps {
 }
 
 /**
- * File that was uploaded with a submission that had other errors. The checkbox allows visitors to remove the file
- * without JavaScript.
+ * File that was uploaded with a submission that had other errors. The checkbox allows visitors to remove the file even
+ * if JavaScript is disabled.
  */
 function Kept( { name, reference, words }: KeptProps ) {
 	const file = readReference( reference );

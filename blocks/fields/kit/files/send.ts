@@ -32,7 +32,7 @@ interface FileSettings {
 	maxFiles: number;
 	/** Maximum size in bytes. */
 	maxSize: number;
-	/** Allowed files as text. */
+	/** Description of the allowed files. */
 	limits: string;
 	words: FileWords;
 }

@@ -37,7 +37,7 @@ export function calendarFirst( blocks: readonly Block[] ): Block[] {
 	return found ? [ found, ...without( blocks, found ) ] : [ ...blocks ];
 }
 
-/** Returns the blocks after changing the attributes of one of them. */
+/** Returns the blocks with new attributes for one of them. */
 export function withAttributes( blocks: readonly Block[], one: Block, attributes: object ): Block[] {
 	return blocks.map( ( block ) =>
 		block === one

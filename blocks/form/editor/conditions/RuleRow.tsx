@@ -66,7 +66,7 @@ interface RuleRowProps {
 	onRemove(): void;
 }
 
-/** Row with the field, operator and value of a rule. The options of each control depend on the previous controls. */
+/** Row with the field, operator and value of a rule. The choices in each control depend on the previous controls. */
 export function RuleRow( { place, rule, fields, onChange, onRemove }: RuleRowProps ) {
 	const field = fields.find( ( { name } ) => name === rule.field );
 	const answer = field?.answer ?? 'text';

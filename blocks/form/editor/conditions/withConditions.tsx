@@ -115,7 +115,7 @@ const withPanel = createHigherOrderComponent(
 	'withConditions'
 );
 
-/** Block in the canvas. Its conditions are in a data attribute as text, which editor.css displays. */
+/** Block in the canvas. A data attribute contains its conditions as text, and a style sheet displays this text. */
 function Marked( { ListBlock, ...props }: ListProps & { ListBlock: ComponentType< ListProps > } ) {
 	const blocks = useBlocksAround( props.clientId, useIsFormPost() );
 	const fields = blocks ? askedFields( blocks ) : [];

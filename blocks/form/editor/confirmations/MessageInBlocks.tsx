@@ -41,7 +41,7 @@ function useFormBlocksHere( form: number ): { root: string; blocks: Block[] } | 
 	) as { root: string; blocks: Block[] } | null;
 }
 
-/** Returns the block that contains a message. Undefined if the message is a plain text. */
+/** Returns the block that contains a message. Undefined if the message is plain text. */
 export function useMessageBlock( form: number, confirmation: string ): Block | undefined {
 	return findMessage( useFormBlocksHere( form )?.blocks ?? [], confirmation );
 }

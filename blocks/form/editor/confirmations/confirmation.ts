@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { FormConfirmations } from '../../../../src/contracts/form-confirmations';
 import { copiedName, freshId, hasConditions } from '../list/copies';
 
-/** Confirmation that is shown if its conditions match (contract form-confirmations). */
+/** Confirmation that is shown if its conditions match (see the contract `form-confirmations`). */
 export type Confirmation = NonNullable< FormConfirmations[ 'list' ] >[ number ];
 
 export const META = 'vestibule_form_confirmations';

@@ -93,7 +93,7 @@ interface SettingsListProps< One extends Item > {
 	titleOf( one: One ): string;
 	/** Returns a short description of the item. */
 	helpOf( one: One ): ReactNode;
-	/** Naming of the properties that refer to fields of the form. */
+	/** Finds the names of the form's fields in an item. */
 	naming: Naming;
 	fields: readonly Pick< AskedField, 'name' >[];
 	/** Whether items can be switched off. */
@@ -102,7 +102,7 @@ interface SettingsListProps< One extends Item > {
 	copyOf( one: One, taken: readonly string[] ): One;
 	addLabel: string;
 	make( taken: readonly string[] ): One;
-	/** Additional buttons below the list. */
+	/** Additional buttons under the list. */
 	more?( add: ( one: One ) => void, taken: readonly string[] ): ReactNode;
 	/** Renders the dialog for the edited item. */
 	modal( one: One, edit: { index: number; change( changes: Partial< One > ): void; close(): void } ): ReactNode;

@@ -11,7 +11,7 @@ interface Props {
 	fields: readonly AskedField[];
 }
 
-/** Settings of the selected block that are missing in its toolbar. */
+/** Settings of the selected block that are missing from its toolbar. */
 export function BlockSettings( { tags, fields }: Props ) {
 	const block = useSelect( ( select ) => select( blockEditorStore ).getSelectedBlock(), [] );
 	const { updateBlockAttributes } = useDispatch( blockEditorStore );

@@ -75,7 +75,7 @@ function Headers( { notification, data, fields, refusal, change }: Props ) {
 	);
 }
 
-/** Subject and message of an email. A closed panel contains the less common headers. */
+/** Subject and message of an email. A closed panel contains the settings for less common headers. */
 export function Message( { notification, data, fields, refusal, change }: Props ) {
 	const { subject = '', body = '', to } = notification;
 	const about = data.standard[ notification.trigger ?? 'submitted' ];

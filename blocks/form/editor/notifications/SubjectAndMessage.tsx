@@ -15,7 +15,7 @@ interface Props extends Texts {
 	data: NotificationsEditor;
 	fields: readonly AskedField[];
 	refusal: Refusal;
-	/** Default texts. They are sent if the controls are empty. */
+	/** Default subject and message. They are sent if the controls are empty. */
 	standard: Texts;
 	/** Help text for the message. */
 	help: string;

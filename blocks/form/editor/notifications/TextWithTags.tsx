@@ -28,7 +28,7 @@ export function TagInserter( { label, tags, onInsert }: TagInserterProps ) {
 					size="small"
 					variant="link"
 					aria-expanded={ isOpen }
-					/* translators: %s: label of a text. */
+					/* translators: %s: label of a text control. */
 					aria-label={ sprintf( __( 'Insert merge tag into %s', 'vestibule' ), label ) }
 					onClick={ onToggle }
 				>
@@ -84,7 +84,7 @@ interface TextWithTagsProps {
 	value: string;
 	onChange( value: string ): void;
 	tags: readonly OfferedTag[];
-	/** Fields of the form. A warning lists merge tags of other fields, because those tags print nothing. */
+	/** Fields of the form. A warning lists merge tags of other fields, because those tags are replaced with nothing. */
 	fields: readonly AskedField[];
 	help?: ReactNode;
 	placeholder?: string;

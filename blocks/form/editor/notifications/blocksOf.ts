@@ -1,12 +1,12 @@
 import { createBlock, parse, rawHandler, serialize, type Block } from '@wordpress/blocks';
 
-/** Start of a block. WordPress's has_blocks() uses the same text to detect blocks. */
+/** Start of a block. WordPress's has_blocks() searches for the same string to detect blocks. */
 const BEGINNING = '<!-- wp:';
 
 const ELEMENT = /<\/?(?:blockquote|div|dl|figure|form|h[1-6]|hr|iframe|img|ol|p|pre|section|table|t[dhr]|ul|video)\b/i;
 
 /**
- * Converts a message to blocks. Each paragraph of a plain text becomes a block. An empty text becomes an empty
+ * Converts a message to blocks. Each paragraph of plain text becomes a block. An empty message becomes an empty
  * paragraph.
  */
 export function blocksOf( message: string ): Block[] {
@@ -30,8 +30,8 @@ export const messageOf = ( blocks: Block[] ): string =>
 		: serialize( blocks );
 
 /**
- * Checks whether a message can be converted to the given blocks without losses. HTML could contain other elements, such
- * as tables or styles.
+ * Checks whether a message can be converted to the given blocks without losses. HTML might contain things that the
+ * blocks can't represent, such as tables or styles.
  */
 export function fits( message: string, names: readonly string[] ): boolean {
 	const known = ( blocks: readonly Block[] ): boolean =>

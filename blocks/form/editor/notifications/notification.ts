@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { FormNotifications } from '../../../../src/contracts/form-notifications';
 import { copiedName, freshId } from '../list/copies';
 
-/** Email of a form (contract form-notifications). */
+/** Email of a form (see the contract `form-notifications`). */
 export type Notification = NonNullable< FormNotifications[ 'list' ] >[ number ];
 export type Route = NonNullable< Notification[ 'routes' ] >[ number ];
 
@@ -87,7 +87,7 @@ export function copyOf( notification: Notification, taken: readonly string[] ): 
 	return { ...notification, id: freshId( taken ), name: copiedName( titleOf( notification ) ), enabled: false };
 }
 
-/** Returns the recipients as a short text. */
+/** Returns a short description of the recipients. */
 export function receiversOf( notification: Notification, mailTo: string ): string {
 	const { to = 'addresses', addresses = '', routes = [] } = notification;
 	if ( to === 'field' ) {

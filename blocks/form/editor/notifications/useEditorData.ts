@@ -52,7 +52,7 @@ function askOnce( form: number ): Promise< NotificationsEditor > {
 	return answer;
 }
 
-/** Returns the merge tags and default texts for notifications of a form. Tags of fields include unsaved changes. */
+/** Returns the merge tags and the default text for notifications of a form. Tags of fields include unsaved changes. */
 export function useEditorData( form: number ): NotificationsEditor {
 	const [ data, setData ] = useState( EMPTY );
 	const fields = useFormFields( form );
@@ -60,8 +60,7 @@ export function useEditorData( form: number ): NotificationsEditor {
 		let isHere = true;
 		askOnce( form ).then(
 			( answer ) => isHere && setData( answer ),
-			// Errors are ignored, because users can still type merge tags, and the server uses its default texts
-			// anyway.
+			// Errors are ignored, because users can still type merge tags, and the server uses its own defaults anyway.
 			() => {}
 		);
 		return () => {

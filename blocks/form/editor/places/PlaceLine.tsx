@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * Place that shows a form, as returned by the route vestibule/v1/forms/{id}/places. The title is empty if the user is
- * not allowed to see the place.
+ * Place that shows a form, as returned by the REST route `vestibule/v1/forms/{id}/places`. The title is empty if the
+ * user is not allowed to see the place.
  */
 export interface Place {
 	kind: string;

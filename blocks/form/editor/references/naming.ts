@@ -2,7 +2,7 @@ import { namesIn, readConditions, stored, type RuleGroup } from '../../../../src
 import { fieldsIn, parseFormula } from '../../../../src/formulas/parse';
 import { renameInFormula } from '../../../../src/formulas/rename';
 
-/** Functions for the field names in a setting, which find and rename them. */
+/** Finds and renames the field names that a setting contains. */
 export interface Naming {
 	/** Returns the names of fields in the setting. Accepts values of any type. */
 	names: ( value: unknown ) => string[];
@@ -16,13 +16,13 @@ const dataOf = ( value: unknown ): Data => ( typeof value === 'object' && value 
 const listOf = ( value: unknown ): unknown[] => ( Array.isArray( value ) ? value : [] );
 const textOf = ( value: unknown ): string => ( typeof value === 'string' ? value : '' );
 
-/** Naming for a setting that is a single field name. An empty text means no field. */
+/** Naming for a setting that is a single field name. An empty string means no field. */
 export const fieldName: Naming = {
 	names: ( value ) => ( textOf( value ) === '' ? [] : [ textOf( value ) ] ),
 	renamed: ( value, rename ) => ( textOf( value ) === '' ? value : rename( textOf( value ) ) ),
 };
 
-/** Naming for conditions (contract `conditions`). */
+/** Naming for conditions (see the contract `conditions`). */
 export const conditions: Naming = {
 	names: ( value ) => namesIn( readConditions( value ) ),
 	renamed: ( value, rename ) => {

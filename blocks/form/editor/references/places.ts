@@ -44,7 +44,9 @@ const attributesOf = ( { name }: Pick< Block, 'name' > ): Naming =>
 
 type Data = Record< string, unknown >;
 
-/** Checks whether a name is that of the field or of one of its parts, such as names[first_name] for the field names. */
+/**
+ * Checks whether a name is that of the field or of one of its parts, such as names[first_name] for the field `names`.
+ */
 const isNamed = ( name: string, field: string ): boolean => name === field || name.startsWith( `${ field }[` );
 
 /** Returns a setting after renaming a field; null if the setting does not refer to the field. */

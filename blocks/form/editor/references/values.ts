@@ -10,7 +10,7 @@ export interface ValueChange {
 	value: string;
 	/** Checks whether a string is the old value. */
 	isOld: ( text: string ) => boolean;
-	/** Checks whether a posted name is the name of the field or of one of its parts. */
+	/** Checks whether a name in the request is that of the field or of one of its parts. */
 	isField: ( name: string ) => boolean;
 }
 

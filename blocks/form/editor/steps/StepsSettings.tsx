@@ -11,7 +11,9 @@ interface Props {
 	root: string;
 }
 
-/** Panel that splits a form into steps and contains the settings of the steps (contract form-steps.schema.json). */
+/**
+ * Panel that splits a form into steps and contains the settings of the steps (see the contract form-steps.schema.json).
+ */
 export function StepsSettings( { id, root }: Props ) {
 	const [ settings, change ] = useFormMeta< FormSteps >( id, 'vestibule_form_steps' );
 	const { steps, split, join } = useSplit( root );

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { FormWebhooks } from '../../../../src/contracts/form-webhooks';
 import { copiedName, freshId, hasConditions } from '../list/copies';
 
-/** Webhook that receives the entries of a form (contract form-webhooks). */
+/** Webhook that receives the entries of a form (see the contract `form-webhooks`). */
 export type Webhook = NonNullable< FormWebhooks[ 'list' ] >[ number ];
 export type Header = NonNullable< Webhook[ 'headers' ] >[ number ];
 
@@ -34,13 +34,13 @@ export function copyOf( webhook: Webhook, taken: readonly string[] ): Webhook {
 	return { ...webhook, id: freshId( taken ), name: copiedName( titleOf( webhook ) ), enabled: false };
 }
 
-/** Returns a short text about the target of the webhook. */
+/** Returns a short description of the webhook's target. */
 export function helpOf( webhook: Webhook ): string {
 	const host = hostOf( webhook );
 	if ( host === '' ) {
 		return __( 'Nothing is sent: enter a URL', 'vestibule' );
 	}
 	return hasConditions( webhook )
-		? /* translators: %s: a host. */ sprintf( __( 'By answer to %s', 'vestibule' ), host )
+		? /* translators: %s: a hostname. */ sprintf( __( 'By answer to %s', 'vestibule' ), host )
 		: /* translators: %s: a host. */ sprintf( __( 'To %s', 'vestibule' ), host );
 }

@@ -35,7 +35,7 @@ function isAllowed( kind: string | undefined ): boolean {
 	return ! kind || ( isAccepted && ( ! kinds || kinds.includes( kind ) ) );
 }
 
-/** Text and button that are shown until the captcha has loaded. */
+/** Creates the text and button that are shown until the captcha has loaded. */
 function createOffer( place: HTMLElement, element: HTMLElement ) {
 	const offer = place.querySelector< HTMLElement >( '.vestibule-captcha__offer' );
 	const words = place.querySelector< HTMLElement >( '.vestibule-captcha__words' );
@@ -112,8 +112,8 @@ function createLoader( place: HTMLElement ) {
 }
 
 /**
- * Captcha of a form. It loads after consent or a click. It is checked and reset with each submission. It is removed if
- * the visitor withdraws consent.
+ * Creates the captcha of a form. It loads after consent or a click. It is checked before each submission and reset
+ * after it. It is removed if the visitor withdraws consent.
  */
 export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
 	const { response = '', consent, unsolved = '', failed = '' } = place.dataset;

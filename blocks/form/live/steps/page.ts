@@ -37,8 +37,8 @@ function isHidden( part: HTMLElement, inside: Element ): boolean {
 }
 
 /**
- * Keeps a focused button accessible to screen readers while the focus moves. The screen reader Orca would say nothing
- * if the button disappeared first.
+ * Keeps a focused button accessible to screen readers while the focus moves. The screen reader Orca would announce
+ * nothing if the button disappeared first.
  */
 function keepFocused( focused: Element | null, buttons: HTMLElement | null ): void {
 	if ( focused?.matches( '[data-go]' ) && buttons?.contains( focused ) ) {

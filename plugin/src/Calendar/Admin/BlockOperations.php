@@ -14,7 +14,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Operations on blocked times. They require access to all forms, because a blocked time belongs to no form. */
+/** Operations on blocked times. They require access to all forms, because a blocked time does not belong to a form. */
 #[Hook( Operations::class )]
 final class BlockOperations implements Operations {
 

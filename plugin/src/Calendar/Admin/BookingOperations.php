@@ -152,7 +152,7 @@ final class BookingOperations implements Operations {
 	}
 
 	/**
-	 * Creates an operation that changes one booking. The contract is named after the change (booking-move, …). Users
+	 * Creates an operation that changes one booking. The contract is named after the change (`booking-move`, …). Users
 	 * who cannot read the booking get "not found".
 	 *
 	 * @param Closure(int, array<string, mixed>): array<string, mixed> $work
@@ -228,7 +228,8 @@ final class BookingOperations implements Operations {
 	}
 
 	/**
-	 * Checks whether the user can read the form of a booking. Being the host of the booking is not enough.
+	 * Checks whether the user can read the form of a booking. It is not enough that the user is the host of the
+	 * booking.
 	 *
 	 * @param array<string, mixed> $row
 	 */

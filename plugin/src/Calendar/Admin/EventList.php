@@ -11,7 +11,7 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Wiring\Hook;
 
-/** Columns of the appointment types list in wp-admin: length, weekdays and number of waiting list entries. */
+/** Columns in the list of appointment types in wp-admin: length, weekdays and number of waiting list entries. */
 final class EventList {
 
 	/** @var array<int, int>|null Number of waiting list entries by appointment type. Null until they are read. */
@@ -52,7 +52,8 @@ final class EventList {
 	}
 
 	/**
-	 * Returns the number of waiting list entries of an appointment type. One query reads the numbers for all rows.
+	 * Returns the number of waiting list entries for an appointment type. A single query reads the numbers for all
+	 * rows.
 	 */
 	private function waiting( int $event ): string {
 		try {

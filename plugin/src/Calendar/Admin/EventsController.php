@@ -62,8 +62,8 @@ final class EventsController extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Hides the post types of appointment types and hosts at /wp/v2/types from users who cannot edit pages, because
-	 * WordPress lists all post types in REST for everyone.
+	 * Hides appointment types and hosts in the list of post types at /wp/v2/types from users who cannot edit pages.
+	 * WordPress would show all post types to everyone.
 	 *
 	 * @param array<string, mixed>                  $handler
 	 * @param WP_REST_Request<array<string, mixed>> $request

@@ -16,8 +16,8 @@ use WP_REST_Request;
 
 /**
  * REST route `GET vestibule/v1/appointment-types/{id}/explain`: returns the hours of an appointment type and its hosts
- * on one day, with a text for the team. The text lists the times that visitors can book, or explains why there are
- * none.
+ * on one day, with an explanation for the team. The explanation lists the times that visitors can book, or the reason
+ * why there are none.
  *
  * @phpstan-import-type Spans from DayReasons
  */
@@ -26,7 +26,7 @@ final class ExplainRoute {
 	/** Capability to read all bookings (Inbox\Access). Required because the response shows which times are booked. */
 	private const READ = 'vestibule_read_entries';
 
-	/** Maximum number of starts to list. A day has at most 288 starts, one every five minutes. */
+	/** Maximum number of start times to list. A day has at most 288 start times, one every five minutes. */
 	private const MAX_STARTS = 300;
 
 	public function __construct( private readonly Book $book ) {}
@@ -80,7 +80,8 @@ final class ExplainRoute {
 	}
 
 	/**
-	 * @return list<array{name: string, hours: string}> Hours of the appointment type, followed by those of its hosts.
+	 * @return list<array{name: string, hours: string}> Hours of the appointment type, followed by the hours of its
+	 * hosts.
 	 */
 	private function layers( DayReasons $reasons ): array {
 		$zone   = $reasons->event->zone;

@@ -21,7 +21,9 @@ use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_User;
 
-/** Columns of the hosts list in wp-admin: hours today, appointment types, email address, user account, next booking. */
+/**
+ * Columns in the list of hosts in wp-admin: hours today, appointment types, email address, user account, next booking.
+ */
 final class HostList {
 
 	private const MAX_TYPES = 500;

@@ -60,7 +60,7 @@ final class HostRole {
 		}
 	}
 
-	/** Checks whether a user can read nothing but their own bookings. */
+	/** Checks whether a user can read only their own bookings and nothing else. */
 	private static function isHost( WP_User $user ): bool {
 		return $user->has_cap( HostAccount::READ )
 			&& ! $user->has_cap( Access::OPEN )

@@ -16,8 +16,8 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the post types of appointment types and hosts (Events, Hosts). Runs on every request, so the names are
- * literals. Constants of other classes would load these classes.
+ * Registers the post types for appointment types and hosts (Events, Hosts). Runs on every request, so names are
+ * repeated as literals. Using the constants of other classes would load these classes.
  */
 final class PostTypes {
 

@@ -23,33 +23,33 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Screen "Bookings" with the calendar of src/admin/bookings. The calendar opens with the view that the user used last.
- * For hosts, this is the only screen of the plugin.
+ * The "Bookings" screen with the calendar from src/admin/bookings. The calendar opens with the view that the user used
+ * last. For hosts, this is the only screen of the plugin.
  */
 final class Screen {
 
 	public const SLUG = 'vestibule-bookings';
 
 	/**
-	 * Capability to open the screen. Hosts and users with access to only some forms have this capability, too. The REST
+	 * Capability to open the screen. Hosts and users who can access only some forms also have this capability. The REST
 	 * routes return only the bookings that each user can see.
 	 */
 	public const OPEN = Access::OPEN_BOOKINGS;
 
-	/** Capability to block times. Requires access to all forms, because a blocked time belongs to no form. */
+	/** Capability to block times. Requires access to all forms, because a blocked time does not belong to a form. */
 	private const ALL = 'vestibule_read_entries';
 
-	/** User meta key of the view that the user used last. */
+	/** User meta key for the view that the user used last. */
 	private const VIEW = 'vestibule_bookings_view';
 
-	/** User meta key of the appointment type that the user booked last. */
+	/** User meta key for the appointment type that the user booked last. */
 	private const TYPE = 'vestibule_bookings_type';
 
 	private const VIEWS = array( 'agenda', 'day', 'week', 'month', 'list', 'hosts', 'hosts-week' );
 
 	/**
 	 * @param Closure(): BookingTable $bookings Called only when a booking is opened, because this class is loaded on
-	 * all screens of wp-admin.
+	 * all wp-admin screens.
 	 */
 	public function __construct(
 		private readonly Assets $assets,

@@ -16,13 +16,13 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * Validates appointment types and hosts from REST before anything is stored. Otherwise, WordPress would store the title
- * and then reject the settings, with technical messages about the JSON Schema. Omitted settings are not changed. Valid
- * values are never rounded, truncated or replaced.
+ * Validates appointment types and hosts from REST requests before anything is stored. Otherwise, WordPress would store
+ * the title and then reject the settings, with technical messages about the JSON Schema. Omitted settings are not
+ * changed. Valid values are never rounded, truncated or replaced.
  */
 final class SettingsValidator {
 
-	/** Numeric settings of an appointment type. They can be submitted as text. */
+	/** Numeric settings of an appointment type. They can be submitted as strings. */
 	public const NUMBERS = array(
 		'duration', 'capacity', 'notice', 'horizon', 'step', 'bufferBefore', 'bufferAfter', 'dayLimit', 'moveUntil',
 		'cancelUntil', 'waitingHold', 'waitingMost',
@@ -94,7 +94,7 @@ final class SettingsValidator {
 	}
 
 	/**
-	 * Converts settings to the stored format. Accepts times in the formats that users type.
+	 * Converts settings to the stored format. Accepts all time formats that users can enter.
 	 *
 	 * @param array<array-key, mixed> $sent
 	 * @return array<array-key, mixed>

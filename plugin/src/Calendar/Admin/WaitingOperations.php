@@ -20,8 +20,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Operations on waiting lists. They require access to all forms, because waiting lists belong to no form: the browser
- * only sends the form from which a visitor joined.
+ * Operations on waiting lists. They require access to all forms, because waiting lists don't belong to a form. The form
+ * ID in a waiting list entry was sent by the visitor's browser.
  */
 #[Hook( Operations::class )]
 final class WaitingOperations implements Operations {

@@ -16,7 +16,8 @@ use Vestibule\Kernel\Time\Instant;
 
 /**
  * Immutable query for bookings. Filter methods return a narrower query. The other methods read a page of bookings,
- * their number or their starts. All methods that read from the database throw Vestibule\Kernel\Database\StorageFault.
+ * their number or their start times. All methods that read from the database throw
+ * Vestibule\Kernel\Database\StorageFault.
  *
  * @phpstan-import-type Value from Database
  */
@@ -104,7 +105,7 @@ final class BookingTable {
 		return $this->add( 'b.id = %d', $id );
 	}
 
-	/** Limits the result to bookings after $last in the order of their starts. */
+	/** Limits the result to bookings that come after $last when ordered by start time and ID. */
 	public function after( BookedTime $last ): self {
 		return $this->add(
 			'(b.start_at > %s OR (b.start_at = %s AND b.id > %d))',

@@ -21,8 +21,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads and changes rows of the bookings table, except holds. Also creates the link with which visitors change their
  * booking: `/?vestibule_booking={id}.{secret}`. The secret has 128 bits. It is a signature of the booking's ID and a
- * random key in its row, created with the site's secret. So neither a copy of the table nor the site's secret alone
- * opens a booking. All methods that read or write throw StorageFault.
+ * random key in its row, created with the site's secret. A copy of the table or the site's secret alone is therefore
+ * not enough to open a booking. All methods that read or write throw StorageFault.
  */
 #[Table(
 	'bookings',
@@ -61,7 +61,7 @@ final class StoredBookings {
 	/** Query variable that contains the secret in the link to a booking. */
 	public const QUERY = 'vestibule_booking';
 
-	/** @var array<string, StoredBooking> Bookings already read by link(), by site ID and booking ID. */
+	/** @var array<string, StoredBooking> Bookings that link() has already read, by site ID and booking ID. */
 	private array $linked = array();
 
 	public function __construct(
@@ -79,7 +79,7 @@ final class StoredBookings {
 	}
 
 	/**
-	 * Returns the bookings of entries in any status. Runs a single query.
+	 * Returns the bookings of entries, whatever the status of the bookings. Runs a single query.
 	 *
 	 * @param list<int> $entries
 	 * @return list<StoredBooking> Bookings, oldest first.

@@ -102,8 +102,8 @@ final class Addresses {
 
 	/**
 	 * @param list<string> $urls   Result of read().
-	 * @param list<string> $stored Stored URLs. They are not checked again, because a hostname can be temporarily
-	 * impossible to resolve.
+	 * @param list<string> $stored Stored URLs. They are not checked again, because resolving a hostname can fail
+	 * temporarily.
 	 * @return array<string, string> Error messages by field, such as `calendars.0`.
 	 */
 	private function faults( array $urls, array $stored ): array {

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Health\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Site Health check for external calendars of hosts that could not be read for a day. Their last known busy times are
+ * Site Health check for hosts' external calendars that could not be read for a day. Their last known busy times are
  * still used.
  */
 final class BusyCheck implements HealthCheck {

@@ -23,7 +23,10 @@ final class CalendarImport {
 	/** Recurring events are read up to this point, a little more than a year ahead. */
 	private const AHEAD = '+400 days';
 
-	/** Files last read before this time are read again even if unchanged, because the period to read has moved on. */
+	/**
+	 * Files last read before this time are read again even if unchanged, because the period that ends with AHEAD has
+	 * moved on.
+	 */
 	private const WHOLE = '-1 day';
 
 	public function __construct(

@@ -123,8 +123,8 @@ final class CalendarStatusText {
 	}
 
 	/**
-	 * Returns a text with the reason why a calendar could not be read. The stored fault does not depend on the
-	 * language. It consists of a type and details.
+	 * Returns the reason why a calendar could not be read, as text. The stored fault does not depend on the language.
+	 * It consists of a type and details.
 	 *
 	 * @param string $fault Such as `http:404`, `address:NotPublic`, `file:nested`, `network:cURL error 28`.
 	 */

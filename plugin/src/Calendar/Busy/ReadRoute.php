@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ReadRoute {
 
-	/** Limit per user. */
+	/** Applies to each user separately. */
 	private const MAX_REQUESTS_PER_HOUR = 60;
 
 	public function __construct(

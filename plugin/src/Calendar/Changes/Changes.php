@@ -103,7 +103,7 @@ final class Changes {
 	/**
 	 * Stores a change and calls listeners. Must run inside the transaction that changes the booking.
 	 *
-	 * @return bool False if the change is already in the history. Then announce() must not be called.
+	 * @return bool False if the change is already in the history. In that case, announce() must not be called.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function store( BookingChange $change ): bool {
@@ -113,7 +113,7 @@ final class Changes {
 		Events::tell( new BookingChanging( $change ) );
 		/**
 		 * Fires while a change or a reminder is being stored, inside the transaction. The transaction can be repeated,
-		 * so callbacks must only write to the database.
+		 * so callbacks must do nothing but write to the database.
 		 *
 		 * @param BookingChange $change
 		 */
@@ -160,8 +160,8 @@ final class Changes {
 			case BookingChange::MISSED:
 			case BookingChange::ATTENDED:
 				/**
-				 * Fires after a user has marked a booking as a no-show, or has removed this mark (`what` is then
-				 * attended). The time stays booked.
+				 * Fires after a user has marked a booking as a no-show, or has removed this mark. If the mark was
+				 * removed, `$change->what` is `attended`. The time stays booked.
 				 *
 				 * @param BookingChange $change
 				 */

@@ -11,7 +11,7 @@ use Vestibule\Calendar\Hours\Schedule;
 use Vestibule\Kernel\Time\Zone;
 
 /**
- * Appointment type with its settings (contract event). Immutable.
+ * Appointment type with its settings (see the contract `event`). Immutable.
  *
  * @phpstan-import-type Override from DaysOff
  * @phpstan-type Settings array{
@@ -31,7 +31,7 @@ final class Event {
 	 * @param list<int>  $hostIds      IDs of all hosts, including unpublished hosts. Empty if the appointment type has
 	 * no hosts.
 	 * @param int        $minutes      Length of an appointment in minutes.
-	 * @param int        $step         Minutes from one start to the next.
+	 * @param int        $step         Minutes from one start time to the next.
 	 * @param int        $capacity     Seats per slot, or per host and slot if the appointment type has hosts.
 	 * @param int        $notice       Minimum number of minutes between booking and start.
 	 * @param int        $horizon      Number of days ahead that can be booked, not counting today.

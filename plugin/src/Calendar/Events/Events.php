@@ -90,16 +90,16 @@ final class Events {
 
 	/**
 	 * Returns an appointment type, published or not, for bookings by the team. Notice, horizon and day limit don't
-	 * apply. Seats, buffers and hosts are the same as for visitors, so both lock the same rows and nothing is booked
-	 * twice. The team can always choose the host.
+	 * apply. Seats, buffers and hosts are the same as for visitors, so bookings by the team and by visitors lock the
+	 * same rows and nothing is booked twice. The team can always choose the host.
 	 */
 	public function offered( int $id ): ?Event {
 		return $this->forOwner( $id, array( 'hostChoice' => 'visitor' ) );
 	}
 
 	/**
-	 * Returns an appointment type for bookings by the team outside of its hours (Slot). Differs from offered() in that
-	 * its own setting for the choice of the host applies.
+	 * Returns an appointment type for bookings by the team outside of its hours (Slot). Unlike in offered(), the
+	 * appointment type's own setting for the choice of the host applies.
 	 */
 	public function anyTime( int $id ): ?Event {
 		return $this->forOwner( $id, array() );
@@ -131,7 +131,7 @@ final class Events {
 	 * @return Settings
 	 */
 	public function sanitize( mixed $stored ): array {
-		// StoredHours reads the hours below, because the contract would drop all hours if one is invalid.
+		// StoredHours reads the hours separately, because the contract would drop all hours if one is invalid.
 		$others = is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : $stored;
 		/** @var Settings The contract defines this shape. */
 		$settings             = $this->schema->fit( 'event', $others );
@@ -179,7 +179,7 @@ final class Events {
 			'none'  => '',
 			'phone' => '' === $text
 				? __( 'By phone', 'vestibule' )
-				/* translators: %s: a phone number, or a text that says who calls. */
+				/* translators: %s: a phone number, or text saying who will call. */
 				: sprintf( __( 'By phone: %s', 'vestibule' ), $text ),
 			'video' => '' === $text
 				? __( 'Video call', 'vestibule' )

@@ -60,8 +60,8 @@ final class FirstEvent {
 	/**
 	 * Returns the hours of the oldest appointment type, for the setup steps.
 	 *
-	 * @return array<string, mixed> Step "hours" of the contract start. The step is done when the appointment type was
-	 * edited.
+	 * @return array<string, mixed> Data of the step "hours" in the contract `start`. The step is done when the
+	 * appointment type was edited.
 	 */
 	public function step(): array {
 		$oldest = $this->events->oldest();

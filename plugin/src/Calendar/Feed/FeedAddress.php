@@ -9,7 +9,7 @@ use Vestibule\Kernel\Secret;
 
 /**
  * Secret URL of a host's bookings feed: `/?vestibule_feed={host}.{secret}`. The secret has 128 bits. It is a signature
- * of the host's ID and a random key of the host, created with the site's secret. A new key creates a new URL. A host
+ * of the host's ID and a random key of the host, created with the site's secret. A new key results in a new URL. A host
  * without a key has no feed.
  *
  * @phpstan-type Feed array{key: string, detail: 'time'|'name'|'contact'}

@@ -7,8 +7,8 @@ namespace Vestibule\Calendar\Hosts;
 use Vestibule\Calendar\Hours\Schedule;
 
 /**
- * Person who is booked. A host can have several appointment types. An appointment of one type makes the host busy in
- * all.
+ * Person who can be booked. A host can have several appointment types. An appointment of one type makes the host busy
+ * for all of them.
  */
 final class Host {
 

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Hours;
 
 /**
- * Closed days, such as holidays, and days whose hours differ from their weekday. If several overrides match a day, the
- * shortest one applies. If they have the same length, overrides that don't recur every year come first, then the
- * override that is later in the list.
+ * Closed days, such as holidays, and days whose hours differ from the usual hours of the weekday. If several overrides
+ * match a day, the shortest one applies. If they have the same length, overrides that don't recur every year come
+ * first, then the override that is later in the list.
  *
  * @phpstan-type Span array{start: string, end: string}
  * @phpstan-type Override array{from: string, to: string, yearly: bool, name: string, hours: list<Span>}

@@ -10,8 +10,8 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\Zone;
 
 /**
- * Reads and validates the weekly hours and days off of appointment types and hosts. Accepts times in the formats that
- * users type. Skips invalid stored hours. On saving, errors() reports invalid values.
+ * Reads and validates the weekly hours and days off of appointment types and hosts. Accepts all time formats that users
+ * can enter. Skips invalid stored hours. On saving, errors() reports invalid values.
  */
 final class StoredHours {
 

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Ics;
 
 /**
- * Limits the computation for one file by steps and by time. Without this limit, a rule with a start on every day since
- * year 1 could block the server.
+ * Limits the computation for one file by steps and by time. Without this limit, a rule with a start time on every day
+ * since the year 1 could block the server.
  */
 final class Budget {
 

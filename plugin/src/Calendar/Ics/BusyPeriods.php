@@ -79,9 +79,9 @@ final class BusyPeriods {
 	}
 
 	/**
-	 * Returns the periods of a change that applies to one occurrence and all later ones.
+	 * Returns the new busy periods of all occurrences that a change moves: the changed occurrence and all later ones.
 	 *
-	 * @param list<Time> $starts Starts of the changed event.
+	 * @param list<Time> $starts Start times of the original event.
 	 * @return list<array{int, int}>
 	 */
 	private function movedPeriods( Event $change, array $starts ): array {
@@ -118,7 +118,8 @@ final class BusyPeriods {
 	}
 
 	/**
-	 * Returns the starts that match the rule. If the rule is not supported, every day from the first start on counts.
+	 * Returns the start times that match the rule. If the rule is not supported, returns a start time on every day,
+	 * beginning with the event's first start time.
 	 *
 	 * @return list<Time>
 	 * @throws Unreadable
@@ -139,11 +140,11 @@ final class BusyPeriods {
 	}
 
 	/**
-	 * Returns the starts that are excluded or replaced by a change.
+	 * Returns the start times that are excluded or replaced by a change.
 	 *
 	 * @param list<Event> $changes
-	 * @return array<string, true> Keys of the starts (Time::key()). If a whole day of a timed event is excluded, the
-	 * key of the day.
+	 * @return array<string, true> Keys of the start times (Time::key()). If a whole day of a timed event is excluded,
+	 * the key of the day.
 	 */
 	private function excluded( Event $event, array $changes ): array {
 		$not = array();

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Ics;
 
-/** Event of an external calendar: its times and its recurrence, but no texts. No side effects. */
+/** Event of an external calendar: its times and its recurrence, without title and description. No side effects. */
 final class Event {
 
 	/**
 	 * @param int                   $days     Length in calendar days, in addition to `$seconds`.
 	 * @param string                $rule     RRULE. Empty if the event does not recur.
-	 * @param list<Time>            $more     Additional starts (RDATE).
-	 * @param list<array{int, int}> $periods  Additional starts with their own length (RDATE), as Unix timestamps.
-	 * @param list<Time>            $not      Excluded starts (EXDATE).
+	 * @param list<Time>            $more     Additional start times (RDATE).
+	 * @param list<array{int, int}> $periods  Additional periods with their own length (RDATE), as Unix timestamps.
+	 * @param list<Time>            $not      Excluded start times (EXDATE).
 	 * @param Time|null             $original Start of the occurrence that this event replaces.
 	 * @param bool                  $isFree   Whether the event is canceled or marked as free.
 	 * @param bool                  $moves    Whether the event also replaces all later occurrences (THISANDFUTURE).

@@ -64,7 +64,7 @@ final class EventLines {
 	/**
 	 * Parses a busy period such as 20261203T090000Z/PT1H.
 	 *
-	 * @param bool $is_whole Set to false if the period could only be read in part.
+	 * @param bool $is_whole Set to false if the period could be read only in part.
 	 * @return array{int, int}|null Unix timestamps. Null if the start has no readable date.
 	 */
 	public function period( string $text, ZoneClock $clock, bool &$is_whole ): ?array {
@@ -105,7 +105,7 @@ final class EventLines {
 	}
 
 	/**
-	 * Reads the additional starts (RDATE).
+	 * Reads the additional start times (RDATE).
 	 *
 	 * @param list<Line> $lines
 	 * @return array{list<Time>, list<array{int, int}>, bool} Times, periods, and whether all values could be read.
@@ -128,7 +128,7 @@ final class EventLines {
 	}
 
 	/**
-	 * Reads the excluded starts (EXDATE). Ignores times that cannot be read, so these times stay busy.
+	 * Reads the excluded start times (EXDATE). Ignores times that cannot be read, so these times stay busy.
 	 *
 	 * @param list<Line> $lines
 	 * @return list<Time>

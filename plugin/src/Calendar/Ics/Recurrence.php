@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Ics;
 
-/** Calculates the starts of a recurring event within a period. No side effects. */
+/** Calculates the start times of a recurring event within a period. No side effects. */
 final class Recurrence {
 
 	public function __construct( private readonly Budget $budget ) {}
@@ -31,12 +31,12 @@ final class Recurrence {
 		// A rule without COUNT can start near $from, because past occurrences don't need to be counted.
 		$begin = $rule->count < 1 ? $days->periodBefore( (int) floor( $from / 86_400 ) ) : 0;
 		for ( $number = $begin; $days->startOfPeriod( $number ) <= $last; $number++ ) {
-			// Spend steps for the days examined, because a rule can examine many days without finding a start.
+			// Spend steps for the days examined, because a rule can examine many days without finding a start time.
 			$this->budget->spend( $cost );
 			$found = array_values(
 				array_filter( $days->ofPeriod( $number ), static fn ( int $day ): bool => $day >= $first )
 			);
-			// The first start is included even if it does not match the rule.
+			// The event's own start time is included even if it does not match the rule.
 			if ( 0 === $number && ( $found[0] ?? null ) !== $first ) {
 				array_unshift( $found, $first );
 			}
@@ -55,7 +55,7 @@ final class Recurrence {
 	}
 
 	/**
-	 * Returns a start on every day. Used for rules that are not supported.
+	 * Returns a start time on every day. Used for rules that are not supported.
 	 *
 	 * @param int $from Wall clock time in the event's time zone, in seconds.
 	 * @param int $to   End of the range (exclusive).
@@ -73,7 +73,7 @@ final class Recurrence {
 		return $starts;
 	}
 
-	/** @return int|null Last possible start (inclusive) as wall clock time. Null if UNTIL cannot be read. */
+	/** @return int|null Last possible start time (inclusive), as wall clock time. Null if UNTIL cannot be read. */
 	private function until( string $text, Time $start ): ?int {
 		if ( '' === $text ) {
 			return PHP_INT_MAX;

@@ -70,7 +70,7 @@ final class Rule {
 		return 1 === preg_match( '/(?:^|;)UNTIL=([^;]+)/i', $text, $part ) ? strtoupper( $part[1] ) : '';
 	}
 
-	/** Checks whether a rule can produce starts at other times of day. */
+	/** Checks whether a rule can produce start times at other times of day than the event's start. */
 	public static function namesHours( string $text ): bool {
 		return 1 === preg_match( '/FREQ=(?:HOUR|MINUTE|SECOND)LY|BY(?:HOUR|MINUTE|SECOND)=/i', $text );
 	}

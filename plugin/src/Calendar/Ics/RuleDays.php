@@ -11,12 +11,13 @@ namespace Vestibule\Calendar\Ics;
 final class RuleDays {
 
 	/**
-	 * @param int $first First day of the event. It provides the weekday, day or month if the rule doesn't specify them.
+	 * @param int $first First day of the event. Its weekday, day of the month or month applies if the rule doesn't
+	 * specify one.
 	 */
 	public function __construct( private readonly Rule $rule, private readonly int $first ) {}
 
 	/**
-	 * @param int $number Number of the period. The period of the event's start is 0.
+	 * @param int $number Index of the period. The period that contains the event's start has the index 0.
 	 * @return list<int> Days in order.
 	 */
 	public function ofPeriod( int $number ): array {
@@ -43,7 +44,10 @@ final class RuleDays {
 		};
 	}
 
-	/** Returns the number of a period that starts before the day. All earlier periods can be skipped. */
+	/**
+	 * Returns the index of a period that starts before the day, or 0 if there is none. Periods with a lower index can
+	 * be skipped, because they end before the day.
+	 */
 	public function periodBefore( int $day ): int {
 		$days = match ( $this->rule->frequency ) {
 			'DAILY'   => 1,

@@ -24,7 +24,7 @@ final class Writer {
 
 	/**
 	 * @param DateTimeImmutable     $changed Last change of the event, or the current time.
-	 * @param array<string, string> $texts   Texts by property, such as SUMMARY. Empty texts are omitted.
+	 * @param array<string, string> $texts   Text by property, such as SUMMARY. Properties without text are omitted.
 	 * @param list<string>          $more    Additional lines.
 	 * @return list<string>
 	 */
@@ -56,8 +56,8 @@ final class Writer {
 	}
 
 	/**
-	 * Escapes a text (RFC 5545, 3.3.11), because a line break, comma or semicolon would start a new value. Also
-	 * replaces characters that only some programs treat as line breaks.
+	 * Escapes text (RFC 5545, 3.3.11), because a line break, comma or semicolon would start a new value. Also replaces
+	 * characters that only some programs treat as line breaks.
 	 */
 	public static function escape( string $text ): string {
 		$text = (string) preg_replace( '/\r\n|[\r\x0B\x0C\x{85}\x{2028}\x{2029}]/u', "\n", $text );

@@ -8,8 +8,9 @@ use DateTimeZone;
 use Vestibule\Kernel\Time\WallClock;
 
 /**
- * Converts times of a time zone in a calendar file. An unknown time zone counts as UTC. In this case, timestamps can be
- * up to `early` seconds too late or up to `late` seconds too early. No side effects.
+ * Converts wall clock times in a time zone to Unix timestamps, and back. UTC is used if the time zone is unknown. In
+ * this case, the actual time can be up to `early` seconds earlier or up to `late` seconds later than the timestamp. No
+ * side effects.
  */
 final class ZoneClock {
 

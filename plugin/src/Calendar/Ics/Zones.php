@@ -18,7 +18,7 @@ final class Zones {
 	/** Maximum number of time zone names per file. */
 	private const MAX_NAMES = 100;
 
-	/** Maximum number of unknown names to report, and their maximum length in characters. */
+	/** Maximum number of unknown time zone names to report, and their maximum length in characters. */
 	private const MAX_UNKNOWN = 3;
 	private const MAX_LENGTH  = 50;
 

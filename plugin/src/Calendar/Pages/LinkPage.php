@@ -51,7 +51,7 @@ final class LinkPage extends VisitorPage {
 	/** Number of days shown on one page. */
 	private const DAYS = 14;
 
-	/** Limit per booking. Low, because each change sends emails to two people. */
+	/** Applies to each booking. The limit is low, because each change sends emails to two people. */
 	private const MAX_CHANGES_PER_DAY = 5;
 
 	/** Maximum number of invalid links, and of changes, per IP address in ten minutes. */
@@ -80,7 +80,7 @@ final class LinkPage extends VisitorPage {
 		return $this->changing->bookings->open( $request->query( StoredBookings::QUERY ) ?? '' );
 	}
 
-	/** Counts an invalid link. Returns whether the IP address has now tried too many invalid links. */
+	/** Counts an invalid link. Returns whether the IP address has requested too many invalid links. */
 	public function isLocked( Request $request ): bool {
 		return ! $this->rates->allows( 'booking_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
 	}
@@ -333,7 +333,7 @@ final class LinkPage extends VisitorPage {
 			),
 			self::times( $starts, new DateTimeZone( $booking->time->home ), $state->start )
 		);
-		/* translators: %s: zone such as "Berlin time". */
+		/* translators: %s: time zone, such as "Berlin time". */
 		$words = sprintf( __( 'Times are in %s.', 'vestibule' ), Zone::words( $booking->time->home ) );
 		$zone  = Html::element(
 			'p',
@@ -383,7 +383,7 @@ final class LinkPage extends VisitorPage {
 	/**
 	 * Returns the times to which the booking can be moved.
 	 *
-	 * @return list<DateTimeImmutable> Available starts within two weeks.
+	 * @return list<DateTimeImmutable> Available start times within two weeks.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function starts( StoredBooking $booking, string $first ): array {

@@ -125,7 +125,7 @@ final class OfferPage extends VisitorPage {
 		$words = null === $until ? '' : ( new TimeWords() )->moment( $until, $event->zone->getName() );
 		return match ( true ) {
 			null !== $held                               => sprintf(
-				/* translators: %s: day and time with their zone. */
+				/* translators: %s: day and time with the time zone. */
 				__( 'This time is held for you until %s. Book it with the form below.', 'vestibule' ),
 				$words
 			),
@@ -137,7 +137,7 @@ final class OfferPage extends VisitorPage {
 			),
 			WaitingListEntry::LAPSED === $entry->status, null !== $until && $this->table->isOver( $until )
 				=> sprintf(
-					/* translators: %s: day and time with their zone. */
+					/* translators: %s: day and time with the time zone. */
 					__( 'This time was held for you until %s. You can book another one with our form.', 'vestibule' ),
 					$words
 				),

@@ -16,8 +16,8 @@ use Vestibule\Kernel\Time\Instant;
 
 /**
  * Sends booking reminders. Each reminder can be sent from its due time until the next reminder is due. If cron runs
- * late, the visitor gets only the current reminder and none of the missed ones. If a booking was created or moved after
- * the due time of a reminder, this reminder is not sent.
+ * late, the visitor gets only the current reminder and none of the missed ones. A reminder is not sent if the booking
+ * was created or moved after the reminder's due time.
  *
  * A reminder is stored as a row in the booking's history with a unique key. If two cron processes run at the same time,
  * only one of them can store the row. The row and the email are stored in the same transaction.

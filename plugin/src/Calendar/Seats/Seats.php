@@ -29,7 +29,7 @@ use Vestibule\Kernel\Time\WallClock;
  */
 final class Seats {
 
-	/** Older bookings are ignored when a host is assigned. */
+	/** Bookings that start earlier are ignored when a host is assigned. */
 	private const LONG = '-30 days';
 
 	private readonly Resources $resources;
@@ -134,8 +134,8 @@ final class Seats {
 
 	/**
 	 * Moves a booking to another slot, possibly of another appointment type, and releases the old seat at the same
-	 * time. The host stays the same if possible. If visitors choose their host, a slot without a host means the same
-	 * host.
+	 * time. The host stays the same if possible. If visitors choose their host and the slot has no host, the current
+	 * host stays assigned.
 	 *
 	 * @return bool False if the slot has no seat left or the booking is not active. Nothing was changed in this case.
 	 */

@@ -62,7 +62,8 @@ final class AvailableSlots {
 	 * Returns the available slots that start in [from, to). A slot is unavailable if it overlaps a booking. The buffers
 	 * of the slot and of the booking count, too.
 	 *
-	 * @param list<BusySpan> $taken Booked and blocked times, earliest first. For whole days if there is a day limit.
+	 * @param list<BusySpan> $taken Booked and blocked times, earliest first. Must cover whole days if there is a day
+	 * limit.
 	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}>
 	 */
 	public function free( DateTimeImmutable $from, DateTimeImmutable $to, array $taken, int $host = 0 ): array {
@@ -100,8 +101,8 @@ final class AvailableSlots {
 	}
 
 	/**
-	 * Returns the starts of slots without available seats, for which visitors can join a waiting list. Excludes blocked
-	 * times.
+	 * Returns the start times of slots without available seats, for which visitors can join a waiting list. Excludes
+	 * blocked times.
 	 *
 	 * @param list<BusySpan> $taken Same value as for free().
 	 * @return list<DateTimeImmutable>

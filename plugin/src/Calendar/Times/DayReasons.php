@@ -43,7 +43,7 @@ final class DayReasons {
 	 * @param Spans               $type     Hours of the appointment type.
 	 * @param array<int, ?Spans>  $hosts    Hours by host ID. Null if the host has no separate hours.
 	 * @param array<int, Spans>   $shared   Hours that the appointment type and the host have in common, by host ID.
-	 * @param list<int>           $offered  Starts that visitors can book, as Unix timestamps.
+	 * @param list<int>           $offered  Start times that visitors can book, as Unix timestamps.
 	 */
 	private function __construct(
 		public readonly Event $event,
@@ -66,7 +66,7 @@ final class DayReasons {
 	/**
 	 * @param string         $date    Date in the appointment type's time zone, such as 2026-12-01.
 	 * @param list<BusySpan> $taken   Same value as for AvailableSlots::free(), for the whole day.
-	 * @param list<int>      $offered Starts that visitors can book on this day, as Unix timestamps.
+	 * @param list<int>      $offered Start times that visitors can book on this day, as Unix timestamps.
 	 */
 	public static function of(
 		Event $event,

@@ -18,8 +18,8 @@ use Vestibule\Kernel\Time\Instant;
 final class TakenTimes {
 
 	/**
-	 * Range of starts to search, relative to the requested range. Rows last at most one day, and buffers at most eight
-	 * hours.
+	 * Range of start times to search, relative to the requested range. Rows last at most one day, and buffers at most
+	 * eight hours.
 	 */
 	private const REACH = '-2 days';
 	private const AHEAD = '+8 hours';

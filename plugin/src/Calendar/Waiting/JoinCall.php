@@ -35,7 +35,8 @@ final class JoinCall implements Call {
 	public const TRAP  = 'website';
 
 	/**
-	 * Rate limits: attempts per IP address in a minute and in an hour, and waiting lists per email address in a day.
+	 * Rate limits: attempts per minute and per hour from one IP address, and waiting lists per day for one email
+	 * address.
 	 */
 	private const TRIES = 20;
 	private const HOURS = 60;

@@ -23,7 +23,7 @@ final class Offers {
 	 */
 	public const HOOK = 'vestibule_waiting';
 
-	/** Low, because each offer sends an email. */
+	/** The limit is low, because each offer sends an email. */
 	private const MAX_OFFERS_PER_RUN = 20;
 
 	/** Number of minutes between runs while there are waiting lists. */
@@ -112,7 +112,7 @@ final class Offers {
 		return false;
 	}
 
-	/** Sends emails whose request was aborted or which the mail server rejected. */
+	/** Sends emails that were not sent because the request was aborted or the mail server rejected them. */
 	private function sendUnsent(): void {
 		foreach ( $this->table->unmailed( self::MAX_OFFERS_PER_RUN ) as $entry ) {
 			$event = $this->events->find( $entry->event );

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SeatOffer {
 
-	/** If less time is left, the seat is not offered, because the visitor might not react in time. */
+	/** A seat is not offered for less time, because the visitor might not react in time. */
 	private const MIN_HOLD_MINUTES = 10;
 
 	public function __construct(
@@ -35,7 +35,7 @@ final class SeatOffer {
 	/**
 	 * Holds a seat of this slot for the next waiting list entry and sends the offer.
 	 *
-	 * @return bool False if a seat, a matching entry or enough time is not available.
+	 * @return bool False if no seat or matching entry is available, or too little time is left.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function offer( Event $event, DateTimeImmutable $start ): bool {
@@ -53,8 +53,8 @@ final class SeatOffer {
 		BookingChanges::noteHeld( $event->id );
 		$this->mail->send( $entry, $event );
 		/**
-		 * Fires after a seat was held for the next waiting list entry and the first attempt to email its visitor was
-		 * made.
+		 * Fires after a seat was held for the next waiting list entry and the first attempt was made to email the
+		 * visitor.
 		 *
 		 * @param int               $event ID of the appointment type.
 		 * @param DateTimeImmutable $start

@@ -16,12 +16,12 @@ use Vestibule\Kernel\Time\Instant;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists waiting list entries for the team (contract waiting-row), sorted by start and then by position on the list.
- * Expired offers come last.
+ * Lists waiting list entries for the team (see the contract `waiting-row`), ordered by start time and then by position
+ * on the list. Expired offers come last.
  */
 final class WaitingList {
 
-	/** Maximum total. A larger total would not be useful on a screen. */
+	/** Maximum number of entries to count. A larger total would not be useful on a screen. */
 	private const MAX_TOTAL = 5_000;
 
 	public function __construct(

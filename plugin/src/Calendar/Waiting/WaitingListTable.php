@@ -293,7 +293,7 @@ final class WaitingListTable {
 		);
 	}
 
-	/** @return list<WaitingListEntry> All entries of an email address, including entries whose offer has expired. */
+	/** @return list<WaitingListEntry> All entries for an email address, including entries whose offer has expired. */
 	public function forEmail( string $email ): array {
 		return array_map(
 			WaitingListEntry::fromRow( ... ),

@@ -129,7 +129,7 @@ final class WaitingMail {
 				__( 'This time is available again, and we are holding it for you:', 'vestibule' ),
 				$this->what( $entry, $event ),
 				sprintf(
-					/* translators: %s: day and time with their zone. */
+					/* translators: %s: day and time with the time zone. */
 					__( 'Book it here by %s. After that, the time is offered to the next person.', 'vestibule' ),
 					$this->words->moment( $until, $event->zone->getName() )
 				),
@@ -150,7 +150,7 @@ final class WaitingMail {
 		$lines  = array(
 			Events::title( $event->id ),
 			$this->words->span( $entry->start, $end, $zone ),
-			/* translators: %s: time and zone of the visitor, with the day if it differs. */
+			/* translators: %s: time and time zone of the visitor, with the day if it differs. */
 			'' === $beside ? '' : sprintf( __( 'In your time zone: %s', 'vestibule' ), $beside ),
 			$event->host( $entry->host )->name ?? '',
 		);

@@ -12,7 +12,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Exports and erases the waiting list entries of an email address with WordPress's personal data tools. */
+/** Exports and erases the waiting list entries for an email address. Called by WordPress's personal data tools. */
 final class WaitingPrivacy {
 
 	public function __construct(

@@ -9,13 +9,13 @@ use Vestibule\Inbox\Access;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
-/** Actions in the list of courses: participants and duplicate. */
+/** Links in the list of courses: view the participants, and duplicate the course. */
 final class CourseActions {
 
 	public function __construct( private readonly Access $access ) {}
 
 	/**
-	 * Adds the actions after "Edit".
+	 * Adds the links after "Edit".
 	 *
 	 * @param array<string, string> $actions
 	 * @return array<string, string>

@@ -15,7 +15,7 @@ use WP_Error;
 use WP_Post;
 
 /**
- * Duplicates a course for the next term: a screen at post.php that asks for the new start, and works without scripts.
+ * Duplicates a course for the next term. The screen at post.php asks for the new start date and works without scripts.
  */
 final class CourseDuplicate {
 
@@ -48,8 +48,8 @@ final class CourseDuplicate {
 				exit;
 			}
 		}
-		$GLOBALS['title']       = __( 'Duplicate for the next term', 'vestibule' ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Screens of wp-admin set their title here.
-		$GLOBALS['parent_file'] = 'edit.php?post_type=' . Courses::NAME; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens the menu of courses.
+		$GLOBALS['title']       = __( 'Duplicate for the next term', 'vestibule' ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- wp-admin screens set their title here.
+		$GLOBALS['parent_file'] = 'edit.php?post_type=' . Courses::NAME; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens the courses menu.
 		require_once ABSPATH . 'wp-admin/admin-header.php';
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped when it was added.
 		echo $this->screen( $course, $error );

@@ -18,7 +18,7 @@ use WP_Post;
 /** Adds the panels with dates and registration to the block editor of a course (src/admin/course). */
 final class CourseEditor {
 
-	/** Field block for course registration. */
+	/** Name of the field block for course registration. */
 	private const FIELD = 'vestibule/field-course';
 
 	private const MAX_POSTS = 200;
@@ -96,7 +96,7 @@ final class CourseEditor {
 		);
 	}
 
-	/** @return list<WP_Post> Published posts by title. */
+	/** @return list<WP_Post> Published posts, ordered by title. */
 	private static function posts( string $type ): array {
 		return array_values(
 			get_posts(

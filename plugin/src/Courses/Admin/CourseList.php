@@ -32,7 +32,9 @@ final class CourseList {
 		.fixed [class*="column-taxonomy-"] { width: 9%; }
 	';
 
-	/** @var array<int, array{taken: int, waiting: int}>|null By course. Null until they were counted. */
+	/**
+	 * @var array<int, array{taken: int, waiting: int}>|null Numbers by course ID. Null until they have been counted.
+	 */
 	private ?array $figures = null;
 
 	public function __construct(
@@ -70,7 +72,7 @@ final class CourseList {
 		return array( self::NEXT => self::NEXT ) + $columns;
 	}
 
-	/** Prepares the list of courses: sorting, widths of columns, and no filter by the month of publication. */
+	/** Prepares the list of courses: adds sorting and column widths, and removes the filter by month of publication. */
 	#[Hook( 'load-edit.php' )]
 	public function prepare(): void {
 		if ( Courses::NAME === ( get_current_screen()->post_type ?? '' ) ) {
@@ -93,7 +95,7 @@ final class CourseList {
 		$sessions = $this->database->table( 'course_sessions' );
 		$posts    = $this->database->table( 'posts' );
 		$now      = gmdate( 'Y-m-d H:i:s', $this->clock->now()->getTimestamp() );
-		// The values were created here.
+		// The values need no escaping, because they were created here.
 		$next               = "SELECT course_id, MIN(starts) AS next_start FROM {$sessions} WHERE starts > '{$now}' AND is_canceled = 0 GROUP BY course_id";
 		$order              = in_array( $query->get( 'order' ), array( 'desc', 'DESC' ), true ) ? 'DESC' : 'ASC';
 		$clauses['join']   .= " LEFT JOIN ({$next}) vestibule_next ON vestibule_next.course_id = {$posts}.ID";
@@ -172,7 +174,7 @@ final class CourseList {
 		return sprintf( $words, number_format_i18n( $missing ) );
 	}
 
-	/** Returns the state of the registration. */
+	/** Returns the state of registration for a course, as text. */
 	public function state( Course $course, int $taken ): string {
 		$now    = $this->clock->now();
 		$window = new Window( $course );

@@ -22,14 +22,15 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Operations on courses (docs/programs.md), for users who can read entries. Only users who can edit a course see it
- * before it is published. The editor of a course warns before a change removes dates with registrations.
+ * before it is published. One operation returns the dates with registrations, so that the course editor can warn users
+ * before they remove these dates.
  */
 #[Hook( Operations::class )]
 final class CourseOperations implements Operations {
 
 	public const ONE = '/courses/(?P<id>[0-9]{1,18})';
 
-	/** Response of the operation for the editor. */
+	/** Response of the operation for the course editor. */
 	private const TAKEN = array(
 		'type'                 => 'object',
 		'additionalProperties' => false,

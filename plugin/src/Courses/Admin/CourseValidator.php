@@ -14,11 +14,14 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Validates courses from REST before anything is stored. WordPress would store the title and then reject the settings. */
+/**
+ * Validates courses from REST requests before anything is stored. WordPress would store the title and then reject the
+ * settings.
+ */
 final class CourseValidator {
 
 	/**
-	 * Skips autosaves, because visitors don't see them and WordPress ignores errors.
+	 * Skips autosaves, because visitors don't see them and WordPress ignores their errors.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

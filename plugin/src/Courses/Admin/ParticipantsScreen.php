@@ -17,19 +17,20 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Screen with the participants of a course: list, CSV file and cancellation. Works without scripts.
+ * Screen with the participants of a course. Users can download a CSV file and cancel registrations. Works without
+ * scripts.
  *
  * @phpstan-import-type Row from Participants
  */
 final class ParticipantsScreen {
 
-	/** Name of the nonce, followed by the ID of the entry. */
+	/** Start of the nonce's name. The ID of the entry follows. */
 	private const CANCEL = 'vestibule_cancel_registration';
 
-	/** Registrations that are read at once for the CSV file. */
+	/** Number of registrations that are read at once for the CSV file. */
 	private const BATCH = 200;
 
-	/** Maximum number of courses in the selection. */
+	/** Maximum number of courses in the dropdown menu. */
 	private const MAX_COURSES = 200;
 
 	/** @param Closure(): Registrar $registrar */
@@ -86,7 +87,7 @@ final class ParticipantsScreen {
 		}
 	}
 
-	/** @return iterable<string> Lines of the file, with its start. */
+	/** @return iterable<string> Lines of the file, including the byte order mark and the column headings. */
 	public function csv( Course $course, string $filter ): iterable {
 		yield Csv::START . Csv::line(
 			array(
@@ -174,13 +175,13 @@ final class ParticipantsScreen {
 		$list->display();
 	}
 
-	/** Prints the selection of the course. */
+	/** Prints the dropdown menu for choosing a course. */
 	private function printChoice( int $course ): void {
 		$posts = get_posts(
 			array(
 				'post_type'   => Courses::NAME,
 				'post_status' => array( 'publish', 'future', 'draft', 'pending', 'private' ),
-				'numberposts' => self::MAX_COURSES, // phpcs:ignore WordPress.WP.PostsPerPage -- The newest courses. Older ones have a link in their list.
+				'numberposts' => self::MAX_COURSES, // phpcs:ignore WordPress.WP.PostsPerPage -- Only the newest courses. The list of courses links to older ones.
 				'orderby'     => 'date',
 			)
 		);

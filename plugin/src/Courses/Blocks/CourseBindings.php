@@ -11,8 +11,8 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Source of block bindings with the facts of a course: `{"source":"vestibule/course","args":{"key":"price"}}`.
- * The argument `course` is the ID of a course, if it is not that of the page.
+ * Block bindings source for the details of a course: `{"source":"vestibule/course","args":{"key":"price"}}`. The
+ * argument `course` is the ID of a course. By default, the source uses the course of the page.
  */
 final class CourseBindings {
 
@@ -24,7 +24,7 @@ final class CourseBindings {
 
 	/**
 	 * @param array<array-key, mixed> $arguments
-	 * @return string HTML of the fact.
+	 * @return string HTML of the detail.
 	 */
 	public function value( array $arguments, WP_Block $block ): string {
 		$post   = $arguments['course'] ?? $block->context['postId'] ?? 0;

@@ -20,15 +20,15 @@ use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocks for courses: dates, registration, filters for a list (docs/courses.md). */
+/** Blocks for courses: dates, details, registration, and filters for a list (docs/courses.md). */
 final class CourseBlocks {
 
 	private const FACTS = array( 'times', 'spots', 'price', 'teacher', 'location' );
 
-	/** Maximum number of dates that are all visible. */
+	/** Maximum number of dates for which all dates are visible. */
 	private const MAX_DATES = 8;
 
-	/** Number of visible dates if there are more. */
+	/** Number of upcoming dates that are visible if a course has more than MAX_DATES dates. */
 	private const SHOWN_DATES = 6;
 
 	/** @param Closure(): SpotsScript $script */
@@ -42,8 +42,8 @@ final class CourseBlocks {
 	) {}
 
 	/**
-	 * Renders the dates of a course, with a link to its calendar feed. If there are many, only the next ones are visible
-	 * until the visitor opens the others.
+	 * Renders the dates of a course, with a link to its calendar feed. If there are many dates, only the next upcoming
+	 * dates are visible, and visitors can expand the others.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -72,7 +72,7 @@ final class CourseBlocks {
 	}
 
 	/**
-	 * Renders the facts that the course has.
+	 * Renders the details that the course has.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -159,7 +159,7 @@ final class CourseBlocks {
 	}
 
 	/**
-	 * Renders dates that the visitor can open.
+	 * Renders dates that are hidden until the visitor expands them.
 	 *
 	 * @param string                    $words    Text with a placeholder for the number of dates.
 	 * @param array<array-key, Session> $sessions

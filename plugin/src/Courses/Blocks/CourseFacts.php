@@ -12,7 +12,7 @@ use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\LocalDate;
 
-/** Facts about a course as text, for bindings and blocks. */
+/** Details of a course as text, for block bindings and blocks. */
 final class CourseFacts {
 
 	public function __construct(
@@ -21,7 +21,7 @@ final class CourseFacts {
 		private readonly CourseWords $words = new CourseWords(),
 	) {}
 
-	/** @return array<string, string> Labels for editors by key. */
+	/** @return array<string, string> Labels for the editor, by key. */
 	public static function labels(): array {
 		return array(
 			'dates'    => __( 'Dates', 'vestibule' ),
@@ -34,7 +34,7 @@ final class CourseFacts {
 		);
 	}
 
-	/** @return string HTML of a fact. Empty if the course doesn't have this fact. */
+	/** @return string HTML of a detail. Empty if the course doesn't have this detail. */
 	public function html( Course $course, string $key ): string {
 		$now = $this->clock->now();
 		return match ( $key ) {
@@ -50,15 +50,15 @@ final class CourseFacts {
 	}
 
 	/**
-	 * Returns the rule instead of the state, because the page may be cached. The script replaces it with the spots that
-	 * are left.
+	 * Returns the capacity instead of the available spots, because the page may be cached. The script replaces the
+	 * capacity with the spots that are left.
 	 */
 	public function spots( Course $course ): string {
 		$capacity = $course->settings->capacity;
 		return 0 === $capacity ? '' : Html::element(
 			'span',
 			array( 'data-course-spots' => $course->id ),
-			/* translators: %s: "12 people". */
+			/* translators: %s: number of people, such as "12 people". */
 			Html::escape( sprintf( __( 'Up to %s', 'vestibule' ), $this->words->people( $capacity ) ) )
 		);
 	}
@@ -75,7 +75,10 @@ final class CourseFacts {
 			: $this->words->session( $upcoming[0] );
 	}
 
-	/** Returns a text such as "Monday and Wednesday, 18:30 to 20:00". Empty if the times differ from date to date. */
+	/**
+	 * Returns text such as "Monday and Wednesday, 18:30 to 20:00". Empty if the course has more than two different
+	 * times.
+	 */
 	private function times( Course $course ): string {
 		$days = array();
 		foreach ( $course->planned() as $session ) {
@@ -87,7 +90,7 @@ final class CourseFacts {
 		$texts = array();
 		foreach ( count( $days ) > 2 ? array() : $days as $times => $weekdays ) {
 			ksort( $weekdays );
-			/* translators: 1: weekdays, 2: start and end. */
+			/* translators: 1: weekdays, 2: start and end time, such as "18:30 to 20:00". */
 			$texts[] = sprintf( __( '%1$s, %2$s', 'vestibule' ), wp_sprintf_l( '%l', $weekdays ), $times );
 		}
 		return implode( ' · ', $texts );

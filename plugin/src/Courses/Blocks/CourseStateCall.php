@@ -18,8 +18,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action vestibule_course_state: spots that are left in courses, for cached pages. Stores nothing, not even for
- * rate limits, because every page view sends it.
+ * AJAX action vestibule_course_state: returns the spots that are left in courses, for cached pages. Stores nothing, not
+ * even for rate limits, because every page view sends this request.
  */
 #[Answers( 'vestibule_course_state' )]
 final class CourseStateCall implements Call {

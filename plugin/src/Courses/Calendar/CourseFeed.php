@@ -18,7 +18,7 @@ final class CourseFeed {
 
 	public const QUERY = 'vestibule_course_feed';
 
-	/** Maximum number of courses in the feed with all courses. */
+	/** Maximum number of courses in the feed of all courses. */
 	private const MAX_COURSES = 200;
 
 	public function __construct(
@@ -73,7 +73,10 @@ final class CourseFeed {
 		return null === $course ? null : $this->file->render( $course, $course->sessions );
 	}
 
-	/** @return list<int> IDs of courses with dates that are not over or ended in the last 30 days, in their order. */
+	/**
+	 * @return list<int> IDs of published courses with dates that started in the last 30 days or start later, ordered by
+	 * the first of these dates.
+	 */
 	private function upcoming(): array {
 		$rows = $this->database->rows(
 			"SELECT s.course_id FROM {course_sessions} s INNER JOIN {posts} p ON p.ID = s.course_id AND p.post_status = 'publish'

@@ -19,7 +19,7 @@ final class CourseFile {
 
 	public function __construct( private readonly SessionTable $sessions, private readonly Clock $clock ) {}
 
-	/** @param list<Session> $sessions Dates of the course, canceled ones included. */
+	/** @param list<Session> $sessions Dates of the course, including canceled ones. */
 	public function render( Course $course, array $sessions ): string {
 		$lines = array( ...$this->zone( $course, $sessions ), ...$this->events( $course, $sessions ) );
 		return Writer::file( 'PUBLISH', $lines );
@@ -27,7 +27,7 @@ final class CourseFile {
 
 	/**
 	 * @param list<Course> $courses
-	 * @return string All dates of the courses.
+	 * @return string Calendar file with all dates of the courses.
 	 */
 	public function renderAll( array $courses ): string {
 		$lines = array();

@@ -9,7 +9,7 @@ use Vestibule\Fields\View\FieldView;
 use Vestibule\Fields\View\Frame;
 use Vestibule\Kernel\Html\Html;
 
-/** HTML of the controls of a course field (blocks/fields/course/View.tsx prints the same). */
+/** Renders the controls of a course field (blocks/fields/course/View.tsx renders the same HTML). */
 final class CourseControl {
 
 	public function render( FieldView $view, CourseOffer $offer ): string {
@@ -141,7 +141,7 @@ final class CourseControl {
 		return self::part( 'people', $label . $input . ( new Frame() )->errors( $id, $errors ) );
 	}
 
-	/** Returns a part with its own error. */
+	/** Returns an element that contains a control and its error message. */
 	private static function part( string $name, string $inner ): string {
 		return Html::element( 'div', array( 'class' => "vestibule-course__{$name}" ), $inner );
 	}

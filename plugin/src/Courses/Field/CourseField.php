@@ -41,7 +41,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CourseField extends FieldType implements NormalizesValue, ReservesSpots {
 
-	/** Maximum number of dates in the text of an answer. */
+	/** Maximum number of dates that are listed when an answer is shown as text. */
 	private const MAX_LINES = 60;
 
 	/**
@@ -163,7 +163,7 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 			: array( $field->name => array( $reason ) );
 	}
 
-	/** Removes dates that have started, and the dates of a whole course. */
+	/** Removes dates that have started. For the whole course, removes all dates. */
 	public function normalize( Field $field, Value $value, Context $context ): Value {
 		$choice = RegistrationChoice::parse( $value->string() );
 		$course = $this->courses->find( $choice->course ?? 0 );

@@ -9,7 +9,7 @@ final class CourseOffer {
 
 	/**
 	 * @param string                                     $summary   Number of dates, first and last day.
-	 * @param list<array{value: string, label: string}> $kinds     What can be chosen. Not shown if there is only one.
+	 * @param list<array{value: string, label: string}> $kinds     Kinds of registration. Hidden if there is only one.
 	 * @param list<array{value: string, label: string}> $dates     Dates that can be chosen. Empty if visitors can only
 	 *                                                             register for the whole course.
 	 * @param int                                        $maxPeople Maximum number of people in one registration.

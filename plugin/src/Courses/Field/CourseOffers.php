@@ -11,7 +11,7 @@ use Vestibule\Courses\Schedule\Session;
 use Vestibule\Courses\View\CourseWords;
 use Vestibule\Kernel\Time\Clock;
 
-/** Describes courses for the form. */
+/** Creates the course data that the form displays (CourseOffer). */
 final class CourseOffers {
 
 	public function __construct(

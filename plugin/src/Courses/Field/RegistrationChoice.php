@@ -11,7 +11,7 @@ final class RegistrationChoice {
 	 * @param int          $course ID of the course. 0 if the page had none.
 	 * @param string       $kind   Value of Kind. May be invalid.
 	 * @param list<string> $dates  Keys of the chosen dates.
-	 * @param int          $people Number of people. 0 if the text was not a number.
+	 * @param int          $people Number of people. 0 if the value was not a number.
 	 */
 	public function __construct(
 		public readonly int $course,
@@ -20,7 +20,10 @@ final class RegistrationChoice {
 		public readonly int $people,
 	) {}
 
-	/** @param array<array-key, mixed> $parts Posted values by key: course, kind, dates or a key of each date, people. */
+	/**
+	 * @param array<array-key, mixed> $parts Submitted values by key: `course`, `kind`, `dates` (or a key for each
+	 * date), `people`.
+	 */
 	public static function fromParts( array $parts ): self {
 		$text  = static fn ( string $key ): string =>
 			is_string( $parts[ $key ] ?? null ) ? trim( $parts[ $key ] ) : '';

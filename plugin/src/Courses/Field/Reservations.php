@@ -24,7 +24,7 @@ final class Reservations {
 		private readonly CourseFile $file,
 	) {}
 
-	/** Returns null if the entry has no registration, if it was canceled or if it has no spots. */
+	/** Returns null if the entry has no registration, or if the registration was canceled or has no spots. */
 	public function of( int $entry ): ?Reservation {
 		$registration = $this->table->find( $entry );
 		$course       = null === $registration ? null : $this->courses->findInAnyStatus( $registration->course );

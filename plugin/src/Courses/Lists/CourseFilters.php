@@ -15,7 +15,8 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Filters for a list of courses: URL parameters, and the form that sets them. The form works without scripts.
+ * Filters for a list of courses. Reads the URL parameters, and renders the form that sets them. The form works without
+ * scripts.
  *
  * @phpstan-type Chosen array{topic: string, level: string, weekday: int, month: string, free: bool}
  */

@@ -15,14 +15,14 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists of courses in Query Loop blocks. They contain the courses with dates that have not
- * started, in the order of these dates, and follow the filters in the URL.
+ * Changes the query of Query Loop blocks that list courses. The lists contain courses with dates that have not started,
+ * ordered by these dates. The filters in the URL apply.
  *
  * @phpstan-import-type Chosen from CourseFilters
  */
 final class CourseQuery {
 
-	/** Query variable of lists that this class changes. */
+	/** Query variable that marks the queries that this class changes. */
 	private const VARIABLE = 'vestibule_courses';
 
 	private bool $isAdded = false;
@@ -34,13 +34,13 @@ final class CourseQuery {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $query Query variables of a list of courses.
+	 * @param array<string, mixed> $query Query variables of the block.
 	 * @return array<string, mixed>
 	 */
 	public function change( array $query ): array {
 		$this->addClauses();
 		$terms = is_array( $query['tax_query'] ?? null ) ? $query['tax_query'] : array();
-		// phpcs:ignore WordPress.DB.SlowDBQuery -- A list by topic.
+		// phpcs:ignore WordPress.DB.SlowDBQuery -- Visitors filter the list by topic and level.
 		$query['tax_query'] = array( ...$terms, ...$this->terms() );
 		return array( self::VARIABLE => true ) + $query;
 	}

@@ -45,7 +45,10 @@ final class CoursePages {
 		( new ShownPage( $this->assets ) )->show( $wp, ( $this->registration )() );
 	}
 
-	/** Sends the calendar file of a registration. If there is none, the page explains the problem. */
+	/**
+	 * Sends the calendar file of a registration. If the registration has no calendar file, does nothing, and the page
+	 * explains the problem.
+	 */
 	private function sendFile(): void {
 		try {
 			$file = ( $this->registration )()->calendar( ( new RequestReader() )->read() );

@@ -16,10 +16,10 @@ use Vestibule\Kernel\Secret;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the registration that a request opens by its link (RegistrationLink). */
+/** Finds the registration whose link was requested (RegistrationLink). */
 final class RegistrationAccess {
 
-	/** Invalid links per IP address in ten minutes. */
+	/** Maximum number of invalid links per IP address in ten minutes. */
 	private const TRIES = 30;
 
 	public function __construct(

@@ -39,7 +39,7 @@ final class RegistrationChanges {
 		return $first?->start->sub( new DateInterval( "P{$course->settings->cancelDays}D" ) );
 	}
 
-	/** Returns the message for when the registration can no longer be canceled. */
+	/** Returns the message that the registration can no longer be canceled. */
 	public function deadlineWords( Course $course ): string {
 		return 0 === $course->settings->cancelDays
 			? __( 'This registration can no longer be canceled here. Contact us to cancel it.', 'vestibule' )

@@ -19,8 +19,8 @@ use Vestibule\Kernel\Page\VisitorPage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Page that RegistrationLink opens: dates and number of people in a registration, with buttons to cancel it, to reduce
- * the number of people and to leave the waiting list, and a calendar file.
+ * Page that RegistrationLink opens. Shows the dates of a registration and the number of people, with a link to a
+ * calendar file. Visitors can cancel the registration, reduce the number of people and leave the waiting list.
  */
 final class RegistrationPage extends VisitorPage {
 
@@ -76,7 +76,7 @@ final class RegistrationPage extends VisitorPage {
 	}
 
 	/**
-	 * @return string Name of the change, for the URL.
+	 * @return string Name of the change, as used in the URL.
 	 * @throws Refused
 	 */
 	private function change( Registration $registration, Course $course, Request $request ): string {
@@ -156,7 +156,7 @@ final class RegistrationPage extends VisitorPage {
 		return $html . $until . $this->people( $registration ) . $this->form( $registration, $form );
 	}
 
-	/** Returns the form to reduce the number of people. Empty for one person. */
+	/** Returns the form for reducing the number of people. Empty if the registration is for one person. */
 	private function people( Registration $registration ): string {
 		if ( $registration->people < 2 ) {
 			return '';

@@ -29,8 +29,8 @@ final class CourseCatalog {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $query Query in the shape of the contract courses-query.
-	 * @return Page Rows in the shape of the contract courses-row.
+	 * @param array<array-key, mixed> $query Query in the format of the contract `courses-query`.
+	 * @return Page Rows in the format of the contract `courses-row`.
 	 * @throws CourseRefused If the query is invalid.
 	 */
 	public function page( array $query = array() ): Page {
@@ -50,8 +50,8 @@ final class CourseCatalog {
 	}
 
 	/**
-	 * @return array<string, mixed>|null Course in any status, in the shape of the contract courses-row, with `sessions`.
-	 *                                   Null if there is none.
+	 * @return array<string, mixed>|null Course in any status, in the format of the contract `courses-row`, with
+	 *                                   `sessions`. Null if the course was not found.
 	 */
 	public function find( int $id ): ?array {
 		$course = $this->courses->findInAnyStatus( $id );

@@ -9,7 +9,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reason why a course or a registration could not be read or changed. Thrown before anything is changed. */
+/** Thrown with the reason if a course or a registration cannot be read or changed. No changes have been made. */
 final class CourseRefused extends OperationRefused {
 
 	public static function missing(): self {

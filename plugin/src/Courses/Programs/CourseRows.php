@@ -12,7 +12,7 @@ use Vestibule\Forms\FormNumbers;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 
-/** Courses in the shape of the contract courses-row. */
+/** Converts courses to the format of the contract `courses-row`. */
 final class CourseRows {
 
 	public function __construct(

@@ -42,9 +42,9 @@ final class Registrations {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $query Query in the shape of the contract registrations-query.
+	 * @param array<array-key, mixed> $query Query in the format of the contract `registrations-query`.
 	 * @param MayRead|null            $may   Checks whether the user can read the entries of a form. Null for all forms.
-	 * @return Page Rows in the shape of the contract registrations-row, oldest first.
+	 * @return Page Rows in the format of the contract `registrations-row`, oldest first.
 	 * @throws CourseRefused If the query is invalid or the course is missing.
 	 */
 	public function page( int $course, array $query = array(), ?Closure $may = null ): Page {
@@ -65,7 +65,7 @@ final class Registrations {
 
 	/**
 	 * @param MayRead|null $may
-	 * @return array<string, mixed> Registration in the shape of the contract registrations-row.
+	 * @return array<string, mixed> Registration in the format of the contract `registrations-row`.
 	 * @throws CourseRefused If the course or the registration is missing, or the user can't read its entry.
 	 */
 	public function find( int $course, int $entry, ?Closure $may = null ): array {
@@ -73,11 +73,11 @@ final class Registrations {
 	}
 
 	/**
-	 * Registers people: submits the form of the course, with validation, entry and notifications. Like a visitor, they
-	 * can join the waiting list.
+	 * Registers people by submitting the form of the course: validates the values, stores an entry and sends
+	 * notifications. If the course is full, its waiting list applies as for visitors.
 	 *
-	 * @param array<array-key, mixed> $given Registration in the shape of the contract registration-new.
-	 * @param int                     $user  ID of the user whose entry it becomes. 0 for none.
+	 * @param array<array-key, mixed> $given Registration in the format of the contract `registration-new`.
+	 * @param int                     $user  ID of the user to store with the entry. 0 for none.
 	 * @return SubmissionResult Status 409 if too few spots are left.
 	 * @throws CourseRefused If the course or its form is missing, or the input doesn't match the contract.
 	 */
@@ -98,11 +98,11 @@ final class Registrations {
 	}
 
 	/**
-	 * Cancels a registration or removes it from the waiting list. The deadline for visitors does not apply. No email is
-	 * sent. People on the waiting list get the spots, and an email.
+	 * Cancels a registration or removes it from the waiting list. The deadline for visitors does not apply. The person
+	 * whose registration is canceled gets no email. People on the waiting list get the spots, and an email.
 	 *
 	 * @param MayRead|null $may
-	 * @return array<string, mixed> Registration in the shape of the contract registrations-row.
+	 * @return array<string, mixed> Registration in the format of the contract `registrations-row`.
 	 * @throws CourseRefused If the registration is missing or was already canceled.
 	 */
 	public function cancel( int $course, int $entry, ?Closure $may = null ): array {
@@ -128,7 +128,7 @@ final class Registrations {
 	}
 
 	/**
-	 * @return array{int, string} ID of the form of a course, and the name of its field Course.
+	 * @return array{int, string} ID of the form of a course, and the name of its "Course" field.
 	 * @throws CourseRefused If the form is missing or has no such field.
 	 */
 	private function field( Course $course ): array {

@@ -16,9 +16,10 @@ final class CourseFigures {
 
 	/**
 	 * @param list<Course> $courses
-	 * @return array<int, array{taken: int, waiting: int}> By course: taken spots of the fullest date that has not
-	 *                                                     started, and people on the waiting list. After the last date,
-	 *                                                     the spots of the fullest date.
+	 * @return array<int, array{taken: int, waiting: int}> Numbers by course ID. `taken` is the number of taken spots on
+	 *                                                     the fullest date that has not started, or on the fullest of
+	 *                                                     all dates if all have started. `waiting` is the number of
+	 *                                                     people on the waiting list.
 	 */
 	public function of( array $courses ): array {
 		$names = array();

@@ -10,10 +10,13 @@ use Vestibule\Courses\Schedule\Session;
 use Vestibule\Entries\Seats\Pool;
 use Vestibule\Entries\Seats\PoolGroup;
 
-/** Names and capacities of a course's pools of spots: one pool per date, and one waiting list per course. */
+/**
+ * Names and capacities of the pools that limit the spots of a course. Each date has a pool, and each course has one
+ * waiting list.
+ */
 final class CoursePools {
 
-	/** Capacity of courses without a limit. */
+	/** Capacity of pools for courses without a limit. */
 	private const UNLIMITED = 1_000_000_000;
 
 	public static function group( Course $course ): PoolGroup {
@@ -32,7 +35,8 @@ final class CoursePools {
 	/**
 	 * Returns the pools that a registration needs: the pools for its dates that have not started.
 	 *
-	 * @param DateTimeImmutable|null $from Only dates that start later. Null for the time of the registration.
+	 * @param DateTimeImmutable|null $from Only dates that start later are included. Null means the time of the
+	 * registration.
 	 * @return list<Pool>
 	 */
 	public static function of( Registration $registration, Course $course, ?DateTimeImmutable $from = null ): array {

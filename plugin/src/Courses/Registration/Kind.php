@@ -6,7 +6,7 @@ namespace Vestibule\Courses\Registration;
 
 use Vestibule\Contract\Course as Settings;
 
-/** Kind of a registration: for the whole course, single dates or a trial session. */
+/** Kind of registration: for the whole course, single dates or a trial session. */
 enum Kind: string {
 	case Whole  = 'whole';
 	case Single = 'single';

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Courses\Registration;
 
-/** Registration with its state and its sender. */
+/** Registration with its state, and the name and email address of its sender. */
 final class Participant {
 
 	/**
-	 * @param int    $position   Position on the waiting list, from 1. 0 if it is not on the list.
+	 * @param int    $position   Position on the waiting list, from 1. 0 if the registration is not on the list.
 	 * @param bool   $isReadable Whether the user can read the entry. Otherwise name and email are empty.
 	 */
 	public function __construct(

@@ -40,7 +40,7 @@ final class ParticipantReader {
 
 	/**
 	 * @param Closure(int): bool $may
-	 * @return Participant|null Registration of an entry for this course.
+	 * @return Participant|null Registration of the entry for this course. Null if it was not found.
 	 */
 	public function find( Course $course, int $entry, Closure $may ): ?Participant {
 		$found = $this->table->find( $course->id, $entry );
@@ -48,7 +48,7 @@ final class ParticipantReader {
 	}
 
 	/**
-	 * @param array<int, Registration> $registrations By entry.
+	 * @param array<int, Registration> $registrations Registrations by entry ID.
 	 * @param Closure(int): bool       $may
 	 * @return list<Participant>
 	 */

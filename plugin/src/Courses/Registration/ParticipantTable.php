@@ -29,7 +29,7 @@ final class ParticipantTable {
 	/**
 	 * @param string $filter One of FILTERS.
 	 * @param int    $after  Number of registrations to skip.
-	 * @return array<int, Registration> By entry, oldest first.
+	 * @return array<int, Registration> Registrations by entry ID, oldest first.
 	 */
 	public function page( int $course, string $filter, int $after, int $most ): array {
 		[ $where, $values ] = $this->where( $course, $filter );
@@ -59,13 +59,13 @@ final class ParticipantTable {
 		return $counts;
 	}
 
-	/** @return array<int, int> Positions on the waiting list, from 1, by entry. */
+	/** @return array<int, int> Positions on the waiting list, starting at 1, by entry ID. */
 	public function positions( int $course ): array {
 		$entries = $this->pools->of( self::list( $course ) );
 		return array() === $entries ? array() : array_combine( $entries, range( 1, count( $entries ) ) );
 	}
 
-	/** @return list<int> Entries that have their spots. */
+	/** @return list<int> IDs of the entries that have their spots. */
 	public function registered( int $course ): array {
 		return $this->pools->of( CoursePools::name( $course ) );
 	}
@@ -77,7 +77,7 @@ final class ParticipantTable {
 	/**
 	 * Only the filter `all` includes entries in the Trash or the spam folder.
 	 *
-	 * @return array{string, list<int|string>} Condition and its values.
+	 * @return array{string, list<int|string>} Condition, and values for its placeholders.
 	 */
 	private function where( int $course, string $filter ): array {
 		$active = 'course_id = %d AND canceled_at IS NULL AND entry_id IN (' . EntryTable::READABLE . ')';

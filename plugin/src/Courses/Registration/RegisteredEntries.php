@@ -15,7 +15,7 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registrations of entries that are restored or erased. The spots are released together with the form's spots
+ * Restores and erases registrations together with their entries. The spots are released together with the form's spots
  * (Forms\Limits\EntryPlaces).
  */
 #[Hook( 'vestibule/belongs_to_entry', 2 )]

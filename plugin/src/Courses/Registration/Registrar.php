@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Registrar {
 
-	/** Number of registrations that are updated in one transaction after a course was saved. */
+	/** Number of registrations per transaction when registrations are updated after a course was saved. */
 	private const BATCH = 100;
 
 	private readonly RegistrationTable $table;
@@ -44,7 +44,7 @@ final class Registrar {
 	 * Stores a registration and reserves its spots, or adds it to the waiting list.
 	 *
 	 * @return bool False if it is on the waiting list.
-	 * @throws PoolFull If the course is full and has no waiting list. Nothing is stored then.
+	 * @throws PoolFull If the course is full and has no waiting list. In that case, nothing is stored.
 	 */
 	public function register( Registration $registration, Course $course ): bool {
 		return $this->transaction->run(
@@ -76,7 +76,7 @@ final class Registrar {
 	}
 
 	/**
-	 * Cancels a registration, or removes it from the waiting list. Waiting people get its spots.
+	 * Cancels a registration, or removes it from the waiting list. People on the waiting list get its spots.
 	 *
 	 * @return bool False if there was nothing to cancel.
 	 */
@@ -101,7 +101,7 @@ final class Registrar {
 	 * Changes the dates and the number of people of a registration.
 	 *
 	 * @param list<string> $dates Keys of the dates. Empty for the whole course.
-	 * @throws PoolFull If there are too few spots. Nothing is changed then.
+	 * @throws PoolFull If there are too few spots. In that case, nothing is changed.
 	 */
 	public function change( int $entry, array $dates, int $people ): void {
 		$this->transaction->run(
@@ -112,7 +112,7 @@ final class Registrar {
 		);
 	}
 
-	/** Promotes waiting registrations for courses whose spots were released. */
+	/** Promotes registrations from the waiting lists of courses whose spots were released. */
 	#[Hook]
 	public function promoteReleased( SpotsReleased $released ): void {
 		foreach ( $released->groups as $group ) {
@@ -158,8 +158,9 @@ final class Registrar {
 	}
 
 	/**
-	 * @return Closure(list<int>): array<int, list<Pool>> Pools of waiting registrations, by entry. Empty while the course
-	 *                                                    is in the Trash, which keeps the waiting list as it is.
+	 * @return Closure(list<int>): array<int, list<Pool>> Returns the pools that registrations on the waiting list need,
+	 *                                                    by entry ID. Returns nothing while the course is in the Trash,
+	 *                                                    so that the waiting list does not change.
 	 */
 	private function wanted( Course $course ): Closure {
 		if ( 'trash' === get_post_status( $course->id ) ) {

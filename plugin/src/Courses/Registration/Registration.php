@@ -14,7 +14,8 @@ final class Registration {
 	/**
 	 * @param list<string>           $dates    Keys of the dates. Empty for the whole course.
 	 * @param int                    $people   Number of people, at least 1.
-	 * @param DateTimeImmutable      $at       Time of the registration. A whole course means the dates after it.
+	 * @param DateTimeImmutable      $at       Time of the registration. A registration for the whole course includes
+	 * only dates after this time.
 	 * @param DateTimeImmutable|null $canceled Time of the cancellation. Null if it was not canceled.
 	 */
 	public function __construct(
@@ -39,7 +40,10 @@ final class Registration {
 		);
 	}
 
-	/** @return list<Session> Dates of the registration that take place. */
+	/**
+	 * @return list<Session> Dates of the registration, except canceled dates and dates that had started before the
+	 * registration.
+	 */
 	public function sessions( Course $course ): array {
 		$upcoming = $course->upcoming( $this->at );
 		return Kind::Whole === $this->kind

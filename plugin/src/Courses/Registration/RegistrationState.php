@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Courses\Registration;
 
-/** State of a registration. Only registered and waiting ones count. */
+/** State of a registration. Only registrations in the states Registered and Waiting count. */
 enum RegistrationState: string {
 	case Registered = 'registered';
 	case Waiting    = 'waiting';
 
-	/** There was no spot, for example when an entry was restored although the course was full. */
+	/** The registration has no spot, for example because the course was full when the entry was restored. */
 	case None     = 'none';
 	case Canceled = 'canceled';
 

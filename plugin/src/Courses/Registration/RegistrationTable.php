@@ -9,7 +9,7 @@ use DateTimeZone;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Wiring\Table;
 
-/** Stored registrations. The spots are in the tables of Entries\Seats. */
+/** Table of registrations. Their spots are stored in the tables of Entries\Seats. */
 #[Table(
 	'registrations',
 	// Registrations for courses, one per entry. `dates` are keys separated by commas, empty for the whole course.
@@ -45,7 +45,7 @@ final class RegistrationTable {
 
 	/**
 	 * @param list<int> $entries
-	 * @return array<int, Registration> By entry.
+	 * @return array<int, Registration> Registrations by entry ID.
 	 */
 	public function findAll( array $entries ): array {
 		return array() === $entries ? array() : $this->read(
@@ -56,7 +56,7 @@ final class RegistrationTable {
 
 	/**
 	 * @param int $after ID of an entry. Only later entries are returned.
-	 * @return array<int, Registration> Registrations of a course that were not canceled, by entry.
+	 * @return array<int, Registration> Registrations for a course that were not canceled, by entry ID.
 	 */
 	public function active( int $course, int $after, int $most ): array {
 		return $this->read(

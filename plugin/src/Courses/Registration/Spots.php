@@ -38,8 +38,8 @@ final class Spots {
 	}
 
 	/**
-	 * @return int|null Spots left for the whole course: the spots left on its fullest date. Null if the capacity is not
-	 * limited.
+	 * @return int|null Spots left for the whole course, which is the number of spots left on its fullest date. Null if
+	 * the capacity is not limited.
 	 */
 	public function left( Course $course, DateTimeImmutable $now ): ?int {
 		$left = $this->leftByDate( $course, $now );
@@ -47,10 +47,10 @@ final class Spots {
 	}
 
 	/**
-	 * Like left(), for many courses with one query.
+	 * Returns the same as left(), but for several courses and with a single query.
 	 *
 	 * @param array<array-key, Course> $courses
-	 * @return array<int, int> Spots left by course. Courses without a limit are missing.
+	 * @return array<int, int> Spots left by course ID. Courses without a limit are missing.
 	 */
 	public function leftOf( array $courses, DateTimeImmutable $now ): array {
 		$courses = array_column( $courses, null, 'id' );

@@ -33,7 +33,7 @@ final class Window {
 		};
 	}
 
-	/** Returns the start of the registration. Null without a limit. */
+	/** Returns the time at which registration opens. Null if no opening time is set. */
 	public function opens(): ?DateTimeImmutable {
 		return $this->instant( $this->course->settings->opens );
 	}

@@ -29,7 +29,7 @@ final class Schedule {
 	/**
 	 * @param list<Series> $series
 	 * @param list<Single> $dates
-	 * @param list<string> $skip    Days on which a series has no date.
+	 * @param list<string> $skip    Days that are skipped in all series.
 	 * @param list<Change> $changes
 	 */
 	public function __construct(
@@ -75,7 +75,7 @@ final class Schedule {
 		return $number > self::MAX_DATES;
 	}
 
-	/** @return array<string, Single> Dates before changes, by key. */
+	/** @return array<string, Single> Dates before $changes are applied, by key. */
 	public function planned(): array {
 		$planned = array();
 		$counts  = array();
@@ -110,7 +110,7 @@ final class Schedule {
 		$monday   = $start->modify( '-' . ( (int) $start->format( 'N' ) - 1 ) . ' days' );
 		$count    = $series['count'] ?? 0;
 		$until    = $series['until'] ?? '';
-		// A series without an end has one date, so that a half-written rule doesn't produce hundreds.
+		// A series without an end has one date, so that an unfinished rule doesn't produce hundreds of dates.
 		$most = min( $limit, $count > 0 ? $count : ( '' === $until ? 1 : $limit ) );
 		$days = array();
 		for ( $week = 0; $week < self::MAX_WEEKS; $week += max( 1, $series['every'] ?? 1 ) ) {

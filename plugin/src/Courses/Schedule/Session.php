@@ -11,9 +11,9 @@ final class Session {
 
 	/**
 	 * @param string            $key      Original day such as 20270112. It stays the same when the date is moved. The
-	 *                                    second date of a day ends with -2.
+	 *                                    key of the second date on the same day ends with -2.
 	 * @param DateTimeImmutable $start    Start in the time zone of the course.
-	 * @param string            $location Location of this date. Empty for the location of the course.
+	 * @param string            $location Location of this date. Empty if the location of the course applies.
 	 * @param string            $note     Note for visitors.
 	 */
 	public function __construct(

@@ -15,8 +15,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Updates the dates and the spots of a course after it was saved. Runs on every saved post, so names are literals:
- * constants would load their classes.
+ * Updates the dates and the spots of a course after it was saved. Runs on every saved post, so names are repeated as
+ * literals. Using the constants of other classes would load these classes.
  */
 final class CourseUpdates {
 
@@ -38,7 +38,7 @@ final class CourseUpdates {
 		self::NAME === $post->post_type && $this->update( $id );
 	}
 
-	/** Runs if the settings are stored without the post, for example by an import. */
+	/** Also updates the course if the settings are stored without the post, for example by an import. */
 	#[Hook( 'added_post_meta' )]
 	#[Hook( 'updated_post_meta' )]
 	public function afterMeta( mixed $meta, int $post, string $key ): void {

@@ -11,15 +11,15 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Wiring\Table;
 
 /**
- * Dates of all courses, for lists and calendars. The schedule in the post's meta is the source. A removed date is
- * stored as canceled, so that calendars remove it.
+ * Table with the dates of all courses, for lists and calendars. The dates are calculated from the schedule in the
+ * post's meta. A removed date is stored as canceled, so that calendars remove it.
  *
  * @phpstan-type Row array{starts: string, ends: string, location: string, is_canceled: int}
  */
 #[Table(
 	'course_sessions',
-	// Dates of courses. `weekday` is local, 1 for Monday. A `capacity` of 0 means no limit. `sequence` grows with each
-	// change of a date (RFC 5545, SEQUENCE).
+	// Dates of courses. `weekday` is in the time zone of the course, and 1 is Monday. A `capacity` of 0 means no limit.
+	// `sequence` grows with each change of a date (RFC 5545, SEQUENCE).
 	'
 		course_id bigint unsigned NOT NULL, session_key varchar(12) NOT NULL, starts datetime NOT NULL,
 		ends datetime NOT NULL, location varchar(200) NOT NULL DEFAULT \'\', is_canceled tinyint NOT NULL DEFAULT 0,
@@ -86,7 +86,7 @@ final class SessionTable {
 		);
 	}
 
-	/** @return list<int> IDs of the courses with dates that have not started, ordered by the next date. */
+	/** @return list<int> IDs of courses with dates that have not started, ordered by the next date. */
 	public function upcoming( DateTimeImmutable $now ): array {
 		$rows = $this->database->rows(
 			'SELECT course_id FROM {course_sessions} WHERE starts > %s AND is_canceled = 0
@@ -96,10 +96,7 @@ final class SessionTable {
 		return array_map( intval( ... ), array_column( $rows, 'course_id' ) );
 	}
 
-	/**
-	 * @return array<string, array{row: Row, sequence: int}>
-	 *         By key.
-	 */
+	/** @return array<string, array{row: Row, sequence: int}> Stored dates by key. */
 	public function stored( int $course ): array {
 		$all  = array();
 		$rows = $this->database->rows( 'SELECT * FROM {course_sessions} WHERE course_id = %d', $course );
@@ -129,7 +126,7 @@ final class SessionTable {
 
 	/**
 	 * @param Row $row
-	 * @param int $weekday 1 for Monday. 0 to keep it.
+	 * @param int $weekday 1 is Monday. 0 leaves the stored weekday unchanged.
 	 */
 	private function change( int $course, string $key, array $row, int $weekday = 0 ): void {
 		$this->database->execute(

@@ -15,10 +15,10 @@ use Vestibule\Kernel\Time\LocalDate;
 /** Dates, registrations and spots of courses as text, in the current language. */
 final class CourseWords {
 
-	/** Returns a text such as "Tuesday 12 January 2027, 18:30 to 20:00". */
+	/** Returns text such as "Tuesday 12 January 2027, 18:30 to 20:00". */
 	public function session( Session $session ): string {
 		$words = sprintf(
-			/* translators: 1: date, 2: start, 3: end. */
+			/* translators: 1: date, 2: start time, 3: end time. */
 			__( '%1$s, %2$s to %3$s', 'vestibule' ),
 			LocalDate::format( _x( 'l j F Y', 'long date', 'vestibule' ), $session->start ),
 			$this->time( $session->start ),
@@ -29,7 +29,7 @@ final class CourseWords {
 	}
 
 	/**
-	 * Returns a text such as "10 dates, 12 January 2027 to 23 March 2027".
+	 * Returns text such as "10 dates, 12 January 2027 to 23 March 2027".
 	 *
 	 * @param list<Session> $sessions
 	 */
@@ -52,7 +52,7 @@ final class CourseWords {
 	}
 
 	/**
-	 * Returns a text such as "Pottery for beginners: whole course, 2 people".
+	 * Returns text such as "Pottery for beginners: whole course, 2 people".
 	 *
 	 * @param Course|null $course Null if it was deleted.
 	 */
@@ -73,7 +73,7 @@ final class CourseWords {
 		return sprintf( _n( '%s person', '%s people', $number, 'vestibule' ), number_format_i18n( $number ) );
 	}
 
-	/** Returns a text such as "3 spots left", or "Full" with the rule of the waiting list. */
+	/** Returns text such as "3 spots left", or "Full" with a note about the waiting list. */
 	public function left( int $left, Settings $course ): string {
 		if ( $left > 0 ) {
 			/* translators: %s: a number. */
@@ -90,17 +90,17 @@ final class CourseWords {
 		};
 	}
 
-	/** Returns a text such as "18:30 to 20:00". */
+	/** Returns text such as "18:30 to 20:00". */
 	public function times( Session $session ): string {
 		return sprintf(
-			/* translators: 1: start, 2: end. */
+			/* translators: 1: start time, 2: end time. */
 			__( '%1$s to %2$s', 'vestibule' ),
 			$this->time( $session->start ),
 			$this->time( $session->end )
 		);
 	}
 
-	/** Returns a text such as "5 January 2027, 18:30". */
+	/** Returns text such as "5 January 2027, 18:30". */
 	public function moment( DateTimeImmutable $at ): string {
 		return LocalDate::format( _x( 'j F Y, H:i', 'date and time', 'vestibule' ), $at );
 	}

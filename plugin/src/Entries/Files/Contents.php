@@ -38,8 +38,8 @@ final class Contents {
 
 	/**
 	 * @param int $overlap Number of bytes by which each piece overlaps the next one.
-	 * @return \Generator<string> Pieces of the file. Without an overlap, the length of all pieces except the last is
-	 * even.
+	 * @return \Generator<string> Pieces of the file. Without an overlap, all pieces except the last have an even
+	 * length, so that no two-byte unit of UTF-16 is split.
 	 */
 	public function pieces( int $overlap = 0 ): \Generator {
 		for ( $from = 0; $from < $this->size; $from += self::PIECE_BYTES ) {

@@ -102,7 +102,7 @@ final class FolderCheck implements HealthCheck {
 		if ( null === $address ) {
 			return false;
 		}
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A hook of WordPress.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A WordPress hook.
 		$verify = (bool) apply_filters( 'https_local_ssl_verify', false );
 		$answer = wp_remote_get(
 			"{$address}/index.html",

@@ -23,7 +23,7 @@ final class Inspection {
 
 	/**
 	 * Dangerous media types that PHP's fileinfo extension detects. Not used for text files, because fileinfo considers
-	 * every text with a tag to be HTML.
+	 * every text file with a tag to be HTML.
 	 */
 	private const ACTIVE = '~^(?:text/(?:html|x-php|javascript|x-shellscript|x-perl|x-python)|image/svg|application/(?:x-httpd-php|x-php|x-dosexec|x-executable|x-sharedlib|javascript|java))~';
 

@@ -18,8 +18,7 @@ final class Photo {
 	private const QUALITY = 90;
 
 	/**
-	 * Memory in bytes that PHP needs: per pixel, for the image and its rotated copy, and in addition for everything
-	 * else.
+	 * Memory in bytes that PHP needs per pixel for the image and its rotated copy, and in addition for everything else.
 	 */
 	private const PER_PIXEL = 10;
 	private const BESIDES   = 50331648;

@@ -41,7 +41,7 @@ final class SealedFiles {
 
 	/**
 	 * @return Generator<string>|null Contents in pieces. Null if the file doesn't exist.
-	 * @throws RuntimeException While the pieces are read, if the file was changed or the site's key differs.
+	 * @throws RuntimeException Thrown while the pieces are read, if the file was changed or the site's key differs.
 	 */
 	public function read( string $name ): ?Generator {
 		$path = $this->folder->find( $name );

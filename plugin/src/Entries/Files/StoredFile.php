@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Files;
 
 /**
- * Visitor's file in the text format of an entry's answers: `id/size/name`. Entries, emails and exports can display the
- * name without reading the table of uploads.
+ * Visitor's file, in the format in which entries store it as an answer: `id/size/name`. Entries, emails and exports can
+ * display the name without reading the table `uploads`.
  */
 final class StoredFile {
 

@@ -28,7 +28,9 @@ final class UploadQuota {
 		private readonly TotalMail $mail,
 	) {}
 
-	/** Returns a keyed hash for the network of an IP address. Used to add up the size of its files. */
+	/**
+	 * Returns a keyed hash that identifies the network of an IP address, to limit the total size of files per network.
+	 */
 	public static function network( string $address ): string {
 		return hash_hmac( 'sha256', 'upload|' . Address::network( $address ), wp_salt() );
 	}

@@ -6,7 +6,7 @@ namespace Vestibule\Entries\Files;
 
 use RuntimeException;
 
-/** Thrown when an uploaded file is rejected. The message is for the visitor. Nothing of the file is stored. */
+/** Thrown when an uploaded file is rejected. The message is for the visitor. The file is not stored. */
 final class UploadRefused extends RuntimeException {
 
 	/** @param int $status HTTP status of the response (docs/rest.md). */

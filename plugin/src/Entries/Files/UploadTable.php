@@ -14,7 +14,7 @@ use Vestibule\Kernel\Wiring\Table;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and changes the table uploads. Every method throws Vestibule\Kernel\Database\StorageFault if the database
+ * Reads and changes the table `uploads`. Every method throws Vestibule\Kernel\Database\StorageFault if the database
  * fails.
  */
 #[Table(
@@ -104,7 +104,7 @@ final class UploadTable extends BelongsToEntry {
 
 	/**
 	 * @param list<string> $ids
-	 * @return list<string> IDs of those files that don't belong to an entry and have not expired.
+	 * @return list<string> IDs of the files that don't belong to an entry and have not expired.
 	 */
 	public function waiting( int $form, string $field, array $ids ): array {
 		if ( array() === $ids ) {

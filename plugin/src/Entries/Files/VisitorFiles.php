@@ -25,11 +25,12 @@ final class VisitorFiles implements Uploads {
 	public const ACTION = 'vestibule_file';
 
 	/**
-	 * Maximum number of kilobytes per IP address and hour. It is high, because schools and offices share one address.
+	 * Maximum number of kilobytes per hour from one IP address. It is high, because all users in a school or office can
+	 * share one address.
 	 */
 	private const PER_HOUR = 512000;
 
-	/** Maximum number of files per IP address and hour. */
+	/** Maximum number of files per hour from one IP address. */
 	private const FILES = 200;
 
 	private const PREVIEWS = array( 'jpg', 'jpeg', 'png', 'gif', 'webp' );
@@ -101,7 +102,7 @@ final class VisitorFiles implements Uploads {
 		return true;
 	}
 
-	/** Deletes expired files. Files that can't be deleted are tried again in the next run. */
+	/** Deletes expired files. Files that can't be deleted are retried in the next run. */
 	#[Hook( 'vestibule_purge' )]
 	#[Hook( EntriesErased::class )]
 	public function purge(): void {

@@ -9,8 +9,8 @@ use Vestibule\Entries\Filter;
 use Vestibule\Kernel\Database\Database;
 
 /**
- * Reads the answers of all entries of a form in batches, oldest first, for counting. The size of a batch is the number
- * of entries before filtering, so all batches take about the same time. Every method throws
+ * Reads the answers in all entries of a form, for counting. Reads the entries in batches, oldest first. The size of a
+ * batch is the number of entries before filtering, so all batches take about the same time. Every method throws
  * Vestibule\Kernel\Database\StorageFault if the database fails.
  *
  * @phpstan-type Batch array{seen: int, after: string|null, answers: list<array<string, string|list<string>>>}
@@ -23,8 +23,8 @@ final class EntryBatches {
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * @return int Number of entries of the form on the filter's days, in any status. All batches together read this
-	 * number of entries.
+	 * @return int Number of entries that the form has received on the filter's days, in any status. All batches
+	 * together read this number of entries.
 	 */
 	public function total( Filter $filter, int $form ): int {
 		[ $received, $days ] = $filter->received();
@@ -36,7 +36,7 @@ final class EntryBatches {
 	}
 
 	/**
-	 * @param Filter $filter Filter for entries of this form. Its words are only searched for in the batch.
+	 * @param Filter $filter Filter for entries of this form. Its words are searched for only within the batch.
 	 * @param string $after  Value of `after` from the previous batch. Empty for the first batch.
 	 * @return Batch Number of entries that were read, `after` for the next batch (null after the last batch), and
 	 * answers of the entries that match the filter.

@@ -74,8 +74,8 @@ final class Listing {
 	}
 
 	/**
-	 * Counts the entries after a known entry next to the page. The number of entries before it results from the page
-	 * number.
+	 * Counts the entries after a known entry just before or after the page. The number of entries before the known
+	 * entry results from the page number.
 	 *
 	 * @param array<string, string|null> $row
 	 * @return Closure(int): int
@@ -101,8 +101,8 @@ final class Listing {
 	}
 
 	/**
-	 * Returns entries with an ID above $id, by ID. If earlier entries are changed meanwhile, the next batch is not
-	 * affected.
+	 * Returns entries with an ID above $id, ordered by ID. Changes to earlier entries in the meantime don't affect the
+	 * next batch.
 	 *
 	 * @return list<Entry>
 	 */
@@ -131,8 +131,8 @@ final class Listing {
 	}
 
 	/**
-	 * @return array{previous: int|null, next: int|null} IDs of the entries next to an entry, even if the filter no
-	 * longer matches that entry.
+	 * @return array{previous: int|null, next: int|null} IDs of the entries before and after an entry, even if the
+	 * filter no longer matches that entry.
 	 */
 	public function neighbors( Filter $filter, Sorting $sorting, int $id ): array {
 		$sorting = $sorting->within( $filter );

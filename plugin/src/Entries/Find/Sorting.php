@@ -7,7 +7,7 @@ namespace Vestibule\Entries\Find;
 use Vestibule\Entries\Filter;
 
 /**
- * Sort order of a list, as SQL. Statements can only contain the columns in COLUMNS. The ID is always the last column,
+ * Sort order of a list, as SQL. Statements can contain only the columns in COLUMNS. The ID is always the last column,
  * so that the order is stable. All columns are sorted in the same direction, so that the database can use an index.
  * Sorting 200,000 rows without an index takes about a second.
  */
@@ -30,7 +30,7 @@ final class Sorting {
 		$this->is_ascending = 'asc' === $order;
 	}
 
-	/** @param array<array-key, mixed> $query Query in the format of the contract entries-query. */
+	/** @param array<array-key, mixed> $query Query in the format of the contract `entries-query`. */
 	public static function fromQuery( array $query ): self {
 		return new self(
 			is_string( $query['orderby'] ?? null ) ? $query['orderby'] : '',
@@ -39,8 +39,8 @@ final class Sorting {
 	}
 
 	/**
-	 * Replaces the order by status with the order by date if the filter has only one status. The result is the same,
-	 * but the database can use an index. The database doesn't do this itself, because its collation ignores case.
+	 * Sorts by date instead of status if the filter selects only one status. The result is the same, but the database
+	 * can use an index. The database doesn't optimize this itself, because its collation ignores case.
 	 */
 	public function within( Filter $filter ): self {
 		return 'status' === $this->orderby && $filter->hasOneStatus() ? new self( 'created_at', $this->order ) : $this;

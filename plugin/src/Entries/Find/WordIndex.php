@@ -28,7 +28,7 @@ final class WordIndex {
 	/** Size of the sample. It contains the newest entry IDs. */
 	private const SAMPLE = 8000;
 
-	/** Number of matches in the sample from which a word is too common for the index. */
+	/** Minimum number of matches in the sample for which a word is too common for the index. */
 	private const COMMON = 400;
 
 	/**
@@ -142,9 +142,9 @@ final class WordIndex {
 	}
 
 	/**
-	 * Returns the number of matches in the sample from which reading rows is faster than the index. The index returns
-	 * all matches in the table, so its cost increases with the share of matches. Reading rows stops when there are
-	 * enough matches, so its cost decreases with the share.
+	 * Returns the minimum number of matches in the sample for which reading rows is faster than the index. The index
+	 * returns all matches in the table, so its cost increases with the share of matches. Reading rows stops when there
+	 * are enough matches, so its cost decreases with the share.
 	 *
 	 * @param int $entries Number of entries in the table.
 	 */

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Waiting list of a group of pools, in the order in which the entries were submitted. In strict order, an entry that
- * doesn't fit only blocks later entries that need one of the same pools.
+ * doesn't fit blocks later entries, but only if they need one of the same pools.
  *
  * @phpstan-type Party array{entry: int, pools: list<Pool>}
  * @extends WaitingQueue<Party>
@@ -23,8 +23,8 @@ final class GroupQueue extends WaitingQueue {
 	private array $reserved = array();
 
 	/**
-	 * @param Closure(list<int>): array<int, list<Pool>> $wanted Returns the pools that entries wait for, by entry ID.
-	 * Entries that wait for no pools stay on the list.
+	 * @param Closure(list<int>): array<int, list<Pool>> $wanted Returns the pools that entries are waiting for, by
+	 * entry ID. Entries that need no pools stay on the list.
 	 * @param Closure(int, list<Pool>): bool             $assign Assigns an entry its spots and removes it from the
 	 * list. Returns false if too few spots are available.
 	 */

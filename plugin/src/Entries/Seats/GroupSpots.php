@@ -33,7 +33,7 @@ final class GroupSpots {
 	 * @param Wanted     $wanted Returns the pools that entries on the waiting list want.
 	 * @return bool False if the entry is on the waiting list.
 	 * @throws PoolFull If too few spots are available, and the group has no waiting list or the entry already has spots
-	 * in the group. Nothing is changed then.
+	 * in the group. In that case, nothing is changed.
 	 */
 	public function assign( int $entry, PoolGroup $group, array $pools, Closure $wanted ): bool {
 		return $this->transaction->run(
@@ -65,7 +65,8 @@ final class GroupSpots {
 
 	/**
 	 * Assigns exactly these spots to an entry without checking the capacity. Used for entries that the team adds, and
-	 * for dates that are added to a course. Entries that have no spots, such as those on the waiting list, get none.
+	 * for dates that are added to a course. Unless $is_new is true, entries that have no spots, such as those on the
+	 * waiting list, get none.
 	 *
 	 * @param list<Pool> $pools
 	 * @param bool       $is_new Whether an entry that has no spots gets them too.
@@ -142,7 +143,8 @@ final class GroupSpots {
 
 	/**
 	 * @param list<Pool> $pools
-	 * @return array<string, int> Spots by pool of an entry that has exactly these spots. Sorted like the stored spots.
+	 * @return array<string, int> Number of spots by name of the pool, for an entry that has exactly these spots. Sorted
+	 * like the stored spots.
 	 */
 	private static function spots( PoolGroup $group, array $pools ): array {
 		$spots = array( $group->name => 1 ) + array_column( $pools, 'spots', 'name' );

@@ -24,7 +24,7 @@ final class PlacesCheck implements RepairableCheck {
 
 	/**
 	 * Condition for spots of entries that were deleted or are in the Trash or spam. Spots that are marked for a later
-	 * release (Forms\Limits\HeldPlaces) only count if that release is long overdue.
+	 * release (Forms\Limits\HeldPlaces) count only if their release is long overdue.
 	 */
 	private const WRONG = 's.entry_id NOT IN (' . EntryTable::READABLE
 		. ') AND (s.release_at IS NULL OR s.release_at < %s)';

@@ -29,7 +29,7 @@ final class Pools {
 	 * entry keeps spots that it already has, even if the capacity has been reduced.
 	 *
 	 * @param list<Pool> $pools
-	 * @throws PoolFull If a pool has too few spots and no waiting list. No spots are assigned then.
+	 * @throws PoolFull If a pool has too few spots and no waiting list. In that case, no spots are assigned.
 	 */
 	public function take( int $entry, array $pools ): void {
 		$this->transaction->run(
@@ -48,7 +48,7 @@ final class Pools {
 	 *
 	 * @param list<Pool> $pools
 	 * @return list<string> Names of the pools in which spots were released.
-	 * @throws PoolFull If a pool has too few spots. Nothing is changed then.
+	 * @throws PoolFull If a pool has too few spots. In that case, nothing is changed.
 	 */
 	public function change( int $entry, array $pools ): array {
 		return $this->transaction->run(
@@ -199,7 +199,7 @@ final class Pools {
 		return array_column( $this->queue( $pool, $spots, true )->serve(), 'entry' );
 	}
 
-	/** Removes an entry from a pool and from its waiting list, and promotes entries that fit then. */
+	/** Removes an entry from a pool and from its waiting list, and promotes entries that then fit. */
 	public function leave( int $entry, Pool $pool ): void {
 		$this->transaction->run(
 			function () use ( $entry, $pool ): void {

@@ -29,7 +29,7 @@ final class SpotTable {
 	/**
 	 * Assigns an entry the spots that it needs. If it already has some of them, assigns the missing ones.
 	 *
-	 * @return bool False if too few spots are available. Nothing is changed then.
+	 * @return bool False if too few spots are available. In that case, nothing is changed.
 	 */
 	public function take( Pool $pool, int $entry ): bool {
 		if ( ! $this->insert( $pool->name, $entry, $pool->spots ) ) {
@@ -46,7 +46,7 @@ final class SpotTable {
 		return false;
 	}
 
-	/** Adds an entry to a waiting list, or changes the number of spots that it waits for. */
+	/** Adds an entry to a waiting list, or changes the number of spots that it is waiting for. */
 	public function wait( Pool $pool, int $entry ): void {
 		if ( $this->insert( $pool->waiting(), $entry, $pool->spots ) ) {
 			$this->resources->count( $pool->waiting(), $pool->spots );
@@ -66,7 +66,7 @@ final class SpotTable {
 		}
 	}
 
-	/** @return int Number of spots that an entry has in a pool, or waits for on a waiting list. */
+	/** @return int Number of spots that an entry has in a pool, or is waiting for on a waiting list. */
 	public function count( string $pool, int $entry ): int {
 		return (int) $this->database->value(
 			'SELECT spots FROM {entry_seats} WHERE pool = %s AND entry_id = %d FOR UPDATE',

@@ -18,11 +18,11 @@ abstract class WaitingQueue {
 	/** @param bool $isStrict Whether an item that doesn't fit blocks all later items. */
 	public function __construct( private readonly bool $isStrict ) {}
 
-	/** @return iterable<T> Items of the waiting list, in order. Can end as soon as no spots are available. */
+	/** @return iterable<T> Items of the waiting list, in order. May end early if no more spots are available. */
 	abstract protected function waiting(): iterable;
 
 	/**
-	 * Assigns an item the spots that it waits for.
+	 * Assigns an item the spots that it is waiting for.
 	 *
 	 * @param T $next
 	 * @return bool False if the item needs more spots than are available.

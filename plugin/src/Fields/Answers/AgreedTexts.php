@@ -7,20 +7,20 @@ namespace Vestibule\Fields\Answers;
 use Closure;
 
 /**
- * Signs the texts of agreements. A cached page can contain an older text, so the page posts its text together with a
+ * Signs the text of agreements. A cached page can contain an older version, so the page posts its text together with a
  * signature. The signature proves that the text comes from this site. The site therefore doesn't have to store old
- * texts that no visitor agreed to.
+ * versions that no visitor agreed to.
  */
 final class AgreedTexts {
 
 	private const LENGTH = 32;
 
 	/**
-	 * @param Closure(string, string): string $sign Creates a signature for a purpose and a text, like Secret::sign().
+	 * @param Closure(string, string): string $sign Signs a string for a purpose, as Secret::sign() does.
 	 */
 	public function __construct( private readonly Closure $sign ) {}
 
-	/** Returns the signature and the text, which pages post with the checkbox. */
+	/** Returns the signature followed by the text. Pages post both with the checkbox. */
 	public function posted( string $field, string $text ): string {
 		return $this->signature( $field, $text ) . '.' . $text;
 	}
@@ -31,7 +31,7 @@ final class AgreedTexts {
 		return '' !== $text && hash_equals( $this->posted( $field, $text ), $posted ) ? $text : null;
 	}
 
-	/** Returns a short hash of a text, so that entries can be compared easily. */
+	/** Returns a short hash of the text, so that versions in entries are easy to compare. */
 	public static function version( string $text ): string {
 		return substr( hash( 'sha256', $text ), 0, 8 );
 	}

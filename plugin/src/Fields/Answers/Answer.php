@@ -10,7 +10,7 @@ use Vestibule\Fields\TakesFiles;
 use Vestibule\Fields\Value;
 
 /**
- * Answer posted under one name. Texts are plain text and must be escaped.
+ * Answer submitted under one input name. Its label and values are plain text and must be escaped.
  *
  * @phpstan-type RowTable array{headings: list<string>, rows: list<list<string>>}
  */
@@ -22,7 +22,8 @@ final class Answer {
 	public readonly ?AnswerRole $role;
 
 	/**
-	 * @param string              $name          Posted name, such as `names[first_name]`.
+	 * @param string              $name          Input name: the name under which the answer is submitted, such as
+	 * `names[first_name]`.
 	 * @param string|list<string> $value         Stored value.
 	 * @param FormField|null      $field         Null if the form no longer has the field.
 	 * @param bool                $isUnconfirmed Whether the sender has yet to confirm the answer by email.
@@ -38,7 +39,7 @@ final class Answer {
 		$this->role = $field?->type->role();
 	}
 
-	/** Returns the label, or the posted name if the label is empty. */
+	/** Returns the label, or the input name if the label is empty. */
 	public function heading(): string {
 		return '' === $this->label ? $this->name : $this->label;
 	}

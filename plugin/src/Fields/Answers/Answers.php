@@ -15,8 +15,8 @@ final class Answers {
 
 	/**
 	 * @param list<FormField>                    $fields      Fields of the form. Empty if the form was deleted.
-	 * @param array<string, string|list<string>> $values      Values by posted name.
-	 * @param string                             $unconfirmed Posted name of the answer that the sender has yet to
+	 * @param array<string, string|list<string>> $values      Values by input name.
+	 * @param string                             $unconfirmed Input name of the answer that the sender has yet to
 	 * confirm by email.
 	 */
 	public function __construct(

@@ -13,7 +13,7 @@ use Vestibule\Kernel\EmailAddress;
  */
 final class Sender {
 
-	/** Pattern of posted names, for answers to fields that the form no longer has. */
+	/** Matches input names of name, email and phone fields, for answers to fields that the form no longer has. */
 	private const FORMER = '/^(?:(names(?:\[|$))|(email)|(phone))/';
 
 	private function __construct(
@@ -24,7 +24,7 @@ final class Sender {
 
 	/**
 	 * @param list<FormField>                    $fields Fields of the form.
-	 * @param array<string, string|list<string>> $values Values by posted name.
+	 * @param array<string, string|list<string>> $values Values by input name.
 	 * @return self Sender with all answers to name fields in form order, the first email address and the first phone
 	 * number.
 	 */
@@ -69,7 +69,7 @@ final class Sender {
 
 	/**
 	 * @param string|list<string> $value
-	 * @return list<string> Trimmed texts that are not empty.
+	 * @return list<string> Trimmed values that are not empty.
 	 */
 	private static function texts( string|array $value ): array {
 		return array_values(

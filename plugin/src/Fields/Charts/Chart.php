@@ -15,7 +15,7 @@ final class Chart {
 	/**
 	 * @param non-empty-list<Line> $lines
 	 * @param list<Option>         $options Options in display order. Other answers follow.
-	 * @param bool                 $several Whether one answer can count for several options.
+	 * @param bool                 $several Whether one answer can be counted for several options.
 	 * @param bool                 $hasMean Whether the values are numbers that can be averaged, such as ratings and
 	 * ranks.
 	 * @param list<Group>          $groups  Groups of options that are also counted together. `weight` is the factor of

@@ -16,7 +16,7 @@ final class Line {
 	 */
 	public function __construct( public readonly string $label, public readonly Closure $keys ) {}
 
-	/** Creates a data series that counts the unique values of a posted name. */
+	/** Creates a data series that counts each distinct value of an input name once per answer. */
 	public static function of( string $name, string $label = '' ): self {
 		return new self(
 			$label,

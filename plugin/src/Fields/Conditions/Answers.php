@@ -11,7 +11,7 @@ final class Answers {
 	private const SPACES = '/[\x{9}-\x{D}\x{20}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]+/u';
 
 	/**
-	 * @param array<array-key, string|list<string>> $values Values by posted name. The value of a field with several
+	 * @param array<array-key, string|list<string>> $values Values by input name. The value of a field with several
 	 * choices is a list.
 	 */
 	public function __construct( private readonly array $values ) {}
@@ -21,9 +21,9 @@ final class Answers {
 	}
 
 	/**
-	 * Returns the normalized texts of a field. The parts of a field are joined into one text.
+	 * Returns the normalized values of a field. If the field has parts, their values are joined into one string.
 	 *
-	 * @return non-empty-list<string> A single empty text if the answer is empty or missing.
+	 * @return non-empty-list<string> A single empty string if the answer is empty or missing.
 	 */
 	public function texts( string $name ): array {
 		$texts = array_map(
@@ -46,9 +46,9 @@ final class Answers {
 	}
 
 	/**
-	 * Normalizes a text for comparison, like src/shared/folded.ts: collapses whitespace and converts to lower case.
-	 * Accents are preserved, because they distinguish words. Both lower-case forms of the Greek sigma are treated as
-	 * equal, because PHP and JavaScript convert sigma differently.
+	 * Normalizes a string for comparison, as src/shared/folded.ts does: collapses whitespace and converts to lower
+	 * case. Accents are preserved, because they distinguish words. Both lower-case forms of the Greek sigma are treated
+	 * as equal, because PHP and JavaScript convert sigma differently.
 	 */
 	public static function fold( string $text ): string {
 		$text = (string) preg_replace( self::SPACES, ' ', $text );

@@ -17,7 +17,7 @@ final class AnswersReader {
 	private array $results = array();
 
 	/**
-	 * @param array<array-key, string|list<string>> $values       Values by posted name. The value of a field with
+	 * @param array<array-key, string|list<string>> $values       Values by input name. The value of a field with
 	 * several choices is a list.
 	 * @param array<array-key, Computation>         $computations Computations by field name.
 	 * @param Closure( string ): bool               $isShown      Checks whether a field is visible. Hidden fields are

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Conditions;
 
 /**
- * Compares two normalized texts as numbers, dates or times, or matches a text against a pattern.
+ * Compares two normalized strings as numbers, dates or times, or matches a string against a pattern.
  * src/conditions/holds.ts returns the same results.
  */
 final class Comparison {
 
-	/** Longer texts don't match any pattern, to limit the time. */
+	/** Longer strings don't match any pattern, to limit the run time. */
 	private const MAX_MATCHED_CHARACTERS = 1000;
 
 	private const DAY = '/^([0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))(?:[t ]((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?)z?)?$/D';
@@ -18,7 +18,7 @@ final class Comparison {
 	private const CLOCK = '/^((?:[01]?[0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?)$/D';
 
 	/**
-	 * @return int|null Negative, 0 or positive, like the spaceship operator. Null if the texts can't be compared. If
+	 * @return int|null Negative, 0 or positive, like the spaceship operator. Null if the strings can't be compared. If
 	 * only one of two dates has a time, only the dates are compared.
 	 */
 	public static function compare( string $one, string $other ): ?int {
@@ -35,7 +35,7 @@ final class Comparison {
 		return 0 !== $days || '' === $left[1] || '' === $right[1] ? $days : strcmp( $left[1], $right[1] );
 	}
 
-	/** @return array{string, string}|null Date and time of day. Each can be empty. Time zones are ignored. */
+	/** @return array{string, string}|null Date and time of day. Either can be empty. Time zones are ignored. */
 	private static function moment( string $text ): ?array {
 		if ( 1 === preg_match( self::DAY, $text, $found ) ) {
 			return array( $found[1], isset( $found[2] ) ? self::withSeconds( $found[2] ) : '' );
@@ -48,8 +48,8 @@ final class Comparison {
 	}
 
 	/**
-	 * Checks whether the whole text matches a pattern. In the pattern, `*` stands for any number of characters and `?`
-	 * for exactly one character. Doesn't use regular expressions, so that patterns can't slow down the server, and
+	 * Checks whether the whole string matches a pattern. In the pattern, `*` stands for any number of characters and
+	 * `?` for exactly one character. Doesn't use regular expressions, so that patterns can't slow down the server, and
 	 * src/conditions/holds.ts returns the same result.
 	 */
 	public static function matches( string $text, string $pattern ): bool {
@@ -61,7 +61,7 @@ final class Comparison {
 		}
 		$at   = 0;
 		$next = 0;
-		// Position of the last star in the pattern, and end of the text that the star covers.
+		// Position of the last star in the pattern, and end of the substring that the star matches.
 		$star    = -1;
 		$covered = 0;
 		while ( $at < $count ) {

@@ -13,7 +13,7 @@ final class Computation {
 	 * @param list<string>                                             $asks    Names of the fields that the computation
 	 * uses.
 	 * @param Closure( array<array-key, string|list<string>> ): string $compute Computes the value from the answers by
-	 * posted name.
+	 * input name.
 	 */
 	public function __construct( public readonly array $asks, public readonly Closure $compute ) {}
 }

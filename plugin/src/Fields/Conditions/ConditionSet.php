@@ -15,7 +15,7 @@ final class ConditionSet {
 	private const MAX_RULES  = 50;
 
 	/**
-	 * @param bool       $isAny  Whether one rule or group that is met is sufficient.
+	 * @param bool       $isAny  Whether it is sufficient that one rule or group is met.
 	 * @param list<Rule> $rules
 	 * @param list<self> $groups Groups that contain rules, but no further groups.
 	 */
@@ -27,8 +27,8 @@ final class ConditionSet {
 
 	/**
 	 * Creates a set from stored data. Skips rules without a field and groups without rules, so that an unfinished rule
-	 * doesn't hide anything. A rule with an unknown operator or with a value that is not a text is included, but is
-	 * never met.
+	 * doesn't hide anything. A rule with an unknown operator or a value that is not a string is included, but never
+	 * met.
 	 */
 	public static function read( mixed $given ): self {
 		$groups = is_array( $given ) && is_array( $given['groups'] ?? null ) && array_is_list( $given['groups'] )
@@ -56,7 +56,7 @@ final class ConditionSet {
 	}
 
 	/**
-	 * @param array<array-key, string|list<string>> $values Values by posted name. The value of a field with several
+	 * @param array<array-key, string|list<string>> $values Values by input name. The value of a field with several
 	 * choices is a list.
 	 */
 	public function holds( array $values ): bool {

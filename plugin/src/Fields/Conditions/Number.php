@@ -20,17 +20,18 @@ final class Number {
 	);
 
 	/**
-	 * Number of digits that a float stores exactly. Longer texts, such as account numbers, are not treated as numbers.
+	 * Number of digits that a float stores exactly. Strings with more digits, such as account numbers, are not treated
+	 * as numbers.
 	 */
 	private const MAX_DIGITS = 15;
 
 	private const MAX_CHARACTERS = 40;
 
 	/**
-	 * Parses a normalized text as a number. Examples: 1,5 and 1.5, 1 000, 1’000.50, 1.000.000, 12 €. A single comma
+	 * Parses a normalized string as a number. Examples: 1,5 and 1.5, 1 000, 1’000.50, 1.000.000, 12 €. A single comma
 	 * before three digits is a thousands separator, a single point before three digits is a decimal point. Returns null
-	 * for all other texts, including empty texts, texts with leading zeros (007 is an identifier) or with a plus sign
-	 * (a phone number).
+	 * for all other strings, including empty strings and strings with leading zeros (007 is an identifier) or a plus
+	 * sign (a phone number).
 	 */
 	public static function in( string $text ): ?float {
 		if ( mb_strlen( $text, 'UTF-8' ) > self::MAX_CHARACTERS || 1 !== preg_match( self::WRITTEN, $text, $found ) ) {

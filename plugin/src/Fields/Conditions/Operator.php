@@ -19,8 +19,8 @@ enum Operator: string {
 	case NotEmpty    = 'not-empty';
 
 	/**
-	 * @param non-empty-list<string> $texts  Normalized texts. An empty answer is a single empty text. If the answer is
-	 * a list, one item that matches is sufficient.
+	 * @param non-empty-list<string> $texts  Normalized values. An empty answer is a single empty string. If the answer
+	 * is a list, one matching item is sufficient.
 	 * @param string                 $value  Normalized value of the rule.
 	 * @param bool                   $isList Whether visitors can choose several values.
 	 */
@@ -40,7 +40,7 @@ enum Operator: string {
 		};
 	}
 
-	/** Compares a single text. Only for operators that need a value. */
+	/** Compares a single string. Only for operators that need a value. */
 	private function isMetBy( string $text, string $value ): bool {
 		return match ( $this ) {
 			self::Greater => ( Comparison::compare( $text, $value ) ?? 0 ) > 0,
@@ -53,7 +53,7 @@ enum Operator: string {
 	}
 
 	/**
-	 * Checks whether a text contains the value, or whether a list has the value as an item. For example, a list with
+	 * Checks whether a string contains the value, or whether a list has the value as an item. For example, a list with
 	 * the item "Courses abroad" doesn't contain "Courses".
 	 *
 	 * @param non-empty-list<string> $texts

@@ -9,7 +9,7 @@ final class Part {
 
 	/**
 	 * @param string       $id     ID of the group, or name of the field.
-	 * @param list<string> $names  Posted names of the field. Empty for groups.
+	 * @param list<string> $names  Input names of the field. Empty for groups.
 	 * @param string       $inside ID of the surrounding part. Empty if there is none.
 	 */
 	public function __construct(

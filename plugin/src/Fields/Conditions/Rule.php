@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Conditions;
 
-/** Rule about one answer (contract conditions). */
+/** Rule about one answer (see the contract `conditions`). */
 final class Rule {
 
 	/** @param Operator|null $operator Null if the rule is invalid, so that it is never met. */

@@ -16,7 +16,7 @@ final class Visibility {
 	/** @var array<string, Part> Parts by ID. */
 	private array $parts = array();
 
-	/** @var array<string, Part> Parts by posted name. */
+	/** @var array<string, Part> Parts by input name. */
 	private array $owners = array();
 
 	/** @var array<string, bool> Whether each part is visible, by ID. */
@@ -24,7 +24,7 @@ final class Visibility {
 
 	/**
 	 * @param list<Part>                            $parts
-	 * @param array<array-key, string|list<string>> $values       Values by posted name. The value of a field with
+	 * @param array<array-key, string|list<string>> $values       Values by input name. The value of a field with
 	 * several choices is a list.
 	 * @param array<array-key, Computation>         $computations Computations by field name.
 	 */
@@ -50,7 +50,7 @@ final class Visibility {
 		);
 	}
 
-	/** @return list<string> Posted names of the hidden fields. */
+	/** @return list<string> Input names of the hidden fields. */
 	public function hiddenNames(): array {
 		return array_merge( ...array_map( fn( string $id ): array => $this->parts[ $id ]->names, $this->hidden() ) );
 	}

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /** REST route vestibule/v1/country (docs/rest.md). Browsers use it instead of a third-party service. */
 final class CountryRoute {
 
-	/** Maximum number of requests per IP address and minute. A form needs one request. */
+	/** Maximum number of requests per minute from one IP address. A form needs one request. */
 	private const LIMIT = 30;
 
 	/** @param Closure(): RateLimit $rates */

@@ -10,7 +10,7 @@ use Locale;
 
 /**
  * Country names in a language. They come from the phone number library, so that they are the same on every server.
- * Names that the library lacks come from PHP's intl extension. If it is not installed, the code is used as the name.
+ * Names that the library lacks come from PHP's intl extension. Without this extension, the code is used as the name.
  */
 final class Names {
 

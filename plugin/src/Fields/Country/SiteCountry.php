@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** The site's country and its neighbors. Most phone numbers of visitors belong to these countries. */
 final class SiteCountry {
 
-	/** Countries that share a land border, by country. For islands, the nearest countries. */
+	/** Countries that share a land border, by country. Islands are listed with the nearest countries. */
 	private const NEIGHBORS = array(
 		'AD' => 'ES FR', 'AE' => 'OM SA', 'AF' => 'CN IR PK TJ TM UZ', 'AG' => 'GP KN MS', 'AL' => 'GR ME MK',
 		'AM' => 'AZ GE IR TR', 'AO' => 'CD CG NA ZM', 'AR' => 'BO BR CL PY UY', 'AT' => 'CH CZ DE HU IT LI SI SK',

@@ -15,14 +15,14 @@ final class Days {
 	private const FIRST = -719162;
 	private const LAST  = 2932896;
 
-	/** Returns the number of a date such as 2026-03-31. Null if the text is not a date. */
+	/** Converts a date such as 2026-03-31 to its number. Null if the text is not a date. */
 	public static function in( string $text ): ?float {
 		$day = DateValue::parse( $text );
 		return null === $day ? null : floor( $day->noon() / self::DAY );
 	}
 
 	/**
-	 * Returns the number of a date that is given as year, month and day. Null if the date doesn't exist.
+	 * Converts year, month and day to the number of the date. Null if the date doesn't exist.
 	 *
 	 * @param list<float> $date Year, month and day.
 	 */

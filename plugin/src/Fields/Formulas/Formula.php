@@ -16,7 +16,7 @@ use Vestibule\Fields\Conditions\Number;
  */
 final class Formula {
 
-	/** Largest result. Floats can't represent larger numbers exactly. */
+	/** Maximum result. Floats can't represent larger numbers exactly. */
 	private const MAX_RESULT = 1e15;
 
 	/** Tolerance of comparisons, which compensates for floating-point errors. */
@@ -126,7 +126,7 @@ final class Formula {
 	}
 
 	/**
-	 * Calls a function. Skips empty answers, so that they don't count as the minimum or as a date.
+	 * Calls a function. Skips empty answers, so that they are not treated as the minimum or as a date.
 	 *
 	 * @param list<Given|null> $given
 	 * @return Given|null
@@ -199,8 +199,8 @@ final class Formula {
 	}
 
 	/**
-	 * Checks whether two values are equal. Compares them as numbers if all items are numeric, otherwise as texts. Two
-	 * lists are equal if they have a text in common.
+	 * Checks whether two values are equal. Compares them as numbers if all items are numeric, otherwise as strings. Two
+	 * lists are equal if they have an item in common.
 	 *
 	 * @param Given $left
 	 * @param Given $right
@@ -216,8 +216,8 @@ final class Formula {
 	}
 
 	/**
-	 * Checks whether the value counts as true: a number other than zero, or a text that is not empty, such as a chosen
-	 * option.
+	 * Checks whether the value counts as true: a number other than zero, or a string that is not empty, such as a
+	 * chosen option.
 	 *
 	 * @param Given $value
 	 */
@@ -252,7 +252,7 @@ final class Formula {
 		);
 	}
 
-	/** Parses an answer as a number, like conditions. A date becomes the number of days since January 1, 1970. */
+	/** Parses an answer as a number, as conditions do. A date becomes the number of days since January 1, 1970. */
 	private static function number( float|string $one ): ?float {
 		return is_float( $one ) ? $one : ( Number::in( $one ) ?? Days::in( $one ) );
 	}

@@ -33,8 +33,8 @@ final class Parser {
 	private const MAX_STEPS      = 200;
 
 	/**
-	 * Pattern of a token: a number, a field name, a text or an operator. A field name is in braces if it contains
-	 * characters other than letters, digits and underscores.
+	 * Pattern of a token: a number, a field name, a quoted string or an operator. A field name is in braces if it
+	 * contains characters other than letters, digits and underscores.
 	 */
 	private const TOKEN = '~\G\s*(?:([0-9]{1,15}(?:\.[0-9]{1,15})?)|\{([^{}]{1,130})\}|([A-Za-z][A-Za-z0-9_]*)|"([^"]{0,130})"|\'([^\']{0,130})\'|(<=|>=|<>|!=|==?|[-+*/(),;<>]))~u';
 

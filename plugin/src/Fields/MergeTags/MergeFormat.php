@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\MergeTags;
 
 /**
- * Output format of merge tags. It determines how values are escaped, including all visitor input in emails.
+ * Output format of merge tags. Determines how values are escaped, including all visitor input in emails.
  *
  * @phpstan-import-type MergeRow from MergeValue
  * @phpstan-import-type MergeTable from MergeValue
@@ -18,7 +18,7 @@ enum MergeFormat {
 	 */
 	case Text;
 
-	/** HTML, in the text of elements or in quoted attributes. */
+	/** HTML, for text content or quoted attribute values. */
 	case Html;
 
 	/** Single line, such as an email subject. Line breaks are removed to prevent header injection. */

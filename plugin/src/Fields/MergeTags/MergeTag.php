@@ -15,10 +15,10 @@ interface MergeTag {
 
 	/**
 	 * Returns the value without escaping, because the output format escapes it. The value is empty if the entry has
-	 * none. Null if the part is unknown, so that previews can display the mistake.
+	 * none. Null if the part is unknown, so that previews can show the unresolved tag.
 	 */
 	public function value( string $part, MergeContext $context ): ?MergeValue;
 
-	/** @return array<string, string> Labels for editors, by part. The key of the tag without a part is empty. */
+	/** @return array<string, string> Labels for editors, by part. The tag without a part has an empty key. */
 	public function parts( int $formId ): array;
 }

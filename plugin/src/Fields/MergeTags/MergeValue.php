@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\MergeTags;
 
 /**
- * Value of a merge tag before escaping: a text, or rows with a label and a value.
+ * Value of a merge tag before escaping: either text, or rows with a label and a value.
  *
  * @phpstan-type MergeTable array{headings: list<string>, rows: list<list<string>>}
  * @phpstan-type MergeRow array{label: string, value: string, table?: MergeTable|null}

@@ -6,7 +6,7 @@ namespace Vestibule\Fields\MergeTags;
 
 /**
  * Replaces merge tags with their values in a single pass, so tags in visitor input are not replaced. Unknown tags are
- * removed, except in a test.
+ * removed, except in test emails and previews.
  */
 final class Merger {
 
@@ -26,8 +26,8 @@ final class Merger {
 	}
 
 	/**
-	 * Removes lines that only contain empty tags, such as "Phone: {inputs.phone}" without a phone number. If the
-	 * first line was removed, which is usually the greeting, capitalizes the first letter of the text.
+	 * Removes lines that only contain empty tags, such as "Phone: {inputs.phone}" without a phone number. If this
+	 * removes the first line, usually the greeting, capitalizes the first letter of the text.
 	 */
 	public function withoutEmptyLines( string $template, MergeContext $context ): string {
 		$lines = explode( "\n", $template );

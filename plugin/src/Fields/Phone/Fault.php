@@ -18,8 +18,8 @@ enum Fault: string {
 	case NotValid           = 'NOT_VALID';
 
 	/**
-	 * Maximum length of a text that is reported as too short instead of not a number, because the visitor may still be
-	 * typing.
+	 * Up to this length, invalid input is reported as too short instead of not a number, because the visitor may still
+	 * be typing.
 	 */
 	private const BEGINNING = 3;
 
@@ -35,7 +35,7 @@ enum Fault: string {
 		};
 	}
 
-	/** Returns the error code for a text that could not be parsed (docs/phone.md). */
+	/** Returns the error code for input that could not be parsed (docs/phone.md). */
 	public function code( string $text ): int {
 		return match ( $this ) {
 			self::NotValid                         => 0,

@@ -87,10 +87,7 @@ final class PhoneNumbers {
 		);
 	}
 
-	/**
-	 * Formats the number with spaces as the only separators (E.123), because the library uses hyphens for some
-	 * countries.
-	 */
+	/** Formats the number with spaces only (E.123), because the library uses hyphens for some countries. */
 	private function international( PhoneNumber $number, string $extension ): string {
 		$spaced = (string) preg_replace(
 			'~[^0-9+]+~',

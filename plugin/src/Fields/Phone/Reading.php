@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Phone;
 
-/** Phone number parsed from a visitor's text, not yet validated. src/phone/reading.ts does the same in the browser. */
+/**
+ * Phone number parsed from a visitor's text, not yet validated. src/phone/reading.ts is the counterpart in the browser.
+ */
 final class Reading {
 
 	private const MAX_CHARACTERS = 250;
@@ -34,8 +36,8 @@ final class Reading {
 	) {}
 
 	/**
-	 * Parses a text as a phone number, or returns the reason why it isn't one (docs/phone.md). Letters are not
-	 * converted to digits, so "0800 FLOWERS" is invalid. Visitors would not recognize the converted number.
+	 * Parses input as a phone number. If the input isn't a phone number, returns the reason (docs/phone.md). Letters
+	 * are not converted to digits, so "0800 FLOWERS" is invalid. Visitors would not recognize the converted number.
 	 */
 	public static function fromText( string $text ): self|Fault {
 		if ( ! mb_check_encoding( $text, 'UTF-8' ) ) {

@@ -58,7 +58,7 @@ final class Row {
 	/**
 	 * @param array<string, string|list<string>> $values
 	 * @param int                                $row    Row number, from 0.
-	 * @return array<string, list<string>> Errors by posted name, such as `people[0][age]`.
+	 * @return array<string, list<string>> Errors by input name, such as `people[0][age]`.
 	 */
 	public function errors( array $values, int $row, Context $context ): array {
 		$shown  = $this->shown( $values );
@@ -95,7 +95,7 @@ final class Row {
 	}
 
 	/**
-	 * Returns the posted name of a field in a row, like blocks/fields/repeater/row.ts.
+	 * Returns the input name of a field in a row, such as `people[0][age]`, as blocks/fields/repeater/row.ts does.
 	 *
 	 * @param int $row Row number, from 0.
 	 */
@@ -108,7 +108,7 @@ final class Row {
 		return "{$field}[{$name}]";
 	}
 
-	/** Returns a copy of a field with its posted name in a row. */
+	/** Returns a copy of a field that has its input name in a row. */
 	public static function inRow( FormField $field, string $rows, int $row ): FormField {
 		return new FormField( $field->type, self::posted( $rows, $row, $field->name ), $field->settings );
 	}

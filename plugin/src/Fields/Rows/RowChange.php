@@ -10,7 +10,10 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Kernel\Call\Request;
 
-/** Adds or removes a row if the visitor pressed its button without JavaScript. All other values stay the same. */
+/**
+ * Adds or removes a repeater row after the visitor has pressed its button on a page without JavaScript. All other
+ * values stay the same.
+ */
 final class RowChange {
 
 	/** Field name, then either `add`, or `remove` and the row number, starting from 0. */

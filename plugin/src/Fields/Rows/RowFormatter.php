@@ -16,7 +16,7 @@ final class RowFormatter {
 	/** @param Field $field Repeater field. */
 	public function __construct( private readonly Field $field ) {}
 
-	/** @return array<string, string> Texts for the page. %s stands for the name of a row. */
+	/** @return array<string, string> Labels and messages for the page. %s stands for the name of a row. */
 	public static function all(): array {
 		return array(
 			/* translators: %s: name of a row, such as Participant 2. */
@@ -81,7 +81,7 @@ final class RowFormatter {
 		return implode( "\n", $lines );
 	}
 
-	/** @return array<string, string> Texts by column heading. Each text has one line per row. */
+	/** @return array<string, string> Text by column heading, with one line per row. */
 	public function columns( string $stored ): array {
 		[ 'headings' => $headings, 'rows' => $rows ] = $this->table( $stored );
 		$columns = array();

@@ -58,7 +58,8 @@ final class RowPrinter {
 				'aria-labelledby'  => "{$view->id}_label",
 				'aria-describedby' => $view->describedBy(),
 			),
-			// Enter presses the first submit button of a form, which must not be one that changes the rows.
+			// The Enter key activates the first submit button of a form, so this must not be a button that changes the
+			// rows.
 			Html::element( 'button', array( 'type' => 'submit', 'hidden' => true ), '' )
 			. Html::element( 'div', array( 'class' => 'vestibule-rows__list' ), implode( '', $rows ) )
 			. ( count( $this->rows ) >= $field->number( 'maxRows' ) ? '' : $add )
@@ -87,7 +88,7 @@ final class RowPrinter {
 
 	/**
 	 * @param array<string, string|list<string>> $values
-	 * @param array<string, list<string>>        $errors Errors by posted name.
+	 * @param array<string, list<string>>        $errors Errors by input name.
 	 */
 	private function row( int $number, array $values, array $errors, bool $can_go ): string {
 		$id     = "{$this->view->id}_{$number}";
@@ -129,7 +130,7 @@ final class RowPrinter {
 
 	/**
 	 * @param array<string, string|list<string>> $values
-	 * @return array<string, string|list<string>> Values by posted name.
+	 * @return array<string, string|list<string>> Values by input name.
 	 */
 	private function posted( int $number, array $values ): array {
 		$posted = array();

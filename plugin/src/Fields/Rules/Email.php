@@ -20,8 +20,8 @@ final class Email {
 	private const LAST_LABEL = '/^(?:\p{L}{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,58}[A-Za-z0-9])$/Du';
 
 	/**
-	 * Checks whether an address is valid. Also checks that its domain can be converted to ASCII, because emails can't
-	 * be sent to it otherwise.
+	 * Checks whether an address is valid. The domain must be convertible to ASCII. Otherwise, emails couldn't be sent
+	 * to it.
 	 */
 	public static function isValid( string $value ): bool {
 		$at      = strrpos( $value, '@' );

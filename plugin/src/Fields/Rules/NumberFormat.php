@@ -19,7 +19,7 @@ final class NumberFormat {
 		'apostrophe-point' => array( '.', '’' ),
 	);
 
-	/** Maximum length of a text. It also limits the number of digits. */
+	/** Maximum length of a number as typed. It also limits the number of digits. */
 	private const MAX_CHARACTERS = 60;
 	private const DIGITS         = 30;
 
@@ -45,7 +45,7 @@ final class NumberFormat {
 		[ $this->decimal, $this->thousands ] = self::SEPARATORS[ $separators ] ?? self::SEPARATORS['comma-point'];
 	}
 
-	/** Returns the key of SEPARATORS that fits the separators of a WordPress locale best. */
+	/** Returns the key of SEPARATORS that best matches the separators of a WordPress locale. */
 	public static function separatorsOf( string $decimal, string $thousands ): string {
 		$group = match ( true ) {
 			'.' === $thousands                                => 'point',
@@ -93,7 +93,7 @@ final class NumberFormat {
 		);
 	}
 
-	/** Formats a plain number such as `-1234.5`. Returns any other text unchanged. */
+	/** Formats a plain number such as `-1234.5`. Returns any other string unchanged. */
 	public function write( string $plain ): string {
 		if ( 1 !== preg_match( '/^(-?)(\d+)(?:\.(\d+))?$/D', $plain, $part ) ) {
 			return $plain;
@@ -141,7 +141,7 @@ final class NumberFormat {
 	}
 
 	/**
-	 * Checks whether the digits are ungrouped, or grouped by the same separator throughout. An empty text is valid,
+	 * Checks whether the digits are ungrouped, or grouped by the same separator throughout. An empty string is valid,
 	 * because a number such as ".5" has no digits before the separator.
 	 */
 	private static function isWhole( string $whole ): bool {

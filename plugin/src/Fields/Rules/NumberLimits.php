@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Rules;
 
 /**
- * Checks the limits of a number. All limits are plain numbers or empty texts. blocks/fields/kit/number-limits.ts
+ * Checks the limits of a number. All limits are plain numbers or empty strings. blocks/fields/kit/number-limits.ts
  * implements the same rules.
  */
 final class NumberLimits {

@@ -5,18 +5,21 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Rules;
 
 /**
- * Input patterns with a few special characters (docs/form.md). They are not regular expressions, so the time for
- * matching only grows with the length of the text, and browsers return the same results. blocks/fields/kit/pattern.ts
+ * Input patterns with a few special characters (docs/form.md). They are not regular expressions, so the matching time
+ * grows only with the length of the value, and browsers return the same results. blocks/fields/kit/pattern.ts
  * implements the same rules. Both are tested with tests/vectors/patterns.json.
  *
  * @phpstan-type Item array{class: string, sign: string, optional: bool, repeated: bool}
  */
 final class Pattern {
 
-	/** Longer texts don't match any pattern. */
+	/** Longer strings don't match any pattern. */
 	private const MAX_CHARACTERS = 1000;
 
-	/** Special characters, each with its character class, whether it is optional, and whether it can be repeated. */
+	/**
+	 * Special characters. Each has a character class and two flags: whether it is optional, and whether it can be
+	 * repeated.
+	 */
 	private const SIGNS = array(
 		'0' => array( '[0-9]', false, false ),
 		'9' => array( '[0-9]', true, false ),
@@ -31,7 +34,7 @@ final class Pattern {
 		'…' => array( '.', true, true ),
 	);
 
-	/** @param list<list<Item>> $lines Alternative patterns. A text has to match at least one of them. */
+	/** @param list<list<Item>> $lines Alternative patterns. The value has to match at least one of them. */
 	private function __construct( private readonly array $lines ) {}
 
 	public static function mask( string $mask ): self {
@@ -101,8 +104,8 @@ final class Pattern {
 	}
 
 	/**
-	 * Checks whether a text matches one of the alternatives. Tracks all possible positions in the pattern at the same
-	 * time, so that no position is tried twice.
+	 * Checks whether the value matches an alternative. Tracks all possible positions in the pattern at the same time,
+	 * so that no position is tried twice.
 	 *
 	 * @param list<Item>   $items
 	 * @param list<string> $signs

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Rules;
 
-/** Text functions that return the same results in PHP and in the browser, so that both validate in the same way. */
+/** String functions that return the same results in PHP and in the browser, so that both validate in the same way. */
 final class Text {
 
 	/** Whitespace that JavaScript's trim() removes. PHP's trim() only removes ASCII whitespace. */
@@ -22,7 +22,7 @@ final class Text {
 	 * Inserts limits into the error message of a rule, such as 'Only %%maxItemCount%% options can be added'
 	 * (docs/form.md).
 	 *
-	 * @param array<string, string|int> $limits Values by name of the placeholder.
+	 * @param array<string, string|int> $limits Values by placeholder name.
 	 */
 	public static function fill( string $message, array $limits ): string {
 		$pairs = array();

@@ -13,7 +13,7 @@ use Vestibule\Fields\Tree\FormDefinition;
 final class FieldValues {
 
 	/**
-	 * @return array<string, string|list<string>> Values of all fields by posted name.
+	 * @return array<string, string|list<string>> Values of all fields by input name.
 	 * @throws SubmissionRefused Status 400 if a value has an invalid structure.
 	 */
 	public function read( FormDefinition $form, SubmittedData $posted ): array {
@@ -22,7 +22,7 @@ final class FieldValues {
 
 	/**
 	 * @param list<FormField> $fields
-	 * @return array<string, string|list<string>> Values of all fields by posted name.
+	 * @return array<string, string|list<string>> Values of all fields by input name.
 	 * @throws SubmissionRefused Status 400 if a value has an invalid structure.
 	 */
 	public function readFields( array $fields, SubmittedData $posted ): array {

@@ -10,9 +10,9 @@ namespace Vestibule\Fields\Submitted;
 final class FormState {
 
 	/**
-	 * @param array<string, string|list<string>> $values  Values by posted name, such as names[first_name].
-	 * @param array<string, list<string>>        $errors  Errors by posted name. Errors about the whole form have the
-	 * key `form`.
+	 * @param array<string, string|list<string>> $values  Values by input name, such as names[first_name].
+	 * @param array<string, list<string>>        $errors  Errors by input name. Errors about the whole form have the key
+	 * `form`.
 	 * @param string                             $message Safe HTML of the success message, or empty.
 	 * @param int                                $step    Current step, from 1. 0 on the first visit.
 	 */
@@ -39,13 +39,13 @@ final class FormState {
 	 * Sets initial values, unless the state already has values or errors. Fields that the visitor has cleared stay
 	 * empty.
 	 *
-	 * @param array<string, string|list<string>> $values Values by posted name.
+	 * @param array<string, string|list<string>> $values Values by input name.
 	 */
 	public function beginningWith( array $values ): self {
 		return array() === $this->values && array() === $this->errors ? $this->with( $values ) : $this;
 	}
 
-	/** @param array<string, string|list<string>> $values Values by posted name. */
+	/** @param array<string, string|list<string>> $values Values by input name. */
 	public function with( array $values ): self {
 		return new self( $values, $this->errors, $this->message, $this->hidden, $this->step, $this->resumed );
 	}

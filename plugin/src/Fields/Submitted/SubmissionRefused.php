@@ -11,7 +11,7 @@ use Vestibule\Kernel\Log\FaultLog;
 final class SubmissionRefused extends RuntimeException {
 
 	/**
-	 * @param array<string, list<string>> $errors        Errors by posted name. Errors about the whole form have the key
+	 * @param array<string, list<string>> $errors        Errors by input name. Errors about the whole form have the key
 	 * `form`.
 	 * @param array<string, mixed>        $append        Data for the key append_data in the response.
 	 * @param array<string, string>       $headers
@@ -93,7 +93,7 @@ final class SubmissionRefused extends RuntimeException {
 	/**
 	 * Converts errors returned by a filter to the format of this class.
 	 *
-	 * @return array<string, list<string>> Errors by posted name. A single text becomes a list.
+	 * @return array<string, list<string>> Errors by input name. A single string becomes a list.
 	 */
 	public static function errorsIn( mixed $errors ): array {
 		$list = array();

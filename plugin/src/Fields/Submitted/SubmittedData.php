@@ -6,16 +6,16 @@ namespace Vestibule\Fields\Submitted;
 
 /**
  * Names and values of a submission. They are read strictly: the structure must match the field, brackets can have only
- * one level, and the number and size of values are limited. Names without a field are ignored, because other plugins
- * and browser extensions add some. PHP's parse_str() is not used, because it silently renames, nests and truncates
- * values.
+ * one level, and the number and size of values are limited. Names that don't belong to a field are ignored, because
+ * other plugins and browser extensions add inputs. PHP's parse_str() is not used, because it silently renames, nests
+ * and truncates values.
  */
 final class SubmittedData {
 
-	/** Maximum size of all values of a submission together. */
+	/** Maximum total size of a submission's values. */
 	public const MAX_BYTES = 262144;
 
-	/** Maximum number of texts with the same name. */
+	/** Maximum number of values with the same name. */
 	private const TEXTS = 200;
 
 	private const PAIRS = 2000;
@@ -23,10 +23,10 @@ final class SubmittedData {
 	/**
 	 * @param array<array-key, mixed>                       $values Values by name. The parts in brackets are the keys
 	 * of an array.
-	 * @param array<array-key, array<array-key, true>>      $broken Invalid parts by name and part. The part '' stands
-	 * for the name without brackets.
-	 * @param array<array-key, list<array{string, string}>> $nested Pairs with several levels of brackets, by name: the
-	 * text after the first bracket, and the value. Repeaters use them.
+	 * @param array<array-key, array<array-key, true>>      $broken Invalid values, by name and by key in brackets. The
+	 * key '' stands for the name without brackets.
+	 * @param array<array-key, list<array{string, string}>> $nested Pairs with several levels of brackets, by name. A
+	 * pair consists of the rest of the name after the first bracket, and the value. Repeaters use them.
 	 */
 	private function __construct(
 		private readonly array $values,
@@ -95,10 +95,10 @@ final class SubmittedData {
 	}
 
 	/**
-	 * Returns a list of texts. A single text becomes a list, because a group without a checked box posts one empty
-	 * text.
+	 * Returns a list of strings. A single string becomes a list, because a group without a checked box posts one empty
+	 * string.
 	 *
-	 * @return list<string> Texts that are not empty.
+	 * @return list<string> Strings that are not empty.
 	 * @throws SubmissionRefused Status 400 if the list is invalid.
 	 */
 	public function strings( string $name ): array {
@@ -113,7 +113,8 @@ final class SubmittedData {
 	}
 
 	/**
-	 * Returns the rows posted under a name, such as `people[0][age]`. Each row can be read like the values of a form.
+	 * Returns the rows of a repeater, which are posted with names such as `people[0][age]`. Each row can be read like
+	 * the values of a form.
 	 *
 	 * @return list<self>
 	 * @throws SubmissionRefused Status 400 if the rows are invalid or not numbered consecutively, or if there are more
@@ -133,7 +134,7 @@ final class SubmittedData {
 
 	/**
 	 * Checks whether a value can be added to the existing values with the same name. Duplicate keys are invalid, and so
-	 * is a text combined with a list.
+	 * is a single value combined with a list.
 	 */
 	private static function fits( mixed $there, ?string $key ): bool {
 		return null === $there

@@ -6,19 +6,19 @@ namespace Vestibule\Fields\Submitted;
 
 /**
  * Rows of a submission. They are validated as strictly as other values: they must be numbered from 0 without gaps, and
- * each value is a text or a list of texts.
+ * each value is a string or a list of strings.
  */
 final class SubmittedRows {
 
 	/**
-	 * Pattern of the text after the first bracket: row number and field name, followed by empty brackets for a list, by
-	 * the key of a part, or by nothing.
+	 * Pattern of a name after its first bracket: row number and field name, optionally followed by empty brackets (for
+	 * a list) or by the key of a part.
 	 */
 	private const PATH = '/^(0|[1-9]\d?)\]\[([^\[\]]+)\](?:\[([^\[\]]*)\])?$/D';
 
 	/**
-	 * @param list<array{string, string}> $pairs Text after the first bracket of the name, and value.
-	 * @return array<int, array<array-key, mixed>> Rows by number, in ascending order. Numbers can be missing.
+	 * @param list<array{string, string}> $pairs Rest of the name after the first bracket, and value.
+	 * @return array<int, array<array-key, mixed>> Rows by number, in ascending order. There can be gaps in the numbers.
 	 * @throws SubmissionRefused
 	 */
 	public static function fromPairs( array $pairs ): array {
@@ -55,7 +55,7 @@ final class SubmittedRows {
 	}
 
 	/**
-	 * Adds a value to the existing value with the same name. A single text can't be repeated or combined with a list.
+	 * Adds a value to the existing value with the same name. A single value can't be repeated or combined with a list.
 	 *
 	 * @param mixed $there Existing value with the same name. Null if there is none.
 	 * @return string|array<array-key, mixed>

@@ -11,11 +11,12 @@ use Vestibule\Fields\Value;
 use Vestibule\Kernel\Call\Request;
 
 /**
- * Reads texts from a submission without JavaScript, even if they are invalid, so that visitors don't lose their input.
+ * Reads values as typed from a submission without JavaScript, even if they are invalid, so that visitors don't lose
+ * their input.
  */
 final class TypedText {
 
-	/** @return array<string, string|list<string>> Values by posted name. Empty values are omitted. */
+	/** @return array<string, string|list<string>> Values by input name. Empty values are omitted. */
 	public function values( ?FormDefinition $form, Request $request ): array {
 		return $this->ofFields( $form->fields ?? array(), $request->all() );
 	}
@@ -23,7 +24,7 @@ final class TypedText {
 	/**
 	 * @param list<FormField>         $fields
 	 * @param array<array-key, mixed> $body   Body as parsed by PHP.
-	 * @return array<string, string|list<string>> Values by posted name. Empty values are omitted.
+	 * @return array<string, string|list<string>> Values by input name. Empty values are omitted.
 	 */
 	public function ofFields( array $fields, array $body ): array {
 		$kept = array();
@@ -49,7 +50,7 @@ final class TypedText {
 	}
 
 	/**
-	 * Renders the texts on a page without the form, so that visitors can copy them.
+	 * Renders the values on a page without the form, so that visitors can copy them.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 */

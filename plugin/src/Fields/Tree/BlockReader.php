@@ -27,7 +27,10 @@ final class BlockReader {
 	/** Attribute for the conditions of other blocks. It has a prefix to avoid conflicts. */
 	private const FOREIGN = 'vestibuleConditions';
 
-	/** @param bool $isRow Whether the blocks are in a repeater. Types that rows can't contain are then skipped. */
+	/**
+	 * @param bool $isRow Whether the blocks are in a repeater. If it is true, types that rows can't contain are
+	 * skipped.
+	 */
 	public function __construct(
 		private readonly FieldTypes $types,
 		private readonly FieldReader $reader,
@@ -77,7 +80,7 @@ final class BlockReader {
 	private function field( FieldType $type, array $block, FieldNames $names, array $patterns ): Node {
 		$field = $this->reader->read( $type, $block['attrs'], $names );
 		if ( $type instanceof HoldsRows ) {
-			// A row has its own field names and group IDs.
+			// A row has separate field names and group IDs.
 			$reader = new self( $this->types, $this->reader, true );
 			$row    = FormDefinition::ofRow(
 				new Tree( $reader->nodes( $block['innerBlocks'], new FieldNames(), $patterns ) )
@@ -154,7 +157,8 @@ final class BlockReader {
 	}
 
 	/**
-	 * Returns the value that "Hide" in the editor has stored: false, or the screen sizes at which the block is hidden.
+	 * Returns the setting that the editor's "Hide" option has stored: false, or the screen sizes at which the block is
+	 * hidden.
 	 *
 	 * @param Block $block
 	 */
@@ -163,7 +167,10 @@ final class BlockReader {
 		return is_array( $metadata ) ? $metadata['blockVisibility'] ?? null : null;
 	}
 
-	/** Removes the visibility by screen size, because visitors with small screens couldn't answer a hidden field. */
+	/**
+	 * Removes rules that hide blocks at some screen sizes, because visitors with small screens couldn't answer a hidden
+	 * field.
+	 */
 	private static function shownEverywhere( Node $node ): Node {
 		$block                      = $node->block;
 		$block['attrs']['metadata'] = array_diff_key(

@@ -6,8 +6,8 @@ namespace Vestibule\Fields\Tree;
 
 /**
  * Confirmation messages made of blocks. The form contains one `vestibule/confirmation` block for the default message
- * and one for each conditional confirmation. Pages don't render these blocks, but load the styles of their inner blocks
- * (View\FieldBlock).
+ * and one for each conditional confirmation. Pages don't render these blocks, but do load the styles of their inner
+ * blocks (View\FieldBlock).
  */
 final class ConfirmationBlocks {
 

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Tree;
 
-/** Assigns a unique posted name to each field of a form or a repeater row. Reserved names are not assigned. */
+/** Assigns a unique name to each field of a form or a repeater row. Reserved names are not assigned. */
 final class FieldNames {
 
 	/**
-	 * Names that requests use, and names that would hide properties and methods of form elements or objects. With a
-	 * field named `reset`, for example, `form.reset` would return its input.
+	 * Names that requests already use, and names that would shadow properties and methods of form elements or objects.
+	 * With a field named `reset`, for example, `form.reset` would return that input.
 	 */
 	public const RESERVED = array(
 		...HiddenNames::ALL,
@@ -73,8 +73,8 @@ final class FieldNames {
 	}
 
 	/**
-	 * Returns the ID of the next conditional group, in the order of the page. Its format can't be confused with a field
-	 * name.
+	 * Returns the ID of the next conditional group, in the order of the page. Its format differs from that of field
+	 * names.
 	 */
 	public function nextGroup(): string {
 		++$this->groups;

@@ -42,7 +42,9 @@ final class FieldReader {
 		return new FormField( $type, $name, $type->settings( $settings, $name ) );
 	}
 
-	/** Returns the name in the block's attributes. If it is invalid, returns the default name of the type. */
+	/**
+	 * Returns the field name that the block's attributes specify, or the default name of the type if that is invalid.
+	 */
 	private static function wantedName( FieldType $type, mixed $name ): string {
 		return is_string( $name ) && 1 === preg_match( '/^[A-Za-z][A-Za-z0-9_-]{0,63}$/D', $name )
 			? $name

@@ -36,7 +36,7 @@ final class FormDefinition {
 		return new self( 0, 0, '', $tree->fields(), new FormSettings(), parts: $tree->parts(), tree: $tree );
 	}
 
-	/** @return array<string, string|list<string>> Initial values of the fields, by posted name. */
+	/** @return array<string, string|list<string>> Initial values of the fields, by input name. */
 	public function initialValues(): array {
 		$values = array();
 		foreach ( $this->fields as $field ) {
@@ -46,9 +46,10 @@ final class FormDefinition {
 	}
 
 	/**
-	 * Prepares values for search and spam checks. The JSON of repeater rows is replaced by its texts.
+	 * Prepares values for search and spam checks. The JSON of repeater rows is replaced by the answers that it
+	 * contains.
 	 *
-	 * @param array<string, string|list<string>> $values Values by posted name.
+	 * @param array<string, string|list<string>> $values Values by input name.
 	 * @return array<string, string|list<string>>
 	 */
 	public function texts( array $values ): array {
@@ -63,7 +64,7 @@ final class FormDefinition {
 	/**
 	 * Creates the context for field types.
 	 *
-	 * @param array<string, string|list<string>> $values Values by posted name.
+	 * @param array<string, string|list<string>> $values Values by input name.
 	 * @param int                                $user   ID of the logged-in user who submits the values. 0 for guests.
 	 */
 	public function context( array $values, int $user = 0 ): Context {
@@ -84,8 +85,8 @@ final class FormDefinition {
 	}
 
 	/**
-	 * Completes a definition that other code has created: adds the tree of the stored form, and its parts if there are
-	 * none.
+	 * Completes a definition that other code has created: adds the tree of the stored form, and its parts if the
+	 * definition has none.
 	 */
 	public function completedFrom( self $read ): self {
 		$parts = array() === $this->parts ? $read->parts : $this->parts;

@@ -30,8 +30,8 @@ final class HiddenNames {
 	);
 
 	/**
-	 * Email address that receives the link to a saved form, and secret of an existing saved copy. The link contains
-	 * this secret.
+	 * Email address to which the link to a saved form is sent, and the secret of an existing saved copy. The link
+	 * contains this secret.
 	 */
 	public const LATER = 'vestibule_later';
 	public const SAVED = 'vestibule_saved';

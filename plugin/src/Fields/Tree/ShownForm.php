@@ -18,7 +18,7 @@ use Vestibule\Fields\HoldsRows;
 final class ShownForm {
 
 	/**
-	 * @param array<string, string|list<string>> $values Values by posted name.
+	 * @param array<string, string|list<string>> $values Values by input name.
 	 * @param list<string>                       $hidden Names of the hidden fields.
 	 */
 	private function __construct(
@@ -28,8 +28,8 @@ final class ShownForm {
 	) {}
 
 	/**
-	 * @param array<string, string|list<string>> $values Values by posted name. All conditions are evaluated again,
-	 * whatever the browser has hidden.
+	 * @param array<string, string|list<string>> $values Values by input name. All conditions are evaluated again,
+	 * regardless of what the browser has hidden.
 	 */
 	public static function decide( FormDefinition $form, array $values ): self {
 		$computations = self::computations( $form );
@@ -64,7 +64,7 @@ final class ShownForm {
 	/**
 	 * Adds the values of computed fields, for pages without JavaScript.
 	 *
-	 * @param array<string, string|list<string>> $values Values by posted name.
+	 * @param array<string, string|list<string>> $values Values by input name.
 	 * @return array<string, string|list<string>> Values including those of computed fields.
 	 */
 	public static function computed( FormDefinition $form, array $values ): array {
@@ -74,7 +74,7 @@ final class ShownForm {
 			: array_intersect_key( self::decide( $form, $values )->values, $computations ) + $values;
 	}
 
-	/** @param list<string> $names Names of the fields to remove. Each field must post a single name. */
+	/** @param list<string> $names Names of the fields to remove. Each field must have only one input name. */
 	public function without( array $names ): self {
 		$fields = array_filter(
 			$this->form->fields,

@@ -21,7 +21,7 @@ final class Step {
 		public readonly string $part = '',
 	) {}
 
-	/** Checks whether a posted name, such as names[first_name], belongs to a field of this step. */
+	/** Checks whether an input name, such as names[first_name], belongs to a field of this step. */
 	public function holds( string $posted ): bool {
 		return in_array( explode( '[', $posted, 2 )[0], $this->fields, true );
 	}

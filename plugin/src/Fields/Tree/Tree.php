@@ -83,7 +83,7 @@ final class Tree {
 		return $parts;
 	}
 
-	/** @return list<string> Posted names of a field, including those of its columns. */
+	/** @return list<string> Input names of a field, including those of its columns. */
 	private static function names( FormField $field ): array {
 		$columns = $field->type instanceof HoldsRows ? $field->type->columns( $field, new Value( array() ) ) : array();
 		$names   = array_map( strval( ... ), array_keys( $field->labels() + $columns ) );

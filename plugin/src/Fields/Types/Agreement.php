@@ -20,12 +20,12 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checkbox for an agreement to data protection or terms. The entry contains the posted value and the text that the page
+ * Checkbox for agreeing to a privacy policy or to terms. The entry contains the posted value and the text that the page
  * displayed. Older entries only contain the posted value.
  */
 final class Agreement extends FieldType {
 
-	/** Posted values that mean that the box is checked. */
+	/** Posted values for a checked box. */
 	private const TICKED = array( 'on', '1', 'yes', 'true' );
 
 	private const LINKS = array(
@@ -79,7 +79,7 @@ final class Agreement extends FieldType {
 			: array();
 	}
 
-	/** Returns a schema for a boolean. API clients agree to the current text of the form. */
+	/** Returns a schema for a boolean. API clients agree to the current text in the form. */
 	public function valueSchema( Field $field ): array {
 		return array( 'type' => 'boolean' ) + ( $field->required ? array( 'enum' => array( true ) ) : array() );
 	}
@@ -177,7 +177,7 @@ final class Agreement extends FieldType {
 	}
 
 	/**
-	 * Returns the posted name of the text. It can't conflict with other fields, because their names don't contain
+	 * Returns the input name of the text. It can't conflict with other fields, because their names don't contain
 	 * colons.
 	 */
 	private static function textName( Field $field ): string {

@@ -23,8 +23,8 @@ use Vestibule\Kernel\Time\Zone;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Number that is computed from other fields (docs/form-logic.md). Stored as a plain number, and displayed in the format
- * of a number field.
+ * Number computed from other fields (docs/form-logic.md). Stored as a plain number, and displayed in the format of a
+ * number field.
  */
 final class Calculation extends FieldType implements ComputesValue {
 
@@ -33,7 +33,7 @@ final class Calculation extends FieldType implements ComputesValue {
 	/** Maximum number of decimals if the editor has not set one. */
 	private const DECIMALS = 2;
 
-	/** Formats the results like the values of number fields. */
+	/** Formats the results in the same way as values of number fields. */
 	private readonly Number $number;
 
 	public function __construct() {

@@ -19,8 +19,8 @@ use Vestibule\Fields\View\FieldView;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Select box with all countries. It is native, because the browser's search while typing works better than a custom
- * list.
+ * Select box with all countries. It is a native control, because the browser's type-ahead search works better than a
+ * custom list.
  */
 final class Country extends FieldType {
 

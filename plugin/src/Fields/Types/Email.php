@@ -20,13 +20,13 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Email address. Replies to a notification go to the first address in a form. Optionally, visitors have to repeat the
- * address. The repeated address is only compared, not stored.
+ * Email address. Replies to a notification go to the first address in a form. Optionally, visitors have to enter the
+ * address again in a confirmation input. This second address is only compared, not stored.
  */
 final class Email extends Line {
 
 	/**
-	 * Suffix for the posted name of the second input. It can't conflict with other fields, because their names don't
+	 * Suffix for the name of the confirmation input. It can't conflict with other fields, because their names don't
 	 * contain colons.
 	 */
 	private const AGAIN = ':again';
@@ -54,7 +54,7 @@ final class Email extends Line {
 		);
 	}
 
-	/** Removes the message about the repeated address if visitors don't have to repeat it. */
+	/** Removes the message for different addresses if the field doesn't have a confirmation input. */
 	public function settings( array $settings, string $name ): array {
 		if ( is_array( $settings['messages'] ?? null ) && true !== ( $settings['confirm'] ?? false ) ) {
 			unset( $settings['messages']['confirm'] );
@@ -88,7 +88,7 @@ final class Email extends Line {
 	}
 
 	/**
-	 * Reads the repeated address only if it was sent, because API clients and editors of entries send only one address.
+	 * Reads the second address only if it was sent, because API clients and editors of entries send the address once.
 	 */
 	public function read( Field $field, SubmittedData $data ): Value {
 		$again = array_filter( array_keys( $this->besides( $field ) ), $data->has( ... ) );
@@ -165,7 +165,7 @@ final class Email extends Line {
 		return array( 'email', 'email', 'email' );
 	}
 
-	/** Checks whether visitors have to repeat the address. Never in repeater rows. */
+	/** Checks whether visitors have to enter the address twice. Always false in repeater rows. */
 	private function isTwice( Field $field ): bool {
 		return true === ( $field->settings['confirm'] ?? false ) && ! str_ends_with( $field->name, ']' );
 	}

@@ -19,7 +19,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Value that visitors don't enter: a fixed value, the value of a URL parameter, or data of the logged-in user. Only the
- * value of a URL parameter is read from the submission. The server sets the other values and ignores submitted ones.
+ * value of a URL parameter is read from the submission. For the other sources, the server sets the value and ignores
+ * any submitted value.
  */
 final class Hidden extends FieldType implements NormalizesValue {
 

@@ -21,10 +21,7 @@ abstract class Line extends FieldType {
 		return array( 'placeholder' => self::textAttribute( 200 ) );
 	}
 
-	/**
-	 * @return array{string, string, string} Type of the input, autofill token and input mode. The last two can be
-	 * empty.
-	 */
+	/** @return array{string, string, string} Input type, autofill token and input mode. The last two can be empty. */
 	abstract protected function input( FieldView $view ): array;
 
 	protected function control( FieldView $view ): string {

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Net Promoter Score: how likely a recommendation is, from 0 to 10. Both ends have labels. */
+/** Net Promoter Score: likelihood of a recommendation, from 0 to 10. Both ends have labels. */
 final class Nps extends Scale {
 
 	public function name(): string {
@@ -65,7 +65,7 @@ final class Nps extends Scale {
 
 	/**
 	 * Renders the labels of both ends. They are hidden from screen readers, because the labels of the numbers contain
-	 * the same texts.
+	 * the same text.
 	 */
 	protected function ends( Field $field ): string {
 		$end = static fn ( string $key ): string =>

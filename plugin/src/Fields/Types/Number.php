@@ -20,7 +20,7 @@ use WP_Locale;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Number in a local notation, optionally with thousands separators or a currency. Stored as a plain number such as
+ * Number in a localized format, optionally with thousands separators or a currency. Stored as a plain number such as
  * 1234.5.
  */
 final class Number extends Line implements NormalizesValue {
@@ -90,8 +90,8 @@ final class Number extends Line implements NormalizesValue {
 		$place       = in_array( $separators, array( 'comma-point', 'apostrophe-point' ), true ) ? 'before' : 'after';
 		return array(
 			'separators'    => $separators,
-			// A symbol with digits, or with nothing but number characters, is ignored. Numbers with such a symbol
-			// couldn't be parsed.
+			// A symbol that contains digits, or that consists only of number characters, is ignored. Numbers with such
+			// a symbol couldn't be parsed.
 			'currency'      => 1 === preg_match( '/[^\d\s.,\'’+\-]/u', $text( 'currency' ) )
 				&& 1 !== preg_match( '/\d/', $text( 'currency' ) )
 				? $text( 'currency' )
@@ -108,7 +108,7 @@ final class Number extends Line implements NormalizesValue {
 		);
 	}
 
-	/** Returns a schema for numbers and for texts in the notation of the field. */
+	/** Returns a schema for numbers, and for strings in the notation of the field. */
 	public function valueSchema( Field $field ): array {
 		$limits = array( 'minimum' => $field->string( 'min' ), 'maximum' => $field->string( 'max' ) );
 		return array( 'type' => array( 'number', 'string' ) ) + array_map(

@@ -52,7 +52,7 @@ final class Range extends FieldType {
 		);
 	}
 
-	/** Replaces missing and invalid limits, because browsers would use different defaults. */
+	/** Replaces missing and invalid limits, because browsers would otherwise use different defaults. */
 	public function settings( array $settings, string $name ): array {
 		$number = static fn( string $key, string $default ): string =>
 			is_string( $settings[ $key ] ?? null ) && NumberLimits::isNumber( $settings[ $key ] )

@@ -19,8 +19,8 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Base class of types with a few consecutive integers. They are rendered as radio buttons, so that they work with the
- * keyboard and without JavaScript.
+ * Base class of field types whose values are a few consecutive integers, such as 1 to 5. The values are rendered as
+ * radio buttons, which work with the keyboard and without JavaScript.
  */
 abstract class Scale extends FieldType {
 

@@ -65,7 +65,8 @@ final class Textarea extends FieldType {
 				'placeholder' => '' === $field->string( 'placeholder' ) ? null : $field->string( 'placeholder' ),
 				'maxlength'   => 0 === $field->number( 'maxLength' ) ? null : $field->number( 'maxLength' ),
 			) + $view->aria(),
-			// HTML parsers remove the first line break in a textarea, so a text that starts with one needs another.
+			// HTML parsers remove the first line break in a textarea, so text that starts with a line break needs
+			// another one.
 			( str_starts_with( $text, "\n" ) ? "\n" : '' ) . Html::escape( $text )
 		);
 	}

@@ -122,7 +122,7 @@ final class Time extends FieldType {
 		return self::step( $field ) > 0 && 0 !== ( $time - $min + 1440 ) % self::step( $field ) ? 'step' : null;
 	}
 
-	/** Returns the minutes since midnight. Null if the text is not a valid time. */
+	/** Returns the number of minutes since midnight. Null if the text is not a valid time. */
 	private static function minutes( string $text ): ?int {
 		return 1 === preg_match( '/^([01]\d|2[0-3]):([0-5]\d)$/D', $text, $part )
 			? (int) $part[1] * 60 + (int) $part[2]

@@ -42,8 +42,9 @@ final class AlternativeContact {
 	}
 
 	/**
-	 * Returns the message that pages contain in case the server doesn't respond: the form's own message, or else a link
-	 * to the site. Doesn't contain the form's email address, because every page would publish it.
+	 * Returns the message that is displayed if the server doesn't respond. Pages contain the message from the start:
+	 * the form's own message, or else a link to the site. Doesn't contain the form's email address, because every page
+	 * would publish it.
 	 *
 	 * @return string HTML. Empty on the front page if the form has no message.
 	 */

@@ -10,7 +10,7 @@ final class ExtraAttributes {
 	/**
 	 * @template Value of bool|int|string|null
 	 * @param array<string, Value> $own
-	 * @param mixed                $extra Texts by attribute name, from a filter.
+	 * @param mixed                $extra Attribute values by attribute name, from a filter.
 	 * @return array<string, Value|string>
 	 */
 	public static function merge( array $own, mixed $extra ): array {

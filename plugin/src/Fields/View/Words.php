@@ -7,7 +7,10 @@ namespace Vestibule\Fields\View;
 use Vestibule\Fields\FieldType;
 use Vestibule\Fields\FieldTypes;
 
-/** Texts for rendering forms. Pages pass them to the browser, so that scripts don't need translation files. */
+/**
+ * Labels and messages for rendering forms. Pages pass them to the browser, so that scripts don't need translation
+ * files.
+ */
 final class Words {
 
 	public function __construct( private readonly FieldTypes $types ) {}

@@ -23,7 +23,7 @@ final class UnsubscribeLink {
 		return add_query_arg( self::QUERY, $this->signed( $entry ), home_url( '/' ) );
 	}
 
-	/** Returns a URL for previews and tests. This URL does not work. */
+	/** Returns a placeholder URL, without a valid token, for previews and tests. */
 	public static function example(): string {
 		return home_url( '/?' . self::QUERY . '=…' );
 	}

@@ -24,7 +24,7 @@ final class LeaveLink {
 		return add_query_arg( self::QUERY, $this->signed( $entry ), home_url( '/' ) );
 	}
 
-	/** Returns a URL for previews and test emails. This URL does not work. */
+	/** Returns a placeholder URL, without a valid token, for previews and test emails. */
 	public static function example(): string {
 		return home_url( '/?' . self::QUERY . '=…' );
 	}

@@ -21,7 +21,7 @@ final class Routes {
 
 	private const EDITORS = 'edit_pages';
 
-	/** Form ID for the captcha on the settings screen, which belongs to no form. */
+	/** Form ID for the captcha on the settings screen, which doesn't belong to a form. */
 	private const FORM = 0;
 
 	public function __construct(
@@ -111,7 +111,7 @@ final class Routes {
 		if ( ! $this->keys->areSet( $service->name() ) ) {
 			return self::failure( 409, __( 'Enter both keys and save, then check them.', 'vestibule' ) );
 		}
-		// The request contains an invalid captcha response. If the secret key is valid, the service only rejects this
+		// The request contains an invalid captcha response. If the secret key is valid, the service rejects only this
 		// response.
 		$outcome = $this->verify->ask(
 			$service,

@@ -18,7 +18,9 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Screen "Spam protection". Its data tells the browser whether a secret key is set, but does not contain the key. */
+/**
+ * The "Spam protection" screen. Its data tells the browser whether a secret key is set, but does not contain the key.
+ */
 final class SpamScreen {
 
 	/**

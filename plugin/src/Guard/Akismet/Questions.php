@@ -56,7 +56,7 @@ final class Questions {
 
 	/**
 	 * @param list<int> $entries
-	 * @return int Number of these entries for which Akismet needs another correction than before.
+	 * @return int Number of these entries for which a different correction than before must be sent to Akismet.
 	 */
 	public function want( array $entries, bool $is_spam ): int {
 		$wanted = $is_spam ? 'spam' : 'ham';
@@ -88,7 +88,7 @@ final class Questions {
 		);
 	}
 
-	/** Stores that Akismet has accepted a correction. A user can have marked the entry differently in the meantime. */
+	/** Records that Akismet has accepted a correction. A user may have marked the entry differently in the meantime. */
 	public function corrected( int $entry, bool $is_spam ): void {
 		$this->database->execute(
 			'UPDATE {akismet} SET believed = %s WHERE submission_id = %d',

@@ -28,7 +28,8 @@ final class Service {
 	}
 
 	/**
-	 * @param array<string, string>                        $question Parameters as in Akismet's documentation.
+	 * @param array<string, string>                        $question Parameters, as described in Akismet's
+	 * documentation.
 	 * @param 'comment-check'|'submit-spam'|'submit-ham'   $call
 	 * @param int                                          $seconds  Time limit for the whole call. Akismet's plugin
 	 * itself would wait up to three times 15 seconds.
@@ -65,8 +66,8 @@ final class Service {
 	}
 
 	/**
-	 * @return array{question: array<string, string>, isSpam: bool}|null Data of the last check. Returned only once.
-	 * Null if there was no check.
+	 * @return array{question: array<string, string>, isSpam: bool}|null Data of the last check. Each check is returned
+	 * only once. Null if there was no check.
 	 */
 	public function take(): ?array {
 		$last = $this->last;

@@ -10,7 +10,7 @@ final class Expected {
 	/** @param float $score Minimum score from 0 to 1. */
 	public function __construct( public readonly string $action, public readonly float $score ) {}
 
-	/** Returns the captcha action for a form. It only contains characters that all services accept. */
+	/** Returns the captcha action for a form. It contains only characters that all services accept. */
 	public static function action( int $form_number ): string {
 		return "form_{$form_number}";
 	}

@@ -36,8 +36,8 @@ final class Keys {
 	}
 
 	/**
-	 * Checks whether a text can be a secret key. It must not contain spaces or line breaks, which can be copied by
-	 * mistake.
+	 * Checks whether a string can be a secret key. It must not contain spaces or line breaks, which are easily copied
+	 * along by mistake.
 	 */
 	public static function isSecret( string $text ): bool {
 		return 1 === preg_match( '/^[\x21-\x7E]{1,' . self::MAX_SECRET_CHARACTERS . '}$/D', $text );

@@ -55,8 +55,8 @@ final class KnownService implements Service {
 				scriptUrl: 'https://www.google.com/recaptcha/api.js?render=explicit&hl={language}',
 				keysUrl: 'https://www.google.com/recaptcha/admin',
 			),
-			// Displays no task, but rates every visitor from 0 to 1. The rating can be wrong, so a submission with a
-			// low score is stored as spam instead of being rejected.
+			// Doesn't display a task, but rates every visitor from 0 to 1. The rating can be wrong, so a submission
+			// with a low score is stored as spam instead of being rejected.
 			new self(
 				name: 'recaptcha-v3',
 				label: 'reCAPTCHA v3',

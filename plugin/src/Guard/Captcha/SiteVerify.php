@@ -50,8 +50,8 @@ final class SiteVerify {
 				is_string( ... )
 			)
 		);
-		// If the secret key is wrong, services can also report errors in the visitor's response. The wrong key is more
-		// important, because only the site owner can correct it.
+		// If the secret key is wrong, services may also report errors in the visitor's response. The wrong key takes
+		// precedence, because only the site owner can correct it.
 		$ours  = array_values( array_diff( $codes, self::VISITORS ) );
 		return array() === $codes || array() !== $ours
 			? Outcome::unknown( $this->code( $ours[0] ?? 'no-reason' ) )
@@ -64,7 +64,7 @@ final class SiteVerify {
 
 	/**
 	 * Checks the hostname in the service's answer, because a captcha that was solved on another site must not be
-	 * accepted. Services that return no hostname check the hostname themselves.
+	 * accepted. Services whose answer doesn't contain a hostname check it themselves.
 	 *
 	 * @param array<array-key, mixed> $answer
 	 */
@@ -94,8 +94,8 @@ final class SiteVerify {
 	 */
 	private function answer( Service $service, array $question ): ?array {
 		/**
-		 * Filters the URL that verifies captchas. For example, www.recaptcha.net can be used where Google's own domain
-		 * is blocked.
+		 * Filters the URL that verifies captchas. For example, www.recaptcha.net can be used in countries where
+		 * Google's own domain is blocked.
 		 *
 		 * @param string $url
 		 * @param string $service Name of the service.

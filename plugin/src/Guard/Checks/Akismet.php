@@ -20,7 +20,7 @@ final class Akismet implements AsksOthers {
 
 	private const SECONDS = 2;
 
-	/** Maximum size of the text that is sent. It is enough to detect spam in a long text. */
+	/** Maximum size of the text that is sent. This is sufficient to detect spam in long text. */
 	private const MAX_BYTES = 20000;
 
 	public function __construct(
@@ -49,7 +49,7 @@ final class Akismet implements AsksOthers {
 		return __( 'Marked as spam by Akismet', 'vestibule' );
 	}
 
-	/** @return array<string, string> Parameters of comment-check, as in Akismet's documentation. */
+	/** @return array<string, string> Parameters of comment-check, as described in Akismet's documentation. */
 	private function questionFor( Submission $submission ): array {
 		$question = array(
 			'blog'                 => home_url(),

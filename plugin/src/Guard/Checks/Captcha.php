@@ -91,7 +91,7 @@ final class Captcha implements SpamCheck {
 			);
 	}
 
-	/** Returns the verdict if the service could not verify the response. A setting determines it. */
+	/** Returns the verdict, as configured in the settings, for a response that the service could not verify. */
 	private function undecided( Service $service, Outcome $outcome ): Verdict {
 		return match ( $this->settings->values()->captchaDown ) {
 			'pass'   => Verdict::pass(),

@@ -14,9 +14,9 @@ use Vestibule\Kernel\EmailAddress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Block list or allow list from the settings. Submissions that match the list `deny` are spam, those that match `allow`
- * are never spam. Each line is a network such as 203.0.113.0/24, the email address of a sender, a domain such as
- * example.org or *.example.org, or words.
+ * Block list or allow list from the settings. Submissions that match the list `deny` are spam. Submissions that match
+ * the list `allow` are never spam. Each line is a network such as 203.0.113.0/24, the email address of a sender, a
+ * domain such as example.org or *.example.org, or words.
  *
  * The list `allow` runs after the checks that reject submissions. Visitors can enter any email address, so an entry in
  * this list must not bypass a captcha.
@@ -28,7 +28,7 @@ final class OwnersList implements SpamCheck {
 	 */
 	private const MAX_TEXT_BYTES = 65536;
 
-	/** Maximum number of hostnames in a submission that are compared. */
+	/** Maximum number of hostnames to compare per submission. */
 	private const HOSTS = 200;
 
 	/** @param 'deny'|'allow' $key */
@@ -70,7 +70,7 @@ final class OwnersList implements SpamCheck {
 		return null;
 	}
 
-	/** @param string $texts Normalized texts of the submission, with a space at the start and at the end. */
+	/** @param string $texts Normalized text of the submission, with a space at the start and at the end. */
 	private function matches( string $line, Submission $submission, string $texts ): bool {
 		list( $base, $bits ) = explode( '/', $line, 2 ) + array( 1 => '0' );
 		if ( false !== filter_var( $base, FILTER_VALIDATE_IP ) && 1 === preg_match( '/^\d{1,3}$/D', $bits ) ) {
@@ -98,7 +98,8 @@ final class OwnersList implements SpamCheck {
 
 	/** Checks whether the text contains the words as whole words, so that "ass" is not found in "class". */
 	private function holdsWords( string $texts, string $words ): bool {
-		// Scripts such as Chinese don't separate words with spaces, so words in these scripts are found anywhere.
+		// Scripts such as Chinese don't separate words with spaces, so words in these scripts match anywhere in the
+		// text.
 		$is_spaceless = 1 === preg_match(
 			'/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u',
 			$words
@@ -124,7 +125,7 @@ final class OwnersList implements SpamCheck {
 	}
 
 	/**
-	 * Normalizes a text. Removes differences in case, accents, full-width forms and invisible characters, because spam
+	 * Normalizes text. Removes differences in case, accents, full-width forms and invisible characters, because spam
 	 * uses them to hide words. All characters except letters and digits become spaces.
 	 */
 	private static function folded( string $text ): string {

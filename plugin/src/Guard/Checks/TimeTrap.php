@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Finds spam by the time from the first interaction to the submission. The time starts when the browser requests the
- * token, so page caches don't affect it. The form's script waits until the minimum time is over, so that a form that
- * was completed by autofill is not spam. Submissions without JavaScript can't be checked.
+ * token, so page caches don't affect it. The form's script delays the submission until the minimum time has passed, so
+ * that a form that was completed by autofill is not treated as spam. Submissions without JavaScript can't be checked.
  */
 final class TimeTrap implements SpamCheck {
 

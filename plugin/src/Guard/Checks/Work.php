@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Work implements SpamCheck {
 
-	/** Posted name of the solution to the task. */
+	/** Name under which the solution of the task is submitted. */
 	public const FIELD = '__vestibule_work';
 
 	/** Difficulty in bits. A mid-range phone needs about a second for the task (docs/spam.md). */
@@ -27,7 +27,7 @@ final class Work implements SpamCheck {
 
 	private const PARTS = 8;
 
-	/** Bits of the total difficulty that result from the number of parts: 8 parts are 2^3. */
+	/** Base-2 logarithm of the number of parts (8). The parts contribute this many bits to the total difficulty. */
 	private const PARTS_BITS = 3;
 
 	/** Returns the difficulty in bits. 0 if the form doesn't require a proof of work. */
@@ -65,8 +65,8 @@ final class Work implements SpamCheck {
 
 	/**
 	 * Checks a solution, which consists of eight numbers. The hash of each number must start with enough zero bits.
-	 * Eight small tasks take about the same time on every try, while one large task could take five times as long as
-	 * usual. The code for the browser is src/form/work/solve.ts. Both are tested with tests/vectors/work.json.
+	 * Eight small tasks take about the same time on every attempt, while one large task could take five times as long
+	 * as usual. The code for the browser is src/form/work/solve.ts. Both are tested with tests/vectors/work.json.
 	 *
 	 * @param string $random   Random value of the token, with 32 hexadecimal digits.
 	 * @param int    $bits     Total difficulty in bits.

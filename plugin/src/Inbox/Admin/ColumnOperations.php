@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 #[Hook( Operations::class )]
 final class ColumnOperations implements Operations {
 
-	/** Prefix of a column that shows an answer. The posted name of the field follows. */
+	/** Prefix of the keys of columns with answers. The name under which the field is submitted follows. */
 	private const ANSWER = 'answer:';
 
 	private const MAX_COLUMNS = 20;
@@ -95,7 +95,7 @@ final class ColumnOperations implements Operations {
 	 * Returns the columns that the user has selected. Removes keys that are neither a property of the contract
 	 * entries-row nor an answer of the form.
 	 *
-	 * @param list<string> $names Posted names of the form's fields.
+	 * @param list<string> $names Input names of the form's fields.
 	 * @return list<string>|null Keys of the selected columns. Null if the user has not selected any.
 	 */
 	private function chosen( int $form, array $names ): ?array {

@@ -9,12 +9,15 @@ use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Wiring\Hook;
 
-/** Screen "Entries", which is the first item in the plugin's menu. */
+/** The "Entries" screen, which is the first item in the plugin's menu. */
 final class EntriesScreen {
 
 	public function __construct( private readonly AdminAssets $assets ) {}
 
-	/** Adds the screen before the other screens. Otherwise, WordPress would add a submenu item for the menu itself. */
+	/**
+	 * Adds the screen before the other screens. Otherwise, WordPress would add an additional submenu item for the menu
+	 * itself.
+	 */
 	#[Hook( 'admin_menu', 9 )]
 	public function add(): void {
 		$screen = new AdminScreen( $this->assets, 'entries' );

@@ -17,7 +17,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Changes, sends and deletes entries, up to 500 per request.
+ * Changes and deletes entries, and sends their emails again, up to 500 entries per request.
  *
  * @phpstan-type Given array<string, mixed>
  */
@@ -33,9 +33,9 @@ final class EntryActions {
 	) {}
 
 	/**
-	 * Changes the status of entries. Skips entries that don't exist any more. The response lists the changed entries
-	 * and the restored entries that lost their appointment or spot. If spots are held, it also lists them with the
-	 * waiting list entries that will get them.
+	 * Changes the status of entries. Skips entries that no longer exist. The response lists the changed entries and the
+	 * restored entries that lost their appointment or spot. If spots are held, it also lists them with the waiting list
+	 * entries that will get them.
 	 *
 	 * @param Given $given
 	 * @return array<string, mixed>
@@ -81,7 +81,7 @@ final class EntryActions {
 	}
 
 	/**
-	 * @param list<int> $ids IDs of the entries. Entries that don't exist any more are skipped.
+	 * @param list<int> $ids IDs of the entries. Entries that no longer exist are skipped.
 	 * @return array{deleted: list<int>}
 	 */
 	public function delete( array $ids ): array {
@@ -94,8 +94,8 @@ final class EntryActions {
 	}
 
 	/**
-	 * Deletes entries permanently. Only allows entries in the Trash or spam, so that no entry is lost with a single
-	 * click.
+	 * Deletes entries permanently. Accepts only entries in the Trash or the spam folder, so that no entry is lost with
+	 * a single click.
 	 *
 	 * @param list<Entry> $entries
 	 * @return array{deleted: list<int>}

@@ -28,7 +28,7 @@ final class EntryOperations implements Operations {
 	public const ALL = '/entries';
 	public const ONE = '/entries/(?P<id>[0-9]{1,18})';
 
-	/** Schema of the changed answers in POST entries/{id}/answers, by posted name. */
+	/** Schema of the changed answers in POST entries/{id}/answers, by input name. */
 	private const VALUES = array(
 		'type'                 => 'object',
 		'maxProperties'        => 300,

@@ -20,8 +20,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Operations for notes about an entry: `vestibule/v1/entries/{id}/notes`. Users who can read the entry can read and add
- * notes. Hosts can read the notes of their bookings, and add notes if they can change their bookings. Users can only
- * change and delete their own notes.
+ * notes. Hosts can read the notes of their bookings, and add notes if they can change their bookings. Users can change
+ * and delete only their own notes.
  */
 #[Hook( Operations::class )]
 final class NoteOperations implements Operations {
@@ -62,7 +62,7 @@ final class NoteOperations implements Operations {
 		);
 	}
 
-	/** @return int ID of the entry, which exists. */
+	/** @return int ID of an existing entry. */
 	private function existing( int $id ): int {
 		return $this->entries->find( $id )->id ?? throw EntryRefused::missing();
 	}
@@ -91,7 +91,7 @@ final class NoteOperations implements Operations {
 		return array( 'deleted' => $note );
 	}
 
-	/** @return int ID of the note, which the current user has written. */
+	/** @return int ID of a note that the current user has written. */
 	private function own( int $id, int $number ): int {
 		$note   = $this->notes->find( $id, $number ) ?? throw EntryRefused::missingNote();
 		$is_own = Note::NOTE === $note->kind && get_current_user_id() === $note->userId;

@@ -13,7 +13,7 @@ use WP_Error;
 
 /**
  * Checks permissions for operations on entries. The user must be able to read the entry in the route, or all entries in
- * `ids`. For requests without an entry, access to one form is enough. Hosts can also read the entries that created
+ * `ids`. For requests without an entry, access to one form is sufficient. Hosts can also read the entries that created
  * their bookings.
  */
 final class Permission {

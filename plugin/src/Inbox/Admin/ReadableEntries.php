@@ -117,7 +117,7 @@ final class ReadableEntries {
 	}
 
 	/**
-	 * @return array<string, mixed> Entry as it is stored now. The log of emails and webhooks is only included for users
+	 * @return array<string, mixed> Entry as it is stored now. The log of emails and webhooks is included only for users
 	 * who can read all entries of the form.
 	 */
 	public function fresh( int $id ): array {

@@ -27,7 +27,8 @@ final class Widget {
 	private const DAYS = 14;
 
 	/**
-	 * Transient with the counts. Expires after five minutes. Deleted when entries are deleted or change their status.
+	 * Transient with the counts. It expires after five minutes, and is deleted when entries are deleted or change their
+	 * status.
 	 */
 	private const KEPT = 'vestibule_entry_counts';
 

@@ -29,7 +29,7 @@ final class BlockWriter {
 
 	/**
 	 * @param array<array-key, mixed> $block Data that matches the contract block-new.
-	 * @return list<array<string, mixed>> New blocks (contract bookings-row).
+	 * @return list<array<string, mixed>> New blocks (see the contract `bookings-row`).
 	 * @throws BookingRefused
 	 */
 	public function block( array $block ): array {
@@ -82,7 +82,7 @@ final class BlockWriter {
 	}
 
 	private function announce(): void {
-		/** Fires after a block was added or removed, when the change is stored. */
+		/** Fires after the addition or removal of a block has been stored. */
 		do_action( 'vestibule/blocked_times_changed' );
 	}
 }

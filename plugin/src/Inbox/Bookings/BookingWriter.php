@@ -27,18 +27,19 @@ use Vestibule\Kernel\Time\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates and changes bookings for the team. Seats, history and emails are the same as for changes by visitors, but
- * deadlines don't apply. The history shows the current user. The caller must check permissions.
+ * Creates and changes bookings for the team. Seats, history and emails work as for changes by visitors, but deadlines
+ * don't apply. The history shows the current user. The caller must check permissions.
  *
  * All methods throw BookingRefused before anything is changed. The status is 400 if the input doesn't match its
  * contract, and 404 if the booking doesn't exist. It is 409 if the time is not available, or if the booking has changed
- * since (the error's data contains the current `booking`). It is 422 for other errors, with `errors` by name. If the
- * database fails, the methods throw StorageFault.
+ * in the meantime (the error's data contains the current `booking`). It is 422 for other errors, with `errors` by name.
+ * If the database fails, the methods throw StorageFault.
  */
 final class BookingWriter {
 
 	/**
-	 * Cancellation reason if a user has canceled the booking. Such a booking is not restored together with its entry.
+	 * Cancellation reason if a team member has canceled the booking. Such a booking is not restored together with its
+	 * entry.
 	 */
 	private const REASON = 'owner';
 
@@ -55,12 +56,12 @@ final class BookingWriter {
 	) {}
 
 	/**
-	 * Creates a booking for a visitor who called or wrote. Also creates an entry in a form that has a field for the
-	 * appointment type. The time must be available.
+	 * Creates a booking for a visitor who made a request by phone or in writing. Also creates an entry for a form that
+	 * has a field for the appointment type. The time must be available.
 	 *
 	 * @param array<array-key, mixed> $booking Data that matches the contract booking-new.
 	 * @param list<int>|null          $forms   IDs of the forms that may be used. Null means all forms.
-	 * @return array<string, mixed> New booking (contract bookings-row).
+	 * @return array<string, mixed> New booking (see the contract `bookings-row`).
 	 * @throws BookingRefused If a form may not be used, with status 403.
 	 */
 	public function book( array $booking, ?array $forms = null ): array {
@@ -112,7 +113,7 @@ final class BookingWriter {
 
 	/**
 	 * @param array<array-key, mixed> $change Data that matches the contract booking-move.
-	 * @return array<string, mixed> Booking after the change (contract bookings-row).
+	 * @return array<string, mixed> Booking after the change (see the contract `bookings-row`).
 	 */
 	public function move( int $id, array $change ): array {
 		$work = function ( StoredBooking $booking, BookingMove $given ): BookingChange {

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Catalog {
 
-	/** Maximum time range of the counts per day. Calendars show several months. */
+	/** Maximum time range for the counts per day. Calendars display several months. */
 	private const MAX_DAYS = 400;
 
 	public function __construct(
@@ -52,7 +52,7 @@ final class Catalog {
 	 *
 	 * @param array<array-key, mixed> $query Data that matches the contract bookings-query. Requires `from` and `to`, at
 	 * most 400 days apart.
-	 * @return array<string, int> Counts by date such as 2026-12-01. Days without bookings are missing.
+	 * @return array<string, int> Counts by date such as 2026-12-01. Days without bookings are not included.
 	 * @throws BookingRefused
 	 */
 	public function days( array $query, Scope $scope = new Scope() ): array {
@@ -97,7 +97,7 @@ final class Catalog {
 	}
 
 	/**
-	 * Exports bookings as CSV, ordered by start time. Reads them in batches, so memory use doesn't grow with their
+	 * Exports bookings as CSV, ordered by start time. Reads them in batches, so that memory use doesn't grow with their
 	 * number.
 	 *
 	 * @param array<array-key, mixed> $query Data that matches the contract bookings-query. Page and order are ignored.

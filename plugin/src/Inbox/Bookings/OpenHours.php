@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Computes the hours in which hosts can be booked: the opening hours of their published appointment types, limited to
- * their own hours, without days off. If a host has no appointment type, their own hours count. A host without hours of
- * their own is always available.
+ * their own hours, without days off. If a host has no appointment type, only their own hours apply. A host without
+ * hours of their own is always available.
  *
  * @phpstan-type Span array{int, int}
  */

@@ -14,7 +14,7 @@ use Vestibule\Kernel\Time\Instant;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Validated query for bookings (contract bookings-query). */
+/** Validated query for bookings (see the contract `bookings-query`). */
 final class Query {
 
 	private function __construct(
@@ -59,7 +59,7 @@ final class Query {
 			->containing( $this->asked->search );
 	}
 
-	/** @return string Name of the column that bookings are ordered by. */
+	/** @return string Name of the column by which bookings are ordered. */
 	public function column(): string {
 		return 'id' === $this->asked->orderby ? 'id' : 'start_at';
 	}

@@ -17,12 +17,12 @@ defined( 'ABSPATH' ) || exit;
 /** Validates times in requests from the team. The times are in UTC. */
 final class RequestedTime {
 
-	/** Latest allowed start. A later one is probably a typo in the year. */
+	/** Latest allowed start time. A later start time is probably a typo in the year. */
 	private const FARTHEST = '+10 years';
 
 	/**
 	 * Returns the slot that a user has chosen. It may start at any full minute in the future, even outside the opening
-	 * hours. Booking the slot checks later whether it is available.
+	 * hours. Its availability is checked later, when it is booked.
 	 *
 	 * @throws BookingRefused
 	 */
@@ -51,7 +51,7 @@ final class RequestedTime {
 	 * Returns the error if no seat is available at a time.
 	 *
 	 * @return BookingRefused Error about the input `absent` if a host is outside their working hours but could be
-	 * booked anyway. The request can allow this.
+	 * booked anyway. The request can then be repeated with permission to do so.
 	 */
 	public static function refusal( Event $event, Slot $slot ): BookingRefused {
 		$here   = $event->present( $slot->start->getTimestamp(), $slot->end->getTimestamp() );

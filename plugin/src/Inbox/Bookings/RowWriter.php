@@ -13,7 +13,7 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Converts bookings to the format of the REST routes (contract bookings-row). Texts are not escaped.
+ * Converts bookings to the format of the REST routes (see the contract `bookings-row`). Text is not escaped.
  *
  * @phpstan-type Written array{
  *     id: int, status: string, event: array{id: int, title: string}, host: array{id: int, name: string}|null, start: string, end: string, timezone: string, home: string, entry: int, form: int,
@@ -76,8 +76,8 @@ final class RowWriter {
 	}
 
 	/**
-	 * Returns the visitors of bookings from the entries, with a single query. Visitors have typed the values, so they
-	 * must be escaped.
+	 * Returns the visitors of bookings from the entries, with a single query. The values must be escaped, because
+	 * visitors have typed them.
 	 *
 	 * @param list<int> $entries
 	 * @return array<int, Visitor> Visitors by entry ID.

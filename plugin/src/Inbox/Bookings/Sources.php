@@ -11,8 +11,8 @@ use Vestibule\Forms\Programs\ManualEntries;
 use WP_Post;
 
 /**
- * Appointment types and hosts of the site (contract bookings-sources). Includes drafts, because they can still have
- * bookings.
+ * Appointment types and hosts of the site (see the contract `bookings-sources`). Includes drafts, because they can
+ * still have bookings.
  */
 final class Sources {
 
@@ -70,7 +70,7 @@ final class Sources {
 			array(
 				'post_type'      => $type,
 				'post_status'    => array( 'publish', 'future', 'draft', 'pending', 'private' ),
-				'posts_per_page' => self::MAX_POSTS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'posts_per_page' => self::MAX_POSTS, // phpcs:ignore WordPress.WP.PostsPerPage -- A site has only a few of these posts.
 				'orderby'        => array( 'title' => 'ASC', 'ID' => 'ASC' ),
 			)
 		);

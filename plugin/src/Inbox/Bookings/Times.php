@@ -36,7 +36,7 @@ final class Times {
 	) {}
 
 	/**
-	 * Returns the available times. Minimum notice, booking window and daily limit are ignored, because they only apply
+	 * Returns the available times. Minimum notice, booking window and daily limit are ignored, because they apply only
 	 * to visitors.
 	 *
 	 * @param array<array-key, mixed> $query Data that matches the contract booking-free.
@@ -128,7 +128,7 @@ final class Times {
 			array(
 				'post_type'      => Hosts::NAME,
 				'post_status'    => 'publish',
-				'posts_per_page' => self::MAX_HOSTS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'posts_per_page' => self::MAX_HOSTS, // phpcs:ignore WordPress.WP.PostsPerPage -- A site has only a few of these posts.
 				'orderby'        => 'ID',
 				'fields'         => 'ids',
 			)

@@ -37,7 +37,7 @@ final class AnswerEditor {
 	) {}
 
 	/**
-	 * @return list<EditedAnswer> Fields of the form with their stored values (contract entries-answer).
+	 * @return list<EditedAnswer> Fields of the form with their stored values (see the contract `entries-answer`).
 	 * @throws EntryRefused If the entry or its form doesn't exist.
 	 * @throws StorageFault
 	 */
@@ -47,13 +47,13 @@ final class AnswerEditor {
 	}
 
 	/**
-	 * Validates and stores changed answers. Answers that are not in the request stay unchanged.
+	 * Validates and stores changed answers. Answers that are not in the request remain unchanged.
 	 *
-	 * @param array<array-key, mixed> $values   New values by posted name. Values that are neither strings nor lists of
+	 * @param array<array-key, mixed> $values   New values by input name. Values that are neither strings nor lists of
 	 * strings are skipped.
 	 * @param bool                    $isStrict Whether unknown names, and answers that can't be changed, are errors.
-	 * Used for API clients, which can misspell names.
-	 * @return list<Change> Changed answers as texts.
+	 * Used for API clients, because they can misspell names.
+	 * @return list<Change> Changed answers as text.
 	 * @throws EntryRefused If the entry or its form doesn't exist, or if an answer is invalid.
 	 * @throws StorageFault
 	 */
@@ -68,7 +68,7 @@ final class AnswerEditor {
 			 * Fires after a user has changed answers of an entry.
 			 *
 			 * @param int                                                       $entry
-			 * @param list<array{label: string, before: string, after: string}> $changes Changes as texts.
+			 * @param list<array{label: string, before: string, after: string}> $changes Changes as text.
 			 */
 			do_action( 'vestibule/entry_edited', $entry, $changes );
 		}
@@ -80,7 +80,7 @@ final class AnswerEditor {
 	 *
 	 * @param array<array-key, mixed> $values
 	 * @return list<Change>
-	 * @throws SubmissionRefused Contains errors by posted name.
+	 * @throws SubmissionRefused Contains errors by input name.
 	 */
 	private function store( int $id, array $values, bool $isStrict ): array {
 		$entry  = $this->entries->lock( $id ) ?? throw EntryRefused::withoutForm();

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EditedField {
 
-	/** @var array<string, AnswerControl> Controls by posted name. */
+	/** @var array<string, AnswerControl> Controls by input name. */
 	private readonly array $controls;
 
 	public function __construct( private readonly FormField $field ) {
@@ -37,7 +37,7 @@ final class EditedField {
 	}
 
 	/**
-	 * @param array<string, string|list<string>> $values Stored values by posted name.
+	 * @param array<string, string|list<string>> $values Stored values by input name.
 	 * @return list<EditedAnswer>
 	 */
 	public function answers( array $values ): array {
@@ -66,11 +66,11 @@ final class EditedField {
 	}
 
 	/**
-	 * Reads new values as the field type would read them from an API client. Names that are not in the request keep
+	 * Reads new values as the field type would read them from an API client. Answers that are not in the request keep
 	 * their stored value.
 	 *
-	 * @param array<string, string|list<string>> $posted New values by posted name.
-	 * @param array<string, string|list<string>> $values Stored values by posted name.
+	 * @param array<string, string|list<string>> $posted New values by input name.
+	 * @param array<string, string|list<string>> $values Stored values by input name.
 	 * @return Value|null Value before validation and normalization. Null if nothing has changed.
 	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If a value has the wrong shape for the field type.
 	 */
@@ -92,7 +92,7 @@ final class EditedField {
 	}
 
 	/**
-	 * Returns a string with which two values can be compared. An empty list equals an empty string.
+	 * Converts a value to a string for comparison. An empty list is equal to an empty string.
 	 *
 	 * @param string|list<string> $value
 	 */
@@ -101,7 +101,7 @@ final class EditedField {
 	}
 
 	/**
-	 * @param array<string, string|list<string>> $values Stored values by posted name.
+	 * @param array<string, string|list<string>> $values Stored values by input name.
 	 * @return array<string, string|list<string>> Values of the field in the format that users edit.
 	 */
 	private function edited( array $values ): array {
@@ -109,7 +109,7 @@ final class EditedField {
 	}
 
 	/**
-	 * @param array<string, string|list<string>> $values Values by posted name.
+	 * @param array<string, string|list<string>> $values Values by input name.
 	 * @return array<string, mixed> Values in the structure of a PHP request, where parts are nested arrays.
 	 */
 	private function body( array $values ): array {

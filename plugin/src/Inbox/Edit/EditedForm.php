@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Stored answers of an entry, and the changes that a user makes to them. Only changed answers are validated, because
- * the rules of the form may be stricter now than when the entry was sent.
+ * the rules of the form may be stricter now than when the entry was submitted.
  *
  * @phpstan-import-type EditedAnswer from EditedField
  * @phpstan-type Values array<string, string|list<string>>
@@ -25,10 +25,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EditedForm {
 
-	/** @param Values $stored Stored values by posted name. */
+	/** @param Values $stored Stored values by input name. */
 	public function __construct( private readonly FormDefinition $form, private readonly array $stored ) {}
 
-	/** @return list<EditedAnswer> Fields of the form with their stored values (contract entries-answer). */
+	/** @return list<EditedAnswer> Fields of the form with their stored values (see the contract `entries-answer`). */
 	public function answers(): array {
 		$answers = fn ( FormField $field ): array => $field->type instanceof HoldsRows
 			? ( new EditedRows( $field ) )->answers( $field->valueIn( $this->stored )->string() )
@@ -37,7 +37,7 @@ final class EditedForm {
 	}
 
 	/**
-	 * @param list<string> $names Posted names in the request of an API client.
+	 * @param list<string> $names Input names in the request of an API client.
 	 * @return array<string, list<string>> Errors about names that the form doesn't have, or whose answers can't be
 	 * changed.
 	 */
@@ -55,9 +55,9 @@ final class EditedForm {
 	}
 
 	/**
-	 * @param Values $posted New values by posted name.
+	 * @param Values $posted New values by input name.
 	 * @return Values All values of the entry after the change, as they are stored.
-	 * @throws SubmissionRefused Contains the errors by posted name.
+	 * @throws SubmissionRefused Contains the errors by input name.
 	 */
 	public function changed( array $posted ): array {
 		[ $changed, $errors ] = $this->read( $posted );
@@ -130,7 +130,7 @@ final class EditedForm {
 
 	/**
 	 * @param Values $after All values of the entry after the change.
-	 * @return list<Change> Changed answers as texts.
+	 * @return list<Change> Changed answers as text.
 	 */
 	public function changes( array $after ): array {
 		$changes = array();
@@ -153,7 +153,7 @@ final class EditedForm {
 	/**
 	 * @param Values $posted
 	 * @return array{list<array{FormField, Value}>, array<string, list<string>>} Changed fields with their new values,
-	 * and errors by posted name.
+	 * and errors by input name.
 	 */
 	private function read( array $posted ): array {
 		$changed = array();
@@ -176,7 +176,7 @@ final class EditedForm {
 
 	/**
 	 * @param Values $posted
-	 * @return array<string, list<string>> Errors by posted name, for values whose shape is wrong for the field type.
+	 * @return array<string, list<string>> Errors by input name, for values whose shape is wrong for the field type.
 	 */
 	private static function malformed( FormField $field, array $posted ): array {
 		$labels = $field->labels();

@@ -11,8 +11,8 @@ use Vestibule\Fields\Rows\RowValues;
 use Vestibule\Fields\Value;
 
 /**
- * Field with repeated rows that a user edits. Each cell is one answer. The last row is empty: to add a row, the user
- * fills it in. To remove a row, the user clears it.
+ * Field with repeated rows that a user edits. Each cell is one answer. The last row is empty. Users add a row by
+ * filling it in, and remove a row by clearing it.
  *
  * @phpstan-import-type EditedAnswer from EditedField
  */
@@ -47,7 +47,7 @@ final class EditedRows {
 	/**
 	 * Reads the rows with their new values. Cells that are not in the request keep their stored value.
 	 *
-	 * @param array<string, string|list<string>> $posted New values by posted name.
+	 * @param array<string, string|list<string>> $posted New values by input name.
 	 * @return Value|null Value before validation and normalization. Null if nothing has changed.
 	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If a value has the wrong shape for the field type of its
 	 * cell.

@@ -25,8 +25,8 @@ final class Columns {
 	);
 
 	/**
-	 * Key of the column for all answers whose question has no own column, such as questions of an older version of the
-	 * form.
+	 * Key of the column for all answers to questions without a separate column, such as those of an older version of
+	 * the form.
 	 */
 	public const OTHER = 'other';
 

@@ -9,8 +9,8 @@ use Vestibule\Kernel\File\Csv;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * CSV file (RFC 4180) in UTF-8. A byte order mark lets spreadsheets recognize the encoding. Cells are protected against
- * formula injection.
+ * CSV file (RFC 4180) in UTF-8. It starts with a byte order mark, so that spreadsheets recognize the encoding. Cells
+ * are protected against formula injection.
  */
 final class CsvFormat implements Format {
 

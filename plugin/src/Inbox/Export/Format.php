@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox\Export;
 
-/** File format of an export, which is written in parts. A format object can only write one file. */
+/** File format of an export, which is written in parts. A format object can write only one file. */
 interface Format {
 
 	/** Returns the file extension without the dot. */

@@ -13,8 +13,8 @@ use Vestibule\Inbox\Payload;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes entries to an export file. Works in batches, so memory use doesn't grow with the number of entries. The oldest
- * entries come first, so new entries don't shift the batches.
+ * Writes entries to an export file. Works in batches, so that memory use doesn't grow with the number of entries. The
+ * oldest entries come first, so that new entries don't shift the batches.
  */
 final class Writer {
 
@@ -34,8 +34,8 @@ final class Writer {
 		/**
 		 * Filters the file formats of exports.
 		 *
-		 * @param array<string, callable(): Format> $formats Functions that create a format, by format name. Requests
-		 * and WP-CLI use the same names.
+		 * @param array<string, callable(): Format> $formats Functions that create a format, by format name. The names
+		 * are also used in requests and WP-CLI.
 		 */
 		$formats = apply_filters( 'vestibule/export_formats', $formats );
 		$make    = is_array( $formats ) ? ( $formats[ $name ] ?? null ) : null;
@@ -59,7 +59,10 @@ final class Writer {
 		return new Columns( $this->facts(), array_map( strval( ... ), array_keys( $questions ) ) );
 	}
 
-	/** @return list<string> Keys of the default properties. Sites that use confirmations get their proof too. */
+	/**
+	 * @return list<string> Keys of the default properties. On sites that use confirmations, these include the proof of
+	 * confirmation.
+	 */
 	private function facts(): array {
 		return array(
 			...Columns::USUAL,
@@ -92,8 +95,8 @@ final class Writer {
 	}
 
 	/**
-	 * Returns the default columns of a format. JSON contains all properties, because programs ignore properties that
-	 * they don't need.
+	 * Returns the default columns of a format. JSON contains all properties, because programs that read JSON ignore
+	 * properties that they don't need.
 	 */
 	private static function usual( Columns $found, string $format ): Columns {
 		return 'json' === $format ? new Columns( Columns::FACTS, $found->questions ) : $found;

@@ -7,12 +7,12 @@ namespace Vestibule\Inbox\Export;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Excel workbook (ECMA-376) with texts and whole numbers. Excel never evaluates text cells as formulas, so they need no
- * protection against formula injection.
+ * Excel workbook (ECMA-376) with text and whole numbers. Excel never evaluates text cells as formulas, so they don't
+ * need protection against formula injection.
  */
 final class XlsxFormat implements Format {
 
-	/** Limits of Excel: rows per sheet and characters per cell. */
+	/** Excel's limits: rows per sheet and characters per cell. */
 	private const ROWS    = 1_048_576;
 	private const LETTERS = 32_767;
 

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Note about an entry, or a logged event. Texts are not escaped. */
+/** Note about an entry, or a logged event. Text is not escaped. */
 final class Note {
 
 	/** Kinds of rows: note, reply by email, changed answers, and a sender who left a waiting list or gave up a spot. */
@@ -45,7 +45,7 @@ final class Note {
 	}
 
 	/**
-	 * @return array<string, mixed> Note in the format of the REST routes (contract entries-note). Texts are not
+	 * @return array<string, mixed> Note in the format of the REST routes (see the contract `entries-note`). Text is not
 	 * escaped.
 	 */
 	public function shown( TimeWords $words ): array {
@@ -71,7 +71,7 @@ final class Note {
 
 	/**
 	 * @param array<mixed> $data
-	 * @return array<string, string> Texts by key. Empty if the value is not a string.
+	 * @return array<string, string> Strings by key. Empty if the value is not a string.
 	 */
 	private static function texts( array $data, string ...$keys ): array {
 		return array_combine(

@@ -66,10 +66,10 @@ final class NoteTable {
 	}
 
 	/**
-	 * Adds a note of the current user.
+	 * Adds a note by the current user.
 	 *
 	 * @param string $text Text from cleaned().
-	 * @return Note|null New note. Null if the note has already been deleted again.
+	 * @return Note|null New note. Null if the note has already been deleted.
 	 */
 	public function write( int $entry, string $text ): ?Note {
 		$id = $this->add( $entry, get_current_user_id(), Note::NOTE, $text );

@@ -22,7 +22,7 @@ final class PlaceCounts {
 	public function __construct( private readonly Admission $admission ) {}
 
 	/**
-	 * @return array<string, Places> Spots by field name. Fields without limited options are missing.
+	 * @return array<string, Places> Spots by field name. Fields without limited options are not included.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function of( FormDefinition $form ): array {

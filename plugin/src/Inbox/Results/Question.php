@@ -17,7 +17,7 @@ use Vestibule\Fields\Value;
  */
 final class Question {
 
-	/** @var array<string, string> Labels by posted name. */
+	/** @var array<string, string> Labels by input name. */
 	private readonly array $names;
 
 	private int $asked    = 0;
@@ -27,8 +27,8 @@ final class Question {
 	private readonly array $charts;
 
 	/**
-	 * @param FormField|null $field Field of the question. Null if the form no longer has it. Then only the number of
-	 * answers is counted.
+	 * @param FormField|null $field Field of the question. Null if the form no longer has the field. In this case, only
+	 * the number of answers is counted.
 	 */
 	public function __construct( public readonly string $name, private readonly ?FormField $field = null ) {
 		$tallied      = static fn ( Chart $chart ): array =>
@@ -38,7 +38,7 @@ final class Question {
 	}
 
 	/**
-	 * @param array<string, string|list<string>> $values  Values of an entry by posted name.
+	 * @param array<string, string|list<string>> $values  Values of an entry by input name.
 	 * @param bool                               $isShown Whether the form showed the question to the sender.
 	 */
 	public function add( array $values, bool $isShown ): void {

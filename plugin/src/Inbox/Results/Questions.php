@@ -17,19 +17,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Questions {
 
-	/** Maximum number of questions that the form no longer has. */
+	/** Maximum number of removed questions, which the form no longer has, to count. */
 	private const GONE = 50;
 
 	/**
-	 * @var list<Question> Questions in the order of the form. Appointments are missing, because they are shown in the
-	 * calendar.
+	 * @var list<Question> Questions in the order of the form. Appointments are not included, because the calendar
+	 * displays them.
 	 */
 	private array $asked = array();
 
-	/** @var array<array-key, Question> Questions that the form no longer has, by posted name. */
+	/** @var array<array-key, Question> Questions that the form no longer has, by input name. */
 	private array $gone = array();
 
-	/** @var array<string, mixed> Labels of all fields by posted name. */
+	/** @var array<string, mixed> Labels of all fields by input name. */
 	private array $known = array();
 
 	/** @param FormDefinition|null $form Null if the form was deleted. */
@@ -45,7 +45,7 @@ final class Questions {
 	/**
 	 * Counts the answers of an entry. The current conditions of the form decide which questions the sender saw.
 	 *
-	 * @param array<string, string|list<string>> $values Values of an entry by posted name.
+	 * @param array<string, string|list<string>> $values Values of an entry by input name.
 	 */
 	public function add( array $values ): void {
 		$hidden = null === $this->form ? array() : ShownForm::decide( $this->form, $values )->hidden;

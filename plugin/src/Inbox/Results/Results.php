@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Counts the answers of a form by question (docs/results.md). A request counts a limited number of entries and returns
- * where to continue. The client adds up the counts. So even a form with a million entries needs little memory and no
- * long requests.
+ * the position at which to continue. The client adds up the counts. Even for a form with a million entries, requests
+ * are therefore short and use little memory.
  */
 final class Results {
 

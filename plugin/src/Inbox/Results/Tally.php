@@ -11,15 +11,15 @@ use Vestibule\Fields\Value;
 
 /**
  * Counts the values of one chart line in one batch of entries. The client adds up the counts of all batches. Two rules
- * limit the number of different values: numbers are rounded to their first digits, and free texts above the maximum are
- * counted together.
+ * limit the number of different values: numbers are rounded to their first digits, and different strings above the
+ * maximum are counted together.
  */
 final class Tally {
 
-	/** Maximum number of different free texts in a batch. */
+	/** Maximum number of different free-text values in a batch. */
 	private const TEXTS = 500;
 
-	/** Number of significant digits. Enough for years, and for amounts with an error below 0.1 percent. */
+	/** Number of significant digits. This is sufficient for years, and for amounts with an error below 0.1 percent. */
 	private const DIGITS = 4;
 
 	/** @var array<array-key, int> Number of answers by value. */
@@ -79,8 +79,8 @@ final class Tally {
 	}
 
 	/**
-	 * @return string|null Rounded value to count. Null if the text is not a number, for example because the field was a
-	 * text field before.
+	 * @return string|null Rounded value to count. Null if the text is not a number, for example because the field was
+	 * previously a text field.
 	 */
 	private function number( string $text ): ?string {
 		$number = is_numeric( $text ) ? (float) $text : NAN;

@@ -23,7 +23,7 @@ final class Assets {
 
 	/**
 	 * Registers scripts when WordPress creates its list of scripts. Many AJAX requests of other plugins don't need the
-	 * list, and creating it would take longer than everything else that this plugin does in such a request.
+	 * list. Creating it for them would take longer than everything else that this plugin does in such a request.
 	 *
 	 * @param Closure(WP_Scripts): mixed $register
 	 */
@@ -55,7 +55,8 @@ final class Assets {
 	}
 
 	/**
-	 * @return string First six characters of the script's version. It is short, because a page contains many versions.
+	 * @return string First six characters of the script's version. It is short, because a page contains the versions of
+	 * many scripts.
 	 */
 	public function version( string $name ): string {
 		$version = $this->about( $name )['version'] ?? null;
@@ -73,7 +74,7 @@ final class Assets {
 		);
 	}
 
-	/** @return list<string> Names of the scripts in a build folder such as `islands`. */
+	/** @return list<string> Names of the scripts in a folder of the build, such as `islands`. */
 	public function names( string $folder ): array {
 		return array_map(
 			static fn ( int|string $file ): string => basename( (string) $file, '.js' ),

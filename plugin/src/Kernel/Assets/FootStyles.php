@@ -6,7 +6,7 @@ namespace Vestibule\Kernel\Assets;
 
 /**
  * Styles for closed dialogs and floating elements. WordPress prints them at the end of the body, so that they don't
- * delay the text (docs/performance.md).
+ * delay the display of the text (docs/performance.md).
  */
 final class FootStyles {
 

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Assets;
 
-/** Styles for a block's variations (`blocks/<name>/variations.css`). Only pages with such a variation need them. */
+/**
+ * Styles for a block's variations (`blocks/<name>/variations.css`). They are needed only on pages with such a
+ * variation.
+ */
 final class VariationStyles {
 
 	public function __construct( private readonly Assets $assets ) {}

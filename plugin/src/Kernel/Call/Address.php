@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Call;
 
 /**
- * IP address of the visitor. X-Forwarded-For can be forged, so it is only read if the request comes from a proxy in
- * VESTIBULE_TRUSTED_PROXIES. The visitor's address is the right-most one that is not a trusted proxy.
+ * IP address of the visitor. X-Forwarded-For can be forged, so it is read only if the request comes from a proxy in
+ * VESTIBULE_TRUSTED_PROXIES. The visitor's address is the rightmost one that is not a trusted proxy.
  */
 final class Address {
 
 	/** @param list<string> $proxies IP addresses or networks such as 10.0.0.0/8. */
 	public function __construct( private readonly array $proxies ) {}
 
-	/** Reads the constant VESTIBULE_TRUSTED_PROXIES, an array or a comma-separated text. */
+	/** Reads the constant VESTIBULE_TRUSTED_PROXIES, which is an array or a comma-separated string. */
 	public static function configured(): self {
 		$proxies = defined( 'VESTIBULE_TRUSTED_PROXIES' ) ? constant( 'VESTIBULE_TRUSTED_PROXIES' ) : array();
 		$proxies = is_string( $proxies ) ? explode( ',', $proxies ) : $proxies;

@@ -80,8 +80,8 @@ final class Calls {
 	}
 
 	/**
-	 * Rejects a request body that is too large. PHP has dropped its fields, so they can't show whether a script sent
-	 * the request. Browsers that accept HTML get a page, other clients get JSON.
+	 * Rejects a request body that is too large. PHP has dropped its fields, so they can't indicate whether a script
+	 * sent the request. Browsers that accept HTML get a page, other clients get JSON.
 	 */
 	private function tooLarge( Request $request ): Answer {
 		$text = __( 'Your message is too large.', 'vestibule' );

@@ -69,8 +69,8 @@ final class EarlyCalls {
 	}
 
 	/**
-	 * Removes scripts and styles from the metadata of blocks, because AJAX responses don't print them. To register
-	 * them, WordPress would first have to register all scripts and styles of WordPress itself.
+	 * Removes scripts and styles from the metadata of blocks, because AJAX responses don't print them. Before
+	 * registering them, WordPress would have to register all core scripts and styles.
 	 *
 	 * @param array<string, mixed> $metadata
 	 * @return array<string, mixed>

@@ -27,7 +27,7 @@ final class Parameter {
 		return self::ids( $name )[0] ?? 0;
 	}
 
-	/** @return list<int> IDs in a list or in a single value, with 0 for each invalid ID. */
+	/** @return list<int> IDs from a list or a single value. An invalid ID becomes 0. */
 	public static function ids( string $name ): array {
 		$sent = self::raw( $name ) ?? array();
 		return array_map(

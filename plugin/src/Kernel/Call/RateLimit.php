@@ -32,7 +32,7 @@ final class RateLimit {
 
 	/**
 	 * Counts a request and checks whether it is within the limit. Must not be called inside a transaction, because a
-	 * rollback would undo the count.
+	 * rollback would also reset the counter.
 	 *
 	 * @param string $what    Name of the limit, such as `form_submit` (filter vestibule/rate_limit).
 	 * @param string $address IP address of the visitor (Request::$address).

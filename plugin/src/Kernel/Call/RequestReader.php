@@ -15,7 +15,7 @@ final class RequestReader {
 		$address = Address::configured();
 		$request = new Request(
 			strtoupper( $this->server( 'REQUEST_METHOD' ) ),
-			// Cached pages have no valid nonce, so each action has its own checks.
+			// Cached pages don't contain a valid nonce, so each action has its own checks.
 			wp_unslash( $_GET ), // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- See above.
 			$this->body( $headers['content-type'], max( 0, (int) $headers['content-length'] ) ),
 			$headers,

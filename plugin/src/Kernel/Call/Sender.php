@@ -61,7 +61,7 @@ final class Sender {
 		return false === $json ? '{"errors":{"form":[]},"append_data":{}}' : $json;
 	}
 
-	/** Validates a redirect URL. WordPress's filter allowed_redirect_hosts can allow other hosts. */
+	/** Validates a redirect URL. WordPress's filter allowed_redirect_hosts can allow other hostnames. */
 	private function safe( string $url ): string {
 		return wp_validate_redirect( wp_sanitize_redirect( $url ), home_url( '/' ) );
 	}

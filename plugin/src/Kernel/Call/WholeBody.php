@@ -8,7 +8,7 @@ use Closure;
 
 /**
  * Parser for form bodies that PHP drops because they exceed post_max_size, or truncates because they exceed
- * max_input_vars. With all values, the form can be shown again with the visitor's answers.
+ * max_input_vars. The form can then be displayed again with all of the visitor's answers.
  */
 final class WholeBody {
 
@@ -55,8 +55,8 @@ final class WholeBody {
 	}
 
 	/**
-	 * Parses the body in chunks, because PHP parses at most max_input_vars values at once. A list can span several
-	 * chunks.
+	 * Parses the body in chunks, because PHP parses at most max_input_vars values at once. The values of a list can be
+	 * in several chunks.
 	 *
 	 * @return array<array-key, mixed>
 	 */

@@ -9,9 +9,9 @@ use WP_Error;
 use wpdb;
 
 /**
- * Turns wpdb's reactions to a lost connection into exceptions. By default, wpdb reconnects and repeats the statement,
- * so only the second half of a transaction would be stored. If it can't reconnect, it ends the request with an HTML
- * page.
+ * Replaces wpdb's reactions to a lost connection with exceptions. By default, wpdb reconnects and repeats the
+ * statement, so only the rest of the transaction would be stored. If it can't reconnect, it ends the request with an
+ * HTML page.
  *
  * Relies on two details that WordPress doesn't document: `reconnect_retries` of wpdb (tested by
  * Kernel/Database/TransactionTest "a lost connection stores no part of the transaction") and the function that calls
@@ -50,7 +50,7 @@ final class Connection {
 	 * @template T
 	 * @param Closure(): T $work
 	 * @return T
-	 * @throws StorageFault If wpdb calls wp_die(). A wp_die() call by another plugin works as usual.
+	 * @throws StorageFault If wpdb calls wp_die(). If another plugin calls wp_die(), it works as usual.
 	 */
 	public function withoutDying( Closure $work ): mixed {
 		$around = static fn ( callable $show ): Closure =>

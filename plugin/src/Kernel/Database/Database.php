@@ -48,7 +48,8 @@ final class Database {
 	}
 
 	/**
-	 * Inserts a row unless its unique key exists already. A duplicate doesn't abort the transaction, even on SQLite.
+	 * Inserts a row, unless a row with the same unique key already exists. A duplicate doesn't abort the transaction,
+	 * even on SQLite.
 	 *
 	 * @phpstan-impure
 	 * @param array<string, Value|null> $row Values by column. They must fit into their columns, because INSERT IGNORE
@@ -61,7 +62,7 @@ final class Database {
 	}
 
 	/**
-	 * Runs a statement that returns no rows.
+	 * Runs a statement that doesn't return rows.
 	 *
 	 * @param Value|list<string>|list<int> ...$values
 	 * @phpstan-impure
@@ -76,7 +77,7 @@ final class Database {
 	/**
 	 * @phpstan-impure
 	 * @param Value|list<string>|list<int> ...$values
-	 * @return list<array<string, string|null>> Rows by column, every value as text.
+	 * @return list<array<string, string|null>> Rows by column. All values are strings.
 	 * @throws StorageFault
 	 */
 	public function rows( string $sql, string|int|DateTimeInterface|array ...$values ): array {
@@ -217,8 +218,8 @@ final class Database {
 	}
 
 	/**
-	 * Returns the character set of the plugin's tables, which is always the same. Otherwise, WordPress would query all
-	 * columns of a table before it writes non-ASCII text to it.
+	 * Returns the character set of the plugin's tables, which is always the same. Without this filter, WordPress would
+	 * query all columns of a table before it writes non-ASCII text to it.
 	 */
 	private function charset( mixed $charset, string $table ): mixed {
 		return str_starts_with( $table, "{$this->wpdb->prefix}vestibule_" ) ? 'utf8mb4' : $charset;

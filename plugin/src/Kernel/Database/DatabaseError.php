@@ -9,8 +9,8 @@ use RuntimeException;
 use wpdb;
 
 /**
- * Error of the last statement, as a MySQL error number. SQLite only reports a message, so the two numbers that the
- * plugin needs are derived from the message.
+ * Error of the last statement, as a MySQL error number. SQLite reports only a message, from which the two numbers that
+ * the plugin needs are derived.
  */
 final class DatabaseError {
 

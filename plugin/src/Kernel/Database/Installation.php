@@ -48,7 +48,7 @@ final class Installation {
 	}
 
 	/**
-	 * Adds the plugin's tables to the tables that WordPress drops when a network site is deleted.
+	 * Adds the plugin's tables to those that WordPress drops when a site of the network is deleted.
 	 *
 	 * @param array<string> $tables
 	 * @return array<string>

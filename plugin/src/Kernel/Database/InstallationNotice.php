@@ -15,7 +15,7 @@ final class InstallationNotice {
 	/** @param Closure(): Upgrade $upgrade */
 	public function __construct( private readonly SchemaVersion $schema, private readonly Closure $upgrade ) {}
 
-	/** Aborts the activation before it changes anything, if the database can't store the plugin's data. */
+	/** Aborts the activation if the database can't store the plugin's data. Nothing has been changed at this point. */
 	#[Hook( 'activate_{plugin}', 1 )]
 	public function refuseActivation(): void {
 		$words = $this->obstacleToActivation();

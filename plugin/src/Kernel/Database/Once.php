@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Database;
 
 /**
- * Options that only one of several concurrent requests can create. add_option() could return true in two requests.
- * Here, the unique key on option names lets only one request succeed.
+ * Options that only one of several concurrent requests can create. add_option() could return true in two requests. With
+ * this class, the unique key on option names lets only one request succeed.
  */
 final class Once {
 
@@ -40,7 +40,7 @@ final class Once {
 
 	/**
 	 * @param string $value Serialized value, as stored in the database.
-	 * @return bool False if the option exists already. Its value is then unchanged.
+	 * @return bool False if the option already exists. Its value is then unchanged.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function add( string $option, string $value, bool $autoload = true ): bool {

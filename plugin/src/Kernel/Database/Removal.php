@@ -108,8 +108,8 @@ final class Removal {
 	}
 
 	/**
-	 * Deletes posts that the database lists, because their post types are not registered during an uninstall. WordPress
-	 * deletes meta and revisions with them.
+	 * Deletes posts. Finds them with a database query, because their post types are not registered during an uninstall.
+	 * WordPress deletes meta and revisions with them.
 	 */
 	private function removePosts(): void {
 		foreach ( $this->column( 'SELECT ID FROM {posts} WHERE post_type LIKE %s', self::TYPE ) as $id ) {

@@ -7,7 +7,9 @@ namespace Vestibule\Kernel\Database;
 use RuntimeException;
 use Vestibule\Kernel\Events;
 
-/** Version of the plugin's tables on this site. The upgrade can safely run concurrently, or again after a failure. */
+/**
+ * Version of the plugin's tables on this site. It is safe to run the upgrade concurrently, or again after a failure.
+ */
 final class SchemaVersion {
 
 	public const OPTION = 'vestibule_schema';
@@ -22,8 +24,8 @@ final class SchemaVersion {
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * Checks whether a newer version of the plugin created the tables, as after a downgrade. This version must not
-	 * write to them.
+	 * Checks whether a newer version of the plugin created the tables. This happens after a downgrade. This version
+	 * must not write to them.
 	 */
 	public static function isAhead(): bool {
 		return self::stored() > self::VERSION;
@@ -45,7 +47,7 @@ final class SchemaVersion {
 	}
 
 	/**
-	 * @return RuntimeException|null Reason why the upgrade failed. Until it succeeds, AJAX actions respond with status
+	 * @return RuntimeException|null Error if the upgrade failed. Until it succeeds, AJAX actions respond with status
 	 * 503.
 	 */
 	public function upgrade(): ?RuntimeException {

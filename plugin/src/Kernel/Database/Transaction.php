@@ -13,7 +13,7 @@ use Throwable;
  */
 final class Transaction {
 
-	/** Time limit for retries. On a busy cluster, the same work can be rejected many times in a row. */
+	/** Time limit for retries. On a busy cluster, the same work can fail with a conflict many times in a row. */
 	private const SECONDS = 10.0;
 
 	/** Maximum pause between two attempts. */
@@ -123,8 +123,8 @@ final class Transaction {
 	}
 
 	/**
-	 * Rolls back. Ignores errors, so that they don't hide the original exception. A lost connection rolls back on its
-	 * own.
+	 * Rolls back. Ignores errors, so that they don't hide the original exception. If the connection is lost, the
+	 * database rolls back automatically.
 	 */
 	private function undo( string $statement ): void {
 		try {

@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\File;
 /** Lines of a CSV file. Protects cells so that spreadsheets don't execute them as formulas. */
 final class Csv {
 
-	/** Byte order mark, so that spreadsheets recognize UTF-8. */
+	/** Byte order mark, by which spreadsheets recognize UTF-8. */
 	public const START = "\u{FEFF}";
 
 	/** First characters of formulas, including full-width variants. */
@@ -24,8 +24,8 @@ final class Csv {
 
 	/**
 	 * Adds an apostrophe before each part of a cell that a spreadsheet would evaluate as a formula. Checks the start of
-	 * the cell and, for dangerous formulas, also the text after separators of other locales. Numbers and phone numbers
-	 * are not changed (tests/vectors/csv-cells.json).
+	 * the cell. For dangerous formulas, also checks the text after separators that other locales use. Numbers and phone
+	 * numbers are not changed (tests/vectors/csv-cells.json).
 	 */
 	public static function text( string $text ): string {
 		$text = wp_check_invalid_utf8( $text, true );
@@ -44,9 +44,9 @@ final class Csv {
 	}
 
 	/**
-	 * Checks whether the text is a phone number that a spreadsheet would not calculate. Its characters can't form a
-	 * function call. Numbers with only minus signs or slashes between the digits are excluded, because a spreadsheet
-	 * would calculate them.
+	 * Checks whether the text is a phone number that a spreadsheet would not evaluate as a calculation. Its characters
+	 * can't form a function call. Numbers with only minus signs or slashes between the digits are excluded, because a
+	 * spreadsheet would evaluate them.
 	 */
 	private static function isPhone( string $text ): bool {
 		return 1 === preg_match( '/^\+[0-9 \x{A0}().\/-]{1,40}$/uD', $text )

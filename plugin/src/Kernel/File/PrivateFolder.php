@@ -9,8 +9,8 @@ use Vestibule\Kernel\Wiring\Hook;
 use WP_Site;
 
 /**
- * Folder for visitors' files that has no public URL. Uses the first available location: VESTIBULE_UPLOADS_DIR, then a
- * folder next to WordPress unless the web server serves it, then the uploads folder. Folder and file names can't be
+ * Folder for visitors' files that has no public URL. Uses the first available location of these: VESTIBULE_UPLOADS_DIR,
+ * a folder next to WordPress unless the web server serves it, the uploads folder. Folder and file names can't be
  * guessed, files have no extension, and server rules deny access. The choice is stored, so that files can be found
  * later.
  */
@@ -127,7 +127,7 @@ final class PrivateFolder {
 		}
 	}
 
-	/** Deletes the files of a network site, before WordPress deletes its tables and options. */
+	/** Deletes the files of a site of the network before WordPress deletes the site's tables and options. */
 	#[Hook( 'wp_uninitialize_site', 5 )]
 	public static function removeFromSite( WP_Site $site ): void {
 		switch_to_blog( (int) $site->blog_id );
@@ -189,8 +189,8 @@ final class PrivateFolder {
 
 	/**
 	 * Chooses the location and stores it. The folder name is derived from the site's salt, so that concurrent requests
-	 * choose the same folder. Ignores the result of update_option(), because it is also false if a concurrent request
-	 * has already stored the option.
+	 * choose the same folder. Ignores the return value of update_option(), because it is also false if a concurrent
+	 * request has already stored the option.
 	 */
 	private function choose(): string {
 		$place  = $this->isBesideFree() ? self::BESIDE : self::UPLOADS;

@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WorkFiles {
 
-	/** Age at which files are deleted. No request runs this long. */
+	/** Age at which files are deleted. Requests never run this long. */
 	private const MAX_SECONDS = HOUR_IN_SECONDS;
 
 	/**
-	 * File names in PHP's temporary folder. It is used if no private folder is writable, and was used by earlier
-	 * versions.
+	 * File names in PHP's temporary folder. This folder is used if no private folder is writable. Earlier versions
+	 * always used it.
 	 */
 	private const TEMPORARY = '/^vestibule-(?:[0-9a-f]{16}|[0-9a-f]{24}\.(?:jpg|png|webp))$/D';
 
@@ -78,7 +78,7 @@ final class WorkFiles {
 		}
 	}
 
-	/** @return list<string> Paths that begin with this text. */
+	/** @return list<string> Paths that begin with this string. */
 	private static function inside( string $start ): array {
 		$found = glob( $start . '*' );
 		return false === $found ? array() : $found;

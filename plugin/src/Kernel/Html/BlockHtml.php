@@ -8,8 +8,8 @@ use Closure;
 use WP_Block;
 
 /**
- * Registers render callbacks for blocks, so that testable classes render their HTML instead of a render.php. Can also
- * delay the setup of a feature until the page contains one of its blocks.
+ * Registers render callbacks for blocks, so that testable classes render their HTML instead of a render.php file. Can
+ * also delay the setup of a feature until the first of its blocks is rendered.
  */
 final class BlockHtml {
 
@@ -38,10 +38,10 @@ final class BlockHtml {
 	}
 
 	/**
-	 * Calls a function once, before the first block with one of the names is rendered.
+	 * Calls a function once, before the first block that matches one of the names is rendered.
 	 *
-	 * @param non-empty-list<string> $names Block names, attributes of any block (`vestibuleReveal`), or classes in the
-	 * HTML of any block (`vestibule-slide-init`).
+	 * @param non-empty-list<string> $names Names of blocks, of attributes on any block (such as `vestibuleReveal`), or
+	 * of classes in the HTML of any block (such as `vestibule-slide-init`).
 	 */
 	public function before( array $names, Closure $prepare ): void {
 		$this->begin();

@@ -25,8 +25,8 @@ final class Html {
 	);
 
 	/**
-	 * Elements that are visible without text, including elements with a background. The pattern is faster than the tag
-	 * processor. A false match only means that an empty element is displayed.
+	 * Elements that are visible even if they contain no text, including elements with a background. The pattern is
+	 * faster than the tag processor. A false match only means that an empty element is displayed.
 	 */
 	private const SHOWN = '/<(?:audio|button|canvas|embed|hr|iframe|img|input|math|meter|object|progress|select|svg|textarea|video|[a-z]+-[a-z-]+)\b|<[^>]+\b(?:background|data-island)/i';
 
@@ -76,8 +76,8 @@ final class Html {
 	}
 
 	/**
-	 * Escapes the same texts as protectFromTextFilters() in JSON inside a script element. Changes only strings, not the
-	 * brackets of lists.
+	 * Escapes the same characters as protectFromTextFilters(), but in JSON inside a script element. Changes only
+	 * strings, not the brackets of lists.
 	 */
 	public static function protectJsonFromTextFilters( string $json ): string {
 		$text = static fn ( array $found ): string =>

@@ -85,8 +85,8 @@ final class Loader {
 	 *
 	 * @param string       $name Name of the folder in blocks/, as in data-island.
 	 * @param list<string> $soon Chunks that the island will load. If the island is near the viewport, browsers load
-	 * them together with its script as soon as the visitor does anything. Without chunks, the script is loaded when the
-	 * visitor uses the island.
+	 * them together with its script as soon as the visitor interacts with the page. If there are none, the script is
+	 * loaded when the visitor uses the island.
 	 */
 	public function island( string $name, array $soon = array() ): void {
 		$this->islands[ $name ] = true;
@@ -112,7 +112,7 @@ final class Loader {
 	}
 
 	/**
-	 * Replaces the loader with the version that also keeps floating elements from covering content
+	 * Replaces the loader with the version that also prevents floating elements from covering content
 	 * (src/scrolling/floats.ts).
 	 */
 	public function withFloats(): void {

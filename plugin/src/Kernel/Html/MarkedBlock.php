@@ -15,7 +15,7 @@ final class MarkedBlock {
 
 	/**
 	 * Registers the attribute for block types, because the editor's server-side preview rejects unknown attributes.
-	 * Must be called in wp-admin and REST requests after all block types are registered. Pages don't need it.
+	 * Must be called in wp-admin and REST requests, after all block types have been registered. Not needed on pages.
 	 *
 	 * @param list<string>|null $names Block types; null for all.
 	 */

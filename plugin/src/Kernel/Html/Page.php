@@ -12,7 +12,10 @@ use Vestibule\Kernel\Wiring\Makes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Output services that one page shares: block HTML, islands, unique IDs, and scripts and styles that load later. */
+/**
+ * Output services that all blocks of a page share: block HTML, islands, unique IDs, and scripts and styles that load
+ * later.
+ */
 final class Page {
 
 	public readonly BlockHtml $blocks;
@@ -32,7 +35,7 @@ final class Page {
 		return $this->foot ??= new FootStyles( $this->assets );
 	}
 
-	/** Adds the styles and the script that keep floating elements from covering content. */
+	/** Adds the styles and the script that prevent floating elements from covering content. */
 	public function addFloats(): void {
 		$this->foot()->module( 'floats' );
 		$this->loader->withFloats();

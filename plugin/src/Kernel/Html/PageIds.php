@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Html;
 
 /**
- * Unique IDs for elements that the hash of a URL can refer to. An author's anchor takes precedence over an ID created
- * from a title, even if the anchor comes later on the page.
+ * Unique IDs for elements that a URL fragment can refer to. An author's anchor takes precedence over an ID created from
+ * a title, even if the anchor comes later on the page.
  */
 final class PageIds {
 
@@ -48,8 +48,8 @@ final class PageIds {
 			return;
 		}
 		$this->read[ $post->ID ] = true;
-		// A regular expression, because many anchors are in the JSON of block comments, which the tag processor doesn't
-		// read.
+		// This is a regular expression, because the tag processor doesn't read the JSON of block comments, which
+		// contains many of the anchors.
 		preg_match_all( '/(?:\sid=|"anchor":)"([^"\s]+)"/', $post->post_content, $found );
 		$this->taken += array_fill_keys( $found[1], true );
 	}

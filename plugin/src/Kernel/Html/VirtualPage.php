@@ -26,7 +26,7 @@ final class VirtualPage {
 		add_filter( 'posts_pre_query', $this->answer( ... ), 10, 2 );
 		add_action( 'wp', $this->mark( ... ), 0 );
 		add_filter( 'redirect_canonical', '__return_false' );
-		// The page has no URL that a short link could point to.
+		// The page doesn't have a URL that a short link could point to.
 		add_filter( 'pre_get_shortlink', '__return_empty_string' );
 		add_filter(
 			'page_link',

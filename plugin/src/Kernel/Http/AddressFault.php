@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Http;
 
-/** Reason why the server refuses to send a request to a URL. */
+/** Reason for not sending a request to a URL. */
 enum AddressFault {
 
 	/** The URL is invalid or doesn't use https. */
@@ -18,7 +18,7 @@ enum AddressFault {
 	/** The URL contains an IP address instead of a hostname, or a hostname without a domain. */
 	case NoName;
 
-	/** The hostname can't be resolved at the moment. */
+	/** The hostname could not be resolved. This can be temporary. */
 	case Unknown;
 
 	/** The hostname resolves to an address in a private network. */

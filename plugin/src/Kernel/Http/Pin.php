@@ -11,7 +11,8 @@ use WpOrg\Requests\Exception;
 
 /**
  * Restricts a WordPress HTTP request to the IP addresses that PublicHost has found, because DNS can change before the
- * request is sent. Sends nothing if curl is missing or a proxy is used, because the hostname would be resolved again.
+ * request is sent. Doesn't send the request if curl is missing or a proxy is used, because the hostname would be
+ * resolved again.
  */
 final class Pin {
 

@@ -80,8 +80,8 @@ final class PinnedGet {
 	}
 
 	/**
-	 * Returns a listener that enforces the limits of size and time without curl. Such requests are only possible for
-	 * URLs that the site's own code allows.
+	 * Returns a listener that enforces the limits for size and time in requests without curl. Such requests are only
+	 * possible for URLs that the site's own code allows.
 	 *
 	 * @return Closure(string, int): void
 	 */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The plugin's bundled translations. All locales of a language (de_AT, de_CH …) use one file. The JSON for scripts is
- * created from the PHP translations, so each text is shipped only once. Language packs take precedence.
+ * created from the PHP translations, so each string is shipped only once. Language packs take precedence.
  */
 final class Translations {
 
@@ -59,8 +59,8 @@ final class Translations {
 	}
 
 	/**
-	 * @param string $scripts File that lists the indexes of each script's texts. Each number is the difference from the
-	 * previous index.
+	 * @param string $scripts File that lists the indexes of each script's strings. Each number is the difference from
+	 * the previous index.
 	 * @param string $script  MD5 hash of the script's path.
 	 */
 	private function json( string $words, string $scripts, string $script ): ?string {
@@ -94,8 +94,8 @@ final class Translations {
 	}
 
 	/**
-	 * Restores the file that note() stored. If the stored file doesn't exist, keeps Polylang's file when both are for
-	 * variants of the same language.
+	 * Restores the file that note() stored. If the stored file doesn't exist and both files are for variants of the
+	 * same language, keeps Polylang's file.
 	 */
 	#[Hook( 'load_textdomain_mofile', PHP_INT_MAX )]
 	public function restore( mixed $file ): mixed {
@@ -106,7 +106,7 @@ final class Translations {
 		return $is_there || $this->language( $file ) !== $this->language( $this->wanted ) ? $this->wanted : $file;
 	}
 
-	/** Returns the language, such as `de` for `…/vestibule-de_DE_formal.mo`. */
+	/** Returns the language of a file, such as `de` for `…/vestibule-de_DE_formal.mo`. */
 	private function language( string $file ): string {
 		return 1 === preg_match( '~(?:^|[-/])([a-z]{2,3})(?:_\w+)?\.mo$~D', $file, $found ) ? $found[1] : '';
 	}

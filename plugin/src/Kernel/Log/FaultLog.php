@@ -18,12 +18,12 @@ final class FaultLog {
 
 	private const FRAMES = 12;
 
-	/** Maximum number of log entries per kind of fault and hour. Causes are hashed to this many values. */
+	/** Maximum number of log entries per hour for each kind of fault. Causes are hashed to this many values. */
 	private const CAUSES = 64;
 
 	/**
-	 * @return string Short code for this kind of fault, which error messages show to visitors. The code is always in
-	 * the log, even if this occurrence was not logged again.
+	 * @return string Short code for this kind of fault, which visitors see in error messages. The code is always in the
+	 * log, even if this occurrence was not logged again.
 	 */
 	public static function record( Throwable $fault ): string {
 		$id = self::id( $fault );
@@ -77,8 +77,8 @@ final class FaultLog {
 	}
 
 	/**
-	 * Returns file and line. For faults in the Database folder, returns file and line of the caller, because these
-	 * faults are all thrown at the same line.
+	 * Returns the file and the line of a fault. For faults in the Database folder, returns those of the caller, because
+	 * these faults are all thrown at the same line.
 	 */
 	private static function place( Throwable $fault ): string {
 		$storage = dirname( __DIR__ ) . DIRECTORY_SEPARATOR . 'Database' . DIRECTORY_SEPARATOR;

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Log;
 
 /**
- * Limits log entries to one per kind and hour. Stores the times in files in the temporary folder, because many faults
- * are failures of the database.
+ * Limits log entries to one per hour for each kind. Stores the times in files in the temporary folder, because many
+ * faults are failures of the database.
  */
 final class Throttle {
 

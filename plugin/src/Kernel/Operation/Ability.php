@@ -13,8 +13,8 @@ final class Ability {
 	/**
 	 * @param lowercase-string&non-falsy-string $name          Name after `vestibule/`.
 	 * @param string                            $description   Helps assistants decide whether to use the ability.
-	 * @param array<string, string>             $number        Name and description of the parameter with the ID; empty
-	 * for none.
+	 * @param array<string, string>             $number        Name and description of the parameter that contains the
+	 * ID; empty for none.
 	 * @param string                            $one           Key of the returned row.
 	 * @param string                            $list          Key of the returned list.
 	 * @param string                            $page          Key of the returned list if it is paginated.

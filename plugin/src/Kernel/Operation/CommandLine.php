@@ -82,7 +82,8 @@ final class CommandLine {
 	}
 
 	/**
-	 * Runs the work of a command. Exits with a message and code 1 if the operation is rejected or the database fails.
+	 * Runs the work of a command. Exits with an error message and code 1 if the operation is rejected or the database
+	 * fails.
 	 *
 	 * @param Closure(): void $work
 	 */

@@ -11,7 +11,7 @@ use WP_REST_Response;
 
 /**
  * Operation that is available as a REST route (`RestRoutes`) and as an ability (`Tools\Programs\Abilities`).
- * `vestibule()` and WP-CLI call the same classes directly, because they have their own types and help texts
+ * `vestibule()` and WP-CLI call the same classes directly, because they have their own types and help
  * (docs/programs.md).
  */
 final class Operation {

@@ -7,9 +7,9 @@ namespace Vestibule\Kernel\Operation;
 use Closure;
 
 /**
- * Reads one page of a list and counts its rows. An index finds a page next to a known row quickly. For a page number,
- * the database has to skip all rows before the page. A page far into the list is therefore read from the end if it is
- * in the second half.
+ * Reads one page of a list and counts the list's rows. If a row next to the page is known, an index finds the page
+ * quickly. For a page number, the database has to skip all rows before the page. A page in the second half of a list is
+ * therefore read from the end.
  *
  * @template Row
  */
@@ -20,7 +20,7 @@ final class Paging {
 
 	/**
 	 * @param Closure(int): int                    $count Counts rows up to the given number; 0 counts all rows.
-	 * @param Closure(bool, int, int): list<Row> $read  Reads rows in the order of the list, or from its end if the
+	 * @param Closure(bool, int, int): list<Row> $read  Reads rows in the order of the list, or in reverse order if the
 	 * first argument is true. The other arguments are the limit and the offset. If `$has_beside` is true in page(), the
 	 * rows start after the known row.
 	 * @param int                                  $most  Maximum of a limited total.

@@ -11,7 +11,7 @@ final class Refused extends RuntimeException {
 
 	/**
 	 * @param int    $status HTTP status of the response.
-	 * @param string $field  Posted name of the invalid field, or `form` if the error is about the whole form.
+	 * @param string $field  Input name of the invalid field, or `form` if the error is about the whole form.
 	 */
 	public function __construct( public readonly int $status, string $words, public readonly string $field = 'form' ) {
 		parent::__construct( $words );

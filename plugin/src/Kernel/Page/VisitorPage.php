@@ -13,14 +13,14 @@ use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
- * Base class for pages that are displayed to a single visitor (by VisitorPages), with helpers for their content. Only
- * POST requests make changes, because email scanners open links with GET. All pages work without scripts.
+ * Base class for pages that VisitorPages displays to a single visitor, with helpers for their content. Only POST
+ * requests make changes, because email scanners open links with GET. All pages work without JavaScript.
  */
 abstract class VisitorPage {
 
 	/**
-	 * Referrer policy of the page. After a change without scripts, the form redirects to the page that it was sent
-	 * from.
+	 * Referrer policy of the page. After a change on a page without JavaScript, the visitor is redirected to the page
+	 * that contains the form.
 	 */
 	public const REFERRERS = 'same-origin';
 
@@ -86,7 +86,7 @@ abstract class VisitorPage {
 			. (
 				'' === $beside
 					? ''
-					/* translators: %s: time and zone of the visitor, with the day if it differs. */
+					/* translators: %s: time and time zone of the visitor, with the day if it differs. */
 					: '<br/>' . Html::escape( sprintf( __( 'In your time zone: %s', 'vestibule' ), $beside ) )
 			);
 	}

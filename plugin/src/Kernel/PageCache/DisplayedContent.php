@@ -20,7 +20,7 @@ final class DisplayedContent {
 
 	/**
 	 * @var array<string, Closure(int, string): (list<int>|null)> Post types that some pages display. Each closure
-	 * returns the IDs of the pages that display a post, by its ID and post type; null for any page.
+	 * returns the IDs of the pages that display a post, by its ID and post type; null if any page can display it.
 	 */
 	public array $somewhere = array();
 

@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * REST response with a file that is sent while it is created. Because the content belongs to the response object,
- * serve() can identify file responses. Route and status are not enough: errors in an envelope and responses to OPTIONS
- * also have status 200.
+ * serve() can identify file responses. Route and status are not sufficient to identify them, because errors in an
+ * envelope and responses to OPTIONS also have status 200.
  */
 final class RestFile extends WP_REST_Response {
 

@@ -155,7 +155,7 @@ final class RestRoutes {
 	 * Adds the headers that WordPress's own lists have: the totals and the links to the previous and next page.
 	 *
 	 * @param Asked     $request Request with the parameter `page`.
-	 * @param Page|null $list    Page whose rows the links refer to; null if the links only have page numbers.
+	 * @param Page|null $list    Page whose rows the links refer to; null if the links contain only page numbers.
 	 */
 	public static function paged(
 		WP_REST_Response $answer,

@@ -12,7 +12,7 @@ use WP_HTML_Tag_Processor;
 /** Formats in contracts that WordPress doesn't support: validation, cleaning and error messages. */
 final class Formats {
 
-	/** Returns an error message, or an empty string if the text is valid. An empty text is always valid. */
+	/** Returns an error message, or an empty string if the text is valid. Empty text is always valid. */
 	public static function fault( string $format, string $text ): string {
 		$addresses = 'emails-or-tags' === $format ? (string) preg_replace( '/\{[^{}\s]+\}/', '', $text ) : $text;
 		$fits      = match ( $format ) {
@@ -50,7 +50,7 @@ final class Formats {
 			: self::words( $format );
 	}
 
-	/** Removes the parts of a stored text that are invalid in its format. */
+	/** Removes the parts of a stored value that are invalid in its format. */
 	public static function clean( string $format, string $text ): string {
 		return match ( $format ) {
 			'emails'      => implode( ', ', self::addresses( $text ) ),

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Schema;
 
 /**
- * Adjusts stored values to their contract. Texts that are longer than the contract allows are not changed, because
+ * Adjusts stored values to their contract. Strings that are longer than the contract allows are not changed, because
  * replacing them with the default would lose them.
  */
 final class Shape {

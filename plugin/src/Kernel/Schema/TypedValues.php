@@ -30,8 +30,8 @@ abstract class TypedValues {
 	}
 
 	/**
-	 * Converts a number or a numeric text to an integer. Forms send numbers as text, and WordPress's validator accepts
-	 * them too.
+	 * Converts a number or a numeric string to an integer. Forms send numbers as strings, which WordPress's validator
+	 * also accepts.
 	 */
 	protected static function int( mixed $value ): ?int {
 		return is_numeric( $value ) ? (int) $value : null;

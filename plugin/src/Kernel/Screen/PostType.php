@@ -56,8 +56,8 @@ final class PostType {
 				array( 'labels' => $labels + array( 'add_new' => $labels['add_new_item'] ) )
 			)
 		);
-		// Restores the previous status from the Trash. Otherwise, "Undo" would restore the post as a draft, which
-		// visitors can't see.
+		// Sets the previous status again when a post is restored from the Trash. Otherwise, "Undo" would restore the
+		// post as a draft, which visitors can't see.
 		add_filter(
 			'wp_untrash_post_status',
 			static fn ( mixed $status, int $post, string $before ): mixed =>

@@ -11,7 +11,7 @@ use Vestibule\Kernel\Setting\Settings;
 
 /**
  * Settings API form with all sections of a settings page, on one of the plugin's screens. Scripts replace its submit
- * button with the save bar that the other screens have (src/admin/settings).
+ * button with the same save bar as on other screens (src/admin/settings).
  */
 final class SettingsForm {
 
@@ -38,7 +38,7 @@ final class SettingsForm {
 			static fn ( array $one ): bool => ! in_array( $one['type'] ?? '', array( 'success', 'updated' ), true )
 		);
 		$saved  = array() !== $said && array() === $faults;
-		// The save bar reports success, so the notice is only for browsers without scripts.
+		// The save bar reports success, so the notice is printed only for browsers without JavaScript.
 		echo $saved ? '<noscript>' : '';
 		settings_errors();
 		echo $saved ? '</noscript>' : '';

@@ -6,7 +6,7 @@ namespace Vestibule\Kernel\Setting;
 
 /**
  * Three-way merge of settings. Merges the sender's changes with changes that were stored after the sender loaded the
- * settings. Maps are merged key by key, lists as a whole. No side effects.
+ * settings. Maps are merged key by key. Lists are merged as a whole. No side effects.
  */
 final class Merge {
 

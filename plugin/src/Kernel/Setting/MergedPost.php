@@ -15,7 +15,7 @@ use WP_REST_Request;
  */
 final class MergedPost {
 
-	/** Number of nesting levels at which the sender may omit keys (Merge): the meta keys only. */
+	/** Number of nesting levels at which the sender may omit keys (Merge): only the meta keys. */
 	public const METAS = 1;
 
 	/**

@@ -11,8 +11,8 @@ use Vestibule\Kernel\Schema\Shape;
 use Vestibule\Kernel\Schema\TypedValues;
 
 /**
- * Post settings that follow a contract, stored as post meta. For example, the contract form-steps has the meta key
- * vestibule_form_steps.
+ * Post settings that follow a contract, stored as post meta. For example, settings with the contract `form-steps` have
+ * the meta key `vestibule_form_steps`.
  */
 final class PostSettings {
 

@@ -23,7 +23,7 @@ class Settings {
 
 	/**
 	 * @param class-string<T>              $type
-	 * @param Closure(string): string|null $words Translates default texts of the contract. Null if it has none.
+	 * @param Closure(string): string|null $words Translates default strings of the contract. Null if it has none.
 	 * @param Closure(): array<string, mixed>|null $ofSite Returns defaults that depend on the site, by key of the
 	 * contract.
 	 */

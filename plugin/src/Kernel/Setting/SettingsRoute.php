@@ -65,13 +65,14 @@ final class SettingsRoute {
 	}
 
 	/**
-	 * Adds the contract's keys that are missing in the value, because the stored option can be older than the contract.
+	 * Adds the contract's keys that are missing from the value, because the stored option can be older than the
+	 * contract.
 	 */
 	private function whole( mixed $value, string $name ): mixed {
 		return $this->settings->option === $name ? $this->settings->all() : $value;
 	}
 
-	/** Merges the sent keys into the stored settings, so that a client can send only some of them. */
+	/** Merges the sent keys into the stored settings, so that clients don't have to send all of them. */
 	private function keepTheRest( mixed $is_done, string $name, mixed $sent ): bool {
 		if ( $this->settings->option !== $name || ! is_array( $sent ) ) {
 			return true === $is_done;

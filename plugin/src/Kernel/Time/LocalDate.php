@@ -69,7 +69,7 @@ final class LocalDate {
 		return 'Monday' !== self::locale()->get_weekday( 1 ) || str_starts_with( determine_locale(), 'en' );
 	}
 
-	/** @param string $name English name. Any other text is already translated and is returned unchanged. */
+	/** @param string $name English name. Any other string is already translated and is returned unchanged. */
 	private static function translated( string $name ): string {
 		return self::hasPack() ? $name : self::names()[ $name ] ?? $name;
 	}

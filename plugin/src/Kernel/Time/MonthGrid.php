@@ -16,7 +16,7 @@ final class MonthGrid {
 	/**
 	 * Returns the weeks of a month, each with seven days.
 	 *
-	 * @param string $month      Month such as 2026-12. Any other text returns no weeks.
+	 * @param string $month      Month such as 2026-12. For any other string, no weeks are returned.
 	 * @param int    $week_start First day of the week: 0 is Sunday, 1 is Monday (docs/booking.md).
 	 * @param string $from       First date with available times. Earlier weeks are skipped. If fewer than five weeks
 	 * are left, weeks of the next month are added. Ignored if it is empty or in another month.
@@ -47,7 +47,7 @@ final class MonthGrid {
 	}
 
 	/**
-	 * Returns the last date that the calendar of a month shows. Takes the same arguments as weeks().
+	 * Returns the last date that the calendar of a month displays. Takes the same arguments as weeks().
 	 *
 	 * @return string Empty if $month is invalid.
 	 */

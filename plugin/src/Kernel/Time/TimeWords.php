@@ -14,7 +14,7 @@ final class TimeWords {
 	public function span( DateTimeImmutable $start, DateTimeImmutable $end, string $zone ): string {
 		$zone = $this->zone( $zone );
 		return sprintf(
-			/* translators: 1: date, 2: start, 3: end, 4: zone such as "Berlin time". */
+			/* translators: 1: date, 2: start, 3: end, 4: time zone, such as "Berlin time". */
 			__( '%1$s, %2$s to %3$s, %4$s', 'vestibule' ),
 			$this->date( $start, $zone ),
 			$this->time( $start, $zone ),
@@ -25,7 +25,7 @@ final class TimeWords {
 
 	/**
 	 * Returns the time span in another time zone, such as "04:00 to 04:30, New York time". Includes the date if it
-	 * differs. Empty if $elsewhere is empty or has the same time of day.
+	 * differs. Empty if $elsewhere is empty, or if the time of day is the same there.
 	 */
 	public function beside(
 		DateTimeImmutable $start,
@@ -47,7 +47,7 @@ final class TimeWords {
 			return $this->span( $start, $end, $elsewhere );
 		}
 		return sprintf(
-			/* translators: 1: start, 2: end, 3: zone such as "New York time". */
+			/* translators: 1: start, 2: end, 3: time zone, such as "New York time". */
 			__( '%1$s to %2$s, %3$s', 'vestibule' ),
 			$this->time( $start, $zone ),
 			$this->time( $end, $zone ),
@@ -55,9 +55,9 @@ final class TimeWords {
 		);
 	}
 
-	/** Returns day, time and zone, such as "Tue 1 Dec 2026, 10:00, Berlin time". */
+	/** Returns day, time and time zone, such as "Tue 1 Dec 2026, 10:00, Berlin time". */
 	public function moment( DateTimeImmutable $at, string $zone ): string {
-		/* translators: 1: day and time, 2: zone, such as "Berlin time". */
+		/* translators: 1: day and time, 2: time zone, such as "Berlin time". */
 		return sprintf( __( '%1$s, %2$s', 'vestibule' ), $this->short( $at, $zone ), Zone::words( $zone ) );
 	}
 
@@ -66,7 +66,7 @@ final class TimeWords {
 		return $this->format( _x( 'D j M Y, H:i', 'short date and time', 'vestibule' ), $at, $this->zone( $zone ) );
 	}
 
-	/** Checks whether both zones have the same time of day at a moment. */
+	/** Checks whether both time zones have the same time of day at the given moment. */
 	public function same( DateTimeImmutable $at, string $one, string $other ): bool {
 		return $this->zone( $one )->getOffset( $at ) === $this->zone( $other )->getOffset( $at );
 	}

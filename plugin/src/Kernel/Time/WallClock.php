@@ -8,18 +8,19 @@ use DateTimeImmutable;
 use DateTimeZone;
 
 /**
- * Converts between Unix timestamps and local time. Handles daylight saving time like RFC 5545, 3.3.5 (src/time/wall.ts,
- * tests/vectors/wall-clock.json): a local time that is skipped moves one hour ahead, because it uses the offset before
- * the change. For a local time that occurs twice, the first occurrence is used. PHP's DateTimeImmutable would use the
- * second. Works with integers, because calculating available times needs thousands of conversions.
+ * Converts between Unix timestamps and local time. Handles daylight saving time as specified in RFC 5545, 3.3.5
+ * (src/time/wall.ts, tests/vectors/wall-clock.json): a local time that is skipped moves one hour ahead, because it uses
+ * the offset before the change. For a local time that occurs twice, the first occurrence is used. PHP's
+ * DateTimeImmutable would use the second. Works with integers, because calculating available times needs thousands of
+ * conversions.
  */
 final class WallClock {
 
 	private const AROUND = 400 * 86_400;
 
 	/**
-	 * @var non-empty-list<array{int, int}> Changes of the UTC offset in order: Unix timestamp and new offset in
-	 * seconds.
+	 * @var non-empty-list<array{int, int}> Changes of the UTC offset, ordered by time. Each consists of a Unix
+	 * timestamp and the new offset in seconds.
 	 */
 	private array $changes = array( array( PHP_INT_MIN, 0 ) );
 
@@ -69,8 +70,8 @@ final class WallClock {
 	}
 
 	/**
-	 * Returns the offset changes around a time. Loads two more days on both sides, because local time can differ from
-	 * UTC by up to a day.
+	 * Returns the offset changes around a time. Loads two more days before and after, because local time can differ
+	 * from UTC by up to a day.
 	 *
 	 * @return non-empty-list<array{int, int}>
 	 */

@@ -40,7 +40,8 @@ final class Zone {
 	}
 
 	/**
-	 * Returns the zone for a setting such as Europe/Berlin or +05:30. If the setting is empty, returns the site's zone.
+	 * Returns the time zone for a setting such as Europe/Berlin or +05:30. If the setting is empty, returns the site's
+	 * time zone.
 	 */
 	public static function ofSetting( string $setting = '' ): DateTimeZone {
 		$name = '' === $setting ? self::fromSetting( wp_timezone()->getName() ) : $setting;
@@ -48,13 +49,14 @@ final class Zone {
 	}
 
 	/**
-	 * Returns the time zone for a text from the chat's settings: +00:00, UTC+2, +0530 or a name. Returns UTC for any
-	 * other text, like src/time/wall.ts.
+	 * Returns the time zone for a string from the chat's settings: +00:00, UTC+2, +0530 or a name. Returns UTC for any
+	 * other string, as src/time/wall.ts does.
 	 */
 	public static function orUtc( string $name ): DateTimeZone {
 		$offset = self::offset( trim( $name ) );
 		$zone   = self::open( $offset ?? trim( $name ) );
-		// Abbreviations are excluded, because browsers don't support them. They have no location.
+		// Abbreviations are excluded, because browsers don't support them. They can be recognized because they have no
+		// location.
 		return null === $zone || ( null === $offset && false === $zone->getLocation() )
 			? new DateTimeZone( 'UTC' )
 			: $zone;
@@ -69,7 +71,7 @@ final class Zone {
 		if ( ! str_contains( $name, '/' ) ) {
 			return $name;
 		}
-		/* translators: %s: the city that a time zone is named after. */
+		/* translators: %s: city that a time zone is named after. */
 		return sprintf( __( '%s time', 'vestibule' ), self::city( $name ) );
 	}
 

@@ -8,7 +8,7 @@ use Attribute;
 
 defined( 'ABSPATH' ) || exit;
 
-/** AJAX action that a class of the type Kernel\Call\Call handles (docs/architecture.md). */
+/** AJAX action that the class, a Kernel\Call\Call, handles (docs/architecture.md). */
 #[Attribute( Attribute::TARGET_CLASS )]
 final class Answers {
 

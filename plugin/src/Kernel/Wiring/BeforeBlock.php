@@ -10,14 +10,14 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Calls a public method once per request, before the block is rendered for the first time (docs/architecture.md). Use
- * the attribute for filters that only pages with the block need.
+ * the attribute for filters that are needed only on pages with the block.
  */
 #[Attribute( Attribute::TARGET_METHOD | Attribute::IS_REPEATABLE )]
 final class BeforeBlock {
 
 	/**
-	 * @param string $name Block name, attribute of any block (`vestibuleReveal`), or class in the HTML of any block
-	 *                     (`vestibule-slide-init`).
+	 * @param string $name Name of a block, of an attribute on any block (such as `vestibuleReveal`), or of a class in
+	 * the HTML of any block (such as `vestibule-slide-init`).
 	 */
 	public function __construct( public readonly string $name ) {}
 }

@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
 final class Hook {
 
 	/**
-	 * @param string $name Name of an action or filter, or class of an event. If it is empty, the types of the first
-	 * parameter are the events. `{plugin}` is the plugin's main file, as in `activate_{plugin}`.
+	 * @param string $name Name of an action or filter, or class of an event. If it is empty, the types of the method's
+	 * first parameter are the events. `{plugin}` is the plugin's main file, as in `activate_{plugin}`.
 	 */
 	public function __construct( public readonly string $name = '', public readonly int $priority = 10 ) {}
 }

@@ -15,10 +15,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checks shared by the REST routes of the form editor: permission, validation, and a limit for test messages. */
+/** Checks that the form editor's REST routes share: permission, validation, and a limit for test messages. */
 final class EditorLimits {
 
-	/** Maximum number of tests per user, kind and hour. */
+	/** Maximum number of tests per hour for each user and kind. */
 	private const MAX_TESTS = 30;
 
 	public function __construct( private readonly RateLimit $rates, private readonly Schema $schema ) {}

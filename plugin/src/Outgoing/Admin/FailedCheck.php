@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Health check that warns about emails or webhook deliveries that could not be sent. It can't detect emails that get
- * lost after the mail server has accepted them. Deliveries that succeeded with a later attempt don't count.
+ * lost after the mail server has accepted them. Deliveries that succeeded on a later attempt are ignored.
  */
 final class FailedCheck implements HealthCheck {
 

@@ -26,8 +26,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * REST routes of the form editor for notifications, below vestibule/v1/forms/{post}/notifications (contracts
- * notifications-editor and notifications-preview).
+ * REST routes of the form editor for notifications, under vestibule/v1/forms/{post}/notifications (see the contracts
+ * `notifications-editor` and `notifications-preview`).
  *
  * @phpstan-type RestRequest WP_REST_Request<array<string, mixed>>
  * @phpstan-type Answer array<string, mixed>|WP_Error
@@ -125,7 +125,7 @@ final class NotificationRoutes {
 	}
 
 	/**
-	 * Returns the email that the user is editing. This is a notification, or the email that asks for a confirmation.
+	 * Returns the email that the user is editing. This is a notification, or the email with the confirmation link.
 	 *
 	 * @param RestRequest $request
 	 * @return Notification|array<string, string> Email, or errors by path if the email is invalid.

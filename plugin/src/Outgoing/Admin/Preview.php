@@ -17,7 +17,7 @@ use Vestibule\Outgoing\Mail\Attachments;
 use Vestibule\Outgoing\Mail\Composer;
 use Vestibule\Outgoing\Mail\Notification;
 
-/** Shows a notification in the form editor as it would be sent. Unknown merge tags stay visible. */
+/** Displays a notification in the form editor as it would be sent. Unknown merge tags stay visible. */
 final class Preview {
 
 	public function __construct(
@@ -30,7 +30,7 @@ final class Preview {
 	) {}
 
 	/**
-	 * @param bool $is_example True uses example answers. False uses the newest entry, if there is one.
+	 * @param bool $is_example True to use example answers. False to use the newest entry, if there is one.
 	 * @return array{of: string, to: string, subject: string, headers: list<string>, html: string, text: string, attachments: list<string>}
 	 */
 	public function show( Notification $notification, int $form_post, int $number, bool $is_example ): array {
@@ -58,7 +58,7 @@ final class Preview {
 	}
 
 	/**
-	 * Sends the notification as a test. No other recipient gets it.
+	 * Sends the notification as a test to the current user. The actual recipients don't get it.
 	 *
 	 * @return string Translated error message. Empty on success.
 	 */
@@ -84,7 +84,7 @@ final class Preview {
 				/* translators: %s: subject of an email. */
 				$mail['subject'] = sprintf( __( 'Test: %s', 'vestibule' ), $mail['subject'] );
 				$mail['to']      = array( $to );
-				// Remove Cc and Bcc, so that only the user who tests gets the email.
+				// Remove Cc and Bcc, so that only the user who sends the test gets the email.
 				$mail['headers'] = array_values(
 					array_diff( $mail['headers'], $this->headers( $mail['headers'], array( 'Cc', 'Bcc' ) ) )
 				);

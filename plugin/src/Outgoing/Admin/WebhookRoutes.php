@@ -24,8 +24,9 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * REST routes of the form editor for webhooks, below vestibule/v1/forms/{post}/webhooks (contract webhooks-editor).
- * Deliveries contain answers of visitors, so only users who can read the entries of the form can see them.
+ * REST routes of the form editor for webhooks, under vestibule/v1/forms/{post}/webhooks (see the contract
+ * `webhooks-editor`). Deliveries contain answers of visitors, so only users who can read the entries of the form can
+ * see them.
  *
  * @phpstan-type RestRequest WP_REST_Request<array<string, mixed>>
  * @phpstan-type Answer array<string, mixed>|WP_Error
@@ -83,7 +84,7 @@ final class WebhookRoutes {
 	}
 
 	/**
-	 * Creates a new secret. The secret is only shown in this response.
+	 * Creates a new secret. Only this response contains the secret.
 	 *
 	 * @param RestRequest $request
 	 * @return Answer

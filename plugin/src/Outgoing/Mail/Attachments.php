@@ -18,7 +18,7 @@ use Vestibule\Kernel\Log\FaultLog;
 
 /**
  * Attachments of a notification: calendar files of appointments and courses, and the visitor's files up to a total
- * size. Files beyond that size are only named in the email. Users who can read the entry get links to them.
+ * size. The email only lists the names of files beyond this size. Users who can read the entry get links to them.
  */
 final class Attachments {
 
@@ -77,7 +77,7 @@ final class Attachments {
 
 	/**
 	 * Returns the files that are too large to be attached. In emails to visitors, the URLs are empty, because the links
-	 * only work for users who can read entries.
+	 * work only for users who can read entries.
 	 *
 	 * @return list<array{name: string, url: string}>
 	 */
@@ -86,7 +86,7 @@ final class Attachments {
 			return array();
 		}
 		$attached = $this->attached( $entry, $notification );
-		// phpcs:ignore WordPress.PHP.StrictInArray -- Equal, not the same object.
+		// phpcs:ignore WordPress.PHP.StrictInArray -- Compares contents, because the objects are different.
 		$is_left  = static fn ( StoredFile $file ): bool => ! in_array( $file, $attached, false );
 		$left     = array_filter( $this->files( $entry ), $is_left );
 		return array_values(
@@ -102,7 +102,7 @@ final class Attachments {
 
 	/**
 	 * Checks whether the visitor's files are attached. Emails to an address that is not confirmed never contain files,
-	 * because an unknown person may have uploaded them.
+	 * because another person may have uploaded them.
 	 */
 	private static function takesFiles( StoredEntry $entry, Notification $notification ): bool {
 		return $notification->attachesFiles && ! UnconfirmedCopy::isNeeded( $notification, $entry );
@@ -197,7 +197,7 @@ final class Attachments {
 	}
 
 	/**
-	 * Writes files to the disk and deletes them after $work has run. WordPress can only attach files from the disk.
+	 * Writes files to the disk and deletes them after $work has run. WordPress can attach only files from the disk.
 	 *
 	 * @template Result
 	 * @param list<array{name: string, write: Closure(string): bool}> $files File name for the recipient, and a callback

@@ -95,9 +95,8 @@ final class Composer {
 	}
 
 	/**
-	 * Checks whether the default text about waiting lists replaces the editor's text. The editor's text is usually for
-	 * entries that have a spot. If the notification has a condition on the state of the entry, its text is never
-	 * replaced.
+	 * Checks whether the default text about waiting lists replaces the editor's text, which is usually for entries that
+	 * have a spot. If the notification has a condition on the state of the entry, its text is never replaced.
 	 */
 	private static function saysThatItWaits( Notification $notification, StoredEntry $entry ): bool {
 		return $notification->isForVisitor() && Notification::SUBMITTED === $notification->trigger
@@ -139,8 +138,8 @@ final class Composer {
 	}
 
 	/**
-	 * Returns the link to leave a waiting list or to manage a registration. Only the sender gets this link, because any
-	 * person who has it can give up the spot.
+	 * Returns the link to leave a waiting list or to manage a registration. Only the sender gets this link, because
+	 * anyone who has the link can give up the spot.
 	 */
 	private function leave( Notification $notification, StoredEntry $entry, bool $is_test ): string {
 		$has_waited = Notification::PLACE === $notification->trigger || array() !== $entry->waitsFor;
@@ -154,7 +153,7 @@ final class Composer {
 	}
 
 	/**
-	 * Returns the unsubscribe link. Only the sender gets this link, because any person who has it can unsubscribe the
+	 * Returns the unsubscribe link. Only the sender gets this link, because anyone who has the link can unsubscribe the
 	 * sender.
 	 */
 	private function unsubscribe( Notification $notification, StoredEntry $entry, bool $is_test ): string {
@@ -166,8 +165,8 @@ final class Composer {
 	}
 
 	/**
-	 * @return list<string> Headers with which email programs show an unsubscribe button (RFC 2369, RFC 8058). Empty if
-	 * the email has no unsubscribe link.
+	 * @return list<string> Headers that make email programs display an unsubscribe button (RFC 2369, RFC 8058). Empty
+	 * if the email has no unsubscribe link.
 	 */
 	private static function unsubscribeHeaders( string $body, MergeContext $context ): array {
 		return '' === $context->unsubscribe || $context->isTest || ! str_contains( $body, '{unsubscribe}' )
@@ -272,8 +271,8 @@ final class Composer {
 	}
 
 	/**
-	 * Builds the HTML document. Sanitizes the HTML again after merge tags have been replaced, because the value of a
-	 * tag in a URL could contain a script.
+	 * Builds the HTML document. Sanitizes the HTML again after merge tags have been replaced, because a tag in a URL
+	 * can have a value that contains a script.
 	 */
 	private function html( string $body, MergeContext $context, string $end ): string {
 		$html = (string) preg_replace( '#<p\b[^>]*>\s*(\{all_fields\})\s*</p>#', '$1', $body );

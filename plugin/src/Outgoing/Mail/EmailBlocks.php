@@ -11,8 +11,8 @@ use WP_HTML_Tag_Processor;
 use WP_Http;
 
 /**
- * Renders a message that consists of blocks as HTML for email programs (docs/notifications.md). Blocks that are not
- * supported are reduced to their text and their supported inner blocks.
+ * Renders a message that consists of blocks as HTML for email programs (docs/notifications.md). For blocks that are not
+ * supported, renders only their text and their supported inner blocks.
  *
  * @phpstan-type Block array{blockName: string|null, attrs: array<array-key, mixed>|null, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}
  */
@@ -43,8 +43,8 @@ final class EmailBlocks {
 	}
 
 	/**
-	 * Renders the whole message. The first block is usually the greeting. If it is empty, the message still starts with
-	 * a capital letter.
+	 * Renders the whole message. If the first block, usually the greeting, is empty, the message still starts with a
+	 * capital letter.
 	 *
 	 * @param array<array-key, mixed> $blocks
 	 */
@@ -198,7 +198,7 @@ final class EmailBlocks {
 	 * @param string $tags Names of allowed HTML tags in addition to links, separated by spaces. Attributes are removed.
 	 */
 	private static function cleaned( string $html, string $tags ): string {
-		// A comment may never be closed. Then only its start is removed, so that the text after it is not lost.
+		// If a comment is not closed, only its start is removed, so that the text after it is not lost.
 		$html = (string) preg_replace(
 			array( '#<(script|style)\b.*?</\1\s*>#is', '#<!--(?:.*?-->|\s*/?(?:wp:\S*)?)#s' ),
 			'',

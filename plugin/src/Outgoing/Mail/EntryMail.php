@@ -60,7 +60,7 @@ final class EntryMail {
 		return $reason;
 	}
 
-	/** @param array{to: list<string>, subject: string} $sent Filled with recipients and subject for the log. */
+	/** @param array{to: list<string>, subject: string} $sent Receives the recipients and the subject, for the log. */
 	private function deliver( StoredEntry $entry, Notification $notification, Mailer $mailer, array &$sent ): bool {
 		$ours      = $this->composer->compose(
 			$notification,

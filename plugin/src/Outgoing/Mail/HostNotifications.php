@@ -15,7 +15,7 @@ final class HostNotifications {
 	/** Trigger: an appointment was moved to another host. */
 	public const GIVEN = 'given';
 
-	/** Kind of email for each trigger. The kinds are the values of the setting `hostMails` of an appointment type. */
+	/** Kind of email for each trigger. An appointment type's setting `hostMails` contains such kinds. */
 	private const TYPES = array(
 		BookingChange::BOOKED    => BookingChange::BOOKED,
 		BookingChange::RESTORED  => BookingChange::BOOKED,
@@ -55,8 +55,8 @@ final class HostNotifications {
 	}
 
 	/**
-	 * Returns the change as the recipient sees it. If an appointment was moved to another host, the previous host is
-	 * told that it was canceled.
+	 * Returns the change as the recipient sees it. If an appointment was moved to another host, the email to the
+	 * previous host says that it was canceled.
 	 */
 	public static function changeFor( Notification $notification, BookingChange $change ): BookingChange {
 		return self::GIVEN === $notification->trigger ? $change->forFormerHost() : $change;

@@ -11,7 +11,9 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Email to the administrator when the site has nearly or fully reached its daily limit for emails to visitors. */
+/**
+ * Notifies the administrator by email when the site has nearly or fully reached its daily limit for emails to visitors.
+ */
 final class LimitNotice {
 
 	/** Sends the email after the response, so that the visitor doesn't have to wait. */

@@ -11,7 +11,7 @@ use Vestibule\Outgoing\Outboxes;
 /**
  * Log of the emails about entries. The outbox has one row per entry and notification, and one per change of a booking.
  * The column mail_status of the entry summarizes these rows, so that the list of entries needs only one table. Its
- * value `pending` means that no emails have been planned yet.
+ * value `pending` means that no emails have been scheduled yet.
  */
 final class MailLog {
 
@@ -21,7 +21,7 @@ final class MailLog {
 		$this->outbox = $outboxes->emails;
 	}
 
-	/** @return list<int> IDs of entries whose request was aborted before it planned the emails, oldest first. */
+	/** @return list<int> IDs of entries whose request was aborted before it scheduled the emails, oldest first. */
 	public function unplanned(): array {
 		return $this->status->unplanned(
 			$this->outbox->at( -$this->outbox->kind->firstPause() ),

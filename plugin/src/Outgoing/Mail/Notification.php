@@ -6,7 +6,7 @@ namespace Vestibule\Outgoing\Mail;
 
 use Vestibule\Contract\FormNotifications\Notification as Settings;
 
-/** Notification of a form: an email that the form sends on an event (contract form-notifications). */
+/** Notification of a form: an email that the form sends on an event (see the contract `form-notifications`). */
 final class Notification {
 
 	/** IDs of the notifications that a new form has. */
@@ -22,7 +22,7 @@ final class Notification {
 	/** Trigger: an entry was promoted from a waiting list. */
 	public const PLACE = 'place';
 
-	/** Key of the default texts for entries that join a waiting list. Not used as a trigger. */
+	/** Key of the default subject and text for entries that join a waiting list. Not used as a trigger. */
 	public const WAITING = 'waiting';
 
 	public readonly string $id;
@@ -31,11 +31,11 @@ final class Notification {
 
 	/**
 	 * Event that triggers the notification: submitted, confirm or place, or a change of an appointment (moved,
-	 * cancelled, restored or reminded). Notifications to hosts can also have booked and given.
+	 * cancelled, restored or reminded). Notifications to hosts can also have `booked` and `given`.
 	 */
 	public readonly string $trigger;
 
-	/** Kind of recipient: addresses, field or routing. HostNotifications use host. */
+	/** Kind of recipient: addresses, field or routing. HostNotifications use `host`. */
 	public readonly string $to;
 
 	public readonly string $addresses;
@@ -94,7 +94,7 @@ final class Notification {
 		return 'host' === $this->to;
 	}
 
-	/** Returns the title that lists and logs show. */
+	/** Returns the title for lists and logs. */
 	public function title(): string {
 		return match ( true ) {
 			'' !== trim( $this->name )          => $this->name,

@@ -72,8 +72,8 @@ final class Notifications {
 	}
 
 	/**
-	 * Returns the default notifications, which are sent even if the form has none for the event. Changed appointments
-	 * are announced to visitor and team, and promotions from a waiting list to the visitor.
+	 * Returns the default notifications, which are sent even if the form has none for the event. The visitor and the
+	 * team are notified of changed appointments, and the visitor of promotions from a waiting list.
 	 *
 	 * @return list<Notification>
 	 */
@@ -123,7 +123,7 @@ final class Notifications {
 		}
 	}
 
-	/** Replaces the default notifications if an import adds other ones after it has created the form. */
+	/** Replaces the default notifications if an import adds other notifications after it has created the form. */
 	#[Hook( 'add_post_metadata' )]
 	public function replaceFirst( mixed $check, int $post, string $key, mixed $value ): mixed {
 		if (

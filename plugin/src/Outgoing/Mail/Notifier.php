@@ -27,7 +27,7 @@ final class Notifier {
 		private readonly StoredBookings $bookings,
 	) {}
 
-	/** Plans and sends emails that requests have not sent, and retries failed emails. Runs in cron. */
+	/** Schedules and sends emails that requests have not sent, and retries failed emails. Runs in cron. */
 	#[Hook( 'vestibule_mail' )]
 	#[Hook( 'vestibule_mail_retry' )]
 	public function run(): void {
@@ -47,7 +47,7 @@ final class Notifier {
 	}
 
 	/**
-	 * Plans and sends the emails about a new entry, in the request that stored the entry.
+	 * Schedules and sends the emails about a new entry, in the request that stored the entry.
 	 *
 	 * @param bool $notifies Whether the notifications of the form are sent. Emails to hosts are always sent.
 	 * @return bool Whether cron has to send or retry emails.
@@ -61,7 +61,8 @@ final class Notifier {
 					$failed = '' !== $this->trySending( $mail, $entry ) || $failed;
 				}
 			}
-			// Only summarize now, so that the mail_status stays `pending` until all emails have been tried.
+			// The summary is made only now, so that the mail_status stays `pending` until all emails have been
+			// attempted.
 			$this->log->summarize( $entry->id );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
@@ -71,18 +72,18 @@ final class Notifier {
 			return $failed;
 		}
 		/**
-		 * Fires after all emails about a new entry have been tried. Runs after the response, in the request that stored
-		 * the entry.
+		 * Fires after sending has been attempted for all emails about a new entry. Runs after the response, in the
+		 * request that stored the entry.
 		 *
 		 * @param StoredEntry $entry
-		 * @param bool        $is_complete Whether all emails were sent. If not, cron retries some of them.
+		 * @param bool        $is_complete Whether all emails were sent. If not, cron retries some of the failed emails.
 		 */
 		do_action( 'vestibule/entry_mailed', $entry, ! $failed );
 		return $failed;
 	}
 
 	/**
-	 * Plans the emails of an entry. Returns the entry, or null if it doesn't exist.
+	 * Schedules the emails of an entry. Returns the entry, or null if it doesn't exist.
 	 *
 	 * @throws StorageFault
 	 */
@@ -96,7 +97,8 @@ final class Notifier {
 
 	/**
 	 * @param array<string, string|null> $row      Row as it was before it was claimed.
-	 * @param bool                       $isByHand Whether a user sends the email manually. Limits don't apply then.
+	 * @param bool                       $isByHand Whether a user sends the email manually. In this case, limits don't
+	 * apply.
 	 * @return string Translated error message. Empty on success.
 	 * @throws StorageFault
 	 */
@@ -146,7 +148,7 @@ final class Notifier {
 	}
 
 	/**
-	 * Plans the emails about a change of a booking. Must run in the transaction of the change.
+	 * Schedules the emails about a change of a booking. Must run in the transaction of the change.
 	 *
 	 * @throws StorageFault
 	 */
@@ -158,7 +160,7 @@ final class Notifier {
 	}
 
 	/**
-	 * Plans the emails about a promotion from a waiting list. Must run in the transaction of the promotion.
+	 * Schedules the emails about a promotion from a waiting list. Must run in the transaction of the promotion.
 	 *
 	 * @throws StorageFault
 	 */
@@ -215,7 +217,7 @@ final class Notifier {
 	}
 
 	/**
-	 * Returns the notification to the team for old rows. They were stored before forms had a list of notifications.
+	 * Returns the notification to the team for rows that were stored before forms had a list of notifications.
 	 *
 	 * @param array<string, string|int|null> $row
 	 */

@@ -10,8 +10,8 @@ use Vestibule\Kernel\Setting\PostSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Email that asks the sender to confirm an entry or one of its checkboxes with a link. The form's settings contain its
- * texts (docs/form-data.md).
+ * Email with a link for confirming an entry, or the consent given with one of its checkboxes. The form's settings
+ * contain the subject and the message (docs/form-data.md).
  */
 final class OptInMail {
 
@@ -24,7 +24,7 @@ final class OptInMail {
 		return self::with( PostSettings::of( $post, FormOptIn::class ) );
 	}
 
-	/** Returns how long the link is valid, in days. */
+	/** Returns the number of days for which the link is valid. */
 	public static function days( int $post ): int {
 		return PostSettings::of( $post, FormOptIn::class )->days;
 	}

@@ -6,8 +6,8 @@ namespace Vestibule\Outgoing\Mail;
 
 /**
  * Converts the HTML of a message to plain text. Links become "text (URL)", list items get hyphens or numbers, and
- * images are replaced by their alternative text. Convert the message before its merge tags are replaced. Otherwise,
- * characters such as `<` in an answer could be lost.
+ * images are replaced with their alternative text. Messages must be converted before their merge tags are replaced.
+ * Otherwise, characters such as `<` in an answer could be lost.
  */
 final class PlainText {
 
@@ -41,8 +41,8 @@ final class PlainText {
 	/**
 	 * Underlines the headings with equals signs.
 	 *
-	 * @param string $text Text in which merge tags are already replaced, because the underline has the length of the
-	 * heading.
+	 * @param string $text Text in which merge tags have already been replaced, because the underline has the same
+	 * length as the heading.
 	 */
 	public static function underlined( string $text ): string {
 		$line = static fn ( array $match ): string =>

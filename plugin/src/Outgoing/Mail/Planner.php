@@ -11,7 +11,7 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Conditions\ConditionSet;
 
 /**
- * Decides which emails an entry needs, and adds them to the log before the first one is sent. If the request is
+ * Decides which emails to send about an entry, and adds them to the log before the first one is sent. If the request is
  * aborted, cron sends the rest.
  *
  * @phpstan-type Planned array{id: int, notification: string, booking_id: int, occasion: string}
@@ -26,7 +26,7 @@ final class Planner {
 	) {}
 
 	/**
-	 * Plans the emails about a new entry. If this method runs again, no email is planned twice.
+	 * Schedules the emails about a new entry. If this method runs again, no email is scheduled twice.
 	 *
 	 * @param bool $notifies Whether the notifications of the form are sent. Emails to hosts are always sent.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
@@ -37,8 +37,8 @@ final class Planner {
 	}
 
 	/**
-	 * Plans the emails and claims them for the current request, which sends them now. The mail_status of the entry
-	 * stays `pending`. If the request is aborted, cron finds the entry by this status.
+	 * Schedules the emails and claims them for the current request, which sends them immediately. The mail_status of
+	 * the entry stays `pending`. If the request is aborted, cron finds the entry by this status.
 	 *
 	 * @return list<Planned> New rows.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
@@ -67,8 +67,8 @@ final class Planner {
 	}
 
 	/**
-	 * Returns the notifications to send. The request to confirm the entry comes first. While a whole entry is not
-	 * confirmed, this request is the only email.
+	 * Returns the notifications to send. The email with the confirmation link comes first. Until a whole entry has been
+	 * confirmed, no other email is sent.
 	 *
 	 * @return list<Notification>
 	 */
@@ -80,7 +80,7 @@ final class Planner {
 	}
 
 	/**
-	 * Plans the emails about a change of a booking. Must run in the transaction of the change.
+	 * Schedules the emails about a change of a booking. Must run in the transaction of the change.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -99,8 +99,8 @@ final class Planner {
 	}
 
 	/**
-	 * Plans the emails about a promotion from a waiting list. Must run in the transaction of the promotion. If the
-	 * entry is not confirmed, no email is planned, because its notifications are sent when it is confirmed.
+	 * Schedules the emails about a promotion from a waiting list. Must run in the transaction of the promotion. If the
+	 * entry is not confirmed, no email is scheduled, because its notifications are sent when it is confirmed.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -125,8 +125,8 @@ final class Planner {
 	}
 
 	/**
-	 * Plans the emails to the host of a new booking. If the booking was canceled while its entry was spam, it counts as
-	 * restored.
+	 * Schedules the emails to the host of a new booking. A booking that was canceled while its entry was spam is
+	 * treated as restored.
 	 *
 	 * @return list<Planned|null>
 	 */
@@ -138,7 +138,8 @@ final class Planner {
 	}
 
 	/**
-	 * Plans the emails to the hosts of a changed booking. The settings of the appointment type determine which ones.
+	 * Schedules the emails to the hosts of a changed booking. The settings of the appointment type determine which
+	 * emails are sent.
 	 *
 	 * @return list<Planned|null>
 	 */

@@ -13,8 +13,8 @@ use Vestibule\Kernel\Schema\Formats;
 final class Recipients {
 
 	/**
-	 * @return list<string> Valid email addresses. Empty if there are none, for example because the visitor entered no
-	 * address.
+	 * @return list<string> Valid email addresses. Empty if there are none, for example because the visitor didn't enter
+	 * an address.
 	 */
 	public function resolve( Notification $notification, StoredEntry $entry ): array {
 		return match ( $notification->to ) {

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing\Mail;
 
 /**
- * Default subjects and texts of notifications, in the current language. They contain merge tags. Emails about
- * appointments have other texts than emails about entries. Team and host get the same texts.
+ * Default subjects and message text of notifications, in the current language. They contain merge tags. The text for
+ * appointments differs from the text for other entries. Team and host get the same text.
  */
 final class StandardText {
 
@@ -37,9 +37,9 @@ final class StandardText {
 	}
 
 	/**
-	 * @param bool $waits    Whether the form has a waiting list. The text then contains the link to leave it.
-	 * @param bool $reserves Whether the form creates registrations. The text then contains the link to manage the
-	 * registration.
+	 * @param bool $waits    Whether the form has a waiting list. If it does, the text contains the link to leave it.
+	 * @param bool $reserves Whether the form creates registrations. If it does, the text contains the link to manage
+	 * the registration.
 	 */
 	public function body(
 		bool $is_for_visitor,

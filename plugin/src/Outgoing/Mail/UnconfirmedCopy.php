@@ -10,8 +10,8 @@ use Vestibule\Kernel\EmailAddress;
 use Vestibule\Forms\Submit\Origin;
 
 /**
- * Creates a copy of an entry without texts that the sender typed, for emails to an address that is not confirmed.
- * Anyone can enter the address of another person, and could send texts and links to this person with the form.
+ * Creates a copy of an entry without text that the sender typed, for emails to an address that is not confirmed.
+ * Otherwise, anyone could enter the address of another person, and use the form to send text and links to this person.
  *
  * @phpstan-import-type StoredAnswer from StoredEntry
  */
@@ -28,8 +28,8 @@ final class UnconfirmedCopy {
 	private const MAX_LENGTH_WITHOUT_SPACES = 8;
 
 	/**
-	 * Checks whether the email goes to an address that the sender has only typed. If the sender is logged in, the
-	 * address of their account counts as confirmed.
+	 * Checks whether the email goes to an address that the sender has typed but not confirmed. If the sender is logged
+	 * in, the address of their account counts as confirmed.
 	 */
 	public static function isNeeded( Notification $notification, StoredEntry $entry ): bool {
 		if ( ! $notification->isForVisitor() ) {
@@ -62,7 +62,8 @@ final class UnconfirmedCopy {
 	}
 
 	/**
-	 * Returns the first part of a typed name that can't be a sentence, a number or a link. Empty if no part is safe.
+	 * Returns the first safe part of a typed name: one that can't be a sentence, a number or a link. Empty if none of
+	 * the parts is safe.
 	 */
 	public static function name( string $typed ): string {
 		foreach ( preg_split( '/\s+/u', $typed, -1, PREG_SPLIT_NO_EMPTY ) ?: array() as $part ) { // phpcs:ignore Universal.Operators.DisallowShortTernary -- False for text that is not UTF-8.

@@ -14,7 +14,7 @@ use Vestibule\Kernel\Time\TimeWords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Applies the limits for emails to addresses that are not confirmed. Decides before the first attempt whether an email
+ * Applies the limits for emails to addresses that are not confirmed. Before the first attempt, decides whether an email
  * is sent now, on a later day, or never (docs/notifications.md).
  */
 final class UnconfirmedGate {
@@ -54,8 +54,8 @@ final class UnconfirmedGate {
 	}
 
 	/**
-	 * Restarts the validity of the confirmation link when its email is sent. Otherwise, the link in a postponed email
-	 * would expire too early.
+	 * Restarts the validity period of the confirmation link when its email is sent. Otherwise, the link in a postponed
+	 * email would expire too early.
 	 */
 	public function start( Notification $notification, StoredEntry $entry ): void {
 		if ( OptInMail::ID === $notification->id ) {

@@ -12,14 +12,15 @@ use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Builds the JSON body of a webhook delivery (contract webhook). The body is built for each attempt and never stored.
+ * Builds the JSON body of a webhook delivery (see the contract `webhook`). The body is built for each attempt and never
+ * stored.
  */
 final class Body {
 
 	public const SUBMITTED = 'form.submitted';
 	public const TEST      = 'form.test';
 
-	/** Submissions are smaller than this limit. */
+	/** Submissions are always smaller than this limit. */
 	public const MAX_BYTES = 1048576;
 
 	public function __construct( private readonly Clock $clock ) {}
@@ -47,7 +48,7 @@ final class Body {
 		/**
 		 * Filters the body of a webhook before it is signed.
 		 *
-		 * @param array<string, mixed> $content Body that matches the contract webhook.
+		 * @param array<string, mixed> $content Body that matches the contract `webhook`.
 		 * @param StoredEntry          $entry   Entry. Its ID is 0 for an example.
 		 * @param Webhook              $webhook
 		 */

@@ -16,8 +16,8 @@ use Vestibule\Outgoing\Outbox;
 use Vestibule\Outgoing\Outboxes;
 
 /**
- * Sends entries to the webhooks of their form. Deliveries are planned when the entry is stored, so that cron sends them
- * if the request is aborted. Each row is claimed before it is sent, and the result is recorded afterwards.
+ * Sends entries to the webhooks of their form. Deliveries are scheduled when the entry is stored, so that cron sends
+ * them if the request is aborted. Each row is claimed before it is sent, and the result is recorded afterwards.
  */
 final class Courier {
 
@@ -36,8 +36,8 @@ final class Courier {
 	}
 
 	/**
-	 * Plans a delivery for each webhook of the form. Must run in the transaction that stores the entry. If this method
-	 * runs again, no delivery is planned twice.
+	 * Schedules a delivery for each webhook of the form. Must run in the transaction that stores the entry. If this
+	 * method runs again, no delivery is scheduled twice.
 	 *
 	 * @return bool Whether there are deliveries to send.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
@@ -111,7 +111,7 @@ final class Courier {
 		);
 	}
 
-	/** @return list<int> IDs of deliveries that have not been tried yet. */
+	/** @return list<int> IDs of deliveries that have not been attempted yet. */
 	public function pending( int $entry ): array {
 		$rows = $this->database->rows(
 			"SELECT id FROM {webhook_deliveries} WHERE entry_id = %d AND status = 'pending' ORDER BY id",
@@ -183,7 +183,7 @@ final class Courier {
 			$this->outbox->end( $id, 'gone', $reply->fault, $kept );
 			$this->webhooks->switchOff( $entry->formPost, $webhook->id );
 			/**
-			 * Fires after a webhook was turned off, because its endpoint has responded with 410.
+			 * Fires after a webhook was turned off because its endpoint had responded with status 410.
 			 *
 			 * @param Webhook     $webhook
 			 * @param StoredEntry $entry

@@ -42,7 +42,7 @@ final class Reply {
 		return '' === $this->fault;
 	}
 
-	/** Checks whether the endpoint accepts no more deliveries. */
+	/** Checks whether the endpoint no longer accepts deliveries. */
 	public function isGone(): bool {
 		return 410 === $this->code;
 	}

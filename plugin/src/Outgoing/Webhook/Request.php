@@ -10,12 +10,15 @@ use Vestibule\Kernel\Http\Pin;
 use Vestibule\Kernel\Http\PublicHost;
 use Vestibule\Kernel\Time\Clock;
 
-/** Sends an entry to a webhook. Requests are signed, limited in size and time, and never go to a private network. */
+/**
+ * Sends an entry to a webhook. Requests are signed, limited in size and time, and never sent to a private network
+ * unless a filter allows it.
+ */
 final class Request {
 
 	private const SECONDS = 10;
 
-	/** Maximum length of the response that is read, in bytes. */
+	/** Maximum number of bytes of the response to read. */
 	private const ANSWER = 4096;
 
 	public function __construct(
@@ -68,7 +71,7 @@ final class Request {
 		/**
 		 * Filters whether webhooks may be sent to a URL, for endpoints in a private network or without https.
 		 *
-		 * @param bool   $is_public Whether the URL uses https and resolves to public addresses only.
+		 * @param bool   $is_public Whether the URL uses https and its hostname resolves only to public addresses.
 		 * @param string $url
 		 */
 		$allowed = true === apply_filters( 'vestibule/webhook_url', is_array( $found ), $url );

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Webhook;
 
-// phpcs:disable WordPress.PHP.DiscouragedPHPFunctions -- Secrets and signatures are written in base64.
+// phpcs:disable WordPress.PHP.DiscouragedPHPFunctions -- Secrets and signatures are encoded in base64.
 
 /**
- * Secrets with which webhooks are signed. They follow Standard Webhooks, so existing libraries can verify deliveries.
- * The secrets are stored as form meta, which is never part of REST responses, revisions, copies and exports. A new
- * secret is shown once. The previous secret also signs for one more day, so that the owner of the endpoint has time to
- * switch.
+ * Secrets for signing webhooks. They follow Standard Webhooks, so existing libraries can verify deliveries. The secrets
+ * are stored as form meta, which is never part of REST responses, revisions, copies or exports. A new secret is
+ * displayed once. For one more day, deliveries are also signed with the previous secret, so that the owner of the
+ * endpoint has time to switch.
  */
 final class Secrets {
 
@@ -21,7 +21,9 @@ final class Secrets {
 
 	private const BYTES = 32;
 
-	/** @return non-empty-list<string> Secrets that sign now. If the webhook has no secret, one is created. */
+	/**
+	 * @return non-empty-list<string> Secrets to sign with at this time. If the webhook has no secret, one is created.
+	 */
 	public function current( int $post, string $webhook, int $now ): array {
 		$kept = $this->all( $post )[ $webhook ] ?? null;
 		if ( null === $kept ) {

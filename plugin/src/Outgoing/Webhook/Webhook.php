@@ -7,7 +7,7 @@ namespace Vestibule\Outgoing\Webhook;
 use Vestibule\Contract\FormWebhooks\Webhook as Settings;
 use Vestibule\Kernel\Schema\Formats;
 
-/** Webhook of a form, which sends each entry to an endpoint (contract form-webhooks). */
+/** Webhook of a form, which sends each entry to an endpoint (see the contract `form-webhooks`). */
 final class Webhook {
 
 	public readonly string $id;
@@ -15,7 +15,7 @@ final class Webhook {
 	public readonly bool $isEnabled;
 	public readonly string $url;
 
-	/** @var list<string>|null Posted names of the answers to send. Null means all answers. */
+	/** @var list<string>|null Input names of the answers to send. Null means all answers. */
 	public readonly ?array $names;
 
 	/** @var array<string, string> */
@@ -39,7 +39,7 @@ final class Webhook {
 		return (string) wp_parse_url( $this->url, PHP_URL_HOST );
 	}
 
-	/** Checks whether an answer is sent. If a field has parts, its name includes all of them. */
+	/** Checks whether an answer is sent. The name of a field with parts stands for all of them. */
 	public function sends( string $name ): bool {
 		return null === $this->names
 			|| in_array( $name, $this->names, true )

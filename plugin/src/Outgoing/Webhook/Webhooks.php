@@ -45,7 +45,7 @@ final class Webhooks {
 
 	/**
 	 * Returns the settings for a copy or an export of the form. Header values are removed, because they can be secrets.
-	 * The webhooks are turned off, so that endpoints don't get entries of a form that they don't know.
+	 * The webhooks are turned off, so that endpoints don't receive entries of an unknown form.
 	 *
 	 * @param mixed $stored Meta value as it is stored.
 	 */

@@ -158,7 +158,7 @@ final class BlockTypes {
 	}
 
 	/**
-	 * Replaces the files of all blocks by one combined file. The block handles remain registered without a file and
+	 * Replaces the files of all blocks with one combined file. The block handles remain registered without a file and
 	 * depend on the combined file, so other plugins can still use them.
 	 *
 	 * @param 'scripts'|'styles'        $kind

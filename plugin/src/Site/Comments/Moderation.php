@@ -13,7 +13,7 @@ use WP_Error;
  */
 final class Moderation {
 
-	/** Comment meta key. The meta value is a value of Reason. */
+	/** Comment meta key. The meta value is one of the Reason cases. */
 	public const META = '_vestibule_comment_reason';
 
 	/** ID of the message in the page, and hash of the URL to which WordPress redirects after a comment. */

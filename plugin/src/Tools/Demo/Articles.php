@@ -30,7 +30,7 @@ final class Articles {
 		$articles = require $this->file;
 		$weeks    = self::weeksAhead( end( $articles )['on'] );
 		foreach ( $articles as $slug => $article ) {
-			// Mark the article as sent, so that subscribers get no push message about it.
+			// Mark the article as sent, so that subscribers don't get a push message about it.
 			$meta = array( '_thumbnail_id' => $this->pictures->attach( $article['picture'] ), Notified::SENT => '1' );
 			$id   = $this->posts->save( 'post', $slug, $this->post( $slug, $article, $weeks ), $meta );
 			if ( 0 < $id ) {
@@ -120,8 +120,8 @@ final class Articles {
 	}
 
 	/**
-	 * Returns how many whole weeks must be subtracted from all dates of the demo. Otherwise, WordPress would hide
-	 * articles whose date is in the future.
+	 * Returns the number of whole weeks to subtract from all dates of the demo, because WordPress would hide articles
+	 * whose date is in the future.
 	 */
 	private static function weeksAhead( string $latest ): int {
 		$now   = current_datetime();

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
-/** Creates the authors of the demo's articles. They are users with random passwords that are never shown. */
+/** Creates the authors of the demo's articles. They are users with random passwords that are never displayed. */
 final class Authors {
 
 	/** @var array<string, int>|null User IDs by login name and by full name. */
@@ -38,7 +38,7 @@ final class Authors {
 		return $this->ids;
 	}
 
-	/** Creates a user. If another user already has this login name, returns the current user. */
+	/** Creates a user. If another user already has this login name, returns the ID of the current user. */
 	private function user( string $login, string $name, string $about ): int {
 		$user = get_user_by( 'login', $login );
 		if ( $user instanceof \WP_User ) {

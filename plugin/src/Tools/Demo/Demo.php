@@ -32,7 +32,7 @@ final class Demo {
 
 	/**
 	 * Runs all steps, or one step. Steps can be repeated. They run in the site's language and as an administrator,
-	 * because WordPress removes some markup of other users.
+	 * because WordPress removes some markup from content of other users.
 	 */
 	public function seed( ?string $only = null ): void {
 		$before = get_current_user_id();
@@ -71,7 +71,7 @@ final class Demo {
 		);
 	}
 
-	/** @return non-empty-array<string, Closure(): mixed> Steps in order. Each step takes about a second at most. */
+	/** @return non-empty-array<string, Closure(): mixed> Steps in order. Each step takes at most about a second. */
 	private function work(): array {
 		$content  = __DIR__ . '/content';
 		$posts    = new Posts( new Marks() );

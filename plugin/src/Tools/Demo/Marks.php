@@ -8,8 +8,8 @@ use Vestibule\Site\Chat\Accounts;
 use WP_Post;
 
 /**
- * Marks all content that the demo creates, so that it can be found and removed. The mark of a post is a hash of its
- * content.
+ * Marks all content that the demo creates, so that the content can be found and removed. The mark of a post is a hash
+ * of its content.
  */
 final class Marks {
 
@@ -23,7 +23,7 @@ final class Marks {
 		}
 	}
 
-	/** Checks whether a post is unchanged since the demo has written it. */
+	/** Checks whether a post is unchanged since the demo created or updated it. */
 	public function holds( WP_Post $post ): bool {
 		return get_post_meta( $post->ID, self::KEY, true ) === $this->fingerprint( $post );
 	}

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
-/** Images of the demo site, with their sizes and alternative texts. */
+/** Images of the demo site, with their sizes and alternative text. */
 enum Picture: string {
 
 	case Enfilade     = 'enfilade';

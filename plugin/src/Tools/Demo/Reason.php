@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
-/** Reason why an item is kept when the demo is removed. */
+/** Reason for keeping an item when the demo is removed. */
 enum Reason: string {
 
 	case Edited    = 'edited';
@@ -14,13 +14,13 @@ enum Reason: string {
 
 	public function describe(): string {
 		return match ( $this ) {
-			/* translators: reason why a page, article, image, menu or account of the demo is not deleted. Follows its title. */
+			/* translators: why a page, article, image, menu or account of the demo is not deleted. Displayed after its title. */
 			self::Edited    => __( 'It was edited.', 'vestibule' ),
-			/* translators: reason why an article of the demo is not deleted. Follows its title. */
+			/* translators: why an article of the demo is not deleted. Displayed after its title. */
 			self::Commented => __( 'It has comments from others.', 'vestibule' ),
-			/* translators: reason why a form of the demo is not deleted. Follows its title. */
+			/* translators: why a form of the demo is not deleted. Displayed after its title. */
 			self::Answered  => __( 'It has received entries.', 'vestibule' ),
-			/* translators: reason why a page, image or category of the demo is not deleted. Follows its title. */
+			/* translators: why a page, image or category of the demo is not deleted. Displayed after its title. */
 			self::Used      => __( 'Other content uses it.', 'vestibule' ),
 		};
 	}

@@ -9,7 +9,7 @@ use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Database\Database;
 
-/** Removes everything that the demo has created. Keeps items that have been edited, commented on or used since. */
+/** Removes everything that the demo has created, except items that have been edited, commented on or used since. */
 final class Removal {
 
 	public function __construct(
@@ -24,7 +24,7 @@ final class Removal {
 		$posts = $this->marks->posts();
 		$kept  = array_values( array_filter( array_map( $this->kept( ... ), $posts ) ) );
 		$ids   = array_map( static fn ( RetainedItem $one ): int => $one->id, $kept );
-		// Restore the settings first. When the front page is deleted, WordPress changes the setting for it.
+		// Restore the settings first. When the front page is deleted, WordPress changes the front page setting.
 		$this->settings->restore( $ids );
 		foreach ( $posts as $post ) {
 			in_array( $post->ID, $ids, true )
@@ -52,7 +52,7 @@ final class Removal {
 	}
 
 	/**
-	 * Deletes images that are not used anywhere. Returns those that are.
+	 * Deletes images that are not used anywhere. Returns the images that are used.
 	 *
 	 * @return list<RetainedItem>
 	 */
@@ -76,7 +76,7 @@ final class Removal {
 		delete_metadata( 'comment', 0, Marks::KEY, '', true );
 	}
 
-	/** Deletes categories, course levels and template part terms that are not used any more. */
+	/** Deletes categories, course levels and template part terms that are not used anymore. */
 	private function topics(): void {
 		$terms = get_terms(
 			array(

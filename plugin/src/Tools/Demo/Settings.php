@@ -8,11 +8,11 @@ use Vestibule\Kernel\Database\Database;
 
 /**
  * Changes site settings for the demo, and restores the previous settings when the demo is removed. The settings are
- * only changed once, so later changes by users are not overwritten.
+ * changed only once, so later changes by users are not overwritten.
  */
 final class Settings {
 
-	/** Option with the previous values, as apply() stores them. It exists as long as the site has the demo. */
+	/** Option with the previous values, as apply() stores them. It exists until the demo is removed. */
 	private const RECORD = 'vestibule_demo';
 
 	private const OPTIONS = array(
@@ -91,7 +91,7 @@ final class Settings {
 		$this->addresses();
 	}
 
-	/** @return array<string, string> Options whose values are texts in the site's language. */
+	/** @return array<string, string> Options whose values are in the site's language. */
 	private function words(): array {
 		return array(
 			'blogname'        => __( 'Lindenbogen Institute', 'vestibule' ),
@@ -109,7 +109,7 @@ final class Settings {
 		return in_array( get_option( $name, array() ), array( array(), sanitize_option( $name, array() ) ), true );
 	}
 
-	/** Compares two values. Numbers are compared as texts, because the database returns them as texts. */
+	/** Compares two values. Numbers are compared as strings, because the database returns them as strings. */
 	private static function isSame( mixed $now, mixed $then ): bool {
 		return is_scalar( $now ) && is_scalar( $then ) ? (string) $now === (string) $then : $now === $then;
 	}

@@ -18,8 +18,8 @@ use Vestibule\Site\Chat\ChatSettings;
 final class Site {
 
 	/**
-	 * Matches a lead paragraph at the start of a text. Page headers and search results show it, so it becomes the
-	 * excerpt of the page.
+	 * Matches a lead paragraph at the start of the content. It becomes the excerpt of the page, which page headers and
+	 * search results display.
 	 */
 	private const LEAD = '~^<!-- wp:paragraph {"className":"is-style-lead"} -->\s*<p class="is-style-lead">(.+?)</p>\s*<!-- /wp:paragraph -->\s*~s';
 
@@ -52,7 +52,7 @@ final class Site {
 
 	/**
 	 * Creates the courses of the next term, and the form to register for them. Runs before the pages are created,
-	 * because pages show the courses.
+	 * because pages display the courses.
 	 */
 	public function writeCourses(): void {
 		$form = $this->saveForm(
@@ -129,8 +129,8 @@ final class Site {
 	}
 
 	/**
-	 * Returns the menus. The last one must be the newest, because the header shows the newest menu. The footer refers
-	 * to the others.
+	 * Returns the menus. The last one must be the newest, because the header displays the newest menu. The footer
+	 * refers to the others.
 	 *
 	 * @return array<string, string> Titles by slug.
 	 */
@@ -220,7 +220,7 @@ final class Site {
 		return implode( "\n\n", array_map( self::block( ... ), $fields ) );
 	}
 
-	/** @param Field $field Type, posted name, attributes, and inner fields. */
+	/** @param Field $field Type, field name, attributes, and inner fields. */
 	private static function block( array $field ): string {
 		[ $type, $name, $attributes ] = $field;
 		/** @var list<Field> $inner */
@@ -245,7 +245,7 @@ final class Site {
 			'timezone' => 'Europe/Berlin',
 			'options'  => array(
 				'styles' => array(
-					/* translators: followed by the name of the service. End with the words before "WhatsApp". */
+					/* translators: followed by the name of the service. The text must end with the words before "WhatsApp". */
 					'description'  => __( 'Choose whom to write to. The conversation opens in', 'vestibule' ),
 					'responseText' => __( 'Somebody answers within minutes while we are open.', 'vestibule' ),
 					'gdprContent'  => $terms,

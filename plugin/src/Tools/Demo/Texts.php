@@ -9,7 +9,7 @@ use Vestibule\Courses\Courses;
 use Vestibule\Forms\FormPostType;
 
 /**
- * Reads the texts of the demo site, which are block markup in files. Replaces placeholders by values of the site:
+ * Reads the text of the demo site, which is block markup in files. Replaces placeholders with values of the site:
  * {{home}}, {{form}}, {{every-field}}, {{registration}}, {{consultation}}, {{id:path}}, {{menu:slug}}, {{course:slug}},
  * {{course-url:slug}}, {{image:name}} and {{arch:name}}. {{text:name}} inserts another file.
  *
@@ -18,13 +18,13 @@ use Vestibule\Forms\FormPostType;
  */
 final class Texts {
 
-	/** @param string $folder Folder with the built texts. */
+	/** @param string $folder Folder with the built files. */
 	public function __construct(
 		private readonly string $folder,
 		private readonly Pictures $pictures,
 	) {}
 
-	/** @throws RuntimeException If this build of the plugin doesn't contain the text. */
+	/** @throws RuntimeException If this build of the plugin doesn't contain the file. */
 	public function read( string $name ): string {
 		$text = $this->texts( (string) strtok( determine_locale(), '_' ) )[ $name ] ?? $this->texts( 'en' )[ $name ]
 			?? throw new RuntimeException( esc_html( "The demo text $name is missing." ) );
@@ -73,7 +73,7 @@ final class Texts {
 		);
 	}
 
-	/** @return array<string, string> Texts by name. */
+	/** @return array<string, string> Contents of the files, by name. */
 	private function texts( string $language ): array {
 		$file = "{$this->folder}/{$language}.php";
 		/** @var array<string, string> $texts Texts written by tools/lib/built-demo.mjs. */
@@ -88,7 +88,7 @@ final class Texts {
 
 	/**
 	 * Returns the post ID of the form with form ID 4. Returns 0 if that form doesn't exist yet. The next run of the
-	 * step then corrects the text. Only uses post meta, as the templates of other plugins could.
+	 * step then corrects the text. Uses only post meta, as templates of other plugins could.
 	 */
 	private static function formFour(): int {
 		$ids = get_posts(

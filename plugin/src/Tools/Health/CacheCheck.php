@@ -10,7 +10,7 @@ use Vestibule\Kernel\Health\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Health check that detects page caches which store AJAX responses, or store pages together with a cookie. Sends each
+ * Health check that detects page caches that store AJAX responses, or store pages together with a cookie. Sends each
  * request twice, without being logged in. Can't detect external caches that don't identify themselves in headers.
  */
 final class CacheCheck implements HealthCheck {
@@ -19,7 +19,7 @@ final class CacheCheck implements HealthCheck {
 
 	private const COOKIE = 'cookie_notice_accepted';
 
-	/** Response headers in which caches report that the response came from the cache. */
+	/** Response headers in which caches report that a response came from the cache. */
 	private const SIGNS = array(
 		'x-cache', 'x-cache-status', 'x-proxy-cache', 'x-litespeed-cache', 'x-varnish-cache', 'x-fastcgi-cache',
 		'cf-cache-status',
@@ -72,7 +72,7 @@ final class CacheCheck implements HealthCheck {
 		return $this->forPage( $page );
 	}
 
-	/** @return array<string, string> No facts, because facts must not send requests. */
+	/** @return array<string, string> Always empty, because requests must not be sent to collect facts. */
 	public function facts(): array {
 		return array();
 	}
@@ -112,7 +112,7 @@ final class CacheCheck implements HealthCheck {
 	 * Requests a URL twice, and returns the headers of the second response. This response may come from a cache.
 	 *
 	 * @return array<string, list<string>>|null Header values by lowercase name. Null if the site can't send requests to
-	 * itself.
+	 * its own URLs.
 	 */
 	private function second( string $url ): ?array {
 		$headers = null;

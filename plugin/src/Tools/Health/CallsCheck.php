@@ -26,7 +26,7 @@ final class CallsCheck implements HealthCheck {
 	}
 
 	public function finding(): Finding {
-		// The request names no form, so the plugin rejects it and stores nothing.
+		// The request doesn't name a form, so the plugin rejects it and stores nothing.
 		$answer = wp_remote_post(
 			add_query_arg( 'action', 'vestibule_form_token', admin_url( 'admin-ajax.php' ) ),
 			array(
@@ -76,7 +76,7 @@ final class CallsCheck implements HealthCheck {
 		);
 	}
 
-	/** @return array<string, string> No facts, because facts must not send requests. */
+	/** @return array<string, string> Always empty, because requests must not be sent to collect facts. */
 	public function facts(): array {
 		return array();
 	}

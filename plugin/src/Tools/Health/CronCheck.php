@@ -10,15 +10,15 @@ use Vestibule\Kernel\Health\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Health check that warns if WordPress's cron doesn't run the events of the plugin. These events retry emails and
- * delete expired data, for example.
+ * Health check that warns if WordPress's cron doesn't run the events of the plugin. For example, these events retry
+ * emails and delete expired data.
  */
 final class CronCheck implements HealthCheck {
 
 	private const PREFIX = 'vestibule_';
 
 	/**
-	 * Delay after which the check warns. WordPress's cron only runs when the site is visited, so a short delay is
+	 * Delay after which the check warns. WordPress's cron runs only when the site is visited, so a short delay is
 	 * normal.
 	 */
 	private const LATE = HOUR_IN_SECONDS;

@@ -10,9 +10,9 @@ use Vestibule\Kernel\Health\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Error page that visitors see if the database is down. It is WordPress's drop-in db-error.php. Without this page,
- * WordPress answers AJAX requests with status 200 and advice for administrators, so load balancers don't notice the
- * error.
+ * Error page that visitors see if the database is down, implemented as WordPress's drop-in db-error.php. Without this
+ * page, WordPress answers AJAX requests with status 200 and advice for administrators, so load balancers don't notice
+ * the error.
  */
 final class DatabasePage implements HealthCheck {
 
@@ -21,7 +21,7 @@ final class DatabasePage implements HealthCheck {
 
 	private const CAPABILITY = 'install_plugins';
 
-	/** Text by which the plugin's own drop-in is recognized. */
+	/** String by which the plugin's own drop-in is recognized. */
 	private const MARK = '$vestibule_words';
 
 	private const NAME = 'db-error.php';
@@ -109,11 +109,11 @@ final class DatabasePage implements HealthCheck {
 		foreach ( $words as $english => $translated ) {
 			$text = str_replace( "'{$english}'", "'" . addcslashes( $translated, "'\\" ) . "'", $text );
 		}
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Offered only where PHP itself may write.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Offered only if PHP itself can write to the folder.
 		file_put_contents( $this->path(), $text );
 	}
 
-	/** Deletes the drop-in when the plugin is deleted. Drop-ins of other plugins stay. */
+	/** Deletes the drop-in when the plugin is deleted. Doesn't delete drop-ins of other plugins. */
 	public function remove(): void {
 		if ( $this->isOurs() ) {
 			wp_delete_file( $this->path() );

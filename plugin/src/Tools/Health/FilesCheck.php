@@ -10,8 +10,8 @@ use Vestibule\Kernel\Health\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Health check that detects an incomplete upload of the plugin. It checks files that single features need. The plugin's
- * main file only checks one file per folder.
+ * Health check that detects an incomplete upload of the plugin. It checks files that individual features need. The
+ * plugin's main file checks only one file per folder.
  */
 final class FilesCheck implements HealthCheck {
 

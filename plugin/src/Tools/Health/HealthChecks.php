@@ -18,7 +18,7 @@ final class HealthChecks {
 
 	public function __construct( private readonly Assets $assets, private readonly TablesCheck $tables ) {}
 
-	/** @return list<HealthCheck> Checks that send no requests. */
+	/** @return list<HealthCheck> Checks that don't send requests. */
 	public function local(): array {
 		$checks = array(
 			$this->tables,
@@ -50,7 +50,8 @@ final class HealthChecks {
 	}
 
 	/**
-	 * Runs a check. If it throws an exception, the finding contains the code with which PHP's log lists the details.
+	 * Runs a check. If it throws an exception, the finding contains the code under which PHP's log contains the
+	 * details.
 	 */
 	public static function run( HealthCheck $check ): Finding {
 		try {

@@ -15,7 +15,7 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the health checks of all packages to Tools → Site Health, and facts that help with support requests
+ * Adds the health checks of all packages to Tools → Site Health, and information that helps with support requests
  * (docs/health.md).
  */
 final class SiteHealth {

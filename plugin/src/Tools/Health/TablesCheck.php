@@ -15,7 +15,7 @@ use Vestibule\Kernel\Health\HealthCheck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Health check that warns if tables are missing, outdated or without support for transactions. */
+/** Health check that warns if tables are missing, outdated, or don't support transactions. */
 final class TablesCheck implements HealthCheck {
 
 	/** URL parameter and nonce action of the link in Site Health that creates missing tables. */

@@ -11,8 +11,8 @@ use Vestibule\Fields\Formulas\Formula;
 final class Attributes {
 
 	/**
-	 * Mask characters of this plugin, by those of WPForms and Gravity Forms. There, 9 is a digit, a is a letter, and *
-	 * is a digit or a letter.
+	 * Mask characters of this plugin, by those of WPForms and Gravity Forms. In their masks, 9 is a digit, a is a
+	 * letter, and * is a digit or a letter.
 	 */
 	private const SIGNS = array( '9' => '0', 'a' => 'S', '*' => 'A' );
 
@@ -117,7 +117,7 @@ final class Attributes {
 	 * @param float  $megabytes Maximum size of a file. 0 means the default.
 	 * @param int    $files     Maximum number of files. 0 means the default.
 	 * @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null Null if none of the file types is
-	 * supported. The field is then skipped, because visitors could otherwise upload other types than intended.
+	 * supported. The field is then skipped, because visitors could otherwise upload unintended file types.
 	 */
 	public static function files(
 		FormDraft $draft,
@@ -173,7 +173,7 @@ final class Attributes {
 		return array( 'fileTypes' => $taken, 'maxFileSize' => $size, 'maxFiles' => $count );
 	}
 
-	/** Converts the mask of a field. If that is not possible, reports the mask. */
+	/** Converts the mask of a field. If this is not possible, reports the mask. */
 	public static function mask( FormDraft $draft, ForeignData $field, string $key, string $label ): string {
 		$theirs = $field->text( $key );
 		$ours   = self::maskFrom( $theirs );
@@ -210,7 +210,7 @@ final class Attributes {
 	 *
 	 * @param string                   $pattern Pattern of a field reference in the original formula, with one capturing
 	 * group.
-	 * @param Closure(string): ?string $name    Returns the posted name of the field that a reference names.
+	 * @param Closure(string): ?string $name    Returns the name of the field for a reference in the formula.
 	 * @return string Converted formula. Empty if the formula can't be converted, or refers to a field that is not
 	 * imported.
 	 */
@@ -229,8 +229,8 @@ final class Attributes {
 	}
 
 	/**
-	 * Reports a calculated field that can't be imported. It is not replaced by a text field, because visitors must not
-	 * enter the result themselves.
+	 * Reports a calculated field that can't be imported. Doesn't replace it with a text field, because visitors must
+	 * not enter the result themselves.
 	 */
 	public static function loseFormula( FormDraft $draft, string $label, string $formula ): void {
 		$draft->lose(

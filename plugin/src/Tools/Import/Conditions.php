@@ -47,7 +47,7 @@ final class Conditions {
 	public function __construct( private readonly FormDraft $draft, private readonly string $label ) {}
 
 	/**
-	 * Converts the conditions of a field or notification of Fluent Forms.
+	 * Converts the conditions that a field or notification has in Fluent Forms.
 	 *
 	 * @return array<string, mixed> Empty if there are no conditions.
 	 */
@@ -66,9 +66,9 @@ final class Conditions {
 	/**
 	 * Converts conditions under which an element is shown.
 	 *
-	 * @param 'all'|'any' $match Whether all rules of a group must be met, or one.
+	 * @param 'all'|'any' $match Whether all rules of a group must be met, or only one.
 	 * @param list<list<array{string, string, string}>> $groups Groups of rules. One of the groups must be met. A rule
-	 * is a posted name, an original operator and a value.
+	 * consists of an input name, an original operator and a value.
 	 * @return array<string, mixed>
 	 */
 	public function shown( string $match, array $groups ): array {
@@ -117,7 +117,7 @@ final class Conditions {
 	/**
 	 * Converts a rule of a notification whose recipients depend on an answer.
 	 *
-	 * @param array{string, string, string} $rule Posted name, original operator and value.
+	 * @param array{string, string, string} $rule Input name, original operator and value.
 	 * @return list<array{field: string, operator: string, value: string, addresses: string}> One route, or none if the
 	 * rule or the address is not supported.
 	 */
@@ -140,7 +140,7 @@ final class Conditions {
 				$this->draft->lose(
 					null === $known
 						? sprintf(
-							/* translators: 1: posted name of a field, 2: operator of another form builder, such as >=, 3: label of the element with the condition. */
+							/* translators: 1: name of an input, such as names[first_name], 2: operator of another form builder, such as >=, 3: label of the element with the condition. */
 							__(
 								'“%3$s”: a condition on “%1$s” was skipped, because “%2$s” is not supported here.',
 								'vestibule'
@@ -150,7 +150,7 @@ final class Conditions {
 							$this->label
 						)
 						: sprintf(
-							/* translators: 1: posted name of a field, 2: label of the element with the condition. */
+							/* translators: 1: name of an input, such as names[first_name], 2: label of the element with the condition. */
 							__(
 								'“%2$s”: a condition on “%1$s” was skipped, because that field was not imported.',
 								'vestibule'

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Import;
 
 /**
- * Reads data of another program whose shape is unknown. Values of an unexpected type count as empty. Remembers which
- * keys have been read, so that unread settings can be reported.
+ * Reads data with an unknown structure from another program. Values of an unexpected type are treated as empty. Records
+ * which keys have been read, so that unread settings can be reported.
  */
 final class ForeignData {
 
@@ -31,7 +31,7 @@ final class ForeignData {
 		return isset( $this->values[ $key ] );
 	}
 
-	/** Returns a value as plain text in one line. */
+	/** Returns a value as a single line of plain text. */
 	public function text( string|int $key ): string {
 		return trim( html_entity_decode( wp_strip_all_tags( $this->html( $key ), true ), ENT_QUOTES, 'UTF-8' ) );
 	}
@@ -41,7 +41,7 @@ final class ForeignData {
 		return is_scalar( $value ) && ! is_bool( $value ) ? trim( (string) $value ) : '';
 	}
 
-	/** Checks whether a value is one of those with which form builders store "yes". */
+	/** Checks whether a value is one that form builders store for "yes". */
 	public function isOn( string|int $key ): bool {
 		return in_array( $this->value( $key ), array( true, 1, '1', 'true', 'yes', 'on' ), true );
 	}
@@ -90,7 +90,7 @@ final class ForeignData {
 	}
 
 	/**
-	 * Returns settings that have a value but have not been read, including nested settings. Each key is only returned
+	 * Returns settings that have a value but have not been read, including nested settings. Each key is returned only
 	 * once.
 	 *
 	 * @param list<string> $ignored Keys that are not relevant on any level.

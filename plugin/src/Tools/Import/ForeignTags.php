@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Import;
 
-/** Removes merge tags and shortcodes of other form builders from texts that visitors read. */
+/** Removes merge tags and shortcodes of other form builders from visitor-facing text. */
 final class ForeignTags {
 
 	/** Matches merge tags such as {inputs.name}, {Name:1}, {field_id="3"} and {all_fields}. */
@@ -16,12 +16,12 @@ final class ForeignTags {
 	 */
 	private const BRACKETS = '\[\/[a-z][\w-]*\]|\[[a-z][\w-]*\s[^\[\]]*=[^\[\]]*\]|\[[a-z]+(?:[_-][a-z0-9]+)+\*?(?:\s[^\[\]]*)?\]';
 
-	/** Field attributes that contain texts for visitors. */
+	/** Field attributes that contain visitor-facing text. */
 	private const READ = array(
 		'label', 'help', 'placeholder', 'text', 'lowLabel', 'highLabel', 'messages', 'options', 'questions', 'parts',
 	);
 
-	/** Keys in these attributes whose values visitors don't read. */
+	/** Keys in these attributes whose values visitors don't see. */
 	private const UNREAD = array( 'value', 'key', 'name' );
 
 	/**

@@ -11,7 +11,7 @@ use Vestibule\Forms\FormPostType;
 /** Form during an import: its blocks, its settings, and messages about settings that can't be imported. */
 final class FormDraft {
 
-	/** Field types that replace a type which this site doesn't have. */
+	/** Replacements for field types that this site doesn't have. */
 	private const INSTEAD = array(
 		'number'       => 'text',
 		'url'          => 'text',
@@ -43,7 +43,7 @@ final class FormDraft {
 	private array $settings = array();
 
 	/**
-	 * @var array<string, array<array-key, string>> Option values by original number, for each posted name of a field
+	 * @var array<string, array<array-key, string>> Option values by original number, for each input name of the fields
 	 * that will be imported.
 	 */
 	private array $expected = array();
@@ -51,8 +51,8 @@ final class FormDraft {
 	public function __construct( public readonly string $title, private readonly FieldTypes $types ) {}
 
 	/**
-	 * Announces a field. Must be called for all fields before the first one is added, because conditions and merge tags
-	 * can refer to later fields.
+	 * Registers a field in advance. Must be called for all fields before the first one is added, because conditions and
+	 * merge tags can refer to later fields.
 	 *
 	 * @param array<array-key, string> $choices Option values by original number.
 	 */
@@ -62,7 +62,7 @@ final class FormDraft {
 		}
 	}
 
-	/** Checks whether the import will contain a field with this posted name, or with a part of this name. */
+	/** Checks whether the import will contain a field, or a part of a field, with this input name. */
 	public function has( string $name ): bool {
 		return isset( $this->expected[ explode( '[', $name )[0] ] );
 	}
@@ -204,7 +204,7 @@ final class FormDraft {
 		);
 	}
 
-	/** Sets the message after a submission, or the URL to which the visitor is redirected. */
+	/** Sets the message that is displayed after a submission, or the URL to which the visitor is redirected. */
 	public function confirm( string $html, string $redirect ): void {
 		$this->set(
 			FormPostType::SETTINGS,
@@ -219,10 +219,10 @@ final class FormDraft {
 		return $text;
 	}
 
-	/** @param string $where Name of the text that contained the tags. */
+	/** @param string $where Name of the setting that contained the tags, for messages. */
 	private function loseTags( ForeignTags $tags, string $where ): void {
 		foreach ( $tags->found as $tag ) {
-			/* translators: 1: use of a text, such as a notification, 2: a placeholder of another form builder, such as {date}. */
+			/* translators: 1: where a placeholder was found, such as a notification, 2: the placeholder of another form builder, such as {date}. */
 			$this->lose( sprintf( __( '%1$s: the placeholder “%2$s” was skipped.', 'vestibule' ), $where, $tag ) );
 		}
 	}
@@ -241,7 +241,7 @@ final class FormDraft {
 	 */
 	public function loseField( string $label, string $type ): void {
 		$this->lose(
-			/* translators: 1: label of a field, 2: name that its form builder uses for its type. */
+			/* translators: 1: label of a field, 2: name of the field's type in its form builder. */
 			sprintf( __( '“%1$s” was skipped, because “%2$s” is not supported here.', 'vestibule' ), $label, $type )
 		);
 	}

@@ -28,7 +28,7 @@ final class ImportCommand {
 	}
 
 	/**
-	 * Imports forms of another site or form builder as drafts, and lists every setting that could not be imported.
+	 * Imports forms from another site or form builder as drafts, and lists every setting that could not be imported.
 	 *
 	 * Reads exports of Vestibule, Fluent Forms, Contact Form 7, WPForms and Gravity Forms.
 	 *

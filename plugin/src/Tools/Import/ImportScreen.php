@@ -11,7 +11,7 @@ use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Screen that imports forms from a file of another site or form builder. Creates drafts, and lists settings that can't
+ * Screen for importing forms from a file of another site or form builder. Creates drafts, and lists settings that can't
  * be imported.
  */
 final class ImportScreen {
@@ -113,7 +113,7 @@ final class ImportScreen {
 
 	/** Returns the content of the uploaded file, or the pasted text. */
 	private function sent(): string {
-		// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by load(); read as foreign text by a source.
+		// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by load(). A source reads it as untrusted text.
 		$sent = is_array( $_FILES['file'] ?? null ) ? $_FILES['file'] : array();
 		$path = $sent['tmp_name'] ?? '';
 		if ( is_string( $path ) && '' !== $path && is_uploaded_file( $path ) ) {
@@ -130,7 +130,7 @@ final class ImportScreen {
 			array_map( static fn ( Source $source ): string => $source->label(), ( $this->sources )()->all() )
 		);
 		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Import forms', 'vestibule' ) );
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped where it was put in.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped when it was added.
 		echo $this->html;
 		printf(
 			'<p>%s</p>',

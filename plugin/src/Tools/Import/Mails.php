@@ -10,8 +10,8 @@ use Vestibule\Kernel\Schema\Formats;
 use Vestibule\Outgoing\Mail\Notifications;
 
 /**
- * Converts the notifications of a form (contract form-notifications). If the form has none, only the notification to
- * the team is created, so that visitors don't get emails that they did not get before.
+ * Converts the notifications of a form (see the contract `form-notifications`). If the form has none, creates only the
+ * notification to the team, so that visitors don't get emails that they did not get before.
  *
  * @phpstan-type Words array{name: string, to: string, subject?: string, body?: string, replyTo?: string, fromName?: string, fromEmail?: string}
  * @phpstan-type Ways array{cc?: string, bcc?: string, enabled?: bool, conditions?: array<string, mixed>, routes?: list<array<string, string>>}
@@ -62,7 +62,7 @@ final class Mails {
 		$this->address( $mail, $words, $where );
 	}
 
-	/** Returns the name of a notification for messages. */
+	/** Returns the name of a notification, for use in messages. */
 	public static function title( string $name ): string {
 		/* translators: %s: name of a notification. */
 		return sprintf( __( 'Notification “%s”', 'vestibule' ), $name );
@@ -97,7 +97,7 @@ final class Mails {
 		}
 		if ( array() !== $odd ) {
 			$this->draft->lose(
-				/* translators: 1: a notification, 2: its recipient in the other form builder. */
+				/* translators: 1: a notification, 2: recipient in the other form builder. */
 				sprintf( __( '%1$s: the recipient “%2$s” was skipped.', 'vestibule' ), $where, implode( ', ', $odd ) )
 			);
 		}
@@ -170,14 +170,14 @@ final class Mails {
 		return implode( ', ', $emails );
 	}
 
-	/** Returns the posted name of the field that contains the recipient. Null for other recipients. */
+	/** Returns the input name of the field that contains the recipient. Null if the recipient is not a field. */
 	private function fieldIn( string $receiver ): ?string {
 		return 1 === preg_match( '/^\{inputs\.([^{}]+)\}$/D', $this->tags->quietly( $receiver ), $found )
 			? $found[1]
 			: null;
 	}
 
-	/** @return list<string> Addresses, without names before them. */
+	/** @return list<string> Addresses, without any names before them. */
 	private function split( string $list ): array {
 		$parts = array_map(
 			static fn ( string $part ): string =>

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Import;
 
 /**
- * Names for settings of other form builders that can't be imported. A setting without a name here is shown with its
- * key.
+ * Names for settings of other form builders that can't be imported. A setting that is not listed here is displayed by
+ * its key.
  */
 final class SettingNames {
 

@@ -6,14 +6,14 @@ namespace Vestibule\Tools\Import;
 
 use Closure;
 
-/** Converts merge tags of another form builder in texts. Unknown tags are removed and reported. */
+/** Converts merge tags of another form builder in text. Unknown tags are removed and reported. */
 final class Tags {
 
 	/**
 	 * @param string                $pattern Pattern of a tag. Its first group matches the text between the brackets.
 	 * @param array<string, string> $known   Merge tags of this plugin by original tag, both without brackets.
-	 * @param Closure(string): ?string $field Returns the posted name of the field that a tag refers to. Returns null
-	 * for other tags.
+	 * @param Closure(string): ?string $field Returns the input name of the field that a tag refers to. Returns null for
+	 * other tags.
 	 */
 	public function __construct(
 		private readonly FormDraft $draft,
@@ -22,7 +22,7 @@ final class Tags {
 		private readonly Closure $field
 	) {}
 
-	/** @param string $where Name of the text for messages. */
+	/** @param string $where Name of the setting that contains the text, for messages. */
 	public function translate( string $text, string $where ): string {
 		return (string) preg_replace_callback(
 			$this->pattern,
@@ -30,7 +30,7 @@ final class Tags {
 				$ours = $this->ours( trim( $match[1] ) );
 				if ( null === $ours ) {
 					$this->draft->lose(
-						/* translators: 1: use of a text, such as a notification, 2: a placeholder of another form builder, such as {date}. */
+						/* translators: 1: where a placeholder was found, such as a notification, 2: the placeholder of another form builder, such as {date}. */
 						sprintf( __( '%1$s: the placeholder “%2$s” was skipped.', 'vestibule' ), $where, $match[0] )
 					);
 				}
@@ -40,7 +40,7 @@ final class Tags {
 		);
 	}
 
-	/** Converts tags like translate(), but doesn't report unknown tags. */
+	/** Converts tags as translate() does, but doesn't report unknown tags. */
 	public function quietly( string $text ): string {
 		return (string) preg_replace_callback(
 			$this->pattern,

@@ -16,16 +16,16 @@ use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Site\Chat\Accounts;
 
 /**
- * Menu "Vestibule" in wp-admin. It has five items. Each item is a group of screens, which are shown as tabs.
+ * The "Vestibule" menu in wp-admin. It has five items. Each item is a group of screens, which are displayed as tabs.
  *
- * Until WordPress prints the menu, each screen is a submenu item with its own capability in the global $submenu.
- * WordPress uses that list to check access and to fill the command palette.
+ * Until WordPress prints the menu, each screen is a submenu item with its own capability in the global variable
+ * $submenu. WordPress uses this variable to check access and to fill the command palette.
  *
  * @phpstan-type Item array{0: string, 1: string, 2: string, ...<array-key, mixed>}
  */
 final class Menu {
 
-	/** Start of the slugs of post lists. */
+	/** Prefix of the slugs of post lists. */
 	private const LIST = 'edit.php?post_type=';
 
 	/** Slugs of all screens by menu item. This is the only place that defines their order. */
@@ -68,8 +68,8 @@ final class Menu {
 	}
 
 	/**
-	 * @return string Slug of the current screen. While a post is edited, this is its list. Empty on screens of
-	 * WordPress and other plugins.
+	 * @return string Slug of the current screen. While a post is edited, this is the slug of its list. Empty on screens
+	 * of WordPress and other plugins.
 	 */
 	public function current(): string {
 		$page = $GLOBALS['plugin_page'] ?? null;
@@ -105,7 +105,7 @@ final class Menu {
 	}
 
 	/**
-	 * Replaces the submenu items of all screens by the five menu items. Runs just before WordPress prints the menu.
+	 * Replaces the submenu items of all screens with the five menu items. Runs just before WordPress prints the menu.
 	 * Items of other plugins follow.
 	 *
 	 * @return mixed URL of the menu item to highlight.
@@ -146,7 +146,7 @@ final class Menu {
 	}
 
 	/**
-	 * Returns the badge with the number of unread entries. Logs database errors, because they must not break all
+	 * Returns the badge with the number of unread entries. Logs database errors, because an exception would break all
 	 * screens of wp-admin.
 	 */
 	private function bubble(): string {

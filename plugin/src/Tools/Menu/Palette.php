@@ -12,7 +12,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * Adds commands to WordPress's command palette (src/admin/palette). Since WordPress 6.9, the palette is available in
- * all of wp-admin, and lists the screens of all menus. In 6.8, only the block editor has it.
+ * all of wp-admin, and lists the screens of all menus. In 6.8, it is available only in the block editor.
  */
 final class Palette {
 

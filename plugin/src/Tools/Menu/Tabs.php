@@ -36,7 +36,7 @@ final class Tabs {
 	 * @param string     $label   Accessible name of the navigation.
 	 * @param list<Item> $tabs
 	 * @param string     $current Slug of the current screen.
-	 * @param bool       $is_page Whether the screen itself is open. If not, a post of its list is open.
+	 * @param bool       $is_page Whether the screen itself is open. False if a post from its list is open.
 	 */
 	public static function show( string $label, array $tabs, string $current, bool $is_page ): void {
 		printf(

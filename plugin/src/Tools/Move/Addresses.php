@@ -47,7 +47,7 @@ final class Addresses {
 		return false === $here ? $address : $here;
 	}
 
-	/** Returns the URL of an image size; of the full image if this site does not have the size. */
+	/** Returns the URL of an image size, or of the full image if this site doesn't have the size. */
 	private function sized( int $attachment, int $width, int $height ): string|false {
 		$meta  = wp_get_attachment_metadata( $attachment );
 		$sizes = array_filter(

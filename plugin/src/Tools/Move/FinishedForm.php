@@ -12,8 +12,8 @@ use Vestibule\Kernel\Setting\PostSettings;
 use WP_Post;
 
 /**
- * Completes an imported form with references to images, pages and courses that follow later in the file, in its blocks
- * and settings.
+ * Updates references in the blocks and settings of an imported form: references to images, pages and courses, which are
+ * imported after the form.
  */
 final class FinishedForm {
 
@@ -62,7 +62,7 @@ final class FinishedForm {
 		}
 	}
 
-	/** Replaces images and URLs in a text, such as an email, a confirmation or a redirect URL. */
+	/** Replaces images and URLs in a string, such as an email, a confirmation or a redirect URL. */
 	private function text( string $text ): string {
 		return $this->addresses->replace( $this->references->images( $text, $this->find ), $this->base );
 	}

@@ -8,15 +8,15 @@ use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Database\Database;
 
 /**
- * Maps IDs of another site to IDs on this site: for posts of the current import, and for earlier imports by their post
- * meta.
+ * Maps IDs of another site to IDs on this site, for posts of the current import and of earlier imports. Finds the
+ * latter by their post meta.
  */
 final class Origins {
 
-	/** Meta key for `old.example 12`: hostname and post ID of the other site. */
+	/** Meta key for values such as `old.example 12`: hostname and post ID of the other site. */
 	private const POST = '_vestibule_imported_post';
 
-	/** Meta key for `old.example 6`: hostname and form ID of the other site. */
+	/** Meta key for values such as `old.example 6`: hostname and form ID of the other site. */
 	private const NUMBER = '_vestibule_imported_number';
 
 	/** @var array<string, array<int, int>> New IDs by kind (References) and old ID. */

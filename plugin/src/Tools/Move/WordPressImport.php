@@ -15,9 +15,9 @@ use Vestibule\Site\Chat\Accounts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Moves forms, appointment types, hosts, courses, chat accounts and pages to another site with WordPress's own export and import
- * (docs/health.md). Replaces their IDs wherever they refer to each other, because the importer assigns new ones.
- * Imports referenced posts first, so that most references are right before they are stored, even if the import is
+ * Moves forms, appointment types, hosts, courses, chat accounts and pages to another site with WordPress's own export
+ * and import (docs/health.md). Replaces their IDs wherever they refer to each other, because the importer assigns new
+ * ones. Imports referenced posts first, so that most references are correct when they are stored, even if the import is
  * interrupted and repeated. A post is an array of the importer's parser: post_id, post_type, post_title, guid …
  *
  * @phpstan-type Post array<string, mixed>
@@ -26,7 +26,7 @@ final class WordPressImport {
 
 	private const FIRST = array( Hosts::NAME, Accounts::TYPE, Events::NAME, FormPostType::NAME, Courses::NAME );
 
-	/** Meta key on forms until the import ends, with the URL of the other site. */
+	/** Meta key for the URL of the other site. Forms have this meta until the import ends. */
 	private const OPEN = '_vestibule_import_open';
 
 	private readonly References $references;
@@ -70,7 +70,7 @@ final class WordPressImport {
 	}
 
 	/**
-	 * Sorts the posts, so that referenced posts are first.
+	 * Sorts the posts, so that referenced posts come first.
 	 *
 	 * @param array<array-key, Post> $posts
 	 * @return array<array-key, Post>
@@ -149,7 +149,7 @@ final class WordPressImport {
 		if ( $is_new && FormPostType::NAME === $type ) {
 			add_post_meta( $id, self::OPEN, self::base( $post ), true );
 		}
-		// Existing posts retain their settings, because WordPress would ignore a second row of the same setting.
+		// Existing posts retain their settings, because WordPress would ignore a second row for the same setting.
 		$is_taken = static fn ( array $meta ): bool =>
 			Origins::isOwnMeta( $meta['key'] )
 				|| self::OPEN === $meta['key']
@@ -172,8 +172,8 @@ final class WordPressImport {
 			),
 		};
 		if ( $after !== $value ) {
-			// Other keys may have several rows. The plugin's own settings are sanitized when stored, so the previous
-			// value would not match.
+			// Other keys may have several rows. The plugin's own settings are sanitized when they are stored, so the
+			// previous value would not match.
 			$is_own = in_array( $key, array( Events::META, Courses::META ), true );
 			update_post_meta( $post, wp_slash( $key ), wp_slash( $after ), $is_own ? '' : $value );
 		}
@@ -210,7 +210,7 @@ final class WordPressImport {
 				$settings['hosts']
 			);
 			// An invalid ID prevents bookings of an appointment type whose hosts are missing. With an empty list, it
-			// would need no host.
+			// would not need a host.
 			$settings['hosts'] = array_map( static fn ( int $host ): int => $host > 0 ? $host : $event, $hosts );
 		}
 		return $settings;
@@ -242,8 +242,9 @@ final class WordPressImport {
 	}
 
 	/**
-	 * Returns a function that converts an ID of the other site. The ID of a post that was not imported remains, unless
-	 * another post has it here. Then it becomes 0, so that visitors never see the wrong form or host.
+	 * Returns a function that converts an ID of the other site. The ID of a post that was not imported is unchanged,
+	 * unless a different post has this ID on this site. In this case, it becomes 0, so that visitors never see the
+	 * wrong form or host.
 	 *
 	 * @return \Closure(string, int): int
 	 */

@@ -9,8 +9,8 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Text that WordPress suggests for the privacy policy of the site (Settings → Privacy → Policy guide). It describes
- * stored data with purpose, retention and recipients. Owners of the site adapt the text.
+ * Text that WordPress suggests for the privacy policy of the site (Settings → Privacy → Policy guide). It describes the
+ * stored data, with its purpose, retention and recipients. Site owners adapt the text.
  */
 final class PolicyText {
 

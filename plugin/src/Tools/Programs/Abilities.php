@@ -13,12 +13,12 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers operations as abilities, which exist since WordPress 6.9. */
+/** Registers operations as abilities. WordPress supports abilities since version 6.9. */
 final class Abilities {
 
 	public const CATEGORY = 'vestibule';
 
-	/** @param string $assistants Access of AI assistants: `off`, `read` or `all` (contract data). */
+	/** @param string $assistants Access of AI assistants: `off`, `read` or `all` (see the contract `data`). */
 	public function __construct( private readonly Schema $schema, private readonly string $assistants ) {}
 
 	#[Hook( 'wp_abilities_api_categories_init' )]
@@ -36,7 +36,7 @@ final class Abilities {
 	}
 
 	/**
-	 * Registers the abilities. Must run in the action wp_abilities_api_init.
+	 * Registers the abilities. Must run on the action wp_abilities_api_init.
 	 *
 	 * @param list<Operation> $operations
 	 */

@@ -15,9 +15,9 @@ use WP_Error;
 
 /**
  * API for bookings: `vestibule()->bookings()`. Errors are returned as WP_Error, with the same `status` in the error's
- * data as in REST responses. The status is 400, 404, 409 (not available, or changed since), 422 (with `errors` by
- * name), or 503 if the database fails. After an error, nothing has been changed. Times are ISO 8601 in UTC, such as
- * 2026-12-01T09:00:00Z. Input of visitors is not escaped.
+ * data as in REST responses. The status is 400, 404, 409 (if the time is not available or the booking has changed in
+ * the meantime), 422 (with `errors` by name), or 503 (if the database fails). After an error, nothing has been changed.
+ * Times are ISO 8601 in UTC, such as 2026-12-01T09:00:00Z. Input of visitors is not escaped.
  */
 final class BookingsApi {
 
@@ -67,7 +67,7 @@ final class BookingsApi {
 	 *
 	 * @param array<array-key, mixed> $booking Data that matches the contract booking-new: `event`, `start`, `name`,
 	 * `host`, `form`, `email`, `phone`, `note`, `notify`.
-	 * @return array<string, mixed>|WP_Error New booking (contract bookings-row).
+	 * @return array<string, mixed>|WP_Error New booking, which matches the contract bookings-row.
 	 */
 	public function book( array $booking ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => ( $this->writer )()->book( $booking ) );

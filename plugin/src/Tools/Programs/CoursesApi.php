@@ -34,8 +34,8 @@ final class CoursesApi {
 	}
 
 	/**
-	 * @return array<string, mixed>|null|WP_Error Course in any status that matches the contract courses-row, with its
-	 * dates as `sessions`. Null if it doesn't exist.
+	 * @return array<string, mixed>|null|WP_Error Course with any status. Matches the contract courses-row, with the
+	 * course's dates as `sessions`. Null if it doesn't exist.
 	 */
 	public function get( int $course ): array|null|WP_Error {
 		return OperationRefused::answer( fn (): ?array => $this->catalog->find( $course ) );
@@ -58,7 +58,7 @@ final class CoursesApi {
 	 * @param array<array-key, mixed> $registration Data that matches the contract registration-new: `values`, `kind`,
 	 * `dates`, `people`, `key`.
 	 * @param int                     $user         ID of the user who owns the entry. 0 means no user.
-	 * @return SubmissionResult|WP_Error Result. Its status is 409 if not enough spots are available. WP_Error if the
+	 * @return SubmissionResult|WP_Error Result. Its status is 409 if too few spots are available. WP_Error if the
 	 * course or its form doesn't exist.
 	 */
 	public function register( int $course, array $registration, int $user = 0 ): SubmissionResult|WP_Error {
@@ -70,7 +70,7 @@ final class CoursesApi {
 	/**
 	 * Cancels a registration, or removes it from the waiting list.
 	 *
-	 * @param int $entry ID of the registration. Equals the ID of its entry.
+	 * @param int $entry ID of the registration, which is the ID of its entry.
 	 * @return array<string, mixed>|WP_Error Registration that matches the contract registrations-row.
 	 */
 	public function cancel( int $course, int $entry ): array|WP_Error {

@@ -54,7 +54,7 @@ final class EntriesApi {
 	 * @param array<array-key, mixed> $change Data that matches the contract entry-update: `status` (with
 	 * `appointment`), `starred`, `note`, `answers`.
 	 * @return array<string, mixed>|WP_Error Entry after the change. An error has the status 404, 400, or 422 with
-	 * `errors` by posted name in the error's data. After an error, nothing has been changed.
+	 * `errors` by input name in the error's data. After an error, nothing has been changed.
 	 */
 	public function update( int $id, array $change ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => $this->editor->update( $id, $change ) );
@@ -73,12 +73,12 @@ final class EntriesApi {
 	}
 
 	/**
-	 * Exports entries as a file in parts, so memory use doesn't grow with their number. If the database fails while the
-	 * parts are read, throws a RuntimeException.
+	 * Exports entries as a file in parts, so that memory use doesn't grow with the number of entries. If the database
+	 * fails while the parts are read, throws a RuntimeException.
 	 *
 	 * @param array<array-key, mixed> $filters Same query as in find().
-	 * @param string $format Name of the format: csv, json, xlsx, or one that the filter vestibule/export_formats has
-	 * added.
+	 * @param string $format Name of the format: csv, json, xlsx, or a format that the filter vestibule/export_formats
+	 * has added.
 	 * @param list<string> $columns Keys of columns (docs/programs.md). Empty means the default columns.
 	 * @return iterable<int, string>|WP_Error Parts of the file.
 	 */

@@ -27,7 +27,7 @@ final class FormsApi {
 	}
 
 	/**
-	 * @return array<string, mixed>|null Form in any status that matches the contract forms-form. Null if it doesn't
+	 * @return array<string, mixed>|null Form with any status. Matches the contract forms-form. Null if it doesn't
 	 * exist.
 	 */
 	public function get( int $form ): ?array {

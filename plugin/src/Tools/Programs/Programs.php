@@ -21,7 +21,7 @@ final class Programs {
 		RestRoutes::print( $this->schema, self::operations() );
 	}
 
-	/** Registers the abilities. WordPress runs this hook since 6.9. */
+	/** Registers the abilities. WordPress fires this hook since version 6.9. */
 	#[Hook( 'wp_abilities_api_init' )]
 	public function addAbilities(): void {
 		( new Abilities( $this->schema, $this->data->values()->assistants ) )->print( self::operations() );
@@ -30,7 +30,7 @@ final class Programs {
 	/** @return list<Operation> */
 	private static function operations(): array {
 		/** @var list<Operations> $all */
-		$all = apply_filters( Operations::class, array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- An interface of ours.
+		$all = apply_filters( Operations::class, array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- An interface of this plugin.
 		return array_merge( array(), ...array_map( static fn ( Operations $one ): array => $one->all(), $all ) );
 	}
 }

@@ -12,10 +12,10 @@ use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * PHP API of the plugin for other code, which the function `vestibule()` returns (docs/programs.md). Its methods and
- * the shapes of their results stay compatible in new versions, unlike other classes of the plugin. The methods check no
- * permissions. Code that shows or changes entries for a user must check `current_user_can( 'vestibule_read_entries' )`
- * first.
+ * PHP API of the plugin for other code. The function `vestibule()` returns this object (docs/programs.md). Its methods
+ * and the shapes of their results stay compatible in new versions, unlike other classes of the plugin. The methods
+ * don't check permissions. Code that shows or changes entries for a user must check `current_user_can(
+ * 'vestibule_read_entries' )` first.
  */
 final class Vestibule {
 
@@ -58,11 +58,11 @@ final class Vestibule {
 	}
 
 	/**
-	 * Submits a form as a visitor would, but without spam protection. Validation, conditions, bookings, the entry and
-	 * notifications are the same.
+	 * Submits a form as a visitor would, but without spam protection. Validation, conditions, bookings, entries and
+	 * notifications work as usual.
 	 *
 	 * @param int $form Form ID, such as 4. The form must be published.
-	 * @param array<array-key, mixed> $values Values by name as `forms()->schema()` describes them, or by posted name
+	 * @param array<array-key, mixed> $values Values by the names that `forms()->schema()` describes, or by input names
 	 * such as `names[first_name]`.
 	 * @param array<array-key, mixed> $context `source_url` (string), `user` (int, default is the current user, 0 means
 	 * a visitor), `language` (such as de_DE) and `key` (string). `key` is an idempotency key: within a day, only one

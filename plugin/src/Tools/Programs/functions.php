@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 if ( ! function_exists( 'vestibule' ) ) {
 
 	/**
-	 * Returns the API for forms, entries, bookings and courses. Available since the action `init` (docs/programs.md).
-	 * Code that calls it must check permissions.
+	 * Returns the API for forms, entries, bookings and courses. Available once the action `init` has fired
+	 * (docs/programs.md). Code that calls it must check permissions.
 	 */
 	function vestibule(): Vestibule {
 		$api = apply_filters( 'vestibule_needs_api', null );

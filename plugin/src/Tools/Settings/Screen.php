@@ -15,8 +15,8 @@ use Vestibule\Site\Push\Setup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Screen "Settings": a form with sections of WordPress's Settings API. Other plugins can add sections to its settings
- * page `vestibule-settings`.
+ * The "Settings" screen: a form with sections of WordPress's Settings API. Other plugins can add sections to its
+ * settings page `vestibule-settings`.
  */
 final class Screen {
 
@@ -56,7 +56,7 @@ final class Screen {
 			self::SLUG,
 			self::DATA
 		);
-		// Abilities exist since WordPress 6.9.
+		// WordPress supports abilities since version 6.9.
 		if ( function_exists( 'wp_register_ability' ) ) {
 			add_settings_section(
 				self::ASSISTANTS,
@@ -191,7 +191,7 @@ final class Screen {
 		echo '</fieldset>';
 	}
 
-	/** Lists screens of WordPress that also handle data of the plugin, if the user can open them. */
+	/** Lists the WordPress screens that also handle the plugin's data, if the user can open them. */
 	private function showElsewhere(): void {
 		$exports = __( 'exports forms, appointment types, hosts and chat accounts to a file for another site. Entries and bookings move with the whole database.', 'vestibule' );
 		$screens = array(

@@ -22,7 +22,7 @@ final class DateFormats {
 	 * Returns the formats to offer, and the current date and time in the current and in the offered formats.
 	 *
 	 * @return array{date: string, time: string, current: string, example: string}|null Formats and examples. Null if
-	 * the current formats are fine.
+	 * the current formats are already suitable.
 	 */
 	public function offer(): ?array {
 		return Language::during( Language::ofSite(), $this->offerInLanguage( ... ) );
@@ -47,7 +47,7 @@ final class DateFormats {
 	 * translation.
 	 */
 	private static function usualDate(): string {
-		$translated = __( 'F j, Y' ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own text.
+		$translated = __( 'F j, Y' ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own string.
 		return self::hasPack( $translated, self::AMERICAN_DATE )
 			? $translated
 			/* translators: usual date format of your language, for PHP's date(): 1 December 2026. */
@@ -55,7 +55,7 @@ final class DateFormats {
 	}
 
 	private static function usualTime(): string {
-		$translated = __( 'g:i a' ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own text.
+		$translated = __( 'g:i a' ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own string.
 		return self::hasPack( $translated, self::AMERICAN_TIME ) ? $translated : _x( 'H:i', 'time', 'vestibule' );
 	}
 

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Redirects to the "Get started" screen once, after an administrator has activated the plugin on the Plugins screen.
- * Bulk activations are ignored. The redirect replaces the one with which WordPress confirms the activation.
+ * Bulk activations are ignored. This redirect replaces WordPress's redirect to the success message.
  */
 final class FirstVisit {
 
@@ -40,8 +40,8 @@ final class FirstVisit {
 	}
 
 	/**
-	 * Checks whether an administrator has activated the plugin on the Plugins screen. Bulk actions, WP-CLI, REST
-	 * requests and other code show no page afterwards.
+	 * Checks whether an administrator has activated the plugin on the Plugins screen. After bulk activations, and
+	 * activations by WP-CLI, REST requests or other code, there must not be a redirect.
 	 */
 	private function isByHand(): bool {
 		$is_single = 'plugins.php' === ( $GLOBALS['pagenow'] ?? '' ) && 'activate' === Parameter::text( 'action' );
@@ -52,7 +52,7 @@ final class FirstVisit {
 		return $is_single && ! $is_other && is_admin() && ! is_network_admin() && current_user_can( Rest::OWNERS );
 	}
 
-	/** Changes the redirect after a successful activation. The redirect after an error stays. */
+	/** Changes the redirect after a successful activation. Doesn't change the redirect after an error. */
 	private function redirect( string $location ): string {
 		wp_parse_str( (string) wp_parse_url( $location, PHP_URL_QUERY ), $query );
 		if ( ! isset( $query['activate'] ) ) {

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Notice with a link to "Get started" on the dashboards of a network's sites, whose owners have not activated the
- * plugin themselves. Disappears when the owner opens the screen, has done a step or clicks "Not now".
+ * plugin themselves. Disappears when the owner opens the screen, completes a step or clicks "Not now".
  */
 final class SiteNotice {
 

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Screen "Get started", and a link to it in the list of plugins (docs/form-editor.md). */
+/** The "Get started" screen, and a link to it in the list of plugins (docs/form-editor.md). */
 final class StartScreen {
 
 	public function __construct( private readonly Assets $assets, private readonly Steps $steps ) {}
@@ -25,13 +25,13 @@ final class StartScreen {
 
 	/** @return array<string, mixed> */
 	private function data(): array {
-		// After an owner has opened the screen, FirstVisit doesn't redirect to it any more.
+		// After an owner has opened the screen, FirstVisit no longer redirects to it.
 		add_option( FirstVisit::OPTION, '1', '', false );
 		return $this->steps->all();
 	}
 
 	/**
-	 * Adds a link to the screen, until a step is done.
+	 * Adds a link to the screen until a step has been completed.
 	 *
 	 * @param array<string> $links Links in the plugin's row on the Plugins screen.
 	 * @return array<string>

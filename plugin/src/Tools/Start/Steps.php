@@ -10,7 +10,7 @@ use Vestibule\Kernel\Screen\AdminScreen;
 /** Steps of the "Get started" screen. Each feature adds its own step. */
 final class Steps {
 
-	/** @return array<string, mixed> Data that matches the contract start. */
+	/** @return array<string, mixed> Data that matches the contract `start`. */
 	public function all(): array {
 		$screen = array(
 			'entriesUrl' => admin_url( 'admin.php?page=' . AdminScreen::MENU ),
@@ -19,7 +19,7 @@ final class Steps {
 		return $screen + array_map( static fn ( Closure $step ): array => $step(), $this->steps() );
 	}
 
-	/** Checks whether no step has been done yet. Stops at the first step that is done. */
+	/** Checks whether all steps are still open. Stops at the first completed step. */
 	public function areUntouched(): bool {
 		foreach ( $this->steps() as $step ) {
 			if ( true === ( $step()['isDone'] ?? false ) ) {

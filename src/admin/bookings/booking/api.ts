@@ -39,7 +39,7 @@ const filtersOf = ( { event, host, status, search }: Filters ): Filters => ( { e
 
 /**
  * Loads the bookings that overlap [from, to), earliest first. If only one page is requested, the server stops counting
- * at a limit and sets `more`, because counting search results takes as long as reading every booking.
+ * at a limit and sets `more`, because counting all search results takes as long as reading every booking.
  */
 export async function fetchRange(
 	from: number,

@@ -11,7 +11,7 @@ export type Row = BookingsRow;
 /** Whether a booking can still be moved or canceled: it is booked and not over. */
 export const isAhead = ( row: Row, now: number ): boolean => row.status === 'booked' && Date.parse( row.end ) > now;
 
-/** Whether a canceled booking can be restored: its start is in the future. */
+/** Whether a canceled booking can be restored: its start time is in the future. */
 export const isRestorable = ( row: Row, now: number ): boolean =>
 	row.status === 'cancelled' && Date.parse( row.start ) > now;
 
@@ -35,7 +35,7 @@ export function titleOf( row: Row ): string {
 	return name ?? sprintf( __( 'Booking %d', 'vestibule' ), row.id );
 }
 
-/** Returns the time span as text, such as 9:00 – 9:30, or “All day”. */
+/** Formats the time span, such as 9:00 – 9:30, or returns “All day”. */
 export function timesOf( row: Pick< Row, 'start' | 'end' >, dates: Dates ): string {
 	return dates.times( Date.parse( row.start ), Date.parse( row.end ) );
 }
@@ -64,7 +64,7 @@ export function sentenceOf( row: Row, day: string, dates: Dates ): string {
 		return sprintf( __( '%1$s, all day: %2$s', 'vestibule' ), dates.day( day ), facts );
 	}
 	return sprintf(
-		/* translators: 1: day, 2: start, 3: end, 4: name, status, appointment type and host. */
+		/* translators: 1: day, 2: start time, 3: end time, 4: name, status, appointment type and host. */
 		__( '%1$s, %2$s to %3$s: %4$s', 'vestibule' ),
 		dates.day( day ),
 		dates.time( start ),

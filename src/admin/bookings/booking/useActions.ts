@@ -16,7 +16,10 @@ import { removeWaiting } from './waiting';
 interface Refusal {
 	reason: string;
 	fields: Refusals;
-	/** Whether the displayed data is outdated, because the booking was changed or the time was booked meanwhile. */
+	/**
+	 * Whether the displayed data is outdated, because the booking has been changed or the time has been booked in the
+	 * meantime.
+	 */
 	isConflict: boolean;
 }
 
@@ -31,12 +34,15 @@ async function refusalOf( error: unknown ): Promise< Refusal > {
 
 const NO_REFUSALS: Refusals = {};
 
-/** Error of the action, or null on success. On success, a message has been shown and the data is reloaded. */
+/**
+ * Resolves to the error of the action, or to null on success. In case of success, a message is shown and the data is
+ * reloaded.
+ */
 export type Done = Promise< Refusal | null >;
 
 export interface Actions {
 	book: ( booking: BookingNew ) => Done;
-	/** Moves a booking. `absent` allows booking a host outside of their hours if no host is available. */
+	/** Moves a booking. If no host is available, `absent` allows booking a host outside of their hours. */
 	move: ( row: Row, start: string, notify: boolean, absent?: boolean ) => Done;
 	cancel: ( row: Row, note: string, notify: boolean ) => Done;
 	/** Restores a canceled booking. */

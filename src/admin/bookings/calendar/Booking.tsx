@@ -8,7 +8,7 @@ import { useNow } from '../site/browser';
 
 interface BookingProps {
 	row: Row;
-	/** Day on which the booking is displayed. Part of its accessible name. */
+	/** Day on which the booking is displayed. It is part of the button's accessible name. */
 	day: string;
 	tone: number;
 	open: ( id: number ) => void;
@@ -95,7 +95,7 @@ interface BusyProps {
 	isShort: boolean;
 }
 
-/** Busy time of a host. The box is not interactive, so a click on it selects the time beneath. */
+/** Busy time of a host. The box is not interactive, so a click on it selects the time under the pointer. */
 export function Busy( { segment, style, isShort }: BusyProps ) {
 	const { dates } = useSite();
 	const { row, top, bottom } = segment;

@@ -17,7 +17,7 @@ interface Props {
 	busy: readonly Segment< BusyTime >[];
 	/** Maximum number of bookings side by side. */
 	lanes: number;
-	/** Width of a booking, as a share of the column's width, below which only the start time fits. */
+	/** Share of the column's width. If a booking is narrower, it has room only for the start time. */
 	narrow: number;
 	/** Minutes since midnight if this day is today; otherwise null. */
 	nowAt: number | null;
@@ -30,7 +30,7 @@ interface Props {
 	hold: ( event: PointerEvent< HTMLElement >, row: Row ) => void;
 }
 
-/** Number of minutes. A click on an available time is rounded down to a multiple of it. */
+/** Precision of clicks in minutes: the time at the pointer is rounded down to a multiple of this number. */
 const PRESSED = 30;
 
 /** Returns the number of lines that fit in a booking of this duration. */
@@ -64,7 +64,9 @@ function ClockChange( { day }: Pick< Props, 'day' > ) {
 	);
 }
 
-/** Bookings, blocked times and busy times of a day. Buttons lead to the bookings that don't fit side by side. */
+/**
+ * Bookings, blocked times and busy times of a day. If not all bookings fit side by side, buttons lead to the others.
+ */
 function Bookings( {
 	layers,
 	day,

@@ -18,7 +18,7 @@ export function hostWords( { id, name }: Named ): string {
 interface Props {
 	column: Column;
 	layers: Layers;
-	/** Time of day that is displayed. */
+	/** Displayed part of the day. */
 	drawn: Span;
 	/** Pixels per minute. */
 	scale: number;
@@ -34,7 +34,7 @@ interface Props {
 	add: ( ( day: string, minute: number, host: number ) => void ) | null;
 }
 
-/** Number of minutes. A click on an available time is rounded down to a multiple of it. */
+/** Precision of clicks in minutes: the time at the pointer is rounded down to a multiple of this number. */
 const PRESSED = 15;
 
 /** Returns the position of a time span, clipped to the displayed hours. */
@@ -83,7 +83,7 @@ function Background( { column: { open: hours }, layers, drawn, scale }: Props ) 
 	);
 }
 
-/** Bookings of a host. Buttons lead to the bookings that don't fit side by side. */
+/** Bookings of a host. If not all bookings fit side by side, buttons lead to the others. */
 function Bookings( { column: { day }, layers, drawn, scale, current, toneOf, open, openDay }: Props ) {
 	const { dates } = useSite();
 	return (

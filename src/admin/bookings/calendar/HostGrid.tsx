@@ -139,8 +139,8 @@ function useArrowKeys( grid: RefObject< HTMLElement >, layers: readonly Layers[]
 }
 
 /**
- * Grid with a column per host and day. For screen readers, each column is a heading with a list. The agenda below has
- * the same content as text.
+ * Grid with a column per host and day. For screen readers, each column is a heading with a list. The agenda under the
+ * grid has the same content as text.
  */
 export function HostGrid( { query, days, columns, now, ...actions }: Props ) {
 	const { clock } = useSite();

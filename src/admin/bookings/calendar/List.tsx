@@ -104,7 +104,7 @@ interface ResultsProps {
 	open: ( id: number ) => void;
 }
 
-/** Search results: first the upcoming bookings, then the past ones, starting with the latest. */
+/** Search results: first the upcoming bookings, then the past ones with the latest first. */
 export function Results( { rows, total, more, now, toneOf, open }: ResultsProps ) {
 	const { clock } = useSite();
 	const daysOf = ( some: readonly Row[] ) => [
@@ -124,7 +124,7 @@ export function Results( { rows, total, more, now, toneOf, open }: ResultsProps 
 			{ total > rows.length && (
 				<p className="vestibule-bookings__hint">
 					{ sprintf(
-						/* translators: 1: number of bookings that are shown, 2: such as 1,234 bookings. */
+						/* translators: 1: number of shown bookings, 2: total, such as "1,234 bookings". */
 						__( 'The first %1$s of %2$s are shown. Refine your search.', 'vestibule' ),
 						numberWords( rows.length ),
 						bookingsWords( total, more )

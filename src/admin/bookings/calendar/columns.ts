@@ -30,7 +30,7 @@ const hostOf = ( { host }: Row ): number => host?.id ?? 0;
 
 /**
  * Returns the hosts that get a column: the site's hosts that match the filter, then deleted hosts that still have
- * bookings, then a placeholder if there are bookings without a host.
+ * bookings, and finally a placeholder if there are bookings without a host.
  */
 export function hostsShown( known: readonly Named[], filtered: readonly number[], rows: readonly Row[] ): Named[] {
 	const named = new Map( known.map( ( host ) => [ host.id, host ] ) );

@@ -10,7 +10,7 @@ interface Placed< T > extends Segment< T > {
 	wide: number;
 }
 
-/** Segments that don't fit into the lanes. The last lane shows how many there are. */
+/** Segments that don't fit into the lanes. The last lane shows their number. */
 interface More< T > {
 	top: number;
 	bottom: number;
@@ -39,7 +39,7 @@ function clusters< T >( segments: readonly Segment< T >[] ): Segment< T >[][] {
 	return found;
 }
 
-/** Assigns each segment to the first lane that is free at its start. */
+/** Assigns each segment to the first lane that is free when the segment starts. */
 function inLanes< T >( cluster: readonly Segment< T >[] ): Segment< T >[][] {
 	const lanes: Segment< T >[][] = [];
 	for ( const segment of cluster ) {
@@ -99,7 +99,7 @@ export function placeInLanes< T >(
 	return { placed: placed.sort( ( one, other ) => one.top - other.top || one.lane - other.lane ), more };
 }
 
-/** Free space in px next to the lanes, so that the time behind them can be clicked. */
+/** Free space in px next to the lanes, so that users can still click the time behind them. */
 const FREE = 8;
 
 /** Width in px of the part of a blocked time that stays visible next to the bookings in it. */

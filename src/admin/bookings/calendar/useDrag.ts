@@ -3,17 +3,17 @@ import type { PointerEvent as ReactPointerEvent } from 'react';
 import { MINUTE } from '../../../time/clock';
 import type { Row } from '../booking/row';
 
-/** Booking that is being dragged, with its new start. */
+/** Booking that is being dragged, with its new start time. */
 export interface Drag {
 	row: Row;
 	day: string;
-	/** Start in local minutes since midnight. */
+	/** Start time in local minutes since midnight. */
 	minute: number;
 	/** Duration in minutes. */
 	length: number;
 }
 
-/** Number of minutes. The new start is rounded to a multiple of it. */
+/** Precision of dragging in minutes: the new start time is rounded to a multiple of this number. */
 const STEP = 15;
 
 /** Minimum distance in px for a drag. A shorter movement counts as a click. */
@@ -24,7 +24,7 @@ const EDGE = 32;
 
 const LAST = 1440 - STEP;
 
-/** Returns the day at a pointer position or the nearest one, and the position in its column in px. */
+/** Returns the day at or nearest to a pointer position, and the position within the column of this day in px. */
 function placeOf( grid: HTMLElement, x: number, y: number ): { day: string; at: number } | null {
 	const columns = [ ...grid.querySelectorAll< HTMLElement >( '[data-day]' ) ];
 	const far = ( column: HTMLElement ) => {

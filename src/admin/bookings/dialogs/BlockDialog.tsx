@@ -15,7 +15,7 @@ import { errorHelp, type Refusals } from '../../kit/server/refusals';
 
 interface Props {
 	sources: BookingsSources | null;
-	/** Initial start; null for the next full hour. */
+	/** Initial start time; null for the next full hour. */
 	start: number | null;
 	actions: Actions;
 	close: () => void;
@@ -47,7 +47,7 @@ interface WhoseProps {
 	help: ReactNode;
 }
 
-/** Select control for the time to block: that of everything, of one appointment type or of one host. */
+/** Select control for whose time is blocked: everyone's, that of one appointment type or that of one host. */
 function WhoseChoice( { sources, whose, onChange, help }: WhoseProps ) {
 	return (
 		<SelectControl label={ __( 'Block for', 'vestibule' ) } value={ whose } onChange={ onChange } help={ help }>
@@ -89,7 +89,7 @@ interface PeriodProps {
 	setTo: ( to: WallTime ) => void;
 }
 
-/** Fields for start and end. Choosing a later first day moves the last day. */
+/** Controls for start and end. If the user chooses a first day after the last day, the last day moves too. */
 function Period( { from, to, isWhole, fields, setFrom, setTo }: PeriodProps ) {
 	const { zoneName } = useSite();
 	return (
@@ -118,7 +118,7 @@ function Period( { from, to, isWhole, fields, setFrom, setTo }: PeriodProps ) {
 	);
 }
 
-/** Dialog that blocks the time of one host, of one appointment type, or of everything. */
+/** Dialog that blocks the time of one host, of one appointment type, or of all of them. */
 export function BlockDialog( { sources, start, actions, close }: Props ) {
 	const { clock } = useSite();
 	const now = useNow();

@@ -96,11 +96,11 @@ function Change( { row, start }: { row: Row; start: string } ) {
 }
 
 /**
- * Dialog that moves a booking and shows its old and new time. After dragging, the dialog asks for confirmation.
- * Otherwise, it asks for a new time.
+ * Dialog that moves a booking and shows its old and new time. After the user has dragged the booking, the dialog asks
+ * for confirmation. Otherwise, it asks for a new time.
  *
  * @param props
- * @param props.dropped New start after dragging; empty to choose a time in the dialog.
+ * @param props.dropped New start time if the booking was dragged; empty if the time is chosen in the dialog.
  */
 export function MoveDialog( {
 	row: given,

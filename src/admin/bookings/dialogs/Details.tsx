@@ -17,7 +17,7 @@ import type { Actions } from '../booking/useActions';
 import { EntryPart } from './EntryPart';
 import { WaitingAt } from './WaitingLists';
 
-/** Returns the start in another time zone; empty if the local time is the same. */
+/** Returns the start time in another time zone; empty if the local time is the same. */
 function elsewhere( { start }: Row, zone: string, site: Site ): string {
 	const at = Date.parse( start );
 	if ( zone === '' || ! isZone( zone ) || wallClock( zone ).wall( at ) === site.clock.wall( at ) ) {

@@ -31,10 +31,10 @@ function NoEvents( { close }: { close: () => void } ) {
 	);
 }
 
-/** Open dialog. Booking details are not included, because the URL stores the ID of that booking. */
+/** Open dialog. The dialog with booking details is not included, because the URL contains the ID of that booking. */
 export type Asked =
 	| { kind: 'new' | 'block'; start: number | null; host?: number }
-	/** `dropped`: new start after dragging; empty if the time is chosen in the dialog. */
+	/** `dropped`: new start time if the booking was dragged; empty if the time is chosen in the dialog. */
 	| { kind: 'move'; row: Row; dropped: string }
 	| { kind: 'cancel' | 'restore'; row: Row }
 	| { kind: 'waiting' };
@@ -47,7 +47,7 @@ interface Props {
 	sources: BookingsSources | null;
 	actions: Actions;
 	version: number;
-	/** Whether the appointment type has waiting lists that the user may see. */
+	/** Whether the appointment type has waiting lists that the user is allowed to see. */
 	waits: ( event: number ) => boolean;
 }
 
@@ -83,7 +83,7 @@ function NewBooking( {
 /** Shows one dialog at a time. A dialog about a booking replaces its details. */
 export function Dialogs( { address: { query, go }, asked, ask, known, sources, actions, version, waits }: Props ) {
 	const close = () => ask( null );
-	/** Closes the details too, because they would cover the message with Undo. */
+	/** Closes the details too, because they would cover the message with the Undo button. */
 	const done = () => {
 		close();
 		go( { booking: 0 } );

@@ -94,7 +94,7 @@ interface FreeTimesProps {
 /** Number of days per page. */
 const DAYS = 7;
 
-/** Groups times by day. The same start with several hosts is listed once. */
+/** Groups times by day. If several hosts are available at the same start time, the time is listed once. */
 function groupByDay( times: readonly BookingTime[], clock: SiteClock ): Map< string, BookingTime[] > {
 	const byDay = new Map< string, BookingTime[] >();
 	const seen = new Set< string >();

@@ -6,7 +6,7 @@ import { startOf, type Time } from './time';
 /** Booking that is being entered. */
 export interface Draft {
 	event: number;
-	/** Chosen host, who may not offer the chosen appointment type. 0 means any host. */
+	/** Chosen host. This host might not offer the chosen appointment type. 0 means any host. */
 	host: number;
 	time: Time;
 	name: string;

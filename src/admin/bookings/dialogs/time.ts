@@ -4,12 +4,12 @@ import { instantOf } from '../booking/api';
 /** Time chosen in a dialog: one of the available times, or any date and time. */
 export interface Time {
 	mode: 'free' | 'any';
-	/** Start of the available time; empty if none is chosen. */
+	/** Start time of the chosen available slot; empty if none is chosen. */
 	free: string;
 	any: WallTime;
 }
 
-/** Returns the chosen start for the routes; empty if none is chosen or the time is invalid. */
+/** Returns the chosen start time for the REST routes; empty if none is chosen or the time is invalid. */
 export function startOf( time: Time, clock: SiteClock ): string {
 	if ( time.mode === 'free' ) {
 		return time.free;

@@ -8,7 +8,7 @@ import { filtersOn, type Address } from './route';
 import { isSearch } from './useBookings';
 import type { Calendar } from './useCalendar';
 
-/** Notice that the displayed data may be outdated. */
+/** Notice saying that the displayed data may be outdated. */
 function Offline( { loadedAt }: { loadedAt: number | null } ) {
 	const { dates } = useSite();
 	return (
@@ -40,7 +40,7 @@ function Incomplete( { shown, count }: { shown: number; count: string } ) {
 	return (
 		<Notice status="warning" isDismissible={ false }>
 			{ sprintf(
-				/* translators: 1: number of bookings that are shown, 2: such as 3,000 bookings. */
+				/* translators: 1: number of shown bookings, 2: total with its noun, such as "3,000 bookings". */
 				__( 'The first %1$d of %2$s are shown. Use the filters, or choose a day.', 'vestibule' ),
 				shown,
 				count

@@ -6,7 +6,7 @@ interface Props {
 	/** Number of bookings as text. */
 	count: string;
 	isLoading: boolean;
-	/** Opens the waiting lists. Null if no appointment type has a waiting list that the user may see. */
+	/** Opens the waiting lists. Null if no appointment type has a waiting list that the user is allowed to see. */
 	showWaiting: ( () => void ) | null;
 }
 
@@ -18,7 +18,7 @@ export function Summary( { count, isLoading, showWaiting }: Props ) {
 			<span role="status">{ isLoading ? __( 'Loading the bookings', 'vestibule' ) : count }</span>
 			<span title={ zone }>
 				{
-					/* translators: %s: such as Berlin time. */
+					/* translators: %s: name of a time zone, such as Berlin time. */
 					sprintf( __( 'Times are in %s.', 'vestibule' ), zoneName )
 				}
 			</span>

@@ -54,10 +54,10 @@ export function stepped( view: View, day: string, by: 1 | -1 ): string {
 	return view === 'month' ? addMonthsToDate( day, by ) : addDays( day, isDay ? by : by * 7 );
 }
 
-/** State of the calendar. It is stored in the URL, so that reloads and the back button preserve it. */
+/** State of the calendar. It is stored in the URL, so that reloading and the browser's Back button preserve it. */
 export interface Query extends Filters {
 	view: View;
-	/** Date such as 2026-12-01. An empty text means today, so that a bookmark always shows the current day. */
+	/** Date such as 2026-12-01. An empty string means today, so that a bookmark always shows the current day. */
 	day: string;
 	/** ID of the booking whose details are open; 0 if there is none. */
 	booking: number;

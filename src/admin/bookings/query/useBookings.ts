@@ -27,7 +27,10 @@ const SEARCHED = 366 * 86_400_000;
 /** Whether the user searches for a name. Search results don't depend on the displayed days. */
 export const isSearch = ( { search }: Query ): boolean => search.trim() !== '';
 
-/** Returns the period to load: the displayed days, or for a search a year before and after them. */
+/**
+ * Returns the period to load: the displayed days. For a search, it starts a year before them and ends a year after
+ * them.
+ */
 export const spanOf = ( query: Query, { from, to }: Range ): { from: number; to: number } =>
 	isSearch( query ) ? { from: from - SEARCHED, to: to + SEARCHED } : { from, to };
 
@@ -68,8 +71,8 @@ export interface BusyTime extends BookingsBusy {
 }
 
 /**
- * Whether busy times are displayed: only in day and week views, and if the status filter includes blocked times. Busy
- * times belong to no form, so users who have access to only some forms may not see them.
+ * Whether busy times are displayed: only in day and week views, and only if the status filter includes blocked times.
+ * Busy times belong to no form, so users who have access only to some forms are not allowed to see them.
  */
 export const withBusy = ( query: Query, canBlock: boolean ): boolean =>
 	canBlock &&

@@ -6,7 +6,10 @@ const HALF_A_MINUTE = 30_000;
 
 const Context = createContext( 0 );
 
-/** Provides the current time. Updated every half minute while the tab is visible, and when it becomes visible again. */
+/**
+ * Provides the current time. The time is updated every half minute while the tab is visible, and when the tab becomes
+ * visible again.
+ */
 export function NowProvider( { children }: { children: ReactNode } ) {
 	const [ now, setNow ] = useState( () => Date.now() );
 	useEffect( () => {
@@ -69,7 +72,7 @@ export function useOnline(): boolean {
 }
 
 /**
- * Returns whether the page is being printed, including with the browser's menu. The calendar is then printed as a list
+ * Returns whether the page is being printed, including from the browser's menu. The calendar is then printed as a list
  * by day.
  */
 export function usePrinting() {

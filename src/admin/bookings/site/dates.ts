@@ -38,7 +38,7 @@ function rangeFormat( locale: string ): Intl.DateTimeFormat {
 	}
 }
 
-/** Caches formatted texts, because many bookings have the same dates and times. */
+/** Caches formatted strings, because many bookings have the same dates and times. */
 function remembered< T extends string | number >( write: ( value: T ) => string ): ( value: T ) => string {
 	const known = new Map< T, string >();
 	return ( value ) => {

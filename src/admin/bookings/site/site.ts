@@ -8,12 +8,12 @@ import { siteDates, type Dates } from './dates';
 export const VIEWS = [ 'agenda', 'day', 'week', 'month', 'list', 'hosts', 'hosts-week' ] as const;
 export type View = ( typeof VIEWS )[ number ];
 
-/** Views with a column per host, by the view that shows the same days without these columns. */
+/** Views with a column per host. The key is the view that shows the same days without host columns. */
 const BY_HOST: Partial< Record< View, View > > = { day: 'hosts', week: 'hosts-week' };
 
 export const isByHost = ( view: View ): boolean => view === 'hosts' || view === 'hosts-week';
 
-/** Returns the view of the same days without host columns. */
+/** Returns the view that shows the same days without host columns. */
 export function daysView( view: View ): View {
 	if ( view === 'hosts' ) {
 		return 'day';
@@ -22,7 +22,8 @@ export function daysView( view: View ): View {
 }
 
 /**
- * Returns the view of the same days with host columns if the given one has none, and vice versa. Null if there is none.
+ * Returns the view that shows the same days as the given view, but with host columns instead of without them, or vice
+ * versa. Null if no such view exists.
  */
 export const turned = ( view: View ): View | null =>
 	isByHost( view ) ? daysView( view ) : ( BY_HOST[ view ] ?? null );
@@ -39,15 +40,15 @@ export interface FromServer {
 	view: View | '';
 	/** Appointment type that the user booked last, before this page was loaded; 0 if there is none. */
 	type: number;
-	/** Whether the user has access to all forms and may block time and see waiting lists. */
+	/** Whether the user has access to all forms and is allowed to block time and to see waiting lists. */
 	canBlock: boolean;
 	/** Whether the user is a host, who sees only their own bookings and their entries. */
 	isHost: boolean;
 	/** IDs of the hosts that are linked to the user. */
 	ownHosts: readonly number[];
-	/** IDs of the user's hosts whose bookings the user may move and cancel. */
+	/** IDs of the user's hosts whose bookings the user is allowed to move and cancel. */
 	changes: readonly number[];
-	/** URL of the appointment types; empty if the user may not edit them. */
+	/** URL of the list of appointment types; empty if the user is not allowed to edit them. */
 	eventsUrl: string;
 }
 
@@ -60,7 +61,10 @@ export interface Site extends FromServer {
 	isRtl: boolean;
 }
 
-/** Whether the user may change a booking. Hosts may change only their own bookings, and only if this is enabled. */
+/**
+ * Whether the user is allowed to change a booking. Hosts may change only their own bookings, and only if this is
+ * enabled.
+ */
 export const mayChange = ( { host }: { host: { id: number } | null }, { isHost, changes }: FromServer ): boolean =>
 	! isHost || changes.includes( host?.id ?? 0 );
 

@@ -34,7 +34,9 @@ function Rows( { headings, rows, label }: Table & { label: string } ) {
 	);
 }
 
-/** Download links and image previews of uploaded files. The URLs work only for users who may read the entry. */
+/**
+ * Download links and image previews of uploaded files. The URLs work only for users who are allowed to read the entry.
+ */
 function Files( { files }: { files: EntriesEntry[ 'fields' ][ number ][ 'files' ] } ) {
 	return (
 		<ul className="vestibule-entries__files">

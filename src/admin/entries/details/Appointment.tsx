@@ -5,7 +5,7 @@ import { stateOf } from '../entry/words';
 
 type Booked = NonNullable< EntriesRow[ 'appointment' ] >;
 
-/** Returns the reason of a cancellation as a sentence; empty if unknown. */
+/** Returns the reason for a cancellation as a sentence; empty if unknown. */
 function reasonFor( appointment: Booked ): string {
 	switch ( appointment.cancelReason ) {
 		case 'trash':

@@ -41,7 +41,7 @@ interface Delivery {
 	to: string;
 	subject?: string;
 	status: string;
-	/** Status as text. */
+	/** Status, as displayed. */
 	state: string;
 	/** Whether this is the email with the confirmation link, which has its own button. */
 	asks?: boolean;

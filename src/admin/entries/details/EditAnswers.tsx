@@ -142,7 +142,7 @@ interface Props {
 
 /**
  * Returns errors for inputs with an incomplete value, such as a date without a year. Browsers report such a value as
- * empty, so it must not be saved.
+ * empty. Saving it would delete the stored answer.
  */
 function unfinished( form: HTMLFormElement | null ): Refusals {
 	const inputs = Array.from( form?.querySelectorAll( 'input' ) ?? [] ).filter( ( input ) => input.validity.badInput );

@@ -24,7 +24,7 @@ function waitingWords( { isWhole, state, until, email }: Confirmation ): string 
 	return `${ sprintf( sent, email, until ) } ${ meaning }`;
 }
 
-/** Returns a text with the time and method of the confirmation. */
+/** Returns text with the time and method of the confirmation. */
 export function confirmedWords( { at, by, user }: Confirmation ): string {
 	if ( by === 'link' ) {
 		/* translators: %s: day and time. */
@@ -43,8 +43,8 @@ interface Props {
 }
 
 /**
- * Notice that an entry or a checkbox has not been confirmed, with buttons that send the email again or confirm
- * manually.
+ * Notice saying that an entry or a consent checkbox has not been confirmed, with buttons that send the email again or
+ * confirm it manually.
  */
 export function OptInNotice( { entry, actions }: Props ) {
 	const [ isBusy, setBusy ] = useState( false );

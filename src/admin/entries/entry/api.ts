@@ -70,7 +70,7 @@ export const settlePlaces = ( ids: readonly number[], held: boolean ) => post( `
 export const sendMail = ( id: number, mail?: number ) =>
 	post( `${ PATH }/${ id }/${ mail === undefined ? 'mail' : `mails/${ mail }` }` );
 
-/** Confirms an entry or checkbox manually. */
+/** Confirms an entry or a consent checkbox manually. */
 export const confirm = ( id: number ) => post( `${ PATH }/${ id }/opt-in` );
 
 /** Sends the email with the confirmation link again. */

@@ -19,7 +19,7 @@ export function mailWords( status: EntriesEntry[ 'mailStatus' ] ): string {
 	}[ status ];
 }
 
-/** Returns the status of one email with its time, as text. */
+/** Returns text with the status of one email and the time. */
 export function mailState( mail: EntriesEntry[ 'mails' ][ number ] ): string {
 	if ( mail.status === 'skipped' ) {
 		return __( 'Not sent', 'vestibule' );
@@ -47,7 +47,7 @@ export function mailState( mail: EntriesEntry[ 'mails' ][ number ] ): string {
 	return mailWords( mail.status );
 }
 
-/** Returns a text about the failure of an email and the next attempt. */
+/** Returns text about the failure of an email and the next attempt. */
 export function failureWords( { mailStatus, mailTries, mailNext }: Mailed ): string {
 	return mailStatus === 'failed' && mailNext !== ''
 		? sprintf(

@@ -1,6 +1,6 @@
 import type { EntriesQuery } from '../../../contracts/entries-query';
 
-/** State of the list. It is stored in the URL, so that reloads and the back button preserve it. */
+/** State of the list. It is stored in the URL, so that reloading and the browser's Back button preserve it. */
 export type ListQuery = Required< Omit< EntriesQuery, 'answers' | 'limit_total' > >;
 
 /**
@@ -51,7 +51,7 @@ const NAMED = [
 	'preceding',
 ] as const;
 
-/** Removes the reference to a neighboring entry, so that the server finds the page only by its number. */
+/** Removes the reference to a neighboring entry, so that the server uses only the number to find the page. */
 const withoutRow = ( query: ListQuery ): ListQuery => ( { ...query, following: 0, preceding: 0 } );
 
 /**

@@ -10,7 +10,7 @@ import { changedWords, deletedWords, isAhead, marked, markedAsSpam, notSpamWords
 /** Entries with their current status, which Undo restores. */
 type Entries = readonly Standing[];
 
-/** Resolves to true if the action succeeded. A message has been shown then. */
+/** Resolves to true if the action succeeded. In this case, a message has been shown. */
 type Done = Promise< boolean >;
 
 export interface Actions {
@@ -27,7 +27,7 @@ export interface Actions {
 	notSpam: ( entries: Entries ) => Done;
 	/** Sends one email about an entry again, or all unsent ones. */
 	sendMail: ( id: number, mail?: number ) => Promise< void >;
-	/** Confirms an entry or checkbox manually. */
+	/** Confirms an entry or a consent checkbox manually. */
 	confirm: ( id: number ) => Promise< void >;
 	/** Sends the email with the confirmation link again. */
 	resendOptIn: ( id: number ) => Promise< void >;

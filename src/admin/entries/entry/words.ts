@@ -33,7 +33,7 @@ export function isAhead( appointment: EntriesRow[ 'appointment' ], now = Date.no
 }
 
 /**
- * Returns the status of an appointment as text.
+ * Describes the status of an appointment.
  *
  * @param appointment
  * @param isTrashed Whether its entry is in the Trash.

@@ -54,7 +54,7 @@ interface AskProps {
 /** Dialog that confirms an irreversible action, or offers a choice for appointments. */
 function Ask( { action, total, go, close }: AskProps ) {
 	const [ appointment, setAppointment ] = useState< Decision >( 'keep' );
-	/* translators: 1: an action, such as "Move to Trash", 2: such as "1,234 entries". */
+	/* translators: 1: action, such as "Move to Trash", 2: number with its noun, such as "1,234 entries". */
 	const title = sprintf( __( '%1$s: %2$s?', 'vestibule' ), labelOf( action ), total );
 	return (
 		<Dialog

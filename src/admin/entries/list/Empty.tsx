@@ -26,7 +26,7 @@ function noneOfForm( { status, mail }: ListQuery ): string {
 		: __( 'No matching entries of this form', 'vestibule' );
 }
 
-/** Returns the texts for an empty list of a status; null for all statuses. */
+/** Returns the title and text for an empty list that is filtered by status; null if the list shows all statuses. */
 function noneOfStatus( status: ListQuery[ 'status' ] ): Pick< Words, 'title' | 'text' > | null {
 	switch ( status ) {
 		case 'trash':
@@ -62,7 +62,7 @@ function noneOfStatus( status: ListQuery[ 'status' ] ): Pick< Words, 'title' | '
 	}
 }
 
-/** Returns the texts for the active filters, with a link to other entries. */
+/** Returns the message for the active filters, with a link to other entries. */
 function wordsFor( { query, overview, hashOf }: Props ): Words {
 	const all = { link: __( 'Show all entries', 'vestibule' ), to: hashOf( FIRST_LIST ) };
 	if ( query.search !== '' ) {

@@ -14,7 +14,7 @@ interface Props {
 	/** IDs of the selected entries; empty for all matching entries. */
 	ids: readonly number[];
 	form: FormColumns | null;
-	/** Whether the site uses confirmations by email. The export then includes them. */
+	/** Whether the site uses confirmations by email. If so, the export includes them. */
 	confirms: boolean;
 	close: () => void;
 }

@@ -124,7 +124,7 @@ function Bar( { query, overview, actions, page, selection, exportEntries }: BarP
 			{ ! whole && isPageChosen && data.total > rows.length && (
 				<Button variant="link" onClick={ chooseWhole }>
 					{
-						/* translators: %s: such as "1,234 entries". */
+						/* translators: %s: number of entries with its noun, such as "1,234 entries". */
 						sprintf( __( 'Select all entries of this list: %s', 'vestibule' ), totalWords( data ) )
 					}
 				</Button>

@@ -12,7 +12,7 @@ interface CountProps {
 	loading: boolean;
 }
 
-/** Returns the number of entries as text. The server stops counting at a limit. */
+/** Returns text with the number of entries. The server stops counting at a limit. */
 export function totalWords( { total, more }: Page ): string {
 	return more
 		? /* translators: %s: number of entries. */
@@ -27,7 +27,7 @@ export function Count( { data, chosen, whole, loading }: CountProps ) {
 	const marked = sprintf( _n( '%d selected', '%d selected', chosen, 'vestibule' ), chosen );
 	const words = ( page: Page ) => {
 		if ( whole ) {
-			/* translators: %s: such as "1,234 entries". */
+			/* translators: %s: number of entries with its noun, such as "1,234 entries". */
 			return sprintf( __( 'Selected: %s', 'vestibule' ), totalWords( page ) );
 		}
 		return chosen > 0 ? marked : totalWords( page );

@@ -9,11 +9,11 @@ interface Props {
 
 interface Kept {
 	days: number;
-	/** URL of the setting; empty if the user may not change it. */
+	/** URL of the setting; empty if the user is not allowed to change it. */
 	link: string;
 }
 
-/** Returns the retention period of a form's entries as text. */
+/** Returns text with the retention period of a form's entries. */
 function formWords( days: number ): string {
 	return days === 0
 		? __( 'Entries of this form are kept until someone deletes them.', 'vestibule' )

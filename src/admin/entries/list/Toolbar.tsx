@@ -20,7 +20,7 @@ interface ToolbarProps extends Props {
 	columns: FormColumns | null;
 	/** Label of the first option in the list of forms, which selects no form. */
 	noForm?: string;
-	/** Title of the form, for a form that is not in the list because it has no entries. */
+	/** Title of the selected form if the form is not in the list, because it has no entries. */
 	title?: string;
 	/** Buttons after the filters. */
 	children: ReactNode;

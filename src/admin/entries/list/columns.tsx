@@ -4,14 +4,14 @@ import type { EntriesRow } from '../../../contracts/entries-row';
 import type { FormColumns } from '../entry/api';
 import { stateOf, statusWords } from '../entry/words';
 
-/** Prefix of a column key, followed by the posted name of a field. */
+/** Prefix of the key of a column that shows an answer. The name under which the field is submitted follows. */
 const ANSWER = 'answer:';
 
 /** Keys of the default columns. */
 export const USUAL: readonly string[] = [ 'email', 'subject', 'form', 'appointment', 'received' ];
 
 export interface Column {
-	/** Property of the contract entries-row, or `answer:` and the posted name of a field. */
+	/** Property of the contract `entries-row`, or `answer:` and the name under which the field is submitted. */
 	key: string;
 	label: string;
 	/** Renders the content of the table cell. */
@@ -120,7 +120,7 @@ export function chosenColumns( form: FormColumns | null ): Column[] {
 	return columnsOf( form ).filter( ( column ) => chosen.includes( column.key ) );
 }
 
-/** Returns the posted name of an answer column; empty for other columns. */
+/** Returns the name under which the field of an answer column is submitted; empty for other columns. */
 export function answerOf( key: string ): string {
 	return key.startsWith( ANSWER ) ? key.slice( ANSWER.length ) : '';
 }

@@ -12,7 +12,8 @@ interface Props {
 	heading: string;
 	rows: readonly Row[];
 	/**
-	 * Whether a bar of full length represents everyone who answered. Otherwise, it represents the most frequent answer.
+	 * Whether a full-length bar represents everyone who answered. Otherwise, it represents the number for the most
+	 * frequent answer.
 	 */
 	isOfAll: boolean;
 }

@@ -54,13 +54,13 @@ function countWords( { asked, answered, gone }: Question ): string {
 		numberText( answered )
 	);
 	if ( gone ) {
-		/* translators: %s: such as "3 answers". */
+		/* translators: %s: number of answers with its noun, such as "3 answers". */
 		return sprintf( __( '%s (deleted question)', 'vestibule' ), answers );
 	}
 	return asked === answered
 		? answers
 		: sprintf(
-				/* translators: 1: such as "3 answers", 2: number of people who saw the question. */
+				/* translators: 1: number with its noun, such as "3 answers", 2: number of people who saw it. */
 				_n( '%1$s; %2$s person was asked', '%1$s; %2$s people were asked', asked, 'vestibule' ),
 				answers,
 				numberText( asked )

@@ -6,7 +6,7 @@ import type { Chart } from '../../../results/add';
 import { meanOf, rowsOf, type Row } from '../../../results/rows';
 import { numberText, percentText } from './format';
 
-/** Minimum share of a segment whose label fits inside. */
+/** Minimum share that a segment must have so that its label fits inside. */
 const ROOM = 0.08;
 
 interface Column {

@@ -18,7 +18,7 @@ function dayText( day: string ): string {
 	return day === '' ? '' : format.format( new Date( `${ day }T00:00:00Z` ) );
 }
 
-/** Returns the active filter by answer, as the field's label and the answer. Empty if this filter is not used. */
+/** Returns the filter by answer, if it is active: the field's label and the answer. Empty if it is not active. */
 function answerOf( { field, match, value }: ListQuery, columns: FormColumns | null ): Fact[] {
 	const asked = columns?.fields.find( ( { name } ) => name === field );
 	if ( field === '' || value === '' ) {

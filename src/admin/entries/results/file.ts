@@ -32,7 +32,7 @@ function placeRows( { label, places = [] }: Question ): Cells[] {
 	] );
 }
 
-/** Returns the results as a CSV file: date and filters, then a row for each answer of each question. */
+/** Returns the results as a CSV file: date and filters, then a row for each answer to each question. */
 export function fileOf( { questions }: EntriesResults, counted: readonly Fact[] ): string {
 	const rows = questions.flatMap( ( question ): Cells[] => [
 		[ question.label, '', __( 'Asked', 'vestibule' ), question.asked, '' ],

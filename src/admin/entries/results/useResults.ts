@@ -52,7 +52,7 @@ export function useResults( query: ListQuery ): Counting {
 		};
 		void count();
 		return () => stop.abort();
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- The earlier results are only read at the start.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- The earlier results are read only at the start.
 	}, [ query, turn ] );
 
 	return {

@@ -6,7 +6,7 @@ import { storedDuration, writtenDuration, type Unit, type Written } from './dura
 interface DurationFieldProps {
 	label: string;
 	help?: string;
-	/** Number in the stored unit, as text. */
+	/** Number in the stored unit, as a string. */
 	value: string;
 	/** Unit in which the value is stored. */
 	base: Unit;

@@ -11,7 +11,7 @@ interface FieldProps {
 	onChange( value: string ): void;
 }
 
-/** Text control with its error message below. Numbers are edited as text too, so that invalid input is preserved. */
+/** Text control with its error message under it. Numbers are edited as text too, so that invalid input is preserved. */
 export function Field( { label, help, value, error, isNumber = false, onChange }: FieldProps ) {
 	const id = useId();
 	return (

@@ -14,7 +14,8 @@ export interface Written {
 const number = ( value: number ) => value.toLocaleString( document.documentElement.lang || 'en' );
 
 /**
- * Converts a stored value to the largest unit in which it is a whole number. Texts that aren't numbers are not changed.
+ * Converts a stored value to the largest unit in which it is a whole number. Strings that aren't numbers are not
+ * changed.
  */
 export function writtenDuration( value: string, base: Unit, units: readonly Unit[] ): Written {
 	const isNumber = /^\d{1,9}$/.test( value.trim() );
@@ -27,7 +28,7 @@ export function writtenDuration( value: string, base: Unit, units: readonly Unit
 }
 
 /**
- * Converts a typed number to the stored unit. The decimal separator can be a point or a comma. Invalid texts are not
+ * Converts a typed number to the stored unit. The decimal separator can be a point or a comma. Invalid strings are not
  * changed.
  */
 export function storedDuration( { amount, unit }: Written, base: Unit ): string {

@@ -7,8 +7,7 @@ import { MAX_DAYS_OFF } from './daysOff';
 
 interface HolidaysDialogProps {
 	/**
-	 * Called with the holidays, the number of skipped events, and the number of events that were only partly
-	 * understood.
+	 * Called with the holidays, the number of skipped events, and the number of events that could be read only in part.
 	 */
 	onRead( holidays: readonly Holiday[], left: number, partly: number ): void;
 	onClose(): void;
@@ -35,7 +34,7 @@ interface FileControlProps {
 function FileControl( { error, onFile }: FileControlProps ) {
 	const open = async ( file: File | undefined ) => {
 		if ( file ) {
-			// Don't load a file that is too large. A text of that length leads to the same error.
+			// Don't load a file that is too large. A string of that length leads to the same error.
 			onFile( file.size > MAX_FILE_BYTES ? ' '.repeat( MAX_FILE_BYTES + 1 ) : await file.text() );
 		}
 	};

@@ -16,7 +16,7 @@ interface SpanRowProps {
 	finding: SpanFinding | undefined;
 	/** Error message; empty if there is none. */
 	error: string;
-	/** Called when the times change. If a pasted text contains several spans, all of them are passed. */
+	/** Called when the times change. If pasted text contains several spans, all of them are passed. */
 	onChange( spans: Span[] ): void;
 	/** Called when a field loses the focus or Enter is pressed. Converts the input to its stored format. */
 	onSettle(): void;

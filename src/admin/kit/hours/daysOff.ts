@@ -7,7 +7,7 @@ import { DAYS } from '../../../time/wall';
 import { findingsOf, mapWeek, readDay, type DayHours, type WeekHours } from '../../../hours/week';
 import { findingWords } from './week';
 
-/** Date with special hours while it is edited. Closed if there are no hours. */
+/** Date with special hours that is being edited. Without hours, the date is closed. */
 export interface DayOff extends Holiday, DayHours {}
 
 type StoredDayOff = NonNullable< Event[ 'overrides' ] >[ number ];

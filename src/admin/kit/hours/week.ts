@@ -3,7 +3,7 @@ import type { Event } from '../../../contracts/event';
 import { DAYS, type Day } from '../../../time/wall';
 import { findingsOf, mapWeek, type Finding, type WeekHours } from '../../../hours/week';
 
-/** Returns the message for a finding. The server uses the same texts (Kernel\Time\Hours\Finding). */
+/** Returns the message for a finding. The server uses the same messages (Kernel\Time\Hours\Finding). */
 export function findingWords( finding: Finding, end: string ): string {
 	switch ( finding ) {
 		case 'missing':

@@ -1,6 +1,9 @@
 import { useEffect, useState } from '@wordpress/element';
 
-/** Returns the URL fragment. Screens store their state in it, so that reloads and the back button preserve it. */
+/**
+ * Returns the URL fragment. Screens store their state in it, so that reloading and the browser's Back button preserve
+ * it.
+ */
 export function useHash(): string {
 	const [ hash, setHash ] = useState( window.location.hash );
 	useEffect( () => {

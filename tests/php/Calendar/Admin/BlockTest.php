@@ -39,7 +39,7 @@ final class BlockTest extends OwnerTestCase {
 		self::assertSame( array( '09:00', '10:00', '11:00' ), $this->free() );
 	}
 
-	public function test_busy_times_of_external_calendars_and_bookings_cannot_be_deleted_as_blocks(): void {
+	public function test_external_busy_times_and_bookings_cannot_be_deleted_like_blocks(): void {
 		$busy = $this->booked( '2026-12-02 09:00:00', 0, array( 'status' => 'blocked', 'seat' => null, 'source' => 'Team calendar' ) );
 		self::assertSame( 409, $this->call( 'DELETE', self::BLOCKS . "/{$busy}" )->get_status() );
 		$booked = $this->booked( '2026-12-02 10:00:00' );
@@ -47,7 +47,7 @@ final class BlockTest extends OwnerTestCase {
 		self::assertSame( array( $busy, $booked ), $this->found() );
 	}
 
-	public function test_available_times_for_the_team_ignore_notice_horizon_and_daily_limit(): void {
+	public function test_available_times_for_the_team_ignore_minimum_notice_booking_horizon_and_daily_limit(): void {
 		$this->bookings->setClock( '2026-12-02 09:30:00' );
 		$host  = $this->bookings->addHost( 'Ada' );
 		$other = $this->bookings->addHost( 'Bob', array( 'ownHours' => true, 'hours' => array( 'wednesday' => array( array( 'start' => '10:00', 'end' => '11:00' ) ) ) ) );

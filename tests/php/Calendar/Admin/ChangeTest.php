@@ -24,7 +24,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( array( 'moved-owner', 'moved-visitor' ), $this->mails( $entry ) );
 	}
 
-	public function test_a_change_without_notify_sends_emails_only_to_the_team(): void {
+	public function test_a_change_without_notifying_the_visitor_sends_emails_only_to_the_team(): void {
 		$entry = $this->entry();
 		$id    = $this->booked( '2026-12-02 09:00:00', $entry );
 		$this->done( $id, 'move', array( 'start' => '2026-12-03T09:00:00Z', 'notify' => false ) );
@@ -60,7 +60,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( 409, $this->call( 'POST', self::BOOKINGS . "/{$id}/move", array( 'start' => '2026-12-02T11:00:00Z' ) )->get_status() );
 	}
 
-	public function test_a_change_with_an_old_sequence_fails_with_409_and_returns_the_current_booking(): void {
+	public function test_a_change_of_an_outdated_booking_fails_with_409_and_returns_the_current_booking(): void {
 		$id = $this->booked( '2026-12-02 09:00:00', 0, array( 'sequence' => 3 ) );
 		foreach ( array( 'move' => array( 'start' => '2026-12-03T09:00:00Z' ), 'cancel' => array(), 'missed' => array( 'missed' => true ) ) as $what => $body ) {
 			$answer = $this->call( 'POST', self::BOOKINGS . "/{$id}/{$what}", $body + array( 'sequence' => 2 ) );
@@ -75,7 +75,7 @@ final class ChangeTest extends OwnerTestCase {
 		}
 	}
 
-	public function test_a_canceled_time_can_be_booked_at_once_and_the_history_names_the_reason(): void {
+	public function test_a_canceled_time_can_be_booked_again_at_once_and_the_history_contains_the_reason(): void {
 		$entry = $this->entry();
 		$id    = $this->booked( '2026-12-02 09:00:00', $entry );
 		$row   = $this->done( $id, 'cancel', array( 'note' => 'Ill' ) );
@@ -99,7 +99,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( 409, $this->call( 'POST', self::BOOKINGS . '/' . $this->booked( '2026-12-03 09:00:00' ) . '/move', array( 'start' => '2026-12-02T09:00:00Z' ) )->get_status() );
 	}
 
-	public function test_restoring_a_booking_without_notify_sends_an_email_only_to_the_team(): void {
+	public function test_restoring_a_booking_without_notifying_the_visitor_sends_an_email_only_to_the_team(): void {
 		$entry = $this->entry();
 		$id    = $this->booked( '2026-12-02 09:00:00', $entry );
 		$this->done( $id, 'cancel', array( 'notify' => false ) );
@@ -126,7 +126,7 @@ final class ChangeTest extends OwnerTestCase {
 		}
 	}
 
-	public function test_a_booking_that_has_passed_or_whose_entry_is_in_the_trash_cannot_be_restored(): void {
+	public function test_a_past_booking_or_a_booking_with_a_trashed_entry_cannot_be_restored(): void {
 		$entry = $this->entry();
 		$id    = $this->booked( '2026-12-02 09:00:00', $entry );
 		$this->done( $id, 'cancel', array() );
@@ -139,7 +139,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( array( 422, 422, 200 ), $statuses );
 	}
 
-	public function test_a_no_show_keeps_its_time_and_can_be_undone(): void {
+	public function test_marking_a_booking_as_a_no_show_keeps_its_time_booked_and_can_be_undone(): void {
 		$told = array();
 		add_action(
 			'vestibule/booking_missed',
@@ -174,9 +174,9 @@ final class ChangeTest extends OwnerTestCase {
 		yield 'a time that is too long' => array( 'move', array( 'start' => str_repeat( '2', 31 ) ), 400, '' );
 		yield 'a note that is too long' => array( 'cancel', array( 'note' => str_repeat( 'a', 501 ) ), 400, '' );
 		yield 'a text instead of a boolean' => array( 'cancel', array( 'notify' => 'perhaps' ), 400, '' );
-		yield 'a no-show in the future' => array( 'missed', array(), 422, 'missed' );
-		yield 'a restored booking that was not canceled' => array( 'restore', array(), 409, '' );
-		yield 'an undone no-show that was not one' => array( 'missed', array( 'missed' => false ), 409, '' );
+		yield 'marking a future booking as a no-show' => array( 'missed', array(), 422, 'missed' );
+		yield 'restoring a booking that was not canceled' => array( 'restore', array(), 409, '' );
+		yield 'undoing a no-show of a booking without one' => array( 'missed', array( 'missed' => false ), 409, '' );
 	}
 
 	/** @param array<string, mixed> $body */
@@ -191,7 +191,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( $before, $this->one( $id ) );
 	}
 
-	public function test_a_past_booking_cannot_be_canceled_and_a_missing_one_is_not_found(): void {
+	public function test_a_past_booking_cannot_be_canceled_and_a_missing_booking_returns_404(): void {
 		$id = $this->booked( '2026-12-01 06:00:00' );
 		self::assertSame( 422, $this->call( 'POST', self::BOOKINGS . "/{$id}/cancel" )->get_status() );
 		self::assertSame( 404, $this->call( 'POST', self::BOOKINGS . '/999999/cancel', array( 'id' => $id ) )->get_status() );

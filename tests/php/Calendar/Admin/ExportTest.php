@@ -23,17 +23,17 @@ final class ExportTest extends OwnerTestCase {
 		self::assertCount( 3, explode( "\r\n", $csv ) );
 	}
 
-	public function test_an_export_of_many_bookings_contains_each_one_once(): void {
+	public function test_an_export_of_many_bookings_contains_each_booking_once(): void {
 		$ids = array();
 		foreach ( range( 1, 1003 ) as $number ) {
-			// Many bookings share a start time across the borders of batches.
+			// Many bookings with the same start time are in two batches.
 			$ids[] = $this->booked( sprintf( '2026-12-02 %02d:00:00', intdiv( $number, 400 ) ), 0, array( 'seat' => $number ) );
 		}
 		preg_match_all( '/^"(\d+)"/m', $this->file( array() ), $match );
 		self::assertSame( array_map( strval( ... ), $ids ), $match[1] );
 	}
 
-	public function test_the_export_reports_its_number_of_rows_and_rejects_invalid_filters(): void {
+	public function test_an_export_reports_its_number_of_rows_and_rejects_invalid_filters(): void {
 		$this->booked( '2026-12-02 09:00:00' );
 		$answer = $this->call( 'POST', self::BOOKINGS . '/export' );
 		self::assertSame( array( '1', 'text/csv; charset=utf-8' ), array( $answer->get_headers()['X-WP-Total'], $answer->get_headers()['Content-Type'] ) );

@@ -52,7 +52,7 @@ final class HostAccountTest extends OwnerTestCase {
 		HostAccount::link( $this->host, $this->user, $may_change );
 	}
 
-	public function test_a_host_gets_only_their_own_bookings_in_lists_counts_and_exports(): void {
+	public function test_hosts_get_only_their_own_bookings_in_lists_counts_and_exports(): void {
 		$this->booked( '2026-12-03 09:00:00', 0, array( 'status' => 'blocked', 'seat' => null, 'host_id' => $this->other, 'note' => 'Dentist' ) );
 		$blocked = $this->booked( '2026-12-03 10:00:00', 0, array( 'status' => 'blocked', 'seat' => null, 'host_id' => $this->host ) );
 		$this->booked( '2026-12-04 09:00:00', $this->entry() );
@@ -70,20 +70,20 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( '2', $this->call( 'POST', self::BOOKINGS . '/export' )->get_headers()['X-WP-Total'] );
 	}
 
-	public function test_a_host_cannot_find_the_position_of_another_hosts_booking(): void {
+	public function test_a_host_cannot_find_out_the_position_of_another_hosts_booking(): void {
 		$later = $this->booked( '2026-12-05 09:00:00', $this->entry, array( 'host_id' => $this->host ) );
 		self::assertSame( array( $later ), $this->found( array( 'following' => $this->mine ) ) );
 		self::assertSame( array( $this->mine, $later ), $this->found( array( 'following' => $this->theirs ) ) );
 	}
 
-	public function test_a_host_gets_only_their_own_name_and_appointment_types_as_filters(): void {
+	public function test_the_filters_contain_only_the_hosts_own_name_and_appointment_types(): void {
 		$this->bookings->addEvent( array( 'hosts' => array( $this->other ) ) );
 		$sources = $this->data( $this->call( 'GET', self::BOOKINGS . '/sources' ) );
 		self::assertSame( array( array( 'id' => $this->host, 'name' => 'Mara' ) ), $sources['hosts'] );
 		self::assertSame( array( array( $this->event, array( $this->host ) ) ), array_map( static fn ( mixed $event ): array => is_array( $event ) ? array( $event['id'], $event['hosts'] ) : array(), (array) $sources['events'] ) );
 	}
 
-	public function test_a_host_can_read_an_entry_only_while_it_has_a_booking_of_theirs(): void {
+	public function test_a_host_can_read_an_entry_only_while_it_contains_one_of_their_bookings(): void {
 		$read = $this->data( $this->call( 'GET', self::ROUTE . "/{$this->entry}" ) );
 		self::assertSame( array( $this->entry, array(), array() ), array( $read['id'], $read['mails'], $read['webhooks'] ) );
 		self::assertSame( 403, $this->call( 'GET', self::ROUTE . "/{$this->secret}" )->get_status() );
@@ -106,7 +106,7 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( array( $this->mine ), $this->found() );
 	}
 
-	public function test_a_host_can_read_notes_of_their_entries_and_write_them_if_changes_are_allowed(): void {
+	public function test_a_host_can_read_notes_of_their_entries_and_can_add_notes_if_changes_are_allowed(): void {
 		$note = ( new NoteTable( $this->bookings->storage->database, $this->bookings->clock ) )->add( $this->secret, 1, Note::NOTE, 'Not for Mara' );
 		self::assertSame( 403, $this->call( 'GET', self::ROUTE . "/{$this->secret}/notes" )->get_status() );
 		// The ID in the URL counts, and the note belongs to another entry.
@@ -130,7 +130,7 @@ final class HostAccountTest extends OwnerTestCase {
 
 	/** @param array<string, mixed> $body */
 	#[DataProvider( 'changes' )]
-	public function test_a_host_can_change_their_own_bookings_only_if_the_setting_allows_it( string $what, array $body, int $status ): void {
+	public function test_hosts_can_change_their_own_bookings_only_if_the_setting_allows_it( string $what, array $body, int $status ): void {
 		self::assertSame( 404, $this->call( 'POST', self::BOOKINGS . "/{$this->theirs}/{$what}", $body )->get_status() );
 		$this->signInHost( false );
 		$refused = $this->call( 'POST', self::BOOKINGS . "/{$this->mine}/{$what}", $body );
@@ -149,7 +149,7 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( array( '2026-12-02T09:00:00Z', '2026-12-02T11:00:00Z' ), array_column( $this->data( $this->call( 'GET', self::BOOKINGS . '/free', $day ) ), 'start' ) );
 	}
 
-	public function test_a_hosts_change_with_an_old_sequence_is_rejected_with_a_message(): void {
+	public function test_a_change_by_a_host_is_rejected_if_the_booking_has_changed_in_the_meantime(): void {
 		$missed = $this->booked( '2026-11-30 09:00:00', $this->entry, array( 'host_id' => $this->host, 'sequence' => 3 ) );
 		$stale  = $this->call( 'POST', self::BOOKINGS . "/{$missed}/missed", array( 'missed' => true, 'sequence' => 2 ) );
 		self::assertSame( 409, $stale->get_status() );
@@ -176,7 +176,7 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( array(), $this->found() );
 	}
 
-	public function test_a_host_who_may_also_read_a_form_sees_the_bookings_of_both(): void {
+	public function test_a_host_who_may_also_read_a_form_sees_their_own_bookings_and_those_of_the_form(): void {
 		$form = $this->booked( '2026-12-04 09:00:00', $this->entry( array(), array( 'form_id' => 5 ) ) );
 		$this->signInWith( HostAccount::ROLE, 'vestibule_read_entries_5' );
 		HostAccount::link( $this->host, get_current_user_id(), false );
@@ -185,7 +185,7 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( 200, $this->call( 'POST', self::BOOKINGS . "/{$form}/cancel" )->get_status() );
 	}
 
-	public function test_a_host_can_read_email_logs_and_reassign_bookings_only_of_forms_they_may_read(): void {
+	public function test_a_host_can_read_email_logs_and_reassign_bookings_only_for_forms_they_may_read(): void {
 		$read = $this->entry( array(), array( 'form_id' => 5 ) );
 		foreach ( array( $this->entry, $read ) as $entry ) {
 			$email = array( 'entry_id' => $entry, 'notification' => 'owner', 'recipients' => 'office@example.com' );
@@ -204,13 +204,13 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( 200, $this->call( 'POST', self::BOOKINGS . "/{$form}/move", $to )->get_status() );
 	}
 
-	/** Number of logged emails in an entry as the current user gets it. */
+	/** Number of logged emails that the current user can read in an entry. */
 	private function mailsOf( int $entry ): int {
 		$mails = $this->data( $this->call( 'GET', self::ROUTE . "/{$entry}" ) )['mails'] ?? null;
 		return is_array( $mails ) ? count( $mails ) : -1;
 	}
 
-	public function test_a_booking_link_in_an_email_opens_the_day_only_for_the_hosts_own_bookings(): void {
+	public function test_a_booking_link_in_an_email_opens_the_day_only_if_the_booking_is_the_hosts_own(): void {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		$screen   = new Screen( $services->assets, static fn () => Wired::of( BookingTable::class ) );
 		self::assertStringEndsWith( "#/day/2026-12-02?booking={$this->mine}", $screen->urlOf( $this->mine ) );
@@ -218,7 +218,7 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( array( true, array( $this->host ), array( $this->host ), false ), array( $screen->data()['isHost'], $screen->data()['ownHosts'], $screen->data()['changes'], $screen->data()['canBlock'] ) );
 	}
 
-	public function test_abilities_without_a_route_check_the_permissions_of_a_host(): void {
+	public function test_abilities_without_a_route_check_the_permissions_of_the_host(): void {
 		if ( ! function_exists( 'wp_get_ability' ) ) {
 			self::assertTrue( version_compare( get_bloginfo( 'version' ), '6.9-alpha', '<' ) );
 			return;
@@ -235,7 +235,7 @@ final class HostAccountTest extends OwnerTestCase {
 	}
 
 	#[DataProvider( 'landings' )]
-	public function test_a_host_lands_on_the_bookings_after_logging_in_unless_another_page_was_requested( string $asked, string $expected ): void {
+	public function test_a_host_sees_the_bookings_screen_after_logging_in_unless_another_page_was_requested( string $asked, string $expected ): void {
 		$asked = 'profile.php' === $asked ? admin_url( $asked ) : $asked;
 		$land  = static fn ( WP_User $user ): mixed => apply_filters( 'login_redirect', '' === $asked ? admin_url() : $asked, $asked, $user ); // phpcs:ignore WordPress.NamingConventions -- WordPress's.
 		self::assertSame( admin_url( $expected ), $land( new WP_User( $this->user ) ) );
@@ -260,7 +260,7 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( array( 0, array() ), array( HostAccount::user( $this->host ), HostAccount::hostsOf( $this->user ) ) );
 	}
 
-	public function test_an_administrator_can_be_a_host_and_still_sees_all_bookings(): void {
+	public function test_an_administrator_who_is_also_a_host_still_sees_all_bookings(): void {
 		$owner = $this->signIn( 'administrator' );
 		$sent  = array( 'account' => array( 'user' => $owner, 'changes' => true ) );
 		self::assertSame( 200, $this->call( 'POST', "/wp/v2/vestibule-hosts/{$this->host}", $sent )->get_status() );

@@ -27,13 +27,13 @@ final class HostListTest extends OwnerTestCase {
 		update_post_meta( $this->event, 'vestibule_event', array( 'hosts' => array( $this->host ) ) + $stored );
 	}
 
-	public function test_the_columns_of_the_host_list_are_between_name_and_date(): void {
+	public function test_the_host_list_shows_its_own_columns_between_name_and_date(): void {
 		$columns = array_keys( $this->list()->columns( array( 'cb' => '', 'title' => 'Name', 'date' => 'Date' ) ) );
 		$ours    = array( 'vestibule_today', 'vestibule_types', 'vestibule_email', 'vestibule_login', 'vestibule_next' );
 		self::assertSame( array( 'cb', 'title', ...$ours, 'date' ), $columns );
 	}
 
-	public function test_the_host_list_shows_the_hours_of_today_that_host_and_appointment_type_share(): void {
+	public function test_the_host_list_shows_todays_hours_that_the_host_and_the_appointment_type_share(): void {
 		self::assertSame( '10:00 – 12:00', $this->cell( 'vestibule_today' ) );
 		$this->bookings->setClock( '2026-12-02 08:00:00' );
 		self::assertSame( 'Not available', $this->cell( 'vestibule_today' ) );

@@ -105,7 +105,7 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( array(), $this->found( array( 'search' => '100%' ) ) );
 	}
 
-	public function test_a_page_of_bookings_has_headers_with_the_total(): void {
+	public function test_the_response_for_a_page_of_bookings_has_headers_with_the_total(): void {
 		foreach ( array( '09', '10', '11' ) as $hour ) {
 			$ids[] = $this->booked( "2026-12-01 {$hour}:00:00" );
 		}
@@ -133,7 +133,7 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( 2, $queries );
 	}
 
-	public function test_bookings_are_counted_per_day_in_the_time_zone_of_the_site(): void {
+	public function test_bookings_are_counted_per_day_in_the_site_time_zone(): void {
 		update_option( 'timezone_string', 'America/New_York' );
 		$this->booked( '2026-12-02 03:00:00' );
 		$this->booked( '2026-12-02 04:00:00' );
@@ -169,7 +169,7 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( array(), Contracts::schema()->faults( 'bookings-sources', $sources ) );
 	}
 
-	public function test_a_user_who_may_read_one_form_sees_only_its_bookings(): void {
+	public function test_a_user_who_may_read_only_one_form_sees_only_its_bookings(): void {
 		$own   = $this->booked( '2026-12-02 09:00:00', $this->entry() );
 		$other = $this->booked( '2026-12-03 09:00:00', $this->entry( array(), array( 'form_id' => 5 ) ) );
 		$block = $this->booked( '2026-12-04 09:00:00', 0, array( 'status' => 'blocked', 'seat' => null ) );
@@ -197,7 +197,7 @@ final class ListTest extends OwnerTestCase {
 
 	/** @param array<string, mixed> $query */
 	#[DataProvider( 'wrong' )]
-	public function test_the_error_for_an_invalid_parameter_names_it( array $query, string $name ): void {
+	public function test_the_error_for_an_invalid_parameter_names_the_parameter( array $query, string $name ): void {
 		$answer = $this->call( 'GET', self::BOOKINGS, $query );
 		self::assertSame( 400, $answer->get_status() );
 		$data = $this->data( $answer )['data'];
@@ -205,7 +205,7 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( array( $name ), array_keys( (array) $data['params'] ) );
 	}
 
-	public function test_the_days_route_needs_a_range_of_at_most_a_year(): void {
+	public function test_the_days_route_accepts_a_range_of_at_most_one_year(): void {
 		foreach ( array( array(), array( 'from' => '2026-12-01T00:00:00Z' ), array( 'from' => '2026-12-01T00:00:00Z', 'to' => '2028-02-01T00:00:00Z' ) ) as $query ) {
 			self::assertSame( 400, $this->call( 'GET', self::BOOKINGS . '/days', $query )->get_status() );
 		}

@@ -12,7 +12,7 @@ use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Wired;
 
 /**
- * Bookings that the team enters for a caller. Each one creates an entry in the form that books the appointment type.
+ * Bookings that the team enters for a caller. Each one creates an entry of the form that offers the appointment type.
  */
 final class ManualTest extends OwnerTestCase {
 
@@ -78,7 +78,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( $entries, $this->entries() );
 	}
 
-	public function test_a_manual_booking_uses_the_chosen_host_or_the_next_available_one(): void {
+	public function test_a_manual_booking_uses_the_chosen_host_or_the_next_available_host(): void {
 		$ada = $this->bookings->addHost( 'Ada' );
 		$bob = $this->bookings->addHost( 'Bob' );
 		update_post_meta( $this->event, 'vestibule_event', array_replace( (array) get_post_meta( $this->event, 'vestibule_event', true ), array( 'hosts' => array( $ada, $bob ) ) ) );
@@ -88,7 +88,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( 409, $this->book( array() )->get_status() );
 	}
 
-	public function test_a_manual_booking_is_assigned_to_an_available_host_before_an_absent_one(): void {
+	public function test_a_manual_booking_is_assigned_to_an_available_host_before_an_absent_host(): void {
 		[ $absent, $here ] = $this->addAbsentAndAvailableHost();
 		foreach ( array( '09:00', '10:00', '11:00' ) as $time ) {
 			$row = $this->data( $this->book( array( 'start' => "2026-12-02T{$time}:00Z" ) ) );
@@ -106,7 +106,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( 201, $this->book( array( 'absent' => true ) + $evening )->get_status() );
 	}
 
-	public function test_a_moved_booking_goes_to_an_available_host_before_an_absent_one(): void {
+	public function test_a_moved_booking_is_assigned_to_an_available_host_before_an_absent_host(): void {
 		[ $absent, $here ] = $this->addAbsentAndAvailableHost();
 		$row               = $this->data( $this->book( array( 'host' => $absent ) ) );
 		$id                = is_int( $row['id'] ) ? $row['id'] : 0;
@@ -116,7 +116,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( $here, ( (array) $moved['host'] )['id'] );
 	}
 
-	public function test_a_restored_booking_keeps_its_absent_host_but_is_not_assigned_to_another_absent_one(): void {
+	public function test_a_restored_booking_keeps_its_absent_host_but_is_not_assigned_to_a_different_absent_host(): void {
 		[ $absent ] = $this->addAbsentAndAvailableHost();
 		$row        = $this->data( $this->book( array( 'host' => $absent ) ) );
 		$path       = self::BOOKINGS . '/' . ( is_int( $row['id'] ) ? $row['id'] : 0 );
@@ -133,14 +133,14 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( 409, $this->call( 'POST', "{$path}/restore", array( 'notify' => false ) )->get_status() );
 	}
 
-	public function test_a_manual_booking_stores_the_contact_data_even_if_the_form_has_no_fields_for_it(): void {
+	public function test_a_manual_booking_stores_contact_data_even_if_the_form_has_no_fields_for_it(): void {
 		$event = $this->bookings->addEvent();
 		$form  = $this->form( '<!-- wp:vestibule/field-appointment {"name":"time","event":' . $event . '} /-->' );
 		$row   = $this->data( $this->book( array( 'event' => $event ) ) );
 		self::assertSame( array( $form, 'Ana Maria Li', 'ana@example.com', '+49 30 901820' ), array( $row['form'], $row['name'], $row['email'], $row['phone'] ) );
 	}
 
-	public function test_a_phone_number_without_a_country_code_is_stored_as_it_was_typed(): void {
+	public function test_a_phone_number_without_a_country_code_is_stored_as_typed(): void {
 		self::assertSame( '030 901820', $this->data( $this->book( array( 'phone' => '030 901820' ) ) )['phone'] );
 	}
 
@@ -162,7 +162,7 @@ final class ManualTest extends OwnerTestCase {
 
 	/** @param array<string, mixed> $change */
 	#[DataProvider( 'refused' )]
-	public function test_an_invalid_manual_booking_is_rejected_at_its_field_and_stores_nothing( array $change, int $status, string $name ): void {
+	public function test_an_invalid_manual_booking_is_rejected_with_an_error_at_its_field_and_stores_nothing( array $change, int $status, string $name ): void {
 		$entries = $this->entries();
 		$answer  = $this->book( $change );
 		self::assertSame( $status, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
@@ -170,7 +170,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( array( $entries, array() ), array( $this->entries(), $this->found() ) );
 	}
 
-	public function test_a_manual_booking_fails_for_an_appointment_type_that_no_form_books(): void {
+	public function test_a_manual_booking_fails_if_no_form_offers_the_appointment_type(): void {
 		$event = $this->bookings->addEvent();
 		self::assertSame( 422, $this->book( array( 'event' => $event ) )->get_status() );
 		$events = (array) $this->data( $this->call( 'GET', self::BOOKINGS . '/sources' ) )['events'];
@@ -178,7 +178,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( array( 4, 0 ), array( $forms[ $this->event ] ?? null, $forms[ $event ] ?? null ) );
 	}
 
-	public function test_a_user_who_may_read_one_form_can_book_only_with_that_form(): void {
+	public function test_a_user_who_may_read_only_one_form_can_book_only_with_that_form(): void {
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_5' );
 		self::assertSame( 422, $this->book( array() )->get_status() );
 		self::assertSame( 403, $this->book( array( 'form' => 4 ) )->get_status() );

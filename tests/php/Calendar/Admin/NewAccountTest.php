@@ -52,7 +52,7 @@ final class NewAccountTest extends OwnerTestCase {
 		return $user;
 	}
 
-	public function test_a_new_account_has_the_host_role_and_its_user_gets_an_invitation(): void {
+	public function test_a_new_host_account_gets_the_host_role_and_an_invitation_email(): void {
 		$made = $this->create( 200, array( 'name' => 'Mara O’Neil', 'email' => 'mara.oneil@example.org' ) );
 		$user = $this->account( 'mara.oneil@example.org' );
 		self::assertSame( array( 'id' => $user->ID, 'name' => 'Mara O’Neil (maraoneil)', 'invited' => true ), $made );
@@ -67,7 +67,7 @@ final class NewAccountTest extends OwnerTestCase {
 		self::assertSame( 'Al (hostal2)', $second['name'] );
 	}
 
-	public function test_an_existing_account_with_the_email_address_is_linked_only_on_request(): void {
+	public function test_an_existing_account_with_the_same_email_address_is_linked_only_on_request(): void {
 		$id   = wp_insert_user( array( 'user_login' => 'tomtest', 'user_pass' => 'x', 'user_email' => 'tom@example.org', 'role' => 'subscriber' ) );
 		self::assertIsInt( $id );
 		$body = array( 'name' => 'Tom', 'email' => ' Tom@example.org' );
@@ -87,7 +87,7 @@ final class NewAccountTest extends OwnerTestCase {
 		self::assertSame( array( 'administrator' ), array_values( $this->account( 'owner@example.org' )->roles ) );
 	}
 
-	public function test_a_missing_name_or_an_invalid_email_address_is_rejected_at_its_control(): void {
+	public function test_a_missing_name_or_an_invalid_email_address_is_rejected_with_an_error_at_its_control(): void {
 		foreach ( array( 'email' => array( 'name' => 'Mara', 'email' => 'mara@' ), 'name' => array( 'name' => ' ', 'email' => 'mara@example.org' ) ) as $field => $body ) {
 			$said = $this->create( 400, $body );
 			self::assertSame( array( $field ), array_keys( is_array( $said['data'] ) ? (array) $said['data']['fields'] : array() ) );
@@ -107,7 +107,7 @@ final class NewAccountTest extends OwnerTestCase {
 		self::assertFalse( $this->create( 200, array( 'name' => 'Mara', 'email' => 'mara@example.org' ) )['invited'] );
 	}
 
-	public function test_a_user_who_cannot_create_accounts_gets_an_error_that_advises_to_ask_an_administrator(): void {
+	public function test_a_user_who_cannot_create_accounts_is_advised_to_ask_an_administrator(): void {
 		$user = wp_get_current_user();
 		$user->add_cap( 'create_users', false );
 		$said = $this->create( 403, array( 'name' => 'Mara', 'email' => 'mara@example.org' ) );

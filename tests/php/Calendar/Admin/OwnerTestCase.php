@@ -8,7 +8,7 @@ use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Inbox\EntriesTestCase;
 
 /**
- * Appointment type with bookings of entries, on Tuesday 1 December 2026 at 08:00 UTC, and an editor who reads them.
+ * Appointment type, bookings and entries, on Tuesday 1 December 2026 at 08:00 UTC, and an editor who reads them.
  */
 abstract class OwnerTestCase extends EntriesTestCase {
 

@@ -15,7 +15,7 @@ use WP_REST_Response;
 #[Group( 'mariadb' )]
 final class AddressFieldTest extends CalendarImportTestCase {
 
-	public function test_a_user_who_can_edit_a_host_can_read_its_calendar_now(): void {
+	public function test_a_user_who_can_edit_a_host_can_read_the_calendar_on_request(): void {
 		self::assertSame( 401, $this->readNow( $this->url )->get_status() );
 		$this->signIn( 'editor' );
 		$read = (array) $this->readNow( $this->url )->get_data();
@@ -44,7 +44,7 @@ final class AddressFieldTest extends CalendarImportTestCase {
 
 	/** @param list<string> $calendars */
 	#[DataProvider( 'refused' )]
-	public function test_an_unsafe_calendar_url_is_rejected_at_its_control( array $calendars, string $control ): void {
+	public function test_an_unsafe_calendar_url_is_rejected_with_an_error_at_its_control( array $calendars, string $control ): void {
 		$answer = $this->save( array( $this->url, ...$calendars ) );
 		$data   = (array) $answer->get_data();
 		self::assertSame( 400, $answer->get_status() );

@@ -17,7 +17,7 @@ use WP_Error;
 #[Group( 'mariadb' )]
 final class CalendarDownloadTest extends CalendarImportTestCase {
 
-	public function test_an_endless_or_highly_compressed_calendar_file_is_cut_off(): void {
+	public function test_the_download_of_an_endless_or_highly_compressed_calendar_file_is_cut_off(): void {
 		foreach ( array( 'endless', 'bomb' ) as $mode ) {
 			$this->server->serve( $mode );
 			memory_reset_peak_usage();
@@ -38,7 +38,7 @@ final class CalendarDownloadTest extends CalendarImportTestCase {
 		self::assertSame( array( '09:00', '11:00' ), $this->free() );
 	}
 
-	public function test_a_hostname_is_requested_only_at_the_ip_address_that_was_checked(): void {
+	public function test_a_calendar_is_downloaded_only_from_the_ip_address_that_was_checked(): void {
 		$url = str_replace( '127.0.0.1', 'localhost', $this->url );
 		if ( Pin::isPossible() ) {
 			self::assertIsArray( ( new PinnedGet( $url, array( '127.0.0.1' ), 5, 1_000_000 ) )->send( array() ) );
@@ -62,7 +62,7 @@ final class CalendarDownloadTest extends CalendarImportTestCase {
 	}
 
 	#[DataProvider( 'elsewhere' )]
-	public function test_a_redirect_of_a_calendar_to_the_local_network_is_not_followed( string $to ): void {
+	public function test_a_calendar_redirect_to_the_local_network_is_not_followed( string $to ): void {
 		$this->server->serve( 'file', '', 302, array( 'location' => $to ) );
 		$this->cron();
 		self::assertSame( array( '/calendar.ics' ), array_column( $this->server->asked(), 'path' ) );

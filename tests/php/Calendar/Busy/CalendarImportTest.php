@@ -34,7 +34,7 @@ final class CalendarImportTest extends CalendarImportTestCase {
 		self::assertSame( array( '11:00' ), $this->free( $event ) );
 	}
 
-	public function test_a_time_is_available_with_another_host_while_one_is_busy(): void {
+	public function test_a_time_is_available_if_only_one_of_two_hosts_is_busy(): void {
 		$other = $this->site->addHost( 'Grace' );
 		$event = $this->site->addEvent( array( 'hosts' => array( $this->host, $other ) ) );
 		$this->cron();
@@ -43,7 +43,7 @@ final class CalendarImportTest extends CalendarImportTestCase {
 		self::assertSame( (string) $other, $this->site->storage->database->value( "SELECT host_id FROM {$this->site->storage->tables->named( 'bookings' )} WHERE id = %d", $id ) );
 	}
 
-	public function test_a_booking_that_returns_through_the_hosts_calendar_does_not_make_the_host_busy(): void {
+	public function test_a_booking_that_is_imported_from_the_hosts_own_calendar_does_not_make_the_host_busy(): void {
 		$id = $this->site->book->book( $this->event, Bookings::at( '2026-12-02 09:00:00' ), 1, 'UTC', '', $this->host );
 		$this->serve( '20261202T090000Z', "vestibule-{$id}@" . wp_parse_url( home_url(), PHP_URL_HOST ) );
 		$this->cron();
@@ -51,7 +51,7 @@ final class CalendarImportTest extends CalendarImportTestCase {
 		self::assertSame( array( '10:00', '11:00' ), $this->free() );
 	}
 
-	public function test_a_calendar_is_read_every_15_minutes_with_a_conditional_request_and_daily_in_full(): void {
+	public function test_a_calendar_is_read_every_15_minutes_with_a_conditional_request_and_once_a_day_in_full(): void {
 		$this->serve( '20261202T100000Z', '1', array( 'etag' => '"v1"', 'last-modified' => 'Tue, 01 Dec 2026 07:00:00 GMT' ) );
 		$this->cron();
 		$this->server->asked();

@@ -79,7 +79,7 @@ final class FeedTest extends OwnerTestCase {
 		}
 	}
 
-	public function test_an_unchanged_feed_is_answered_with_304(): void {
+	public function test_an_unchanged_feed_returns_status_304(): void {
 		$this->booked( '2026-12-02 09:00:00', 0, array( 'host_id' => $this->host ) );
 		$this->address->renew( $this->host );
 		$etag = $this->get()->headers['ETag'] ?? '';
@@ -122,13 +122,13 @@ final class FeedTest extends OwnerTestCase {
 		self::assertSame( 429, $this->get()?->status );
 	}
 
-	public function test_a_feed_url_can_be_created_and_removed_by_users_who_edit_hosts_and_read_entries(): void {
+	public function test_users_who_can_edit_hosts_and_read_entries_can_create_and_remove_a_feed_url(): void {
 		$route = "/vestibule/v1/hosts/{$this->host}/feed";
 		$made  = $this->data( $this->call( 'POST', $route ) );
 		self::assertSame( array( $this->address->url( $this->host ), 'name' ), array( $made['url'], $made['detail'] ) );
 		self::assertSame( 'contact', $this->data( $this->call( 'POST', $route, array( 'detail' => 'contact' ) ) )['detail'] );
 		self::assertSame( 400, $this->call( 'POST', $route, array( 'detail' => 'everything' ) )->get_status() );
-		self::assertSame( $made['url'], $this->address->url( $this->host ), 'What it says is no reason for another address.' );
+		self::assertSame( $made['url'], $this->address->url( $this->host ), 'Changing the setting does not change the URL.' );
 		self::assertNotSame( $made['url'], $this->data( $this->call( 'POST', $route ) )['url'] );
 		self::assertSame( 'contact', $this->address->detail( $this->host ) );
 		self::assertStringNotContainsString( 'vestibule_host_feed', (string) wp_json_encode( $this->call( 'GET', "/wp/v2/vestibule-hosts/{$this->host}", array( 'context' => 'edit' ) )->get_data() ) );

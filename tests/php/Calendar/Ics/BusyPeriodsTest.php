@@ -106,12 +106,12 @@ final class BusyPeriodsTest extends TestCase {
 	}
 
 	#[DataProvider( 'hostile' )]
-	public function test_an_invalid_or_excessive_calendar_file_is_rejected_with_little_memory( string $file, string $reason ): void {
+	public function test_an_invalid_or_oversized_calendar_file_is_rejected_using_little_memory( string $file, string $reason ): void {
 		memory_reset_peak_usage();
 		$before = memory_get_peak_usage();
 		try {
 			$this->periods( '2026-12-01T00:00:00Z', '2028-01-01T00:00:00Z' )->find( ( new Reader( new DateTimeZone( 'UTC' ), (int) strtotime( '2026-12-01' ) ) )->read( $file ) );
-			self::fail( 'It was read.' );
+			self::fail( 'The file was read.' );
 		} catch ( Unreadable $fault ) {
 			self::assertSame( $reason, $fault->reason );
 		}
@@ -138,7 +138,7 @@ final class BusyPeriodsTest extends TestCase {
 		self::assertCount( 1, $found );
 	}
 
-	public function test_lines_with_too_many_parameters_are_skipped_with_little_memory(): void {
+	public function test_lines_with_too_many_parameters_are_skipped_using_little_memory(): void {
 		$parameters = static fn ( int $most ): string => implode( '', array_map( static fn ( int $number ): string => ";{$number}=", range( 1, $most ) ) );
 		$event      = static fn ( int $most ): array => array( 'BEGIN:VEVENT', "DTSTART{$parameters( $most )};TZID=Asia/Tokyo:20261203T090000", 'DURATION:PT1H', 'END:VEVENT' );
 		$file       = $this->file( ...array_merge( ...array_fill( 0, 150, $event( 9_000 ) ) ), ...$event( 19 ), ...$event( 20 ) );

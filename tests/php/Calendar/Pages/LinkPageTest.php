@@ -80,7 +80,7 @@ final class LinkPageTest extends TestCase {
 		self::assertSame( $before, array( $this->row(), $this->site->rows( $this->site->tables->named( 'booking_changes' ) ) ) );
 	}
 
-	public function test_a_visitor_can_move_their_booking_which_keeps_its_id(): void {
+	public function test_visitors_can_move_their_booking_and_it_keeps_its_id(): void {
 		$start = $this->site->freeStart( 3 );
 		self::assertStringContainsString( 'vestibule_done=moved', $this->redirect( $this->post( 'move', array( LinkPage::START => $start ) ) ) );
 		$row = $this->row();
@@ -93,7 +93,7 @@ final class LinkPageTest extends TestCase {
 		self::assertStringContainsString( 'moved', $this->shown( new PageState( done: 'moved' ) ) );
 	}
 
-	public function test_moving_to_a_time_that_was_booked_meanwhile_changes_nothing(): void {
+	public function test_moving_a_booking_to_a_time_that_was_booked_in_the_meantime_changes_nothing(): void {
 		$start = $this->site->freeStart( 2 );
 		$event = $this->site->event();
 		$this->site->book->book( $event, new DateTimeImmutable( $start ), 99, 'UTC' );
@@ -104,14 +104,14 @@ final class LinkPageTest extends TestCase {
 		self::assertSame( array(), $this->heard );
 	}
 
-	public function test_moving_to_a_time_that_is_not_offered_changes_nothing(): void {
+	public function test_moving_a_booking_to_a_time_that_is_not_offered_changes_nothing(): void {
 		foreach ( array( '', 'soon', '2020-01-01T09:00:00Z', '2099-01-01T09:00:00Z', '2026-12-01T09:07:00Z', str_replace( ' ', 'T', (string) $this->row()['start_at'] ) . 'Z' ) as $start ) {
 			self::assertSame( 422, $this->refused( $this->post( 'move', array( LinkPage::START => $start ) ) )->status, $start );
 		}
 		self::assertSame( '0', $this->row()['sequence'] );
 	}
 
-	public function test_a_visitor_can_cancel_their_booking_with_a_reason(): void {
+	public function test_visitors_can_cancel_their_booking_and_state_a_reason(): void {
 		$start = str_replace( ' ', 'T', (string) $this->row()['start_at'] ) . 'Z';
 		self::assertStringContainsString( 'vestibule_done=cancelled', $this->redirect( $this->post( 'cancel', array( LinkPage::REASON => " <b>ill</b>\n" ) ) ) );
 		$row = $this->row();
@@ -134,7 +134,7 @@ final class LinkPageTest extends TestCase {
 		self::assertSame( '1', $this->row()['sequence'] );
 	}
 
-	public function test_the_page_shows_contact_information_after_the_deadline_for_moving(): void {
+	public function test_the_page_shows_contact_information_after_the_deadline_for_moving_a_booking(): void {
 		$meta = get_post_meta( $this->site->event(), 'vestibule_event', true );
 		update_post_meta( $this->site->event(), 'vestibule_event', array( 'moveUntil' => 720, 'cancelUntil' => 0 ) + ( is_array( $meta ) ? $meta : array() ) );
 		add_filter( 'vestibule/booking_contact', static fn (): string => 'Call <us>' );
@@ -168,7 +168,7 @@ final class LinkPageTest extends TestCase {
 		self::assertSame( 429, $this->refused( $this->post( 'cancel' ) )->status );
 	}
 
-	public function test_the_page_shows_the_time_in_both_time_zones_and_no_personal_data(): void {
+	public function test_the_page_names_the_time_zone_and_shows_no_personal_data(): void {
 		$page = $this->shown( new PageState( first: gmdate( 'Y-m-d' ) ) );
 		self::assertStringContainsString( 'New York time', $page );
 		self::assertStringContainsString( '<optgroup', $page );

@@ -82,7 +82,7 @@ final class RemindersTest extends TestCase {
 		self::assertCount( 1, array_filter( $this->site->rows( $this->site->tables->named( 'booking_changes' ) ), static fn ( array $row ): bool => 'reminded' === $row['what'] ) );
 	}
 
-	public function test_a_moved_booking_is_reminded_of_its_new_time_and_a_canceled_one_is_not(): void {
+	public function test_a_moved_booking_gets_a_reminder_for_its_new_time_and_a_canceled_booking_gets_none(): void {
 		$id = $this->book( '2026-12-04T10:00:00Z' );
 		$this->at( '2026-12-03T11:00:00Z' );
 		$booking = Wired::of( StoredBookings::class )->find( $id );

@@ -29,7 +29,7 @@ final class JoinPageTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_the_join_page_accepts_only_its_own_key_and_keeps_the_input(): void {
+	public function test_the_join_page_accepts_only_its_own_key_and_keeps_the_entered_values(): void {
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 		preg_match( '/name=["\']nonce["\'] value=["\']([0-9a-f]{32})["\']/', $this->page(), $found );
 		$key = $found[1] ?? '';

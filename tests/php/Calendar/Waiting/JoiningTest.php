@@ -16,7 +16,7 @@ use Vestibule\Tests\Wired;
 /** Joining a waiting list and confirming it (docs/booking.md). */
 final class JoiningTest extends WaitingTestCase {
 
-	public function test_a_visitor_who_joins_gets_an_email_with_a_link_to_leave_the_list(): void {
+	public function test_a_visitor_who_joins_the_waiting_list_gets_an_email_with_a_link_to_leave_it(): void {
 		$this->book();
 		self::assertSame( 200, $this->join( 'ada@example.org' )->status );
 		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
@@ -40,7 +40,7 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertCount( 1, Wired::of( Book::class )->freeTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:01:00' ) ) );
 	}
 
-	public function test_the_position_on_the_waiting_list_counts_from_the_confirmation(): void {
+	public function test_the_position_on_the_waiting_list_depends_on_the_time_of_confirmation(): void {
 		$booking = $this->book();
 		array_map( fn ( string $email ) => $this->call( array( 'email' => $email ) ), array( 'a@example.org', 'b@example.org' ) );
 		$joined = did_action( 'vestibule/waiting_joined' );
@@ -62,7 +62,7 @@ final class JoiningTest extends WaitingTestCase {
 		$this->confirm( '1@example.org' );
 		try {
 			$this->confirm( '2@example.org' );
-			self::fail( 'Two wait for one place.' );
+			self::fail( 'The waiting list has more entries than its limit.' );
 		} catch ( Refused $refused ) {
 			self::assertSame( 409, $refused->status );
 		}
@@ -75,7 +75,7 @@ final class JoiningTest extends WaitingTestCase {
 		$this->site->setClock( '2026-12-02 09:01:00' );
 		try {
 			$this->confirm( 'ada@example.org' );
-			self::fail( 'Somebody waits for what is past.' );
+			self::fail( 'A request for a past time was confirmed.' );
 		} catch ( Refused $refused ) {
 			self::assertSame( 422, $refused->status );
 		}
@@ -109,7 +109,7 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 
-	public function test_an_invalid_request_to_join_is_rejected_at_its_field(): void {
+	public function test_an_invalid_request_to_join_is_rejected_with_an_error_at_the_right_field(): void {
 		$this->book();
 		$cases = array(
 			array( array( 'email' => '' ), 422, 'email' ),
@@ -133,7 +133,7 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 
-	public function test_a_full_waiting_list_rejects_new_and_known_email_addresses_alike(): void {
+	public function test_a_full_waiting_list_rejects_new_and_known_email_addresses_with_the_same_status(): void {
 		$event = $this->site->addEvent( array( 'waiting' => true, 'waitingMost' => 2 ) );
 		$this->book( event: $event );
 		$answers = array_map( fn ( string $email ): int => $this->join( $email, event: $event )->status, array( 'a@example.org', 'b@example.org', 'c@example.org', 'a@example.org' ) );

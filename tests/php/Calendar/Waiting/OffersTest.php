@@ -37,7 +37,7 @@ final class OffersTest extends WaitingTestCase {
 		self::assertSame( '2026-12-01 10:00:00', $held?->until->format( 'Y-m-d H:i:s' ) );
 		try {
 			Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC' );
-			self::fail( 'Somebody else has booked it.' );
+			self::fail( 'The time was booked without the hold.' );
 		} catch ( TimeTaken ) {
 			$id = Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', Wired::of( WaitingListTable::class )->hold( $entry ) );
 		}
@@ -47,7 +47,7 @@ final class OffersTest extends WaitingTestCase {
 		self::assertCount( 3, $this->mails );
 	}
 
-	public function test_an_offer_that_expires_goes_to_the_next_visitor_even_if_cron_is_late(): void {
+	public function test_an_expired_offer_goes_to_the_next_visitor_even_if_cron_is_late(): void {
 		$booking = $this->book();
 		array_map( fn ( string $email ) => $this->join( $email ), array( 'a@example.org', 'b@example.org' ) );
 		$this->giveBack( $booking );
@@ -110,7 +110,7 @@ final class OffersTest extends WaitingTestCase {
 		}
 	}
 
-	public function test_a_visitor_who_leaves_passes_the_offer_on(): void {
+	public function test_the_offer_goes_to_the_next_visitor_when_a_visitor_leaves_the_waiting_list(): void {
 		$booking = $this->book();
 		array_map( fn ( string $email ) => $this->join( $email ), array( 'a@example.org', 'b@example.org' ) );
 		$this->giveBack( $booking );
@@ -122,7 +122,7 @@ final class OffersTest extends WaitingTestCase {
 		self::assertSame( 'b@example.org', $this->recipients()[3] );
 	}
 
-	public function test_leaving_a_booking_page_does_not_release_the_hold_of_an_offer(): void {
+	public function test_leaving_a_booking_page_does_not_release_a_time_held_for_an_offer(): void {
 		$booking = $this->book();
 		$this->join( 'a@example.org' );
 		$this->giveBack( $booking );
@@ -150,7 +150,7 @@ final class OffersTest extends WaitingTestCase {
 		self::assertSame( WaitingListEntry::WAITING, Wired::of( WaitingListTable::class )->forEmail( 'b@example.org' )[0]->status );
 	}
 
-	public function test_a_visitor_waiting_for_one_host_gets_no_offer_of_another(): void {
+	public function test_a_visitor_waiting_for_one_host_is_not_offered_times_of_another_host(): void {
 		[ $ada, $ben ] = array( $this->site->addHost( 'Ada' ), $this->site->addHost( 'Ben' ) );
 		$event         = $this->site->addEvent( array( 'waiting' => true, 'hosts' => array( $ada, $ben ), 'hostChoice' => 'visitor' ) );
 		$of_ada        = Wired::of( Book::class )->book( $event, Bookings::at( self::NINE ), 1, 'UTC', '', $ada );

@@ -85,7 +85,7 @@ final class PlannedMailsTest extends WaitingTestCase {
 		self::assertNotFalse( $planned );
 	}
 
-	public function test_the_confirmation_email_is_sent_even_if_its_request_is_aborted(): void {
+	public function test_the_confirmation_email_is_sent_even_if_the_request_is_aborted(): void {
 		$this->book();
 		$person = array( 'email' => 'ada@example.org', 'timezone' => '', 'language' => '', 'form' => 4 );
 		Wired::of( WaitingListService::class )->join( $this->event, 0, Bookings::at( self::NINE ), $person, '203.0.113.7' );

@@ -24,7 +24,7 @@ final class UnconfirmedTest extends TestCase {
 		$this->table = Wired::of( WaitingListTable::class );
 	}
 
-	public function test_a_network_with_too_many_unconfirmed_requests_loses_only_its_own_oldest_ones(): void {
+	public function test_a_network_with_too_many_unconfirmed_requests_loses_only_its_oldest_requests(): void {
 		$this->ask( 'ada@example.org', '198.51.100.4' );
 		foreach ( range( 1, 9 ) as $nth ) {
 			$this->ask( "{$nth}@example.org", '203.0.113.7' );
@@ -47,7 +47,7 @@ final class UnconfirmedTest extends TestCase {
 		self::assertCount( 10, $this->emails() );
 	}
 
-	public function test_at_most_200_unconfirmed_requests_are_stored_and_busy_networks_lose_theirs_first(): void {
+	public function test_at_most_200_unconfirmed_requests_are_stored_and_the_busiest_networks_lose_theirs_first(): void {
 		$this->ask( 'ada@example.org', '198.51.100.4' );
 		$this->site->setClock( '2026-12-01 08:01:00' );
 		foreach ( range( 1, 60 ) as $network ) {
@@ -62,7 +62,7 @@ final class UnconfirmedTest extends TestCase {
 		self::assertContains( 'ben@example.org', $this->emails() );
 	}
 
-	public function test_a_confirmed_visitor_is_kept_and_their_network_is_deleted(): void {
+	public function test_confirming_a_request_keeps_the_visitor_and_deletes_the_stored_network(): void {
 		$entry = $this->ask( 'ada@example.org', '203.0.113.7' );
 		$stored = fn (): string => (string) $this->site->storage->database->value( "SELECT network FROM {$this->site->storage->tables->named( 'booking_waiting' )} WHERE email = 'ada@example.org'" );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', $stored() );

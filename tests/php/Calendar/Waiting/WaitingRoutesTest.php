@@ -49,7 +49,7 @@ final class WaitingRoutesTest extends OwnerTestCase {
 		self::assertSame( 'lapsed', $this->statuses()['ben@example.org'], 'The offer has expired even if cron is late.' );
 	}
 
-	public function test_a_visitor_who_booked_their_offer_has_the_status_booked(): void {
+	public function test_a_visitor_who_booked_the_offered_time_has_the_status_booked(): void {
 		$booking = Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 7, 'UTC' );
 		$this->ask( 'ada@example.org' );
 		$this->confirm( 'ada@example.org' );
@@ -60,7 +60,7 @@ final class WaitingRoutesTest extends OwnerTestCase {
 		self::assertSame( array( 'ada@example.org' => 'booked' ), $this->statuses() );
 	}
 
-	public function test_the_waiting_list_can_be_filtered_by_time_and_appointment_type_and_paged(): void {
+	public function test_the_waiting_list_can_be_filtered_by_time_and_appointment_type_and_is_paginated(): void {
 		$other = $this->bookings->addEvent( array( 'waiting' => true ) );
 		$this->ask( 'ada@example.org' );
 		$this->ask( 'ben@example.org', '2026-12-02 10:00:00' );
@@ -91,7 +91,7 @@ final class WaitingRoutesTest extends OwnerTestCase {
 		self::assertSame( 404, $this->call( 'DELETE', self::WAITING . "/{$id}" )->get_status() );
 	}
 
-	public function test_a_user_who_may_read_one_form_cannot_read_or_change_waiting_lists(): void {
+	public function test_a_user_who_may_read_only_one_form_cannot_read_or_change_waiting_lists(): void {
 		$id = $this->ask( 'ada@example.org' );
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
 		self::assertSame( array( 403, 403 ), array( $this->call( 'GET', self::WAITING )->get_status(), $this->call( 'DELETE', self::WAITING . "/{$id}" )->get_status() ) );

@@ -19,7 +19,7 @@ use Vestibule\Tests\Wired;
 /** Waiting lists: their page, full times and cleanup (docs/booking.md). */
 final class WaitingTest extends WaitingTestCase {
 
-	public function test_the_page_behind_the_link_asks_for_confirmation_and_then_offers_to_leave_the_list(): void {
+	public function test_the_link_opens_a_page_that_asks_for_confirmation_and_then_offers_to_leave_the_waiting_list(): void {
 		$this->book();
 		$this->call( array() );
 		$event = $this->site->events->find( $this->event );
@@ -32,7 +32,7 @@ final class WaitingTest extends WaitingTestCase {
 		self::assertStringContainsString( "value='leave'", str_replace( '"', "'", $page() ) );
 	}
 
-	public function test_booked_times_count_as_full_and_blocked_times_do_not(): void {
+	public function test_booked_times_are_full_but_blocked_times_are_not(): void {
 		$this->book();
 		$this->book( '2026-12-02 11:00:00' );
 		$this->blocks()->add( $this->site->events->find( $this->event ), 0, Bookings::at( '2026-12-02 11:00:00' ), Bookings::at( '2026-12-02 12:00:00' ) );
@@ -40,7 +40,7 @@ final class WaitingTest extends WaitingTestCase {
 		self::assertSame( array( '09:00' ), array_map( static fn ( DateTimeImmutable $at ): string => $at->format( 'H:i' ), $full ) );
 	}
 
-	public function test_visitors_waiting_for_past_times_are_deleted(): void {
+	public function test_waiting_list_entries_for_past_times_are_deleted(): void {
 		$this->book();
 		$this->join( 'a@example.org' );
 		$this->site->setClock( '2026-12-02 09:00:00' );

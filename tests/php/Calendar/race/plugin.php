@@ -44,7 +44,7 @@ foreach ( array( 'READ UNCOMMITTED', 'READ COMMITTED', 'REPEATABLE READ', 'SERIA
 if ( isset( $_GET['unlocked'] ) ) {
 	add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'vestibule_booking_resources' ) ? 'SELECT 1' : $query );
 }
-// Delays each insert, so that concurrent requests look for room meanwhile.
+// Delays each insert, so that concurrent requests check the capacity in the meantime.
 add_filter(
 	'query',
 	static function ( string $query ): string {

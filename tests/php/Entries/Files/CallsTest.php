@@ -48,7 +48,7 @@ final class CallsTest extends UploadsTestCase {
 
 	/** @param array<string, string> $body */
 	#[DataProvider( 'wrong' )]
-	public function test_an_upload_without_a_valid_form_page_key_and_file_field_is_rejected( array $body, int $status ): void {
+	public function test_an_upload_is_rejected_without_a_valid_form_page_key_or_file_field( array $body, int $status ): void {
 		self::assertSame( $status, $this->upload( $this->samples->file( '%PDF-1.7', 'a.pdf' ), $body )->status );
 		self::assertSame( array(), $this->onDisk() );
 		self::assertSame( array(), $this->rows() );
@@ -102,7 +102,7 @@ final class CallsTest extends UploadsTestCase {
 		symlink( '/dev/full', $folder->path() . "/aa/{$name}" );
 		try {
 			$folder->store( array( str_repeat( 'x', 100_000 ) ), $name );
-			self::fail( 'Nothing was written.' );
+			self::fail( 'The failed write was ignored.' );
 		} catch ( RuntimeException $fault ) {
 			self::assertStringContainsString( 'No space left', $fault->getMessage() );
 		}

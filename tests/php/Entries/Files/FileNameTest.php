@@ -19,7 +19,7 @@ final class FileNameTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_file_name_is_cleaned_or_rejected_as_listed( array $row ): void {
+	public function test_a_file_name_is_cleaned_or_rejected_as_expected( array $row ): void {
 		/** @var array{given: string, clean?: string, refused?: string} $row */
 		try {
 			self::assertSame( $row['clean'] ?? null, FileName::clean( $row['given'] ) );

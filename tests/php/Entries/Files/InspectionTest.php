@@ -42,7 +42,7 @@ final class InspectionTest extends TestCase {
 		yield 'WebP' => array( Samples::picture( 'webp' ), 'a.webp', 'image/webp' );
 		yield 'PDF' => array( "%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF", 'a.pdf', 'application/pdf' );
 		foreach ( array( 'a byte order mark' => "\xEF\xBB\xBF", 'a blank' => "\n ", 'a ticket' => "\x1B%-12345X@PJL SET COPIES=1\r\n", 'as much as readers accept' => str_repeat( "\0", 1016 ) ) as $what => $before ) {
-			yield "a PDF behind {$what}" => array( "{$before}%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF", 'a.pdf', 'application/pdf' );
+			yield "a PDF after {$what}" => array( "{$before}%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF", 'a.pdf', 'application/pdf' );
 		}
 		yield 'DOCX' => array( Samples::docx(), 'a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' );
 		yield 'XLSX with highly compressed cells' => array( Samples::zip( array( 'xl/workbook.xml' => '<w/>', 'xl/sheet.xml' => str_repeat( '<c r="A1"><v>17</v></c>', 150000 ) ) ), 'a.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' );
@@ -76,7 +76,7 @@ final class InspectionTest extends TestCase {
 		$png  = Samples::picture( 'png' );
 		$svg  = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 		foreach ( array( 'php', 'PHP', 'pHp', 'php5', 'phtml', 'phar', 'phps', 'pht', 'html', 'htm', 'svg', 'SVG', 'xml', 'js', 'exe', 'htaccess', 'docm', 'heic', 'php ', '' ) as $ending ) {
-			yield "the ending “{$ending}”" => array( $php, "a.{$ending}", 'cannot be sent' );
+			yield "the extension “{$ending}”" => array( $php, "a.{$ending}", 'cannot be sent' );
 		}
 		yield 'a name that is only an extension' => array( 'Require all granted', '.htaccess', 'cannot be sent' );
 		yield 'a name without an extension' => array( $jpeg, 'photo', 'cannot be sent' );
@@ -130,7 +130,7 @@ final class InspectionTest extends TestCase {
 		}
 	}
 
-	public function test_an_image_outside_of_the_size_limits_of_its_field_is_rejected(): void {
+	public function test_an_image_that_is_smaller_or_larger_than_its_field_allows_is_rejected(): void {
 		$bytes = Samples::picture( 'png', 40, 20 );
 		self::assertSame( 'image/png', $this->typeOf( $bytes, 'a.png', array( 'minWidth' => 40, 'minHeight' => 20, 'maxWidth' => 40, 'maxHeight' => 20 ) ) );
 		foreach ( array( array( 'minWidth' => 41 ), array( 'minHeight' => 21 ), array( 'maxWidth' => 39 ), array( 'maxHeight' => 19 ) ) as $limit ) {
@@ -157,7 +157,7 @@ final class InspectionTest extends TestCase {
 		self::assertSame( array( 'dwg' ), ( new Formats() )->extensions( array( 'dwg', 'php', 'phtml', 'svg', 'html' ) ) );
 	}
 
-	public function test_the_editor_offers_the_same_file_types_as_the_server_accepts(): void {
+	public function test_the_editor_offers_the_file_types_that_the_server_accepts(): void {
 		/** @var array<string, list<string>> $groups */
 		$groups  = (array) json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/vectors/upload-formats.json' ), true );
 		$formats = new Formats();

@@ -27,7 +27,7 @@ final class PhotoTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_photo_is_rotated_and_loses_its_location(): void {
+	public function test_a_photo_is_rotated_upright_and_its_location_is_removed(): void {
 		$file  = $this->samples->file( Samples::photo( 6 ), 'a.jpg' );
 		$notes = exif_read_data( $file->path );
 		self::assertSame( 'N', is_array( $notes ) ? ( $notes['GPSLatitudeRef'] ?? '' ) : '' );
@@ -79,7 +79,7 @@ final class PhotoTest extends TestCase {
 
 	/** Also needed if the image library of the server keeps metadata, as Imagick does. */
 	#[DataProvider( 'noted' )]
-	public function test_metadata_is_removed_from_the_bytes_of_an_image( string $picture, string $type ): void {
+	public function test_metadata_is_removed_from_image_files_of_each_type( string $picture, string $type ): void {
 		self::assertStringContainsString( 'SecretCamera', $picture );
 		$clean = Metadata::without( $picture, $type );
 		self::assertStringNotContainsString( 'SecretCamera', $clean );

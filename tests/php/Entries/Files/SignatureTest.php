@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Tests\Wired;
 
-/** Signature field: a small drawing that belongs to its entry, or a typed name with the sentence of the field. */
+/** Signature field: a small drawing that belongs to its entry, or a typed name stored with the text of the field. */
 final class SignatureTest extends UploadsTestCase {
 
 	private const SENTENCE = 'I sign.';
@@ -33,7 +33,7 @@ final class SignatureTest extends UploadsTestCase {
 		return Wired::of( StoredEntries::class )->find( $this->entry() )->values['sign'] ?? '';
 	}
 
-	public function test_a_drawn_signature_belongs_to_its_entry_and_is_shown_with_it(): void {
+	public function test_a_drawn_signature_belongs_to_its_entry_and_is_shown_in_it(): void {
 		$reference = $this->drawn();
 		$answer    = $this->site->submit( array( 'sign' => $reference ) );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
@@ -45,7 +45,7 @@ final class SignatureTest extends UploadsTestCase {
 		self::assertStringContainsString( 'vestibule_file', array_column( $given->columns(), 'text', 'heading' )['Signature (links)'] );
 	}
 
-	public function test_a_typed_name_is_stored_with_the_sentence_of_the_signature_field(): void {
+	public function test_a_typed_name_is_stored_together_with_the_text_of_the_signature_field(): void {
 		self::assertSame( 200, $this->site->submit( array( 'sign' => ' Ada  Lovelace ' ) )->status );
 		self::assertSame( array( 'Ada  Lovelace', self::SENTENCE ), $this->stored() );
 		$answer = $this->site->forms->answers( 4, array( 'sign' => $this->stored() ) )->all()[0];

@@ -55,7 +55,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( $answers['cv']->files()[0]['url'], $columns['CV (links)'] );
 	}
 
-	public function test_files_of_a_submission_that_is_sent_again_with_changes_belong_to_the_first_entry(): void {
+	public function test_files_of_a_submission_that_is_changed_and_sent_again_stay_with_the_first_entry(): void {
 		$token = $this->site->tokens->issue( 4 );
 		$files = array( 'cv' => array( $this->uploaded() ) );
 		self::assertSame( 200, $this->site->submit( $files, $token )->status );
@@ -85,7 +85,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_file_reference_is_valid_once_for_its_field_and_name_and_for_one_day(): void {
+	public function test_a_file_reference_can_be_used_once_for_its_field_and_file_name_within_one_day(): void {
 		$reference = $this->uploaded();
 		self::assertSame( 422, $this->site->submit( array( 'photo' => array( $reference ) ) )->status );
 		self::assertSame( 422, $this->site->submit( array( 'cv' => array( str_replace( 'a.pdf', 'b.pdf', $reference ) ) ) )->status );
@@ -109,7 +109,7 @@ final class SubmissionTest extends UploadsTestCase {
 	}
 
 	#[DataProvider( 'moments' )]
-	public function test_a_file_claimed_by_another_entry_in_the_meantime_stores_nothing( string $moment ): void {
+	public function test_a_submission_whose_file_was_claimed_by_another_entry_in_the_meantime_stores_nothing( string $moment ): void {
 		$reference = $this->uploaded();
 		$file      = StoredFile::fromReference( $reference );
 		self::assertNotNull( $file );
@@ -123,7 +123,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_database_error_leaves_the_files_unclaimed_so_that_they_can_be_sent_again(): void {
+	public function test_after_a_database_error_the_files_are_unclaimed_and_can_be_sent_again(): void {
 		$reference = $this->uploaded();
 		$break     = static fn ( string $sql ): string => 1 === preg_match( '/^\s*INSERT.*vestibule_bookings/is', $sql ) ? 'INSERT INTO no_such_table (a) VALUES (1)' : $sql;
 		add_filter( 'query', $break );
@@ -185,7 +185,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertStringContainsString( 'This file cannot be read.', (string) $answer->text );
 	}
 
-	public function test_a_file_that_was_swapped_with_another_on_disk_cannot_be_downloaded(): void {
+	public function test_a_file_that_was_swapped_with_another_file_on_disk_cannot_be_downloaded(): void {
 		$this->site->submit( array( 'cv' => array( $this->uploaded(), $this->uploaded() ) ) );
 		[ $one, $two ] = $this->onDisk();
 		copy( $this->pathOf( $one ), $this->pathOf( $two ) );
@@ -207,14 +207,14 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( 403, $this->file( true, array( 'file' => '../../wp-config.php' ) )->status );
 	}
 
-	public function test_a_submission_without_scripts_uploads_its_files(): void {
+	public function test_files_can_be_uploaded_without_scripts(): void {
 		$answer = $this->post( array(), array( 'cv' => array( $this->samples->file( '%PDF-1.7', 'one.pdf' ), $this->samples->file( '%PDF-1.4', 'two.pdf' ) ) ) );
 		self::assertSame( 303, $answer->status );
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 		self::assertSame( array_fill( 0, 2, (string) $this->entry() ), array_column( $this->rows(), 'submission_id' ) );
 	}
 
-	public function test_a_submission_without_scripts_keeps_its_files_after_an_error(): void {
+	public function test_a_submission_without_scripts_keeps_its_uploaded_files_after_an_error(): void {
 		$first = $this->state( $this->post( array( 'email' => 'x' ), array( 'cv' => array( $this->samples->file( '%PDF-1.7', 'one.pdf' ) ) ) ) );
 		self::assertSame( array( 'email' ), array_keys( $first->errors ) );
 		self::assertCount( 1, $first->strings( 'cv' ) );
@@ -224,14 +224,14 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertCount( 2, array_filter( array_column( $this->rows(), 'submission_id' ) ) );
 	}
 
-	public function test_a_submission_without_scripts_reports_rejected_files_with_the_other_errors(): void {
+	public function test_a_submission_without_scripts_reports_rejected_files_together_with_the_other_errors(): void {
 		$state = $this->state( $this->post( array( 'email' => 'x' ), array( 'cv' => array( $this->samples->file( '<?php', 'a.php' ), $this->samples->file( '%PDF-1.7', 'b.pdf' ) ) ) ) );
 		self::assertEqualsCanonicalizing( array( 'email', 'cv' ), array_keys( $state->errors ) );
 		self::assertStringStartsWith( 'a.php: ', $state->errors['cv'][0] );
 		self::assertCount( 1, $state->strings( 'cv' ) );
 	}
 
-	public function test_an_identical_submission_without_scripts_is_stored_once_but_not_one_with_another_file(): void {
+	public function test_without_scripts_submissions_count_as_identical_only_if_their_files_are_identical(): void {
 		$start = $this->site->freeStart();
 		$post  = fn ( string $bytes, string $time ): Answer => $this->post( array( 'vestibule_try' => 'one', 'fcal_booking_2' => $time ), array( 'cv' => array( $this->samples->file( $bytes, 'a.pdf' ) ) ) );
 		$post( '%PDF-1.7 one', $start );
@@ -241,7 +241,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( array( 'fcal_booking_2' ), array_keys( $this->state( $post( '%PDF-1.7 two', $start ) )->errors ) );
 	}
 
-	public function test_files_uploaded_in_one_step_without_scripts_are_kept_in_the_next_steps(): void {
+	public function test_files_uploaded_without_scripts_are_kept_in_the_next_steps_of_the_form(): void {
 		$form = $this->site->forms->byFormId( 4 )->postId ?? 0;
 		$step = static fn ( string $field ): string => "<!-- wp:vestibule/step -->{$field}<!-- /wp:vestibule/step -->";
 		wp_update_post( array( 'ID' => $form, 'post_content' => wp_slash( $step( '<!-- wp:vestibule/field-file {"name":"cv","required":true} /-->' ) . $step( '<!-- wp:vestibule/field-text {"name":"who"} /-->' ) ) ) );

@@ -12,7 +12,7 @@ final class UploadQuotaTest extends UploadsTestCase {
 
 	private const BYTES = 1000;
 
-	public function test_one_ip_address_cannot_use_up_the_storage_of_others(): void {
+	public function test_one_ip_address_cannot_use_up_the_storage_of_other_visitors(): void {
 		$this->limit( 10 );
 		self::assertSame( array( 200, 200, 200, 200, 200, 429 ), $this->statuses( 6, '203.0.113.7' ) );
 		self::assertSame( array( 200, 200, 429 ), $this->statuses( 3, '203.0.113.8' ) );
@@ -36,7 +36,7 @@ final class UploadQuotaTest extends UploadsTestCase {
 		self::assertCount( 2, $this->onDisk() );
 	}
 
-	public function test_the_network_of_an_upload_is_deleted_when_an_entry_claims_it(): void {
+	public function test_the_stored_network_of_an_upload_is_deleted_when_an_entry_claims_the_file(): void {
 		$reference = $this->uploaded();
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/D', (string) $this->rows()[0]['network'] );
 		self::assertSame( 200, $this->site->submit( array( 'cv' => array( $reference ) ) )->status );

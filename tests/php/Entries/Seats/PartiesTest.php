@@ -28,7 +28,7 @@ final class PartiesTest extends TestCase {
 		self::assertSame( 5, $this->taken() );
 	}
 
-	public function test_a_party_gets_no_spots_if_one_of_its_pools_has_too_few(): void {
+	public function test_a_party_gets_no_spots_if_one_of_its_pools_has_too_few_spots(): void {
 		$this->pools()->take( 1, array( self::pool( 2, 1, 'seat:two' ) ) );
 		try {
 			$this->pools()->take( 2, array( self::pool( 9, 2, 'seat:one' ), self::pool( 2, 2, 'seat:two' ) ) );
@@ -56,7 +56,7 @@ final class PartiesTest extends TestCase {
 		self::assertSame( array( 'seat:a' ), $this->pools()->of( 1 ) );
 	}
 
-	public function test_in_strict_order_no_entry_gets_spots_before_a_waiting_party(): void {
+	public function test_in_strict_order_waiting_parties_get_spots_before_any_new_entry(): void {
 		$this->pools()->take( 1, array( self::waiting( 4, 3 ) ) );
 		$this->pools()->take( 2, array( self::waiting( 4, 2 ) ) );
 		$this->pools()->take( 3, array( self::waiting( 4, 1 ) ) );
@@ -79,7 +79,7 @@ final class PartiesTest extends TestCase {
 		self::assertSame( array( 'seat:a' ), $this->pools()->of( 5 ) );
 	}
 
-	public function test_a_waiting_party_that_is_reduced_moves_up_if_it_fits(): void {
+	public function test_a_waiting_party_moves_up_if_it_fits_after_being_reduced(): void {
 		$this->pools()->take( 1, array( self::waiting( 4, 3 ) ) );
 		$this->pools()->take( 2, array( self::waiting( 4, 2 ) ) );
 		$this->pools()->change( 2, array( self::waiting( 4, 1 ) ) );
@@ -87,7 +87,7 @@ final class PartiesTest extends TestCase {
 		self::assertSame( 4, $this->taken() );
 	}
 
-	public function test_a_party_with_spots_cannot_grow_while_a_party_waits(): void {
+	public function test_a_party_with_spots_cannot_grow_while_another_party_is_waiting(): void {
 		$this->pools()->take( 1, array( self::waiting( 4, 2 ) ) );
 		$this->pools()->take( 2, array( self::waiting( 4, 3 ) ) );
 		try {
@@ -98,7 +98,7 @@ final class PartiesTest extends TestCase {
 		}
 	}
 
-	public function test_the_preview_names_the_parties_that_get_the_spots(): void {
+	public function test_the_preview_lists_the_parties_that_would_be_promoted(): void {
 		$this->pools()->take( 1, array( self::waiting( 4, 4 ) ) );
 		foreach ( array( 2 => 2, 3 => 3, 4 => 1 ) as $entry => $spots ) {
 			$this->pools()->take( $entry, array( self::waiting( 4, $spots ) ) );
@@ -109,7 +109,7 @@ final class PartiesTest extends TestCase {
 		self::assertSame( array( 1 => array( 'seat:a' => 4 ) ), $this->pools()->marked( array( 1 ) ) );
 	}
 
-	public function test_the_health_check_counts_spots_and_not_entries(): void {
+	public function test_the_health_check_counts_spots_instead_of_entries(): void {
 		$this->pools()->take( 1, array( self::pool( 5, 3 ) ) );
 		$store = Store::ofWordPress();
 		$check = new PlacesCheck( $store->database, $store->transaction(), static fn () => null, static fn () => null );
@@ -120,7 +120,7 @@ final class PartiesTest extends TestCase {
 
 	/** @return iterable<string, array{int, bool}> */
 	public static function seeds(): iterable {
-		foreach ( array( 'strict order' => true, 'smaller parties may pass' => false ) as $rule => $is_strict ) {
+		foreach ( array( 'strict order' => true, 'smaller parties first' => false ) as $rule => $is_strict ) {
 			foreach ( range( 1, 3 ) as $seed ) {
 				yield "{$rule}, seed {$seed}" => array( $seed, $is_strict );
 			}
@@ -129,7 +129,7 @@ final class PartiesTest extends TestCase {
 
 	/** Compares with a model: a list of parties with spots, and a list of waiting parties in their order. */
 	#[DataProvider( 'seeds' )]
-	public function test_random_parties_are_never_split_and_never_counted_wrong( int $seed, bool $is_strict ): void {
+	public function test_random_parties_are_never_split_or_counted_incorrectly( int $seed, bool $is_strict ): void {
 		mt_srand( $seed );
 		/** @var array<int, int> $inside Spots by entry. */
 		$inside = array();

@@ -19,7 +19,7 @@ final class CountryTest extends TestCase {
 	/** @var list<array{string, array<string, mixed>}> */
 	private array $asked = array();
 
-	public function test_all_249_countries_have_a_name_and_are_sorted(): void {
+	public function test_the_list_contains_all_249_countries_with_names_in_alphabetical_order(): void {
 		$options = ( new Countries( new Names() ) )->options();
 		self::assertCount( 249, $options );
 		self::assertContains( array( 'value' => 'DE', 'label' => 'Germany' ), $options );
@@ -30,7 +30,7 @@ final class CountryTest extends TestCase {
 		self::assertLessThan( array_search( 'Albania', $names, true ), array_search( 'Åland Islands', $names, true ), 'Å is sorted with A.' );
 	}
 
-	public function test_country_names_follow_the_language_and_its_variants(): void {
+	public function test_country_names_are_translated_into_the_language_or_its_variant(): void {
 		self::assertSame( 'Deutschland', ( new Names() )->forCodes( Countries::assigned(), 'de_DE_formal' )['DE'] );
 		self::assertSame( '德國', ( new Names() )->forCodes( Countries::assigned(), 'zh_TW' )['DE'] );
 		self::assertSame( 'Germany', ( new Names() )->forCodes( Countries::assigned(), 'xx_XX' )['DE'] );
@@ -91,7 +91,7 @@ final class CountryTest extends TestCase {
 		self::assertSame( $country, ( new CountryLookup() )->country( $this->request( $proxied, array( 'cf-ipcountry' => $header ) ) ) );
 	}
 
-	public function test_no_lookup_service_is_requested_unless_one_is_configured(): void {
+	public function test_a_lookup_service_is_requested_only_if_it_is_configured(): void {
 		$this->answerWith( '{"country":"FR"}' );
 		self::assertSame( '', ( new CountryLookup() )->country( $this->request() ) );
 		self::assertSame( array(), $this->asked );
@@ -117,14 +117,14 @@ final class CountryTest extends TestCase {
 	}
 
 	#[DataProvider( 'failures' )]
-	public function test_a_failed_lookup_returns_an_unknown_country_and_is_not_repeated_at_once( string $body, int $status ): void {
+	public function test_a_failed_lookup_returns_an_unknown_country_and_is_not_repeated_immediately( string $body, int $status ): void {
 		$this->answerWith( $body, $status );
 		add_filter( 'vestibule/country_service', static fn(): string => 'https://ip.example/{ip}' );
 		self::assertSame( array( '', '' ), array( ( new CountryLookup() )->country( $this->request() ), ( new CountryLookup() )->country( $this->request() ) ) );
 		self::assertCount( 1, $this->asked );
 	}
 
-	public function test_private_ip_addresses_are_not_looked_up_and_services_need_https(): void {
+	public function test_private_ip_addresses_are_not_looked_up_and_lookup_services_need_https(): void {
 		$this->answerWith( '{"country":"FR"}' );
 		update_option( 'vestibule_country_service', 'http://ip.example/{ip}' );
 		self::assertSame( '', ( new CountryLookup() )->country( $this->request() ) );
@@ -133,7 +133,7 @@ final class CountryTest extends TestCase {
 		self::assertSame( array(), $this->asked );
 	}
 
-	public function test_a_visitor_cannot_influence_which_host_the_server_requests(): void {
+	public function test_a_visitor_cannot_influence_which_hostname_the_server_requests(): void {
 		$this->answerWith( '{"country":"FR"}' );
 		foreach ( array( 'https://{ip}/json', 'https://{ip}.ip.example/', 'https://ip.example:{ip}/', 'https://{ip}@ip.example/' ) as $service ) {
 			update_option( 'vestibule_country_service', $service );

@@ -18,7 +18,7 @@ final class BesideAnotherLibraryTest extends TestCase {
 
 	#[RunInSeparateProcess]
 	#[PreserveGlobalState( false )]
-	public function test_phone_numbers_are_validated_if_another_plugin_loaded_another_library_version(): void {
+	public function test_phone_numbers_are_validated_even_if_another_plugin_loaded_another_version_of_the_library(): void {
 		self::assertFalse( class_exists( PhoneNumberUtil::class, false ), 'The library is not loaded yet.' );
 		require WP_PLUGIN_DIR . '/phones-eight/phones-eight.php';
 		$file = ( new \ReflectionClass( 'libphonenumber\\PhoneNumberUtil' ) )->getFileName();

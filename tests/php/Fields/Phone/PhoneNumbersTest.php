@@ -19,7 +19,7 @@ final class PhoneNumbersTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'cases' )]
-	public function test_a_phone_number_is_validated_as_in_the_browser( array $row ): void {
+	public function test_phone_numbers_are_validated_the_same_way_as_in_the_browser( array $row ): void {
 		self::assertIsString( $row['number'] );
 		self::assertIsString( $row['country'] );
 
@@ -36,7 +36,7 @@ final class PhoneNumbersTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'dialCodes' )]
-	public function test_a_dial_code_is_added_to_a_phone_number_once_as_in_the_browser( array $row ): void {
+	public function test_a_dial_code_is_added_to_a_phone_number_only_once( array $row ): void {
 		self::assertIsString( $row['number'] );
 		self::assertIsString( $row['country'] );
 		$full = $this->numbers()->withDialCode( $row['number'], $row['country'] );
@@ -44,7 +44,7 @@ final class PhoneNumbersTest extends TestCase {
 		self::assertSame( $full, null === $full ? null : $this->numbers()->withDialCode( $full, $row['country'] ) );
 	}
 
-	public function test_an_international_phone_number_is_formatted_unchanged(): void {
+	public function test_formatting_an_international_phone_number_again_does_not_change_it(): void {
 		foreach ( Vectors::rows( 'phone' ) as [ $row ] ) {
 			if ( is_string( $row['international'] ) && is_string( $row['country'] ) ) {
 				self::assertSame( $row['international'], $this->numbers()->verdict( $row['international'], $row['country'] )->international );
@@ -77,7 +77,7 @@ final class PhoneNumbersTest extends TestCase {
 		}
 	}
 
-	public function test_every_phone_error_has_a_message_for_the_browser(): void {
+	public function test_every_phone_error_code_has_a_message_for_the_browser(): void {
 		self::assertSame(
 			array( 'INVALID_COUNTRY_CODE', 'TOO_SHORT_AFTER_IDD', 'TOO_SHORT', 'TOO_LONG', 'NOT_A_NUMBER', 'NOT_VALID' ),
 			array_keys( Fault::messages() )

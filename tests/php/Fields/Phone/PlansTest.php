@@ -28,7 +28,7 @@ final class PlansTest extends TestCase {
 	}
 
 	#[DataProvider( 'places' )]
-	public function test_numbers_are_validated_alike_with_the_browsers_and_the_librarys_plans( string $region, string $code ): void {
+	public function test_phone_numbers_have_the_same_result_with_the_numbering_plans_of_browser_and_library( string $region, string $code ): void {
 		$theirs = PhoneNumberUtil::getInstance();
 		$ours   = Library::withPlans( new Plans( self::FOLDER ) );
 		$plan   = '001' === $region ? $theirs->getMetadataForNonGeographicalRegion( (int) $code ) : $theirs->getMetadataForRegion( $region );
@@ -46,7 +46,7 @@ final class PlansTest extends TestCase {
 		}
 	}
 
-	public function test_a_missing_numbering_plan_is_named_in_the_exception(): void {
+	public function test_the_exception_for_a_missing_numbering_plan_names_the_plan(): void {
 		$this->expectException( RuntimeException::class );
 		$this->expectExceptionMessage( '/nowhere/49.json' );
 		( new Plans( '/nowhere' ) )->getMetadataForRegion( 'DE' );

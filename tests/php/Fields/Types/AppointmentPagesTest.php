@@ -50,7 +50,7 @@ final class AppointmentPagesTest extends TestCase {
 	 * @param list<string>         $later
 	 */
 	#[DataProvider( 'starts' )]
-	public function test_the_calendar_at_the_end_of_a_month_continues_into_the_next_one( string $now, array $settings, string $month, string $first, string $last, array $later ): void {
+	public function test_at_the_end_of_a_month_the_calendar_continues_into_the_next_month( string $now, array $settings, string $month, string $first, string $last, array $later ): void {
 		remove_all_filters( 'vestibule/now' );
 		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => new DateTimeImmutable( $now ) );
 		$open = array( array( 'start' => '09:00', 'end' => '12:00' ) );
@@ -71,7 +71,7 @@ final class AppointmentPagesTest extends TestCase {
 		yield 'a short booking horizon' => array( '2026-11-28T08:00:00Z', array( 'horizon' => 5 ), '2026-11', '2026-11-30', '2026-12-03', array( 'Dec', 'Jan' ) );
 	}
 
-	public function test_a_month_that_cannot_be_booked_falls_back_to_the_first_one(): void {
+	public function test_the_first_month_is_shown_if_the_requested_month_cannot_be_booked(): void {
 		foreach ( array( '2026-10', '2027-02', '9999-12', 'x', '2026-13' ) as $month ) {
 			self::assertSame( '2026-11', $this->model( $month )->month, $month );
 		}

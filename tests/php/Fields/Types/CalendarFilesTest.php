@@ -41,7 +41,7 @@ final class CalendarFilesTest extends TestCase {
 
 	/** @param array{start: string, end: string, zone: string, tzid: string, wall: string, sequence: int, method: string, status: string, place: string, link: string, file: string} $row */
 	#[DataProvider( 'cases' )]
-	public function test_another_library_reads_the_booking_from_a_calendar_file( array $row ): void {
+	public function test_another_library_can_read_the_booking_from_a_calendar_file( array $row ): void {
 		$time = new BookedTime(
 			7,
 			1,
@@ -55,7 +55,7 @@ final class CalendarFilesTest extends TestCase {
 			isCancelled: 'CANCEL' === $row['method']
 		);
 		$file = ( new CalendarFile( new Clock() ) )->render( $time, 'office@institute.example', 'ana@example.com', $row['link'] );
-		self::assertSame( $row['file'], $file, 'The test data equals the printed file.' );
+		self::assertSame( $row['file'], $file, 'The test data is identical to the printed file.' );
 		$read = $this->withoutDeprecations( static fn (): Document => Reader::read( $file ) );
 		self::assertInstanceOf( VCalendar::class, $read );
 		$this->withoutDeprecations(

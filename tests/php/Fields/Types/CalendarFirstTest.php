@@ -15,7 +15,7 @@ final class CalendarFirstTest extends TestCase {
 
 	private const WHEN = '<!-- wp:vestibule/field-appointment {"name":"when","label":"When","required":true} /-->';
 
-	public function test_the_calendar_becomes_the_first_step_with_its_heading(): void {
+	public function test_a_booking_block_moves_the_calendar_into_the_first_step(): void {
 		$site = new FormSite();
 		$form = $site->forms->byFormId( 4 );
 		self::assertNotNull( $form );
@@ -54,7 +54,7 @@ final class CalendarFirstTest extends TestCase {
 		yield 'a phone call' => array( array( 'kind' => 'phone', 'text' => '+49 30 1' ), '<span>By phone</span>' );
 	}
 
-	public function test_a_form_with_steps_keeps_them_after_the_calendar_step(): void {
+	public function test_a_form_with_steps_keeps_its_steps_after_the_calendar_step(): void {
 		$form = $this->formWith(
 			'<!-- wp:vestibule/step {"title":"You"} --><!-- wp:vestibule/field-email {"name":"email"} /--><!-- /wp:vestibule/step -->'
 			. '<!-- wp:vestibule/step {"title":"When"} --><!-- wp:heading --><h2 class="wp-block-heading">When</h2><!-- /wp:heading -->' . self::WHEN . '<!-- /wp:vestibule/step -->'
@@ -66,7 +66,7 @@ final class CalendarFirstTest extends TestCase {
 		self::assertSame( array( 'Step 1 of 3 – Choose a time', 'Step 2 of 3 – You', 'Step 3 of 3 – What' ), array_values( array_unique( $labels[0] ) ) );
 	}
 
-	public function test_conditional_groups_still_work_after_the_calendar_was_moved(): void {
+	public function test_conditional_groups_still_work_after_the_calendar_has_been_moved(): void {
 		$rule = '{"match":"all","rules":[{"field":"email","operator":"equals","value":"a@example.org"}]}';
 		$form = $this->formWith(
 			'<!-- wp:vestibule/field-email {"name":"email"} /-->'
@@ -79,7 +79,7 @@ final class CalendarFirstTest extends TestCase {
 		self::assertMatchesRegularExpression( '#data-conditions="\#1"[^>]*hidden|hidden[^>]*data-conditions="\#1"#', $html );
 	}
 
-	public function test_a_booking_block_with_a_form_without_an_appointment_prints_the_form_unchanged(): void {
+	public function test_a_booking_block_prints_a_form_without_an_appointment_unchanged(): void {
 		$form = $this->formWith( '<!-- wp:vestibule/field-email {"name":"email"} /-->' );
 		$html = $this->printed( $form->postId );
 		self::assertSame( array( 'email' ), $this->fields( $html ) );
@@ -93,12 +93,12 @@ final class CalendarFirstTest extends TestCase {
 		self::assertStringNotContainsString( 'vestibule-step', $html );
 	}
 
-	public function test_a_booking_block_without_a_form_prints_nothing_and_one_with_a_missing_form_a_message(): void {
+	public function test_a_booking_block_prints_nothing_without_a_form_and_a_message_if_its_form_is_missing(): void {
 		self::assertSame( '', $this->printed( 0 ) );
 		self::assertStringContainsString( 'vestibule-unavailable', $this->printed( 999999 ) );
 	}
 
-	public function test_a_page_with_a_booking_block_counts_as_showing_its_form(): void {
+	public function test_a_page_with_a_booking_block_is_found_as_a_page_that_shows_the_form(): void {
 		self::assertSame( array( 7 ), ShownForms::in( '<!-- wp:vestibule/booking {"ref":7} /-->' ) );
 	}
 

@@ -30,7 +30,7 @@ final class CalendarTest extends TestCase {
 		$this->booking = (int) $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['id'];
 	}
 
-	public function test_the_calendar_link_returns_the_booking_as_one_event(): void {
+	public function test_the_calendar_link_returns_a_file_with_the_booking_as_one_event(): void {
 		$start  = $this->site->bookings->find( $this->booking )?->start->format( 'Ymd\THis\Z' );
 		$answer = $this->follow( ( new CalendarLink( $this->site->secret ) )->url( $this->booking ) );
 		self::assertSame( 200, $answer->status );
@@ -47,7 +47,7 @@ final class CalendarTest extends TestCase {
 		self::assertSame( 404, $this->follow( add_query_arg( 'booking', '0', $url ) )->status );
 	}
 
-	public function test_titles_in_a_calendar_file_are_escaped_and_lines_are_folded(): void {
+	public function test_titles_in_a_calendar_file_are_escaped_and_long_lines_are_folded(): void {
 		update_option( 'blogname', "Instit\u{00FC}t; \\ , BEGIN:VEVENT " . str_repeat( "\u{00E9}\u{1F600}", 60 ) );
 		$event = $this->site->event();
 		wp_update_post( array( 'ID' => $event, 'post_title' => "Talk\r\nEND:VEVENT" ) );

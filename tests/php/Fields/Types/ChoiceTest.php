@@ -35,12 +35,12 @@ final class ChoiceTest extends TestCase {
 
 	/** @param string|list<string> $value */
 	#[DataProvider( 'sent' )]
-	public function test_the_text_of_the_option_other_is_stored_with_the_selected_options( string $type, string $data, string|array $value ): void {
+	public function test_the_text_typed_under_other_is_stored_with_the_selected_options( string $type, string $data, string|array $value ): void {
 		$field = $this->field( $type, array( 'other' => true ) );
 		self::assertSame( array( 'f' => $value ), $field->type->read( $field, SubmittedData::fromData( $data ) )->posted );
 	}
 
-	public function test_a_list_in_the_text_of_the_option_other_is_rejected(): void {
+	public function test_a_list_sent_as_the_text_for_other_is_rejected(): void {
 		$field = $this->field( 'radio', array( 'other' => true ) );
 		$this->expectException( SubmissionRefused::class );
 		$field->type->read( $field, SubmittedData::fromData( 'f=__other__&f%3Aother%5B%5D=x' ) );
@@ -51,7 +51,7 @@ final class ChoiceTest extends TestCase {
 		self::assertSame( '__other__', $field->type->read( $field, SubmittedData::fromData( 'f=__other__&f%3Aother=x' ) )->string() );
 	}
 
-	public function test_options_without_a_label_use_their_value_and_the_reserved_value_is_removed(): void {
+	public function test_options_without_a_label_use_their_value_and_an_option_with_the_reserved_value_is_removed(): void {
 		self::assertSame( array( array( 'value' => 'a', 'label' => 'A' ), array( 'value' => 'b', 'label' => 'b' ) ), $this->field( 'radio', array() )->options() );
 	}
 

@@ -55,14 +55,14 @@ final class ChosenHostTest extends TestCase {
 		self::assertContains( $this->row()['host_id'], array( (string) $this->ada, (string) $this->ben ) );
 	}
 
-	public function test_a_host_of_another_type_is_rejected_but_ignored_if_hosts_take_turns(): void {
+	public function test_a_host_of_another_appointment_type_is_rejected_if_visitors_choose_hosts_and_ignored_if_hosts_take_turns(): void {
 		self::assertSame( 422, $this->send( $this->starts()[0], $this->host( 'Cem' ) )->status );
 		$this->let( 'turns' );
 		self::assertSame( 200, $this->send( $this->starts()[0], 999_999 )->status );
-		self::assertContains( $this->booked[0]->host, array( 'Ada Berg', 'Ben Kaya' ), 'The booking has the host whose turn it is.' );
+		self::assertContains( $this->booked[0]->host, array( 'Ada Berg', 'Ben Kaya' ), 'The booking is assigned to one of the hosts that take turns.' );
 	}
 
-	public function test_the_list_without_scripts_contains_each_time_with_each_available_host(): void {
+	public function test_without_scripts_each_time_is_listed_with_each_available_host(): void {
 		$this->send( $this->starts()[0], $this->ben );
 		$model = ( new AppointmentModels( $this->site->book, $this->site->clock ) )->forEvent( 0 );
 		self::assertSame( array( $this->ada, $this->ben ), array_column( $model->hosts, 'id' ) );

@@ -34,7 +34,7 @@ final class ColourTest extends TestCase {
 		$this->site->forms->forget();
 	}
 
-	public function test_a_value_of_a_custom_field_type_is_normalized_and_appears_in_email_entry_and_export(): void {
+	public function test_a_custom_field_type_normalizes_its_value_for_email_entry_and_export(): void {
 		$answer = $this->site->submit( array( 'wall' => ' #1A6B54 ' ) );
 		self::assertSame( 200, $answer->status );
 		$id    = (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
@@ -60,7 +60,7 @@ final class ColourTest extends TestCase {
 		self::assertSame( 400, $this->site->submit( array( 'wall' => array( '#1a6b54' ) ) )->status );
 	}
 
-	public function test_a_custom_field_type_chooses_how_an_owner_edits_its_answer(): void {
+	public function test_a_custom_field_type_defines_how_its_answer_is_edited(): void {
 		$this->site->submit( array( 'wall' => '#1a6b54' ) );
 		$id      = (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
 		$editor = Wired::of( AnswerEditor::class );
@@ -73,7 +73,7 @@ final class ColourTest extends TestCase {
 		self::assertSame( array( 'status' => 422, 'errors' => array( 'wall' => array( 'Write a colour such as #1a6b54' ) ) ), $refused->get_error_data() );
 	}
 
-	public function test_a_custom_field_type_is_rendered_with_label_and_error_and_the_typed_value(): void {
+	public function test_a_custom_field_type_is_rendered_with_its_label_error_and_typed_value(): void {
 		$html = $this->field()->type->render( new FieldView( $this->field(), 'f', new FormState( array( 'wall' => '"><b>' ), array( 'wall' => array( 'No colour' ) ) ), array( 'required' => '(required)' ) ) );
 		self::assertStringContainsString( '<span class="vestibule-field__name">Wall</span>', $html );
 		self::assertStringContainsString( 'placeholder="#1a6b54" value="&quot;&gt;&lt;b&gt;" aria-required="true" aria-invalid="true" aria-describedby="f_error"', $html );

@@ -18,7 +18,7 @@ final class NumberFormatTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_number_is_parsed_and_formatted_as_in_the_browser( array $row ): void {
+	public function test_numbers_are_parsed_and_formatted_the_same_way_as_in_the_browser( array $row ): void {
 		/** @var array{format: array{separators: string, isGrouped: bool, symbol: string, isBefore: bool, decimals: int}, text: string, plain: string|null, shown?: string, keepsZeros?: bool} $row */
 		$format = new NumberFormat( ...$row['format'] );
 		$zeros  = $row['keepsZeros'] ?? false;

@@ -23,7 +23,7 @@ final class OptionSourceTest extends TestCase {
 		return null === $options ? null : array_column( $options, 'label' );
 	}
 
-	public function test_published_posts_are_offered_by_their_title_without_html(): void {
+	public function test_published_posts_are_offered_as_options_by_title_without_html(): void {
 		register_post_type( 'course', array( 'public' => true, 'label' => 'Courses' ) );
 		self::post( 'B &amp; C <em>course</em>', array( 'post_type' => 'course' ) );
 		self::post( 'A', array( 'post_type' => 'course' ) );
@@ -35,7 +35,7 @@ final class OptionSourceTest extends TestCase {
 		unregister_post_type( 'course' );
 	}
 
-	public function test_terms_are_offered_by_name_even_if_they_are_unused(): void {
+	public function test_terms_are_offered_as_options_even_if_they_are_unused(): void {
 		register_taxonomy( 'room', 'post', array( 'public' => true ) );
 		wp_insert_term( 'Library & café', 'room' );
 		wp_insert_term( 'Attic', 'room' );
@@ -43,7 +43,7 @@ final class OptionSourceTest extends TestCase {
 		unregister_taxonomy( 'room' );
 	}
 
-	public function test_only_users_who_can_write_posts_are_offered(): void {
+	public function test_only_users_who_can_write_posts_are_offered_as_options(): void {
 		wp_insert_user( array( 'user_login' => 'ada', 'user_pass' => 'x', 'display_name' => 'Ada Author', 'role' => 'author' ) );
 		wp_insert_user( array( 'user_login' => 'sub', 'user_pass' => 'x', 'display_name' => 'Sub Scriber', 'role' => 'subscriber' ) );
 		$labels = self::labels( 'users', '' );
@@ -51,7 +51,7 @@ final class OptionSourceTest extends TestCase {
 		self::assertNotContains( 'Sub Scriber', (array) $labels );
 	}
 
-	public function test_login_names_and_email_addresses_are_never_offered(): void {
+	public function test_login_names_and_email_addresses_are_never_offered_as_options(): void {
 		$user = static fn ( array $more ): mixed => wp_insert_user( $more + array( 'user_pass' => 'x', 'role' => 'author' ) );
 		$user( array( 'user_login' => 'secret-login' ) );
 		$user( array( 'user_login' => 'other-login', 'first_name' => 'Grace', 'last_name' => 'Writer' ) );
@@ -73,11 +73,11 @@ final class OptionSourceTest extends TestCase {
 	}
 
 	#[DataProvider( 'nothing' )]
-	public function test_an_invalid_option_source_keeps_the_options_of_the_field( string $kind, string $of ): void {
+	public function test_an_invalid_option_source_provides_no_options( string $kind, string $of ): void {
 		self::assertNull( self::labels( $kind, $of ) );
 	}
 
-	public function test_a_form_accepts_the_current_posts_as_options_and_changes_purge_cached_pages(): void {
+	public function test_a_form_accepts_current_posts_as_options_and_a_changed_post_purges_cached_pages(): void {
 		remove_all_actions( 'shutdown' );
 		$site    = new FormSite();
 		$field   = array( 'name' => 'topic', 'required' => true, 'optionsFrom' => array( 'kind' => 'posts', 'of' => 'page' ), 'options' => array( array( 'value' => 'Old', 'label' => 'Old' ) ) );

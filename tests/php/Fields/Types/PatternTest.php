@@ -18,7 +18,7 @@ final class PatternTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_pattern_or_mask_matches_as_in_the_browser_and_in_limited_time( array $row ): void {
+	public function test_a_pattern_or_mask_matches_the_same_text_as_in_the_browser_within_limited_time( array $row ): void {
 		/** @var array{mask?: string, pattern?: string, text: string, fits: bool} $row */
 		$start   = microtime( true );
 		$pattern = isset( $row['mask'] ) ? Pattern::mask( $row['mask'] ) : Pattern::wildcards( $row['pattern'] ?? '' );
@@ -26,7 +26,7 @@ final class PatternTest extends TestCase {
 		self::assertLessThan( 0.5, microtime( true ) - $start );
 	}
 
-	public function test_a_mask_is_displayed_with_familiar_characters(): void {
+	public function test_the_example_for_a_mask_uses_familiar_characters(): void {
 		self::assertSame( 'AA-00 X0…', Pattern::example( 'SS-90 *#' ) );
 		self::assertSame( '(0) A', Pattern::example( '(0) \A' ) );
 	}

@@ -13,7 +13,7 @@ use Vestibule\Tests\TestCase;
 /** Images of options, from the media library. */
 final class PicturesTest extends TestCase {
 
-	public function test_an_image_has_its_sizes_and_alternative_text_and_a_deleted_one_is_null(): void {
+	public function test_an_image_is_returned_with_sizes_and_alternative_text_and_a_deleted_image_as_null(): void {
 		$id     = $this->picture();
 		$gone   = $this->picture();
 		wp_delete_attachment( $gone, true );
@@ -24,7 +24,7 @@ final class PicturesTest extends TestCase {
 		self::assertStringContainsString( 'a.webp 900w', $found[0]['srcset'] ?? '' );
 	}
 
-	public function test_an_option_keeps_its_image_when_other_options_are_removed(): void {
+	public function test_an_option_keeps_its_own_image_when_invalid_options_are_removed(): void {
 		$options = array( array( 'value' => ' ', 'image' => 5 ), array( 'value' => 'a', 'image' => 7, 'selected' => true ), array( 'value' => 'a', 'image' => 8 ), array( 'value' => 'b', 'image' => -1, 'selected' => true ) );
 		$field   = OwnTypes::reader()->read( new ImageChoice( new Pictures() ), array( 'name' => 'f', 'options' => $options ), new FieldNames() );
 		self::assertSame( array( 7, 0 ), $field->settings['images'] );

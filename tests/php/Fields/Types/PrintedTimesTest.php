@@ -35,7 +35,7 @@ final class PrintedTimesTest extends TestCase {
 	}
 
 	#[DataProvider( 'changes' )]
-	public function test_printed_times_change_at_once_after_a_relevant_change( Closure $change ): void {
+	public function test_a_relevant_change_updates_the_printed_times_at_once( Closure $change ): void {
 		$before = $this->times();
 		self::assertSame( $before, $this->times() );
 		$change( $this, $before );
@@ -72,7 +72,7 @@ final class PrintedTimesTest extends TestCase {
 		self::assertContains( $before[0], $this->times() );
 	}
 
-	public function test_a_booking_that_is_rolled_back_keeps_its_time_available(): void {
+	public function test_a_booking_that_is_rolled_back_leaves_its_time_available(): void {
 		$before = $this->times();
 		$work   = function () use ( $before ): never {
 			$this->site->book->book( $this->site->event(), new \DateTimeImmutable( $before[0] ), 1, 'UTC' );

@@ -29,7 +29,7 @@ final class RepeaterTest extends SubmitTestCase {
 		$this->site->forms->forget();
 	}
 
-	/** Repeater with people, a total over its rows, and an email field with the same name as one in the rows. */
+	/** Repeater for people, a total of its rows, and an email field that has the same name as a field in the rows. */
 	private static function content(): string {
 		$block   = static fn( string $name, array $attributes ): string => "<!-- wp:vestibule/field-{$name} " . wp_json_encode( $attributes ) . ' /-->';
 		$is_diet = array( 'match' => 'all', 'rules' => array( array( 'field' => 'diet', 'operator' => 'equals', 'value' => 'other' ) ) );
@@ -101,7 +101,7 @@ final class RepeaterTest extends SubmitTestCase {
 
 	/** @param array<string, list<string>> $errors */
 	#[DataProvider( 'wrong' )]
-	public function test_each_field_in_each_row_is_validated_by_its_own_rules( mixed $people, array $errors ): void {
+	public function test_each_field_in_a_repeater_row_is_validated_by_its_own_rules( mixed $people, array $errors ): void {
 		$answer = $this->site->submit( array( 'people' => $people, 'leader' => 'x' ) );
 		self::assertSame( 422, $answer->status );
 		self::assertEquals( $errors, $this->errors( $answer ) );
@@ -134,7 +134,7 @@ final class RepeaterTest extends SubmitTestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_field_in_a_repeater_does_not_replace_one_with_the_same_name_outside(): void {
+	public function test_a_field_in_a_repeater_does_not_replace_a_field_with_the_same_name_outside_it(): void {
 		$html = PrintedForm::four()->html;
 		self::assertSame( 1, substr_count( $html, 'data-field="email"' ) );
 		self::assertStringContainsString( 'name="people&#91;0]&#91;email]"', $html );
@@ -142,7 +142,7 @@ final class RepeaterTest extends SubmitTestCase {
 		self::assertStringContainsString( 'data-row="which" hidden=""', $html );
 	}
 
-	public function test_the_add_button_without_scripts_adds_a_row_and_keeps_all_answers(): void {
+	public function test_without_scripts_the_add_button_adds_a_row_and_keeps_all_answers(): void {
 		$html = PrintedForm::four( array( 'people' => array( array( 'name' => 'Ana "A"', 'days' => array( 'sun' ) ) ), 'email' => 'not yet', 'vestibule_row' => 'people:add' ) )->html;
 		self::assertStringContainsString( 'value="Ana &quot;A&quot;"', $html );
 		self::assertStringContainsString( 'value="not yet"', $html );
@@ -152,7 +152,7 @@ final class RepeaterTest extends SubmitTestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_the_remove_button_without_scripts_removes_its_row_and_keeps_the_others(): void {
+	public function test_without_scripts_the_remove_button_removes_its_row_and_keeps_the_other_rows(): void {
 		$html = PrintedForm::four( array( 'people' => array( array( 'name' => 'Ana' ), array( 'name' => 'Bo' ), array( 'name' => 'Cy' ) ), 'vestibule_row' => 'people:remove:1' ) )->html;
 		self::assertStringNotContainsString( 'value="Bo"', $html );
 		self::assertMatchesRegularExpression( '/name="people&#91;1\]&#91;name\]"[^>]*value="Cy"/', $html );
@@ -166,7 +166,7 @@ final class RepeaterTest extends SubmitTestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_errors_without_scripts_are_shown_at_their_row_with_a_link_to_it(): void {
+	public function test_without_scripts_each_error_is_shown_in_its_row_and_linked_from_the_error_summary(): void {
 		$html = PrintedForm::four( array( 'people' => array( array( 'name' => 'Ana' ), array( 'name' => '', 'age' => '2' ) ), 'leader' => 'x', 'email' => 'ana@example.com', 'fcal_booking_2' => null ) )->html;
 		self::assertMatchesRegularExpression( '/<a href="#(ff_form_instance_4_\d+_people_1_name)">Person 2, Name: This field is required<\/a>/', $html );
 		self::assertMatchesRegularExpression( '/id="ff_form_instance_4_\d+_people_1_age_error">Too young</', $html );

@@ -8,7 +8,7 @@ use Vestibule\Calendar\Events\Events as EventPostType;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 
-/** Two appointment types with one form each, which offers and books its own type. */
+/** Two appointment types, each with its own form that offers and books it. */
 final class TwoEventsTest extends SubmitTestCase {
 
 	private int $review;

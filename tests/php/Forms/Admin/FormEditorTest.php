@@ -16,7 +16,7 @@ use Vestibule\Tests\Vectors;
 
 final class FormEditorTest extends TestCase {
 
-	public function test_the_editor_props_of_all_field_types_match_the_contract(): void {
+	public function test_the_editor_props_for_all_field_types_match_the_contract(): void {
 		$props = ( new FormEditor( OwnTypes::all() ) )->props();
 		$json  = json_decode( (string) wp_json_encode( $props ), true );
 		self::assertTrue( rest_validate_value_from_schema( $json, Contracts::schema()->read( 'form-editor' ), 'form-editor' ) );
@@ -58,7 +58,7 @@ final class FormEditorTest extends TestCase {
 		self::assertContains( $row['name'], FieldNames::RESERVED );
 	}
 
-	public function test_a_form_prints_exactly_the_hidden_inputs_of_the_shared_list(): void {
+	public function test_a_form_prints_all_hidden_inputs_of_the_shared_list(): void {
 		$form = ( new FormSite() )->forms->byFormId( 4 )->postId ?? 0;
 		preg_match_all( '/<input type="hidden" name="([^"\[]+)"/', do_blocks( "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" ), $found );
 		self::assertSame( array(), array_diff( HiddenNames::ALL, $found[1] ) );

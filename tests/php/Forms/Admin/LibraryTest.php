@@ -59,7 +59,7 @@ final class LibraryTest extends TestCase {
 		$GLOBALS['wp_query'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As above.
 	}
 
-	public function test_a_copied_form_has_all_settings_of_the_original_and_a_new_form_id(): void {
+	public function test_a_copied_form_has_all_settings_of_the_original_but_a_new_form_id(): void {
 		update_post_meta( $this->form->ID, FormPostType::SETTINGS, array( 'mailTo' => 'a@example.org', 'successMessage' => 'Say "thanks" \\ well' ) );
 		$email = '<!-- wp:image {"id":7,"metadata":{"name":"A \u0022b\u0022 \u002d\u002d"}} --><figure class="wp-block-image"><img src="https://example.org/a.png" alt="" class="wp-image-7"/></figure><!-- /wp:image --><!-- wp:paragraph --><p>C:\\new \\u0041 <a href="{inputs.site}">“é”</a></p><!-- /wp:paragraph -->';
 		update_post_meta( $this->form->ID, Notifications::META, wp_slash( array( 'list' => array( array( 'id' => 'owner', 'subject' => 'A \\ "b"', 'body' => $email ) ) ) ) );
@@ -75,7 +75,7 @@ final class LibraryTest extends TestCase {
 		self::assertGreaterThan( 4, Wired::of( FormNumbers::class )->forPost( $copy ) );
 	}
 
-	public function test_the_shortcode_renders_the_form_and_nothing_for_an_invalid_id(): void {
+	public function test_the_shortcode_renders_a_form_and_prints_nothing_for_an_invalid_id(): void {
 		self::assertStringContainsString( 'data-form_id="4"', do_shortcode( '[vestibule_form id="4"]' ) );
 		self::assertSame( '', do_shortcode( '[vestibule_form id="999"]' ) );
 		self::assertSame( '', do_shortcode( '[vestibule_form id="4 OR 1=1"]' ) );
@@ -83,7 +83,7 @@ final class LibraryTest extends TestCase {
 	}
 
 	public function test_a_subscriber_cannot_copy_or_export_a_form_even_with_a_valid_nonce(): void {
-		// A DomainException, because PHPUnit's own failures are RuntimeExceptions.
+		// Throws a DomainException, because PHPUnit's own failures are RuntimeExceptions.
 		add_filter( 'wp_die_handler', static fn (): Closure => static fn ( string $said ): never => throw new DomainException( $said ) );
 		$reader = wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber' ) );
 		self::assertIsInt( $reader );

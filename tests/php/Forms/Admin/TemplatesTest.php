@@ -99,7 +99,7 @@ final class TemplatesTest extends SubmitTestCase {
 		self::assertStringNotContainsString( '{inputs', (string) wp_json_encode( $answer->body ) );
 	}
 
-	public function test_there_are_sixteen_templates_and_each_one_is_submitted_in_a_test(): void {
+	public function test_each_of_the_sixteen_templates_is_submitted_in_a_test(): void {
 		$names = array_column( self::templates(), 'name' );
 		self::assertCount( 16, $names );
 		self::assertSame( array(), array_diff( $names, array_column( iterator_to_array( self::sent() ), 0 ) ) );
@@ -119,7 +119,7 @@ final class TemplatesTest extends SubmitTestCase {
 		}
 	}
 
-	public function test_every_option_of_a_template_has_its_label_or_a_number_as_its_value(): void {
+	public function test_the_value_of_every_option_in_a_template_is_its_label_or_a_number(): void {
 		foreach ( self::templates() as $template ) {
 			foreach ( self::flat( parse_blocks( $template['content'] ) ) as $block ) {
 				foreach ( (array) ( $block['attrs']['options'] ?? array() ) as $option ) {
@@ -130,7 +130,7 @@ final class TemplatesTest extends SubmitTestCase {
 		}
 	}
 
-	public function test_the_newsletter_template_sets_the_subject_of_the_email_to_the_sender(): void {
+	public function test_the_newsletter_template_contains_an_email_to_the_sender_with_its_own_subject(): void {
 		$newsletter = array_column( self::templates(), null, 'name' )['newsletter'];
 		$emails     = $newsletter['settings']['vestibule_form_notifications']['list'];
 		self::assertIsArray( $emails );

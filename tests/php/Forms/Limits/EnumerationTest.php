@@ -28,7 +28,7 @@ final class EnumerationTest extends LimitsTestCase {
 		}
 	}
 
-	public function test_the_error_of_a_full_form_is_the_same_for_known_and_unknown_answers(): void {
+	public function test_the_error_for_a_full_form_is_the_same_for_known_and_unknown_answers(): void {
 		$this->limit( array( 'onePer' => 'email', 'entries' => 1 ) );
 		foreach ( array( 'ana@example.org', 'new@example.org' ) as $email ) {
 			self::assertSame( array( 'form' ), array_keys( $this->errors( $this->send( array( 'email' => $email, 'day' => 'sat' ) ) ) ) );
@@ -40,7 +40,7 @@ final class EnumerationTest extends LimitsTestCase {
 		self::assertSame( array( 'email', 'code' ), array_keys( $this->errors( $answer ) ) );
 	}
 
-	public function test_a_network_that_tries_many_answers_is_blocked_and_the_administrator_gets_one_email(): void {
+	public function test_a_network_that_tries_many_answers_is_blocked_and_one_email_is_sent_to_the_administrator(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );
 		self::assertSame( 'good', Wired::of( EnumerationCheck::class )->finding()->status );
@@ -72,7 +72,7 @@ final class EnumerationTest extends LimitsTestCase {
 		self::assertSame( 200, $this->send( array( 'email' => 'new@example.org', 'day' => 'sat' ) )->status );
 	}
 
-	public function test_attempts_over_several_hours_fire_the_action_each_hour_but_send_one_email_a_day(): void {
+	public function test_repeated_attempts_fire_the_action_every_hour_but_send_one_email_a_day(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );
 		$check = Wired::of( EnumerationCheck::class );
@@ -101,7 +101,7 @@ final class EnumerationTest extends LimitsTestCase {
 		self::assertSame( array( $check->label() => '1' ), $check->facts() );
 	}
 
-	public function test_attempts_to_choose_a_full_option_do_not_count_as_tried_answers(): void {
+	public function test_choosing_a_full_option_does_not_count_as_trying_an_answer(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );
 		for ( $try = 0; $try < 25; $try++ ) {

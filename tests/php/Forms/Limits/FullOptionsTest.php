@@ -12,7 +12,7 @@ use Vestibule\Tests\Wired;
 /** Forms whose options are all full, and limits in the list of forms (docs/limits.md). */
 final class FullOptionsTest extends LimitsTestCase {
 
-	public function test_a_form_is_full_when_a_required_field_has_no_option_left(): void {
+	public function test_a_form_is_full_when_a_required_field_has_no_available_option(): void {
 		$this->form( array( 'fullMessage' => 'See you next year.' ), self::content( '"required":true' ) );
 		self::assertSame( 'open', $this->state()['state'] );
 		$this->sent( array( 'day' => 'fri' ) );
@@ -29,7 +29,7 @@ final class FullOptionsTest extends LimitsTestCase {
 		}
 	}
 
-	public function test_a_form_stays_open_when_the_full_field_is_optional_or_has_a_waiting_list_or_other(): void {
+	public function test_a_form_with_a_full_field_stays_open_if_the_field_is_optional_or_accepts_other_answers(): void {
 		$cases = array(
 			'"required":false',
 			'"required":true,"waitingList":true',

@@ -20,12 +20,12 @@ final class HeldPlacesTest extends WaitingListTestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public static function ways(): iterable {
-		yield 'the Trash' => array( 'trash', 'restore' );
-		yield 'spam' => array( 'spam', 'not-spam' );
+		yield 'an entry moved to the Trash' => array( 'trash', 'restore' );
+		yield 'an entry marked as spam' => array( 'spam', 'not-spam' );
 	}
 
 	#[DataProvider( 'ways' )]
-	public function test_undo_while_the_notice_is_shown_restores_the_spot_and_sends_no_email( string $to, string $back ): void {
+	public function test_undoing_the_removal_while_the_notice_is_shown_restores_the_spot_and_sends_no_email( string $to, string $back ): void {
 		[ $first, $second, $third ] = $this->queue();
 		$answer                     = $this->put( $first, $to );
 		self::assertSame( array( $second, $third ), $this->waiting(), 'The spot is not passed on yet.' );
@@ -67,7 +67,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		self::assertCount( 1, $this->mails );
 	}
 
-	public function test_cron_is_scheduled_again_until_no_spot_is_held(): void {
+	public function test_cron_is_scheduled_again_until_all_held_spots_are_released(): void {
 		[ $first ] = $this->queue();
 		$this->put( $first, 'trash' );
 		wp_clear_scheduled_hook( 'vestibule_release_places' );
@@ -79,7 +79,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		self::assertFalse( wp_next_scheduled( 'vestibule_release_places' ) );
 	}
 
-	public function test_an_entry_that_is_restored_into_a_full_form_releases_its_held_spot(): void {
+	public function test_restoring_an_entry_into_a_full_form_releases_its_held_spot(): void {
 		[ $first, , $third ] = $this->queue();
 		$this->put( $first, 'trash' );
 		$this->limit( array( 'entries' => 2 ) );
@@ -126,7 +126,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		self::assertSame( array( $third ), $this->waiting() );
 	}
 
-	public function test_restoring_an_entry_after_its_spot_was_released_reports_that_it_is_on_the_waiting_list(): void {
+	public function test_an_entry_restored_after_its_spot_was_released_is_reported_as_being_on_the_waiting_list(): void {
 		[ $first, , $third ] = $this->queue();
 		$this->put( $first, 'trash' );
 		$this->settle( $first );

@@ -19,7 +19,7 @@ final class LimitCounterTest extends LimitsTestCase {
 		wp_clear_scheduled_hook( 'vestibule_count_entries', array( $this->number ) );
 	}
 
-	public function test_a_request_of_a_visitor_counts_no_entries_and_shows_that_the_form_opens_soon(): void {
+	public function test_a_visitors_request_counts_no_entries_and_says_that_the_form_opens_soon(): void {
 		$this->limit( array( 'entries' => self::MANY + 1 ) );
 		$statements = 0;
 		add_filter(
@@ -68,7 +68,7 @@ final class LimitCounterTest extends LimitsTestCase {
 		add_filter( 'query', $kill );
 		try {
 			Wired::of( Admission::class )->countEntries( $this->number );
-			self::fail( 'It is not killed.' );
+			self::fail( 'The count was not aborted.' );
 		} catch ( \RuntimeException $killed ) {
 			self::assertSame( 'killed', $killed->getMessage() );
 		}
@@ -94,7 +94,7 @@ final class LimitCounterTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_limits_that_change_during_counting_restart_it(): void {
+	public function test_changing_the_limits_during_counting_restarts_the_count(): void {
 		$this->limit( array( 'entries' => self::MANY + 1 ) );
 		$counted = 0;
 		$change  = function ( string $sql ) use ( &$counted ): string {
@@ -111,7 +111,7 @@ final class LimitCounterTest extends LimitsTestCase {
 		self::assertSame( 200, $this->send( array( 'email' => 'new@example.org' ) )->status );
 	}
 
-	public function test_an_entry_added_by_the_team_during_counting_is_counted(): void {
+	public function test_an_entry_that_the_team_adds_during_counting_is_counted(): void {
 		$this->limit( array( 'entries' => self::MANY + 2 ) );
 		$form  = $this->site->forms->byFormId( $this->number ) ?? self::fail();
 		$entry = $this->insert( 'owner@example.org' );

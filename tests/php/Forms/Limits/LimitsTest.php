@@ -42,7 +42,7 @@ final class LimitsTest extends LimitsTestCase {
 		self::assertSame( 200 === $status, ! str_contains( $this->printed(), ' hidden=' ) );
 	}
 
-	public function test_a_form_is_full_when_as_many_entries_are_stored_as_its_limit_allows(): void {
+	public function test_a_form_is_full_when_its_limit_of_entries_is_reached(): void {
 		$this->form( array( 'entries' => 2, 'showLeft' => true ) );
 		$this->sent();
 		self::assertStringContainsString( '1 of 2 spots left', $this->printed() );
@@ -61,7 +61,7 @@ final class LimitsTest extends LimitsTestCase {
 		self::assertCount( 1, $this->site->rows( '{submissions}' ) );
 	}
 
-	public function test_trash_and_spam_release_the_spot_and_an_entry_restored_into_a_full_form_has_none(): void {
+	public function test_moving_an_entry_to_trash_or_spam_releases_its_spot_and_an_entry_restored_into_a_full_form_has_no_spot(): void {
 		$this->form( array( 'entries' => 1 ) );
 		$first = $this->sent();
 		$this->change( array( $first ), 'trash' );
@@ -77,7 +77,7 @@ final class LimitsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_spam_entry_restored_from_the_trash_uses_a_spot_only_when_it_is_marked_as_not_spam(): void {
+	public function test_a_spam_entry_restored_from_the_trash_uses_a_spot_only_after_it_is_marked_as_not_spam(): void {
 		$this->form( array( 'entries' => 1 ) );
 		$entry = $this->sent();
 		foreach ( array( 'spam', 'trash', 'restore' ) as $to ) {
@@ -104,7 +104,7 @@ final class LimitsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_entries_stored_before_a_limit_was_set_count_toward_it(): void {
+	public function test_entries_stored_before_a_limit_was_set_count_toward_the_limit(): void {
 		$this->form();
 		$this->sent();
 		$this->change( array( $this->sent() ), 'trash' );
@@ -119,7 +119,7 @@ final class LimitsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_saving_a_form_with_few_entries_counts_them_at_once(): void {
+	public function test_saving_a_form_with_few_entries_counts_the_entries_at_once(): void {
 		$this->form();
 		$this->sent();
 		$this->limit( array( 'entries' => 1 ) );
@@ -160,7 +160,7 @@ final class LimitsTest extends LimitsTestCase {
 		self::assertStringNotContainsString( 'data-limits', $this->printed() );
 	}
 
-	public function test_a_page_with_a_limited_form_needs_one_more_database_query(): void {
+	public function test_a_limited_form_adds_one_database_query_to_its_page(): void {
 		$this->form();
 		$without = $this->queries();
 		$this->limit( array( 'entries' => 5, 'periodEntries' => 2, 'showLeft' => true ) );
@@ -168,7 +168,7 @@ final class LimitsTest extends LimitsTestCase {
 		self::assertSame( $without + 1, $this->queries() );
 	}
 
-	public function test_a_closed_form_without_scripts_shows_the_error_and_keeps_the_answers(): void {
+	public function test_without_scripts_a_closed_form_shows_the_error_and_keeps_the_answers(): void {
 		$this->form( array( 'closesAt' => '2020-01-01T10:00' ) );
 		$body   = array(
 			'form_id'            => (string) $this->number,
@@ -215,7 +215,7 @@ final class LimitsTest extends LimitsTestCase {
 		self::assertSame( 7, self::at( get_post_meta( $this->post, 'vestibule_form_limits', true ), 'entries' ) );
 	}
 
-	public function test_the_site_health_check_finds_spots_that_are_counted_wrong(): void {
+	public function test_the_site_health_check_finds_wrong_spot_counters(): void {
 		$this->form( array( 'entries' => 5 ) );
 		$entry = $this->sent();
 		$check = Wired::of( PlacesCheck::class );

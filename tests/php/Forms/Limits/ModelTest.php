@@ -38,7 +38,7 @@ final class ModelTest extends LimitsTestCase {
 	}
 
 	#[DataProvider( 'seeds' )]
-	public function test_no_spot_is_assigned_twice_or_lost_in_random_sequences( int $seed ): void {
+	public function test_random_sequences_of_requests_never_assign_a_spot_twice_or_lose_a_spot( int $seed ): void {
 		mt_srand( $seed );
 		$this->places = array( 'total' => mt_rand( 8, 14 ), 'friday' => mt_rand( 1, 2 ), 'saturday' => mt_rand( 1, 3 ) );
 		$this->form( array(), $this->content() );
@@ -119,7 +119,7 @@ final class ModelTest extends LimitsTestCase {
 		return "{$id}: {$to}";
 	}
 
-	/** Only the option is given up. The entry still counts toward the limits of the form and the person. */
+	/** Releases only the spot of the option. The entry still counts toward the limits of the form and the person. */
 	private function leave( int $id ): string {
 		$entry = $this->model[ $id ];
 		$may   = $entry['holds'] && ( $entry['waits'] || 0 < ( $this->places[ $entry['day'] ] ?? 0 ) );

@@ -10,7 +10,7 @@ use PHPUnit\Framework\Attributes\Group;
 /** Limits per person, forms for certain users, and answers that may be used only once. */
 final class PersonsTest extends LimitsTestCase {
 
-	public function test_an_email_address_can_submit_a_form_once_regardless_of_letter_case(): void {
+	public function test_each_email_address_can_submit_a_form_once_regardless_of_letter_case(): void {
 		$this->form( array( 'onePer' => 'email' ) );
 		$entry  = $this->sent( array( 'email' => 'ana@example.com' ) );
 		$answer = $this->send( array( 'email' => 'ANA@example.com' ) );
@@ -23,7 +23,7 @@ final class PersonsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_both_spellings_of_an_internationalized_domain_count_as_one_person(): void {
+	public function test_an_internationalized_email_domain_counts_as_the_same_person_in_both_spellings(): void {
 		$this->form( array( 'onePer' => 'email' ) );
 		$this->sent( array( 'email' => 'info@müller.example' ) );
 		self::assertSame( 409, $this->send( array( 'email' => 'Info@xn--mller-kva.example' ) )->status );
@@ -35,7 +35,7 @@ final class PersonsTest extends LimitsTestCase {
 		$this->sent();
 	}
 
-	public function test_a_form_limited_per_account_accepts_one_entry_per_user_and_none_from_guests(): void {
+	public function test_a_form_limited_per_account_accepts_one_entry_per_user_and_rejects_guests(): void {
 		$this->form( array( 'onePer' => 'account' ) );
 		$user = (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0];
 		self::assertSame( array( 'form' => array( 'This form is only for logged-in users.' ) ), $this->errors( $this->send() ) );
@@ -44,7 +44,7 @@ final class PersonsTest extends LimitsTestCase {
 		self::assertSame( array( 409, array( 'form' => array( 'You have already sent this form.' ) ) ), array( $answer->status, $answer->body['errors'] ) );
 	}
 
-	public function test_the_answer_that_identifies_a_person_is_compared_without_letter_case_and_spaces(): void {
+	public function test_letter_case_and_spaces_are_ignored_when_answers_identify_a_person(): void {
 		$this->form( array( 'onePer' => 'field', 'onePerField' => 'code' ) );
 		$this->sent( array( 'code' => 'Straße 7' ) );
 		self::assertSame( array( 'code' => array( 'This form has already been sent with this answer.' ) ), $this->errors( $this->send( array( 'code' => 'straße 7 ' ) ) ) );
@@ -81,7 +81,7 @@ final class PersonsTest extends LimitsTestCase {
 
 	/** @param array<string, mixed> $limits */
 	#[DataProvider( 'visitorsWithoutForm' )]
-	public function test_a_visitor_who_may_not_use_a_form_gets_none_of_its_fields(
+	public function test_a_visitor_who_may_not_use_a_form_does_not_receive_its_fields(
 		array $limits,
 		string $role,
 		string $text
@@ -132,7 +132,7 @@ final class PersonsTest extends LimitsTestCase {
 		return $id;
 	}
 
-	public function test_a_unique_answer_that_is_used_again_is_rejected_at_its_field(): void {
+	public function test_repeating_a_unique_answer_is_rejected_with_an_error_at_its_field(): void {
 		$this->form( array(), '<!-- wp:vestibule/field-text {"name":"code","label":"Code","unique":true} /-->' );
 		$entry  = $this->sent( array( 'code' => 'A 7' ) );
 		$answer = $this->send( array( 'code' => 'a 7' ) );
@@ -144,7 +144,7 @@ final class PersonsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_guest_gets_no_options_of_a_form_for_users(): void {
+	public function test_a_guest_does_not_receive_the_options_of_a_form_for_logged_in_users(): void {
 		$radio = '<!-- wp:vestibule/field-radio {"name":"day","label":"Day","options":[{"value":"mon","label":"Monday","places":2}]} /-->';
 		$this->form( array(), self::CONTENT . $radio );
 		self::assertStringContainsString( 'mon', (string) wp_json_encode( $this->state()['options'] ) );

@@ -61,7 +61,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_editing_an_entry_moves_its_spot_and_fails_if_the_new_option_is_full(): void {
+	public function test_editing_an_entry_moves_it_to_the_new_option_and_fails_if_that_option_is_full(): void {
 		$this->choice( 'radio' );
 		$entry = $this->sent( array( 'day' => 'Friday' ) );
 		$this->sent( array( 'day' => 'Saturday' ) );
@@ -76,7 +76,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_lowering_the_capacity_of_an_option_removes_no_existing_entries(): void {
+	public function test_lowering_the_capacity_of_an_option_keeps_existing_entries(): void {
 		$this->choice( 'radio' );
 		$entry = $this->sent( array( 'day' => 'Friday' ) );
 		$this->sent( array( 'day' => 'Friday' ) );
@@ -91,7 +91,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_removed_or_renamed_option_still_counts_its_entries_when_it_returns(): void {
+	public function test_a_renamed_or_temporarily_removed_option_still_counts_its_old_entries(): void {
 		$this->choice( 'radio' );
 		$this->sent( array( 'day' => 'Sunday' ) );
 		$this->sent( array( 'day' => 'Saturday' ) );
@@ -131,13 +131,13 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		}
 	}
 
-	public function test_an_option_with_an_invalid_limit_is_full(): void {
+	public function test_an_option_with_an_invalid_limit_accepts_no_entries(): void {
 		$this->form( array(), self::field( 'radio', '{"value":"a","label":"A","places":-1},{"value":"b","label":"B"}' ) );
 		self::assertSame( 409, $this->send( array( 'day' => 'a' ) )->status );
 		$this->sent( array( 'day' => 'b' ) );
 	}
 
-	public function test_an_administrator_can_read_how_many_spots_are_used_over_rest(): void {
+	public function test_an_administrator_can_read_the_number_of_used_spots_over_rest(): void {
 		$this->choice( 'radio' );
 		$this->sent( array( 'day' => 'Friday' ) );
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
@@ -145,7 +145,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		self::assertSame( '{"total":0,"options":{"day":{"Friday":1,"Saturday":0}},"waiting":{}}', wp_json_encode( $answer->get_data() ) );
 	}
 
-	public function test_an_entry_shows_only_the_label_of_the_option_without_its_spots(): void {
+	public function test_an_entry_shows_the_label_of_an_option_without_the_number_of_spots(): void {
 		$this->choice( 'radio' );
 		$entry = Wired::of( StoredEntries::class )->find( $this->sent( array( 'day' => 'Friday' ) ) );
 		self::assertSame( 'Friday', $entry->answers[0]['value'] ?? '' );

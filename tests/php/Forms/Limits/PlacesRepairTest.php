@@ -10,7 +10,7 @@ use Vestibule\Tests\Wired;
 /** Repair of wrong spot counts (docs/limits.md). */
 final class PlacesRepairTest extends WaitingListTestCase {
 
-	public function test_repair_corrects_wrong_counters(): void {
+	public function test_the_repair_corrects_wrong_counters(): void {
 		$this->enter( 'ana', 'Friday' );
 		$this->enter( 'ben', 'Saturday' );
 		$this->site->database->execute( 'UPDATE {booking_resources} SET taken = taken + 3 WHERE taken > 0' );
@@ -19,14 +19,14 @@ final class PlacesRepairTest extends WaitingListTestCase {
 		self::assertSame( 200, $this->send( array( 'email' => 'eva@example.org', 'day' => array( 'Saturday' ) ) )->status );
 	}
 
-	public function test_repair_restores_missing_counters(): void {
+	public function test_the_repair_restores_missing_counters(): void {
 		$this->enter( 'ana', 'Friday' );
 		$this->site->database->execute( 'DELETE FROM {booking_resources}' );
 		$this->repair();
 		$this->assertCounted();
 	}
 
-	public function test_repair_passes_the_spots_of_deleted_and_trashed_entries_on(): void {
+	public function test_the_repair_passes_on_the_spots_of_deleted_and_trashed_entries(): void {
 		$first = $this->enter( 'ana', 'Friday' );
 		$next  = $this->enter( 'ben', 'Friday' );
 		$other = $this->enter( 'eva', 'Saturday' );
@@ -40,7 +40,7 @@ final class PlacesRepairTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_repair_fixes_a_wrong_counter_and_a_spot_of_a_trashed_entry_together(): void {
+	public function test_the_repair_fixes_a_wrong_counter_and_the_spot_of_a_trashed_entry_together(): void {
 		$this->enter( 'ana', 'Friday' );
 		$trashed = $this->enter( 'eva', 'Saturday' );
 		$this->site->database->execute( "UPDATE {submissions} SET status = 'trash' WHERE id = %d", $trashed );
@@ -49,7 +49,7 @@ final class PlacesRepairTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_site_health_offers_the_repair_while_spots_are_counted_wrong(): void {
+	public function test_site_health_offers_the_repair_if_spot_counters_are_wrong(): void {
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
 		$this->enter( 'ana', 'Friday' );
 		self::assertStringNotContainsString( 'vestibule_repair_check', $this->actions() );

@@ -18,7 +18,7 @@ use Vestibule\Tests\Wired;
 /** Full options with a waiting list: entries on it, their emails and their promotion. */
 final class WaitingListTest extends WaitingListTestCase {
 
-	public function test_an_entry_with_a_full_option_is_marked_as_waiting_on_all_screens_and_in_exports(): void {
+	public function test_an_entry_with_a_full_option_is_marked_as_waiting_on_screens_and_in_exports(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$answer = $this->send( array( 'email' => 'ben@example.org', 'day' => array( 'Friday', 'Saturday' ) ) );
 		self::assertSame( 200, $answer->status );
@@ -65,7 +65,7 @@ final class WaitingListTest extends WaitingListTestCase {
 
 	/** @param Closure(self, int): mixed $free */
 	#[DataProvider( 'ways' )]
-	public function test_the_oldest_waiting_entry_gets_the_released_spot_and_its_sender_an_email( Closure $free ): void {
+	public function test_the_oldest_waiting_entry_gets_the_released_spot_and_its_sender_gets_an_email( Closure $free ): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$second = $this->enter( 'ben', 'Friday' );
 		$third  = $this->enter( 'eva', 'Friday' );
@@ -170,7 +170,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		self::assertSame( 3, Wired::of( Admission::class )->taken( $this->site->forms->byFormId( $this->number ) ?? self::fail() )['']['total'] );
 	}
 
-	public function test_spots_of_entries_that_the_daily_cleanup_should_already_have_deleted_are_not_passed_on(): void {
+	public function test_spots_of_entries_that_are_overdue_for_deletion_are_not_passed_on(): void {
 		update_post_meta( $this->post, 'vestibule_form_settings', array( 'deleteAfterDays' => 30 ) );
 		$this->choose( self::PLACES );
 		$first  = $this->enter( 'ana', 'Friday' );
@@ -183,7 +183,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		self::assertSame( array( $third ), $this->waiting() );
 	}
 
-	public function test_an_email_address_gets_at_most_five_emails_a_day_about_spots(): void {
+	public function test_each_email_address_gets_at_most_five_emails_about_spots_a_day(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mail' === $what ? $limit : 0, 10, 2 );
 		$entries = array( $this->enter( 'ana', 'Friday' ) );

@@ -23,7 +23,7 @@ use Vestibule\Tests\Wired;
 /** Senders who leave a waiting list or give up their spot with the link in their emails (docs/limits.md). */
 final class WithdrawalTest extends WaitingListTestCase {
 
-	public function test_a_sender_on_the_waiting_list_can_leave_it_by_the_link_and_the_next_entry_moves_up(): void {
+	public function test_a_sender_can_use_the_link_to_leave_the_waiting_list_and_the_next_entry_moves_up(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$answer = $this->send( array( 'email' => 'ben@example.org', 'day' => array( 'Friday', 'Saturday' ) ) );
 		$second = self::at( $answer->body, 'data', 'insert_id' );
@@ -42,7 +42,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 
 		$page = $this->open( $link );
 		self::assertStringContainsString( 'You are on the waiting list for: Friday.', $this->words( $page ) );
-		self::assertSame( array( $second, $third ), $this->waiting(), 'A program that follows links changes nothing.' );
+		self::assertSame( array( $second, $third ), $this->waiting(), 'A program that only follows the link changes nothing.' );
 		$names = $this->names( $page );
 		self::assertSame( array( 'wait', 'seat' ), array_map( static fn ( string $name ): string => substr( $name, 0, 4 ), $names ), 'The spot on Saturday can be released, too.' );
 
@@ -67,7 +67,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		self::assertStringNotContainsString( 'vestibule_leave', (string) wp_json_encode( $answer->body ) );
 	}
 
-	public function test_a_spot_released_by_the_link_goes_to_the_next_sender_who_gets_an_email(): void {
+	public function test_a_spot_released_by_the_link_goes_to_the_next_sender_and_an_email_is_sent(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$second = $this->enter( 'ben', 'Friday' );
 		$third  = $this->enter( 'eva', 'Friday' );
@@ -96,7 +96,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_sender_who_was_promoted_since_the_page_was_opened_sees_the_spot_and_keeps_it(): void {
+	public function test_a_sender_who_was_promoted_after_opening_the_page_sees_the_spot_and_keeps_it(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$second = $this->enter( 'ben', 'Friday' );
 		$link   = $this->link( $second );
@@ -108,7 +108,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		self::assertSame( array(), $this->history( $second ) );
 	}
 
-	public function test_a_leave_link_that_was_altered_or_belongs_to_an_old_email_address_does_not_work(): void {
+	public function test_a_leave_link_does_not_work_if_it_was_altered_or_the_entry_has_a_new_email_address(): void {
 		$this->enter( 'ana', 'Friday' );
 		$entry = $this->enter( 'ben', 'Friday' );
 		$other = $this->enter( 'eva', 'Friday' );
@@ -145,7 +145,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		foreach ( array( null, $name ) as $posted ) {
 			try {
 				$this->open( $link, $posted );
-				self::fail( 'It is in the Trash.' );
+				self::fail( 'The link of a trashed entry worked.' );
 			} catch ( Refused $refused ) {
 				self::assertSame( 410, $refused->status );
 			}
@@ -179,7 +179,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		add_filter( 'query', $break );
 		try {
 			$this->open( $link, $name );
-			self::fail( 'The database refuses.' );
+			self::fail( 'The database error was ignored.' );
 		} catch ( StorageFault ) {
 			remove_filter( 'query', $break );
 		}
@@ -208,7 +208,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		self::assertSame( array( false, false, false, true ), array_map( static fn ( string $text ): bool => str_contains( $text, 'vestibule_leave=' ), array_merge( ...$texts ) ) );
 		self::assertStringContainsString( 'Leave the waiting list: http', $texts[1][1] ?? '' );
 		self::assertStringNotContainsString( 'Leave the waiting list', $texts[0][1] ?? 'Leave the waiting list' );
-		self::assertStringNotContainsString( 'waiting.leave', ( new StandardText() )->body( true ), 'Forms without a waiting list have no line about leaving.' );
+		self::assertStringNotContainsString( 'waiting.leave', ( new StandardText() )->body( true ), 'Emails of forms without a waiting list do not mention leaving.' );
 	}
 
 	/** Sends the emails of a new entry, which the plugin does at the end of the request. */

@@ -17,7 +17,7 @@ final class BoxTest extends OptInTestCase {
 		$this->ask( array( 'confirm' => 'field', 'field' => 'news' ) );
 	}
 
-	public function test_an_entry_with_the_checkbox_unchecked_needs_no_confirmation(): void {
+	public function test_an_entry_needs_no_confirmation_if_the_checkbox_is_unchecked(): void {
 		$id = $this->submit();
 		self::assertSame( array( 'unread', '', null ), array( $this->stored( $id )['status'] ?? '', $this->stored( $id )['unconfirmed'] ?? '', $this->proof( $id ) ) );
 		self::assertSame( array( 'team@example.org' ), $this->mailed() );
@@ -35,7 +35,7 @@ final class BoxTest extends OptInTestCase {
 		self::assertSame( array( 'ana@example.com', 'team@example.org' ), $this->mailed() );
 	}
 
-	public function test_conditions_on_the_checkbox_match_only_after_confirmation_and_send_nothing_twice(): void {
+	public function test_conditions_on_the_checkbox_match_only_after_confirmation_and_no_email_is_sent_twice(): void {
 		$this->addWebhook( self::TICKED );
 		update_post_meta(
 			$this->post,
@@ -54,7 +54,7 @@ final class BoxTest extends OptInTestCase {
 		self::assertStringContainsString( 'Newsletter: Send me the newsletter.', $this->proof( $id )['what'] ?? '' );
 	}
 
-	public function test_an_expired_link_confirms_nothing_and_the_entry_is_not_deleted(): void {
+	public function test_an_expired_link_confirms_nothing_and_does_not_delete_the_entry(): void {
 		$id = $this->submit( array( 'news' => 'on' ) );
 		preg_match( '/vestibule_opt_in=([0-9.a-f]+)/', $this->sent[0]['message'], $found );
 		$this->setClock( '2026-11-28 10:00:00' );

@@ -60,7 +60,7 @@ final class LinkTest extends OptInTestCase {
 		self::assertSame( 303, $this->answerOf( $this->open( $fresh, 'POST' ) ) );
 	}
 
-	public function test_an_administrator_can_resend_the_confirmation_email_five_times_and_it_extends_the_deadline(): void {
+	public function test_an_administrator_can_resend_the_confirmation_email_five_times_and_the_deadline_is_extended(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		$id = $this->submit();
 		$this->mailed();
@@ -77,7 +77,7 @@ final class LinkTest extends OptInTestCase {
 		self::assertSame( 409, $this->call( 'POST', self::ROUTE . "/{$id}/opt-in/mail" )->get_status() );
 	}
 
-	public function test_an_administrator_can_confirm_an_entry_and_the_entry_shows_who_did(): void {
+	public function test_an_administrator_can_confirm_an_entry_and_the_entry_shows_who_confirmed_it(): void {
 		$id   = $this->submit();
 		$link = $this->link();
 		$this->mailed();
@@ -96,7 +96,7 @@ final class LinkTest extends OptInTestCase {
 		self::assertSame( 200, $export->get_status() );
 	}
 
-	public function test_an_entry_that_the_team_confirms_uses_a_spot_again(): void {
+	public function test_an_entry_confirmed_by_the_team_uses_a_spot_again(): void {
 		update_post_meta( $this->post, PostSettings::key( FormLimits::CONTRACT ), array( 'onePer' => 'email', 'entries' => 1 ) );
 		$first = $this->submit();
 		$this->submit( array( 'message' => 'The place of this address moves here' ) );

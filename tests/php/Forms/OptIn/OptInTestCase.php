@@ -113,7 +113,7 @@ abstract class OptInTestCase extends EntriesTestCase {
 		return $body['data']['result'];
 	}
 
-	/** Sends the emails at the end of the request, unless the request is aborted. */
+	/** Ends the request, which sends the emails unless the request is aborted. */
 	protected function end(): void {
 		foreach ( array_splice( $this->stored, 0 ) as $entry ) {
 			$this->isKilled || Wired::of( Notifier::class )->sendNew( $entry );

@@ -38,7 +38,7 @@ final class SettingsTest extends OptInTestCase {
 		self::assertSame( '' === $refused ? array() : array( "vestibule_form_opt_in.{$refused}" ), array_keys( $fields ) );
 	}
 
-	public function test_removing_an_opt_in_field_is_rejected_but_a_form_without_it_still_stores_entries(): void {
+	public function test_removing_an_opt_in_field_in_the_editor_is_rejected_but_a_form_without_the_field_still_stores_entries(): void {
 		$this->ask( array( 'confirm' => 'entry' ) );
 		$this->signIn( 'administrator' );
 		$without = '<!-- wp:vestibule/field-textarea {"name":"message"} /-->';

@@ -44,7 +44,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( array( $id ), array_column( $this->data( $this->call( 'GET', self::ROUTE, array( 'status' => 'unconfirmed' ) ) ), 'id' ) );
 	}
 
-	public function test_only_the_button_of_the_confirmation_page_confirms_and_sends_the_notifications_once(): void {
+	public function test_only_the_button_on_the_confirmation_page_confirms_the_entry_and_sends_the_notifications_once(): void {
 		$id   = $this->submit();
 		$link = $this->link();
 		$this->mailed();
@@ -77,10 +77,10 @@ final class WholeEntryTest extends OptInTestCase {
 		$this->ask( array( 'confirm' => 'entry', 'message' => 'Look into {inputs.email}. {confirm.url}' ) );
 		$message = $this->resultOf( $this->answered( array( 'message' => 'Another' ) ) )['message'];
 		self::assertStringContainsString( 'Look into ana@example.com.', $message );
-		self::assertStringNotContainsString( 'vestibule_opt_in', $message, 'A link on the page would confirm without the mailbox.' );
+		self::assertStringNotContainsString( 'vestibule_opt_in', $message, 'A link on the page would confirm without access to the mailbox.' );
 	}
 
-	public function test_an_entry_that_is_never_confirmed_is_deleted_with_its_data_and_without_an_email(): void {
+	public function test_an_entry_that_is_never_confirmed_is_deleted_with_its_data_and_no_email_is_sent(): void {
 		$this->ask( array( 'confirm' => 'entry', 'days' => 3 ) );
 		$id      = $this->submit();
 		$trashed = $this->submit( array( 'message' => 'Another' ) );
@@ -92,7 +92,7 @@ final class WholeEntryTest extends OptInTestCase {
 		$this->runPurge();
 		self::assertNotNull( $this->stored( $id ) );
 		$this->setClock( '2026-11-24 10:00:00' );
-		self::assertSame( 410, $this->answerOf( $this->open( $link, 'POST' ) ), 'In the Trash, or late.' );
+		self::assertSame( 410, $this->answerOf( $this->open( $link, 'POST' ) ), 'The deadline has passed.' );
 		$this->runPurge();
 		self::assertSame( array( null, null, null, null ), array( $this->stored( $id ), $this->proof( $id ), $this->stored( $trashed ), $this->proof( $trashed ) ) );
 		self::assertSame( '0', (string) $this->site->database->value( 'SELECT COUNT(*) FROM {mails} WHERE entry_id IN (%d)', array( $id, $trashed ) ) );
@@ -112,7 +112,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( 409, $this->answered( array( 'email' => 'eve@example.com' ) )->status );
 	}
 
-	public function test_a_sender_who_submits_again_gets_a_new_confirmation_email_and_the_same_response(): void {
+	public function test_submitting_again_sends_a_new_confirmation_email_and_returns_the_same_response(): void {
 		update_post_meta( $this->post, PostSettings::key( FormLimits::CONTRACT ), array( 'onePer' => 'email', 'entries' => 2 ) );
 		$first   = $this->answered();
 		$second  = $this->answered( array( 'email' => 'ANA@example.com', 'message' => 'Again' ) );
@@ -128,14 +128,14 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( 409, $fourth->status, 'The form is full.' );
 		try {
 			$this->open( $links[0], 'POST' );
-			self::fail( 'The address has a confirmed entry.' );
+			self::fail( 'A second entry of the same address was confirmed.' );
 		} catch ( Refused $refused ) {
 			self::assertSame( 409, $refused->status );
 		}
 		self::assertSame( 'unconfirmed', $this->stored( $this->entryOf( $first ) )['status'] ?? '' );
 	}
 
-	public function test_an_unconfirmed_entry_does_not_block_the_owner_of_its_email_address(): void {
+	public function test_an_unconfirmed_entry_does_not_prevent_the_owner_of_its_email_address_from_submitting(): void {
 		update_post_meta( $this->post, PostSettings::key( FormLimits::CONTRACT ), array( 'onePer' => 'email' ) );
 		$this->submit( array( 'message' => 'From somebody else' ) );
 		$own = $this->submit( array( 'message' => 'From the owner' ) );
@@ -167,7 +167,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( 303, $this->answerOf( $this->open( $link, 'POST' ) ) );
 	}
 
-	public function test_the_confirmation_email_contains_only_texts_of_the_form_and_no_typed_ones(): void {
+	public function test_the_confirmation_email_contains_selected_options_but_no_typed_text(): void {
 		wp_update_post( array( 'ID' => $this->post, 'post_content' => wp_slash( self::BLOCKS . '<!-- wp:vestibule/field-checkbox {"name":"topics","label":"Topics","other":true,"options":[{"value":"news","label":"News"}]} /-->' ) ) );
 		$this->site->forms->forget();
 		$this->ask( array( 'confirm' => 'field', 'field' => 'topics' ) );
@@ -183,7 +183,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( 409, $this->answered( array( 'email' => 'ben@example.com' ) )->status );
 	}
 
-	public function test_the_page_without_scripts_shows_the_same_confirmation_message(): void {
+	public function test_without_scripts_the_page_shows_the_same_confirmation_message(): void {
 		$instance = "ff_form_instance_{$this->number}_1";
 		$body     = array(
 			'form_id'            => (string) $this->number,
@@ -202,7 +202,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertStringContainsString( 'Please confirm: we have sent an email to', $this->site->states->forRequest( $this->number, $instance )->message );
 	}
 
-	public function test_erasing_the_data_of_a_person_deletes_their_unconfirmed_entries(): void {
+	public function test_erasing_personal_data_deletes_unconfirmed_entries(): void {
 		$id = $this->submit();
 		/** @var array<string, array{callback: callable(string, int): mixed}> $erasers */
 		$erasers = apply_filters( 'wp_privacy_personal_data_erasers', array() );
@@ -255,7 +255,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( array( 'team@example.org' ), $this->mailed() );
 	}
 
-	public function test_an_entry_marked_as_not_spam_sends_its_confirmation_email_then(): void {
+	public function test_marking_an_unconfirmed_entry_as_not_spam_sends_its_confirmation_email(): void {
 		$judge = static fn (): Judgement => new Judgement( 'words:casino' );
 		add_filter( 'vestibule/judge_submission', $judge );
 		$answer = $this->answered();
@@ -272,7 +272,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( array( array( 'team@example.org' ), 1 ), array( $this->mailed(), $this->deliveries() ) );
 	}
 
-	public function test_the_personal_data_export_contains_the_confirmation(): void {
+	public function test_the_personal_data_export_contains_the_time_of_confirmation(): void {
 		$id = $this->submit();
 		$this->open( $this->link(), 'POST' );
 		$lines = array_merge( array(), ...array_map( static fn ( BelongsToEntry $one ): array => $one->export( $id ), BelongsToEntry::all() ) );

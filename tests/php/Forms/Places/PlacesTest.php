@@ -24,7 +24,7 @@ final class PlacesTest extends TestCase {
 		wp_set_current_user( 1 );
 	}
 
-	public function test_posts_and_widgets_of_all_kinds_that_contain_a_form_are_found(): void {
+	public function test_all_posts_and_widgets_that_contain_a_form_are_found(): void {
 		$block = "<!-- wp:vestibule/form {\"align\":\"wide\",\"ref\":{$this->form}} /-->";
 		$this->content( 'page', "<!-- wp:group --><div class=\"wp-block-group\">{$block}</div><!-- /wp:group -->", 'Contact' );
 		$this->content( 'post', $block, 'A post', 'draft' );
@@ -48,7 +48,7 @@ final class PlacesTest extends TestCase {
 		self::assertSame( array( '' ), array_map( static fn ( Place $place ): string => $place->title, ( new Places( ( new Storage() )->database ) )->forForm( $this->form ) ) );
 	}
 
-	public function test_the_confirmation_before_a_form_is_deleted_lists_its_pages_and_submits_to_wordpress(): void {
+	public function test_the_confirmation_screen_for_deleting_a_form_lists_its_pages_and_submits_to_wordpress(): void {
 		$page     = $this->content( 'page', "<!-- wp:vestibule/form {\"ref\":{$this->form}} /-->", 'Contact & find' );
 		$question = ( new TrashScreen( new Places( ( new Storage() )->database ) ) )->question( array( $this->post() ) );
 		self::assertStringContainsString( 'Delete 1 form permanently?', $question );

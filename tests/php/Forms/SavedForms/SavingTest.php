@@ -15,13 +15,13 @@ use Vestibule\Kernel\Setting\PostSettings;
  */
 final class SavingTest extends SavingTestCase {
 
-	public function test_the_browser_stores_drafts_unless_the_setting_is_off(): void {
+	public function test_the_page_allows_drafts_in_the_browser_unless_the_setting_is_off(): void {
 		self::assertStringContainsString( 'data-kept="vestibule-draft-' . $this->form->formId . '"', $this->printed() );
 		update_post_meta( $this->form->postId, PostSettings::key( FormSaving::CONTRACT ), array( 'drafts' => false ) );
 		self::assertStringNotContainsString( 'data-kept', $this->printed() );
 	}
 
-	public function test_a_form_offers_to_save_it_only_if_the_setting_is_on(): void {
+	public function test_visitors_can_save_a_form_only_if_the_setting_is_on(): void {
 		self::assertStringContainsString( 'The link works for 14 days.', $this->printed() );
 		self::assertMatchesRegularExpression( '~formaction="[^"]+action=vestibule_form_save"~', $this->printed() );
 		self::assertStringNotContainsString( 'vestibule_later', do_blocks( '<!-- wp:vestibule/form {"ref":' . ( $this->site->forms->byFormId( 4 )->postId ?? 0 ) . '} /-->' ) );
@@ -70,7 +70,7 @@ final class SavingTest extends SavingTestCase {
 		self::assertStringNotContainsString( '<script>"', $html );
 	}
 
-	public function test_saving_again_updates_the_same_copy_but_another_email_address_gets_a_new_one(): void {
+	public function test_saving_again_updates_the_copy_unless_another_email_address_is_used(): void {
 		$this->save();
 		$secret = $this->secret();
 		$this->save( array( 'message' => 'More', 'vestibule_saved' => $secret ) );
@@ -109,7 +109,7 @@ final class SavingTest extends SavingTestCase {
 		self::assertStringContainsString( 'name="vestibule_saved" value="' . $this->secret() . '"', $html );
 	}
 
-	public function test_an_invalid_email_address_without_scripts_shows_an_error_and_keeps_the_answers(): void {
+	public function test_without_scripts_an_invalid_email_address_shows_an_error_and_keeps_the_answers(): void {
 		$answer = $this->post( array( 'vestibule_later' => 'no', 'message' => 'So far' ) );
 		parse_str( (string) wp_parse_url( $answer->headers['Location'], PHP_URL_QUERY ), $_GET );
 		$html = $this->printed();

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Forms\Submit;
 use Vestibule\Forms\Submit\FormAnchors;
 use Vestibule\Tests\TestCase;
 
-/** Heading of a message that a page shows after a post without scripts. */
+/** Heading of the message on a page after a submission without scripts. */
 final class FormAnchorsTest extends TestCase {
 
 	public function test_the_first_paragraph_of_a_message_becomes_a_heading_that_can_be_focused(): void {

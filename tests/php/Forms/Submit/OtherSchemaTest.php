@@ -16,7 +16,7 @@ final class OtherSchemaTest extends SubmitTestCase {
 
 	#[TestWith( array( 31 ) )]
 	#[TestWith( array( 999 ) )]
-	public function test_a_form_cannot_be_submitted_while_the_tables_have_another_version( int $version ): void {
+	public function test_a_form_cannot_be_submitted_if_the_tables_have_a_different_version( int $version ): void {
 		update_option( SchemaVersion::OPTION, $version );
 		$faults = did_action( 'vestibule/fault' );
 		self::assertSame( array( 503, array( 'form' => array( self::MESSAGE ) ) ), self::refusal( $this->site->submit( array( 'email' => 'wrong' ) ) ) );
@@ -25,7 +25,7 @@ final class OtherSchemaTest extends SubmitTestCase {
 		self::assertSame( 0, $this->site->counts()[0] );
 	}
 
-	public function test_a_form_without_scripts_shows_the_version_mismatch_message(): void {
+	public function test_without_scripts_the_form_shows_the_version_mismatch_message(): void {
 		update_option( SchemaVersion::OPTION, 31 );
 		$answer = $this->site->post( array( 'email' => 'wrong' ) );
 		self::assertSame( 303, $answer->status );
@@ -54,7 +54,7 @@ final class OtherSchemaTest extends SubmitTestCase {
 		self::assertCount( 2, $mails );
 	}
 
-	public function test_the_administrator_gets_no_email_while_forms_can_be_submitted(): void {
+	public function test_the_administrator_gets_no_email_if_forms_can_be_submitted(): void {
 		remove_all_actions( 'shutdown' );
 		$this->site->submit();
 		do_action( 'shutdown' ); // phpcs:ignore WordPress.NamingConventions -- WordPress's.

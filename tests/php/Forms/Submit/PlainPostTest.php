@@ -40,7 +40,7 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array(), $state->values );
 	}
 
-	public function test_errors_of_a_submission_without_scripts_are_shown_with_all_answers(): void {
+	public function test_without_scripts_the_errors_are_shown_together_with_all_answers(): void {
 		$state = $this->state( $this->site->post( array( 'email' => 'ana(at)example', 'gdpr-agreement' => null, 'description' => "<b>two\nlines</b>" ) ) );
 		self::assertSame( array( 'email' => array( 'This field must contain a valid email' ), 'gdpr-agreement' => array( 'This field is required' ) ), $state->errors );
 		self::assertSame( 'Ana', $state->string( 'names[first_name]' ) );
@@ -51,7 +51,7 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_time_that_was_booked_meanwhile_shows_an_error_at_its_field(): void {
+	public function test_submitting_a_time_that_was_booked_in_the_meantime_shows_an_error_at_its_field(): void {
 		$start = $this->site->freeStart();
 		$this->site->post( array( 'fcal_booking_2' => $start ) );
 		$state = $this->state( $this->site->post( array( 'fcal_booking_2' => $start ) ) );
@@ -90,7 +90,7 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_submission_that_is_too_large_to_store_temporarily_prints_the_answers_on_a_page(): void {
+	public function test_the_answers_of_a_submission_that_is_too_large_to_store_temporarily_are_printed_on_a_page(): void {
 		$answer = $this->site->post( array( 'description' => str_repeat( 'x', 3_000_000 ) . '</textarea><b>end' ) );
 		self::assertSame( 413, $answer->status );
 		self::assertStringContainsString( 'too large', (string) $answer->text );
@@ -119,7 +119,7 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array( 303, 413 ), array( $post( 262_144 ), $post( 262_145 ) ) );
 	}
 
-	public function test_a_referer_with_another_port_than_the_site_is_ignored(): void {
+	public function test_a_referer_with_a_port_other_than_the_port_of_the_site_is_ignored(): void {
 		add_filter( 'pre_option_home', static fn (): string => 'https://example.org' );
 		$page = fn ( string $url ): string => ( new Origin() )->page( new Request( 'POST', array(), array(), array( 'referer' => $url ), '1.2.3.4' ) );
 		self::assertSame( 'https://example.org/contact/', $page( 'https://example.org/contact/' ) );
@@ -131,7 +131,7 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 	}
 
-	public function test_a_database_error_is_shown_on_the_page_with_its_id_and_all_answers(): void {
+	public function test_after_a_database_error_the_page_shows_the_error_id_and_all_answers(): void {
 		$break = static fn( string $sql ): string => 1 === preg_match( '/^\s*INSERT.*vestibule_bookings/is', $sql ) ? 'INSERT INTO no_such_table (a) VALUES (1)' : $sql;
 		add_filter( 'query', $break );
 		$faults = new Faults();
@@ -145,7 +145,7 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_an_exception_of_another_plugin_is_shown_on_the_page_with_the_id_from_the_log(): void {
+	public function test_after_an_exception_in_another_plugin_the_page_shows_the_error_id_from_the_log(): void {
 		add_action( 'vestibule/before_store_entry', static fn (): never => throw new RuntimeException( 'Another plugin.' ) );
 		$faults = new Faults();
 		$state  = $this->state( $faults->during( fn (): Answer => $this->site->post() ) );
@@ -168,7 +168,7 @@ final class PlainPostTest extends TestCase {
 	}
 
 	#[DataProvider( 'foreign' )]
-	public function test_a_submission_never_redirects_to_a_page_of_another_site( string $referer, string $page ): void {
+	public function test_a_submission_never_redirects_to_another_site( string $referer, string $page ): void {
 		$answer = $this->site->post( array( 'vestibule_page' => $page ), '' === $referer ? array() : array( 'referer' => $referer ) );
 		$host   = wp_parse_url( $answer->headers['Location'], PHP_URL_HOST );
 		self::assertSame( wp_parse_url( home_url(), PHP_URL_HOST ), $host );
@@ -176,7 +176,7 @@ final class PlainPostTest extends TestCase {
 		self::assertStringNotContainsString( "\n", $answer->headers['Location'] );
 	}
 
-	public function test_a_referer_without_a_path_redirects_to_the_page_named_in_the_form(): void {
+	public function test_the_page_named_in_the_form_is_used_if_the_referer_has_no_path(): void {
 		foreach ( array( '/', '' ) as $cut ) {
 			$answer = $this->site->post( array(), array( 'referer' => home_url( $cut ) ) );
 			self::assertStringContainsString( home_url( '/contact/?vestibule_result=' ), $answer->headers['Location'] );
@@ -186,7 +186,7 @@ final class PlainPostTest extends TestCase {
 		self::assertStringContainsString( home_url( '/?vestibule_result=' ), $answer->headers['Location'] );
 	}
 
-	public function test_the_redirect_keeps_the_query_of_the_page_but_not_an_earlier_result(): void {
+	public function test_the_redirect_keeps_the_query_string_of_the_page_but_not_an_earlier_result(): void {
 		$answer = $this->site->post( array(), array( 'referer' => home_url( '/contact/?a=1&vestibule_result=' . str_repeat( '0', 32 ) . '#x' ) ) );
 		self::assertMatchesRegularExpression( '~/contact/\?a=1&vestibule_result=(?!0000)[0-9a-f]{32}#ff_form_instance_4_1_done$~', $answer->headers['Location'] );
 	}
@@ -202,11 +202,11 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array(), $this->site->states->forRequest( 4, 'ff_form_instance_4_2' )->errors );
 	}
 
-	public function test_an_invalid_form_instance_is_replaced_by_the_first_one(): void {
+	public function test_an_invalid_form_instance_is_replaced_by_the_first_instance(): void {
 		self::assertStringEndsWith( '#ff_form_instance_4_1_done', $this->site->post( array( 'vestibule_instance' => '"><script>' ) )->headers['Location'] );
 	}
 
-	public function test_a_redirect_url_from_the_settings_is_used_without_scripts(): void {
+	public function test_a_redirect_url_from_the_settings_is_also_used_without_scripts(): void {
 		add_filter(
 			'vestibule/form_definition',
 			static fn( FormDefinition $form ) => new FormDefinition( $form->formId, $form->postId, $form->title, $form->fields, FormSettings::from( array( 'redirectUrl' => 'https://elsewhere.example/thanks' ) ) )
@@ -216,7 +216,7 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( $answer->headers['Location'], wp_validate_redirect( $answer->headers['Location'], 'no' ) );
 	}
 
-	public function test_a_rate_limited_visitor_gets_the_answers_back_and_later_a_plain_page(): void {
+	public function test_a_rate_limited_visitor_first_gets_the_answers_back_and_later_a_plain_page(): void {
 		remove_filter( 'vestibule/rate_limit', '__return_zero' );
 		$this->site->freeze();
 		for ( $n = 0; $n < 10; $n++ ) {

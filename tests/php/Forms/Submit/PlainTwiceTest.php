@@ -53,7 +53,7 @@ final class PlainTwiceTest extends SubmitTestCase {
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 	}
 
-	public function test_submissions_from_other_visitors_of_a_cached_page_are_stored_separately(): void {
+	public function test_submissions_from_different_visitors_of_a_cached_page_are_stored_separately(): void {
 		$this->post();
 		$this->post( array( 'email' => 'li@example.com' ) );
 		$this->post( array(), array( 'user-agent' => 'Another/1.0' ) );
@@ -61,14 +61,14 @@ final class PlainTwiceTest extends SubmitTestCase {
 		self::assertSame( array( 4, 4, 4 ), $this->site->counts() );
 	}
 
-	public function test_a_corrected_submission_is_stored_after_one_with_an_error(): void {
+	public function test_a_submission_is_stored_after_its_error_has_been_corrected(): void {
 		$this->post( array( 'email' => 'ana(at)example' ) );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 		$this->post();
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 	}
 
-	public function test_the_same_submission_from_a_reloaded_page_or_on_the_next_day_is_stored_again(): void {
+	public function test_the_same_submission_is_stored_again_from_a_reloaded_page_or_on_the_next_day(): void {
 		$this->post();
 		$this->post( array( 'vestibule_try' => 'another page' ) );
 		self::assertSame( array( 2, 2, 2 ), $this->site->counts() );

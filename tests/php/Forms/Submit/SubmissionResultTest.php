@@ -10,7 +10,7 @@ use Vestibule\Forms\Submit\SubmissionResult;
 /** Result of a submission over the PHP API. */
 final class SubmissionResultTest extends TestCase {
 
-	public function test_a_result_with_an_entry_id_is_stored_and_one_with_an_error_status_is_not(): void {
+	public function test_a_result_counts_as_stored_only_if_it_has_an_entry_id(): void {
 		self::assertTrue( ( new SubmissionResult( 201, 1 ) )->isStored() );
 		self::assertFalse( ( new SubmissionResult( 422 ) )->isStored() );
 	}

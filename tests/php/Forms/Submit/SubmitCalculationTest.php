@@ -36,24 +36,24 @@ final class SubmitCalculationTest extends SubmitTestCase {
 		return (array) json_decode( (string) ( end( $entries )['data'] ?? '' ), true );
 	}
 
-	public function test_the_server_stores_its_own_result_instead_of_the_submitted_one(): void {
+	public function test_the_server_stores_its_own_result_instead_of_the_submitted_result(): void {
 		self::assertSame( 200, $this->site->submit( array( 'people' => '2', 'extras' => array( '10', '20.5' ), 'total' => '1', 'double' => 'x' ) )->status );
 		self::assertSame( array( 'people' => '2', 'extras' => array( '10', '20.5' ), 'total' => '50.50', 'double' => '101' ), $this->stored() );
 	}
 
-	public function test_a_number_in_a_formula_is_read_in_the_format_of_its_field(): void {
+	public function test_a_formula_reads_numbers_in_the_format_of_their_field(): void {
 		self::assertSame( array( 'company' ), array_keys( $this->errors( $this->site->submit( array( 'people' => '1.500' ) ) ) ) );
 		self::assertSame( 200, $this->site->submit( array( 'people' => '1.500', 'company' => 'Acme' ) )->status );
 		self::assertSame( '15000.00', $this->stored()['total'] );
 	}
 
-	public function test_conditions_use_the_result_of_the_server_and_not_the_submitted_value(): void {
+	public function test_conditions_use_the_result_calculated_by_the_server_and_not_the_submitted_value(): void {
 		self::assertSame( 200, $this->site->submit( array( 'people' => '2', 'total' => '1000', 'company' => 'Acme' ) )->status );
 		self::assertArrayNotHasKey( 'company', $this->stored() );
 		self::assertSame( array( 'company' ), array_keys( $this->errors( $this->site->submit( array( 'people' => '10', 'total' => '1' ) ) ) ) );
 	}
 
-	public function test_the_page_prints_the_result_for_the_current_answers(): void {
+	public function test_the_page_prints_the_result_calculated_from_the_current_answers(): void {
 		$html = PrintedForm::four()->html;
 		self::assertStringContainsString( '>0,00', html_entity_decode( $html ) );
 		$html = PrintedForm::four( array( 'people' => '150', 'company' => '' ) )->html;
@@ -87,7 +87,7 @@ final class SubmitCalculationTest extends SubmitTestCase {
 		self::assertArrayNotHasKey( 'zone', $settings( 'years({born}, date(2026, 1, 1))' ) );
 	}
 
-	public function test_conditions_and_formulas_that_depend_on_each_other_end_with_a_stable_result(): void {
+	public function test_conditions_and_formulas_that_depend_on_each_other_produce_a_stable_result(): void {
 		$form   = $this->site->forms->byFormId( 4 );
 		$small  = array( 'rules' => array( array( 'field' => 'total', 'operator' => 'less', 'value' => '5' ) ) );
 		$blocks = array(

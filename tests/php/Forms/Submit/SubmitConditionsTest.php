@@ -81,20 +81,20 @@ final class SubmitConditionsTest extends SubmitTestCase {
 		self::assertSame( array( 1, 0, 1 ), $this->site->counts() );
 	}
 
-	public function test_conditions_still_apply_if_a_filter_recreates_the_form_without_them(): void {
+	public function test_conditions_still_apply_if_a_filter_recreates_the_form_without_its_conditions(): void {
 		add_filter( 'vestibule/form_definition', static fn( FormDefinition $form ) => new FormDefinition( $form->formId, $form->postId, $form->title, $form->fields, new FormSettings() ) );
 		$this->site->forms->forget();
 		self::assertSame( 200, $this->site->submit( array( 'kind' => 'other' ) )->status );
 	}
 
-	public function test_a_new_page_hides_conditional_fields_and_describes_the_conditions_without_scripts(): void {
+	public function test_an_empty_form_hides_conditional_fields_and_describes_the_conditions_without_scripts(): void {
 		$html = PrintedForm::four()->html;
 		self::assertSame( array( 'which', 'why', '#1', 'fcal_booking_2', 'guest' ), $this->hiddenIn( $html ) );
 		preg_match_all( '~<noscript class="vestibule-condition"><span>([^<]*)</span></noscript>~', $html, $found );
 		self::assertSame( array( 'Only if you choose “Course” for Kind.', 'Only if you fill in “Which course?”.', 'Only if you choose “Visit” for Kind.' ), array_map( 'html_entity_decode', $found[1] ) );
 	}
 
-	public function test_a_page_with_answers_hides_only_the_fields_that_the_answers_hide(): void {
+	public function test_a_form_with_answers_hides_only_the_fields_that_the_answers_exclude(): void {
 		$html = PrintedForm::four( array( 'kind' => 'visit', 'email' => 'x', 'fcal_booking_2' => '' ) )->html;
 		self::assertSame( array( 'which', 'why' ), $this->hiddenIn( $html ) );
 	}

@@ -28,7 +28,7 @@ final class SubmitLanguageTest extends SubmitTestCase {
 		parent::tearDown();
 	}
 
-	public function test_validation_runs_in_the_language_of_the_page_and_the_entry_stores_it(): void {
+	public function test_a_submission_is_validated_in_the_language_of_the_page_and_the_entry_stores_the_language(): void {
 		$spoken = array();
 		add_filter(
 			'vestibule/form_errors',
@@ -55,7 +55,7 @@ final class SubmitLanguageTest extends SubmitTestCase {
 		self::assertSame( array( 'en_US' ), array_values( array_unique( array_column( $rows, 'language' ) ) ) );
 	}
 
-	public function test_emails_to_the_team_use_the_site_language_and_emails_to_the_visitor_use_theirs(): void {
+	public function test_the_team_is_emailed_in_the_site_language_and_the_visitor_in_the_language_of_the_page(): void {
 		$entry = null;
 		add_action(
 			'vestibule/form_submitted',

@@ -23,7 +23,7 @@ final class SubmitRefusedTest extends SubmitTestCase {
 		}
 	}
 
-	public function test_a_booked_time_fails_with_409_at_its_field_and_returns_the_available_times(): void {
+	public function test_a_booked_time_fails_with_409_and_an_error_at_its_field_and_returns_the_available_times(): void {
 		$start = $this->site->freeStart();
 		self::assertSame( 200, $this->site->submit()->status );
 		$token  = $this->site->tokens->issue( 4 );
@@ -40,7 +40,7 @@ final class SubmitRefusedTest extends SubmitTestCase {
 		self::assertSame( 200, $this->site->submit( array(), $token )->status, 'The token of the second submission is still valid.' );
 	}
 
-	public function test_submissions_over_the_rate_limit_fail_with_429_even_with_a_forged_ip_header(): void {
+	public function test_submissions_over_the_rate_limit_fail_with_429_even_if_an_ip_header_is_forged(): void {
 		remove_filter( 'vestibule/rate_limit', '__return_zero' );
 		$this->site->freeze();
 		for ( $n = 0; $n < 10; $n++ ) {

@@ -44,7 +44,7 @@ final class SubmitRulesTest extends SubmitTestCase {
 	 * @param array<string, list<string>> $errors
 	 */
 	#[DataProvider( 'broken' )]
-	public function test_an_invalid_value_fails_with_422_at_its_field( array $changes, array $errors ): void {
+	public function test_an_invalid_value_fails_with_422_and_an_error_at_its_field( array $changes, array $errors ): void {
 		$answer = $this->site->submit( $changes );
 		self::assertSame( 422, $answer->status );
 		self::assertSame( $errors, $answer->body['errors'] );

@@ -46,7 +46,7 @@ final class SubmitSpamTest extends SubmitTestCase {
 		self::assertSame( 303, $this->site->post()->status );
 	}
 
-	public function test_a_rejection_can_include_a_new_token_that_keeps_the_age_of_the_old_one(): void {
+	public function test_a_rejection_can_include_a_new_token_that_continues_the_age_of_the_old_token(): void {
 		$token = $this->site->tokens->issue( 4 );
 		$this->travel( '+50 seconds' );
 		$this->judge( new Judgement( '', Verdict::refuse( 'form', 'Once more.', true ) ) );
@@ -62,7 +62,7 @@ final class SubmitSpamTest extends SubmitTestCase {
 		self::assertNull( $this->seen );
 	}
 
-	public function test_spam_checks_receive_the_sender_ip_address_and_captcha_responses(): void {
+	public function test_spam_checks_receive_the_sender_the_ip_address_the_age_and_the_captcha_responses(): void {
 		$this->judge( new Judgement() );
 		$token = $this->site->tokens->issue( 4 );
 		$this->travel( '+7 seconds' );

@@ -49,19 +49,19 @@ final class SubmitSurveyTest extends SubmitTestCase {
 	 * @param array<string, mixed> $stored
 	 */
 	#[DataProvider( 'kept' )]
-	public function test_fields_with_several_values_are_stored_by_their_parts( array $sent, array $stored ): void {
+	public function test_each_part_of_a_field_with_several_values_is_stored_separately( array $sent, array $stored ): void {
 		$answer = $this->site->submit( $sent + array( 'stay' => array( 'room' => 'good' ) ) );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
 		self::assertEquals( $stored + array( 'email' => 'ana@example.com', 'stay[room]' => 'good' ), $this->stored() );
 	}
 
-	public function test_errors_of_fields_with_several_values_are_reported_at_their_own_control(): void {
+	public function test_errors_of_fields_with_several_values_are_reported_at_the_control_they_belong_to(): void {
 		$answer = $this->site->submit( array( 'email:again' => 'bo@example.com', 'dates' => array( 'start' => '2026-12-05', 'end' => '2026-12-01' ), 'ranking' => array( '1:price', '1:place' ) ) );
 		self::assertSame( 422, $answer->status );
 		self::assertSame( array( 'email:again', 'stay[room]', 'dates[end]', 'ranking' ), array_keys( (array) $answer->body['errors'] ) );
 	}
 
-	public function test_each_question_of_a_rating_has_its_own_line_and_export_column(): void {
+	public function test_each_question_of_a_rating_has_its_own_text_and_export_column(): void {
 		$this->site->submit( array( 'stay' => array( 'room' => 'good', 'food' => 'poor' ), 'ranking' => array( '2:price', '1:place' ), 'nps' => '9' ) );
 		$answers = new Answers( $this->site->forms->byFormId( 4 )->fields ?? array(), $this->stored() );
 		$texts   = array_map( static fn ( Answer $answer ): string => $answer->text(), $answers->all() );

@@ -70,7 +70,7 @@ final class SubmitTest extends SubmitTestCase {
 		self::assertStringContainsString( 'brien&amp;x@', $message );
 	}
 
-	public function test_the_form_submitted_action_fires_with_the_stored_entry_and_the_errors_filter_can_reject(): void {
+	public function test_the_form_submitted_action_receives_the_stored_entry_and_the_errors_filter_can_reject_a_submission(): void {
 		$seen = array();
 		add_action(
 			'vestibule/form_submitted',

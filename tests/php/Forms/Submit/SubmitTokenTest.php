@@ -20,7 +20,7 @@ final class SubmitTokenTest extends SubmitTestCase {
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 	}
 
-	public function test_the_same_token_with_other_content_fails_with_409_and_stores_nothing(): void {
+	public function test_a_token_used_with_different_content_fails_with_409_and_stores_nothing(): void {
 		$this->site->freeze();
 		$time  = array( 'fcal_booking_2' => $this->site->values()['fcal_booking_2'] );
 		$token = $this->site->tokens->issue( 4 );
@@ -42,7 +42,7 @@ final class SubmitTokenTest extends SubmitTestCase {
 		self::assertSame( array( 'form' => array( "{$stored} Your appointment is booked." ) ), $refused );
 	}
 
-	public function test_changes_after_a_submission_can_be_sent_as_a_new_entry_without_booking_the_time_again(): void {
+	public function test_answers_changed_after_a_submission_can_be_sent_as_a_new_entry_without_booking_the_time_again(): void {
 		$time  = array( 'fcal_booking_2' => $this->site->values()['fcal_booking_2'] );
 		$token = $this->site->tokens->issue( 4 );
 		$first = $this->site->submit( $time, $token );
@@ -61,13 +61,13 @@ final class SubmitTokenTest extends SubmitTestCase {
 		self::assertSame( array( 3, 2, 3 ), $this->site->counts(), 'Another time is booked.' );
 	}
 
-	public function test_a_submission_needs_a_time_unless_it_names_an_earlier_stored_submission(): void {
+	public function test_a_submission_without_a_time_is_rejected_if_it_refers_to_no_stored_submission(): void {
 		$changes = array( 'vestibule_before' => $this->site->tokens->issue( 4 ), 'fcal_booking_2' => '' );
 		self::assertSame( 422, $this->site->submit( $changes )->status );
 		self::assertSame( 422, $this->site->submit( array( 'vestibule_before' => 'made up' ) + $changes )->status );
 	}
 
-	public function test_a_used_token_returns_its_first_result_even_after_it_has_expired(): void {
+	public function test_a_used_token_returns_its_first_result_even_after_the_token_has_expired(): void {
 		$token = $this->site->tokens->issue( 4 );
 		$time  = array( 'fcal_booking_2' => $this->site->values()['fcal_booking_2'] );
 		$this->site->submit( $time, $token );
@@ -99,7 +99,7 @@ final class SubmitTokenTest extends SubmitTestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_token_of_another_form_or_with_a_changed_expiry_fails_with_403(): void {
+	public function test_a_token_of_another_form_or_a_token_with_a_changed_expiry_fails_with_403(): void {
 		self::assertSame( 403, $this->site->submit( array(), $this->site->tokens->issue( 5 ) )->status );
 		$parts    = explode( '.', $this->site->tokens->issue( 4 ) );
 		$parts[1] = (string) ( (int) $parts[1] + 3600 );

@@ -30,7 +30,7 @@ final class TokenTest extends TestCase {
 		self::assertSame( array(), $this->site->rows( $this->site->tables->named( 'rates' ) ) );
 	}
 
-	public function test_the_page_key_does_not_change_after_a_month_or_with_new_salts(): void {
+	public function test_the_page_key_stays_the_same_after_a_month_and_after_the_salts_change(): void {
 		$key = $this->site->keys->forForm( 4 );
 		add_filter( 'vestibule/now', static fn( \DateTimeImmutable $now ): \DateTimeImmutable => $now->modify( '+40 days' ) );
 		add_filter( 'salt', static fn(): string => 'changed' );

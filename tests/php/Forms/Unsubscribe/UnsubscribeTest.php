@@ -46,7 +46,7 @@ final class UnsubscribeTest extends NotificationsTestCase {
 		return array( $id, $found[1] ?? '' );
 	}
 
-	public function test_opening_the_unsubscribe_page_changes_nothing_and_only_its_button_unsubscribes(): void {
+	public function test_only_the_button_on_the_unsubscribe_page_unsubscribes_and_opening_the_page_changes_nothing(): void {
 		[ $id, $link ] = $this->subscribe();
 		self::assertStringContainsString( 'method="post"', $this->open( $link )->content );
 		self::assertSame( 'unread', $this->row( $id )['status'] ?? '' );
@@ -69,7 +69,7 @@ final class UnsubscribeTest extends NotificationsTestCase {
 		self::assertSame( 'trash', $this->row( $id )['status'] ?? '' );
 	}
 
-	public function test_an_unsubscribe_link_of_another_entry_or_email_address_does_not_work(): void {
+	public function test_an_unsubscribe_link_does_not_work_for_another_entry_or_email_address(): void {
 		[ $id, $link ] = $this->subscribe();
 		self::assertSame( 404, $this->open( ( $id + 1 ) . strstr( $link, '.' ), 'POST' )->status );
 		$other = array_replace( (array) json_decode( $this->row( $id )['data'] ?? '', true ), array( 'email' => 'other@example.com' ) );

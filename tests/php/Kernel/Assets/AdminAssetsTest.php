@@ -15,7 +15,7 @@ final class AdminAssetsTest extends TestCase {
 	/** @param list<string> $before Handles of the files with code of several screens. */
 	#[TestWith( array( 'spam', array( 'vestibule-kit' ) ) )]
 	#[TestWith( array( 'settings', array() ) )]
-	public function test_a_screen_loads_its_files_after_those_with_shared_code( string $name, array $before ): void {
+	public function test_the_files_of_a_screen_depend_on_the_files_with_shared_code( string $name, array $before ): void {
 		( new AdminAssets( new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->enqueue( $name );
 		foreach ( array( wp_scripts(), wp_styles() ) as $files ) {
 			$own = $files->registered[ "vestibule-{$name}" ] ?? null;

@@ -15,7 +15,7 @@ final class AddressTest extends TestCase {
 		yield 'a header without a trusted proxy' => array( array(), '9.9.9.9', '1.1.1.1', '9.9.9.9' );
 		yield 'a header from an address that is not the proxy' => array( array( '10.0.0.1' ), '9.9.9.9', '1.1.1.1', '9.9.9.9' );
 		yield 'a header of the proxy' => array( array( '10.0.0.1' ), '10.0.0.1', '1.1.1.1', '1.1.1.1' );
-		yield 'a header of the proxy with a forged start' => array( array( '10.0.0.1' ), '10.0.0.1', '8.8.8.8, 1.1.1.1', '1.1.1.1' );
+		yield 'a header of the proxy that starts with a forged address' => array( array( '10.0.0.1' ), '10.0.0.1', '8.8.8.8, 1.1.1.1', '1.1.1.1' );
 		yield 'a header of two proxies' => array( array( '10.0.0.0/8' ), '10.0.0.1', '8.8.8.8, 1.1.1.1, 10.2.3.4', '1.1.1.1' );
 		yield 'a header with only proxies' => array( array( '10.0.0.0/8' ), '10.0.0.1', '10.2.3.4', '10.2.3.4' );
 		yield 'a header without an IP address' => array( array( '10.0.0.1' ), '10.0.0.1', 'unknown', '10.0.0.1' );
@@ -30,7 +30,7 @@ final class AddressTest extends TestCase {
 
 	/** @param list<string> $proxies */
 	#[DataProvider( 'requests' )]
-	public function test_the_ip_address_is_the_rightmost_one_that_is_not_a_trusted_proxy( array $proxies, string $remote, string $forwarded, string $expected ): void {
+	public function test_the_ip_address_of_a_visitor_is_the_last_forwarded_address_that_is_not_a_trusted_proxy( array $proxies, string $remote, string $forwarded, string $expected ): void {
 		self::assertSame( $expected, ( new Address( $proxies ) )->resolve( $remote, $forwarded ) );
 	}
 

@@ -26,7 +26,7 @@ final class DispatcherTest extends TestCase {
 		self::assertSame( 200, $this->post( static fn (): Answer => Answer::success( array() ) )->status );
 	}
 
-	public function test_a_request_with_a_wrong_method_fails_with_405_and_lists_the_allowed_ones(): void {
+	public function test_a_request_with_a_wrong_method_fails_with_405_and_lists_the_allowed_methods(): void {
 		$answer = $this->dispatch( new PostingCall( static fn (): Answer => Answer::success( array() ) ), new Request( 'GET', array(), array(), array(), '' ) );
 		self::assertSame( array( 405, 'POST' ), array( $answer->status, $answer->headers['Allow'] ) );
 		$answer = $this->dispatch( new ReadingCall(), new Request( 'POST', array(), array( 'x' => '1' ), array(), '' ) );
@@ -34,13 +34,13 @@ final class DispatcherTest extends TestCase {
 		self::assertSame( 200, $this->dispatch( new ReadingCall(), new Request( 'HEAD', array(), array(), array(), '' ) )->status );
 	}
 
-	public function test_a_body_that_php_dropped_for_its_size_fails_with_413(): void {
+	public function test_a_request_whose_body_php_dropped_because_of_its_size_fails_with_413(): void {
 		$limit   = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
 		$request = new Request( 'POST', array(), array(), array( 'content-length' => (string) ( $limit + 1 ) ), '' );
 		self::assertSame( 413, $this->dispatch( new PostingCall( static fn (): Answer => Answer::success( array() ) ), $request )->status );
 	}
 
-	public function test_a_body_that_php_dropped_shows_a_page_to_visitors_without_scripts(): void {
+	public function test_without_scripts_visitors_see_an_error_page_if_php_dropped_the_request_body(): void {
 		$limit   = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
 		$request = new Request( 'POST', array(), array(), array( 'accept' => 'text/html,*/*;q=0.8', 'content-length' => (string) ( $limit + 1 ) ), '' );
 		$answer  = $this->dispatch( new PostingCall( static fn (): Answer => Answer::success( array() ) ), $request );
@@ -48,7 +48,7 @@ final class DispatcherTest extends TestCase {
 		self::assertStringContainsString( 'Go back in your browser', (string) $answer->text );
 	}
 
-	public function test_a_database_error_fails_with_503_and_retry_after(): void {
+	public function test_a_database_error_fails_with_503_and_a_retry_after_header(): void {
 		$answer = $this->post( static fn (): never => throw new StorageFault( 'secret table' ) );
 		self::assertSame( array( 503, '5' ), array( $answer->status, $answer->headers['Retry-After'] ) );
 		self::assertStringNotContainsString( 'secret', (string) wp_json_encode( $answer->body ) );
@@ -79,7 +79,7 @@ final class DispatcherTest extends TestCase {
 		}
 	}
 
-	public function test_an_unexpected_exception_fails_with_500_without_details(): void {
+	public function test_an_unexpected_exception_fails_with_500_and_reveals_no_details(): void {
 		$answer = $this->post( static fn (): never => throw new RuntimeException( 'secret path' ) );
 		self::assertSame( 500, $answer->status );
 		self::assertStringNotContainsString( 'secret', (string) wp_json_encode( $answer->body ) );
@@ -87,12 +87,12 @@ final class DispatcherTest extends TestCase {
 
 	/** @return iterable<string, array{RuntimeException}> */
 	public static function faults(): iterable {
-		yield 'an exception of the database' => array( new StorageFault( 'The table is not there.' ) );
+		yield 'a database exception' => array( new StorageFault( 'The table is not there.' ) );
 		yield 'another exception' => array( new RuntimeException( 'Nobody expected this.' ) );
 	}
 
 	#[DataProvider( 'faults' )]
-	public function test_the_response_contains_the_error_id_from_the_log( RuntimeException $fault ): void {
+	public function test_the_response_contains_the_error_id_that_was_logged( RuntimeException $fault ): void {
 		$answer = $this->post( static fn (): never => throw $fault );
 		self::assertCount( 1, $this->faults->lines() );
 		self::assertStringContainsString( $fault->getMessage(), $this->faults->lines()[0] );

@@ -10,7 +10,7 @@ use Vestibule\Tests\TestCase;
 
 final class ParameterTest extends TestCase {
 
-	public function test_a_text_is_read_without_slashes_tags_and_line_breaks(): void {
+	public function test_slashes_tags_and_line_breaks_are_removed_from_a_text_parameter(): void {
 		$_GET = wp_slash( array( 'page' => "Ada's <b>page</b>\n" ) );
 		self::assertSame( "Ada's page", Parameter::text( 'page' ) );
 		self::assertTrue( Parameter::isSent( 'page' ) );
@@ -34,7 +34,7 @@ final class ParameterTest extends TestCase {
 		self::assertSame( '', Parameter::text( 'page' ) );
 	}
 
-	public function test_a_post_request_is_detected(): void {
+	public function test_post_requests_are_detected(): void {
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 		self::assertFalse( Parameter::isPost() );
 		$_SERVER['REQUEST_METHOD'] = 'POST';
@@ -43,7 +43,7 @@ final class ParameterTest extends TestCase {
 
 	/** @param list<int> $ids */
 	#[DataProvider( 'ids' )]
-	public function test_ids_are_read_and_invalid_ones_are_0( mixed $sent, array $ids ): void {
+	public function test_ids_are_read_as_numbers_and_an_invalid_id_is_0( mixed $sent, array $ids ): void {
 		$_GET = array( 'post' => $sent );
 		self::assertSame( $ids, Parameter::ids( 'post' ) );
 		self::assertSame( $ids[0] ?? 0, Parameter::id( 'post' ) );

@@ -42,7 +42,7 @@ final class RateLimitTest extends TestCase {
 		self::assertTrue( $this->rates->allows( 'that', '1.2.3.4', 3, 60 ) );
 	}
 
-	public function test_the_filter_changes_or_disables_a_rate_limit(): void {
+	public function test_a_filter_can_change_or_disable_a_rate_limit(): void {
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'this' === $what ? 1 : $limit, 10, 2 );
 		self::assertSame( 'yn', $this->asks( 2 ) );
 		add_filter( 'vestibule/rate_limit', '__return_zero', 20 );

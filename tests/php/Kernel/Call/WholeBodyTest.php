@@ -13,7 +13,7 @@ final class WholeBodyTest extends TestCase {
 	private const FORM = 'application/x-www-form-urlencoded; charset=UTF-8';
 	private const POST_MAX = 8 * MB_IN_BYTES;
 
-	public function test_the_body_is_not_read_if_php_has_no_size_limit(): void {
+	public function test_the_request_body_is_not_read_again_if_php_has_no_size_limit(): void {
 		$whole = new WholeBody( static fn(): string => 'a=1', 0 );
 		self::assertSame( array(), $whole->values( array(), self::FORM, self::POST_MAX + 1 ) );
 	}
@@ -23,7 +23,7 @@ final class WholeBodyTest extends TestCase {
 		self::assertSame( $given, $this->values( $given, 'a=2', self::FORM, 3 ) );
 	}
 
-	public function test_a_body_larger_than_post_max_size_is_read(): void {
+	public function test_a_body_larger_than_post_max_size_is_read_again(): void {
 		$body = 'names%5Bfirst_name%5D=Ana&multi%5B%5D=a&multi%5B%5D=b&text=' . str_repeat( 'x', 100 );
 		self::assertSame(
 			array( 'names' => array( 'first_name' => 'Ana' ), 'multi' => array( 'a', 'b' ), 'text' => str_repeat( 'x', 100 ) ),
@@ -31,7 +31,7 @@ final class WholeBodyTest extends TestCase {
 		);
 	}
 
-	public function test_values_beyond_max_input_vars_are_read_including_lists(): void {
+	public function test_values_that_exceed_max_input_vars_are_read_from_the_request_body(): void {
 		$most  = (int) ini_get( 'max_input_vars' );
 		$names = array_map( static fn( int $n ): string => "x{$n}=1", range( 1, $most - 1 ) );
 		$given = array_fill_keys( range( 1, $most ), '1' );

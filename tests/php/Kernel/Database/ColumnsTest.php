@@ -47,7 +47,7 @@ final class ColumnsTest extends TestCase {
 		self::assertSame( 2, $changes, 'The keys existed.' );
 	}
 
-	public function test_a_column_or_key_that_another_request_has_just_added_or_dropped_causes_no_error(): void {
+	public function test_adding_or_dropping_a_column_or_key_that_a_concurrent_request_has_changed_causes_no_error(): void {
 		$this->meanwhile( 'ADD COLUMN' );
 		$this->meanwhile( 'ADD KEY' );
 		$this->columns->complete( new TableDefinition( 'id BIGINT, word VARCHAR(20), late INT NULL, KEY late (late)' ) );
@@ -56,7 +56,7 @@ final class ColumnsTest extends TestCase {
 		$this->columns->dropKey( 'late' );
 	}
 
-	public function test_a_column_that_the_database_rejects_for_another_reason_throws(): void {
+	public function test_an_invalid_column_definition_throws_an_exception(): void {
 		$this->expectException( StorageFault::class );
 		$this->columns->complete( new TableDefinition( 'id BIGINT, late NO TYPE AT ALL' ) );
 	}

@@ -21,7 +21,7 @@ final class DatabaseTest extends TestCase {
 		self::assertSame( array( 'answer' => $text, 'submission_id' => null ), $row );
 	}
 
-	public function test_a_table_name_in_braces_is_replaced_but_not_a_value_in_braces(): void {
+	public function test_table_names_in_braces_are_replaced_but_values_in_braces_are_not(): void {
 		$storage = new Storage();
 		$storage->addToken( 'one', answer: '{bookings}' );
 		self::assertSame( '{bookings}', $storage->database->value( 'SELECT answer FROM {tokens} WHERE token = %s', 'one' ) );
@@ -31,7 +31,7 @@ final class DatabaseTest extends TestCase {
 		$storage->database->rows( 'SELECT * FROM {nothing}' );
 	}
 
-	public function test_a_list_fills_its_placeholder_and_an_empty_list_matches_nothing(): void {
+	public function test_a_list_is_expanded_in_its_placeholder_and_an_empty_list_matches_nothing(): void {
 		$storage = new Storage();
 		foreach ( array( 'one', 'two', '100%s' ) as $token ) {
 			$storage->addToken( $token );
@@ -64,7 +64,7 @@ final class DatabaseTest extends TestCase {
 		self::assertSame( 1, $storage->count( $storage->tables->named( 'rates' ) ) );
 	}
 
-	public function test_the_same_seat_cannot_be_stored_twice_but_canceled_seats_can(): void {
+	public function test_a_seat_can_be_stored_only_once_but_canceled_seats_repeatedly(): void {
 		$storage = new Storage();
 		$storage->addBooking( array( 'seat' => null ) );
 		$storage->addBooking( array( 'seat' => null ) );

@@ -92,7 +92,7 @@ final class ObstacleTest extends TestCase {
 			self::assertStringContainsString( 'Tables are created with MyISAM, which does not support transactions. InnoDB is required.', $refusal );
 			self::assertSame( $before, $this->traces() );
 
-			// The same without an activation, for example after the site was moved or the network activated it.
+			// The same without an activation, for example after moving the site or a network activation.
 			$store  = $this->store();
 			$faults = new Faults();
 			$faults->during( static fn () => $store->upgrade( new Clock() )->runWhenDue() );
@@ -135,7 +135,7 @@ final class ObstacleTest extends TestCase {
 		}
 	}
 
-	public function test_data_of_a_newer_plugin_version_is_not_changed(): void {
+	public function test_an_older_plugin_does_not_change_the_data_of_a_newer_version(): void {
 		$storage = new Storage();
 		$storage->addToken( 'old', '2020-01-01 00:00:00' );
 		$newer = ( new SchemaVersion( $storage->database ) )->steps() + 1;
@@ -157,7 +157,7 @@ final class ObstacleTest extends TestCase {
 		) {
 			try {
 				$change();
-				self::fail( 'It was changed.' );
+				self::fail( 'The newer data was changed.' );
 			} catch ( StorageFault $fault ) {
 				self::assertStringContainsString( 'newer version', $fault->getMessage() );
 			}

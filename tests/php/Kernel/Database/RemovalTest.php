@@ -43,7 +43,7 @@ final class RemovalTest extends TestCase {
 		self::assertSame( array( 'one' ), $this->storage->tokens() );
 	}
 
-	public function test_deleting_the_plugin_removes_all_data_if_the_setting_says_so(): void {
+	public function test_deleting_the_plugin_removes_all_data_if_this_was_chosen_in_the_settings(): void {
 		global $wpdb;
 		$other   = (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Page', 'post_status' => 'publish', 'meta_input' => array( '_vestibule_push_sent' => '1', 'other' => 'x' ) ) );
 		$comment = (int) wp_insert_comment( array( 'comment_post_ID' => $other, 'comment_content' => 'Hello', 'comment_meta' => array( '_vestibule_comment_reason' => 'trap', 'other' => 'x' ) ) );

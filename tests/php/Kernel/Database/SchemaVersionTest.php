@@ -27,7 +27,7 @@ final class SchemaVersionTest extends TestCase {
 		self::assertSame( 0, $storage->count( $storage->tables->named( 'tokens' ) ) );
 	}
 
-	public function test_creating_the_tables_again_loses_no_data(): void {
+	public function test_creating_the_tables_again_keeps_their_data(): void {
 		$storage = new Storage();
 		$storage->addToken( 'one' );
 		delete_option( SchemaVersion::OPTION );
@@ -92,7 +92,7 @@ final class SchemaVersionTest extends TestCase {
 		self::assertSame( $upgrade->state()['steps'], $upgrade->state()['done'] );
 	}
 
-	public function test_the_schema_version_is_autoloaded_and_needs_no_query(): void {
+	public function test_the_schema_version_is_autoloaded(): void {
 		self::assertArrayHasKey( SchemaVersion::OPTION, wp_load_alloptions() );
 	}
 
@@ -105,7 +105,7 @@ final class SchemaVersionTest extends TestCase {
 		self::assertTrue( $once->isDone( 'vestibule_test_once' ) );
 	}
 
-	public function test_the_daily_cleanup_deletes_only_expired_rows(): void {
+	public function test_the_daily_cleanup_deletes_expired_rows_and_keeps_the_others(): void {
 		$storage = new Storage();
 		$storage->addToken( 'old', '2020-01-01 00:00:00' );
 		$storage->addToken( 'new', '2099-01-01 00:00:00' );

@@ -59,7 +59,7 @@ final class TransactionTest extends TestCase {
 		}
 	}
 
-	public function test_a_duplicate_key_with_insert_once_does_not_roll_the_transaction_back(): void {
+	public function test_inserting_a_duplicate_key_with_insert_once_does_not_roll_back_the_transaction(): void {
 		$storage = new Storage();
 		$storage->addBooking( array() );
 		$storage->transaction->run(
@@ -93,7 +93,7 @@ final class TransactionTest extends TestCase {
 		self::assertSame( array( 'one', 'three' ), $storage->tokens() );
 	}
 
-	public function test_a_nested_transaction_is_rolled_back_with_the_outer_one(): void {
+	public function test_a_nested_transaction_is_rolled_back_together_with_the_outer_transaction(): void {
 		$storage = new Storage();
 		try {
 			$storage->transaction->run(
@@ -121,7 +121,7 @@ final class TransactionTest extends TestCase {
 		self::assertSame( array( 9, array( 'one' ) ), array( $runs, $storage->tokens() ) );
 	}
 
-	public function test_a_transaction_with_permanent_deadlocks_throws_after_its_time_limit(): void {
+	public function test_a_transaction_with_endless_deadlocks_throws_after_its_time_limit(): void {
 		$storage = new Storage();
 		$this->expectExceptionCode( 1213 );
 		( new Transaction( $storage->database, $storage->connection, 0.2 ) )->run(
@@ -129,9 +129,9 @@ final class TransactionTest extends TestCase {
 		);
 	}
 
-	/** SQLite has no connection that can be lost. */
+	/** A connection to SQLite cannot be lost. */
 	#[Group( 'mariadb' )]
-	public function test_a_lost_connection_stores_no_part_of_the_transaction(): void {
+	public function test_nothing_of_a_transaction_is_stored_if_the_connection_is_lost(): void {
 		global $wpdb;
 		$storage = new Storage();
 		try {

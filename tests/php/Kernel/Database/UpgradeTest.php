@@ -71,7 +71,7 @@ final class UpgradeTest extends TestCase {
 		self::assertSame( $upgrade->state()['steps'], $upgrade->state()['done'] );
 	}
 
-	public function test_a_new_site_gets_the_same_tables_as_an_upgraded_one(): void {
+	public function test_a_new_site_gets_the_same_tables_as_an_upgraded_site(): void {
 		update_option( SchemaVersion::OPTION, 32 );
 		self::assertTrue( $this->store->upgrade( new Clock() )->run() );
 		$upgraded = $this->structure();
@@ -101,7 +101,7 @@ final class UpgradeTest extends TestCase {
 	}
 
 	#[DataProvider( 'oldVersions' )]
-	public function test_a_version_before_0_3_0_is_not_upgraded_and_asks_for_0_3_0_first( int $version ): void {
+	public function test_a_version_older_than_0_3_0_is_not_upgraded_and_nothing_is_changed( int $version ): void {
 		$before = $this->rows();
 		update_option( SchemaVersion::OPTION, $version );
 		$upgrade = $this->store->upgrade( new Clock() );
@@ -110,7 +110,7 @@ final class UpgradeTest extends TestCase {
 		self::assertSame( array( $version, '' ), array( $upgrade->state()['done'], $upgrade->state()['reason'] ) );
 		try {
 			$this->store->database->execute( 'DELETE FROM {tokens}' );
-			self::fail( 'It was changed.' );
+			self::fail( 'The old tables were changed.' );
 		} catch ( StorageFault $fault ) {
 			self::assertStringContainsString( 'before 0.3.0', $fault->getMessage() );
 		}

@@ -40,7 +40,7 @@ final class FootStylesTest extends TestCase {
 		$wp_actions = array( 'wp_footer' => $footers ) + $actions; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back after each test.
 	}
 
-	public function test_a_foot_stylesheet_is_enqueued_only_in_the_footer(): void {
+	public function test_the_footer_stylesheet_of_a_block_is_enqueued_only_in_the_footer(): void {
 		$this->foot()->block( 'chat' );
 		self::assertFalse( wp_style_is( 'vestibule-chat-foot' ) );
 
@@ -62,7 +62,7 @@ final class FootStylesTest extends TestCase {
 		self::assertStringNotContainsString( '<link', $html );
 	}
 
-	public function test_a_shared_stylesheet_that_the_head_contains_is_not_printed_again(): void {
+	public function test_a_shared_stylesheet_that_was_printed_in_the_head_is_not_printed_again(): void {
 		$handle = 'vestibule-chat-editor-style';
 		wp_register_style( $handle, 'https://example.com/account.css', array(), '1' );
 		wp_enqueue_style( $handle );
@@ -81,7 +81,7 @@ final class FootStylesTest extends TestCase {
 		self::assertTrue( wp_style_is( 'vestibule-floats' ) );
 	}
 
-	public function test_floating_and_closed_blocks_enqueue_no_stylesheet_in_the_head(): void {
+	public function test_blocks_that_float_or_are_closed_enqueue_no_stylesheet_in_the_head(): void {
 		do_blocks( '<!-- wp:vestibule/scroll-top /--><!-- wp:vestibule/modal {"label":"Ways here"} --><!-- /wp:vestibule/modal -->' );
 		self::assertFalse( wp_style_is( 'vestibule-scroll-top-style' ) );
 		self::assertFalse( wp_style_is( 'vestibule-scroll-top-foot' ) );

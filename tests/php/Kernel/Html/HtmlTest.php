@@ -22,7 +22,7 @@ final class HtmlTest extends TestCase {
 	}
 
 	#[DataProvider( 'values' )]
-	public function test_protected_json_has_the_same_value_and_contains_no_shortcodes( mixed $value ): void {
+	public function test_protecting_json_keeps_its_value_and_removes_shortcodes( mixed $value ): void {
 		$json = Html::protectJsonFromTextFilters( (string) json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 		self::assertSame( $value, json_decode( $json, true ) );
 		self::assertDoesNotMatchRegularExpression( '/Wordpress|\[(?!true)[a-z]/', $json );

@@ -38,7 +38,7 @@ final class LoaderTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_the_loader_data_lists_libraries_in_their_order_and_the_scripts_of_parts_on_the_page(): void {
+	public function test_the_loader_data_lists_libraries_in_loading_order_and_the_scripts_of_parts_on_the_page(): void {
 		$loader = $this->loader();
 		$loader->island( 'lamp' );
 		$data  = $loader->data( array() );
@@ -57,7 +57,7 @@ final class LoaderTest extends TestCase {
 		$this->assertSame( array( 'islands' => array( 'candle' => 'https://example.org/build/islands/candle.js?ver=def' ) ), $loader->data( array() ) );
 	}
 
-	public function test_the_loader_data_lists_all_parts_if_a_visitor_can_load_whole_posts_into_the_page(): void {
+	public function test_the_loader_data_lists_all_parts_if_the_page_can_load_whole_posts_later(): void {
 		$posts = '<div class="wp-block-query"><div class="entry-content wp-block-post-content"></div></div>';
 		foreach ( array( array( true, $posts, 2 ), array( true, '<div class="wp-block-query"></div>', 0 ), array( false, $posts, 0 ) ) as [ $is_in_place, $html, $count ] ) {
 			$loader = $this->loader();
@@ -67,7 +67,7 @@ final class LoaderTest extends TestCase {
 		}
 	}
 
-	public function test_the_loader_data_lists_the_chunks_that_a_part_will_need(): void {
+	public function test_the_loader_data_lists_the_additional_scripts_that_a_part_needs(): void {
 		file_put_contents( $this->folder . '/build/islands/chunks.php', "<?php return array( 'bulb' => array( 'chunks/glass.1.js', 'chunks/bulb.2.js' ), 'socket' => array( 'chunks/glass.1.js' ) );" );
 		$loader = $this->loader();
 		$loader->island( 'lamp', array( 'bulb', 'of-another-plugin' ) );
@@ -77,7 +77,7 @@ final class LoaderTest extends TestCase {
 		$this->assertArrayNotHasKey( 'soon', $this->loader()->data( array() ) );
 	}
 
-	public function test_the_loader_script_is_enqueued_only_if_a_part_was_printed(): void {
+	public function test_the_loader_script_is_enqueued_only_if_an_interactive_part_was_printed(): void {
 		$loader = $this->loader();
 		$loader->register();
 		$this->assertStringNotContainsString( 'modules/loader.js', $this->printed() );

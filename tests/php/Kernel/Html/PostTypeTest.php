@@ -24,7 +24,7 @@ final class PostTypeTest extends TestCase {
 	}
 
 	#[DataProvider( 'types' )]
-	public function test_a_post_type_is_editable_with_edit_pages_and_not_public( string $name, bool $in_rest ): void {
+	public function test_a_post_type_is_not_public_and_can_be_edited_by_users_who_can_edit_pages( string $name, bool $in_rest ): void {
 		$type = get_post_type_object( $name );
 		self::assertNotNull( $type );
 		self::assertFalse( is_post_type_viewable( $type ) );
@@ -37,7 +37,7 @@ final class PostTypeTest extends TestCase {
 		self::assertSame( $in_rest, $type->show_in_rest );
 	}
 
-	public function test_all_post_types_of_the_plugin_are_tested(): void {
+	public function test_the_tests_cover_all_post_types_of_the_plugin(): void {
 		$ours = array_filter( array_keys( get_post_types() ), static fn ( string $name ): bool => str_starts_with( $name, 'vestibule_' ) );
 		$types = array_column( iterator_to_array( self::types(), false ), 0 );
 		self::assertEqualsCanonicalizing( array( ...$types, 'vestibule_course' ), array_values( $ours ), 'Only courses are public.' );
@@ -54,7 +54,7 @@ final class PostTypeTest extends TestCase {
 	}
 
 	#[DataProvider( 'types' )]
-	public function test_a_restored_post_has_its_old_status( string $name ): void {
+	public function test_a_post_restored_from_the_trash_has_its_old_status( string $name ): void {
 		$post = wp_insert_post( array( 'post_type' => $name, 'post_status' => 'publish', 'post_title' => 'One' ) );
 		wp_trash_post( $post );
 		wp_untrash_post( $post );

@@ -38,14 +38,14 @@ final class PinTest extends TestCase {
 		try {
 			self::assertSame( array( 'curl', 'curl' ), $this->codes() );
 			self::assertSame( array(), $this->server->asked() );
-			self::assertIsArray( ( new PinnedGet( $this->url, array(), 5, 1_000 ) )->send( array() ), 'Without addresses it may be called by anything.' );
+			self::assertIsArray( ( new PinnedGet( $this->url, array(), 5, 1_000 ) )->send( array() ), 'Without pinned IP addresses, any transport can send the request.' );
 			self::assertCount( 1, $this->server->asked() );
 		} finally {
 			Requests::$transport = $before;
 		}
 	}
 
-	public function test_a_response_that_did_not_come_from_the_pinned_ip_address_is_rejected(): void {
+	public function test_a_response_from_a_different_ip_address_than_the_pinned_one_is_rejected(): void {
 		$pin = new Pin( $this->url, array( '127.0.0.1' ) );
 		self::assertSame( 'curl', $this->code( $pin->during( static fn (): array => array( 'body' => 'x' ) ) ) );
 		self::assertFalse( has_action( 'requests-fsockopen.before_request' ) );

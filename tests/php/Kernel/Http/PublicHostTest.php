@@ -31,7 +31,7 @@ final class PublicHostTest extends TestCase {
 	}
 
 	#[Group( 'mariadb' )]
-	public function test_a_hostname_is_resolved_by_the_system_by_default(): void {
+	public function test_a_hostname_that_the_system_cannot_resolve_is_rejected(): void {
 		self::assertSame( AddressFault::Unknown, ( new PublicHost() )->resolve( 'https://does-not-exist.invalid/' ) );
 	}
 }

@@ -14,7 +14,7 @@ use Vestibule\Tests\TestCase;
 
 final class FaultLogTest extends TestCase {
 
-	public function test_a_fault_is_logged_with_the_returned_id(): void {
+	public function test_an_error_is_logged_with_the_id_that_is_returned(): void {
 		$faults = new Faults();
 		$id     = $faults->during( fn (): string => FaultLog::record( $this->fault( 'The disk is full.' ) ) );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{8}$/', $id );
@@ -22,7 +22,7 @@ final class FaultLogTest extends TestCase {
 		self::assertStringContainsString( "fault {$id}: RuntimeException: The disk is full. in " . __FILE__, $faults->lines()[0] );
 	}
 
-	public function test_a_repeated_fault_is_logged_once_an_hour_but_fires_the_action_each_time(): void {
+	public function test_a_repeated_error_is_logged_once_an_hour_but_fires_the_action_every_time(): void {
 		$faults = new Faults();
 		$faults->during(
 			function (): void {
@@ -37,7 +37,7 @@ final class FaultLogTest extends TestCase {
 		self::assertCount( 2, array_unique( $faults->ids() ) );
 	}
 
-	public function test_a_failed_attempt_is_logged_and_returns_the_default(): void {
+	public function test_an_exception_in_an_attempt_is_logged_and_the_default_is_returned(): void {
 		$faults   = new Faults();
 		$attempts = array();
 		$faults->during(
@@ -52,7 +52,7 @@ final class FaultLogTest extends TestCase {
 		self::assertCount( 1, $faults->lines() );
 	}
 
-	public function test_another_cause_of_the_same_fault_is_logged_with_the_same_id(): void {
+	public function test_a_different_cause_of_the_same_error_is_logged_under_the_same_id(): void {
 		$faults = new Faults();
 		$faults->during(
 			function (): void {
@@ -65,7 +65,7 @@ final class FaultLogTest extends TestCase {
 		self::assertCount( 1, array_unique( $faults->ids() ) );
 	}
 
-	public function test_a_fault_with_endless_different_messages_is_logged_at_most_64_times(): void {
+	public function test_an_error_whose_message_keeps_changing_is_logged_at_most_64_times(): void {
 		$faults = new Faults();
 		$faults->during( fn () => array_map( fn ( int $time ): string => FaultLog::record( $this->fault( str_repeat( 'a', $time ) ) ), range( 1, 300 ) ) );
 		self::assertLessThanOrEqual( 64, count( $faults->lines() ) );
@@ -85,7 +85,7 @@ final class FaultLogTest extends TestCase {
 		);
 	}
 
-	public function test_a_fault_is_logged_once_per_request_if_no_file_can_be_written(): void {
+	public function test_an_error_is_logged_only_once_per_request_if_the_throttle_cannot_write_files(): void {
 		$throttle = new Throttle( '/proc/no-such-folder/' );
 		self::assertTrue( $throttle->allows( 'one', 1_000_000 ) );
 		self::assertFalse( $throttle->allows( 'one', 1_000_000 ) );
@@ -106,7 +106,7 @@ final class FaultLogTest extends TestCase {
 		self::assertNotSame( $kinds[0], $kinds[2] ?? '' );
 	}
 
-	public function test_a_message_cannot_start_a_new_log_line_and_arguments_are_not_logged(): void {
+	public function test_an_error_message_cannot_start_a_new_log_line_and_arguments_are_not_logged(): void {
 		$faults = new Faults();
 		$faults->during( fn (): string => FaultLog::record( $this->fault( "One\n[22-Nov-2026] Vestibule: fault 00000000: made up", 'visitor@example.com' ) ) );
 		self::assertCount( 1, $faults->lines() );
@@ -119,7 +119,7 @@ final class FaultLogTest extends TestCase {
 		self::assertStringContainsString( 'because of Vestibule\Kernel\Database\StorageFault: Below.', $faults->log() );
 	}
 
-	public function test_an_exception_in_a_listener_is_logged_without_firing_the_action_again(): void {
+	public function test_an_exception_in_a_listener_is_logged_but_does_not_fire_the_action_again(): void {
 		$times = 0;
 		add_action(
 			'vestibule/fault',

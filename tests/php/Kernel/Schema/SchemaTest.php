@@ -30,7 +30,7 @@ final class SchemaTest extends TestCase {
 		self::assertArrayNotHasKey( 'unknown', $values );
 	}
 
-	public function test_a_stored_text_may_exceed_its_maximum_length_but_a_new_one_is_rejected(): void {
+	public function test_a_stored_text_may_exceed_its_maximum_length_but_a_new_text_is_rejected(): void {
 		$long = str_repeat( 'Thank you. ', 20000 );
 		self::assertSame( $long, $this->schema->fit( 'form-settings', array( 'successMessage' => $long ) )['successMessage'] );
 		self::assertSame( array( 'successMessage' ), array_keys( $this->schema->faults( 'form-settings', array( 'successMessage' => $long ), true ) ) );
@@ -40,7 +40,7 @@ final class SchemaTest extends TestCase {
 		self::assertSame( 90, $this->schema->fit( 'form-settings', array( 'deleteAfterDays' => '90' ) )['deleteAfterDays'] );
 	}
 
-	public function test_invalid_values_are_rejected_by_path_and_partial_values_are_accepted(): void {
+	public function test_invalid_values_are_reported_by_path_and_incomplete_values_can_be_allowed(): void {
 		self::assertSame( array( 'duration', 'owner' ), array_keys( $this->schema->faults( 'event', array( 'duration' => 4, 'owner' => 1 ) ) ) );
 		self::assertSame( array( 'edge' ), array_keys( $this->schema->faults( 'sticky', array( 'gap' => 1 ) ) ) );
 		self::assertSame( array(), $this->schema->faults( 'sticky', array( 'gap' => 1 ), true ) );
@@ -56,13 +56,13 @@ final class SchemaTest extends TestCase {
 		}
 	}
 
-	public function test_a_contract_that_the_build_lacks_cannot_be_read(): void {
+	public function test_reading_a_missing_contract_throws_an_exception(): void {
 		$this->expectException( RuntimeException::class );
 		$this->expectExceptionMessage( 'The contract nowhere cannot be read.' );
 		$this->schema->read( 'nowhere' );
 	}
 
-	public function test_a_release_reads_its_contracts_without_their_sources(): void {
+	public function test_a_release_can_read_its_contracts_without_the_source_files(): void {
 		$folder = get_temp_dir() . uniqid( 'release' );
 		wp_mkdir_p( "{$folder}/build/contracts" );
 		copy( WP_PLUGIN_DIR . '/vestibule/build/contracts/others.php', "{$folder}/build/contracts/others.php" );
@@ -86,12 +86,12 @@ final class SchemaTest extends TestCase {
 	}
 
 	#[DataProvider( 'switches' )]
-	public function test_a_boolean_setting_accepts_all_notations_of_the_validator( mixed $value, bool $expected ): void {
+	public function test_a_boolean_setting_accepts_all_spellings_that_the_validator_accepts( mixed $value, bool $expected ): void {
 		self::assertSame( $expected, Notification::from( array( 'id' => 'a', 'attachCalendar' => $value ) )->attachCalendar );
 	}
 
 	/** WordPress validates attributes against these limits before it prints a block. */
-	public function test_block_attributes_have_the_limits_of_their_contracts(): void {
+	public function test_block_attributes_have_the_limits_of_their_contract(): void {
 		foreach ( array( 'carousel' => array( 'sliderSpeed' => 499, 'effect' => 'cube' ), 'modal' => array( 'openAfter' => 86401, 'rememberDays' => 3651 ), 'drawer' => array( 'kind' => 'box' ), 'tabs' => array( 'phone' => 'row' ) ) as $name => $wrong ) {
 			do_blocks( "<!-- wp:vestibule/{$name} /-->" );
 			$block = WP_Block_Type_Registry::get_instance()->get_registered( "vestibule/{$name}" );
@@ -109,7 +109,7 @@ final class SchemaTest extends TestCase {
 		}
 	}
 
-	public function test_classes_nested_in_a_contract_can_be_autoloaded(): void {
+	public function test_nested_classes_of_a_contract_can_be_autoloaded(): void {
 		$code = (string) file_get_contents( WP_PLUGIN_DIR . '/vestibule/build/types/contracts.php' );
 		preg_match_all( '/^namespace (Vestibule\\\\Contract\\\\\w+);.*?^final class (\w+)/ms', $code, $found );
 		$within = array_map( static fn ( string $path, string $name ): string => "{$path}\\{$name}", $found[1], $found[2] );

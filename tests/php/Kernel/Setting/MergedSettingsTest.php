@@ -26,20 +26,20 @@ final class MergedSettingsTest extends TestCase {
 
 	/** @return iterable<string, array{mixed, mixed, mixed, mixed, mixed, list<string>}> Base, sent, stored, mine, theirs, conflicts. */
 	public static function merges(): iterable {
-		yield 'only sent'      => array( array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
-		yield 'only stored'    => array( array( 'a' => 1 ), array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
-		yield 'two keys'       => array( array( 'a' => 1, 'b' => 1 ), array( 'a' => 2, 'b' => 1 ), array( 'a' => 1, 'b' => 3 ), array( 'a' => 2, 'b' => 3 ), array( 'a' => 2, 'b' => 3 ), array() );
-		yield 'same change'    => array( array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 2.0 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
-		yield 'same key'       => array( array( 'a' => array( 'b' => 1 ) ), array( 'a' => array( 'b' => 2 ) ), array( 'a' => array( 'b' => 3 ) ), array( 'a' => array( 'b' => 2 ) ), array( 'a' => array( 'b' => 3 ) ), array( 'o.a.b' ) );
-		yield 'lists'          => array( array( 'a' => array( 1 ) ), array( 'a' => array( 1, 2 ) ), array( 'a' => array( 1, 3 ) ), array( 'a' => array( 1, 2 ) ), array( 'a' => array( 1, 3 ) ), array( 'o.a' ) );
-		yield 'part sent'      => array( array( 'a' => 1, 'b' => 1 ), array( 'a' => 2 ), array( 'a' => 1, 'b' => 3 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
-		yield 'removed key'    => array( array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array( 'a' => array( 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 2 ) ), array( 'a' => array( 'c' => 2 ) ), array( 'a' => array( 'c' => 2 ) ), array() );
-		yield 'added and kept' => array( array( 'a' => array() ), array( 'a' => array( 'b' => 1 ) ), array( 'a' => array( 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array() );
+		yield 'a change only in the request'       => array( array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
+		yield 'a change only in the database'      => array( array( 'a' => 1 ), array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
+		yield 'changes to different keys'          => array( array( 'a' => 1, 'b' => 1 ), array( 'a' => 2, 'b' => 1 ), array( 'a' => 1, 'b' => 3 ), array( 'a' => 2, 'b' => 3 ), array( 'a' => 2, 'b' => 3 ), array() );
+		yield 'the same change twice'              => array( array( 'a' => 1 ), array( 'a' => 2 ), array( 'a' => 2.0 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
+		yield 'different changes to the same key'  => array( array( 'a' => array( 'b' => 1 ) ), array( 'a' => array( 'b' => 2 ) ), array( 'a' => array( 'b' => 3 ) ), array( 'a' => array( 'b' => 2 ) ), array( 'a' => array( 'b' => 3 ) ), array( 'o.a.b' ) );
+		yield 'different changes to the same list' => array( array( 'a' => array( 1 ) ), array( 'a' => array( 1, 2 ) ), array( 'a' => array( 1, 3 ) ), array( 'a' => array( 1, 2 ) ), array( 'a' => array( 1, 3 ) ), array( 'o.a' ) );
+		yield 'a request with only some keys'      => array( array( 'a' => 1, 'b' => 1 ), array( 'a' => 2 ), array( 'a' => 1, 'b' => 3 ), array( 'a' => 2 ), array( 'a' => 2 ), array() );
+		yield 'a removed key'                      => array( array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array( 'a' => array( 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 2 ) ), array( 'a' => array( 'c' => 2 ) ), array( 'a' => array( 'c' => 2 ) ), array() );
+		yield 'added and kept'                     => array( array( 'a' => array() ), array( 'a' => array( 'b' => 1 ) ), array( 'a' => array( 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array() );
 	}
 
 	/** @param list<string> $conflicts Paths of the conflicts. */
 	#[DataProvider( 'merges' )]
-	public function test_a_merge_contains_both_changes_unless_they_concern_the_same_value( mixed $base, mixed $sent, mixed $stored, mixed $mine, mixed $theirs, array $conflicts ): void {
+	public function test_merging_keeps_both_changes_unless_they_concern_the_same_value( mixed $base, mixed $sent, mixed $stored, mixed $mine, mixed $theirs, array $conflicts ): void {
 		$merge = Merge::of( $base, $sent, $stored, 'o' );
 		self::assertEquals( $mine, $merge->mine );
 		self::assertEquals( $theirs, $merge->theirs );
@@ -58,7 +58,7 @@ final class MergedSettingsTest extends TestCase {
 	}
 
 	#[DataProvider( 'options' )]
-	public function test_settings_saved_by_two_users_are_merged_or_rejected_with_both_versions( string $option, string $mine, mixed $value, string $theirs, mixed $other, mixed $newer ): void {
+	public function test_settings_saved_by_two_users_are_merged_or_the_later_save_is_rejected_with_both_values( string $option, string $mine, mixed $value, string $theirs, mixed $other, mixed $newer ): void {
 		$loaded = $this->option( $option );
 		self::assertSame( 200, $this->save( $option, array( $theirs => $other ) + $loaded, $loaded )->get_status() );
 		$saved = $this->save( $option, array( $mine => $value ) + $loaded, $loaded );
@@ -92,7 +92,7 @@ final class MergedSettingsTest extends TestCase {
 	 * @param array<string, mixed> $result
 	 */
 	#[DataProvider( 'settingsForms' )]
-	public function test_a_settings_form_is_merged_with_what_another_user_saved( string $loaded, array $since, array $sent, array $result, bool $is_refused ): void {
+	public function test_a_saved_settings_form_is_merged_with_the_changes_of_another_user( string $loaded, array $since, array $sent, array $result, bool $is_refused ): void {
 		global $pagenow, $wp_settings_errors;
 		foreach ( array( 'template', 'class-wp-screen', 'screen' ) as $file ) {
 			require_once ABSPATH . "wp-admin/includes/{$file}.php";
@@ -110,7 +110,7 @@ final class MergedSettingsTest extends TestCase {
 		self::assertSame( $is_refused ? array( 'vestibule_changed_meanwhile' ) : array(), array_column( get_settings_errors( 'vestibule_data' ), 'code' ) );
 	}
 
-	public function test_a_changed_duration_is_kept_when_hours_are_saved_from_an_older_screen(): void {
+	public function test_saving_hours_from_an_outdated_screen_keeps_a_newer_duration(): void {
 		$id     = wp_insert_post( array( 'post_type' => Events::NAME, 'post_status' => 'publish', 'post_title' => 'Talk' ) );
 		$path   = "/wp/v2/vestibule-events/{$id}";
 		$loaded = $this->meta( $path, Events::META );
@@ -122,7 +122,7 @@ final class MergedSettingsTest extends TestCase {
 		self::assertSame( '10:00', self::at( $this->meta( $path, Events::META ), 'hours', 'monday', 0, 'start' ) );
 	}
 
-	public function test_a_host_whose_email_was_changed_twice_is_rejected_with_both_versions(): void {
+	public function test_saving_an_outdated_host_is_rejected_if_its_email_address_was_changed_in_both_places(): void {
 		$id     = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_status' => 'publish', 'post_title' => 'Ada' ) );
 		$path   = "/wp/v2/vestibule-hosts/{$id}";
 		$loaded = array( 'title' => 'Ada', 'status' => 'publish', 'meta' => array( Hosts::META => $this->meta( $path, Hosts::META ) ) );
@@ -135,7 +135,7 @@ final class MergedSettingsTest extends TestCase {
 		self::assertSame( array( 'Ada L.', 'draft', 'b@example.org' ), array( self::at( $data, 'mine', 'title' ), self::at( $data, 'mine', 'status' ), self::at( $data, 'mine', 'meta', Hosts::META, 'email' ) ) );
 	}
 
-	public function test_a_form_edited_on_a_page_does_not_overwrite_fields_saved_in_the_form_editor(): void {
+	public function test_saving_a_form_on_an_outdated_page_does_not_overwrite_fields_saved_in_the_form_editor(): void {
 		$id     = wp_insert_post( array( 'post_type' => FormPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Form', 'post_content' => sprintf( self::TEXT, 'one' ) ) );
 		$path   = "/wp/v2/vestibule-forms/{$id}";
 		$loaded = array( 'content' => sprintf( self::TEXT, 'one' ) );

@@ -71,7 +71,7 @@ final class RefusedSettingsTest extends TestCase {
 	}
 
 	#[DataProvider( 'values' )]
-	public function test_a_setting_is_stored_unchanged_or_rejected_by_its_path( string $contract, string $path, mixed $value, bool $is_stored ): void {
+	public function test_each_setting_is_either_stored_unchanged_or_rejected_with_an_error_at_its_path( string $contract, string $path, mixed $value, bool $is_stored ): void {
 		$before = $this->stored( $contract );
 		$sent   = $this->with( $before, explode( '.', $path ), $value );
 		$answer = $this->save( $contract, $sent );
@@ -97,7 +97,7 @@ final class RefusedSettingsTest extends TestCase {
 		self::assertSame( array( 'timezone', 'options.styles.titleSize' ), array_keys( is_array( $fields ) ? $fields : array() ) );
 	}
 
-	public function test_an_invalid_chat_account_is_rejected_by_its_path(): void {
+	public function test_an_invalid_chat_account_is_rejected_with_an_error_at_its_path(): void {
 		$id     = (int) wp_insert_post( array( 'post_type' => 'vestibule_account', 'post_status' => 'draft', 'post_title' => 'Ada' ) );
 		$schema = Contracts::schema();
 		$sent   = array( 'title' => str_repeat( 'a', 201 ) ) + $schema->defaults( 'chat-account' );

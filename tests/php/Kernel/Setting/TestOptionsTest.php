@@ -19,14 +19,14 @@ final class TestOptionsTest extends TestCase {
 		require WP_CONTENT_DIR . '/mu-plugins/test-options.php';
 	}
 
-	public function test_a_request_reads_the_requested_option_and_the_next_one_reads_the_stored_option(): void {
+	public function test_an_option_set_by_a_test_applies_to_one_request_and_not_to_the_next(): void {
 		self::assertSame( array( 'label' => 'Requested' ), get_option( 'vestibule_chat' ) );
 
 		remove_all_filters( 'option_vestibule_chat' );
 		self::assertSame( array( 'label' => 'Stored' ), get_option( 'vestibule_chat' ) );
 	}
 
-	public function test_a_screen_cannot_store_a_requested_option(): void {
+	public function test_an_option_set_by_a_test_cannot_be_stored_by_a_settings_screen(): void {
 		$read = (array) get_option( 'vestibule_chat' );
 		try {
 			update_option( 'vestibule_chat', array( 'color' => 'red' ) + $read );

@@ -25,7 +25,7 @@ final class LocalDateTest extends TestCase {
 		$GLOBALS['wp_locale'] = new WP_Locale();
 	}
 
-	public function test_english_dates_are_formatted_as_by_wordpress(): void {
+	public function test_english_dates_are_formatted_the_same_way_wordpress_formats_them(): void {
 		self::assertSame( 'Tuesday 1 December 2026, Tue Dec, 09:00, Friday', LocalDate::format( 'l j F Y, D M, H:i, \F\r\i\d\a\y', $this->at ) );
 	}
 
@@ -33,7 +33,7 @@ final class LocalDateTest extends TestCase {
 		$this->translate( array( 'Tuesday' => 'Dienstag', 'Tue' => 'Di', 'December' => 'Dezember', 'Dec' => 'Dez' ), 'vestibule' );
 		self::assertSame( 'Dienstag 1 Dezember 2026, Di Dez, 09:00 Uhr', LocalDate::format( 'l j F Y, D M, H:i \U\h\r', $this->at ) );
 		self::assertSame( array( 'Dienstag', 'Di', 'Dezember' ), array( LocalDate::weekday( 2 ), LocalDate::weekdayShort( 2 ), LocalDate::month( 12 ) ) );
-		self::assertSame( 'Monday', LocalDate::weekday( 1 ), 'an untranslated name' );
+		self::assertSame( 'Monday', LocalDate::weekday( 1 ), 'Names without a translation stay English.' );
 		self::assertStringStartsWith( 'Di 1 Dez 2026', ( new TimeWords() )->short( $this->at, 'Europe/Berlin' ) );
 	}
 

@@ -24,7 +24,7 @@ final class TimeWordsTest extends TestCase {
 	}
 
 	#[DataProvider( 'zones' )]
-	public function test_a_time_range_is_described_in_its_time_zone( string $zone, string $words ): void {
+	public function test_a_time_range_is_described_together_with_its_time_zone( string $zone, string $words ): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		self::assertSame( $words, ( new TimeWords() )->span( $this->at( '09:00' ), $this->at( '09:30' ), $zone ) );
 	}
@@ -36,7 +36,7 @@ final class TimeWordsTest extends TestCase {
 
 	/** @param array{home: string, visitor: string, start: string, end: string, span: string, beside: string} $row */
 	#[DataProvider( 'rows' )]
-	public function test_the_time_of_the_visitor_is_added_if_it_differs( array $row ): void {
+	public function test_the_local_time_of_the_visitor_is_added_if_it_differs( array $row ): void {
 		$words = new TimeWords();
 		$start = new DateTimeImmutable( $row['start'] );
 		$end   = new DateTimeImmutable( $row['end'] );
@@ -44,7 +44,7 @@ final class TimeWordsTest extends TestCase {
 		self::assertSame( $row['beside'], $words->beside( $start, $end, $row['home'], $row['visitor'] ) );
 	}
 
-	public function test_time_zones_with_the_same_offset_show_the_same_time(): void {
+	public function test_times_are_the_same_in_time_zones_with_the_same_offset(): void {
 		$words = new TimeWords();
 		self::assertTrue( $words->same( $this->at( '09:00' ), 'Europe/Berlin', 'Europe/Paris' ) );
 		self::assertFalse( $words->same( $this->at( '09:00' ), 'Europe/Berlin', 'Europe/London' ) );

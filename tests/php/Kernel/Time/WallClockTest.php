@@ -21,7 +21,7 @@ final class WallClockTest extends TestCase {
 
 	/** @param array{zone: string, wall: string, instant: string, shown?: string} $row */
 	#[DataProvider( 'rows' )]
-	public function test_local_time_and_timestamp_are_converted_into_each_other( array $row ): void {
+	public function test_local_times_and_timestamps_are_converted_into_each_other( array $row ): void {
 		$clock = new WallClock( new DateTimeZone( $row['zone'] ) );
 		$at    = ( new DateTimeImmutable( $row['instant'] ) )->getTimestamp();
 		[ $date, $time ] = explode( 'T', $row['wall'] );
@@ -29,14 +29,14 @@ final class WallClockTest extends TestCase {
 		self::assertSame( $row['shown'] ?? $row['wall'], gmdate( 'Y-m-d\TH:i', $clock->wall( $at ) ) );
 	}
 
-	public function test_distant_years_use_the_right_offset(): void {
+	public function test_the_right_offset_is_used_for_distant_years(): void {
 		$clock = new WallClock( new DateTimeZone( 'Europe/Berlin' ) );
 		foreach ( array( '1999-07-01' => '22:00', '2026-12-01' => '23:00', '2050-07-01' => '22:00', '2000-01-01' => '23:00' ) as $date => $time ) {
 			self::assertSame( $time, $clock->at( $date )->format( 'H:i' ), $date );
 		}
 	}
 
-	public function test_a_day_of_a_clock_change_has_23_or_25_hours(): void {
+	public function test_a_day_with_a_clock_change_has_23_or_25_hours(): void {
 		$clock = new WallClock( new DateTimeZone( 'Europe/Berlin' ) );
 		$hours = array_map(
 			static function ( string $at ) use ( $clock ): int {

@@ -20,12 +20,12 @@ final class ZoneTest extends TestCase {
 
 	/** @param array{zone: string, words: string} $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_time_zone_has_a_readable_name( array $row ): void {
+	public function test_each_time_zone_has_a_readable_name( array $row ): void {
 		self::assertTrue( Zone::isKnown( $row['zone'] ) );
 		self::assertSame( $row['words'], Zone::words( $row['zone'] ) );
 	}
 
-	public function test_a_time_zone_setting_is_converted_to_a_name_valid_in_php_and_browsers(): void {
+	public function test_time_zone_settings_are_converted_to_names_that_php_and_browsers_accept(): void {
 		$settings = array(
 			'UTC+2'         => '+02:00',
 			'UTC+5.5'       => '+05:30',

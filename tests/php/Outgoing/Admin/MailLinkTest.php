@@ -26,13 +26,13 @@ final class MailLinkTest extends TestCase {
 		);
 	}
 
-	public function test_the_link_leads_to_the_entry(): void {
+	public function test_the_entry_link_in_an_email_redirects_to_the_entry(): void {
 		$_GET = array( 'page' => AdminScreen::MENU, 'entry' => '12' );
 		MailLink::open();
 		self::assertSame( array( admin_url( 'admin.php?page=' . AdminScreen::MENU . '#/entry/12' ) ), $this->urls );
 	}
 
-	public function test_other_screens_do_not_redirect(): void {
+	public function test_other_admin_screens_do_not_redirect_to_an_entry(): void {
 		foreach ( array( array( 'page' => 'other', 'entry' => '12' ), array( 'page' => AdminScreen::MENU ), array() ) as $query ) {
 			$_GET = $query;
 			MailLink::open();

@@ -42,7 +42,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 		);
 	}
 
-	public function test_uploaded_files_are_attached_if_the_notification_says_so_and_temporary_copies_are_deleted(): void {
+	public function test_uploaded_files_are_attached_if_the_notification_requests_it_and_temporary_copies_are_deleted(): void {
 		$entry = $this->withFiles();
 		Mails::send( $entry, array( 'id' => 'owner', 'attachFiles' => true ) );
 		self::assertSame( array( 'one.pdf', 'two.pdf', 'me.png' ), array_keys( $this->files ) );
@@ -63,7 +63,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 		self::assertSame( array( array(), array() ), array_column( $this->sent, 'attachments' ) );
 	}
 
-	public function test_files_over_the_size_limit_are_linked_instead_of_attached_for_the_team(): void {
+	public function test_files_over_the_size_limit_are_linked_instead_of_attached_in_the_team_email(): void {
 		add_filter( 'vestibule/mail_attachments_limit', static fn (): int => 20 );
 		$entry = $this->withFiles();
 		Mails::send( $entry, array( 'id' => 'owner', 'attachFiles' => true, 'body' => 'Look' ) );
@@ -73,7 +73,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 		self::assertStringContainsString( "Too large to attach:\n  two.pdf\n  " . Wired::of( VisitorFiles::class )->url( $two ), $this->sent[0]['message'] );
 	}
 
-	public function test_an_email_to_an_unconfirmed_address_contains_neither_files_nor_their_names(): void {
+	public function test_an_email_to_an_unconfirmed_address_contains_neither_uploaded_files_nor_their_names(): void {
 		Mails::send( $this->withFiles(), array( 'id' => 'visitor', 'to' => 'field', 'attachFiles' => true, 'body' => 'Look' ) );
 		self::assertSame( array(), $this->files );
 		self::assertSame( "Look\n", $this->sent[0]['message'] );

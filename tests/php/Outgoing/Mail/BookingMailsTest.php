@@ -26,7 +26,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		$this->files = array();
 	}
 
-	public function test_moving_a_booking_emails_visitor_and_team_with_an_updated_calendar_file(): void {
+	public function test_moving_a_booking_emails_the_visitor_and_the_team_an_updated_calendar_file(): void {
 		$former = $this->current()->time->start;
 		$change = $this->move( 3 );
 		$this->sendChanges();
@@ -46,7 +46,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		self::assertStringNotContainsString( 'vestibule_booking=', $files[1] );
 	}
 
-	public function test_canceling_a_booking_sends_a_cancellation_file_and_the_team_gets_the_reason(): void {
+	public function test_canceling_a_booking_sends_a_cancellation_file_and_tells_the_team_the_reason(): void {
 		Wired::of( BookingEditor::class )->cancel( $this->current(), array( 'who' => BookingChange::VISITOR, 'note' => "ill\nBcc: x@evil.example" ) );
 		$this->sendChanges();
 		self::assertStringContainsString( 'Your appointment was canceled', $this->sent[0]['subject'] );
@@ -57,7 +57,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		}
 	}
 
-	public function test_each_change_is_emailed_once_and_only_the_latest_change_is_sent(): void {
+	public function test_after_several_changes_only_the_latest_one_is_emailed_and_only_once(): void {
 		$this->move( 3 );
 		$this->move( 5 );
 		$this->sendChanges();
@@ -81,7 +81,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		self::assertSame( array( 'ana@example.com' ), $this->sent[1]['to'] );
 	}
 
-	public function test_a_reminder_email_to_the_visitor_contains_the_booking_link_and_no_file(): void {
+	public function test_a_reminder_email_contains_the_booking_link_and_no_calendar_file(): void {
 		$time = $this->current()->time;
 		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => $time->start->modify( '-90 minutes' ) );
 		$this->site->database->execute( "UPDATE {$this->site->tables->named( 'booking_changes' )} SET at = '2020-01-01 00:00:00'" );
@@ -93,7 +93,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		self::assertSame( array(), $this->files );
 	}
 
-	public function test_emails_about_a_change_are_listed_in_the_log(): void {
+	public function test_emails_about_a_changed_booking_are_listed_in_the_email_log(): void {
 		$this->move( 3 );
 		$names = array_column( Wired::of( DeliveryLog::class )->mails( $this->entry ), 'name' );
 		self::assertSame( array( 'Appointment moved, to the sender', 'Appointment moved, to your team' ), array_slice( $names, -2 ) );
@@ -105,7 +105,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		$this->site->book->book( $booking->time->event, $start, 99, 'UTC' );
 		try {
 			Wired::of( BookingEditor::class )->move( $booking, $start, array( 'who' => BookingChange::VISITOR ) );
-			self::fail( 'The time is taken.' );
+			self::fail( 'A booked time was booked again.' );
 		} catch ( \Vestibule\Kernel\Page\Refused $refused ) {
 			self::assertSame( 409, $refused->status );
 		}
@@ -113,7 +113,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		self::assertSame( array(), $this->sent );
 	}
 
-	public function test_the_notifications_of_a_form_replace_the_default_emails_about_changes(): void {
+	public function test_the_notifications_of_a_form_replace_the_default_emails_about_changed_bookings(): void {
 		$this->notify(
 			array( 'id' => 'owner' ),
 			array( 'id' => 'mine', 'trigger' => 'moved', 'to' => 'field', 'subject' => 'Now {booking.time}', 'body' => "From {booking.before}\n{booking.google}" ),

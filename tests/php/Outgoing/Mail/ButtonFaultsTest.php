@@ -21,7 +21,7 @@ final class ButtonFaultsTest extends TestCase {
 
 	/** @param array{address: string, isGood: bool} $row */
 	#[DataProvider( 'addresses' )]
-	public function test_a_button_url_that_does_not_work_is_rejected( array $row ): void {
+	public function test_the_url_of_a_button_in_an_email_must_be_valid( array $row ): void {
 		self::assertSame( $row['isGood'], ButtonFaults::isGood( $row['address'] ), $row['address'] );
 	}
 

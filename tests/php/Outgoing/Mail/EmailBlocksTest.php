@@ -38,7 +38,7 @@ final class EmailBlocksTest extends TestCase {
 
 	/** @param non-empty-string $first */
 	#[DataProvider( 'greetings' )]
-	public function test_an_email_without_a_greeting_starts_with_a_capital_letter( string $body, string $first ): void {
+	public function test_the_first_sentence_of_an_email_without_a_greeting_starts_with_a_capital_letter( string $body, string $first ): void {
 		$mail = Mails::compose( $this->entry(), array( 'id' => 'mine', 'body' => $body ) );
 		self::assertStringStartsWith( $first, $mail['message'] );
 		self::assertMatchesRegularExpression( "#<p>(<em>)?{$first}#u", $mail['html'] );
@@ -67,13 +67,13 @@ final class EmailBlocksTest extends TestCase {
 		self::assertStringContainsString( 'Go</a>', $html( '' ) );
 	}
 
-	public function test_blocks_are_valid_in_the_contract_and_not_changed_by_sanitizing(): void {
+	public function test_email_blocks_pass_validation_and_are_not_changed_by_sanitizing(): void {
 		$body = '<!-- wp:image {"id":7,"width":"300px","sizeSlug":"large","metadata":{"name":"A \u0022b\u0022 \u002d\u002d"}} --><figure class="wp-block-image size-large is-resized"><img src="https://example.org/a.png" alt="A &amp; b" class="wp-image-7" style="width:300px" /></figure><!-- /wp:image --><!-- wp:separator /-->';
 		self::assertSame( '', Formats::fault( 'post-html', $body ) );
 		self::assertSame( $body, Formats::clean( 'post-html', $body ) );
 	}
 
-	public function test_deeply_nested_lists_in_an_email_are_sent(): void {
+	public function test_an_email_with_deeply_nested_lists_is_composed_completely(): void {
 		$body = str_repeat( '<!-- wp:list --><ul><!-- wp:list-item --><li>a', 160 ) . str_repeat( '</li><!-- /wp:list-item --></ul><!-- /wp:list -->', 160 );
 		self::assertLessThan( 20000, strlen( $body ) );
 		$mail = Mails::compose( $this->entry(), array( 'id' => 'mine', 'body' => $body ) );

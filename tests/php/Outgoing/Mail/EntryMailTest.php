@@ -31,7 +31,7 @@ final class EntryMailTest extends TestCase {
 		remove_all_filters( 'pre_wp_mail' );
 	}
 
-	public function test_the_team_gets_a_plain_text_email_with_the_visitor_as_reply_address(): void {
+	public function test_the_team_gets_a_plain_text_email_with_the_visitor_as_the_reply_to_address(): void {
 		$this->catchMails();
 		Mails::send( $this->entry() );
 		self::assertSame( array( 'admin@example.org' ), $this->sent[0]['to'] );
@@ -42,7 +42,7 @@ final class EntryMailTest extends TestCase {
 		self::assertSame( 'sent', $this->mailStatus() );
 	}
 
-	public function test_the_email_goes_to_the_addresses_in_the_settings(): void {
+	public function test_the_email_is_sent_to_the_valid_addresses_in_the_settings(): void {
 		$this->catchMails();
 		Mails::send( $this->entry( mailTo: 'one@example.org, nonsense, two@example.org' ) );
 		self::assertSame( array( 'one@example.org', 'two@example.org' ), $this->sent[0]['to'] );
@@ -60,7 +60,7 @@ final class EntryMailTest extends TestCase {
 		self::assertStringNotContainsString( "\r", $mail['message'] );
 	}
 
-	public function test_a_failed_email_is_recorded_and_fires_an_action(): void {
+	public function test_a_failed_email_is_recorded_and_fires_the_action(): void {
 		$reasons = array();
 		add_action(
 			'vestibule/mail_failed',
@@ -91,7 +91,7 @@ final class EntryMailTest extends TestCase {
 		self::assertSame( 'failed', $this->mailStatus() );
 	}
 
-	public function test_the_pre_mail_filter_replaces_sending(): void {
+	public function test_the_pre_mail_filter_can_replace_sending_the_email(): void {
 		$this->catchMails();
 		add_filter( 'vestibule/pre_mail', static fn( ?bool $sent, array $mail ): bool => array() !== $mail, 10, 2 );
 		Mails::send( $this->entry() );
@@ -99,7 +99,7 @@ final class EntryMailTest extends TestCase {
 		self::assertSame( 'sent', $this->mailStatus() );
 	}
 
-	public function test_a_filter_can_change_the_email_and_invalid_values_are_ignored(): void {
+	public function test_a_filter_can_change_the_email_and_its_invalid_values_are_ignored(): void {
 		$this->catchMails();
 		add_filter( 'vestibule/entry_mail', static fn(): array => array( 'subject' => 'Ours', 'to' => 'text', 'message' => null ) );
 		Mails::send( $this->entry() );

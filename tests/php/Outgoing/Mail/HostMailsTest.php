@@ -42,7 +42,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertStringContainsString( 'SUMMARY:Consultation\\, Ana', $file );
 	}
 
-	public function test_a_host_gets_an_email_about_a_move_and_a_cancellation(): void {
+	public function test_a_host_gets_an_email_about_a_moved_and_a_canceled_booking(): void {
 		$entry      = $this->submit();
 		$this->sent = array();
 		$this->move( 3 );
@@ -56,7 +56,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertStringContainsString( "METHOD:CANCEL\r\n", $this->file( 'mora@example.org' ) );
 	}
 
-	public function test_a_host_gets_a_reminder(): void {
+	public function test_the_host_gets_a_reminder_email(): void {
 		$entry      = $this->submit();
 		$this->sent = array();
 		$time       = $this->current()->time;
@@ -67,7 +67,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertStringContainsString( 'Appointment soon', $this->toHost()[0]['subject'] ?? '' );
 	}
 
-	public function test_a_move_to_another_host_cancels_it_for_the_old_host_and_invites_the_new_one(): void {
+	public function test_reassigning_a_booking_sends_a_cancellation_to_the_old_host_and_an_invitation_to_the_new_one(): void {
 		$entry = $this->submit();
 		$other = $this->addHost( 'Ms. Lind', 'lind@example.org' );
 		$this->setEvent( array( 'hosts' => array( $other ), 'hostMails' => self::ALL ) );
@@ -86,7 +86,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		);
 	}
 
-	public function test_each_host_email_can_be_turned_off_and_older_appointment_types_send_none(): void {
+	public function test_each_host_email_can_be_turned_off_and_older_appointment_types_send_no_host_emails(): void {
 		$this->setEvent( array( 'hosts' => array( $this->host ), 'hostMails' => array( 'moved' ) ) );
 		$entry = $this->submit();
 		self::assertSame( array(), $this->toHost() );
@@ -99,7 +99,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertCount( 1, $this->toHost() );
 	}
 
-	public function test_the_team_email_contains_appointment_type_host_location_and_links(): void {
+	public function test_the_team_email_contains_the_appointment_type_the_host_the_location_and_links(): void {
 		$this->submit();
 		$mail = array_values( array_filter( $this->sent, static fn ( array $mail ): bool => array( 'admin@example.org' ) === $mail['to'] ) )[0] ?? array( 'message' => '' );
 		foreach ( array( 'Consultation', 'With: Dr. Mora', 'Location: Room 3', "booking={$this->current()->time->id}", 'vestibule-entries' ) as $part ) {
@@ -107,7 +107,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		}
 	}
 
-	public function test_the_confirmation_names_type_host_and_location_and_the_booking_keeps_its_title(): void {
+	public function test_the_confirmation_shows_appointment_type_host_and_location_and_the_booking_keeps_its_title(): void {
 		$answer = $this->site->submit();
 		$html   = (string) wp_json_encode( $answer->body, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		foreach ( array( 'You’re booked', 'Consultation', 'With Dr. Mora', 'Room 3' ) as $part ) {

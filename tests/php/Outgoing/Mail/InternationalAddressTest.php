@@ -10,7 +10,7 @@ final class InternationalAddressTest extends NotificationsTestCase {
 	private const TYPED = 'info@müller.example';
 	private const ASCII = 'info@xn--mller-kva.example';
 
-	public function test_emails_to_an_internationalized_address_use_the_ascii_domain(): void {
+	public function test_an_email_to_an_internationalized_address_is_sent_to_its_ascii_domain(): void {
 		$this->signIn( 'editor' );
 		$this->notify( array( 'id' => 'owner' ), array( 'id' => 'visitor', 'to' => 'field', 'attachCalendar' => true ) );
 		$entry = $this->submit( array( 'email' => self::TYPED ) );
@@ -21,14 +21,14 @@ final class InternationalAddressTest extends NotificationsTestCase {
 		self::assertStringContainsString( self::TYPED, $this->sent[0]['message'] );
 	}
 
-	public function test_the_addresses_of_a_notification_can_have_an_internationalized_domain(): void {
+	public function test_recipients_of_a_notification_can_have_an_internationalized_domain(): void {
 		$this->notify( array( 'id' => 'owner', 'addresses' => 'büro@example.org, ' . self::TYPED, 'cc' => 'cc@müller.example' ) );
 		$this->submit();
 		self::assertSame( array( self::ASCII ), $this->sent[0]['to'] );
 		self::assertContains( 'Cc: cc@xn--mller-kva.example', $this->sent[0]['headers'] );
 	}
 
-	public function test_the_privacy_tools_find_entries_by_both_spellings_of_an_internationalized_domain(): void {
+	public function test_the_privacy_tools_find_entries_by_either_spelling_of_an_internationalized_domain(): void {
 		foreach ( array( self::TYPED, self::ASCII ) as $stored ) {
 			foreach ( array( self::TYPED, self::ASCII ) as $asked ) {
 				$id = $this->entry( array( 'email' => $stored ) );

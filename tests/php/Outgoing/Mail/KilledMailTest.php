@@ -16,7 +16,7 @@ use Vestibule\Tests\Wired;
 #[Group( 'mariadb' )]
 final class KilledMailTest extends UploadsTestCase {
 
-	public function test_temporary_copies_of_uploads_are_in_the_private_folder_and_deleted_by_the_daily_cleanup(): void {
+	public function test_temporary_copies_of_uploads_are_kept_in_the_private_folder_and_deleted_by_the_daily_cleanup(): void {
 		$this->planMail();
 		$before = $this->temporary();
 		$paths  = $this->killedWhileMailing();
@@ -37,7 +37,7 @@ final class KilledMailTest extends UploadsTestCase {
 		self::assertCount( 2, $this->onDisk(), 'The uploads are not deleted.' );
 	}
 
-	public function test_copies_that_earlier_versions_left_in_the_temporary_folder_are_deleted(): void {
+	public function test_temporary_copies_left_by_earlier_versions_are_deleted(): void {
 		$folder = get_temp_dir() . 'vestibule-' . bin2hex( random_bytes( 8 ) );
 		$photo  = get_temp_dir() . 'vestibule-' . bin2hex( random_bytes( 12 ) ) . '.jpg';
 		$other  = get_temp_dir() . 'vestibule-' . bin2hex( random_bytes( 12 ) ) . '.log';

@@ -9,7 +9,7 @@ use DateTimeImmutable;
 /** Log of the emails of an entry: failed, pending and resent ones (docs/notifications.md). */
 final class NotificationLogTest extends NotificationsTestCase {
 
-	public function test_only_the_failed_email_of_an_entry_is_sent_again(): void {
+	public function test_resending_the_emails_of_an_entry_sends_only_the_failed_email(): void {
 		$this->broken = 'ana@example.com';
 		$id           = $this->submit();
 		self::assertSame( array( array( 'admin@example.org' ) ), array_column( $this->sent, 'to' ) );
@@ -33,7 +33,7 @@ final class NotificationLogTest extends NotificationsTestCase {
 		self::assertCount( 2, $this->sent );
 	}
 
-	public function test_an_email_cannot_be_resent_with_the_id_of_another_entry(): void {
+	public function test_an_email_cannot_be_resent_through_another_entry(): void {
 		$this->signIn( 'editor' );
 		$id    = $this->submit();
 		$other = $this->entry();
@@ -42,7 +42,7 @@ final class NotificationLogTest extends NotificationsTestCase {
 		self::assertCount( 2, $this->sent );
 	}
 
-	public function test_resending_an_email_keeps_the_time_of_its_first_delivery(): void {
+	public function test_resending_an_email_keeps_the_time_when_it_was_first_sent(): void {
 		$this->signIn( 'editor' );
 		$id = $this->submit();
 		self::assertSame( array( '', '' ), array_column( $this->log( $id ), 'first' ) );
@@ -55,7 +55,7 @@ final class NotificationLogTest extends NotificationsTestCase {
 		self::assertSame( '', $this->log( $id )[1]['first'], 'The other email was sent once.' );
 	}
 
-	public function test_an_email_sent_before_the_column_existed_keeps_its_first_time_when_resent(): void {
+	public function test_resending_an_email_sent_by_an_older_version_keeps_the_time_when_it_was_first_sent(): void {
 		$this->signIn( 'editor' );
 		$id = $this->submit();
 		$this->site->database->execute( "UPDATE {mails} SET first_sent_at = NULL, sent_at = '2026-11-03 09:00:00'" );

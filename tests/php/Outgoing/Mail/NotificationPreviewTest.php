@@ -10,7 +10,7 @@ use WP_REST_Response;
 /** Preview, validation and test of a notification in the editor before it is saved (docs/notifications.md). */
 final class NotificationPreviewTest extends NotificationsTestCase {
 
-	public function test_an_invalid_notification_is_rejected_at_its_controls_and_not_saved(): void {
+	public function test_an_invalid_notification_is_rejected_with_errors_at_its_controls_and_not_saved(): void {
 		$this->signIn( 'editor' );
 		$bad    = array( 'id' => 'x', 'addresses' => 'office@', 'subject' => str_repeat( 'a', 300 ), 'replyTo' => '{inputs.email}, nobody', 'routes' => array( array( 'field' => 'a', 'operator' => 'equals', 'value' => 'b', 'addresses' => '' ) ), 'body' => '<script>alert(1)</script>' );
 		$answer = $this->call( 'POST', $this->route( '/preview' ), array( 'notification' => $bad ) );
@@ -24,21 +24,21 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 		self::assertSame( array( 'owner', 'visitor' ), $this->ids( $this->form ) );
 	}
 
-	public function test_the_preview_shows_the_newest_entry_or_example_answers_and_unknown_merge_tags(): void {
+	public function test_the_preview_contains_the_newest_entry_or_example_answers_and_keeps_unknown_merge_tags(): void {
 		$this->signIn( 'editor' );
 		$show = fn ( bool $example ): array => $this->data( $this->call( 'POST', $this->route( '/preview' ), array( 'notification' => array( 'id' => 'x', 'to' => 'field', 'attachCalendar' => true, 'subject' => '{inputs.nam} {entry.name}{inputs.input_text}', 'body' => '{all_fields}' ), 'example' => $example ) ) );
 		$this->submit( array( 'input_text' => '<b>Hi</b>' ) );
 		$shown = $show( false );
 		self::assertStringStartsWith( 'Entry ', $shown['of'] );
 		self::assertSame( array( 'ana@example.com', '{inputs.nam} Ana', array( 'appointment.ics' ) ), array( $shown['to'], $shown['subject'], $shown['attachments'] ) );
-		self::assertStringNotContainsString( 'Hi', $shown['html'], 'The preview equals the email to an unconfirmed address.' );
+		self::assertStringNotContainsString( 'Hi', $shown['html'], 'The preview is the same as the email to an unconfirmed address.' );
 		self::assertStringContainsString( 'not repeated', $shown['html'] );
 		$shown = $show( true );
 		self::assertSame( array( 'Example answers', 'ada@example.org' ), array( $shown['of'], $shown['to'] ) );
 		self::assertStringContainsString( 'Ada', $shown['html'] );
 		$this->signInWith( 'editor' );
 		wp_get_current_user()->add_cap( 'vestibule_read_entries', false );
-		self::assertSame( 'Example answers', $show( false )['of'], 'A user who may not read entries sees none in the preview.' );
+		self::assertSame( 'Example answers', $show( false )['of'], 'Users who may not read entries see no entry in the preview.' );
 	}
 
 	public function test_a_test_email_goes_only_to_the_current_user(): void {
@@ -54,7 +54,7 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 		self::assertStringContainsString( 'The server is down', (string) wp_json_encode( $answer->get_data() ) );
 	}
 
-	public function test_the_opt_in_email_is_previewed_and_tested_with_a_link_that_confirms_nothing(): void {
+	public function test_the_opt_in_email_can_be_previewed_and_tested_with_a_link_that_confirms_nothing(): void {
 		$this->signIn( 'editor' );
 		$this->submit( array( 'input_text' => 'Something private' ) );
 		$sent = count( $this->sent );
@@ -67,7 +67,7 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 		self::assertSame( 1, substr_count( $shown['text'], 'vestibule_opt_in' ), 'The link in the button is enough.' );
 		/** @var array{to: string, html: string, text: string} $shown */
 		$shown = $this->data( $this->call( 'POST', $this->route( '/preview' ), array( 'optIn' => array( 'body' => '<!-- wp:paragraph --><p>Please</p><!-- /wp:paragraph -->' ) ) ) );
-		self::assertStringStartsWith( "Please\n\n" . home_url( '/?vestibule_opt_in=' ), $shown['text'], 'A message without the link gets it.' );
+		self::assertStringStartsWith( "Please\n\n" . home_url( '/?vestibule_opt_in=' ), $shown['text'], 'The link is added to a message without it.' );
 		self::assertSame( 200, $this->call( 'POST', $this->route( '/test' ), array( 'optIn' => array() ) )->get_status() );
 		self::assertSame( array( wp_get_current_user()->user_email ), $this->sent[ $sent ]['to'] ?? array() );
 		foreach ( array( array( 'body' => '<script></script>' ), 'entry', false ) as $bad ) {

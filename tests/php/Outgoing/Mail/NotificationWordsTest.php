@@ -13,7 +13,7 @@ use Vestibule\Tests\Kernel\Log\Faults;
 /** Text, HTML and attachments of notifications (docs/notifications.md). */
 final class NotificationWordsTest extends NotificationsTestCase {
 
-	public function test_the_confirmation_email_contains_the_appointment_as_an_invitation(): void {
+	public function test_confirmation_emails_contain_the_appointment_as_an_invitation(): void {
 		update_post_meta( $this->form, 'vestibule_form_settings', array( 'mailTo' => 'office@example.org' ) );
 		$this->site->forms->forget();
 		$this->submit();
@@ -33,7 +33,7 @@ final class NotificationWordsTest extends NotificationsTestCase {
 		self::assertDirectoryDoesNotExist( dirname( $this->sent[1]['attachments'][0] ) );
 	}
 
-	public function test_a_custom_notification_has_its_own_texts_merge_tags_copies_and_sender_name(): void {
+	public function test_a_custom_notification_has_its_own_texts_merge_tags_recipients_and_sender_name(): void {
 		$this->notify(
 			array(
 				'id'       => 'mine',
@@ -52,7 +52,7 @@ final class NotificationWordsTest extends NotificationsTestCase {
 		self::assertSame( 'New from Ana Li: open (' . admin_url( "admin.php?page=vestibule-entries&entry={$id}" ) . ")\n\n<img src=x onerror=alert(1)>\n  Bcc: x@evil.example\n", $mail['message'] );
 	}
 
-	public function test_an_email_has_html_and_plain_text_and_typed_html_is_escaped(): void {
+	public function test_an_email_has_an_html_and_a_plain_text_part_and_typed_html_is_escaped(): void {
 		$this->notify( array( 'id' => 'mine', 'fromName' => 'Desk', 'body' => "<b>New</b>: {inputs.description} <a href=\"{inputs.input_text}\">x</a>\n\n{all_fields}" ) );
 		remove_all_filters( 'pre_wp_mail' );
 		$mails = array();
@@ -78,7 +78,7 @@ final class NotificationWordsTest extends NotificationsTestCase {
 		self::assertFalse( has_filter( 'wp_mail_from_name' ) );
 	}
 
-	public function test_a_filter_that_changes_only_the_text_removes_the_html_part(): void {
+	public function test_a_filter_that_changes_only_the_plain_text_removes_the_html_part(): void {
 		$seen = array();
 		add_filter(
 			'vestibule/entry_mail',

@@ -12,16 +12,16 @@ use Vestibule\Tests\Wired;
 /** Notifications of a form: defaults, recipients and conditions (docs/notifications.md). */
 final class NotificationsTest extends NotificationsTestCase {
 
-	public function test_a_new_form_emails_the_visitor_but_an_older_form_without_the_setting_does_not(): void {
-		self::assertSame( array( 'owner', 'visitor' ), $this->ids( $this->form ), 'form 4' );
+	public function test_a_new_form_sends_an_email_to_the_visitor_but_an_older_form_without_the_setting_does_not(): void {
+		self::assertSame( array( 'owner', 'visitor' ), $this->ids( $this->form ), 'The default form.' );
 		$new = $this->signInAndMake();
 		self::assertSame( array( 'owner', 'visitor' ), $this->ids( $new ) );
 		delete_post_meta( $new, Notifications::META );
-		self::assertSame( array( 'owner' ), $this->ids( $new ), 'as an update finds it' );
+		self::assertSame( array( 'owner' ), $this->ids( $new ), 'A form from before the setting.' );
 		wp_update_post( array( 'ID' => $new, 'post_title' => 'Changed' ) );
 		self::assertSame( array( 'owner' ), $this->ids( $new ) );
 		update_post_meta( $new, Notifications::META, array( 'list' => array() ) );
-		self::assertSame( array(), $this->ids( $new ), 'all deleted' );
+		self::assertSame( array(), $this->ids( $new ), 'All notifications were deleted.' );
 	}
 
 	public function test_an_imported_form_keeps_its_own_notifications(): void {
@@ -32,7 +32,7 @@ final class NotificationsTest extends NotificationsTestCase {
 		self::assertSame( 'Say "hi" \\ there', Wired::of( Notifications::class )->find( $new, 'sales' )->name ?? '' );
 	}
 
-	public function test_team_and_visitor_get_an_email_and_the_log_lists_both(): void {
+	public function test_the_team_and_the_visitor_get_an_email_and_both_are_listed_in_the_log(): void {
 		$id = $this->submit();
 		self::assertSame( array( array( 'admin@example.org' ), array( 'ana@example.com' ) ), array_column( $this->sent, 'to' ) );
 		self::assertStringEndsWith( 'Appointment booked: Ana Li', $this->sent[0]['subject'] );
@@ -62,7 +62,7 @@ final class NotificationsTest extends NotificationsTestCase {
 	}
 
 	#[DataProvider( 'hostileAddresses' )]
-	public function test_an_invalid_email_address_gets_no_confirmation( string $address ): void {
+	public function test_an_invalid_email_address_gets_no_confirmation_email( string $address ): void {
 		$id = $this->entry( array( 'email' => $address ), array( 'mail_status' => 'pending', 'created_at' => '2020-01-01 00:00:00' ) );
 		$this->runCron();
 		self::assertSame( array( array( 'admin@example.org' ) ), array_column( $this->sent, 'to' ) );
@@ -70,7 +70,7 @@ final class NotificationsTest extends NotificationsTestCase {
 		self::assertSame( 'sent', $this->row( $id )['mail_status'] ?? '' );
 	}
 
-	public function test_an_email_address_gets_at_most_five_emails_a_day_unless_they_are_sent_by_hand(): void {
+	public function test_each_email_address_gets_at_most_five_emails_a_day_unless_they_are_sent_by_hand(): void {
 		for ( $time = 0; $time < 7; $time++ ) {
 			$this->entry( array( 'email' => 0 === $time % 2 ? 'victim@example.com' : 'Victim@Example.com' ), array( 'mail_status' => 'pending', 'created_at' => '2020-01-01 00:00:00' ) );
 		}
@@ -86,7 +86,7 @@ final class NotificationsTest extends NotificationsTestCase {
 		self::assertSame( array( 'victim@example.com' ), $this->sent[13]['to'] );
 	}
 
-	public function test_conditions_and_the_enabled_setting_decide_whether_a_notification_is_sent(): void {
+	public function test_a_notification_is_sent_only_if_it_is_enabled_and_its_conditions_match(): void {
 		$rule = static fn ( string $value ): array => array( 'match' => 'all', 'rules' => array( array( 'field' => 'input_radio', 'operator' => 'equals', 'value' => $value ) ) );
 		$this->notify(
 			array( 'id' => 'phone', 'addresses' => 'phone@example.org', 'conditions' => $rule( 'phone' ) ),
@@ -97,7 +97,7 @@ final class NotificationsTest extends NotificationsTestCase {
 		self::assertSame( array( array( 'phone@example.org' ) ), array_column( $this->sent, 'to' ) );
 	}
 
-	public function test_an_entry_of_a_form_without_notifications_has_the_email_status_none(): void {
+	public function test_the_email_status_is_none_if_the_form_has_no_notifications(): void {
 		$this->notify();
 		$id = $this->submit();
 		self::assertSame( array(), $this->sent );
@@ -106,7 +106,7 @@ final class NotificationsTest extends NotificationsTestCase {
 		self::assertSame( 502, $this->call( 'POST', self::ROUTE . "/{$id}/mail" )->get_status() );
 	}
 
-	public function test_an_answer_can_select_the_recipients_of_a_notification(): void {
+	public function test_an_answer_can_determine_the_recipients_of_a_notification(): void {
 		$route = static fn ( string $value, string $to ): array => array( 'field' => 'multi_select', 'operator' => 'contains', 'value' => $value, 'addresses' => $to );
 		$this->notify( array( 'id' => 'by-topic', 'to' => 'routing', 'addresses' => 'else@example.org', 'routes' => array( $route( 'courses', 'courses@example.org, both@example.org' ), $route( 'visits', 'visits@example.org, both@example.org' ) ) ) );
 		$this->submit();

@@ -44,7 +44,7 @@ final class RetryTest extends EntriesTestCase {
 		delete_post_meta( ( new FormSite() )->forms->byFormId( 4 )->postId ?? 0, Notifications::META );
 	}
 
-	public function test_a_failed_email_is_retried_with_growing_intervals_and_then_given_up(): void {
+	public function test_a_failed_email_is_retried_with_growing_intervals_until_it_is_given_up(): void {
 		$id    = $this->entry( row: array( 'mail_status' => 'failed', 'mail_tries' => 1, 'mail_next_at' => self::NOW ) );
 		$given = array();
 		add_action(
@@ -72,7 +72,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertSame( '5', $this->mail( $id )[1] );
 	}
 
-	public function test_an_email_whose_request_was_aborted_is_sent_by_cron_with_the_labels_of_the_form(): void {
+	public function test_cron_sends_the_email_of_an_aborted_request_with_the_field_labels(): void {
 		$id  = $this->entry( row: array( 'mail_status' => 'pending', 'created_at' => '2026-11-21 09:45:00' ) );
 		$new = $this->entry( row: array( 'mail_status' => 'pending', 'created_at' => '2026-11-21 09:59:00' ) );
 		$this->booking( $id );
@@ -87,7 +87,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertContains( 'Reply-To: ada@example.org', (array) $this->sent[0]['headers'] );
 	}
 
-	public function test_cron_settles_the_email_status_of_an_entry_whose_request_was_aborted(): void {
+	public function test_cron_corrects_the_email_status_of_entries_whose_request_was_aborted(): void {
 		global $wpdb;
 		$ids = array();
 		foreach ( array( 'sent', 'given_up', 'skipped', 'sending' ) as $status ) {
@@ -144,7 +144,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertSame( 'sent', $this->mail( $id )[0] );
 	}
 
-	public function test_an_email_claimed_by_another_cron_run_after_it_was_read_is_skipped(): void {
+	public function test_an_email_is_skipped_if_another_cron_run_has_claimed_it_in_the_meantime(): void {
 		$this->works = true;
 		$id          = $this->entry( row: array( 'mail_status' => 'failed', 'mail_tries' => 1, 'mail_next_at' => self::NOW ) );
 		$claim       = static function ( string $sql ) use ( $id ): string {
@@ -161,7 +161,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertSame( 'sending', $this->mail( $id )[0] );
 	}
 
-	public function test_the_claim_of_an_aborted_run_expires(): void {
+	public function test_the_claim_of_an_aborted_cron_run_expires(): void {
 		$this->works = true;
 		$id          = $this->entry( row: array( 'mail_status' => 'sending', 'mail_tries' => 1, 'mail_next_at' => '2026-11-21 10:05:00' ) );
 		$this->runCron();
@@ -171,7 +171,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertSame( array( 'sent', '2' ), array_slice( $this->mail( $id ), 0, 2 ) );
 	}
 
-	public function test_an_email_that_aborts_every_run_is_given_up(): void {
+	public function test_an_email_is_given_up_if_every_attempt_aborts_the_cron_run(): void {
 		$id = $this->entry( row: array( 'mail_status' => 'sending', 'mail_tries' => 5, 'mail_next_at' => self::NOW ) );
 		$this->runCron();
 		self::assertSame( 'given_up', $this->mail( $id )[0] );
@@ -184,7 +184,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertSame( array(), $this->sent );
 	}
 
-	public function test_the_next_cron_run_is_scheduled_when_the_next_email_is_due(): void {
+	public function test_the_next_cron_run_is_scheduled_for_when_the_next_email_is_due(): void {
 		$this->entry( row: array( 'mail_status' => 'failed', 'mail_tries' => 1, 'mail_next_at' => self::NOW ) );
 		wp_clear_scheduled_hook( MessageKind::Mail->retryHook() );
 		$this->runCron();

@@ -24,7 +24,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		foreach ( array( 'Received; not repeated in this email', 'Courses', 'Germany', 'ana@example.com' ) as $kept ) {
 			self::assertStringContainsString( $kept, $visitor['message'] );
 		}
-		self::assertStringNotContainsString( '901820', $visitor['message'], 'Phone numbers are not repeated, because fraud needs them.' );
+		self::assertStringNotContainsString( '901820', $visitor['message'], 'Phone numbers are not repeated, because they are used for fraud.' );
 	}
 
 	/** @return iterable<string, array{string, string}> Typed first name, and the name in the greeting. */
@@ -50,7 +50,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		self::assertSame( "Hello {$greeted},\n", $this->sent[0]['message'] );
 	}
 
-	public function test_the_text_of_the_option_other_counts_as_typed(): void {
+	public function test_the_text_entered_for_other_is_treated_as_a_typed_answer(): void {
 		$content = (string) get_post_field( 'post_content', $this->form );
 		wp_update_post( array( 'ID' => $this->form, 'post_content' => wp_slash( str_replace( '"name":"input_radio"', '"name":"input_radio","other":true', $content ) ) ) );
 		$this->site->forms->forget();
@@ -59,7 +59,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		self::assertStringNotContainsString( 'evil', $this->sent[0]['message'] );
 	}
 
-	public function test_a_logged_in_visitor_with_their_own_email_address_gets_all_answers(): void {
+	public function test_logged_in_visitors_get_all_answers_at_their_own_email_address(): void {
 		$user = wp_insert_user( array( 'user_login' => 'ana', 'user_pass' => 'x', 'user_email' => 'Ana@example.com' ) );
 		self::assertIsInt( $user );
 		$this->notify( array( 'id' => 'visitor', 'to' => 'field', 'body' => '{inputs.description}' ) );
@@ -79,7 +79,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		self::assertCount( 5, $this->sent );
 	}
 
-	public function test_emails_over_the_daily_site_limit_are_sent_on_the_next_day_and_the_log_says_so(): void {
+	public function test_emails_over_the_daily_site_limit_are_sent_the_next_day_and_the_log_shows_the_reason(): void {
 		add_filter( 'wp_doing_cron', '__return_true' );
 		$this->stopClock( '2026-11-21 10:00:00' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mails' === $what ? 3 : $limit, 10, 2 );
@@ -105,7 +105,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		self::assertSame( 'sent', $this->log( $last )[0]['status'] ?? '' );
 	}
 
-	public function test_an_email_delayed_by_the_limit_can_be_sent_by_hand(): void {
+	public function test_an_email_delayed_by_the_daily_limit_can_be_sent_by_hand(): void {
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mails' === $what ? 1 : $limit, 10, 2 );
 		$this->notify( array( 'id' => 'visitor', 'to' => 'field' ) );
 		$row = array( 'mail_status' => 'pending', 'created_at' => '2020-01-01 00:00:00' );
@@ -117,14 +117,14 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		self::assertCount( 2, $this->sent );
 	}
 
-	public function test_the_administrator_gets_emails_at_80_percent_and_at_the_limit(): void {
+	public function test_the_administrator_gets_an_email_at_80_percent_of_the_daily_limit_and_another_at_the_limit(): void {
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mails' === $what ? 10 : $limit, 10, 2 );
 		$this->stopClock( '2026-11-21 10:00:00' );
 		$budget = $this->site->services->mailBudget();
 		for ( $number = 0; $number < 12; $number++ ) {
 			$budget->reserve( "one{$number}@example.com", '', true );
 		}
-		self::assertCount( 0, $this->sent, 'The visitor does not wait for it.' );
+		self::assertCount( 0, $this->sent, 'The visitor does not wait for the email.' );
 		// This action would close PHPUnit's output buffers.
 		remove_action( 'shutdown', 'wp_ob_end_flush_all', 1 );
 		do_action( 'shutdown' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
@@ -135,7 +135,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		self::assertStringContainsString( '10 of 10', $notices[1]['message'] );
 	}
 
-	public function test_one_network_can_use_a_fifth_of_the_daily_limit_and_its_other_emails_are_delayed(): void {
+	public function test_one_network_can_use_only_a_fifth_of_the_daily_limit_and_its_further_emails_are_delayed(): void {
 		$this->stopClock( '2026-11-21 10:00:00' );
 		$budget = $this->site->services->mailBudget();
 		$days   = array();

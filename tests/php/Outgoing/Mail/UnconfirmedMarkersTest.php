@@ -40,7 +40,7 @@ final class UnconfirmedMarkersTest extends NotificationsTestCase {
 	}
 
 	#[DataProvider( 'emails' )]
-	public function test_emails_to_an_unconfirmed_address_contain_no_answers_except_one_part_of_a_name( string $trigger, string $marker ): void {
+	public function test_emails_to_an_unconfirmed_address_contain_no_typed_answer_except_one_part_of_the_name( string $trigger, string $marker ): void {
 		[ $content, $values, $names ] = $this->everything( $marker );
 		$post  = (int) wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Course', 'post_content' => wp_slash( $content ) ) );
 		$form  = $this->site->forms->byPost( $post ) ?? self::fail();

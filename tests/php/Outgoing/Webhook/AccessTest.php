@@ -16,7 +16,7 @@ use WP_Post;
 #[Group( 'mariadb' )]
 final class AccessTest extends WebhookTestCase {
 
-	public function test_webhook_secrets_are_not_in_rest_responses_copies_or_exports(): void {
+	public function test_rest_responses_copies_and_exports_do_not_contain_webhook_secrets(): void {
 		$this->webhooks( array( 'id' => 'crm', 'headers' => array( array( 'name' => 'X-Key', 'value' => 'private-value' ) ) ) );
 		$secret = ( new Secrets() )->renew( $this->form, 'crm', 0 );
 		$post   = get_post( $this->form );
@@ -73,7 +73,7 @@ final class AccessTest extends WebhookTestCase {
 		self::assertSame( array(), $this->receiver->asked() );
 	}
 
-	public function test_a_test_delivery_sends_an_example_and_shows_the_response(): void {
+	public function test_a_test_delivery_sends_example_data_and_shows_the_response(): void {
 		$this->signIn( 'editor' );
 		$webhook = array( 'id' => 'new', 'url' => $this->receiver->address . '/in' );
 		$data    = $this->data( $this->call( 'POST', $this->route( '/test' ), array( 'webhook' => $webhook ) ) );

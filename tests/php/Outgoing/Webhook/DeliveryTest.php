@@ -22,7 +22,7 @@ use Vestibule\Tests\Kernel\Log\Faults;
 #[Group( 'mariadb' )]
 final class DeliveryTest extends WebhookTestCase {
 
-	public function test_an_entry_is_delivered_once_signed_and_in_the_format_of_the_contract(): void {
+	public function test_an_entry_is_delivered_once_with_a_signature_and_in_the_format_of_the_contract(): void {
 		$this->webhooks( array( 'id' => 'crm', 'headers' => array( array( 'name' => 'Authorization', 'value' => 'Bearer x' ), array( 'name' => 'Host', 'value' => 'evil' ) ) ) );
 		$id    = $this->submit();
 		$asked = $this->asked();
@@ -46,14 +46,14 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( array(), $this->receiver->asked(), 'The delivery is sent once.' );
 	}
 
-	public function test_the_request_of_the_visitor_delivers_no_webhooks(): void {
+	public function test_webhooks_are_not_delivered_during_the_visitors_request(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$this->site->submit( array() );
 		self::assertSame( array(), $this->receiver->asked() );
 		self::assertSame( array( 'pending' ), array_column( $this->rows(), 'status' ) );
 	}
 
-	public function test_a_delivery_is_sent_by_cron_even_if_php_is_aborted_after_the_entry_was_stored(): void {
+	public function test_cron_sends_a_delivery_even_if_php_is_aborted_after_storing_the_entry(): void {
 		remove_all_actions( EntryStored::class );
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$this->submit();
@@ -68,7 +68,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_webhook_sends_only_chosen_fields_and_only_if_enabled_and_its_conditions_match(): void {
+	public function test_a_webhook_sends_only_the_chosen_fields_if_it_is_enabled_and_its_conditions_match(): void {
 		$rule = static fn ( string $value ): array => array( 'rules' => array( array( 'field' => 'email', 'operator' => 'equals', 'value' => $value ) ) );
 		$this->webhooks(
 			array( 'id' => 'off', 'enabled' => false ),
@@ -84,7 +84,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( array( 'names[first_name]', 'names[last_name]' ), array_keys( $sent['data']['fields'] ) );
 	}
 
-	public function test_a_failed_delivery_is_retried_with_growing_intervals_and_the_same_id_and_then_given_up(): void {
+	public function test_a_failed_delivery_is_retried_with_the_same_id_and_growing_intervals_until_it_is_given_up(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$this->receiver->become( 'broken' );
 		$failed = array();
@@ -116,7 +116,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( array(), $this->asked() );
 	}
 
-	public function test_the_next_cron_run_is_scheduled_when_the_next_delivery_is_due(): void {
+	public function test_the_next_cron_run_is_scheduled_for_when_the_next_delivery_is_due(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$this->receiver->become( 'cut' );
 		$this->submit();
@@ -142,7 +142,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertLessThan( 2_000_000, memory_get_peak_usage() - $before );
 	}
 
-	public function test_deliveries_are_left_to_cron_at_once_if_the_response_cannot_end_before_they_are_sent(): void {
+	public function test_cron_is_scheduled_at_once_if_deliveries_cannot_be_sent_after_the_response(): void {
 		remove_all_actions( 'shutdown' );
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$this->submit();
@@ -151,7 +151,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertEqualsWithDelta( time(), wp_next_scheduled( MessageKind::Webhook->retryHook() ), 5 );
 	}
 
-	public function test_every_redirect_status_is_reported_as_a_redirect(): void {
+	public function test_every_redirect_status_code_is_reported_as_a_redirect(): void {
 		foreach ( array( 299 => false, 300 => true, 399 => true, 400 => false ) as $code => $is_redirect ) {
 			$reply = Reply::fromResponse( array( 'response' => array( 'code' => $code ), 'body' => '' ) );
 			self::assertSame( $is_redirect, str_contains( $reply->fault, 'a redirect' ), (string) $code );
@@ -210,7 +210,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( Secrets::sign( $this->secret( 'crm' ), $asked['headers']['webhook-id'], (int) $asked['headers']['webhook-timestamp'], $asked['body'] ), $asked['headers']['webhook-signature'] );
 	}
 
-	public function test_the_old_secret_also_signs_for_a_day_after_a_renewal(): void {
+	public function test_the_old_secret_stays_valid_for_a_day_after_renewal(): void {
 		$secrets = new Secrets();
 		$first   = $secrets->renew( $this->form, 'crm', 1000 );
 		$second  = $secrets->renew( $this->form, 'crm', 2000 );
@@ -219,7 +219,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( array( $second ), $secrets->current( $this->form, 'crm', 2000 + DAY_IN_SECONDS ) );
 	}
 
-	public function test_deliveries_are_deleted_after_ninety_days_or_with_their_entry(): void {
+	public function test_deliveries_are_deleted_after_ninety_days_or_together_with_their_entry(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$old = $this->submit();
 		$this->asked();

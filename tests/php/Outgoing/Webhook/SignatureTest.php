@@ -24,11 +24,11 @@ final class SignatureTest extends TestCase {
 
 	/** @param array{secret: string, id: string, timestamp: int, body: string, signature: string} $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_delivery_has_the_signature_of_standard_webhooks( array $row ): void {
+	public function test_a_delivery_is_signed_as_standard_webhooks_requires( array $row ): void {
 		self::assertSame( $row['signature'], Secrets::sign( $row['secret'], $row['id'], $row['timestamp'], $row['body'] ) );
 	}
 
-	public function test_a_delivery_is_signed_with_the_new_and_the_old_secret(): void {
+	public function test_a_delivery_can_be_signed_with_two_secrets(): void {
 		/** @var list<array{array{secret: string, id: string, timestamp: int, body: string, signature: string}}> $rows */
 		$rows    = array_values( iterator_to_array( self::rows() ) );
 		$row     = $rows[0][0];

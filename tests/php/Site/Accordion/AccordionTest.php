@@ -35,7 +35,7 @@ final class AccordionTest extends TestCase {
 		return $items;
 	}
 
-	public function test_the_stylesheet_of_block_styles_is_loaded_only_with_accordions_that_use_one(): void {
+	public function test_the_stylesheet_of_block_styles_is_loaded_only_if_an_accordion_uses_a_style(): void {
 		$sheet = 'vestibule-accordion-variations';
 		wp_dequeue_style( $sheet );
 		self::accordion( array(), self::item( array( 'title' => 'A' ) ) );
@@ -53,7 +53,7 @@ final class AccordionTest extends TestCase {
 		self::assertSame( array( null, null ), array_column( $items, 'name' ) );
 	}
 
-	public function test_an_accordion_with_one_open_item_at_a_time_opens_the_first_and_has_a_unique_name(): void {
+	public function test_an_accordion_that_allows_one_open_item_opens_only_the_first_and_has_a_unique_name(): void {
 		$one   = array( 'onlyOne' => true );
 		$inner = self::item( array( 'title' => 'B', 'isOpen' => true ) );
 		$first = self::items( self::accordion( $one, self::item( array( 'title' => 'A' ) ), $inner, self::item( array( 'title' => 'C', 'isOpen' => true ) ) ) );
@@ -74,7 +74,7 @@ final class AccordionTest extends TestCase {
 		self::assertSame( 1, substr_count( $html, '<h5 class="vestibule-accordion-item__title"' ) );
 	}
 
-	public function test_item_ids_come_from_titles_are_unique_and_never_conflict_with_anchors(): void {
+	public function test_item_ids_are_made_from_titles_are_unique_and_do_not_conflict_with_anchors(): void {
 		$items = array(
 			self::item( array( 'title' => '<strong>Fees</strong> & dates' ) ),
 			self::item( array( 'title' => 'Fees & dates' ) ),
@@ -89,7 +89,7 @@ final class AccordionTest extends TestCase {
 		$html = do_blocks( (string) get_post_field( 'post_content', $post ) );
 		$ids  = array_column( self::items( $html ), 'item' );
 		self::assertSame( array( 'fees-dates', 'fees-dates-2', 'fees-2', 'fees' ), array_slice( $ids, 0, 4 ) );
-		// Other tests have used the fallback for titles without Latin letters.
+		// Other tests may have used the fallback ID for titles without Latin letters.
 		$fallbacks = array_slice( $ids, 4 );
 		self::assertCount( 2, $fallbacks );
 		self::assertNotSame( $fallbacks[0], $fallbacks[1] );
@@ -113,7 +113,7 @@ final class AccordionTest extends TestCase {
 		self::assertDoesNotMatchRegularExpression( '/<a |<img|<script|onerror|<b>/', $html );
 	}
 
-	public function test_attributes_of_the_wrong_type_fall_back_to_their_defaults(): void {
+	public function test_accordion_attributes_of_the_wrong_type_are_replaced_by_their_defaults(): void {
 		$html = self::accordion( array( 'headingLevel' => '1"><script>', 'onlyOne' => 'yes', 'hasButtons' => array() ), self::item( array( 'title' => array( 'x' ), 'isOpen' => 'no', 'anchor' => 7 ) ) );
 		self::assertStringContainsString( '<h3 class="vestibule-accordion-item__title">', $html );
 		self::assertSame( array( null, false ), array( self::items( $html )[0]['name'], self::items( $html )[0]['open'] ) );

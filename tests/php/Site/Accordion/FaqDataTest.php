@@ -58,7 +58,7 @@ final class FaqDataTest extends TestCase {
 		return $answers;
 	}
 
-	public function test_all_accordions_of_a_page_are_combined_without_duplicate_questions(): void {
+	public function test_the_structured_data_combines_all_accordions_of_a_page_without_duplicate_questions(): void {
 		$html = self::printed( array( array( 'A?', '<p>a</p>' ), array( '2026', 'b' ) ), array( array( 'A?', 'again' ), array( 'C?', 'c' ) ) );
 		self::assertSame( 1, substr_count( $html, '<script' ) );
 		self::assertSame( array( 'A?' => 'a', '2026' => 'b', 'C?' => 'c' ), self::answers( $html ) );
@@ -69,7 +69,7 @@ final class FaqDataTest extends TestCase {
 		self::assertSame( array( 'What is it & why?' => 'One two three four' ), self::answers( $html ) );
 	}
 
-	public function test_texts_in_structured_data_cannot_close_the_script_element(): void {
+	public function test_text_in_structured_data_cannot_close_the_script_element(): void {
 		$hostile = "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- \u{2028} \"'\\";
 		$html    = self::printed( array( array( $hostile, $hostile ) ) );
 		self::assertSame( 1, substr_count( strtolower( $html ), '</script' ) );
@@ -87,7 +87,7 @@ final class FaqDataTest extends TestCase {
 		self::assertSame( '', self::printed( array( array( 'A?', 'a' ) ) ) );
 	}
 
-	public function test_an_accordion_adds_structured_data_only_if_its_setting_says_so(): void {
+	public function test_an_accordion_adds_structured_data_only_if_its_setting_is_on(): void {
 		$item = '<!-- wp:vestibule/accordion-item {"title":"Q%d?"} --><p>A%1$d</p><!-- /wp:vestibule/accordion-item -->';
 		do_blocks( '<!-- wp:vestibule/accordion {"isFaq":true} -->' . sprintf( $item, 71 ) . '<!-- /wp:vestibule/accordion -->' );
 		do_blocks( '<!-- wp:vestibule/accordion -->' . sprintf( $item, 72 ) . '<!-- /wp:vestibule/accordion -->' );

@@ -41,7 +41,7 @@ final class BlockTypesTest extends TestCase {
 		self::assertStringContainsString( 'window.ofTabs = 1;', wp_scripts()->get_inline_script_data( self::ALL, 'before' ) );
 	}
 
-	public function test_other_screens_load_separate_styles(): void {
+	public function test_other_admin_screens_do_not_load_the_combined_editor_styles(): void {
 		$handles = $this->handles( 'style_handles', 'editor_style_handles' );
 		$before  = $this->files( wp_styles(), $handles );
 		set_current_screen( 'dashboard' );

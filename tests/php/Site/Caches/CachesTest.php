@@ -91,12 +91,12 @@ final class CachesTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_every_page_cache_purges_everything_on_request(): void {
+	public function test_all_page_caches_are_purged_completely_on_request(): void {
 		do_action( 'vestibule/purge_pages' );
 		self::assertSame( array_fill_keys( self::ALL, array( 'all' ) ), Purged::take() );
 	}
 
-	public function test_every_page_cache_purges_the_changed_pages_or_everything(): void {
+	public function test_each_page_cache_purges_the_changed_pages_or_everything_if_it_cannot_purge_pages(): void {
 		$posts = array( $this->page( 'One' ), $this->page( 'Two' ) );
 		do_action( 'vestibule/purge_pages', $posts );
 		$expected = array_fill_keys( self::ALL, $posts );
@@ -106,7 +106,7 @@ final class CachesTest extends TestCase {
 		self::assertSame( $expected, Purged::take() );
 	}
 
-	public function test_purging_a_page_fires_the_wordpress_action_for_caches(): void {
+	public function test_purging_a_page_fires_the_wordpress_action_for_cleaned_posts(): void {
 		$heard = array();
 		add_action(
 			'clean_post_cache',
@@ -120,7 +120,7 @@ final class CachesTest extends TestCase {
 		self::assertSame( array( $post ), $heard );
 	}
 
-	public function test_a_page_cache_that_throws_does_not_stop_the_others(): void {
+	public function test_an_exception_in_one_page_cache_does_not_stop_the_others(): void {
 		$fails = new class() implements PageCache {
 			public function isActive(): bool {
 				return true;

@@ -26,11 +26,11 @@ final class ChangesTest extends TestCase {
 			remove_all_actions( $hook );
 		}
 		add_action( CachePurge::ACTION, $this->note( ... ) );
-		// The form above is a change that would still wait for the end of the request.
+		// Creating the form above is a change that would otherwise be purged at the end of the request.
 		Wired::forget( 'Vestibule\\Site\\Caches\\' );
 	}
 
-	public function test_pages_that_show_a_changed_form_are_purged_once(): void {
+	public function test_changing_a_form_purges_the_pages_that_show_it_once(): void {
 		$block = $this->page( $this->block() );
 		$code  = $this->page( '[vestibule_form id="7"]' );
 		$books = $this->page( "<!-- wp:vestibule/booking {\"ref\":{$this->form}} /-->" );
@@ -129,12 +129,12 @@ final class ChangesTest extends TestCase {
 		self::assertSame( array(), $this->asked );
 	}
 
-	public function test_other_code_can_request_a_purge_with_the_same_action(): void {
+	public function test_other_code_can_use_the_same_action_to_request_a_purge(): void {
 		do_action( 'vestibule/purge_pages', array( 5 ) );
 		self::assertSame( array( array( 5 ) ), $this->asked );
 	}
 
-	public function test_a_plugin_update_schedules_a_purge_of_everything(): void {
+	public function test_updating_the_plugin_schedules_a_purge_of_everything(): void {
 		$file = 'vestibule/vestibule.php';
 		do_action( 'upgrader_process_complete', null, array( 'type' => 'plugin', 'action' => 'update', 'plugins' => array( 'akismet/akismet.php' ) ) );
 		self::assertFalse( wp_next_scheduled( 'vestibule_purge_pages' ) );

@@ -11,7 +11,7 @@ use WP_HTML_Tag_Processor;
 /** Carousel as the server prints it: labels, counts, columns and safe output. */
 final class CarouselBlockTest extends TestCase {
 
-	public function test_each_slide_has_a_label_with_its_number_and_the_total(): void {
+	public function test_the_label_of_each_slide_contains_its_number_and_the_total(): void {
 		$html = $this->carousel( '{}', array( '{}', '{"label":"Library"}' ) );
 		self::assertSame( array( '1 of 2', '2 of 2: Library' ), $this->all( $html, 'aria-label', array( 'class_name' => 'wp-block-vestibule-slide' ) ) );
 		self::assertSame( array( 'group', 'group' ), $this->all( $html, 'role', array( 'class_name' => 'wp-block-vestibule-slide' ) ) );
@@ -32,14 +32,14 @@ final class CarouselBlockTest extends TestCase {
 	#[TestWith( array( '{"thumbnails":"true"}', true ) )]
 	#[TestWith( array( '{"effect":"fade"}', true ) )]
 	#[TestWith( array( '{"className":"is-style-cards"}', true ) )]
-	public function test_the_stylesheet_of_variations_is_loaded_only_with_carousels_that_need_it( string $attributes, bool $is_loaded ): void {
+	public function test_the_stylesheet_of_variations_is_loaded_only_if_a_carousel_needs_it( string $attributes, bool $is_loaded ): void {
 		$sheet = 'vestibule-carousel-variations';
 		wp_dequeue_style( $sheet );
 		$this->carousel( $attributes, array( '{}', '{}' ) );
 		self::assertSame( $is_loaded, wp_style_is( $sheet ) );
 	}
 
-	public function test_a_marked_element_with_a_block_style_loads_the_stylesheet_of_variations(): void {
+	public function test_the_stylesheet_of_variations_is_loaded_if_a_marked_element_has_a_block_style(): void {
 		$sheet = 'vestibule-carousel-variations';
 		wp_dequeue_style( $sheet );
 		do_blocks( '<!-- wp:html --><div class="vestibule-slide-init"><p>One</p><p>Two</p></div><!-- /wp:html -->' );
@@ -48,13 +48,13 @@ final class CarouselBlockTest extends TestCase {
 		self::assertTrue( wp_style_is( $sheet ) );
 	}
 
-	public function test_only_a_carousel_that_moves_automatically_starts_when_it_becomes_visible(): void {
+	public function test_only_carousels_that_move_automatically_start_when_they_become_visible(): void {
 		self::assertStringContainsString( 'data-island-on="hash visible"', $this->carousel( '{}', array( '{}', '{}' ) ) );
 		self::assertStringContainsString( 'data-island-on="hash"', $this->carousel( '{"auto":"false"}', array( '{}', '{}' ) ) );
 		self::assertStringContainsString( 'data-island-on="hash"', $this->carousel( '{"xxl":3}', array( '{}', '{}' ) ) );
 	}
 
-	public function test_the_anchor_is_the_id_of_a_carousel_and_ids_are_unique(): void {
+	public function test_the_anchor_of_a_carousel_is_used_as_its_id_and_ids_are_unique(): void {
 		self::assertStringContainsString( 'id="rooms"', $this->carousel( '{"anchor":"rooms"}', array( '{}' ) ) );
 		$ids = $this->all( $this->carousel( '{}', array( '{}' ) ) . $this->carousel( '{}', array( '{}' ) ), 'id', array( 'class_name' => 'wp-block-vestibule-carousel' ) );
 		self::assertCount( 2, array_unique( $ids ) );
@@ -72,7 +72,7 @@ final class CarouselBlockTest extends TestCase {
 		self::assertSame( array( '1 of 2', '2 of 2' ), $this->all( $html, 'aria-label', array( 'class_name' => 'wp-block-vestibule-slide' ) ) );
 	}
 
-	public function test_a_carousel_inside_a_slide_counts_its_own_slides(): void {
+	public function test_slides_of_a_nested_carousel_are_counted_separately(): void {
 		$inner = $this->blocks( '{}', array( '{}', '{}', '{}' ) );
 		$html  = do_blocks( "<!-- wp:vestibule/carousel --><!-- wp:vestibule/slide -->{$inner}<!-- /wp:vestibule/slide --><!-- wp:vestibule/slide --><p>Text</p><!-- /wp:vestibule/slide --><!-- /wp:vestibule/carousel -->" );
 		self::assertSame( array( '1 of 2', '1 of 3', '2 of 3', '3 of 3', '2 of 2' ), $this->all( $html, 'aria-label', array( 'class_name' => 'wp-block-vestibule-slide' ) ) );

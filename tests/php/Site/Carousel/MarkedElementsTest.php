@@ -12,7 +12,7 @@ final class MarkedElementsTest extends TestCase {
 
 	private const MARKED = '<div class="vestibule-slide-init" data-auto="false" data-xxl="2"><div>One</div> <div id="two">Two</div> <div>Three</div></div>';
 
-	public function test_the_children_of_a_marked_element_become_slides_and_its_attributes_settings(): void {
+	public function test_the_children_of_a_marked_element_become_slides_and_its_attributes_become_settings(): void {
 		$html = $this->page( self::MARKED );
 		self::assertStringContainsString( 'data-island="carousel"', $html );
 		self::assertStringContainsString( 'aria-label="2 of 3"', $html );
@@ -21,7 +21,7 @@ final class MarkedElementsTest extends TestCase {
 		self::assertStringContainsString( 'id="two"', $html );
 	}
 
-	public function test_a_marked_element_keeps_its_classes_styles_and_id_but_loses_layout_classes(): void {
+	public function test_a_marked_element_keeps_its_id_styles_and_classes_except_layout_classes(): void {
 		$html = $this->page( '<ul id="own" class="wp-block-gallery is-layout-flex mine vestibule-slide-init" style="color:red"><li>One</li><li tabindex="0" id="b">Two</li></ul>' );
 		$tags = new WP_HTML_Tag_Processor( $html );
 		self::assertTrue( $tags->next_tag() );
@@ -54,7 +54,7 @@ final class MarkedElementsTest extends TestCase {
 		}
 	}
 
-	public function test_text_that_looks_like_a_closing_tag_does_not_end_a_slide(): void {
+	public function test_a_slide_does_not_end_at_text_that_looks_like_a_closing_tag(): void {
 		$inner = '<div title="a > </div> b">One</div><!-- </div> --><script>"</div>"</script><div><div>Two</div></div>';
 		$html  = $this->page( "<p data-x='<div class=\"vestibule-slide-init\">'>Before</p><DIV data-auto=false class=vestibule-slide-init>{$inner}</DIV ><p>After</p>" );
 		self::assertSame( 1, substr_count( $html, 'data-island="carousel"' ) );
@@ -63,7 +63,7 @@ final class MarkedElementsTest extends TestCase {
 		self::assertStringEndsWith( '</div><p>After</p>', trim( $html ) );
 	}
 
-	public function test_the_blocks_in_a_marked_group_become_slides(): void {
+	public function test_blocks_in_a_marked_group_become_slides(): void {
 		$inner = '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph --><!-- wp:paragraph --><p>Two</p><!-- /wp:paragraph -->';
 		$html  = do_blocks( "<!-- wp:group {\"className\":\"vestibule-slide-init\",\"layout\":{\"type\":\"flex\"}} --><div class=\"wp-block-group vestibule-slide-init\">{$inner}</div><!-- /wp:group -->" );
 		self::assertStringContainsString( 'data-island-on="hash visible"', $html );

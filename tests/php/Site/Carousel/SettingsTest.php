@@ -20,7 +20,7 @@ final class SettingsTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'settings' )]
-	public function test_carousel_attributes_are_read_as_in_the_browser( array $row ): void {
+	public function test_carousel_attributes_are_read_the_same_way_as_in_the_browser( array $row ): void {
 		self::assertIsArray( $row['given'] );
 		/** @phpstan-ignore argument.type */
 		$settings = Settings::fromElement( $row['given'] );

@@ -10,7 +10,7 @@ use Vestibule\Tests\TestCase;
 /** Sizes attribute of images in slides. */
 final class SizesTest extends TestCase {
 
-	public function test_the_sizes_attribute_of_an_image_matches_the_columns_of_the_carousel(): void {
+	public function test_the_sizes_attribute_of_images_matches_the_columns_of_the_carousel(): void {
 		$columns = array( 'xxl' => 4, 'xl' => 3, 'md' => 3, 'sm' => 2, 'xs' => 1, 'ss' => 1 );
 		$sizes   = '(min-width: 1500px) 25vw, (min-width: 992px) 34vw, (min-width: 768px) 50vw, 100vw';
 		self::assertSame( "<img sizes=\"{$sizes}\" src=\"a\">", Sizes::in( '<img sizes="(max-width: 1440px) 100vw, 1440px" src="a">', $columns ) );

@@ -19,7 +19,7 @@ final class AccountRoutesTest extends TestCase {
 		wp_set_current_user( 1 );
 	}
 
-	public function test_a_chat_account_is_stored_as_it_was_typed(): void {
+	public function test_a_chat_account_is_stored_exactly_as_typed(): void {
 		$id      = $this->account( 'Draft', 'auto-draft' );
 		$account = array( 'number' => '+49 30 23125 040', 'predefinedText' => "Quotes ' \" and \\ and\nlines 👋", 'title' => 'A & B' ) + $this->meta();
 		$answer  = $this->post( "/chat-accounts/{$id}", array( 'name' => "Ada's desk \\ one", 'status' => 'publish', 'account' => $account ) );
@@ -54,7 +54,7 @@ final class AccountRoutesTest extends TestCase {
 		self::assertSame( array( 'Before', 'draft', '' ), array( get_the_title( $id ), get_post_status( $id ), get_post_meta( $id, Accounts::META, true ) ) );
 	}
 
-	public function test_chat_hours_are_read_in_all_notations_and_overlaps_are_rejected_at_their_field(): void {
+	public function test_chat_hours_can_be_written_in_all_notations_and_overlaps_are_rejected_with_an_error_at_their_field(): void {
 		$id   = $this->account( 'One', 'draft' );
 		$meta = $this->meta();
 		$week = static fn ( array $slots ): array => array( 'daysOfWeekWorking' => array( 'monday' => array( 'isWorkingOnDay' => 'ON', 'workHours' => array_map( static fn ( array $slot ): array => array( 'startTime' => $slot[0], 'endTime' => $slot[1] ), $slots ) ) ) + (array) $meta['daysOfWeekWorking'] ) + $meta;
@@ -73,7 +73,7 @@ final class AccountRoutesTest extends TestCase {
 		return is_array( $data ) ? $data['fields'] ?? null : null;
 	}
 
-	public function test_the_route_saves_only_chat_accounts_and_ignores_another_id_in_the_body(): void {
+	public function test_the_route_saves_only_chat_accounts_and_ignores_the_id_in_the_body(): void {
 		$page  = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page' ) );
 		$other = $this->account( 'Other' );
 		$id    = $this->account( 'One' );

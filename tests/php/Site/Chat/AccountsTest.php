@@ -19,12 +19,12 @@ final class AccountsTest extends TestCase {
 		update_post_meta( $this->ada, Accounts::META, array( 'number' => '49 30 1', 'title' => 'Front desk' ) );
 	}
 
-	public function test_a_chat_account_has_the_fields_of_its_post(): void {
+	public function test_chat_accounts_are_read_from_their_posts(): void {
 		$read = $this->accounts();
 		self::assertSame( array( 'Ada', 'Front desk', '49 30 1' ), array( $read[0]->name, $read[0]->title, $read[0]->number ) );
 	}
 
-	public function test_a_dozen_chat_accounts_need_hardly_more_queries_than_one(): void {
+	public function test_loading_twelve_chat_accounts_needs_at_most_two_queries_more_than_loading_one(): void {
 		$one = $this->queries();
 		for ( $more = 0; $more < 11; $more++ ) {
 			$id = (int) wp_insert_post( array( 'post_type' => Accounts::TYPE, 'post_status' => 'publish', 'post_title' => "Account {$more}" ) );
@@ -43,7 +43,7 @@ final class AccountsTest extends TestCase {
 		return $wpdb->num_queries - $before;
 	}
 
-	public function test_changes_to_chat_accounts_are_visible_at_once(): void {
+	public function test_a_changed_chat_account_is_visible_at_once(): void {
 		self::assertSame( array( 'Ada' ), $this->names() );
 		wp_update_post( array( 'ID' => $this->ada, 'post_title' => 'Ada L.' ) );
 		self::assertSame( array( 'Ada L.' ), $this->names() );

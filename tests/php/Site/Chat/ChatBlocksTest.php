@@ -33,7 +33,7 @@ final class ChatBlocksTest extends TestCase {
 		$this->assertSame( '', $this->button( array( 'account' => $draft ) ) );
 	}
 
-	public function test_a_chat_button_that_requires_consent_contains_no_link(): void {
+	public function test_a_chat_button_that_requires_consent_contains_no_link_to_the_chat(): void {
 		$this->account( 'Ada', '+49 30 23125 040' );
 		update_option( ChatSettings::OPTION, array( 'gdprStatus' => true, 'options' => array( 'styles' => array( 'gdprContent' => 'Agree <script>alert(1)</script><a href="/p">here</a>' ) ) ) );
 		$html = $this->button();

@@ -50,7 +50,7 @@ final class ChatCallsTest extends TestCase {
 		$this->assertSame( array( 200 => 30, 429 => 1 ), array_count_values( $answers ) );
 	}
 
-	public function test_agreeing_without_scripts_sets_the_consent_cookie_and_redirects_to_the_chat(): void {
+	public function test_consenting_without_scripts_sets_the_cookie_and_redirects_to_the_chat(): void {
 		$answer = $this->open( array( 'account' => (string) $this->account, 'consent' => '1' ) );
 		$this->assertSame( 303, $answer->status );
 		$this->assertSame( 'https://api.whatsapp.com/send?phone=493023125040', $answer->headers['Location'] ?? '' );

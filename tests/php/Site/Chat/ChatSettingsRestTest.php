@@ -14,7 +14,7 @@ use WP_REST_Response;
 /** Chat settings in /wp/v2/settings (docs/chat.md). */
 final class ChatSettingsRestTest extends TestCase {
 
-	public function test_the_chat_uses_the_time_zone_of_the_site_until_another_one_is_saved(): void {
+	public function test_the_chat_uses_the_site_time_zone_until_another_time_zone_is_saved(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		self::assertSame( 'Europe/Berlin', $this->zone() );
 		update_option( ChatSettings::OPTION, array( 'i18n' => array( 'online' => 'There' ) ) );
@@ -28,7 +28,7 @@ final class ChatSettingsRestTest extends TestCase {
 		return ( new ChatSettings( Contracts::schema() ) )->values()->timezone;
 	}
 
-	public function test_chat_settings_are_returned_completely_and_stored_unchanged(): void {
+	public function test_all_chat_settings_are_returned_and_stored_unchanged(): void {
 		wp_set_current_user( 1 );
 		update_option( ChatSettings::OPTION, array( 'i18n' => array( 'online' => 'There' ) ) );
 		$settings = $this->settings( $this->call( 'GET' ) );
@@ -70,7 +70,7 @@ final class ChatSettingsRestTest extends TestCase {
 		}
 	}
 
-	public function test_saving_some_chat_settings_keeps_the_others(): void {
+	public function test_saving_some_chat_settings_does_not_change_the_others(): void {
 		wp_set_current_user( 1 );
 		$this->call( 'POST', array( 'i18n' => array( 'online' => 'There', 'offline' => 'Away' ) ) );
 		$settings = $this->settings( $this->call( 'POST', array( 'timezone' => '+03:00' ) ) );

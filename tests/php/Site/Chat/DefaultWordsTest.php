@@ -14,7 +14,7 @@ final class DefaultWordsTest extends TestCase {
 
 	private const DESCRIPTION = 'Hi! Click one of our members below to chat on';
 
-	public function test_the_default_chat_description_is_a_correct_sentence(): void {
+	public function test_the_default_description_of_the_chat_is_a_complete_sentence(): void {
 		self::assertSame( self::DESCRIPTION, ( new Chat() )->options->styles->description );
 	}
 
@@ -26,7 +26,7 @@ final class DefaultWordsTest extends TestCase {
 	}
 
 	#[DataProvider( 'texts' )]
-	public function test_an_old_default_text_is_replaced_and_a_custom_one_is_kept( string $stored, string $shown ): void {
+	public function test_an_old_default_text_is_replaced_and_a_custom_text_is_kept( string $stored, string $shown ): void {
 		self::assertSame( $shown, ( new DefaultWords() )->translate( $stored ) );
 	}
 }

@@ -7,10 +7,10 @@ namespace Vestibule\Tests\Site\Chat;
 use Vestibule\Site\Chat\Admin\DialCode;
 use Vestibule\Tests\TestCase;
 
-/** Calling code that the screen of a chat account suggests. */
+/** Dial code that the screen of a chat account suggests. */
 final class DialCodeTest extends TestCase {
 
-	public function test_the_calling_code_belongs_to_the_country_of_the_time_zone(): void {
+	public function test_the_default_dial_code_belongs_to_the_country_of_the_site_time_zone(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		self::assertSame( '49', DialCode::ofSite() );
 	}

@@ -18,7 +18,7 @@ final class ImportTest extends TestCase {
 
 	private const HOURS = array( array( 'startTime' => '09:00', 'endTime' => '12:00' ) );
 
-	public function test_chat_accounts_are_imported_in_their_order_and_lost_details_are_reported(): void {
+	public function test_chat_accounts_are_imported_in_order_and_details_that_cannot_be_imported_are_reported(): void {
 		$second = $this->foreign( 'Second', array( 'number' => '+49 30 23125 041' ), 1 );
 		$this->foreign( 'First', array( 'number' => '+49 30 23125 040', 'predefinedText' => 'From [njwa_page_url]', 'isAlwaysAvailable' => 'OFF', 'daysOfWeekWorking' => $this->week() ), 0 );
 		$this->foreign( 'Hidden', array( 'number' => '+49 30 23125 042' ), 2, 'OFF' );
@@ -38,7 +38,7 @@ final class ImportTest extends TestCase {
 		self::assertStringNotContainsString( 'First', $lost );
 	}
 
-	public function test_chat_settings_are_imported_under_their_names_and_invalid_ones_are_reported(): void {
+	public function test_chat_settings_are_imported_and_invalid_settings_are_reported(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		update_option( 'nta_wa_widget_styles', array( 'title' => 'Ask us', 'description' => 'Click to chat on <strong>Whatsapp</strong>', 'responseText' => 'x', 'isShowResponseText' => 'OFF', 'textColor' => '#fff', 'backgroundColor' => 'green', 'btnPosition' => 'right', 'btnBottomDistance' => '40', 'isShowGDPR' => 'ON' ) );
 		update_option( 'nta_wa_widget_display', array( 'displayCondition' => 'excludePages', 'excludePages' => array( '7', '9' ), 'includePages' => '' ) );
@@ -58,7 +58,7 @@ final class ImportTest extends TestCase {
 		self::assertSame( array( 'The setting options.styles.backgroundColor is not valid. The default is used.', '1 page contains the shortcode [njwa_button]: add the chat button block there.' ), $report['lost'] );
 	}
 
-	public function test_importing_again_adds_new_accounts_and_keeps_changed_ones(): void {
+	public function test_importing_again_adds_new_chat_accounts_and_keeps_edited_ones(): void {
 		$this->foreign( 'First', array( 'number' => '+49 30 23125 040' ), 0 );
 		update_option( 'nta_wa_widget_styles', array( 'title' => 'Theirs' ) );
 		self::assertSame( array( 'taken' => array( 'First' ), 'skipped' => 0, 'settings' => true, 'lost' => array() ), $this->import()->run() );

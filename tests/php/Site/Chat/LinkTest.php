@@ -24,7 +24,7 @@ final class LinkTest extends TestCase {
 
 	/** @param array<string, string> $row */
 	#[DataProvider( 'links' )]
-	public function test_a_chat_link_is_built_for_each_number_and_mode( array $row ): void {
+	public function test_a_chat_link_is_correct_for_each_phone_number_and_mode( array $row ): void {
 		$this->assertSame( $row['link'], Link::to( $row['number'], $row['message'], $row['mode'] ) );
 	}
 
@@ -34,7 +34,7 @@ final class LinkTest extends TestCase {
 		$this->assertSame( $row['message'], Link::message( $row['text'], $row['title'], $row['url'] ) );
 	}
 
-	public function test_invalid_bytes_do_not_discard_the_chat_message(): void {
+	public function test_invalid_bytes_are_removed_without_losing_the_chat_message(): void {
 		$message = Link::message( "Hel\xC3lo", '', '' );
 		$this->assertStringStartsWith( 'Hel', $message );
 		$this->assertStringEndsWith( 'lo', $message );

@@ -24,7 +24,7 @@ final class FailurePageTest extends CommentsTestCase {
 		$this->assertStringNotContainsString( 'name="comment"', $html );
 	}
 
-	public function test_a_comment_that_cannot_be_accepted_is_shown_so_that_it_can_be_copied(): void {
+	public function test_the_text_of_a_comment_that_cannot_be_accepted_is_shown_for_copying(): void {
 		foreach ( array( $this->shown( 'Closed', 403 ), $this->shown( new WP_Error( 'closed', 'Closed', array( 'status' => 403 ) ), array() ) ) as $html ) {
 			$this->assertStringStartsWith( 'Closed<p><label', $html );
 			$this->assertStringContainsString( 'readonly=""', $html );

@@ -9,7 +9,7 @@ use Vestibule\Site\Comments\SpamCheck;
 /** WordPress's comment form with the protected field and keys, and with changes by other plugins. */
 final class FormTest extends CommentsTestCase {
 
-	public function test_the_comment_field_has_a_site_specific_name_with_label_honeypot_and_keys(): void {
+	public function test_the_comment_field_has_a_site_specific_name_and_is_printed_with_its_label_honeypot_and_keys(): void {
 		$html  = $this->printedForm();
 		$field = $this->keys->field();
 		$this->assertMatchesRegularExpression( "/<label for=\"{$field}\">Comment.*<textarea aria-describedby=\"reply-title\" aria-invalid=\"false\" id=\"{$field}\" name=\"{$field}\"[^>]* required><\/textarea><\/p><div hidden=\"\"[^>]*><label for=\"comment\">/s", $html );
@@ -51,7 +51,7 @@ final class FormTest extends CommentsTestCase {
 		$this->assertStringContainsString( "<div><label for=\"{$field}\">Words</label><textarea aria-describedby=\"reply-title\" name=\"{$field}\" id=\"{$field}\" class=\"rich\" placeholder=\"comment\"></textarea></div><p>Be kind.</p><div hidden", $this->printedForm() );
 	}
 
-	public function test_a_comment_field_replaced_by_another_plugin_is_not_changed_and_its_comments_are_checked(): void {
+	public function test_a_comment_field_replaced_by_another_plugin_is_left_unchanged_but_its_comments_are_checked(): void {
 		add_filter( 'comment_form_field_comment', static fn (): string => '<div contenteditable id="rich"></div><input type="hidden" name="comment">' );
 		$html = $this->printedForm();
 		$this->assertStringNotContainsString( $this->keys->field(), $html );
@@ -61,7 +61,7 @@ final class FormTest extends CommentsTestCase {
 		$this->assertSame( 'spam missing: Poor', $this->outcome( $this->send( array( 'comment' => 'Poor' ) + $mark ) ) );
 	}
 
-	public function test_a_theme_that_applies_the_field_filter_itself_gets_one_protected_field(): void {
+	public function test_a_theme_that_applies_the_filter_itself_gets_only_one_protected_comment_field(): void {
 		add_filter( 'comment_form_defaults', static fn ( array $form ): array => array( 'comment_field' => apply_filters( 'comment_form_field_comment', $form['comment_field'] ) ) + $form );
 		$html = $this->printedForm();
 		$this->assertSame( array( 1, 1 ), array( substr_count( $html, 'name="comment"' ), substr_count( $html, 'name="' . $this->keys->field() . '"' ) ) );

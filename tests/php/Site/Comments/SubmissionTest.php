@@ -33,7 +33,7 @@ final class SubmissionTest extends CommentsTestCase {
 
 	/** @param array<string, mixed> $posted */
 	#[DataProvider( 'comments' )]
-	public function test_a_comment_is_published_held_or_marked_as_spam_with_its_text( array $posted, string $outcome ): void {
+	public function test_a_comment_is_published_held_or_marked_as_spam_as_expected( array $posted, string $outcome ): void {
 		$keys = isset( $posted['keys'] ) ? $this->freshKeys() : array();
 		unset( $posted['keys'] );
 		$sent = $keys;
@@ -50,7 +50,7 @@ final class SubmissionTest extends CommentsTestCase {
 		$this->assertSame( '1 : Hello', $this->outcome( $this->send( array( 'comment' => 'Hello' ) ) ) );
 	}
 
-	public function test_pingbacks_and_comments_over_rest_are_not_checked(): void {
+	public function test_pingbacks_and_comments_sent_over_rest_are_not_checked(): void {
 		$ping = wp_new_comment( array( 'comment_post_ID' => $this->post, 'comment_type' => 'pingback', 'comment_content' => 'Ping', 'comment_author' => 'A site', 'comment_author_email' => '', 'comment_author_url' => 'https://example.org/', 'comment_parent' => 0, 'user_id' => 0 ) );
 		$this->assertIsInt( $ping );
 		$this->assertSame( array( '1', '' ), array( get_comment( $ping )->comment_approved ?? null, get_comment_meta( $ping, '_vestibule_comment_reason', true ) ) );
@@ -62,7 +62,7 @@ final class SubmissionTest extends CommentsTestCase {
 		$this->assertSame( array( 201, 'approved' ), array( $answer->get_status(), is_array( $data ) ? $data['status'] ?? null : null ) );
 	}
 
-	public function test_a_decision_of_another_plugin_about_a_comment_is_kept(): void {
+	public function test_the_decision_of_another_plugin_to_trash_mark_or_reject_a_comment_is_kept(): void {
 		$held = array( $this->keys->field() => 'Hello', 'comment' => 'Ada' ) + $this->freshKeys();
 		foreach ( array( 'trash', 'spam' ) as $status ) {
 			$decide = static fn (): string => $status;
@@ -74,7 +74,7 @@ final class SubmissionTest extends CommentsTestCase {
 		$this->assertInstanceOf( WP_Error::class, $this->send( $held ) );
 	}
 
-	public function test_other_plugins_receive_the_comment_text_in_its_usual_field(): void {
+	public function test_other_plugins_receive_the_comment_text_under_its_usual_name(): void {
 		$seen = array();
 		add_filter(
 			'preprocess_comment',
@@ -88,7 +88,7 @@ final class SubmissionTest extends CommentsTestCase {
 		$this->assertSame( array( 'Hello', 'Hello', 'Hello' ), $seen );
 	}
 
-	public function test_a_filter_can_accept_a_comment_and_an_action_fires_for_held_ones(): void {
+	public function test_a_filter_can_accept_a_comment_and_the_action_fires_for_comments_that_are_held(): void {
 		$announced = array();
 		add_action(
 			'vestibule/comment_held',
@@ -112,7 +112,7 @@ final class SubmissionTest extends CommentsTestCase {
 		$this->assertSame( array( '1 : No 1', '1 : No 2', '0 many: No 3' ), $outcomes );
 	}
 
-	public function test_the_redirect_after_a_held_comment_points_to_a_message_and_the_email_names_the_reason(): void {
+	public function test_the_redirect_after_a_held_comment_points_to_the_notice_and_the_moderation_email_contains_the_reason(): void {
 		$held = $this->send( array( $this->keys->field() => 'Hello' ) );
 		$this->assertSame( 'https://a.example/?p=1#vestibule-comment-held', apply_filters( 'comment_post_redirect', 'https://a.example/?p=1#comment-7', $held ) );
 		$mail = apply_filters( 'comment_moderation_text', 'Hello', $held->comment_ID ?? 0 );

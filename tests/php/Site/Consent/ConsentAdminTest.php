@@ -27,7 +27,7 @@ final class ConsentAdminTest extends TestCase {
 		wp_set_current_user( 1 );
 	}
 
-	public function test_consent_receipts_are_listed_in_pages_with_the_newest_first(): void {
+	public function test_consent_receipts_are_listed_in_pages_starting_with_the_newest(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$this->add( '2026-11-20T09:00:00Z', 'refused' );
 		$this->add( '2026-11-21T23:30:00Z', 'accepted', array( 'statistics' ) );
@@ -44,7 +44,7 @@ final class ConsentAdminTest extends TestCase {
 		}
 	}
 
-	public function test_the_export_contains_each_consent_receipt_once_in_order_of_time(): void {
+	public function test_the_export_contains_each_consent_receipt_once_in_chronological_order(): void {
 		for ( $number = 0; $number < 1003; $number++ ) {
 			$this->add( '2026-11-21T09:00:00Z', 'accepted', array( 'statistics', 'marketing' ) );
 		}
@@ -70,11 +70,11 @@ final class ConsentAdminTest extends TestCase {
 	}
 
 	#[DataProvider( 'cells' )]
-	public function test_no_cell_of_the_receipt_export_is_a_formula( string $text, string $written ): void {
+	public function test_cells_that_look_like_formulas_are_escaped_in_the_receipt_export( string $text, string $written ): void {
 		self::assertSame( "\"{$written}\"\r\n", Csv::line( array( $text ) ) );
 	}
 
-	public function test_consent_receipts_are_deleted_by_age_or_all_but_not_by_an_unclear_request(): void {
+	public function test_consent_receipts_can_be_deleted_by_age_or_all_together_but_only_by_a_clear_request(): void {
 		$this->add( gmdate( DATE_ATOM, time() - 40 * DAY_IN_SECONDS ), 'accepted' );
 		$this->add( gmdate( DATE_ATOM, time() - 10 * DAY_IN_SECONDS ), 'accepted' );
 		$this->add( gmdate( DATE_ATOM ), 'accepted' );
@@ -86,7 +86,7 @@ final class ConsentAdminTest extends TestCase {
 		self::assertSame( array( 'erased' => 2 ), $this->call( 'DELETE', self::RECEIPTS, array( 'olderThan' => 0 ) )->get_data() );
 	}
 
-	public function test_the_preview_of_the_cookie_notice_is_escaped_and_stores_nothing(): void {
+	public function test_the_preview_escapes_the_cookie_notice_and_stores_nothing(): void {
 		$sent   = array(
 			'text'       => 'We <strong>ask</strong> <script>alert(1)</script><img src=x onerror=alert(1)>',
 			'acceptText' => '"Yes" <b>',

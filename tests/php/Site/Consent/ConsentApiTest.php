@@ -53,14 +53,14 @@ final class ConsentApiTest extends TestCase {
 		self::assertSame( array( 'functional', ...$allowed ), $this->heard( false ) );
 	}
 
-	public function test_a_site_without_the_notice_sets_no_consent_for_other_plugins(): void {
+	public function test_a_site_without_the_cookie_notice_does_not_restrict_consent_for_other_plugins(): void {
 		$this->ask( array( 'isShown' => false ) );
 
 		self::assertFalse( wp_get_consent_type() );
 		self::assertSame( self::KINDS, $this->heard( true ) );
 	}
 
-	public function test_a_consent_type_set_by_another_plugin_is_kept(): void {
+	public function test_a_consent_type_set_by_another_plugin_is_not_replaced(): void {
 		add_filter( 'wp_get_consent_type', static fn (): string => 'optout' );
 
 		self::assertSame( 'optout', wp_get_consent_type() );
@@ -73,7 +73,7 @@ final class ConsentApiTest extends TestCase {
 		self::assertSame( 2, apply_filters( 'wp_consent_api_cookie_expiration', 30 ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Of the API.
 	}
 
-	public function test_cookies_of_the_consent_api_are_corrected_after_its_script(): void {
+	public function test_cookies_of_the_consent_api_are_corrected_after_its_own_script_has_run(): void {
 		wp_enqueue_script( 'wp-consent-api', '/wp-consent-api.js', array(), '1', true );
 		do_action( 'wp_enqueue_scripts' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 

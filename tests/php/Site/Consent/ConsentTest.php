@@ -34,11 +34,11 @@ final class ConsentTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'cookies' )]
-	public function test_the_choice_is_read_from_the_cookies( array $row ): void {
+	public function test_the_choice_of_a_visitor_is_read_from_the_cookies( array $row ): void {
 		$this->assertSame( $row['choice'], Choice::fromHeader( is_string( $row['cookies'] ) ? $row['cookies'] : '', is_int( $row['version'] ?? null ) ? $row['version'] : 1 )->value );
 	}
 
-	public function test_the_script_before_the_first_paint_is_smaller_than_600_bytes(): void {
+	public function test_the_consent_script_that_runs_before_the_first_paint_is_smaller_than_600_bytes(): void {
 		$this->set( array( 'revoke' => true, 'policyVersion' => 9999 ) );
 		$this->assertLessThan( 600, strlen( ( new StateScript( $this->settings()->values() ) )->code() ) );
 	}
@@ -83,7 +83,7 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( 0, $this->receipts()->count() );
 	}
 
-	public function test_a_delayed_revocation_does_not_delete_the_cookies_of_a_later_choice(): void {
+	public function test_a_delayed_request_to_revoke_consent_does_not_delete_the_cookies_of_a_later_choice(): void {
 		$quiet = new Request( 'GET', array( 'quiet' => '1' ), array(), array( 'sec-fetch-site' => 'same-origin' ), '192.0.2.7' );
 		$late  = $this->dispatch( new RevokeCall( $this->settings(), $this->recorder() ), $quiet );
 		$this->assertSame( array( 200, array(), array() ), array( $late->status, $late->headers, $late->cookies ) );
@@ -91,7 +91,7 @@ final class ConsentTest extends TestCase {
 	}
 
 	/** Safari deletes cookies set by scripts after seven days, whatever their lifetime. */
-	public function test_accepting_sets_the_cookies_of_the_script_again_from_the_server(): void {
+	public function test_the_server_sets_the_cookies_of_the_consent_script_again_when_a_visitor_accepts(): void {
 		$this->set( array( 'policyVersion' => 3, 'lifetime' => 7200 ) );
 		$accept = fn ( array $query ): array => $this->dispatch( new AcceptCall( $this->settings(), $this->recorder() ), new Request( 'GET', $query, array(), array( 'sec-fetch-site' => 'same-origin' ), '192.0.2.7' ) )->cookies;
 		$end    = '; Max-Age=7200; Path=/; SameSite=Lax';
@@ -109,7 +109,7 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( 20, $this->receipts()->count() );
 	}
 
-	public function test_choosing_without_scripts_sets_the_cookie_and_redirects_to_the_page(): void {
+	public function test_choosing_without_scripts_sets_the_cookies_and_redirects_back_to_the_page(): void {
 		$page   = home_url( '/contact/?a=1' );
 		$answer = $this->choose( array( 'choice' => 'accept' ), array( 'sec-fetch-site' => 'same-origin', 'referer' => $page ) );
 		$this->assertSame( 303, $answer->status );
@@ -146,7 +146,7 @@ final class ConsentTest extends TestCase {
 		$this->assertStringContainsString( 'value="all">Accept all', $html );
 	}
 
-	public function test_accepting_without_a_checked_category_counts_as_a_refusal(): void {
+	public function test_accepting_without_checking_a_category_counts_as_refusing(): void {
 		$this->set( array( 'asksCategories' => true ) );
 		$this->assertStringStartsWith( 'cookie_notice_accepted=false', $this->choose( array( 'choice' => 'accept' ) )->cookies[0] );
 		$some = $this->choose( array( 'choice' => 'accept', 'categories' => array( 'statistics', 'x' ) ) );
@@ -173,7 +173,7 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( 0, $this->receipts()->count() );
 	}
 
-	public function test_the_first_script_shows_the_revoke_button_only_in_automatic_mode_and_if_refusing_is_possible(): void {
+	public function test_the_early_script_shows_the_revoke_button_only_in_automatic_mode_and_if_visitors_can_refuse(): void {
 		$code = function ( array $settings ): string {
 			$this->set( $settings );
 			return ( new StateScript( $this->settings()->values() ) )->code();
@@ -192,7 +192,7 @@ final class ConsentTest extends TestCase {
 		$this->assertStringContainsString( '.vestibule-notice{display:none}', (string) $this->dispatch( new StyleCall( $this->settings() ), $this->get( array( 'cookie' => 'cookie_notice_accepted=false' ) ) )->text );
 	}
 
-	public function test_a_new_policy_version_asks_again_even_without_scripts(): void {
+	public function test_a_new_policy_version_shows_the_notice_again_even_without_scripts(): void {
 		$this->set( array( 'policyVersion' => 2 ) );
 		$answer = $this->choose( array( 'choice' => 'accept' ) );
 		$this->assertContains( 'cookie_notice_version=2; Max-Age=2592000; Path=/; SameSite=Lax', $answer->cookies );
@@ -202,7 +202,7 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( $this->deleted(), $this->dispatch( new RevokeCall( $this->settings(), $this->recorder() ), $this->get() )->cookies );
 	}
 
-	public function test_an_iframe_of_another_site_is_blocked_and_one_of_this_site_is_not(): void {
+	public function test_an_iframe_from_another_site_is_blocked_but_an_iframe_from_this_site_is_not(): void {
 		$embeds = new Embeds();
 		$other  = $embeds->wait( '<figure><iframe title="Film" src="https://www.youtube.com/embed/x?a=1&amp;b=2"></iframe></figure>' );
 		$this->assertStringNotContainsString( ' src=', $other );

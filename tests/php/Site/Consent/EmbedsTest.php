@@ -34,7 +34,7 @@ final class EmbedsTest extends TestCase {
 		self::assertSame( $waits, ( new Embeds() )->wait( $waits ), 'The embed is blocked once.' );
 	}
 
-	public function test_each_iframe_is_blocked_with_the_name_of_its_service_and_its_size(): void {
+	public function test_a_blocked_iframe_is_replaced_by_an_offer_with_the_name_and_size_of_its_service(): void {
 		$html  = '<p>a</p><iframe src="https://www.youtube.com/embed/1" width="500" height="281" title="a > b"></iframe><p>b</p><iframe src=\'//player.vimeo.com/video/2\'></iframe><iframe src="/own/"></iframe>';
 		$waits = ( new Embeds() )->frames( $html );
 		self::assertSame( 2, substr_count( $waits, 'vestibule-consent-offer"' ) );
@@ -43,7 +43,7 @@ final class EmbedsTest extends TestCase {
 		self::assertSame( $waits, ( new Embeds() )->frames( $waits ) );
 	}
 
-	public function test_embeds_of_wordpress_are_blocked_in_blocks_and_classic_content(): void {
+	public function test_wordpress_embeds_are_blocked_in_blocks_and_in_classic_content(): void {
 		update_option( ConsentSettings::OPTION, array( 'showOn' => 'waiting' ) );
 		$tweet = '<blockquote class="twitter-tweet"><a href="https://twitter.com/a/status/1">1</a></blockquote><script async src="https://platform.twitter.com/widgets.js"></script>';
 		add_filter( 'pre_oembed_result', static fn (): string => $tweet );
@@ -57,7 +57,7 @@ final class EmbedsTest extends TestCase {
 		update_option( ConsentSettings::OPTION, array( 'blocksEmbeds' => false ) );
 	}
 
-	public function test_an_embed_without_a_link_in_its_html_links_to_the_url_of_its_block(): void {
+	public function test_a_blocked_embed_without_a_link_in_its_html_links_to_the_url_of_its_block(): void {
 		update_option( ConsentSettings::OPTION, array( 'showOn' => 'waiting' ) );
 		$html  = '<figure><div id="player"></div><script src="https://cdn.example.org/player.js"></script></figure>';
 		$block = array( 'attrs' => array( 'url' => 'https://video.example.org/watch/1' ) );

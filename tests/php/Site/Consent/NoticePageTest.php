@@ -54,7 +54,7 @@ final class NoticePageTest extends TestCase {
 
 	/** @param Closure(): mixed $waits */
 	#[DataProvider( 'whatWaits' )]
-	public function test_the_notice_is_printed_once_on_pages_with_content_that_needs_consent( Closure $waits ): void {
+	public function test_the_cookie_notice_is_printed_once_on_pages_with_content_that_needs_consent( Closure $waits ): void {
 		$page = $this->page();
 		self::assertSame( '', $this->printed( $page ) );
 		$waits();
@@ -62,7 +62,7 @@ final class NoticePageTest extends TestCase {
 		self::assertSame( '', $this->printed( $page ), 'The notice is printed once.' );
 	}
 
-	public function test_content_found_late_adds_the_style_and_script_of_the_notice(): void {
+	public function test_a_page_adds_the_style_and_script_of_the_notice_even_if_content_that_needs_consent_is_found_late(): void {
 		$page = $this->page();
 		$page->enqueue();
 		wp_get_script_tag( array( 'data-consent' => '' ) );
@@ -71,7 +71,7 @@ final class NoticePageTest extends TestCase {
 		self::assertMatchesRegularExpression( '/<script[^>]+modules\/consent\.js/', $late );
 	}
 
-	public function test_content_that_is_only_used_for_an_excerpt_does_not_show_the_notice(): void {
+	public function test_content_used_only_for_an_excerpt_does_not_show_the_cookie_notice(): void {
 		$page = $this->page();
 		add_filter( 'get_the_excerpt', static fn (): mixed => apply_filters( 'the_content', '<script type="text/plain" data-consent>1</script>' ) );
 		apply_filters( 'get_the_excerpt', '' );
@@ -88,7 +88,7 @@ final class NoticePageTest extends TestCase {
 		self::assertSame( '', $this->printed( $this->page() ) );
 	}
 
-	public function test_the_revoke_button_works_on_pages_without_content_that_needs_consent(): void {
+	public function test_the_revoke_button_also_works_on_pages_without_content_that_needs_consent(): void {
 		$page    = $this->page();
 		$control = $page->block();
 		self::assertStringContainsString( 'value="revoke"', $control );

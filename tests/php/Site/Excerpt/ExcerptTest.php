@@ -14,7 +14,7 @@ final class ExcerptTest extends TestCase {
 		. '<!-- wp:group {"vestibuleSticky":{"edge":"top"},"layout":{"type":"flex","justifyContent":"right"}} --><div class="wp-block-group"><!-- wp:verse --><pre class="wp-block-verse">one t<b>w</b>o</pre><!-- /wp:verse --></div><!-- /wp:group -->'
 		. '<!-- wp:table --><figure class="wp-block-table"><table><tbody><tr><td>nine</td><td>ten</td></tr></tbody></table></figure><!-- /wp:table -->';
 
-	public function test_words_of_neighboring_blocks_are_separated_in_an_excerpt(): void {
+	public function test_the_words_of_neighboring_blocks_are_separated_in_an_excerpt(): void {
 		// A theme can exclude blocks, as Portico does with headings and tables.
 		remove_all_filters( 'excerpt_allowed_blocks' );
 		self::assertSame( 'Opening Monday Tuesday one two nine ten', trim( self::excerpt() ) );

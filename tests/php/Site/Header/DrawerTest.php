@@ -16,7 +16,7 @@ final class DrawerTest extends TestCase {
 		return do_blocks( "<!-- wp:vestibule/drawer {$json} -->{$inner}<!-- /wp:vestibule/drawer -->" );
 	}
 
-	public function test_a_button_and_a_link_open_the_dialog_of_a_drawer(): void {
+	public function test_a_drawer_has_a_button_and_a_link_that_open_its_dialog(): void {
 		$html = self::drawer( array( 'anchor' => 'site-menu' ) );
 		self::assertStringContainsString( 'command="show-modal" commandfor="site-menu" aria-haspopup="dialog"', $html );
 		self::assertStringContainsString( 'href="#site-menu"', $html );
@@ -32,7 +32,7 @@ final class DrawerTest extends TestCase {
 		self::assertMatchesRegularExpression( '/^[A-Za-z0-9_-]+$/', $found[1][1] );
 	}
 
-	public function test_a_drawer_button_with_only_an_icon_has_a_label(): void {
+	public function test_a_drawer_button_that_shows_only_an_icon_has_a_label(): void {
 		$html = self::drawer( array( 'kind' => 'search', 'icon' => 'search', 'showLabel' => false ), '<!-- wp:search {"label":"Search"} /-->' );
 		self::assertStringContainsString( 'aria-label="Search"', $html );
 		self::assertMatchesRegularExpression( '/<input[^>]* autofocus/', $html );

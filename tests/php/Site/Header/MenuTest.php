@@ -28,7 +28,7 @@ final class MenuTest extends TestCase {
 		self::assertStringNotContainsString( 'has-child', $html );
 		self::assertTrue( wp_style_is( 'vestibule-menu' ) );
 		self::navigation( array( 'overlayMenu' => 'never' ), self::PLAIN );
-		self::assertStringNotContainsString( 'navigation/view', self::modules(), 'WordPress asks for its script with a plain menu that comes later.' );
+		self::assertStringNotContainsString( 'navigation/view', self::modules(), 'A later menu without submenus makes WordPress enqueue its script.' );
 	}
 
 	public function test_a_menu_without_submenus_is_not_changed(): void {
@@ -37,14 +37,14 @@ final class MenuTest extends TestCase {
 		self::assertFalse( wp_style_is( 'vestibule-menu' ) );
 	}
 
-	public function test_a_navigation_with_wordpresss_overlay_keeps_its_script(): void {
+	public function test_a_navigation_that_uses_the_wordpress_overlay_keeps_its_script(): void {
 		$html = self::navigation( array( 'overlayMenu' => 'mobile' ) );
 		self::navigation( array( 'overlayMenu' => 'never' ) );
 		self::assertStringNotContainsString( 'vestibule-menu', $html );
 		self::assertStringContainsString( 'navigation/view', self::modules() );
 	}
 
-	public function test_a_filter_can_keep_wordpresss_submenus(): void {
+	public function test_a_filter_can_keep_the_wordpress_submenus(): void {
 		add_filter( 'vestibule/menu', '__return_false' );
 		self::assertStringContainsString( 'has-child', self::navigation( array( 'overlayMenu' => 'never' ) ) );
 	}

@@ -9,7 +9,7 @@ use Vestibule\Tests\TestCase;
 /** Link to the top of the page, which works without scripts. */
 final class ScrollTopTest extends TestCase {
 
-	public function test_the_scroll_to_top_block_is_a_link_with_a_text(): void {
+	public function test_the_scroll_to_top_block_is_a_link_with_a_visible_text(): void {
 		$html = do_blocks( '<!-- wp:vestibule/scroll-top /-->' );
 		self::assertStringContainsString( 'href="#top"', $html );
 		self::assertStringContainsString( '>Back to top</span>', $html );

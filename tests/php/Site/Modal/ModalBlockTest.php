@@ -42,13 +42,13 @@ final class ModalBlockTest extends TestCase {
 	/** @return iterable<string, array{array<string, mixed>, string, array<string, string|null>}> */
 	public static function names(): iterable {
 		$heading = '<h2 class="wp-block-heading">How to find us</h2>';
-		yield 'its own label' => array( array( 'label' => 'Directions' ), $heading, array( 'aria-label' => 'Directions', 'aria-labelledby' => null ) );
-		yield 'its heading' => array( array(), $heading, array( 'aria-label' => null, 'aria-labelledby' => 'way-title' ) );
+		yield 'a label of the modal' => array( array( 'label' => 'Directions' ), $heading, array( 'aria-label' => 'Directions', 'aria-labelledby' => null ) );
+		yield 'a heading without an id' => array( array(), $heading, array( 'aria-label' => null, 'aria-labelledby' => 'way-title' ) );
 		yield 'a heading with an id' => array( array(), '<h3 id="own">Way</h3>', array( 'aria-label' => null, 'aria-labelledby' => 'own' ) );
 		yield 'a heading after empty ones' => array( array(), "<h2></h2><h2> \u{a0}</h2><h3 id='two'>Way</h3>", array( 'aria-label' => null, 'aria-labelledby' => 'two' ) );
 		yield 'a heading with an image' => array( array(), '<h2 id="p"><img src="x" alt="Way"></h2>', array( 'aria-label' => null, 'aria-labelledby' => 'p' ) );
 		yield 'a heading of a nested dialog' => array( array(), '<dialog><h2>Inner</h2></dialog><h2 id="outer">Outer</h2>', array( 'aria-label' => null, 'aria-labelledby' => 'outer' ) );
-		yield 'the text of its button' => array( array( 'buttonText' => 'Find <b>us</b>' ), '<p>x</p>', array( 'aria-label' => 'Find us', 'aria-labelledby' => null ) );
+		yield 'a button text' => array( array( 'buttonText' => 'Find <b>us</b>' ), '<p>x</p>', array( 'aria-label' => 'Find us', 'aria-labelledby' => null ) );
 		yield 'no label, heading or button' => array( array( 'label' => '  ' ), '<p>x</p>', array( 'aria-label' => 'Dialog', 'aria-labelledby' => null ) );
 	}
 
@@ -69,7 +69,7 @@ final class ModalBlockTest extends TestCase {
 		}
 	}
 
-	public function test_a_modal_that_is_printed_twice_has_unique_ids(): void {
+	public function test_the_ids_are_unique_if_a_modal_is_printed_twice(): void {
 		$html = self::printed( array( 'anchor' => 'twice', 'buttonText' => 'Open' ), '<h2>Twice</h2>' );
 		$html .= self::printed( array( 'anchor' => 'twice', 'buttonText' => 'Open' ), '<h2>Twice</h2>' );
 		self::assertSame( array( 'twice', 'twice-2' ), array_column( self::dialogs( $html ), 'id' ) );
@@ -79,7 +79,7 @@ final class ModalBlockTest extends TestCase {
 		self::assertSame( array_unique( $ids[1] ), $ids[1] );
 	}
 
-	public function test_a_modal_printed_in_the_head_does_not_use_up_its_id(): void {
+	public function test_a_modal_printed_in_the_head_does_not_reserve_its_id(): void {
 		ob_start();
 		add_action( 'wp_head', static fn() => self::printed( array( 'anchor' => 'early' ), '' ) );
 		do_action( 'wp_head' );
@@ -118,7 +118,7 @@ final class ModalBlockTest extends TestCase {
 		self::assertNull( $dialog['data-triggers'] );
 	}
 
-	public function test_close_buttons_in_the_content_are_focusable_and_work_without_scripts(): void {
+	public function test_close_buttons_in_the_content_can_be_focused_and_work_without_scripts(): void {
 		$html = self::printed(
 			array( 'anchor' => 'm' ),
 			'<div class="wp-block-button vestibule-modal-close"><a class="x">One</a></div><a class="vestibule-modal-close" href="/two/">Two</a><button class="vestibule-modal-close">Three</button><p class="vestibule-modal-close">No control</p><button>Another</button>'

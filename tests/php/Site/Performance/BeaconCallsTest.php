@@ -13,7 +13,7 @@ use Vestibule\Site\Performance\Beacon\State;
 /** AJAX actions vestibule_beacon_check and vestibule_beacon: accepted and rejected reports. */
 final class BeaconCallsTest extends BeaconTestCase {
 
-	public function test_three_matching_reports_make_the_largest_image_known(): void {
+	public function test_the_largest_image_is_known_after_three_matching_reports(): void {
 		self::assertFalse( $this->check()->body['success'] );
 		foreach ( array( 1, 2, 3 ) as $number ) {
 			$answer = $this->report();
@@ -37,7 +37,7 @@ final class BeaconCallsTest extends BeaconTestCase {
 		self::assertStringContainsString( (string) wp_json_encode( 'measuring' ), $row );
 	}
 
-	public function test_a_measured_page_fires_an_action_and_purges_its_cache_once(): void {
+	public function test_a_page_that_has_been_measured_fires_an_action_and_purges_its_cache_once(): void {
 		$heard = array();
 		add_action(
 			'vestibule/page_measured',
@@ -110,7 +110,7 @@ final class BeaconCallsTest extends BeaconTestCase {
 	}
 
 	#[DataProvider( 'foreign' )]
-	public function test_an_image_that_the_page_did_not_contain_is_never_accepted( string $src, string $srcset ): void {
+	public function test_reports_with_an_image_that_is_not_on_the_page_are_rejected( string $src, string $srcset ): void {
 		$asked = 0;
 		add_filter(
 			'pre_http_request',
@@ -165,7 +165,7 @@ final class BeaconCallsTest extends BeaconTestCase {
 		self::assertSame( array(), $this->stored() );
 	}
 
-	public function test_a_report_without_results_is_counted_and_changes_nothing_else(): void {
+	public function test_a_report_without_results_is_counted_but_changes_nothing_else(): void {
 		foreach ( array( 'timeout', 'script_error' ) as $status ) {
 			self::assertSame( array( 'success' => true ), $this->report( array( 'status' => $status, 'results' => '' ) )->body );
 		}

@@ -10,7 +10,7 @@ use Vestibule\Site\Performance\Beacon\Image;
 /** Beacon data on a page, and the use of the measured results. */
 final class BeaconPageTest extends BeaconTestCase {
 
-	public function test_a_page_with_images_contains_the_beacon_and_its_data(): void {
+	public function test_a_page_with_images_contains_the_measurement_script_and_its_data(): void {
 		$foot = $this->show()['foot'];
 		$data = $this->data( $foot );
 		self::assertSame( array( 'nonce', 'url', 'is_mobile' ), array_keys( $data ) );
@@ -26,7 +26,7 @@ final class BeaconPageTest extends BeaconTestCase {
 		self::assertStringContainsString( '),500)', $foot );
 	}
 
-	public function test_reports_with_the_key_on_the_page_are_accepted(): void {
+	public function test_reports_that_use_the_key_on_the_page_are_accepted(): void {
 		$data = $this->data( $this->show()['foot'] );
 		foreach ( array( 1, 2, 3 ) as $ignored ) {
 			self::assertSame( 200, $this->report( array( 'vestibule_beacon_nonce' => $data['nonce'] ) )->status );
@@ -44,7 +44,7 @@ final class BeaconPageTest extends BeaconTestCase {
 
 	/** @param array<string, mixed> $query */
 	#[DataProvider( 'unmeasured' )]
-	public function test_searches_404_pages_lists_and_feeds_are_not_measured( array $query ): void {
+	public function test_search_results_404_pages_lists_and_feeds_are_not_measured( array $query ): void {
 		$shown = new \WP_Query( $query );
 		if ( isset( $query['page_id'] ) ) {
 			$shown->set_404();
@@ -59,7 +59,7 @@ final class BeaconPageTest extends BeaconTestCase {
 		self::assertSame( '', $this->show()['foot'] );
 	}
 
-	public function test_a_page_requests_measurements_only_for_unknown_window_sizes(): void {
+	public function test_a_page_is_measured_only_in_window_sizes_without_a_result(): void {
 		$this->makeKnown();
 		self::assertStringContainsString( 'data-known="0"', $this->show()['foot'] );
 		$this->makeKnown( true );
@@ -102,7 +102,7 @@ final class BeaconPageTest extends BeaconTestCase {
 		self::assertStringContainsString( "<link rel='preload' href='" . self::HERO . "' as='image' imagesrcset='" . self::HERO . " 800w' imagesizes='50vw' media='(min-width: 768px)' fetchpriority='high' />", $page['head'] );
 	}
 
-	public function test_an_image_that_is_the_largest_in_all_windows_is_preloaded_without_a_media_query(): void {
+	public function test_an_image_that_is_the_largest_in_all_window_sizes_is_preloaded_without_a_media_query(): void {
 		$this->makeKnown();
 		$this->makeKnown( true );
 		$head = $this->show()['head'];
@@ -126,7 +126,7 @@ final class BeaconPageTest extends BeaconTestCase {
 		self::assertStringNotContainsString( 'hero', $this->show( array(), '<img src="/another.jpg" width="800" height="600" alt="">' )['head'] );
 	}
 
-	public function test_a_measured_image_replaces_wordpresss_guess_of_the_largest_image(): void {
+	public function test_high_priority_is_moved_from_the_image_that_wordpress_guessed_to_the_measured_image(): void {
 		$guess = static fn ( string $src ): mixed => apply_filters( 'wp_get_loading_optimization_attributes', array( 'fetchpriority' => 'high' ), 'img', array( 'src' => $src, 'fetchpriority' => null ), 'the_content' );
 		$this->show();
 		self::assertSame( array( 'fetchpriority' => 'high' ), $guess( '/guessed.jpg' ) );
@@ -140,7 +140,7 @@ final class BeaconPageTest extends BeaconTestCase {
 		self::assertSame( array( 'fetchpriority' => 'high' ), $by_hand );
 	}
 
-	public function test_the_largest_image_has_priority_if_a_theme_prints_it_from_the_media_library(): void {
+	public function test_the_largest_image_also_has_high_priority_if_a_theme_prints_it_from_the_media_library(): void {
 		$this->makeKnown();
 		$this->show();
 		$attributes = apply_filters( 'wp_get_attachment_image_attributes', array( 'src' => self::HERO, 'sizes' => 'auto, 50vw', 'loading' => 'lazy', 'class' => 'x' ) );

@@ -16,7 +16,7 @@ final class InlineStylesTest extends TestCase {
 
 	private const WORDPRESS = 40_000;
 
-	public function test_the_inline_style_limit_of_wordpress_is_kept_by_default(): void {
+	public function test_the_wordpress_limit_for_inline_styles_is_kept_by_default(): void {
 		$this->switched( false );
 		self::assertSame( self::WORDPRESS, apply_filters( 'styles_inline_size_limit', self::WORDPRESS ) );
 	}

@@ -30,7 +30,7 @@ final class MeasurementCleanupTest extends BeaconTestCase {
 	}
 
 	#[Group( 'mariadb' )]
-	public function test_measurements_are_found_by_the_primary_key_and_a_post_index(): void {
+	public function test_queries_for_measurements_use_the_primary_key_and_the_post_index(): void {
 		$this->makeKnown();
 		$plans = array(
 			'PRIMARY' => "EXPLAIN SELECT is_mobile, state, reports, found FROM {$this->tables->named( 'beacons' )} WHERE page = 'x'",
@@ -41,7 +41,7 @@ final class MeasurementCleanupTest extends BeaconTestCase {
 		}
 	}
 
-	public function test_editing_a_page_deletes_its_measurements_and_those_of_lists(): void {
+	public function test_editing_a_page_deletes_its_measurements_and_the_measurements_of_lists(): void {
 		wp_update_post( array( 'ID' => $this->post, 'post_content' => 'Changed' ) );
 		self::assertSame( array( false, false, true ), $this->left() );
 	}

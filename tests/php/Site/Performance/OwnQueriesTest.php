@@ -50,7 +50,7 @@ final class OwnQueriesTest extends TestCase {
 	}
 
 	#[DataProvider( 'pages' )]
-	public function test_with_an_object_cache_a_repeated_request_causes_no_queries( string $path ): void {
+	public function test_a_repeated_page_view_causes_no_queries_if_there_is_an_object_cache( string $path ): void {
 		$this->place( 'object-cache.php' );
 		$this->look( $path );
 		$this->look( $path );

@@ -37,7 +37,7 @@ final class PagesScreenTest extends BeaconTestCase {
 		self::assertStringContainsString( 'Forget all', $html );
 	}
 
-	public function test_the_details_show_a_page_in_both_window_sizes_with_its_largest_image(): void {
+	public function test_the_details_show_the_page_in_both_window_sizes_and_mark_its_largest_image(): void {
 		$this->makeKnown();
 		$html = $this->screen( array( 'shown' => substr( hash( 'sha256', $this->url ), 0, 32 ) ) );
 		self::assertSame( 2, substr_count( $html, 'sandbox="allow-same-origin"' ) );

@@ -26,13 +26,13 @@ final class PrefetchTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'addresses' )]
-	public function test_a_url_is_prefetched_or_excluded_as_in_the_browser( array $row ): void {
+	public function test_a_url_is_prefetched_or_excluded_the_same_way_as_in_the_browser( array $row ): void {
 		self::assertIsString( $row['address'] );
 		$found = array_filter( $this->excluded(), fn ( string $pattern ): bool => $this->isMatch( $pattern, $row['address'] ) );
 		self::assertSame( $row['isFetched'], array() === $found, implode( ' ', $found ) );
 	}
 
-	public function test_the_excluded_patterns_are_those_that_the_script_is_tested_with(): void {
+	public function test_the_excluded_patterns_include_those_in_the_tests_of_the_script(): void {
 		$tested = array();
 		foreach ( Vectors::rows( 'prefetch-patterns' ) as $row ) {
 			self::assertIsString( $row[0]['pattern'] );
@@ -74,7 +74,7 @@ final class PrefetchTest extends TestCase {
 		self::assertSame( '', $this->foot() );
 	}
 
-	public function test_turning_the_setting_off_restores_wordpresss_default(): void {
+	public function test_turning_off_the_setting_restores_the_wordpress_default(): void {
 		update_option( SpeedSettings::OPTION, array( 'fetchesLinks' => false ) );
 		$this->expectOnlyWordPress();
 	}
@@ -103,18 +103,18 @@ final class PrefetchTest extends TestCase {
 	 * @param array<string, string> $sent
 	 */
 	#[DataProvider( 'requests' )]
-	public function test_only_a_browser_that_prefetched_a_page_may_use_its_cached_copy( bool $isKept, array $request, array $sent = array() ): void {
+	public function test_a_prefetched_page_may_be_cached_only_by_the_browser_that_prefetched_it( bool $isKept, array $request, array $sent = array() ): void {
 		$headers = LinkPrefetch::withLifetime( $sent, $request + array( 'REQUEST_METHOD' => 'GET', 'QUERY_STRING' => '' ) );
 		self::assertSame( $isKept ? array( 'Cache-Control' => 'private, max-age=30', 'Vary' => 'Cookie' ) : $sent, $headers );
 	}
 
 	/** @return iterable<string, array{0: bool, 1: array<string, string>, 2?: array<string, string>}> */
 	public static function requests(): iterable {
-		yield 'a prefetch of Firefox' => array( true, array( 'HTTP_SEC_PURPOSE' => 'prefetch' ) );
-		yield 'a prefetch of the script in Safari' => array( true, array( 'HTTP_PURPOSE' => 'prefetch' ) );
-		yield 'a prefetch of Chromium, which caches prefetched pages itself' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'HTTP_SEC_CH_UA' => '"Chromium";v="140"' ) );
-		yield 'a visit' => array( false, array() );
-		yield 'a prefetch of a URL with a query' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'QUERY_STRING' => 's=a' ) );
+		yield 'a prefetch by Firefox' => array( true, array( 'HTTP_SEC_PURPOSE' => 'prefetch' ) );
+		yield 'a prefetch by the script in Safari' => array( true, array( 'HTTP_PURPOSE' => 'prefetch' ) );
+		yield 'a prefetch by Chromium, which caches prefetched pages itself' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'HTTP_SEC_CH_UA' => '"Chromium";v="140"' ) );
+		yield 'a normal visit' => array( false, array() );
+		yield 'a prefetched URL with a query' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'QUERY_STRING' => 's=a' ) );
 		yield 'a POST request' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'REQUEST_METHOD' => 'POST' ) );
 		yield 'a page that must not be cached' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch' ), array( 'Cache-Control' => 'no-store' ) );
 	}
@@ -154,7 +154,7 @@ final class PrefetchTest extends TestCase {
 	 */
 	private function isMatch( string $pattern, string $address ): bool {
 		$tail = str_contains( $pattern, '#' ) ? '' : ( str_contains( $pattern, '\\?' ) ? '(#.*)?' : '(\\?[^#]*)?(#.*)?' );
-		// Keeps groups. In the rest, braces group and an asterisk matches any text.
+		// Groups are copied. Elsewhere, braces form a group and an asterisk matches any text.
 		$parts = preg_split( '/(\((?:\([^()]*\)|[^()])*\))/', $pattern, -1, PREG_SPLIT_DELIM_CAPTURE );
 		$regex = '';
 		foreach ( false === $parts ? array() : $parts as $part ) {

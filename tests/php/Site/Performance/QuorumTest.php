@@ -31,7 +31,7 @@ final class QuorumTest extends TestCase {
 		self::assertSame( $row['verdict'], $found );
 	}
 
-	public function test_a_page_with_different_results_each_time_is_given_up_after_twelve_reports(): void {
+	public function test_measuring_a_page_is_given_up_after_twelve_reports_with_different_results(): void {
 		$page = new Measurement( State::Measuring, 0, array(), 'https://example.org/', 7 );
 		foreach ( range( 1, 11 ) as $number ) {
 			$page = $page->with( $this->report( array( "{$number}.jpg" ) ) );

@@ -12,7 +12,7 @@ final class SubmissionQueriesTest extends NotificationsTestCase {
 	/** @var list<string> */
 	private array $asked = array();
 
-	public function test_the_booking_link_in_an_email_is_not_queried_for_each_merge_tag(): void {
+	public function test_the_booking_link_is_queried_only_once_for_all_merge_tags_in_an_email(): void {
 		$this->watch();
 		$this->submit();
 		self::assertStringContainsString( 'vestibule_booking=', $this->sent[1]['message'] );
@@ -28,7 +28,7 @@ final class SubmissionQueriesTest extends NotificationsTestCase {
 		self::assertSame( 'sent', $this->row( $id )['mail_status'] ?? '' );
 	}
 
-	public function test_two_bookings_have_different_links(): void {
+	public function test_different_bookings_have_different_links(): void {
 		$this->submit();
 		$this->submit( array( 'fcal_booking_2' => (string) wp_json_encode( array( 'start' => $this->site->freeStart( 4 ), 'timezone' => 'Europe/Berlin', 'hold' => '' ) ) ) );
 		preg_match_all( '/vestibule_booking=[0-9a-f.]+/', $this->sent[1]['message'] . $this->sent[3]['message'], $links );

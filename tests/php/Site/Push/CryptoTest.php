@@ -27,7 +27,7 @@ final class CryptoTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'messages' )]
-	public function test_an_encrypted_push_message_equals_the_published_example( array $row ): void {
+	public function test_an_encrypted_push_message_matches_the_published_example( array $row ): void {
 		$sender = new KeyPair( self::bytes( $row, 'senderPrivate' ), self::bytes( $row, 'senderPublic' ) );
 		self::assertSame( $row['shared'], Base64Url::encode( $sender->shared( self::bytes( $row, 'receiverPublic' ) ) ) );
 		$body = Encryption::encrypt( self::text( $row, 'text' ), self::bytes( $row, 'receiverPublic' ), self::bytes( $row, 'auth' ), $sender, self::bytes( $row, 'salt' ) );
@@ -38,7 +38,7 @@ final class CryptoTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'tokens' )]
-	public function test_a_push_token_equals_the_published_example_and_has_a_valid_signature( array $row ): void {
+	public function test_a_push_token_matches_the_published_example_and_has_a_valid_signature( array $row ): void {
 		$input = KeyPair::tokenInput( self::text( $row, 'audience' ), is_int( $row['expires'] ) ? $row['expires'] : 0, self::text( $row, 'subject' ) );
 		self::assertSame( $row['input'], $input );
 		self::assertTrue( Receiver::isSigned( $input, self::bytes( $row, 'signature' ), self::bytes( $row, 'public' ) ) );

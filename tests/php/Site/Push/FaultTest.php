@@ -11,7 +11,7 @@ use Vestibule\Site\Push\Subscription;
 use Vestibule\Tests\Kernel\Log\Faults;
 use WP_REST_Request;
 
-/** Errors of this site while it sends push messages. They are reported and remove no subscribers (docs/push.md). */
+/** Errors while the site sends push messages. They are reported, and no subscribers are removed (docs/push.md). */
 final class FaultTest extends SendingTestCase {
 
 	private Faults $faults;
@@ -32,12 +32,12 @@ final class FaultTest extends SendingTestCase {
 	}
 
 	#[DataProvider( 'keys' )]
-	public function test_invalid_keys_of_the_site_remove_no_subscribers_and_are_reported( mixed $keys ): void {
+	public function test_invalid_keys_of_the_site_are_reported_and_no_subscribers_are_removed( mixed $keys ): void {
 		$this->keep( 'one', 'two' );
 		update_option( 'vestibule_push_keys', $keys, false );
 		$this->publish();
 		$this->faults->during( $this->runs( ... ) );
-		self::assertSame( array(), $this->called, 'No push service accepts signatures of these keys.' );
+		self::assertSame( array(), $this->called, 'No push service would accept signatures made with these keys.' );
 		self::assertCount( 2, $this->endpoints() );
 		self::assertCount( 1, $this->faults->lines() );
 		self::assertStringContainsString( 'keys', $this->problem() );
@@ -58,7 +58,7 @@ final class FaultTest extends SendingTestCase {
 	}
 
 	#[DataProvider( 'refusals' )]
-	public function test_a_push_service_that_rejects_the_keys_removes_no_subscribers_and_is_reported( int $status ): void {
+	public function test_a_push_service_that_rejects_the_keys_is_reported_and_no_subscribers_are_removed( int $status ): void {
 		$this->answers = array( '/one' => array( $status, array() ) );
 		$this->keep( 'one', 'two' );
 		$this->publish();
@@ -85,7 +85,7 @@ final class FaultTest extends SendingTestCase {
 		self::assertSame( '', $this->problem() );
 	}
 
-	public function test_a_subscriber_with_an_invalid_key_fails_but_is_not_removed(): void {
+	public function test_sending_to_a_subscriber_with_an_invalid_key_fails_but_does_not_remove_the_subscriber(): void {
 		$this->subscriptions()->keep( new Subscription( 'https://push.example/odd', "\x04" . str_repeat( "\x07", 64 ), str_repeat( 'a', 16 ) ) );
 		$this->keep( 'well' );
 		$this->publish();
@@ -104,7 +104,7 @@ final class FaultTest extends SendingTestCase {
 	}
 
 	#[DataProvider( 'places' )]
-	public function test_an_error_before_a_batch_is_sent_does_not_stop_later_batches( string $place ): void {
+	public function test_an_error_before_sending_a_batch_does_not_stop_later_batches( string $place ): void {
 		$this->keepMany( 45 );
 		$this->publish();
 		$this->faults->during( fn () => $this->failing( $place, $this->runs( ... ) ) );
@@ -117,7 +117,7 @@ final class FaultTest extends SendingTestCase {
 		self::assertCount( 45, array_unique( $this->called ) );
 	}
 
-	public function test_an_error_after_a_batch_was_sent_sends_no_message_twice(): void {
+	public function test_no_message_is_sent_twice_after_an_error_at_the_end_of_a_batch(): void {
 		$this->keepMany( 25 );
 		$this->publish();
 		$this->faults->during( fn () => $this->failing( 'UPDATE \S+push_sendings', $this->runs( ... ) ) );
@@ -145,7 +145,7 @@ final class FaultTest extends SendingTestCase {
 		self::assertSame( array( 'sent' => '3', 'gone' => '0', 'failed' => '0', 'waiting' => '0' ), $this->counted() );
 	}
 
-	public function test_a_batch_that_fails_for_a_day_is_given_up(): void {
+	public function test_a_batch_is_given_up_after_failing_for_a_day(): void {
 		$this->keep( 'one' );
 		$this->publish();
 		add_filter( 'vestibule/push_message', static fn (): never => throw new RuntimeException( 'Always.' ) );

@@ -57,7 +57,7 @@ final class PushTest extends TestCase {
 		self::assertSame( 0, $this->subscriptions()->count() );
 	}
 
-	public function test_a_browser_is_subscribed_once_and_only_to_existing_topics(): void {
+	public function test_each_browser_is_subscribed_once_and_only_to_existing_topics(): void {
 		$this->allow();
 		$this->set( array( 'provider' => 'self-hosted', 'topics' => array( array( 'slug' => 'news', 'label' => 'News' ) ) ) );
 		self::assertSame( 200, $this->subscribe( 'https://push.example/1', 'news secrets' ) );
@@ -71,7 +71,7 @@ final class PushTest extends TestCase {
 		self::assertSame( 1, $this->subscriptions()->count() );
 	}
 
-	public function test_subscribing_needs_an_enabled_provider_and_a_same_site_request_within_the_rate_limit(): void {
+	public function test_subscribing_requires_an_enabled_provider_a_same_site_request_and_is_rate_limited(): void {
 		$this->allow();
 		self::assertSame( 403, $this->subscribe( 'https://push.example/1', address: '192.0.2.8' ) );
 		$this->set( array( 'provider' => 'self-hosted' ) );
@@ -118,7 +118,7 @@ final class PushTest extends TestCase {
 		self::assertSame( $folder . 'inner/', $this->built()->props( '', '' )['scope'] );
 	}
 
-	public function test_a_push_provider_without_a_valid_app_id_is_disabled(): void {
+	public function test_a_push_provider_is_disabled_without_a_valid_app_id(): void {
 		$this->set( array( 'provider' => 'onesignal' ) );
 		self::assertSame( 'none', $this->built()->provider() );
 		self::assertSame( '', ( new Block( $this->built(), $this->scripts() ) )->render( array() ) );
@@ -143,14 +143,14 @@ final class PushTest extends TestCase {
 		self::assertSame( 0, $scheduled() );
 	}
 
-	public function test_the_status_codes_of_a_push_service_are_interpreted(): void {
+	public function test_each_status_code_of_a_push_service_has_the_expected_outcome(): void {
 		$of = array( 201 => Outcome::Sent, 404 => Outcome::Gone, 410 => Outcome::Gone, 429 => Outcome::Later, 500 => Outcome::Later, 503 => Outcome::Later, 400 => Outcome::Keys, 401 => Outcome::Keys, 403 => Outcome::Keys, 302 => Outcome::Refused, 413 => Outcome::Refused );
 		foreach ( $of as $status => $outcome ) {
 			self::assertSame( $outcome, Outcome::fromStatus( $status ) );
 		}
 	}
 
-	public function test_the_privacy_tools_export_and_erase_the_subscriptions_of_an_account_or_endpoint(): void {
+	public function test_the_privacy_tools_export_and_erase_push_subscriptions_by_account_or_endpoint(): void {
 		$this->allow();
 		$this->set( array( 'provider' => 'self-hosted' ) );
 		$user = wp_insert_user( array( 'user_login' => 'ada', 'user_email' => 'ada@example.org', 'user_pass' => 'x' ) );

@@ -37,7 +37,7 @@ final class SendingAgainTest extends SendingTestCase {
 	}
 
 	#[DataProvider( 'pauses' )]
-	public function test_a_push_service_is_retried_after_the_pause_that_it_requests( string $after, ?int $wait ): void {
+	public function test_a_failing_push_service_is_retried_after_the_pause_it_requests( string $after, ?int $wait ): void {
 		$after         = 'a date' === $after ? gmdate( 'D, d M Y H:i:s', time() + 1800 ) . ' GMT' : $after;
 		$this->answers = array( '/first' => array( 429, array( 'retry-after' => $after ) ), '/second' => array( 429, array( 'retry-after' => $after ) ) );
 		$this->keep( 'first', 'second' );
@@ -52,7 +52,7 @@ final class SendingAgainTest extends SendingTestCase {
 			return;
 		}
 		self::assertEqualsWithDelta( time() + $wait, $planned[0], 5 );
-		// If the service requests a pause, it gets no request for the next browser.
+		// If the service requests a pause, no request for the next browser is sent.
 		self::assertCount( 1 === preg_match( '/^\d|GMT$/', $after ) ? 2 : 3, $this->called );
 		self::assertSame( array( 'sent' => '1', 'gone' => '0', 'failed' => '0', 'waiting' => '2' ), $this->counted() );
 		$this->answers = array();

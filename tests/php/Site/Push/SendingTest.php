@@ -18,7 +18,7 @@ final class SendingTest extends SendingTestCase {
 		self::assertSame( array(), $this->planned() );
 	}
 
-	public function test_a_post_is_sent_to_subscribers_of_its_topics_or_of_everything(): void {
+	public function test_a_post_is_sent_to_subscribers_of_its_topics_and_to_subscribers_of_all_topics(): void {
 		$this->keepAt( 'https://push.example/news', array( 'news' ) );
 		$this->keepAt( 'https://push.example/courses', array( 'courses', 'other' ) );
 		$this->keepAt( 'https://push.example/everything' );
@@ -28,7 +28,7 @@ final class SendingTest extends SendingTestCase {
 		self::assertSame( '2', $this->counted()['sent'] );
 	}
 
-	public function test_many_subscribers_get_the_message_once_in_batches_of_twenty(): void {
+	public function test_messages_are_sent_once_to_each_subscriber_in_batches_of_twenty(): void {
 		for ( $number = 0; $number < 45; $number++ ) {
 			$this->keep( "b{$number}" );
 		}

@@ -9,7 +9,7 @@ use WP_REST_Request;
 /** Statistics about subscribers, test messages and the privacy tools (docs/push.md). */
 final class SubscribersTest extends SendingTestCase {
 
-	public function test_the_overview_contains_subscribers_per_topic_and_sent_messages(): void {
+	public function test_the_overview_contains_the_number_of_subscribers_per_topic_and_of_sent_messages(): void {
 		wp_set_current_user( 1 );
 		$this->keepAt( 'https://push.example/1', array( 'news', 'courses' ) );
 		$this->keepAt( 'https://push.example/2', array( 'news' ) );
@@ -26,7 +26,7 @@ final class SubscribersTest extends SendingTestCase {
 		self::assertSame( array( $post, 'Open day & tea', 3, 0 ), array( $data['sendings'][0]['post'], $data['sendings'][0]['title'], $data['sendings'][0]['sent'], $data['sendings'][0]['waiting'] ) );
 	}
 
-	public function test_a_test_message_is_sent_only_to_a_subscribed_browser_and_returns_the_result(): void {
+	public function test_a_test_message_can_be_sent_only_to_a_subscribed_browser_and_returns_the_result(): void {
 		wp_set_current_user( 1 );
 		$this->answers = array( '/gone' => array( 410, array() ), '/ill' => array( 500, array() ), '/refused' => array( 413, array() ) );
 		$this->keep( 'gone', 'ill', 'refused', 'well' );

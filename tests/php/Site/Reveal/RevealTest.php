@@ -16,7 +16,7 @@ final class RevealTest extends TestCase {
 		return do_blocks( "<!-- wp:paragraph {$json} -->{$html}<!-- /wp:paragraph -->" );
 	}
 
-	public function test_a_reveal_with_default_settings_has_only_classes(): void {
+	public function test_a_block_with_default_reveal_settings_only_gets_classes(): void {
 		$html = self::paragraph( array( 'effect' => 'rise', 'offset' => 120, 'duration' => 400, 'delay' => 0, 'easing' => 'ease', 'once' => false ) );
 		self::assertStringContainsString( 'vestibule-reveal is-reveal-rise', $html );
 		self::assertStringNotContainsString( 'style', $html );
@@ -24,7 +24,7 @@ final class RevealTest extends TestCase {
 		self::assertTrue( wp_style_is( 'vestibule-reveal' ) );
 	}
 
-	public function test_reveal_settings_become_custom_properties_after_the_blocks_own_style(): void {
+	public function test_reveal_settings_are_printed_as_custom_properties_after_the_existing_style_of_the_block(): void {
 		$html = self::paragraph( array( 'effect' => 'end', 'offset' => 40, 'duration' => 250, 'delay' => 100, 'easing' => 'linear', 'once' => true ), '<p style="color:red">Text</p>' );
 		self::assertStringContainsString( 'is-reveal-end is-reveal-once', $html );
 		self::assertStringContainsString( 'style="color:red;--vestibule-reveal-offset:40px;--vestibule-reveal-duration:250ms;--vestibule-reveal-delay:100ms;--vestibule-reveal-easing:linear;"', $html );
@@ -42,8 +42,8 @@ final class RevealTest extends TestCase {
 		yield 'CSS as easing' => array( array( 'effect' => 'rise', 'easing' => 'ease;}</style><script>' ) );
 		yield 'an expression as easing' => array( array( 'effect' => 'rise', 'easing' => 'expression(alert(1))' ) );
 		yield 'a duration above the maximum' => array( array( 'effect' => 'rise', 'duration' => 3001 ) );
-		yield 'negative' => array( array( 'effect' => 'rise', 'delay' => -1 ) );
-		yield 'infinite' => array( array( 'effect' => 'rise', 'offset' => 1e99 ) );
+		yield 'a negative delay' => array( array( 'effect' => 'rise', 'delay' => -1 ) );
+		yield 'an infinite offset' => array( array( 'effect' => 'rise', 'offset' => 1e99 ) );
 		yield 'a key that does not exist' => array( array( 'effect' => 'rise', 'onload' => 'alert(1)' ) );
 	}
 
@@ -61,7 +61,7 @@ final class RevealTest extends TestCase {
 		self::assertStringContainsString( '<style>p{}</style><div class="vestibule-reveal is-reveal-zoom"><p>', $html );
 	}
 
-	public function test_a_block_without_tags_loads_no_reveal_stylesheet(): void {
+	public function test_the_reveal_stylesheet_is_not_loaded_for_a_block_without_tags(): void {
 		wp_dequeue_style( 'vestibule-reveal' );
 		self::assertSame( 'words', do_blocks( '<!-- wp:html {"vestibuleReveal":{"effect":"zoom"}} -->words<!-- /wp:html -->' ) );
 		self::assertFalse( wp_style_is( 'vestibule-reveal' ) );

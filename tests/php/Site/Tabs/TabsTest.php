@@ -11,17 +11,17 @@ use WP_Query;
 /** Tabs on a page. All tests of a run are one page for the plugin, so titles differ between tests. */
 final class TabsTest extends TestCase {
 
-	public function test_the_hash_of_a_tab_is_the_unique_slug_of_its_title(): void {
+	public function test_the_url_hash_of_a_tab_is_the_unique_slug_of_its_title(): void {
 		$html = self::tabs( array( self::tab( 'Évening & tea' ), self::tab( 'Évening &amp; tea' ), self::tab( 'Долгий' ), self::tab( '<strong>Ünder</strong> way' ) ) );
 		$ids  = self::ids( $html );
-		// Other tests have used the fallback for titles without Latin letters.
+		// Other tests may have used the fallback ID for titles without Latin letters.
 		self::assertMatchesRegularExpression( '/^tab(-\d+)?$/', (string) $ids[2] );
 		unset( $ids[2] );
 		self::assertSame( array( 'evening-tea', 'evening-tea-2', 'under-way' ), array_values( $ids ) );
 		self::assertSame( array( 'evening-tea-3' ), self::ids( self::tabs( array( self::tab( 'Evening tea' ) ) ) ) );
 	}
 
-	public function test_the_stylesheet_of_tab_styles_is_loaded_only_with_tabs_that_use_one(): void {
+	public function test_the_stylesheet_of_tab_styles_is_loaded_only_if_tabs_use_a_style(): void {
 		$sheet = 'vestibule-tabs-variations';
 		wp_dequeue_style( $sheet );
 		do_blocks( '<!-- wp:vestibule/tabs -->' . self::tab( 'Plain' ) . '<!-- /wp:vestibule/tabs -->' );
@@ -42,7 +42,7 @@ final class TabsTest extends TestCase {
 		self::assertTrue( wp_style_is( $sheet ) );
 	}
 
-	public function test_a_valid_anchor_is_used_as_the_hash_of_a_tab_once(): void {
+	public function test_a_valid_anchor_is_used_as_the_url_hash_of_one_tab(): void {
 		$html = self::tabs(
 			array(
 				self::tab( 'By train', '"anchor":"rail_1"' ),
@@ -65,7 +65,7 @@ final class TabsTest extends TestCase {
 		self::assertSame( array( 'x-4' ), self::ids( self::tabs( array( self::tab( 'Four' ) ) ) ) );
 	}
 
-	public function test_outer_tabs_get_their_ids_before_nested_ones(): void {
+	public function test_outer_tabs_get_their_ids_before_nested_tabs(): void {
 		$inner = self::tabs( array( self::tab( 'Nested fees' ) ), false );
 		$html  = self::tabs( array( self::tab( 'Nested fees', '', $inner ), self::tab( 'Nested fees' ) ) );
 		self::assertSame( array( 'nested-fees', 'nested-fees-2', 'nested-fees-3' ), self::ids( $html ) );
@@ -86,12 +86,12 @@ final class TabsTest extends TestCase {
 		}
 	}
 
-	public function test_the_first_tab_that_is_marked_as_open_is_open(): void {
+	public function test_the_first_of_several_tabs_marked_as_open_is_open(): void {
 		$html = self::tabs( array( self::tab( 'One' ), self::tab( 'Two', '"isOpen":true' ), self::tab( 'Three', '"isOpen":true' ) ) );
 		self::assertSame( 1, self::props( $html )['open'] );
 	}
 
-	public function test_a_tab_whose_content_is_removed_by_a_filter_has_no_title(): void {
+	public function test_a_tab_without_content_after_filtering_has_no_title(): void {
 		add_filter( 'render_block', static fn( string $html, array $block ): string => 'Members' === ( $block['attrs']['title'] ?? '' ) ? '' : $html, 10, 2 );
 		$html = self::tabs( array( self::tab( 'Members', '"isOpen":true' ), self::tab( 'Everyone' ) ) );
 		self::assertSame( array( 'everyone' ), self::ids( $html ) );
@@ -114,7 +114,7 @@ final class TabsTest extends TestCase {
 		self::assertSame( 'automatic', self::props( $html )['activation'] );
 	}
 
-	public function test_styles_of_a_tab_are_printed_in_its_panel(): void {
+	public function test_the_styles_of_a_tab_are_applied_to_its_panel(): void {
 		$html = self::tabs( array( self::tab( 'Painted', '"backgroundColor":"accent","className":"mine"' ) ), true, '{"anchor":"around","className":"is-style-pills","desktop":"vertical"}' );
 		self::assertMatchesRegularExpression( '#<div [^>]*role="tabpanel"[^>]*><noscript><h3[^>]*>Painted</h3></noscript><div [^>]*class="[^"]*has-accent-background-color[^"]*"#', $html );
 		self::assertMatchesRegularExpression( '#^<div [^>]*class="[^"]*is-style-pills[^"]*"#', $html );
@@ -122,7 +122,7 @@ final class TabsTest extends TestCase {
 		self::assertStringContainsString( 'aria-orientation="vertical"', $html );
 	}
 
-	public function test_a_feed_contains_tabs_as_headings_and_text(): void {
+	public function test_in_a_feed_tabs_are_printed_as_headings_and_text(): void {
 		$query = $GLOBALS['wp_query'] ?? null;
 		self::assertInstanceOf( WP_Query::class, $query );
 		$query->is_feed = true;
@@ -131,7 +131,7 @@ final class TabsTest extends TestCase {
 		self::assertMatchesRegularExpression( '#^<h3>Read</h3><div [^>]*>\s*<p>me</p>\s*</div>$#', $html );
 	}
 
-	public function test_the_map_of_ids_to_tabs_survives_the_text_filters(): void {
+	public function test_the_id_map_of_tabs_is_not_changed_by_text_filters(): void {
 		$content = self::source( array( self::tab( 'Here', '', '<p id="in-here">x</p>' ), self::tab( 'There' ) ) );
 		$html    = apply_filters( 'the_content', $content );
 		self::assertIsString( $html );
@@ -139,7 +139,7 @@ final class TabsTest extends TestCase {
 		self::assertSame( '{"in-here":0}', trim( $found[1] ?? '' ) );
 	}
 
-	public function test_the_early_script_for_tabs_is_printed_once_in_the_head(): void {
+	public function test_the_early_tabs_script_is_printed_once_in_the_head(): void {
 		$html  = self::tabs( array( self::tab( 'Early' ), self::tab( 'Late' ) ) ) . self::tabs( array( self::tab( 'Again' ) ) );
 		ob_start();
 		do_action( 'wp_head' );

@@ -27,7 +27,7 @@ final class TabsViewTest extends TestCase {
 		self::assertSame( $row['html'], Canonical::of( str_replace( 'hidden="until-found"', 'hidden=""', $html ) ) );
 	}
 
-	public function test_a_hidden_tab_panel_can_be_found_by_the_browsers_search(): void {
+	public function test_the_page_search_of_the_browser_can_find_a_hidden_tab_panel(): void {
 		$props = array(
 			'ids'         => array( 'a', 'b' ),
 			'open'        => 0,

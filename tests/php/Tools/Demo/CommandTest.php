@@ -9,7 +9,7 @@ use Vestibule\Tools\Demo\Command;
 /** WP-CLI command `wp vestibule demo`. */
 final class CommandTest extends DemoTestCase {
 
-	public function test_the_demo_command_creates_by_default_and_lists_what_stays_after_removing(): void {
+	public function test_the_demo_command_creates_the_demo_by_default_and_lists_content_kept_on_removal(): void {
 		$said    = array();
 		$command = new Command(
 			$this->demo,

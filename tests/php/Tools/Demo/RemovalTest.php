@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Tools\Demo;
 /** Removal of the demo: its content is deleted, and the settings are restored. */
 final class RemovalTest extends DemoTestCase {
 
-	public function test_removing_the_demo_leaves_nothing_behind_and_restores_the_settings(): void {
+	public function test_removing_the_demo_deletes_all_its_content_and_restores_the_settings(): void {
 		$sample = $this->page( 'hello-world', 'post' );
 		update_option( 'blogname', 'My house' );
 		update_option( 'posts_per_page', '7' );
@@ -26,7 +26,7 @@ final class RemovalTest extends DemoTestCase {
 		self::assertSame( $made, $this->rows(), 'The demo can be created again.' );
 	}
 
-	public function test_demo_content_that_was_edited_commented_on_or_used_is_kept_and_listed(): void {
+	public function test_demo_content_that_was_edited_used_or_commented_on_is_kept_and_listed(): void {
 		do_action( 'vestibule/seed_demo' );
 		wp_set_current_user( 1 );
 		$page    = $this->page( 'people' );
@@ -69,7 +69,7 @@ final class RemovalTest extends DemoTestCase {
 		self::assertFileDoesNotExist( $file );
 	}
 
-	public function test_chat_settings_of_the_demo_are_removed_with_it_and_custom_ones_are_kept(): void {
+	public function test_removing_the_demo_also_removes_its_chat_settings_but_keeps_custom_ones(): void {
 		$before = get_option( 'vestibule_chat' );
 		do_action( 'vestibule/seed_demo' );
 		self::assertStringContainsString( 'Choose whom to write to.', (string) wp_json_encode( get_option( 'vestibule_chat' ) ) );

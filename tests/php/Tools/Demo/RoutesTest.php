@@ -17,7 +17,7 @@ final class RoutesTest extends DemoTestCase {
 		return rest_do_request( $request );
 	}
 
-	public function test_the_demo_steps_create_the_whole_site_and_kept_content_is_returned_with_links(): void {
+	public function test_the_demo_steps_create_the_whole_demo_and_content_kept_on_removal_is_returned_with_links(): void {
 		wp_set_current_user( 1 );
 		foreach ( $this->demo->steps() as $step ) {
 			self::assertSame( 200, $this->call( 'POST', array( 'step' => $step ) )->get_status(), $step );

@@ -9,7 +9,7 @@ final class SeedTest extends DemoTestCase {
 
 	private const PAGES = array( 'home', 'contact', 'showcase', 'news', 'courses', 'courses/examinations/on-the-day', 'people', 'about', 'prices', 'questions' );
 
-	public function test_the_demo_contains_its_pages_articles_comments_and_settings(): void {
+	public function test_the_demo_creates_its_pages_articles_comments_and_settings(): void {
 		do_action( 'vestibule/seed_demo' );
 		foreach ( self::PAGES as $path ) {
 			self::assertSame( 'publish', $this->page( $path )->post_status );
@@ -25,14 +25,14 @@ final class SeedTest extends DemoTestCase {
 		$this->assertTexts();
 	}
 
-	public function test_the_lead_of_a_demo_page_is_its_excerpt_and_not_repeated(): void {
+	public function test_the_first_paragraph_of_a_demo_page_becomes_its_excerpt_and_is_not_repeated(): void {
 		do_action( 'vestibule/seed_demo' );
 		$page = $this->page( 'courses' );
 		self::assertStringStartsWith( 'German in groups of at most ten', $page->post_excerpt );
 		self::assertStringNotContainsString( 'German in groups', $page->post_content );
 	}
 
-	public function test_one_demo_article_contains_an_embed_and_the_privacy_page_describes_the_cookies(): void {
+	public function test_a_demo_article_contains_an_embed_and_the_privacy_page_describes_the_cookies(): void {
 		do_action( 'vestibule/seed_demo' );
 		$consent = get_option( 'vestibule_consent', array() );
 		self::assertNotSame( 'always', is_array( $consent ) ? $consent['showOn'] ?? '' : '' );
@@ -68,7 +68,7 @@ final class SeedTest extends DemoTestCase {
 		}
 	}
 
-	public function test_creating_the_demo_again_adds_nothing_and_keeps_changed_content(): void {
+	public function test_creating_the_demo_again_adds_nothing_and_keeps_edited_content(): void {
 		$own = wp_insert_post( array( 'post_type' => 'page', 'post_name' => 'prices', 'post_title' => 'Our prices', 'post_status' => 'publish', 'post_content' => 'Ours.' ) );
 		do_action( 'vestibule/seed_demo' );
 		wp_update_post( array( 'ID' => $this->page( 'about' )->ID, 'post_content' => 'Who we are.' ) );

@@ -8,7 +8,7 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Removal;
 use Vestibule\Kernel\Database\SchemaVersion;
 
-/** Removal of the demo with all data of the plugin when it is deleted. */
+/** Removal of the demo together with all plugin data when the plugin is deleted. */
 final class UninstallTest extends DemoTestCase {
 
 	protected function tearDown(): void {
@@ -35,7 +35,7 @@ final class UninstallTest extends DemoTestCase {
 		self::assertFalse( get_option( 'vestibule_demo' ) );
 	}
 
-	public function test_the_demo_stays_if_the_data_is_kept(): void {
+	public function test_the_demo_is_kept_if_the_data_is_kept(): void {
 		do_action( 'vestibule/seed_demo' );
 		$before = $this->rows();
 

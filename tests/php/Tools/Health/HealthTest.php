@@ -46,7 +46,7 @@ final class HealthTest extends TestCase {
 	}
 
 	#[Group( 'mariadb' )]
-	public function test_a_database_error_page_can_be_installed_and_an_existing_one_is_not_changed(): void {
+	public function test_a_database_error_page_can_be_installed_but_an_existing_page_is_not_replaced(): void {
 		$file = WP_CONTENT_DIR . '/db-error.php';
 		wp_set_current_user( 1 );
 		$result = $this->found( 'vestibule_database_page' );
@@ -73,14 +73,14 @@ final class HealthTest extends TestCase {
 
 	/** @return iterable<string, array{int, string, string}> */
 	public static function answers(): iterable {
-		yield 'a response of the plugin' => array( 400, '{"success":false}', 'good' );
-		yield 'a response of the plugin without a database' => array( 503, '{"errors":{"form":["x"]},"append_data":{}}', 'good' );
+		yield 'a response from the plugin' => array( 400, '{"success":false}', 'good' );
+		yield 'a response from the plugin without a database' => array( 503, '{"errors":{"form":["x"]},"append_data":{}}', 'good' );
 		yield 'an error page of the hosting provider' => array( 403, '<h1>Forbidden</h1>', 'critical' );
 		yield 'an AJAX action unknown to WordPress' => array( 400, '0', 'critical' );
 	}
 
 	#[DataProvider( 'answers' )]
-	public function test_the_check_sends_an_ajax_request_as_visitors_do( int $status, string $body, string $expected ): void {
+	public function test_the_health_check_sends_an_ajax_request_the_same_way_visitors_do( int $status, string $body, string $expected ): void {
 		$asked = array();
 		add_filter(
 			'pre_http_request',
@@ -106,7 +106,7 @@ final class HealthTest extends TestCase {
 		self::assertSame( 'good', $this->found( 'vestibule_tables' )['status'] );
 	}
 
-	public function test_a_failed_upgrade_is_shown_with_the_database_error_and_the_id_from_the_log(): void {
+	public function test_a_failed_upgrade_is_shown_with_the_database_error_and_the_logged_error_id(): void {
 		update_option( SchemaVersion::OPTION, 0 );
 		update_option( Upgrade::OPTION, array( 'times' => 2, 'until' => time() + 600, 'code' => 1, 'reason' => 'CREATE command denied to user <b>', 'id' => '3f9c02ab' ) );
 		$result = $this->found( 'vestibule_tables' );
@@ -116,13 +116,13 @@ final class HealthTest extends TestCase {
 		self::assertStringContainsString( '0 / ', (string) wp_json_encode( $this->facts(), JSON_UNESCAPED_SLASHES ) );
 	}
 
-	public function test_site_health_names_the_version_of_the_plugin(): void {
+	public function test_site_health_shows_the_plugin_version(): void {
 		$version = get_plugin_data( WP_PLUGIN_DIR . '/vestibule/vestibule.php' )['Version'];
 		self::assertMatchesRegularExpression( '/^\d+\.\d+\.\d+/', $version );
 		self::assertContains( $version, array_column( $this->facts(), 'value', 'label' ) );
 	}
 
-	public function test_an_overdue_cron_event_is_critical_and_a_missing_one_is_named(): void {
+	public function test_the_health_check_reports_missing_cron_events_by_name_and_overdue_events_as_critical(): void {
 		wp_clear_scheduled_hook( Purge::HOOK );
 		$result = $this->found( 'vestibule_cron' );
 		self::assertSame( 'recommended', $result['status'] );
@@ -142,20 +142,20 @@ final class HealthTest extends TestCase {
 	}
 
 	#[DataProvider( 'scheduled' )]
-	public function test_each_missing_cron_event_is_named( string $hook ): void {
+	public function test_the_health_check_names_each_missing_cron_event( string $hook ): void {
 		self::assertSame( 'good', $this->found( 'vestibule_cron' )['status'] );
 		wp_clear_scheduled_hook( $hook );
 		self::assertStringContainsString( $hook, $this->found( 'vestibule_cron' )['description'] );
 	}
 
-	public function test_reading_calendars_of_hosts_must_be_scheduled_if_there_are_calendars(): void {
+	public function test_the_health_check_reports_if_a_host_has_a_calendar_but_reading_it_is_not_scheduled(): void {
 		$storage = new Storage();
 		$storage->database->insert( $storage->tables->named( 'busy_calendars' ), array( 'host_id' => 1, 'address' => str_repeat( 'a', 64 ) ) );
 		wp_clear_scheduled_hook( 'vestibule_busy' );
 		self::assertStringContainsString( 'vestibule_busy', $this->found( 'vestibule_cron' )['description'] );
 	}
 
-	public function test_failed_emails_are_counted_and_critical_if_the_last_one_failed(): void {
+	public function test_failed_emails_are_counted_and_are_critical_if_the_latest_email_failed(): void {
 		$this->entry( 'failed', '-40 days' );
 		self::assertSame( 'good', $this->found( 'vestibule_mails' )['status'] );
 		$this->entry( 'failed', '-2 days' );
@@ -187,7 +187,7 @@ final class HealthTest extends TestCase {
 	}
 
 	#[DataProvider( 'zones' )]
-	public function test_a_site_without_a_city_as_time_zone_gets_a_recommendation( string $site, string $offset, string $event, string $status ): void {
+	public function test_a_site_without_a_city_as_its_time_zone_gets_a_recommendation( string $site, string $offset, string $event, string $status ): void {
 		update_option( 'timezone_string', $site );
 		update_option( 'gmt_offset', $offset );
 		$post = wp_insert_post( array( 'post_type' => Events::NAME, 'post_status' => 'publish', 'post_title' => 'Tour' ) );
@@ -220,7 +220,7 @@ final class HealthTest extends TestCase {
 	 * @param array<string, string|list<string>> $page
 	 */
 	#[DataProvider( 'caches' )]
-	public function test_a_cache_that_stores_ajax_responses_or_cookies_is_critical( array $call, array $page, string $status ): void {
+	public function test_a_page_cache_that_stores_ajax_responses_or_cookies_is_critical( array $call, array $page, string $status ): void {
 		add_filter(
 			'pre_http_request',
 			static fn ( mixed $before, mixed $sent, string $url ): array => array( 'response' => array( 'code' => 200, 'message' => '' ), 'headers' => str_contains( $url, 'admin-ajax' ) ? $call : $page, 'body' => '', 'cookies' => array(), 'filename' => null ),
@@ -235,7 +235,7 @@ final class HealthTest extends TestCase {
 		self::assertSame( rest_url( 'vestibule/v1/health-cache' ), $this->tests()['async']['vestibule_cache']['test'] );
 	}
 
-	public function test_a_site_that_cannot_reach_itself_is_requested_once_and_gets_a_recommendation(): void {
+	public function test_a_site_that_cannot_reach_itself_is_requested_only_once_and_gets_a_recommendation(): void {
 		$asked = 0;
 		add_filter(
 			'pre_http_request',
@@ -248,7 +248,7 @@ final class HealthTest extends TestCase {
 		self::assertSame( 1, $asked );
 	}
 
-	public function test_an_exception_in_one_check_does_not_affect_the_others(): void {
+	public function test_an_exception_in_one_health_check_does_not_affect_other_checks(): void {
 		add_filter( 'pre_get_posts', static fn (): never => throw new RuntimeException( 'Another plugin.' ) );
 		$faults = new Faults();
 		$result = $faults->during( fn (): array => $this->found( 'vestibule_zone' ) );

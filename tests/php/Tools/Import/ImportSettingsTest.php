@@ -35,7 +35,7 @@ final class ImportSettingsTest extends TestCase {
 	}
 
 	#[DataProvider( 'carried' )]
-	public function test_a_setting_of_another_form_builder_is_imported( string $file, string $part, string $what ): void {
+	public function test_the_settings_of_other_form_builders_are_imported( string $file, string $part, string $what ): void {
 		$draft = $this->draft( $file );
 		$all   = $draft->content() . "\n" . wp_json_encode( $draft->settings(), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		self::assertStringContainsString( $part, str_replace( '\\u0022', '\\"', $all ), $what );
@@ -63,7 +63,7 @@ final class ImportSettingsTest extends TestCase {
 
 	/** @param list<string> $named */
 	#[DataProvider( 'losses' )]
-	public function test_settings_that_cannot_be_imported_are_reported_by_field( string $file, array $named ): void {
+	public function test_settings_that_cannot_be_imported_are_reported_for_each_field( string $file, array $named ): void {
 		$lost = implode( "\n", $this->draft( $file )->lost() );
 		foreach ( $named as $one ) {
 			self::assertStringContainsString( $one, $lost );
@@ -74,7 +74,7 @@ final class ImportSettingsTest extends TestCase {
 		self::assertStringNotContainsString( 'layoutGroupId', $lost );
 	}
 
-	public function test_the_report_says_that_everything_was_imported_only_if_nothing_was_lost(): void {
+	public function test_the_report_confirms_a_complete_import_only_if_nothing_was_lost(): void {
 		$plain = (string) wp_json_encode( array( array( 'title' => 'Plain', 'labelPlacement' => 'top_label', 'button' => array( 'text' => 'Send' ), 'fields' => array( array( 'type' => 'text', 'id' => 1, 'label' => 'Name', 'isRequired' => true ) ) ) ) );
 		$found = ( new Sources( $this->site->types ) )->read( $plain );
 		self::assertNotNull( $found );
@@ -85,7 +85,7 @@ final class ImportSettingsTest extends TestCase {
 		self::assertStringNotContainsString( 'everything was imported', ( new Report() )->render( $found['source'], array( array( 'draft' => $found['forms'][0], 'post' => 1 ) ), 0 ) );
 	}
 
-	public function test_an_imported_total_cannot_be_typed_and_a_restricted_file_field_stays_restricted(): void {
+	public function test_an_imported_total_is_not_a_text_field_and_a_restricted_file_field_stays_restricted(): void {
 		$content = $this->draft( 'gravity-forms-settings.json' )->content();
 		self::assertStringNotContainsString( 'Total with VAT', $content );
 		self::assertStringContainsString( '"fileTypes":["pdf"]', $content );
@@ -97,7 +97,7 @@ final class ImportSettingsTest extends TestCase {
 		self::assertSame( array( 'list' => array( array( 'id' => 'owner', 'attachCalendar' => true ) ) ), $draft->settings()['vestibule_form_notifications'] );
 	}
 
-	public function test_emails_of_contact_form_7_keep_their_text_and_recipients(): void {
+	public function test_contact_form_7_emails_keep_their_text_and_recipients(): void {
 		$draft = $this->draft( 'contact-form-7-mails.xml' );
 		$mails = (array) ( (array) $draft->settings()['vestibule_form_notifications'] )['list'];
 		self::assertSame( array( 'routing', 'addresses', 'field' ), array_column( $mails, 'to' ) );
@@ -122,7 +122,7 @@ final class ImportSettingsTest extends TestCase {
 	}
 
 	#[DataProvider( 'masks' )]
-	public function test_an_imported_input_mask_is_converted( string $theirs, string $ours ): void {
+	public function test_input_masks_of_other_form_builders_are_converted( string $theirs, string $ours ): void {
 		self::assertSame( $ours, Attributes::maskFrom( $theirs ) );
 	}
 

@@ -32,7 +32,7 @@ final class ImportTest extends TestCase {
 		wp_set_current_user( 1 );
 	}
 
-	public function test_a_form_of_fluent_forms_is_imported(): void {
+	public function test_a_fluent_forms_form_is_imported(): void {
 		$draft = $this->draft( 'fluent-forms.json', 'Fluent Forms' );
 		$form  = $this->stored( $draft );
 		self::assertSame( 'Course registration', $form->title );
@@ -58,7 +58,7 @@ final class ImportTest extends TestCase {
 		}
 	}
 
-	public function test_a_form_of_wpforms_is_imported(): void {
+	public function test_a_wpforms_form_is_imported(): void {
 		$draft = $this->draft( 'wpforms.json', 'WPForms' );
 		$form  = $this->stored( $draft );
 		self::assertSame( array( 'field_0' => 'name', 'field_1' => 'email', 'field_2' => 'multi-select', 'field_3' => 'textarea', 'field_5' => 'agreement' ), $this->types( $form ) );
@@ -69,7 +69,7 @@ final class ImportTest extends TestCase {
 		self::assertStringContainsString( 'Scale', implode( "\n", $draft->lost() ) );
 	}
 
-	public function test_a_form_of_gravity_forms_is_imported(): void {
+	public function test_a_gravity_forms_form_is_imported(): void {
 		$draft = $this->draft( 'gravity-forms.json', 'Gravity Forms' );
 		$form  = $this->stored( $draft );
 		self::assertSame( array( 'input_1' => 'name', 'input_2' => 'email', 'input_4' => 'radio', 'input_5' => 'phone', 'input_6' => 'agreement' ), $this->types( $form ) );
@@ -82,12 +82,12 @@ final class ImportTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function contactForm7(): iterable {
-		yield 'an export of WordPress' => array( 'contact-form-7.xml' );
+		yield 'a WordPress export' => array( 'contact-form-7.xml' );
 		yield 'text copied from the form editor' => array( 'contact-form-7.txt' );
 	}
 
 	#[DataProvider( 'contactForm7' )]
-	public function test_a_form_of_contact_form_7_is_imported( string $file ): void {
+	public function test_a_contact_form_7_form_is_imported( string $file ): void {
 		$draft = $this->draft( $file, 'Contact Form 7' );
 		$form  = $this->stored( $draft );
 		self::assertSame( array( 'your-name' => 'text', 'your-email' => 'email', 'menu' => 'dropdown', 'days' => 'checkbox', 'your-message' => 'textarea', 'agree' => 'agreement' ), $this->types( $form ) );
@@ -139,7 +139,7 @@ final class ImportTest extends TestCase {
 		self::assertSame( 'a@example.org', $ours->settings->mailTo );
 	}
 
-	public function test_tags_of_contact_form_7_without_a_space_before_a_quote_are_imported(): void {
+	public function test_contact_form_7_tags_are_imported_even_without_a_space_before_a_quote(): void {
 		$draft = $this->read( "<label>Name [text* your-name placeholder\"Name\"]</label>\n[email* your-email placeholder 'E-mail']\n[select menu\"One\" \"Two\"]\n[submit\"Go\"]" );
 		$form  = $this->stored( $draft );
 		self::assertSame( array( 'your-name' => 'text', 'your-email' => 'email', 'menu' => 'dropdown' ), $this->types( $form ) );
@@ -147,7 +147,7 @@ final class ImportTest extends TestCase {
 		self::assertSame( array( 'One', 'Two' ), array_column( $this->field( $form, 'menu' )->options(), 'value' ) );
 	}
 
-	public function test_unreadable_tags_of_contact_form_7_are_reported_and_not_printed(): void {
+	public function test_unreadable_contact_form_7_tags_are_reported_instead_of_printed(): void {
 		$draft   = $this->read( "[email your-email]\nOpen [Mon-Fri]\n[text* your-name placeholder \"Name]\n[group extra]More[/group]\nEnd [tel your-phone" );
 		$content = $draft->content();
 		foreach ( array( 'your-name', '[group', '[/group', 'your-phone' ) as $tag ) {
@@ -190,7 +190,7 @@ final class ImportTest extends TestCase {
 		return $found['forms'][0];
 	}
 
-	public function test_an_exported_form_is_imported_identically_with_a_new_form_id(): void {
+	public function test_an_exported_form_is_imported_unchanged_but_with_a_new_form_id(): void {
 		$form = $this->site->forms->byFormId( 4 );
 		self::assertNotNull( $form );
 		$post = get_post( $form->postId );
@@ -208,7 +208,7 @@ final class ImportTest extends TestCase {
 		self::assertGreaterThan( 4, $copy->formId );
 	}
 
-	public function test_an_export_of_another_site_is_imported_without_its_ids_and_this_is_reported(): void {
+	public function test_an_export_from_another_site_is_imported_without_post_ids_and_the_loss_is_reported(): void {
 		$content = '<!-- wp:group --><div><!-- wp:vestibule/field-appointment {"name":"when","label":"When","event":5} /--></div><!-- /wp:group -->'
 			. '<!-- wp:vestibule/field-image-choice {"name":"look","label":"Look","options":[{"value":"a","label":"A","image":9}]} /-->';
 		$thanks  = array( 'id' => 'thanks', 'kind' => 'page', 'page' => 7 );
@@ -222,7 +222,7 @@ final class ImportTest extends TestCase {
 			self::assertNotNull( $found );
 			return $found['forms'][0];
 		};
-		self::assertSame( array(), $read( $file )->lost(), 'on its own site' );
+		self::assertSame( array(), $read( $file )->lost(), 'Nothing is lost on the original site.' );
 		$draft = $read( str_replace( (string) wp_json_encode( home_url( '/' ), JSON_UNESCAPED_SLASHES ), '"https://old.example/"', $file ) );
 		self::assertStringNotContainsString( '"event"', $draft->content() );
 		self::assertStringNotContainsString( '"image"', $draft->content() );
@@ -230,7 +230,7 @@ final class ImportTest extends TestCase {
 		self::assertSame( array( '“When”: choose the appointment type again.', '“Look”: choose the images again.', 'Confirmations: choose the page again.' ), $draft->lost() );
 	}
 
-	public function test_imported_emails_keep_their_blocks_but_no_image_ids_of_another_site(): void {
+	public function test_imported_emails_keep_their_blocks_but_not_the_image_ids_of_another_site(): void {
 		$image  = '<!-- wp:image {"id":7,"sizeSlug":"full"} --><figure class="wp-block-image"><img src="https://old.example/a.png" alt="" class="wp-image-7"/></figure><!-- /wp:image -->';
 		$email  = $image . '<!-- wp:paragraph {"metadata":{"name":"\u003cb\u003e \u0022"}} --><p>C:\\new \\u0041 <a href="{inputs.site}">“é”</a></p><!-- /wp:paragraph -->';
 		$list   = array( array( 'id' => 'owner', 'subject' => 'A \\ "b"', 'body' => $email ) );
@@ -253,7 +253,7 @@ final class ImportTest extends TestCase {
 		}
 	}
 
-	public function test_merge_tags_in_attributes_and_backslashes_in_imported_emails_are_kept(): void {
+	public function test_imported_emails_keep_backslashes_and_merge_tags_in_attributes(): void {
 		$export  = json_decode( (string) file_get_contents( __DIR__ . '/exports/gravity-forms-settings.json' ), true );
 		$message = '<p>C:\\new \\u0041</p> <a href="{Name (First):8.3}">Site</a> <a href="https://example.org/?q={Name (First):8.3}&amp;b=1">“é”</a>';
 		self::assertIsArray( $export );
@@ -269,12 +269,12 @@ final class ImportTest extends TestCase {
 	/** @return iterable<string, array{string}> */
 	public static function foreign(): iterable {
 		yield 'an empty file' => array( '' );
-		yield 'JSON of another program' => array( '{"name":"vestibule","fields":[]}' );
+		yield 'JSON from another program' => array( '{"name":"vestibule","fields":[]}' );
 		yield 'a list of lists' => array( '[[[[]]]]' );
 		yield 'binary data' => array( "\xff\xfe[text* a]" );
 		yield 'a text without a form' => array( 'Hello [gallery ids="1"]' );
-		yield 'an export of WordPress without forms' => array( '<?xml version="1.0"?><rss><channel><item><title>wpcf7_contact_form</title></item></channel></rss>' );
-		yield 'an XML entity for a file of the server' => array( '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss xmlns:wp="w"><channel><item><title>&x;</title><wp:post_type>wpcf7_contact_form</wp:post_type></item></channel></rss>' );
+		yield 'a WordPress export without forms' => array( '<?xml version="1.0"?><rss><channel><item><title>wpcf7_contact_form</title></item></channel></rss>' );
+		yield 'an XML entity that reads a file on the server' => array( '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss xmlns:wp="w"><channel><item><title>&x;</title><wp:post_type>wpcf7_contact_form</wp:post_type></item></channel></rss>' );
 		yield 'broken XML' => array( '<rss><wp:post_type>wpcf7_contact_form' );
 	}
 
@@ -283,7 +283,7 @@ final class ImportTest extends TestCase {
 		self::assertNull( ( new Sources( $this->site->types ) )->read( $file ) );
 	}
 
-	public function test_invalid_fields_in_an_export_are_skipped_and_the_others_imported(): void {
+	public function test_invalid_fields_in_an_export_are_skipped_and_the_other_fields_imported(): void {
 		$file  = (string) wp_json_encode( array( array( 'title' => array( 'x' ), 'form_fields' => array( 'fields' => array( 'x', null, array( 'element' => array() ), array( 'element' => 'input_text', 'attributes' => 'y', 'settings' => array( 'label' => '<img src=x onerror=alert(1)>Name' ) ) ) ) ) ) );
 		$found = ( new Sources( $this->site->types ) )->read( $file );
 		self::assertNotNull( $found );
@@ -291,7 +291,7 @@ final class ImportTest extends TestCase {
 		self::assertSame( array( 'Name' ), array_map( static fn ( FormField $field ): string => $field->label, $form->fields ) );
 	}
 
-	public function test_very_long_tags_are_read_without_catastrophic_backtracking(): void {
+	public function test_very_long_tags_are_read_quickly(): void {
 		$found = ( new Sources( $this->site->types ) )->read( '[text a ' . str_repeat( 'x ', 50000 ) . '"' . str_repeat( '[text b ', 2000 ) );
 		self::assertTrue( null === $found || count( $found['forms'] ) === 1 );
 	}

@@ -34,7 +34,7 @@ final class MenuTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_each_screen_is_in_the_menu_once_and_other_plugins_items_come_last(): void {
+	public function test_each_screen_appears_once_in_the_menu_and_items_of_other_plugins_come_last(): void {
 		$menu   = $this->menu( 'administrator' );
 		$places = array_merge( ...array_values( Menu::SCREENS ) );
 		self::assertSame( $places, array_values( array_unique( $places ) ) );
@@ -78,7 +78,7 @@ final class MenuTest extends TestCase {
 		self::assertSame( array( '', 'edit.php', 'x' ), array( $menu->current(), $menu->parentFile( 'edit.php' ), $menu->fold( 'x' ) ) );
 	}
 
-	public function test_tabs_are_links_and_the_current_one_is_marked(): void {
+	public function test_tabs_are_printed_as_links_and_the_current_tab_is_marked(): void {
 		$tabs = array( array( 'A & B', 'read', 'vestibule-a' ), array( 'List', 'read', 'edit.php?post_type=b' ) );
 		ob_start();
 		Tabs::show( 'Site', $tabs, 'edit.php?post_type=b', false );
@@ -98,7 +98,7 @@ final class MenuTest extends TestCase {
 		self::assertSame( array( 'entry', 'today' ), array_keys( $palette->data() ) );
 	}
 
-	/** Returns the WordPress menu for a new user, with a screen of another plugin. */
+	/** Returns the WordPress menu of a new user, including a screen of another plugin. */
 	private function menu( string $role, string $capability = '' ): Menu {
 		global $wpdb;
 		$this->signIn( $role, $capability );

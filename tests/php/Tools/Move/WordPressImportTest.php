@@ -43,7 +43,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertStringContainsString( '<!-- wp:vestibule/booking {"ref":' . $ids[903] . ',"align":"wide"} /-->', $page );
 		self::assertStringContainsString( '<!-- wp:vestibule/chat-button {"account":' . $ids[906] . '} /-->', $page );
 		$number = ( new FormNumbers( ( new Storage() )->database ) )->forPost( $ids[903] );
-		self::assertNotSame( 4, $number, 'the number of a form of this site' );
+		self::assertNotSame( 4, $number, 'This form ID already exists on the site.' );
 		self::assertStringContainsString( "[vestibule_form title='x' id='{$number}']", $page );
 		self::assertSame( sprintf( '{"text":"[vestibule_form id=\"%d\"]"}', $number ), get_post_meta( $ids[901], 'builder', true ) );
 		$form = get_post_field( 'post_content', $ids[903] );
@@ -54,7 +54,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertSame( $ids[901], $this->confirmationPage( $ids[903] ) );
 	}
 
-	public function test_courses_are_imported_with_their_dates_form_and_teachers(): void {
+	public function test_courses_are_imported_with_their_dates_forms_and_teachers(): void {
 		$host   = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_title' => 'Grace', 'post_status' => 'publish' ) );
 		$series = array( array( 'start' => '2030-01-12', 'from' => '18:30', 'to' => '20:00', 'count' => 3 ) );
 		$course = array( 'series' => $series, 'form' => 903, 'teachers' => array( 905, $host ) );
@@ -93,7 +93,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertGreaterThan( 7, $count );
 	}
 
-	public function test_the_content_of_a_block_without_references_is_not_changed(): void {
+	public function test_a_block_without_references_is_imported_unchanged(): void {
 		$content = "<!-- wp:vestibule/form   {\"ref\": 5, \"x\": {}} -->\n<!-- wp:paragraph {\"a\":1.0} --><p>vestibule \\u0041</p><!-- /wp:paragraph -->";
 		$ids     = Importer::run( array( $this->item( 901, 'page', 'Same', $content, home_url( '/?page_id=901' ) ) ) )['ids'];
 		self::assertSame( $content, get_post_field( 'post_content', $ids[901] ) );
@@ -107,7 +107,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertSame( $stored, $rows() );
 	}
 
-	public function test_references_to_posts_from_an_earlier_import_file_are_updated(): void {
+	public function test_references_to_posts_imported_from_an_earlier_file_are_updated(): void {
 		$file = $this->file();
 		$ids  = Importer::run( array_values( array_filter( $file, static fn ( array $item ): bool => 'page' !== $item['post_type'] ) ) )['ids'];
 		$page = Importer::run( array_values( array_filter( $file, static fn ( array $item ): bool => 'page' === $item['post_type'] ) ) );
@@ -117,7 +117,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertSame( '', $page['said'] );
 	}
 
-	public function test_references_to_posts_missing_from_the_file_are_removed_and_reported(): void {
+	public function test_references_to_posts_that_are_missing_in_the_file_are_removed_and_reported(): void {
 		$form = (int) ( new FormNumbers( ( new Storage() )->database ) )->post( 4 );
 		$host = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_title' => 'Grace', 'post_status' => 'publish' ) );
 		$done = Importer::run(
@@ -127,7 +127,7 @@ final class WordPressImportTest extends TestCase {
 			)
 		);
 		self::assertSame( '<!-- wp:vestibule/form {"ref":0} /--><!-- wp:vestibule/form {"ref":99999} /-->[vestibule_form id=0]', get_post_field( 'post_content', $done['ids'][901] ) );
-		self::assertSame( array( $done['ids'][904] ), ( (array) get_post_meta( $done['ids'][904], Events::META, true ) )['hosts'] ?? null, 'a type without its hosts offers nothing' );
+		self::assertSame( array( $done['ids'][904] ), ( (array) get_post_meta( $done['ids'][904], Events::META, true ) )['hosts'] ?? null, 'Without its hosts, the appointment type would offer no times.' );
 		self::assertStringContainsString( 'Visit, Contact', $done['said'] );
 	}
 
@@ -146,7 +146,7 @@ final class WordPressImportTest extends TestCase {
 	}
 
 	#[DataProvider( 'options' )]
-	public function test_imported_emails_use_the_images_of_this_site_and_lose_nothing( bool $rewrites ): void {
+	public function test_imported_emails_use_the_images_of_this_site_and_are_otherwise_unchanged( bool $rewrites ): void {
 		$emails = $this->emails( 907, self::OLD );
 		$file   = array( $this->item( 903, 'vestibule_form', 'Moved emails', '', meta: $emails ), ...$this->pictures() );
 		$done   = Importer::run( $file, $rewrites );
@@ -163,7 +163,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertSame( '', get_post_meta( $done['ids'][903], '_vestibule_import_open', true ) );
 	}
 
-	public function test_images_that_were_not_imported_keep_their_url_but_lose_their_id(): void {
+	public function test_images_that_were_not_imported_keep_their_url_but_not_their_id(): void {
 		$other = wp_insert_attachment( array( 'post_title' => 'Another picture', 'post_mime_type' => 'image/png' ) );
 		$key   = PostSettings::key( FormNotifications::CONTRACT );
 		$done  = Importer::run( array( $this->item( 903, 'vestibule_form', 'Moved emails', '', meta: $this->emails( $other, self::OLD ) ) ) );

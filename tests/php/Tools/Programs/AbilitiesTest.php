@@ -28,7 +28,7 @@ final class AbilitiesTest extends ApiTestCase {
 		return $names;
 	}
 
-	public function test_all_abilities_are_registered_with_their_annotations_since_wordpress_6_9(): void {
+	public function test_all_abilities_are_registered_with_their_annotations_if_wordpress_supports_abilities(): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( has_action( 'wp_abilities_api_init' ) && did_action( 'wp_abilities_api_init' ) > 0 );
 			return;
@@ -55,7 +55,7 @@ final class AbilitiesTest extends ApiTestCase {
 
 	/** @param list<string> $public */
 	#[DataProvider( 'choices' )]
-	public function test_the_setting_decides_which_abilities_are_public_for_assistants( string $choice, array $public ): void {
+	public function test_a_setting_determines_which_abilities_are_public_for_assistants( string $choice, array $public ): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( function_exists( 'wp_get_ability' ) );
 			return;
@@ -74,7 +74,7 @@ final class AbilitiesTest extends ApiTestCase {
 		self::assertSame( $public, array_values( $mcp ) );
 	}
 
-	public function test_abilities_can_read_and_submit_a_form_and_list_read_and_export_its_entry(): void {
+	public function test_abilities_can_read_and_submit_forms_and_list_read_and_export_entries(): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( function_exists( 'wp_get_ability' ) );
 			return;
@@ -97,7 +97,7 @@ final class AbilitiesTest extends ApiTestCase {
 		self::assertCount( 1, (array) json_decode( is_string( $file['text'] ) ? $file['text'] : '', true ) );
 	}
 
-	public function test_abilities_can_create_read_move_cancel_and_restore_a_booking(): void {
+	public function test_abilities_can_book_read_move_cancel_and_restore_an_appointment(): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( function_exists( 'wp_get_ability' ) );
 			return;
@@ -124,7 +124,7 @@ final class AbilitiesTest extends ApiTestCase {
 		self::assertSame( 403, $this->runRoute( 'move-booking', 'POST', array( 'id' => $booked['id'], 'start' => $start ) )->get_status() );
 	}
 
-	public function test_an_export_ability_continues_after_the_last_exported_entry(): void {
+	public function test_an_export_ability_can_continue_after_the_last_exported_entry(): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( function_exists( 'wp_get_ability' ) );
 			return;
@@ -160,7 +160,7 @@ final class AbilitiesTest extends ApiTestCase {
 	}
 
 	#[DataProvider( 'roles' )]
-	public function test_the_route_of_an_ability_checks_the_capability( string $role, int $status ): void {
+	public function test_running_an_ability_over_rest_requires_the_right_capability( string $role, int $status ): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( function_exists( 'wp_get_ability' ) );
 			return;
@@ -176,7 +176,7 @@ final class AbilitiesTest extends ApiTestCase {
 		self::assertSame( 200 === $status ? 2 : 1, $this->site->counts()[0] );
 	}
 
-	public function test_a_user_who_may_read_one_form_can_use_abilities_only_for_that_form(): void {
+	public function test_a_user_who_may_read_only_one_form_can_use_abilities_only_for_that_form(): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( function_exists( 'wp_get_ability' ) );
 			return;

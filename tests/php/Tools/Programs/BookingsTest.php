@@ -53,7 +53,7 @@ final class BookingsTest extends ApiTestCase {
 		self::assertSame( 404, self::errorStatus( $api->unblock( $rows[0]['id'] ) ) );
 	}
 
-	public function test_invalid_arguments_of_the_bookings_api_return_an_error_with_its_status(): void {
+	public function test_invalid_arguments_of_the_bookings_api_return_an_error_with_the_right_status(): void {
 		$api = vestibule()->bookings();
 		self::assertSame( 400, self::errorStatus( $api->list( array( 'status' => 'held' ) ) ) );
 		self::assertSame( 400, self::errorStatus( $api->list( array( 'form' => 4 ) ) ) );
@@ -63,7 +63,7 @@ final class BookingsTest extends ApiTestCase {
 		self::assertSame( 400, self::errorStatus( $api->export( array( 'from' => 'x' ) ) ) );
 	}
 
-	public function test_a_filter_can_remove_available_times_but_not_add_any(): void {
+	public function test_a_filter_can_remove_available_times_but_cannot_add_any(): void {
 		$all   = $this->times();
 		$first = $all[0] ?? '';
 		add_filter( 'vestibule/free_times', static fn ( array $times ): array => array( ...array_filter( $times, static fn ( array $time ): bool => $time['start']->format( 'Y-m-d\TH:i:s\Z' ) !== $first ), array( 'start' => new DateTimeImmutable( '2030-01-01' ), 'end' => new DateTimeImmutable( '2030-01-02' ), 'remaining' => 9, 'hosts' => array() ) ), 10, 1 );

@@ -45,7 +45,7 @@ final class HooksTest extends ApiTestCase {
 		self::assertArrayNotHasKey( 'names[first_name]', $stored );
 	}
 
-	public function test_an_invalid_result_of_the_values_filter_is_ignored(): void {
+	public function test_an_invalid_return_value_of_the_values_filter_is_ignored(): void {
 		add_filter( 'vestibule/entry_values', '__return_null' );
 		self::assertSame( 'ana@example.com', $this->stored( vestibule()->submit( 4, $this->answers() )->entryId )['email'] );
 	}
@@ -61,7 +61,7 @@ final class HooksTest extends ApiTestCase {
 		self::assertSame( 1, substr_count( $html, 'is-work' ) );
 	}
 
-	public function test_an_action_fires_after_all_emails_of_an_entry_were_tried(): void {
+	public function test_an_action_fires_after_sending_of_all_emails_of_an_entry_was_attempted(): void {
 		add_action(
 			'vestibule/entry_mailed',
 			function ( StoredEntry $entry, bool $is_complete ): void {
@@ -85,7 +85,7 @@ final class HooksTest extends ApiTestCase {
 		self::assertSame( array( "{$entry->id} complete" ), $this->heard );
 	}
 
-	public function test_actions_fire_when_entries_are_starred_and_notes_added(): void {
+	public function test_actions_fire_when_entries_are_starred_and_when_notes_are_added(): void {
 		$id = $this->entry();
 		add_action(
 			'vestibule/entries_starred',
@@ -108,7 +108,7 @@ final class HooksTest extends ApiTestCase {
 		self::assertSame( array( "{$id} Call back", "[{$id}] on", "[{$id}] off" ), $this->heard );
 	}
 
-	public function test_a_filter_can_change_a_row_of_an_export(): void {
+	public function test_a_filter_can_change_the_rows_of_an_export(): void {
 		$id = $this->entry();
 		add_filter(
 			'vestibule/export_row',

@@ -12,7 +12,7 @@ final class RestTest extends ApiTestCase {
 
 	private const FORMS = '/vestibule/v1/forms';
 
-	public function test_a_form_can_be_submitted_over_rest_and_its_entry_read(): void {
+	public function test_a_form_can_be_submitted_and_its_entry_can_be_read_over_rest(): void {
 		$user   = $this->signIn( 'editor' );
 		$answer = $this->call( 'POST', self::FORMS . '/4/submissions', array( 'values' => $this->answers(), 'source_url' => 'https://example.org/app' ) );
 		self::assertSame( 201, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
@@ -73,7 +73,7 @@ final class RestTest extends ApiTestCase {
 		self::assertSame( 404, $this->call( 'POST', self::FORMS . '/999999/submissions', array( 'values' => array() ) )->get_status() );
 	}
 
-	public function test_a_user_who_may_read_one_form_can_see_and_submit_only_that_form(): void {
+	public function test_a_user_who_may_read_only_one_form_can_see_and_submit_only_that_form(): void {
 		$other = $this->form( array( array( 'text', array( 'name' => 'secret' ) ) ), 'publish', 'Board only' );
 		$this->signInWith( 'subscriber', "vestibule_read_entries_{$other}" );
 		$list = $this->call( 'GET', self::FORMS );
@@ -88,7 +88,7 @@ final class RestTest extends ApiTestCase {
 		self::assertSame( array( (string) $other ), array_column( $this->site->rows( $this->site->tables->named( 'submissions' ) ), 'form_id' ) );
 	}
 
-	public function test_lists_have_headers_with_the_total_and_links_to_other_pages(): void {
+	public function test_list_responses_have_headers_with_the_total_and_links_to_other_pages(): void {
 		$this->signIn( 'editor' );
 		$ids    = array( $this->entry(), $this->entry(), $this->entry() );
 		$answer = $this->call( 'GET', self::ROUTE, array( 'per_page' => 1, 'page' => 2, 'form' => 4 ) );
@@ -103,7 +103,7 @@ final class RestTest extends ApiTestCase {
 		}
 	}
 
-	public function test_only_requested_fields_are_returned(): void {
+	public function test_a_response_contains_only_the_requested_fields(): void {
 		$this->signIn( 'editor' );
 		$id      = $this->entry();
 		$request = new WP_REST_Request( 'GET', self::ROUTE );
@@ -124,14 +124,14 @@ final class RestTest extends ApiTestCase {
 	}
 
 	#[DataProvider( 'described' )]
-	public function test_a_route_has_a_schema( string $route, string $title ): void {
+	public function test_rest_routes_describe_their_responses_with_a_schema( string $route, string $title ): void {
 		$request = new WP_REST_Request( 'OPTIONS', $route );
 		$answer  = rest_handle_options_request( null, rest_get_server(), $request );
 		$data    = $this->data( $answer );
 		self::assertSame( $title, is_array( $data['schema'] ?? null ) ? $data['schema']['title'] : '' );
 	}
 
-	public function test_one_request_can_change_status_star_note_and_answers_of_an_entry(): void {
+	public function test_one_request_can_change_the_star_and_answers_of_an_entry_and_add_a_note(): void {
 		$this->signIn( 'editor' );
 		$id     = $this->entry();
 		$answer = $this->call( 'PATCH', self::ROUTE . "/{$id}", array( 'starred' => true, 'note' => 'Call back', 'answers' => array( 'email' => 'lovelace@example.org' ) ) );
@@ -143,7 +143,7 @@ final class RestTest extends ApiTestCase {
 		self::assertSame( 404, $this->call( 'GET', self::ROUTE . '/999999/notes' )->get_status() );
 	}
 
-	public function test_sql_and_patterns_in_filters_match_nothing_and_cause_no_error(): void {
+	public function test_sql_and_search_patterns_in_filters_match_nothing_and_cause_no_error(): void {
 		$this->signIn( 'editor' );
 		$this->entry();
 		foreach ( array( "' OR '1'='1", '%', '_', '\\', "x') UNION SELECT user_pass FROM wp_users -- ", '(((((((((', '[[:alpha:]]{1,1000}' ) as $text ) {

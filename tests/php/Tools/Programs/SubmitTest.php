@@ -38,7 +38,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertSame( array( (string) $result->entryId, 'booked', 'Europe/Berlin' ), array( $booking['submission_id'], $booking['status'], $booking['timezone'] ) );
 	}
 
-	public function test_parts_of_a_field_can_be_submitted_under_their_full_names(): void {
+	public function test_the_parts_of_a_field_can_be_submitted_under_their_full_names(): void {
 		$answers = array_diff_key( $this->answers(), array( 'names' => 0 ) ) + array( 'names[first_name]' => 'Ana', 'names[last_name]' => 'Li' );
 		self::assertTrue( vestibule()->submit( 4, $answers )->isStored() );
 	}
@@ -80,7 +80,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertArrayHasKey( 'vestibule_slots', $result->data );
 	}
 
-	public function test_submissions_with_the_same_key_are_stored_once_per_user(): void {
+	public function test_submissions_with_the_same_key_are_stored_only_once_per_user(): void {
 		$this->signIn( 'editor' );
 		$first = vestibule()->submit( 4, $this->answers(), array( 'key' => 'order-7' ) );
 		$again = vestibule()->submit( 4, array(), array( 'key' => 'order-7' ) );
@@ -99,7 +99,7 @@ final class SubmitTest extends ApiTestCase {
 		}
 	}
 
-	public function test_numbers_dates_and_booleans_are_accepted_as_json_types(): void {
+	public function test_numbers_dates_and_booleans_can_be_submitted_as_json_values(): void {
 		$form   = $this->form(
 			array(
 				array( 'number', array( 'name' => 'amount', 'numberFormat' => 'currency', 'separators' => 'point-comma' ) ),
@@ -151,7 +151,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertSame( array( 422, array( 'email' => array( 'Not this one' ) ), 4 ), $refused );
 	}
 
-	public function test_an_exception_during_a_submission_is_logged_and_returns_500(): void {
+	public function test_an_exception_during_a_submission_is_logged_and_returns_status_500(): void {
 		add_action(
 			'vestibule/before_store_entry',
 			static function (): void {
@@ -163,7 +163,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertSame( array( 500, 1 ), array( $result->status, count( $faults->announced ) ) );
 	}
 
-	public function test_the_language_of_a_submission_over_php_must_be_installed(): void {
+	public function test_a_submission_over_php_ignores_a_language_that_is_not_installed(): void {
 		$seen = '';
 		add_filter(
 			'vestibule/form_errors',

@@ -11,7 +11,7 @@ use WP_Error;
 /** Forms and entries in the PHP API: vestibule() (docs/programs.md). */
 final class VestibuleTest extends ApiTestCase {
 
-	public function test_the_api_object_is_shared_and_returns_the_plugin_version(): void {
+	public function test_the_php_api_is_a_single_object_and_returns_the_plugin_version(): void {
 		self::assertSame( vestibule(), vestibule() );
 		self::assertMatchesRegularExpression( '/^\d+\.\d+\.\d+/', vestibule()->version() );
 	}
@@ -45,7 +45,7 @@ final class VestibuleTest extends ApiTestCase {
 		self::assertInstanceOf( WP_Error::class, rest_validate_value_from_schema( array( 'multi_select' => array( 'x' ) ) + $this->answers(), $schema ) );
 	}
 
-	public function test_a_conditional_field_is_not_required_by_the_schema(): void {
+	public function test_the_schema_of_a_form_does_not_require_conditional_fields(): void {
 		$rule = array( 'match' => 'all', 'rules' => array( array( 'field' => 'kind', 'operator' => 'equals', 'value' => 'visit' ) ) );
 		$form = $this->form( array( array( 'text', array( 'name' => 'kind', 'required' => true ) ), array( 'text', array( 'name' => 'why', 'required' => true, 'conditions' => $rule ) ) ) );
 		self::assertSame( array( 'kind' ), vestibule()->forms()->schema( $form )['required'] ?? null );
@@ -56,7 +56,7 @@ final class VestibuleTest extends ApiTestCase {
 		self::assertSame( '', vestibule()->forms()->render( 999999 ) );
 	}
 
-	public function test_entries_can_be_found_counted_and_read(): void {
+	public function test_entries_can_be_listed_counted_and_read_over_php(): void {
 		$ada   = $this->entry();
 		$grace = $this->entry( array( 'names[first_name]' => 'Grace', 'email' => 'grace@example.org' ), array( 'form_id' => 5, 'starred' => 1 ) );
 		$this->entry( array(), array( 'status' => 'trash' ) );
@@ -93,7 +93,7 @@ final class VestibuleTest extends ApiTestCase {
 		}
 	}
 
-	public function test_status_star_note_and_answers_of_an_entry_can_be_updated(): void {
+	public function test_the_status_star_and_answers_of_an_entry_can_be_updated_and_notes_added_over_php(): void {
 		$this->signIn( 'editor' );
 		$id    = $this->entry();
 		$entry = vestibule()->entries()->update( $id, array( 'status' => 'read', 'starred' => true, 'note' => ' Call back ', 'answers' => array( 'email' => 'lovelace@example.org' ) ) );
@@ -138,7 +138,7 @@ final class VestibuleTest extends ApiTestCase {
 		self::assertSame( 404, $this->code( $gone ) );
 	}
 
-	public function test_entries_are_exported_in_chunks(): void {
+	public function test_an_export_over_php_returns_entries_in_chunks(): void {
 		$this->entry();
 		$this->entry( array( 'email' => '=1+1' ) );
 		$csv = vestibule()->entries()->export( array( 'form' => 4 ) );

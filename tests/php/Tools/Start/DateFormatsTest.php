@@ -23,7 +23,7 @@ final class DateFormatsTest extends TestCase {
 
 	/** @param array{string, string}|null $expected Date and time format. */
 	#[DataProvider( 'sites' )]
-	public function test_the_formats_of_the_language_replace_american_ones( string $locale, string $date, string $time, ?array $expected ): void {
+	public function test_the_date_formats_of_the_language_are_offered_instead_of_american_formats( string $locale, string $date, string $time, ?array $expected ): void {
 		self::speak( $locale );
 		update_option( 'date_format', $date );
 		update_option( 'time_format', $time );
@@ -31,7 +31,7 @@ final class DateFormatsTest extends TestCase {
 		self::assertSame( $expected, null === $offer ? null : array( $offer['date'], $offer['time'] ) );
 	}
 
-	public function test_the_offer_shows_an_example_in_both_formats(): void {
+	public function test_the_offer_shows_an_example_of_the_current_and_the_new_format(): void {
 		self::speak( 'de_DE' );
 		update_option( 'date_format', 'F j, Y' );
 		update_option( 'time_format', 'g:i a' );

@@ -43,7 +43,7 @@ final class FirstVisitTest extends TestCase {
 
 	public function test_activating_the_plugin_redirects_to_get_started_once(): void {
 		$this->activate();
-		self::assertSame( '/wp-admin/plugins.php?error=true', $this->location( '/wp-admin/plugins.php?error=true' ), 'an error goes where it wants' );
+		self::assertSame( '/wp-admin/plugins.php?error=true', $this->location( '/wp-admin/plugins.php?error=true' ), 'The redirect after an error is not changed.' );
 		self::assertSame( FirstVisit::address(), $this->location() );
 		remove_all_filters( 'wp_redirect' );
 		$this->activate();
@@ -86,19 +86,19 @@ final class FirstVisitTest extends TestCase {
 
 	/** @param callable(): void $state */
 	#[DataProvider( 'others' )]
-	public function test_the_activation_does_not_redirect_in_other_situations( callable $state ): void {
+	public function test_activating_the_plugin_redirects_neither_in_bulk_or_background_requests_nor_on_a_site_already_set_up( callable $state ): void {
 		$state();
 		$this->activate();
 		self::assertSame( self::ACTIVATED, $this->location() );
 		self::assertFalse( get_option( FirstVisit::OPTION ) );
 	}
 
-	public function test_a_network_activation_does_not_redirect(): void {
+	public function test_activating_the_plugin_for_a_network_does_not_redirect(): void {
 		$this->activate( true );
 		self::assertSame( self::ACTIVATED, $this->location() );
 	}
 
-	public function test_the_list_of_plugins_links_to_the_settings_and_at_first_to_get_started(): void {
+	public function test_the_list_of_plugins_links_to_the_settings_and_first_also_to_the_get_started_screen(): void {
 		$links = static function (): string {
 			// phpcs:ignore WordPress.NamingConventions.ValidHookName.UseUnderscores -- WordPress's own name of it.
 			$links = apply_filters( 'plugin_action_links_vestibule/vestibule.php', array( 'deactivate' => '<a>Deactivate</a>' ) );

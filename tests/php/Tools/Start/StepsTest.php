@@ -60,7 +60,7 @@ final class StepsTest extends TestCase {
 		return $form;
 	}
 
-	public function test_no_step_is_done_on_a_new_site_and_the_data_matches_the_contract(): void {
+	public function test_on_a_new_site_no_step_is_done_and_the_data_matches_the_contract(): void {
 		$all    = ( new Steps() )->all();
 		$schema = Contracts::schema();
 		self::assertSame( array(), $schema->faults( 'start', json_decode( (string) wp_json_encode( $all ), true ) ) );
@@ -72,7 +72,7 @@ final class StepsTest extends TestCase {
 		self::assertSame( array( array( 'id' => $this->form()->ID, 'title' => 'Enquiry and appointment' ) ), $this->step( 'form' )['forms'] );
 	}
 
-	public function test_a_new_form_is_created_from_the_contact_template_or_the_chosen_one(): void {
+	public function test_a_new_form_is_created_from_the_chosen_template_or_the_contact_template(): void {
 		$this->post( 'page', array() );
 		$this->post( 'page', array( 'template' => 'newsletter' ) );
 		$forms  = get_posts( array( 'post_type' => 'vestibule_form', 'numberposts' => 2, 'orderby' => 'ID' ) );
@@ -85,7 +85,7 @@ final class StepsTest extends TestCase {
 		self::assertArrayHasKey( 'template', $this->refusals( $this->post( 'page', array( 'template' => 'none' ) ) ) );
 	}
 
-	public function test_a_new_page_is_a_draft_with_the_form(): void {
+	public function test_a_new_page_is_created_as_a_draft_that_contains_the_form(): void {
 		$editor = $this->editor( $this->post( 'page', array( 'page' => 0, 'form' => $this->form()->ID ) ) );
 		self::assertSame( 1, preg_match( '/post=(\d+)&action=edit$/', $editor, $found ) );
 		$page = get_post( (int) ( $found[1] ?? 0 ) );
@@ -95,7 +95,7 @@ final class StepsTest extends TestCase {
 		self::assertSame( array( true, 'Contact', $editor ), array( $this->step( 'form' )['isDone'], $this->step( 'form' )['title'], $this->step( 'form' )['editUrl'] ) );
 	}
 
-	public function test_an_existing_page_is_not_changed_and_its_editor_offers_the_form(): void {
+	public function test_an_existing_page_is_not_changed_but_its_editor_offers_to_insert_the_form(): void {
 		$page = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'About', 'post_status' => 'publish', 'post_content' => 'Us.' ) );
 		self::assertStringEndsWith( "post={$page}&action=edit&vestibule_form={$this->form()->ID}", $this->editor( $this->post( 'page', array( 'page' => $page, 'form' => $this->form()->ID ) ) ) );
 		self::assertSame( 'Us.', get_post_field( 'post_content', $page ) );
@@ -113,7 +113,7 @@ final class StepsTest extends TestCase {
 		self::assertEquals( 5, get_post_meta( $forms[1]['id'], 'vestibule_form_id', true ) );
 	}
 
-	public function test_an_invalid_page_or_form_is_rejected_at_its_control_and_creates_nothing(): void {
+	public function test_an_invalid_page_or_form_is_rejected_with_an_error_at_its_control_and_creates_nothing(): void {
 		$count = wp_count_posts( 'page' );
 		$trash = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'trash', 'post_title' => 'Gone' ) );
 		$plain = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Plain' ) );
@@ -127,7 +127,7 @@ final class StepsTest extends TestCase {
 		self::assertSame( (int) $count->draft, (int) wp_count_posts( 'page' )->draft );
 	}
 
-	public function test_the_email_address_is_saved_for_all_forms_without_one(): void {
+	public function test_the_email_address_is_saved_in_all_forms_that_have_none(): void {
 		$other = (int) wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Other' ) );
 		$named = (int) wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Named', 'meta_input' => array( 'vestibule_form_settings' => array( 'mailTo' => 'boss@example.org', 'deleteAfterDays' => 30 ) ) ) );
 		update_post_meta( $this->oldest(), 'vestibule_form_settings', wp_slash( array( 'successMessage' => 'Thanks \\o/' ) ) );
@@ -157,7 +157,7 @@ final class StepsTest extends TestCase {
 		self::assertSame( 409, $this->post( 'mail', array( 'mailTo' => 'ada@example.org' ) )->get_status() );
 	}
 
-	public function test_the_steps_for_hours_and_cookies_are_done_after_saving_their_settings(): void {
+	public function test_the_steps_for_hours_and_cookies_are_done_after_their_settings_were_saved(): void {
 		$hours = $this->step( 'hours' );
 		self::assertIsInt( $hours['id'] );
 		$this->travel( $hours['id'] );
@@ -181,7 +181,7 @@ final class StepsTest extends TestCase {
 		clean_post_cache( $post );
 	}
 
-	public function test_the_hours_step_links_to_a_new_appointment_type_if_there_is_none(): void {
+	public function test_without_an_appointment_type_the_hours_step_links_to_a_new_one(): void {
 		$hours = $this->step( 'hours' );
 		self::assertIsInt( $hours['id'] );
 		wp_delete_post( $hours['id'], true );

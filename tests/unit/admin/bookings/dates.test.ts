@@ -12,7 +12,7 @@ const row = {
 	host: null,
 } as unknown as Row;
 
-test( 'a whole day that is blocked is shown without times', () => {
+test( 'a block for a whole day is shown without times', () => {
 	expect( timesOf( row, dates ) ).toBe( 'All day' );
 	expect( dates.span( 0, 1440 ) ).toBe( 'All day' );
 	expect( sentenceOf( row, '2026-12-24', dates ) ).toMatch( /December 24, 2026, all day: / );

@@ -2,7 +2,7 @@ import { commandsOf, entryCommands } from '../../../../src/admin/palette/command
 
 const ALL = { entry: '/entries#/entry/', today: '/bookings#/day/', form: '/new' };
 
-test( 'the command palette offers only allowed commands', () => {
+test( 'the command palette offers only commands that the user may run', () => {
 	const names = ( addresses: object ) => commandsOf( addresses, () => undefined ).map( ( { label } ) => label );
 	expect( names( ALL ) ).toEqual( [ 'New form', 'Today’s bookings' ] );
 	expect( names( { form: '/new' } ) ).toEqual( [ 'New form' ] );

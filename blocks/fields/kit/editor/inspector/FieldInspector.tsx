@@ -12,8 +12,8 @@ import { useTakenNames } from '../useFieldName';
 import { PrefillPanel } from './PrefillPanel';
 
 /**
- * Returns the error messages that can be changed for a field type, as pairs of key and label. The default texts come
- * from the server (docs/form.md).
+ * Returns the error messages that can be changed for a field type, as pairs of a key and a label. The default messages
+ * come from the server (docs/form.md).
  */
 function messagesOf( { block, canBeInvalid = false, messages: own }: FieldKind ): [ string, string ][] {
 	const shared: [ string, string, boolean ][] = [
@@ -130,7 +130,8 @@ function explain( problem: NameProblem ): string {
 }
 
 /**
- * Control for the posted name of a field. The name changes when the control loses the focus, if the new name is valid.
+ * Control for the name under which the field is submitted. The name changes when the control loses the focus, if the
+ * new name is valid.
  */
 function NameControl( { name, clientId, onChange }: Props ) {
 	const [ typed, setTyped ] = useState( name );

@@ -16,8 +16,8 @@ import type { FieldPanelProps } from '../kinds';
 import { useTaken } from '../useTaken';
 
 /**
- * Texts for a list that does not contain options, such as the questions of a matrix. Such a list has no values, and the
- * dialog for pasting is hidden.
+ * Labels for a list that does not contain options, such as the questions of a matrix. Such a list has no values, and
+ * the dialog for pasting is hidden.
  */
 export interface ListWords {
 	title: string;
@@ -32,7 +32,8 @@ export interface ListWords {
 interface OptionsControlProps {
 	words?: ListWords;
 	/**
-	 * Texts for options that have another name, such as columns. Values and the dialog for pasting remain available.
+	 * Labels for options that are called something else, such as columns. Values and the dialog for pasting remain
+	 * available.
 	 */
 	called?: Omit< ListWords, 'tick' >;
 	options: Option[];
@@ -41,7 +42,7 @@ interface OptionsControlProps {
 	several?: boolean;
 	/** Whether the options have checkboxes that select them by default. */
 	hasTicks?: boolean;
-	/** Returns values that entries may contain. Changing a label does not change these values. */
+	/** Returns the values that entries may already contain. Changing a label does not change these values. */
 	stored?: ( () => readonly string[] ) | undefined;
 	/** Number of used spots, by value. If undefined, options have no limits. */
 	taken?: Record< string, number > | undefined;

@@ -35,7 +35,7 @@ const helpOf = ( source: Source ): string | undefined =>
 interface StartTextProps {
 	type: string;
 	isInRow: boolean;
-	/** Whether the text is the only default value. Otherwise, it is a fallback text. */
+	/** Whether the text is the only default value. Otherwise, it is the fallback text. */
 	isOnly: boolean;
 	value: string;
 	onChange( value: string ): void;

@@ -4,7 +4,7 @@ import type { FieldEditing } from '../kinds';
 import { TextAttribute } from './attributes';
 import { NumberAttribute } from './LimitAttribute';
 
-/** Returns the labels of the error messages for numbers. */
+/** Returns labels for the controls in which editors change the error messages of a number field. */
 export const numberMessages = () => ( {
 	numeric: __( 'When the value is not a number', 'vestibule' ),
 	min: __( 'When the number is too small', 'vestibule' ),

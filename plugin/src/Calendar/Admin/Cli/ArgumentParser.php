@@ -13,7 +13,7 @@ use Vestibule\Kernel\Time\Instant;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parses the appointment types, hosts and times that users type in WP-CLI commands. */
+/** Parses the appointment types, hosts and times that users enter in WP-CLI commands. */
 final class ArgumentParser {
 
 	private const FORMATS = array( 'Y-m-d H:i', 'Y-m-d\TH:i' );

@@ -31,7 +31,7 @@ final class BookingsCommand {
 	) {}
 
 	/**
-	 * Lists appointments by their start. Times are in UTC.
+	 * Lists appointments, ordered by start time. Times are in UTC.
 	 *
 	 * ## OPTIONS
 	 *
@@ -39,7 +39,7 @@ final class BookingsCommand {
 	 * : ID, title or slug of an appointment type.
 	 *
 	 * [--status=<status>]
-	 * : Status. `held` times belong to forms that have not been sent yet. `blocked` times were blocked by the team.
+	 * : Status. `held` times belong to forms that are not submitted yet. `blocked` times were blocked by the team.
 	 * ---
 	 * default: booked
 	 * options:

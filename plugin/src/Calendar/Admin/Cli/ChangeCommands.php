@@ -13,7 +13,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Creates and changes bookings and blocks, like the REST API. The history names the user set with `--user`. */
+/** Creates and changes bookings and blocks, like the REST API. The history shows the user that is set with `--user`. */
 final class ChangeCommands {
 
 	public function __construct(

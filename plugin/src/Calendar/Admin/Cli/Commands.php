@@ -7,7 +7,7 @@ namespace Vestibule\Calendar\Admin\Cli;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_CLI;
 
-/** Commands below `wp vestibule bookings`. */
+/** Subcommands of `wp vestibule bookings`. */
 final class Commands {
 
 	public function __construct(

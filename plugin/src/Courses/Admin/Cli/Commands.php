@@ -7,7 +7,7 @@ namespace Vestibule\Courses\Admin\Cli;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_CLI;
 
-/** Commands below `wp vestibule courses`. */
+/** Subcommands of `wp vestibule courses`. */
 final class Commands {
 
 	public function __construct( private readonly CoursesCommand $courses ) {}

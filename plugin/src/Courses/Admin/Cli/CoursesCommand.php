@@ -34,12 +34,12 @@ final class CoursesCommand {
 	) {}
 
 	/**
-	 * Lists courses with the next date, the spots and the waiting list. Times are UTC.
+	 * Lists courses with the next date, the spots and the waiting list. Times are in UTC.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--upcoming]
-	 * : Lists only courses with dates that have not started, sorted by the next date.
+	 * : Lists only courses with dates that have not started, ordered by the next date.
 	 *
 	 * [--status=<status>]
 	 * : Status of the post.
@@ -55,7 +55,7 @@ final class CoursesCommand {
 	 * ---
 	 *
 	 * [--search=<words>]
-	 * : Words that must all occur in the course.
+	 * : Words that the course must contain.
 	 *
 	 * [--limit=<number>]
 	 * : Maximum number of courses, up to 10000.
@@ -139,7 +139,7 @@ final class CoursesCommand {
 	}
 
 	/**
-	 * Lists the registrations for a course, the oldest first.
+	 * Lists the registrations for a course, oldest first.
 	 *
 	 * ## OPTIONS
 	 *
@@ -205,7 +205,7 @@ final class CoursesCommand {
 	 * : ID, title or slug of a published course.
 	 *
 	 * [--values=<json>]
-	 * : Values by field name, such as '{"email":"ada@example.org"}'. By default, they are read from standard input.
+	 * : Values by field name, such as '{"email":"ada@example.org"}'. Defaults to standard input.
 	 *
 	 * [--kind=<kind>]
 	 * : What to register for.
@@ -218,7 +218,7 @@ final class CoursesCommand {
 	 * ---
 	 *
 	 * [--dates=<keys>]
-	 * : Keys of the dates, separated by commas, unless the registration is for the whole course.
+	 * : Keys of the dates, separated by commas. Not needed for the whole course.
 	 *
 	 * [--people=<number>]
 	 * : Number of people.
@@ -227,7 +227,7 @@ final class CoursesCommand {
 	 * ---
 	 *
 	 * [--key=<text>]
-	 * : Idempotency key. A registration that is repeated with the same key within a day is stored once.
+	 * : Idempotency key. If a registration is repeated with the same key within a day, it is stored only once.
 	 *
 	 * [--porcelain]
 	 * : Prints only the ID of the entry.
@@ -263,7 +263,7 @@ final class CoursesCommand {
 	}
 
 	/**
-	 * Cancels a registration, or removes it from the waiting list. People on the waiting list get its spots.
+	 * Cancels a registration, or removes it from the waiting list. Its spots go to people on the waiting list.
 	 *
 	 * ## OPTIONS
 	 *
@@ -301,7 +301,7 @@ final class CoursesCommand {
 	}
 
 	/**
-	 * Prints a list that is read in pages.
+	 * Reads a list page by page, and prints it.
 	 *
 	 * @param array<string, mixed>              $assoc
 	 * @param list<string>                      $fields

@@ -9,15 +9,14 @@ use Vestibule\Entries\Files\Contents;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Zip archive, or a document of Office or OpenDocument, which is also a zip archive. Only the table of contents is
- * read. Nothing is unpacked. Archive bombs don't match, and neither do documents with files that are not part of the
- * format, such as macros.
+ * Zip archive, or an Office or OpenDocument document, which is also a zip archive. Only the table of contents is read.
+ * Nothing is unpacked. Zip bombs, archives with unsafe paths and documents with macros don't match.
  */
 final class Archive implements Format, ExplainsRefusal {
 
 	private const MAX_UNPACKED_BYTES = 262144000;
 
-	/** Maximum compression ratio. Texts and tables have a much lower ratio, archive bombs a much higher one. */
+	/** Maximum compression ratio. Text and tables have a much lower ratio, zip bombs a much higher one. */
 	private const RATIO = 150;
 
 	/** Size in bytes up to which any compression ratio is allowed. */
@@ -26,8 +25,8 @@ final class Archive implements Format, ExplainsRefusal {
 	private const MAX_FILES = 5000;
 
 	/**
-	 * Office stores documents with a password in its older container format. The container has a stream with the name
-	 * EncryptedPackage in UTF-16.
+	 * Office stores password-protected documents in its older container format. The container has a stream with the
+	 * name EncryptedPackage in UTF-16.
 	 */
 	private const CONTAINER = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
 	private const ENCRYPTED = '/E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00a\x00c\x00k\x00a\x00g\x00e/';
@@ -119,7 +118,7 @@ final class Archive implements Format, ExplainsRefusal {
 
 	/**
 	 * Checks one file of the archive: its path must not lead out of the folder, its compression ratio must be normal,
-	 * and it must not be a macro of a document.
+	 * and it must not be the macro file of a document.
 	 */
 	private function isHarmless( string $name, int $packed, int $size ): bool {
 		$leads_out = str_contains( $name, '..' )

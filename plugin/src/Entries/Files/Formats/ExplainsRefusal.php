@@ -8,12 +8,12 @@ use Vestibule\Entries\Files\Contents;
 
 defined( 'ABSPATH' ) || exit;
 
-/** File format that can explain why a file doesn't match, for example because it has a password. */
+/** File format with its own error messages for some rejected files, such as password-protected documents. */
 interface ExplainsRefusal {
 
 	/**
-	 * Returns a message for the visitor with the reason and a solution. Empty if the file is damaged or has another
-	 * format.
+	 * Returns a message that tells the visitor why the file was rejected and what to do. Empty if no specific message
+	 * applies, for example because the file is damaged.
 	 */
 	public function refusal( Contents $file ): string;
 }

@@ -14,7 +14,7 @@ interface Format {
 	/** @return list<string> Extensions in lower case without a dot. The most common one is first. */
 	public function extensions(): array;
 
-	/** Returns the media type that downloads have. */
+	/** Returns the media type for downloads. */
 	public function type(): string;
 
 	/**

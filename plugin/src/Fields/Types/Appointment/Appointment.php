@@ -128,8 +128,8 @@ final class Appointment extends FieldType implements BooksTime {
 	}
 
 	/**
-	 * Returns the text for an entry without an active booking: the appointment was canceled. For all other entries, the
-	 * booked time is displayed instead.
+	 * Returns the text for an entry whose booking was canceled. For all other entries, the booked time is displayed
+	 * instead.
 	 */
 	protected function word( Field $field, string $text ): string {
 		return __( 'Canceled', 'vestibule' );

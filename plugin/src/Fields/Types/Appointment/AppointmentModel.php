@@ -7,8 +7,8 @@ namespace Vestibule\Fields\Types\Appointment;
 use Vestibule\Kernel\Time\MonthGrid;
 
 /**
- * Initial data of the picker: one month with its available days and times, in the site's language (contract
- * form-props).
+ * Initial data of the picker: one month with its available days and times, in the site's language (see the contract
+ * `form-props`).
  *
  * @phpstan-type Time array{start: string, label: string, remaining?: int, hosts?: list<int>}
  * @phpstan-type Day array{date: string, label: string, times: list<Time>}
@@ -29,8 +29,8 @@ final class AppointmentModel {
 	 * @param int                                      $weekStart   First day of the week: 0 is Sunday, 1 is Monday.
 	 * @param About|null                               $about       Details of the appointment type. Null without an
 	 * appointment type.
-	 * @param Waiting|null                             $waiting     Texts and page of the waiting list. Null if there is
-	 * none.
+	 * @param Waiting|null                             $waiting     Labels and page of the waiting list. Null if there
+	 * is none.
 	 * @param Kept|null                                $kept        Time that is already held for this visitor.
 	 * @param list<array{id: int, name: string}>       $hosts       Hosts that visitors can choose. Empty if visitors
 	 * can't choose a host.
@@ -95,7 +95,7 @@ final class AppointmentModel {
 		return null !== $this->kept && $start === $this->kept['start'] ? $this->kept['value'] : $start;
 	}
 
-	/** Returns the chosen start: the posted value, or else the held time. */
+	/** Returns the chosen start time: the posted value, or else the held time. */
 	public function chosen( string $typed ): string {
 		return null !== $this->kept && in_array( $typed, array( '', $this->kept['value'] ), true )
 			? $this->kept['start']
@@ -103,7 +103,7 @@ final class AppointmentModel {
 	}
 
 	/**
-	 * Returns the day to display: the day of the chosen start, or else the first day with available times.
+	 * Returns the day to display: the day of the chosen time, or else the first day with available times.
 	 *
 	 * @return Day|null
 	 */

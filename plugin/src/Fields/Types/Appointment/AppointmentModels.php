@@ -20,9 +20,9 @@ use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\MonthGrid;
 
 /**
- * Creates the initial data of the picker, in the time zone of the appointment type. The browser updates it with the
- * AJAX action for available times. Opening hours and notice periods are whole minutes, so a model is valid until the
- * next minute or the next change. It is therefore stored in WordPress's object cache and shared by all pages.
+ * Creates the initial data of the picker, in the time zone of the appointment type. The browser updates the data with
+ * the AJAX action for available times. Opening hours and notice periods are whole minutes, so a model is valid until
+ * the next minute or the next change. It is therefore stored in WordPress's object cache and shared by all pages.
  *
  * @phpstan-import-type Model from AppointmentModel
  * @phpstan-import-type About from AppointmentModel
@@ -115,7 +115,7 @@ final class AppointmentModels {
 	}
 
 	/**
-	 * Returns the time zone for texts that all forms share: the time zone of the first appointment type, or that of the
+	 * Returns the time zone for text that all forms share: the time zone of the first appointment type, or that of the
 	 * site if there are no appointment types.
 	 */
 	public function timezone(): string {
@@ -229,7 +229,7 @@ final class AppointmentModels {
 		return '' === $page ? null : array( 'page' => $page, 'words' => self::waitingWords() );
 	}
 
-	/** @return array<string, string> Texts of the picker for the waiting list. */
+	/** @return array<string, string> Labels and messages of the picker for the waiting list. */
 	private static function waitingWords(): array {
 		return array(
 			'page'    => __( 'Join the waiting list for a full time', 'vestibule' ),
@@ -248,7 +248,7 @@ final class AppointmentModels {
 
 	/**
 	 * Returns the public description of the location. Video links and phone numbers are not public: visitors receive
-	 * them when they have booked.
+	 * them after booking.
 	 */
 	private function place( Place $place ): string {
 		return match ( $place->kind ) {
@@ -259,7 +259,7 @@ final class AppointmentModels {
 		};
 	}
 
-	/** @return About Details from the post of the appointment type and its settings (contract event). */
+	/** @return About Details from the post of the appointment type and its settings (see the contract `event`). */
 	private function about( int $event ): array {
 		$settings = PostSettings::of( $event, EventSettings::class );
 		$about    = array(

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Time\Clock;
 
 /**
  * Selects the month for the list of times in browsers without JavaScript. A URL parameter contains the month. The last
- * month is that of the last day that can be booked.
+ * month is the one with the last day that can be booked.
  */
 final class AppointmentPages {
 
@@ -59,7 +59,7 @@ final class AppointmentPages {
 		return $links;
 	}
 
-	/** Returns the last month in which a day can be booked. Empty if no time is available. */
+	/** Returns the last month of the booking period. Empty if no time is available. */
 	private function last( AppointmentModel $model ): string {
 		$horizon = $model->about['horizon'] ?? 0;
 		return array() === $model->days

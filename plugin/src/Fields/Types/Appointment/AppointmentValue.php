@@ -8,15 +8,15 @@ use DateTimeImmutable;
 use DateTimeZone;
 
 /**
- * Posted value of an appointment (docs/rest.md): JSON from the picker, or only the start from the list for browsers
- * without JavaScript. blocks/fields/appointment/field.ts implements the same format.
+ * Posted value of an appointment (docs/rest.md): JSON from the picker, or just the start time from the list for
+ * browsers without JavaScript. blocks/fields/appointment/field.ts implements the same format.
  */
 final class AppointmentValue {
 
 	private const INSTANT = '/^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,6})?)?Z$/D';
 
 	private function __construct(
-		/** Chosen start in UTC. Null if no time was chosen. */
+		/** Chosen start time in UTC. Null if no time was chosen. */
 		public readonly ?DateTimeImmutable $start,
 		/** Time zone of the visitor. Empty if unknown. */
 		public readonly string $timezone,

@@ -8,7 +8,7 @@ use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Texts of the picker and of the list of times. */
+/** Labels and messages of the picker and of the list of times. */
 final class AppointmentWords {
 
 	/** @return array<string, string> */
@@ -38,7 +38,7 @@ final class AppointmentWords {
 			'nextFree'      => __( 'Next available time', 'vestibule' ),
 			'nearestTimes'  => __( 'Nearest available times', 'vestibule' ),
 			'placesLeft'    =>
-				/* translators: %s: number of available seats, in a narrow space. */
+				/* translators: %s: number of available seats. Space is limited. */
 				__( '%s left', 'vestibule' ),
 			'whichHost'     => __( 'With whom?', 'vestibule' ),
 			'anyHost'       => __( 'Anyone available', 'vestibule' ),
@@ -47,7 +47,7 @@ final class AppointmentWords {
 			'timeGone'      => __( 'The time you chose is no longer available. Choose another one.', 'vestibule' ),
 			'kept'          => __( 'Held for you while you fill in the form.', 'vestibule' ),
 			'zone'          =>
-				/* translators: %s: a zone, such as "Berlin time". */
+				/* translators: %s: a time zone, such as "Berlin time". */
 				sprintf( __( 'Times are in %s.', 'vestibule' ), $zone ),
 			'zoneBeside'    =>
 				/* translators: 1 and 2: zones, such as "Berlin time". */
@@ -60,17 +60,17 @@ final class AppointmentWords {
 				/* translators: follows a time in the visitor's time zone, for screen readers: "03:00 your time". */
 				__( 'your time', 'vestibule' ),
 			'cityTime'      =>
-				/* translators: %s: the city that a time zone is named after. */
+				/* translators: %s: city that a time zone is named after. */
 				__( '%s time', 'vestibule' ),
 			'homeTime'      => $zone,
 			'chosen'        =>
-				/* translators: 1: day, 2: time, 3: zone, such as "Berlin time". */
+				/* translators: 1: day, 2: time, 3: time zone, such as "Berlin time". */
 				__( '%1$s, %2$s, %3$s', 'vestibule' ),
 			'clock'         =>
-				/* translators: 1: time, 2: zone, such as "New York time". */
+				/* translators: 1: time, 2: time zone, such as "New York time". */
 				__( '%1$s, %2$s', 'vestibule' ),
 			'beside'        =>
-				/* translators: 1: a time and its zone, 2: the same in the visitor's time zone. */
+				/* translators: 1: a time with its time zone, 2: the same time in the visitor's time zone. */
 				__( '%1$s (%2$s)', 'vestibule' ),
 		);
 	}

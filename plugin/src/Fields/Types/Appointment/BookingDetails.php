@@ -23,13 +23,13 @@ final class BookingDetails {
 
 	public function html( BookedTime $time ): string {
 		$html = '<p>' . sprintf(
-			/* translators: %s: day, time and zone. */
+			/* translators: %s: day, time and time zone. */
 			esc_html__( 'Your appointment: %s', 'vestibule' ),
 			'<strong>' . esc_html( $this->words->span( $time->start, $time->end, $time->home ) ) . '</strong>'
 		);
 		$beside = $this->words->beside( $time->start, $time->end, $time->home, $time->timezone );
 		if ( '' !== $beside ) {
-			/* translators: %s: time and zone of the visitor, with the day if it differs. */
+			/* translators: %s: time and time zone of the visitor, with the day if it differs. */
 			$html .= '<br>' . esc_html( sprintf( __( 'In your time zone: %s', 'vestibule' ), $beside ) );
 		}
 		if ( '' !== $time->title ) {
@@ -45,7 +45,7 @@ final class BookingDetails {
 		return "{$html}<br>" . $this->calendars( $time ) . $this->change( $time ) . '</p>';
 	}
 
-	/** Renders the location. URLs of video calls become links, and line breaks are kept. */
+	/** Renders the location. URLs of video calls become links. Line breaks are preserved. */
 	private function place( string $place ): string {
 		return nl2br( make_clickable( esc_html( $place ) ), false );
 	}

@@ -58,7 +58,7 @@ final class BookingTag implements MergeTag {
 	}
 
 	/**
-	 * @return list<string> Time of each appointment in the time zone of its type. Followed by the time in the visitor's
+	 * @return list<string> Time of each appointment in the time zone of its type, followed by the time in the visitor's
 	 * time zone if it differs.
 	 */
 	public function times( StoredEntry $entry, bool $is_for_visitor ): array {
@@ -100,7 +100,7 @@ final class BookingTag implements MergeTag {
 			),
 			'before'  => $this->formerTime( $entry, $context->isForVisitor ),
 			'reason'  => $entry->change?->note() ?? '',
-			// Emails to the team don't contain the link, because everyone with the link can cancel the booking.
+			// Emails to the team don't contain the link, because anyone with the link can cancel the booking.
 			'link'    => $context->isForVisitor
 				? implode( "\n", array_filter( array_map( $this->link( ... ), $times ) ) )
 				: '',

@@ -71,7 +71,7 @@ final class Bookings {
 	}
 
 	/**
-	 * Returns the active bookings of an entry, in the order of their creation.
+	 * Returns the active bookings of an entry, ordered by creation.
 	 *
 	 * @return list<BookedTime>
 	 * @throws StorageFault
@@ -85,8 +85,8 @@ final class Bookings {
 	}
 
 	/**
-	 * @return array<string, mixed> Available times in the month of the lost time, starting today at the earliest, in
-	 * the format of the AJAX action vestibule_slots.
+	 * @return array<string, mixed> Available times from today on in the month of the time that has become unavailable,
+	 * in the format of the AJAX action vestibule_slots.
 	 */
 	private function freshTimes( ChosenTime $time ): array {
 		$zone  = new DateTimeZone( $time->timezone );

@@ -14,15 +14,15 @@ use Vestibule\Kernel\Time\MonthGrid;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Available times in the weeks that the calendar of a month shows. Late in the month, these include weeks of the next
- * month (docs/booking.md).
+ * Available times in the weeks that the calendar of a month displays. Late in the month, these include weeks of the
+ * next month (docs/booking.md).
  *
  * @phpstan-type FreeTime array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts?: list<int>}
  */
 final class CalendarTimes {
 
 	/**
-	 * Maximum number of months that are searched for the first available day. Months without bookable days are skipped
+	 * Maximum number of months in which to search for the first available day. Months without bookable days are skipped
 	 * quickly.
 	 */
 	private const MONTHS = 25;
@@ -45,7 +45,7 @@ final class CalendarTimes {
 	public function firstFree( int $event, DateTimeImmutable $from ): array {
 		for ( $month = 0; $month < self::MONTHS; $month++ ) {
 			$until = $from->modify( 'first day of next month midnight' );
-			// The query includes one more week, because the next days can be a weekend. A single query is then usually
+			// The query includes one more week, because a weekend may follow. A single query is then usually
 			// sufficient.
 			$asked = self::calendarEnd( min( $from->modify( '+1 week' ), $until->modify( '-1 day' ) ) );
 			$free  = $this->appointments->freeTimes( $event, $from, $asked );
@@ -78,7 +78,7 @@ final class CalendarTimes {
 		);
 	}
 
-	/** Returns the end of the calendar of a month if its first available time is on the given day. */
+	/** Returns the end of a month's calendar whose first available time is on the given day. */
 	private static function calendarEnd( DateTimeImmutable $first ): DateTimeImmutable {
 		$last = MonthGrid::lastShown( $first->format( 'Y-m' ), self::weekStart(), $first->format( 'Y-m-d' ) );
 		return ( new DateTimeImmutable( $last, $first->getTimezone() ) )->modify( '+1 day' );

@@ -131,7 +131,10 @@ abstract class Choice extends FieldType {
 		return array_filter( array_intersect_key( $field->settings, array_flip( self::ON_PAGE ) ) );
 	}
 
-	/** Returns the options that are selected by default. For a single choice, returns only the first of them. */
+	/**
+	 * Returns the options that are selected by default. If visitors can choose only one option, returns only the first
+	 * of them.
+	 */
 	public function initialValues( Field $field ): array {
 		/** @var list<string> $selected */
 		$selected = $field->settings['selected'] ?? array();
@@ -139,8 +142,8 @@ abstract class Choice extends FieldType {
 	}
 
 	/**
-	 * Selects options by value or label. If several are possible, they are separated by commas. Unknown options are
-	 * ignored.
+	 * Selects options by value or label. If visitors can choose several options, the text can list them, separated by
+	 * commas. Unknown options are ignored.
 	 */
 	public function prefilled( Field $field, string $text ): array {
 		$chosen = array();
@@ -196,7 +199,7 @@ abstract class Choice extends FieldType {
 		return array() === $this->chosen( $value );
 	}
 
-	/** Checks whether the chosen options exist. Rejects "Other" without a text, even if the field is optional. */
+	/** Checks whether the chosen options exist. Rejects "Other" if its text is empty, even if the field is optional. */
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$unknown = array_diff( $this->chosen( $value ), array_column( $field->options(), 'value' ) );
 		if ( ! Other::isOffered( $field ) ) {
@@ -228,8 +231,8 @@ abstract class Choice extends FieldType {
 	}
 
 	/**
-	 * @return array<string, array<string, mixed>> Schema of the attribute for the number of columns. 0 means that the
-	 * options are displayed inline.
+	 * @return array<string, array<string, mixed>> Schema of the attribute for the number of columns. 0 displays the
+	 * options inline.
 	 */
 	final protected static function columnsAttribute(): array {
 		return array( 'columns' => self::numberAttribute( 4 ) );

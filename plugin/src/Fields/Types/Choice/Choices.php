@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /** Renders a group of radio buttons or checkboxes. */
 final class Choices {
 
-	/** @param bool $isList Whether the posted value of the type is a list. */
+	/** @param bool $isList Whether the type posts a list. */
 	public function __construct( private readonly bool $isList ) {}
 
 	/**
@@ -33,7 +33,7 @@ final class Choices {
 					'name'             => $name,
 					'value'            => $option['value'],
 					'aria-invalid'     => $radio ? null : Html::ariaBool( $view->isInvalid() ),
-					// Screen readers can skip the description of a group, so the first radio button also refers to the
+					// Screen readers may skip the description of a group, so the first radio button also references the
 					// error.
 					'aria-describedby' => $radio
 						? ( 0 === $index && $view->isInvalid() ? $view->id . '_error' : null )
@@ -62,7 +62,7 @@ final class Choices {
 	}
 
 	/**
-	 * Renders a radio button or checkbox with its label and an optional image above.
+	 * Renders a radio button or checkbox with its label, optionally below an image.
 	 *
 	 * @param array<string, string|int|bool|null> $attributes
 	 */

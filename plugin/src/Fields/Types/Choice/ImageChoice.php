@@ -14,7 +14,10 @@ use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Options with images from the media library. Visitors can choose one or several. The value is always a list. */
+/**
+ * Options with images from the media library. Visitors can choose one or more, depending on the settings. The value is
+ * always a list.
+ */
 final class ImageChoice extends Choice {
 
 	public function __construct( private readonly Pictures $pictures ) {}

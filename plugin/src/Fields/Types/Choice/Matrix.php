@@ -139,7 +139,7 @@ final class Matrix extends Choice {
 		return array_filter( $errors );
 	}
 
-	/** Returns one line per answered question. If the value has only one question, returns only its answer. */
+	/** Returns one line per answered question. If the value contains only one question, returns only its answer. */
 	public function asText( Field $field, Value $value ): string {
 		$lines = array();
 		foreach ( $this->parts( $field ) as $part ) {

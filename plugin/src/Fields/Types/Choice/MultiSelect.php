@@ -15,8 +15,8 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * List with a search. Visitors can choose several options (docs/form.md). The values are in checkboxes, which are
- * displayed if JavaScript is disabled.
+ * Searchable list. Visitors can choose several options (docs/form.md). Checkboxes contain the values, and are displayed
+ * if JavaScript is disabled.
  */
 final class MultiSelect extends Choice {
 

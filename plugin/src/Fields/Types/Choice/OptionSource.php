@@ -104,7 +104,7 @@ final class OptionSource {
 		);
 	}
 
-	/** @return list<string> Public names of the users. Users without one are skipped. */
+	/** @return list<string> Public names of the users. Users without a public name are skipped. */
 	private static function users( int $most ): array {
 		$users = get_users( array( 'capability' => self::WRITERS, 'number' => $most, 'orderby' => 'display_name' ) );
 		$names = array_map(

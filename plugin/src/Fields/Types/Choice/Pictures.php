@@ -7,15 +7,15 @@ namespace Vestibule\Fields\Types\Choice;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the images of options in the media library, with their available sizes and alternative texts.
+ * Finds the images of options in the media library, with their available sizes and alternative text.
  *
  * @phpstan-type Picture array{src: string, srcset: string, sizes: string, width: int, height: int, alt: string}
  */
 final class Pictures {
 
 	/**
-	 * Attribute `sizes` of the images. On phones, an option is as wide as the form. Otherwise, it has at most half of
-	 * that width.
+	 * Attribute `sizes` of the images. On phones, an option is as wide as the form. On larger screens, it is at most
+	 * half as wide.
 	 */
 	private const SIZES = '(max-width: 640px) 90vw, 320px';
 

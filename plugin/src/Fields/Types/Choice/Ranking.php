@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Options that visitors sort. Each option has a select box for its rank, which posts rank and option, such as `2:tea`.
- * With scripts, visitors move the options instead. The stored value is the sorted list of options.
+ * If JavaScript is enabled, visitors move the options instead. The stored value is the sorted list of options.
  */
 final class Ranking extends Choice implements NormalizesValue {
 
@@ -111,7 +111,7 @@ final class Ranking extends Choice implements NormalizesValue {
 		);
 	}
 
-	/** Returns a chart with one line per option. The line shows how often the option received each rank. */
+	/** Returns a chart with one line per option. A line shows how often its option received each rank. */
 	public function charts( Field $field ): array {
 		$place  = static fn ( Value $value, string $option ): int|false =>
 			array_search( $option, $value->chosen(), true );

@@ -24,8 +24,8 @@ use Vestibule\Kernel\Time\Zone;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Date. Visitors use the browser's date picker, or enter day, month and year separately, which is easier for dates that
- * are far away. Stored in the format 2026-03-31.
+ * Date. Visitors use the browser's date picker, or enter day, month and year separately, which is easier for dates far
+ * in the past or future. Stored in the format 2026-03-31.
  */
 final class Date extends FieldType {
 
@@ -76,7 +76,7 @@ final class Date extends FieldType {
 	}
 
 	/**
-	 * Returns no value for a date relative to today, because the page can be cached. The browser sets such a value
+	 * Returns no value for a date relative to today, because the page can be cached. The browser fills in such a date
 	 * (Forms\View\PrefilledValues).
 	 */
 	public function prefilled( Field $field, string $text ): array {

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Separate inputs for day, month and year, in the order of the site's date format. They are easier to use than a date
- * picker if the date is far away.
+ * picker if the date is far in the past or future.
  */
 final class DateParts {
 
@@ -27,7 +27,7 @@ final class DateParts {
 	/**
 	 * Joins day, month and year into a date in the stored format. Does not validate them.
 	 *
-	 * @param Closure(string): string $part Returns the posted text of a part.
+	 * @param Closure(string): string $part Returns the posted value of a part.
 	 */
 	public static function join( Closure $part ): string {
 		$day   = $part( 'day' );

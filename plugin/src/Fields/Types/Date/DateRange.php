@@ -21,8 +21,8 @@ use Vestibule\Kernel\Time\Zone;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Date range that includes its first and last day. Visitors use the browser's date pickers. Posted as `stay[start]` and
- * `stay[end]`.
+ * Date range that includes its first and last day. Visitors use the browser's date pickers. Posted with names such as
+ * `stay[start]` and `stay[end]`.
  */
 final class DateRange extends Lines {
 
@@ -91,7 +91,7 @@ final class DateRange extends Lines {
 		);
 	}
 
-	/** Returns two charts: the first days, and the numbers of days. */
+	/** Returns two charts: one of the first days, and one of the numbers of days. */
 	public function charts( Field $field ): array {
 		[ $start, $end ] = array_column( $this->parts( $field ), 'name' ) + array( '', '' );
 		$length          = static function ( Value $value ) use ( $start, $end ): array {

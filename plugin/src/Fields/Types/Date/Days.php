@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Formats dates, and evaluates the limits of a date field, which can be relative to today. */
 final class Days {
 
-	/** @return string Formatted date. If the text is not a date, the unchanged text. */
+	/** @return string Formatted date. Unchanged if the text is not a date. */
 	public static function words( string $text ): string {
 		$date   = DateValue::parse( $text );
 		$format = get_option( 'date_format' );
@@ -25,7 +25,7 @@ final class Days {
 			: LocalDate::format( $format, new DateTimeImmutable( "@{$date->noon()}" ) );
 	}
 
-	/** Checks whether a text is a relative date, such as `today` or `+3 days`. */
+	/** Checks whether a limit is a relative date, such as `today` or `+3 days`. */
 	public static function moves( string $text ): bool {
 		return null === DateValue::parse( $text ) && null !== DateValue::limit( $text, self::today() );
 	}

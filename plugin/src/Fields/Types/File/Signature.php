@@ -18,15 +18,15 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Signature. A drawn signature is stored as a private image, a typed one as a name (docs/form-data.md). The posted
+ * Signature. A drawn signature is stored as a private image, and a typed one as a name (docs/form-data.md). The posted
  * value is the reference to the image, or the name. The stored value describes the image, or contains the name and the
  * displayed declaration.
  */
 final class Signature extends Uploaded {
 
 	/**
-	 * Maximum size of a drawn image. Even an image of the maximum dimensions that is full of strokes has only about a
-	 * third of it.
+	 * Maximum size of a drawn image. Even an image of the maximum dimensions, full of strokes, is only about a third of
+	 * this size.
 	 */
 	private const KILOBYTES = 200;
 

@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  */
 abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles {
 
-	/** Default limits: size of a file, and number of files. */
+	/** Default limits: maximum size of a file, and maximum number of files. */
 	protected const MEGABYTES = 10;
 
 	protected const FILES = 5;

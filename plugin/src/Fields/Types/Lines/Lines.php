@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Base class of types with several lines, posted as names[first_name] and so on. Each line is a part with its own label
- * and error. Editors can hide it or make it required.
+ * and error. Editors can hide a line or make it required.
  *
  * @phpstan-type ShownPart array{key: string, name: string, label: string, required: bool, autocomplete: string}
  */
@@ -28,7 +28,7 @@ abstract class Lines extends FieldType {
 	 * Returns all parts with their defaults, in order, including hidden parts.
 	 *
 	 * @return array<string, array{label: string, visible: bool, required: bool, autocomplete: string}> Parts by key,
-	 * which is the text in the brackets of the posted name. `autocomplete` is an HTML autofill token.
+	 * which is the text in the brackets of the input name. `autocomplete` is an HTML autofill token.
 	 */
 	abstract public function allParts(): array;
 

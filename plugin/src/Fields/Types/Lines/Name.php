@@ -49,7 +49,7 @@ final class Name extends Lines {
 	}
 
 	/**
-	 * Uses the last word of the text as the value of the last line, and the other words as the value of the first line.
+	 * Uses the last word of the text as the value of the last part, and the other words as the value of the first part.
 	 */
 	public function prefilled( Field $field, string $text ): array {
 		$names = array_column( $this->parts( $field ), 'name' );

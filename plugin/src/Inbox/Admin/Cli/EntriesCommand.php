@@ -22,7 +22,7 @@ final class EntriesCommand {
 
 	private const FIELDS = array( ...ListCommands::FIELDS, 'form_title', 'appointment_status', 'source_url', 'user' );
 
-	/** Number of entries that are changed at once. */
+	/** Number of entries that are changed in one batch. */
 	private const BATCH = 100;
 
 	public function __construct(
@@ -92,7 +92,7 @@ final class EntriesCommand {
 	}
 
 	/**
-	 * Moves entries to the Trash, where they can be restored on the screen.
+	 * Moves entries to the Trash, from which they can be restored on the Entries screen.
 	 *
 	 * ## OPTIONS
 	 *
@@ -142,7 +142,7 @@ final class EntriesCommand {
 	}
 
 	/**
-	 * Permanently deletes all entries of a sender with their appointments, like WordPress's personal data eraser.
+	 * Permanently deletes all entries of a sender with their appointments, as WordPress's personal data eraser does.
 	 *
 	 * ## OPTIONS
 	 *

@@ -103,8 +103,8 @@ final class ListCommands {
 	}
 
 	/**
-	 * @return list<array<string, mixed>> Filter options in the format of WP_CLI::add_command() (contract
-	 * entries-query).
+	 * @return list<array<string, mixed>> Filter options in the format of WP_CLI::add_command() (see the contract
+	 * `entries-query`).
 	 */
 	private static function filters(): array {
 		return array(
@@ -203,8 +203,8 @@ final class ListCommands {
 		$this->line->attempt(
 			function () use ( $query, $name, $format, $columns ): void {
 				$pieces = $this->entries->export( $query, '' === $format ? 'csv' : $format, $columns );
-				// phpcs:disable WordPress.WP.AlternativeFunctions -- A file of the shell's, or its output, written piece by piece.
-				// phpcs:ignore WordPress.PHP.NoSilencedErrors -- The error message is below.
+				// phpcs:disable WordPress.WP.AlternativeFunctions -- A file that the user has specified, or standard output, written in parts.
+				// phpcs:ignore WordPress.PHP.NoSilencedErrors -- The error is reported a few lines later.
 				$file = @fopen( '' === $name ? 'php://stdout' : $name, '' === $name ? 'w' : 'x' );
 				if ( false === $file ) {
 					$this->line->fail( "{$name} cannot be created: it already exists, or its folder doesn't exist." );

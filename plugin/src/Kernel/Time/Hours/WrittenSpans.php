@@ -40,7 +40,7 @@ final class WrittenSpans {
 	}
 
 	/**
-	 * Parses one span. Returns null for a text such as 9am–5, because 5 could mean morning or afternoon.
+	 * Parses one span. Returns null for input such as 9am–5, because 5 could mean morning or afternoon.
 	 *
 	 * @return Span|null
 	 */
@@ -53,7 +53,7 @@ final class WrittenSpans {
 		return null === $from || null === $until ? null : array( 'start' => $from, 'end' => $until );
 	}
 
-	/** Adds am or pm to a start time that has neither: 9–5pm starts at 9am, 1–5pm at 1pm, 10–2am at 10pm. */
+	/** Adds am or pm to a start time that has neither: 9–5pm starts at 9am, 1–5pm at 1pm, and 10–2am at 10pm. */
 	private function startFor( string $start, string $end ): string {
 		$half = $this->time->half( $end );
 		if ( null === $half || ! $this->time->isEitherHalf( $start ) ) {

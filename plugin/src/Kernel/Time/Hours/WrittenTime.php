@@ -24,8 +24,8 @@ final class WrittenTime {
 	private const HALF   = '/([ap])(?:\.?\s?m\.?)?$/D';
 
 	/**
-	 * Returns the time as HH:mm, or null if the text is unreadable. Midnight is 24:00 if the time is an end. A start
-	 * can't be 24:00.
+	 * Returns the time as HH:mm, or null if the text is unreadable. Midnight is 24:00 if the time is an end time. A
+	 * start time can't be 24:00.
 	 */
 	public function read( string $written, bool $is_end ): ?string {
 		$minutes = $this->minute( $written );
@@ -38,8 +38,8 @@ final class WrittenTime {
 
 	/** Returns the minutes since midnight, up to 1440 for 24:00. Null if the text is not a time. */
 	public function minute( string $written ): ?int {
-		// Stored times have this format and are parsed on every page with an appointment picker, so they skip the slow
-		// parser.
+		// Stored times have this format and are parsed on every page with an appointment picker, so the slow parser is
+		// skipped for them.
 		if ( 1 === preg_match( self::STORED, $written, $stored ) ) {
 			return (int) $stored[1] * 60 + (int) $stored[2];
 		}

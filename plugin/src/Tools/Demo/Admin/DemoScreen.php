@@ -14,7 +14,7 @@ use Vestibule\Tools\Demo\Demo;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Screen "Demo site", and the step of the "Get started" screen that creates the demo site (docs/demo.md). */
+/** The "Demo site" screen, and the step of the "Get started" screen that creates the demo site (docs/demo.md). */
 final class DemoScreen {
 
 	private const PAGE = 'vestibule-demo';

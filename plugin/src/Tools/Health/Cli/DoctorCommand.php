@@ -12,7 +12,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WP-CLI command `wp vestibule doctor`, which runs the plugin's checks in Site Health. */
+/** WP-CLI command `wp vestibule doctor`, which runs the plugin's Site Health checks. */
 final class DoctorCommand {
 
 	private const FIELDS = array( 'check', 'status', 'finding' );

@@ -13,8 +13,8 @@ use Vestibule\Tools\Import\Source;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports forms of Contact Form 7. That plugin can't export forms, so this class reads the export file of WordPress
- * (Tools, Export), or the text of a form from its editor.
+ * Imports forms of Contact Form 7. Contact Form 7 can't export forms, so this class reads the export file of WordPress
+ * (Tools, Export), or the text of a form, copied from its editor.
  */
 final class ContactForm7 implements Source {
 
@@ -58,7 +58,7 @@ final class ContactForm7 implements Source {
 	}
 
 	private function text( DOMElement $item, string $name ): string {
-		foreach ( $item->childNodes as $child ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- The browser's own word.
+		foreach ( $item->childNodes as $child ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- A DOM property.
 			if ( $child instanceof DOMElement && $name === $child->localName ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- As above.
 				return trim( $child->textContent ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- As above.
 			}

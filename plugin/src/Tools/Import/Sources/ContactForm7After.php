@@ -12,7 +12,7 @@ use Vestibule\Tools\Import\Tags;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports the emails and messages of a form of Contact Form 7. They are stored as serialized PHP arrays, and parsed
+ * Imports the emails and messages of a Contact Form 7 form. They are stored as serialized PHP arrays, and parsed
  * without unserialize(), which would be unsafe.
  */
 final class ContactForm7After {
@@ -30,12 +30,15 @@ final class ContactForm7After {
 		'_user_display_name' => 'user.name',
 	);
 
-	/** Key of the success message. Error messages are not imported, because here each field has its own messages. */
+	/**
+	 * Key of the success message. Error messages are not imported, because each field of this plugin has its own
+	 * messages.
+	 */
 	private const SUCCESS = 'mail_sent_ok';
 
 	private readonly Tags $tags;
 
-	/** @param array<string, array<string, string>> $pipes Hidden texts of options (after "|"), by field and option. */
+	/** @param array<string, array<string, string>> $pipes Hidden values of options (after "|"), by field and option. */
 	public function __construct( private readonly FormDraft $draft, private readonly array $pipes ) {
 		$this->tags = new Tags(
 			$draft,
@@ -65,7 +68,7 @@ final class ContactForm7After {
 		foreach ( array_filter( $lost ) as $name => $values ) {
 			$this->draft->lose(
 				sprintf(
-					/* translators: 1: posted name of a field, 2: values, separated by commas. */
+					/* translators: 1: name of an input, such as your-subject, 2: values, separated by commas. */
 					__( '“%1$s”: the part after “|” was skipped: %2$s', 'vestibule' ),
 					$name,
 					implode( ', ', $values )
@@ -91,7 +94,7 @@ final class ContactForm7After {
 	/**
 	 * @param array<string, string> $mail
 	 * @return list<array{field: string, operator: string, value: string, addresses: string}> Routes that were created
-	 * from the hidden texts of options.
+	 * from the hidden values of options.
 	 */
 	private function mail( Mails $ours, array $mail, string $name ): array {
 		$headers = $this->headers( $mail['additional_headers'] ?? '' );
@@ -157,7 +160,7 @@ final class ContactForm7After {
 	}
 
 	/**
-	 * Returns the texts, numbers and booleans in a serialized array. Nested arrays are skipped.
+	 * Returns the strings, numbers and booleans in a serialized array. Nested arrays are skipped.
 	 *
 	 * @return array<string, string>
 	 */

@@ -7,15 +7,15 @@ namespace Vestibule\Tools\Import\Sources;
 use Vestibule\Tools\Import\Attributes;
 use Vestibule\Tools\Import\FormDraft;
 
-/** Tag in the template of Contact Form 7, with its name, its options (such as `min:1`) and its quoted texts. */
+/** Tag in a Contact Form 7 template, with its name, its options (such as `min:1`) and its quoted strings. */
 final class ContactForm7Tag {
 
-	/** Options that don't need to be imported: appearance, and behavior that fields always have here. */
+	/** Options that don't need to be imported: appearance, and behavior that fields of this plugin always have. */
 	private const NEUTRAL = '/^(?:size:\d*|\d*x\d*|id:.+|tabindex:.+|use_label_element|label_first|include_blank|autocomplete:.+|placeholder|watermark|akismet:.+|capture:.+)$/';
 
 	public readonly string $name;
 
-	/** @var list<string> Quoted texts. These are options, or a value. */
+	/** @var list<string> Quoted strings. These are options, or a value. */
 	public readonly array $texts;
 
 	/** @var list<string> */
@@ -84,8 +84,8 @@ final class ContactForm7Tag {
 	}
 
 	/**
-	 * @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null Limits of the upload field. A single
-	 * file is allowed, with up to 1 MB unless the tag says otherwise.
+	 * @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null Limits of the upload field. One file
+	 * of up to 1 MB is allowed, unless the tag specifies other limits.
 	 */
 	public function files( FormDraft $draft, string $label ): ?array {
 		$limit = strtolower( $this->option( 'limit' ) );

@@ -9,10 +9,10 @@ use Vestibule\Tools\Import\FormDraft;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Imports the template of a form of Contact Form 7. It is HTML with tags such as [email* your-email]. */
+/** Imports the template of a Contact Form 7 form, which is HTML with tags such as [email* your-email]. */
 final class ContactForm7Template {
 
-	/** Matches a tag. It can lack the space before a quote, as in placeholder"Name". */
+	/** Matches a tag. The space before a quote can be missing, as in placeholder"Name". */
 	private const TAG = '/\[([a-z][a-z0-9_]*)(\*?)((?:\s+[^\]"\'\s]+(?:\s*"[^"]*"|\s*\'[^\']*\')*|\s*"[^"]*"|\s*\'[^\']*\')*)\s*\](?:([^[]*)\[\/\1\])?/s';
 
 	/** Matches tags that can't be parsed: those with an unclosed quote or without an end, and end tags of groups. */
@@ -38,15 +38,15 @@ final class ContactForm7Template {
 	/** Tags that contain fields. Other plugins add them to Contact Form 7. */
 	private const CONTAINERS = array( 'group', 'step' );
 
-	/** @var array<string, array<string, string>> Hidden texts of options (after "|"), by field and option. */
+	/** @var array<string, array<string, string>> Hidden values of options (after "|"), by field and option. */
 	private array $pipes = array();
 
 	public function __construct( private readonly FormDraft $draft ) {}
 
 	/**
-	 * Adds the fields and texts of the template to the draft.
+	 * Adds the fields and the text of the template to the draft.
 	 *
-	 * @return array<string, array<string, string>> Hidden texts of options (after "|"), by field and option.
+	 * @return array<string, array<string, string>> Hidden values of options (after "|"), by field and option.
 	 */
 	public function read( string $template ): array {
 		$at = 0;
@@ -71,7 +71,7 @@ final class ContactForm7Template {
 		$this->draft->loseField( '' === $tag->name ? $kind : $tag->name, $kind );
 	}
 
-	/** Returns the label of a field. This is the last line before the tag. Earlier lines become paragraphs. */
+	/** Returns the label of a field, which is the last line before the tag. Earlier lines become paragraphs. */
 	private function words( string $html ): string {
 		$lines = $this->lines( $html );
 		$label = (string) array_pop( $lines );

@@ -14,7 +14,7 @@ use Vestibule\Tools\Import\Tags;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports the confirmation, the notifications and other settings of a form of Fluent Forms. The export file calls them
+ * Imports the confirmation, the notifications and other settings of a Fluent Forms form. The export file calls them
  * "metas".
  */
 final class FluentAfter {
@@ -66,7 +66,7 @@ final class FluentAfter {
 				'formSettings' === $key  => $this->settings( $value ),
 				'notifications' === $key => $this->mail( $mails, $value ),
 				str_contains( $key, '_feed' ) || str_contains( $key, 'webhook' ) => $this->draft->lose(
-					/* translators: %s: name that another form builder uses for a connection to a service. */
+					/* translators: %s: name of a connection to a service in another form builder. */
 					sprintf( __( 'A connection to another service was skipped: %s', 'vestibule' ), $key )
 				),
 				$this->isQuiet( $key, $meta ) => null,
@@ -79,7 +79,7 @@ final class FluentAfter {
 		$mails->finish();
 	}
 
-	/** Imports settings from files of older versions. There, the settings are part of the form itself. */
+	/** Imports settings from files of older versions. In these files, the settings are part of the form itself. */
 	public function readOlder( ForeignData $form ): void {
 		$mails         = new Mails( $this->draft, $this->tags, array( '{wp.admin_email}' ) );
 		$notifications = $form->at( 'notifications' );
@@ -92,7 +92,7 @@ final class FluentAfter {
 			static fn ( string $key ): bool => array() !== $form->at( $key )->keys()
 		);
 		foreach ( $feeds as $key ) {
-			/* translators: %s: name that another form builder uses for a connection to a service. */
+			/* translators: %s: name of a connection to a service in another form builder. */
 			$this->draft->lose( sprintf( __( 'A connection to another service was skipped: %s', 'vestibule' ), $key ) );
 		}
 		$mails->finish();

@@ -11,7 +11,7 @@ use Vestibule\Tools\Import\FormDraft;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Imports the fields of a form of Fluent Forms. */
+/** Imports the fields of a Fluent Forms form. */
 final class FluentField {
 
 	/** Field types of this plugin, by element name of Fluent Forms. */
@@ -51,8 +51,8 @@ final class FluentField {
 	private const CHOICES = array( 'dropdown', 'radio', 'checkbox', 'multi-select' );
 
 	/**
-	 * @var array<string, true> Fields (as keys) in which options count with other numbers than their values in
-	 * calculations.
+	 * @var array<string, true> Fields (as keys) whose options have calculation values that differ from their normal
+	 * values.
 	 */
 	private array $worth = array();
 
@@ -280,7 +280,7 @@ final class FluentField {
 		return '' === $rule ? $own : $rule;
 	}
 
-	/** Returns the mask. Its characters are the same as here. */
+	/** Returns the mask. Fluent Forms uses the same mask characters as this plugin. */
 	private function mask( ForeignData $given, ForeignData $settings ): string {
 		$settings->ignore( array( 'temp_mask', 'data-mask-reverse', 'data-clear-if-not-match' ) );
 		return $given->text( 'data-mask' );

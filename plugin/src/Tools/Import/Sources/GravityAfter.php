@@ -15,7 +15,7 @@ use Vestibule\Tools\Import\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Imports the confirmations and notifications of a form of Gravity Forms. */
+/** Imports the confirmations and notifications of a Gravity Forms form. */
 final class GravityAfter {
 
 	private const TAGS = array(
@@ -108,7 +108,7 @@ final class GravityAfter {
 		if ( '' !== $event && 'form_submission' !== $event ) {
 			$this->draft->lose(
 				sprintf(
-					/* translators: 1: name of a notification, 2: name that its form builder uses for the event. */
+					/* translators: 1: name of a notification, 2: name of the event in its form builder. */
 					__( 'The notification “%1$s” was skipped, because it is sent on “%2$s”, which does not exist here.', 'vestibule' ),
 					$name,
 					$event

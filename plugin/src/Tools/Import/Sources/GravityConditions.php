@@ -29,7 +29,7 @@ final class GravityConditions {
 			: $ours->shown( $match, array( $rules ) );
 	}
 
-	/** @return list<array{string, string, string}> Posted name, original operator and value of each rule. */
+	/** @return list<array{string, string, string}> Input name, original operator and value of each rule. */
 	public static function rules( ForeignData $rules ): array {
 		return array_map(
 			static fn ( ForeignData $rule ): array =>
@@ -38,7 +38,7 @@ final class GravityConditions {
 		);
 	}
 
-	/** Returns the posted name of a field, or of a part of a field. For example, 1.3 is the first name in field 1. */
+	/** Returns the input name of a field, or of a part of a field. For example, 1.3 is the first name in field 1. */
 	public static function name( string $id ): string {
 		[ $field, $part ] = explode( '.', $id, 2 ) + array( '', '' );
 		$parts            = array( '3' => '[first_name]', '4' => '[middle_name]', '6' => '[last_name]' );

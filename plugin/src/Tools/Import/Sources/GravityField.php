@@ -10,7 +10,7 @@ use Vestibule\Tools\Import\FormDraft;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Imports the fields of a form of Gravity Forms. */
+/** Imports the fields of a Gravity Forms form. */
 final class GravityField {
 
 	private const TYPES = array(

@@ -95,8 +95,8 @@ final class Vestibule implements Source {
 	}
 
 	/**
-	 * Removes IDs that only exist on the other site. Here, they could belong to other content. Reports them, so that an
-	 * editor can choose the content again.
+	 * Removes IDs that refer to content of the other site. On this site, they could belong to different content.
+	 * Reports them, so that an editor can choose the content again.
 	 *
 	 * @param array<array-key, mixed> $block Block from parse_blocks().
 	 * @return array<array-key, mixed>
@@ -120,8 +120,8 @@ final class Vestibule implements Source {
 	}
 
 	/**
-	 * Removes the IDs of images in texts and emails. Their URLs stay, so the images are shown as long as they exist on
-	 * the other site.
+	 * Removes the IDs of images in text and emails. Their URLs remain, so the images are displayed as long as they
+	 * exist on the other site.
 	 */
 	private function withoutImages( FormDraft $draft, string $html ): string {
 		$kept = BlockComments::changeImages( $html, static fn (): int => 0 );

@@ -14,7 +14,10 @@ defined( 'ABSPATH' ) || exit;
 /** Imports export files of WPForms (Tools, Export). They contain a list of forms with settings and fields by ID. */
 final class WPForms implements Source {
 
-	/** Settings that are skipped and not reported: IDs, appearance, and spam protection, which every form has here. */
+	/**
+	 * Settings that are skipped and not reported: IDs, appearance, and spam protection, which every form of this plugin
+	 * has.
+	 */
 	private const NEUTRAL = array(
 		...array(
 			'form_title', 'submit_text_processing', 'ajax_submit', 'antispam', 'antispam_v3', 'honeypot', 'anti_spam',

@@ -13,7 +13,7 @@ use Vestibule\Tools\Import\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Imports the confirmations and notifications of a form of WPForms. */
+/** Imports the confirmations and notifications of a WPForms form. */
 final class WPFormsAfter {
 
 	private const TAGS = array(
@@ -64,7 +64,7 @@ final class WPFormsAfter {
 	/**
 	 * Imports the first confirmation, and reports the others.
 	 *
-	 * @param list<ForeignData> $all Confirmations. Only the first one has no conditions.
+	 * @param list<ForeignData> $all Confirmations. All except the first one have conditions.
 	 */
 	private function confirmations( array $all ): void {
 		$where = __( 'Confirmation', 'vestibule' );

@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 final class WPFormsConditions {
 
 	/**
-	 * Converts the conditions of a field or notification. One group must be met with all its rules. The rules refer to
-	 * options by number.
+	 * Converts the conditions of a field or notification. All rules of at least one group must be met. The rules refer
+	 * to options by number.
 	 *
 	 * @param ForeignData $owner Field or notification that has the conditions.
 	 * @param string      $label Label for messages.

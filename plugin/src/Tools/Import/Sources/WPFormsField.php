@@ -10,7 +10,7 @@ use Vestibule\Tools\Import\FormDraft;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Imports the fields of a form of WPForms. */
+/** Imports the fields of a WPForms form. */
 final class WPFormsField {
 
 	private const TYPES = array(

@@ -17,7 +17,7 @@ const person = ( changes: Partial< WaitingRow > ): WaitingRow => ( {
 	...changes,
 } );
 
-test( 'waiting list entries are grouped by time and keep their order', () => {
+test( 'waiting list entries are grouped by appointment type and time, and keep their order', () => {
 	const other = { id: 4, title: 'Check-up' };
 	const rows = [
 		person( { id: 5 } ),
@@ -47,7 +47,7 @@ test.each( [
 		'A spot was held until Tuesday, December 1, 2026, 11:00',
 	],
 	[ person( { status: 'booked', until: '2026-12-01T10:00:00Z' } ), 'Has booked the spot' ],
-] )( 'a waiting list entry is described in the time zone of the site (case %#)', ( row, words ) => {
+] )( 'a waiting list entry is described in the site’s time zone (case %#)', ( row, words ) => {
 	const clock = siteClock( 'Europe/Berlin' );
 	expect( waitingWords( row, siteDates( { date: 'F j, Y', time: 'H:i' }, clock, 'en' ) ) ).toBe( words );
 } );

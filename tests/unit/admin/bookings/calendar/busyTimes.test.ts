@@ -16,7 +16,7 @@ const part = ( id: number, status: Row[ 'status' ], top: number, bottom: number 
 	goesOn: false,
 } );
 
-test( 'bookings lie over busy times as over blocked times, and busy times are not counted', () => {
+test( 'bookings are drawn over busy times, which are not counted', () => {
 	const { placed, busy: drawn, count } = layersOf( [ part( 1, 'booked', 600, 660 ) ], 4, [ busy( 540, 720 ) ] );
 	expect( count ).toBe( 1 );
 	expect( placed.map( ( { row, strip } ) => [ row.id, strip ] ) ).toEqual( [ [ 1, STRIP ] ] );
@@ -37,6 +37,6 @@ test.each( [
 	[ '#/week?search=Ana', true, false ],
 	[ '#/week?status=booked', true, false ],
 	[ '#/week', false, false ],
-] )( 'the view %s of a user who can block time (%s) shows busy times: %s', ( hash, canBlock, is ) => {
+] )( 'the view %s shows busy times or not (user can block time: %s, shown: %s)', ( hash, canBlock, is ) => {
 	expect( withBusy( queryOf( hash, 'week' ), canBlock ) ).toBe( is );
 } );

@@ -39,7 +39,7 @@ const rowOf = ( [ id, host, start, end ]: Case[ 'bookings' ][ number ] ) =>
 	} ) as Row;
 
 test.each( vectors< Case >( 'host-columns' ).map( ( row ): [ string, Case ] => [ row.case, row ] ) )(
-	'bookings are placed in the columns of their hosts: %s',
+	'each booking is placed in the column of its host: %s',
 	( _, row ) => {
 		const rows = row.bookings.map( rowOf );
 		const hosts = hostsShown(
@@ -66,7 +66,7 @@ test.each( vectors< Case >( 'host-columns' ).map( ( row ): [ string, Case ] => [
 	}
 );
 
-test( 'opening hours that have not loaded shade nothing', () => {
+test( 'no time is shaded as closed before the opening hours have loaded', () => {
 	const [ column ] = columnsOf( [ DAY ], [ { id: 5, name: 'Mara' } ], [], [], null, CLOCK );
 	expect( column?.open ).toBeNull();
 } );
@@ -99,6 +99,6 @@ test.each( [
 	expect( stepFrom( STOPS, from, key, false ) ).toBe( to );
 } );
 
-test( 'the left and right arrow keys follow the text direction', () => {
+test( 'the left and right arrow keys are swapped in right-to-left languages', () => {
 	expect( [ stepFrom( STOPS, 2, 'ArrowLeft', true ), stepFrom( STOPS, 2, 'ArrowRight', true ) ] ).toEqual( [ 4, 0 ] );
 } );

@@ -10,7 +10,7 @@ const placesOf = ( spans: [ number, number ][], most = 9 ) =>
 		wide,
 	] );
 
-test( 'bookings that follow each other have the full width', () => {
+test( 'consecutive bookings are drawn at full width', () => {
 	expect(
 		placesOf( [
 			[ 0, 60 ],
@@ -22,7 +22,7 @@ test( 'bookings that follow each other have the full width', () => {
 	] );
 } );
 
-test( 'overlapping bookings are placed side by side and use the lanes that are free', () => {
+test( 'overlapping bookings are placed side by side and widen into free lanes', () => {
 	expect(
 		placesOf( [
 			[ 0, 120 ],
@@ -38,7 +38,7 @@ test( 'overlapping bookings are placed side by side and use the lanes that are f
 	] );
 } );
 
-test( 'very short bookings count with the height at which they are drawn', () => {
+test( 'a very short booking overlaps the next one if their drawn heights overlap', () => {
 	expect(
 		placesOf( [
 			[ 0, 5 ],
@@ -50,7 +50,7 @@ test( 'very short bookings count with the height at which they are drawn', () =>
 	] );
 } );
 
-test( 'bookings beyond the number of lanes are counted in the last lane', () => {
+test( 'bookings that do not fit into the lanes are collected in the last lane', () => {
 	const { placed, more } = placeInLanes( segments( [ 0, 60 ], [ 0, 60 ], [ 0, 60 ], [ 30, 90 ], [ 200, 260 ] ), 3 );
 	expect( placed.map( ( { row, lane, lanes } ) => [ row.id, lane, lanes ] ) ).toEqual( [
 		[ 0, 0, 3 ],
@@ -60,7 +60,7 @@ test( 'bookings beyond the number of lanes are counted in the last lane', () => 
 	expect( more ).toEqual( [ { top: 0, bottom: 90, lanes: 3, rows: [ { id: 2 }, { id: 3 } ] } ] );
 } );
 
-test( 'overlapping bookings never share a lane on random days', () => {
+test( 'overlapping bookings never share a lane on 200 random days', () => {
 	let seed = 20261201;
 	const random = ( below: number ) => ( seed = ( seed * 48271 ) % 2147483647 ) % below;
 	for ( let turn = 0; turn < 200; turn++ ) {

@@ -12,7 +12,7 @@ const shown = ( ...parts: ReturnType< typeof part >[] ) => {
 	return { count, parts: placed.map( ( { row, lane, lanes, strip } ) => [ row.id, lane, lanes, strip ] ) };
 };
 
-test( 'bookings lie over blocked time and leave a strip of it visible', () => {
+test( 'bookings are drawn over blocked time, and a strip of the blocked time stays visible', () => {
 	expect(
 		shown( part( 1, 'blocked', 540, 1020 ), part( 2, 'booked', 600, 660 ), part( 3, 'booked', 600, 660 ) )
 	).toEqual( {
@@ -25,7 +25,7 @@ test( 'bookings lie over blocked time and leave a strip of it visible', () => {
 	} );
 } );
 
-test( 'blocked times and bookings that do not overlap need no strip', () => {
+test( 'no strip is drawn if blocked times and bookings do not overlap', () => {
 	expect(
 		shown( part( 1, 'booked', 480, 540 ), part( 2, 'blocked', 540, 600 ), part( 3, 'blocked', 540, 600 ) )
 	).toEqual( {

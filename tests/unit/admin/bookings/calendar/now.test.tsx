@@ -54,7 +54,7 @@ function Screen() {
 	return <List days={ days } rows={ rows } now={ useNow() } toneOf={ toneOf } open={ open } />;
 }
 
-test( 'an open list marks past bookings and moves on to the next day', async () => {
+test( 'an open list of bookings marks past bookings and the current day as time passes', async () => {
 	( globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean } ).IS_REACT_ACT_ENVIRONMENT = true;
 	jest.useFakeTimers( { now: new Date( '2026-12-01T09:10:00Z' ) } );
 	const place = document.createElement( 'div' );

@@ -16,14 +16,14 @@ const draft: Draft = {
 	notify: true,
 };
 
-test( 'a booking has the host only if the host offers the appointment type', () => {
+test( 'a new booking contains the host only if the host offers the appointment type', () => {
 	expect( bookingOf( draft, sources, clock, false ) ).toMatchObject( { event: 1, host: 7 } );
 	const other = withHost( draft, { event: 2 } );
 	expect( hostOf( other, sources ) ).toBe( 0 );
 	expect( bookingOf( other, sources, clock, false ) ).not.toHaveProperty( 'host' );
 } );
 
-test( 'another appointment type or host clears a chosen available time, but not a typed time', () => {
+test( 'choosing another host clears the chosen available time, but not a typed time', () => {
 	expect( withHost( draft, { host: 8 } ) ).toMatchObject( { host: 8, time: { free: '', any: draft.time.any } } );
 } );
 
@@ -32,7 +32,7 @@ test( 'a visitor without an email address gets no confirmation', () => {
 	expect( bookingOf( { ...draft, email: 'eva@example.com' }, sources, clock, false ).notify ).toBe( true );
 } );
 
-test( 'a typed time is in the time zone of the site', () => {
+test( 'a typed time is read in the site’s time zone', () => {
 	const typed: Draft = { ...draft, time: { ...draft.time, mode: 'any' } };
 	expect( bookingOf( typed, sources, clock, true ) ).toMatchObject( { start: '2026-12-02T09:00:00Z', absent: true } );
 } );

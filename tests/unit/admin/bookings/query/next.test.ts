@@ -13,29 +13,34 @@ const row = ( end: string, status: Row[ 'status' ] = 'booked' ) => ( { end, stat
 const shown = ( ...rows: Row[] ): Shown => ( { key: '', rows, total: rows.length, more: false, days: null, at: 0 } );
 
 test.each< [ string, Query, Shown | null, number | null ] >( [
-	[ 'an empty week looks for the next booking after its end', week, shown(), range.to ],
+	[ 'the calendar looks for the next booking after an empty week', week, shown(), range.to ],
 	[
-		'a week with past bookings only looks for the next booking after its end',
+		'the calendar looks for the next booking after a week with only past bookings',
 		week,
 		shown( row( '2026-11-27T09:00:00Z' ) ),
 		range.to,
 	],
 	[
-		'a week with blocked time only looks for the next booking after its end',
+		'the calendar looks for the next booking after a week with only blocked time',
 		week,
 		shown( row( '2026-11-29T09:00:00Z', 'blocked' ) ),
 		range.to,
 	],
 	[
-		'a week with a future booking does not look for the next booking',
+		'the calendar does not look for the next booking if the week has a future booking',
 		week,
 		shown( row( '2026-11-29T09:00:00Z' ) ),
 		null,
 	],
-	[ 'a week that is loading does not look for the next booking', week, null, null ],
-	[ 'a text search does not look for the next booking', { ...week, search: 'Ada' }, shown(), null ],
+	[ 'the calendar does not look for the next booking while the week is loading', week, null, null ],
 	[
-		'a view with more bookings than it can show does not look for the next booking',
+		'the calendar does not look for the next booking during a text search',
+		{ ...week, search: 'Ada' },
+		shown(),
+		null,
+	],
+	[
+		'the calendar does not look for the next booking if it has more bookings than it can show',
 		week,
 		{ ...shown(), days: {} },
 		null,
@@ -44,7 +49,7 @@ test.each< [ string, Query, Shown | null, number | null ] >( [
 	expect( nextAfter( query, range, data, SATURDAY ) ).toBe( expected );
 } );
 
-test( 'a past week counts all of its bookings', () => {
+test( 'the calendar looks for the next booking after a past week only if that week is empty', () => {
 	const last = rangeOf( 'week', '2026-11-20', 1, berlin );
 	expect( nextAfter( week, last, shown( row( '2026-11-18T09:00:00Z' ) ), SATURDAY ) ).toBeNull();
 	expect( nextAfter( week, last, shown(), SATURDAY ) ).toBe( last.to );

@@ -17,7 +17,7 @@ test.each< [ View, string, number, string, string, number ] >( [
 	[ 'month', '2027-02-10', 1, '2027-02-01', '2027-02-28', 28 * 24 ],
 	[ 'list', '2026-12-03', 1, '2026-12-03', '2026-12-09', 168 ],
 ] )(
-	'the %s view of %s with weeks from day %d covers the right days and hours',
+	'the %s view of %s covers the right days and hours if weeks start on day %d',
 	( view, day, weekStart, first, last, hours ) => {
 		const { days, from, to } = rangeOf( view, day, weekStart, berlin );
 		expect( [ days[ 0 ], days.at( -1 ) ] ).toEqual( [ first, last ] );
@@ -32,6 +32,6 @@ test.each< [ View, string, 1 | -1, string ] >( [
 	[ 'list', '2026-12-31', 1, '2027-01-07' ],
 	[ 'month', '2027-01-31', 1, '2027-02-28' ],
 	[ 'month', '2026-03-31', -1, '2026-02-28' ],
-] )( 'the %s view moves from %s by %d to the right day', ( view, day, by, expected ) => {
+] )( 'in the %s view, moving from %s by %d leads to the right day', ( view, day, by, expected ) => {
 	expect( stepped( view, day, by ) ).toBe( expected );
 } );

@@ -25,12 +25,12 @@ test.each< [ string, Partial< Query > ] >( [
 		{ view: 'month', day: '2026-12-01', status: [ 'booked', 'cancelled' ] },
 	],
 	[ '#/week?search=Ada+%26+Gr%C3%A4fin&booking=12', { search: 'Ada & Gräfin', booking: 12 } ],
-] )( 'the hash %s is read and written without changes', ( hash, query ) => {
+] )( 'the hash %s is parsed and written back unchanged', ( hash, query ) => {
 	expect( queryOf( hash, 'week' ) ).toEqual( { ...FIRST, ...query } );
 	expect( hashOf( { ...FIRST, ...query } ) ).toBe( hash );
 } );
 
-test( 'active filters are counted, except for the usual statuses', () => {
+test( 'active filters are counted, but the default statuses are not', () => {
 	expect( filtersOn( FIRST ) ).toBe( 0 );
 	expect( filtersOn( { ...FIRST, status: [ 'blocked', 'missed', 'booked' ] } ) ).toBe( 0 );
 	expect( filtersOn( { ...FIRST, status: [ 'cancelled' ], event: [ 1, 2 ], search: 'x' } ) ).toBe( 3 );

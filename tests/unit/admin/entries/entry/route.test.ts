@@ -29,7 +29,7 @@ test.each( [
 	expect( routeOf( hash ) ).toEqual( LIST );
 } );
 
-test( 'a search in the hash is read as text of limited length', () => {
+test( 'the search text in the hash is read as plain text and shortened to 200 characters', () => {
 	expect( routeOf( '#/?search=%3Cimg%20src%3Dx%3E' ) ).toEqual( {
 		...LIST,
 		query: { ...FIRST_LIST, search: '<img src=x>' },
@@ -41,7 +41,7 @@ test( 'the hash of an entry contains its ID', () => {
 	expect( routeOf( '#/entry/7' ) ).toEqual( { screen: 'entry', id: 7, query: FIRST_LIST } );
 } );
 
-test( 'the list of unsent emails has a hash', () => {
+test( 'the hash contains the filter for unsent emails', () => {
 	expect( listHash( { ...FIRST_LIST, mail: 'unsent' } ) ).toBe( '#/?mail=unsent' );
 	expect( routeOf( '#/?mail=unsent' ) ).toEqual( { ...LIST, query: { ...FIRST_LIST, mail: 'unsent' } } );
 } );
@@ -72,7 +72,7 @@ test.each( [ 'from=2026-13-01', 'to=yesterday', 'orderby=data', 'match=like', 's
 	}
 );
 
-test( 'the hashes of the next and previous pages contain the entries next to them', () => {
+test( 'the hash of the next or previous page contains the ID of the entry beside that page', () => {
 	const third = { ...FIRST_LIST, page: 3, following: 41 };
 	expect( listHash( pageAfter( third, 21 ) ) ).toBe( '#/?page=4&following=21' );
 	expect( listHash( pageBefore( third, 40 ) ) ).toBe( '#/?page=2&preceding=40' );
@@ -82,7 +82,7 @@ test( 'the hashes of the next and previous pages contain the entries next to the
 	} );
 } );
 
-test( 'the hash of the first page contains no entry', () => {
+test( 'the hash of the first page contains no entry ID', () => {
 	expect( listHash( pageBefore( { ...FIRST_LIST, page: 2, following: 41 }, 40 ) ) ).toBe( '#/' );
 	expect( listHash( { ...FIRST_LIST, status: 'read', page: 1, following: 41 } ) ).toBe( '#/?status=read' );
 	expect( routeOf( '#/?following=41' ) ).toEqual( LIST );

@@ -15,11 +15,11 @@ beforeEach( () => {
 	document.documentElement.lang = 'en-US';
 } );
 
-test( 'results name the day on which they were counted', () => {
+test( 'the results show the day on which they were counted', () => {
 	expect( countedOf( FIRST_LIST, null, NOW ) ).toEqual( [ [ 'Counted on', 'November 28, 2026' ] ] );
 } );
 
-test( 'results name each active filter with the labels of the form', () => {
+test( 'the results list each active filter with its label from the form', () => {
 	const query = { ...FIRST_LIST, from: '2026-11-01', starred: true, field: 'course', match: 'equals', value: 'a' };
 	expect( countedOf( query as typeof FIRST_LIST, columns, NOW ).slice( 1 ) ).toEqual( [
 		[ 'Received', 'November 1, 2026 –' ],
@@ -28,7 +28,7 @@ test( 'results name each active filter with the labels of the form', () => {
 	] );
 } );
 
-test( 'the exported file of results starts with the day and the filters', () => {
+test( 'an exported results file starts with the day of the count', () => {
 	const file = fileOf( { questions: [] } as unknown as EntriesResults, [ [ 'Counted on', 'today' ] ] );
 	expect( file.trim().split( /\r?\n/ ).at( 1 ) ).toBe( '"Counted on","","today","",""' );
 } );
