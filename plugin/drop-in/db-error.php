@@ -18,7 +18,7 @@ header( 'X-Content-Type-Options: nosniff' );
 
 $vestibule_words = array(
 	'title' => 'This site is not available at the moment',
-	'text'  => 'We could not store this just now. Try again in a moment.',
+	'text'  => 'We could not store your data just now. Try again in a moment.',
 	'back'  => 'Go back in your browser. Your answers are still there.',
 );
 

@@ -14,7 +14,7 @@ test( 'a new appointment type offers to create a booking page, and its editor li
 	await expect( editor.canvas.getByText( 'Publish the appointment type, then put it on a page.' ) ).toBeVisible();
 	await editor.publishPost();
 	await expect(
-		editor.canvas.getByText( 'This appointment type is not on any page yet, so visitors cannot book it.' )
+		editor.canvas.getByText( 'Visitors cannot book this type yet, because it is not on any page.' )
 	).toBeVisible();
 	const screen = await page.evaluate( () => window.wp.data.select( 'core/editor' ).getCurrentPostId() );
 	await page

@@ -77,12 +77,7 @@ export function PlacesSection() {
 				</p>
 			) }
 			{ forms && ! isBookable && (
-				<p>
-					{ __(
-						'This appointment type is not on any page yet, so visitors cannot book it. Add it to a page.',
-						'vestibule'
-					) }
-				</p>
+				<p>{ __( 'Visitors cannot book this type yet, because it is not on any page.', 'vestibule' ) }</p>
 			) }
 			{ forms && forms.length > 0 && (
 				<ul className="vestibule-event__places">

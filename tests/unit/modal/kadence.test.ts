@@ -19,7 +19,7 @@ test.each( [
 			displayShadow: true,
 		},
 		{ size: 'medium', position: 'center' },
-		[ 'Color of the page behind', 'Style of the close button', 'Shadow' ],
+		[ 'Color of the page behind the modal', 'Style of the close button', 'Shadow' ],
 	],
 ] )( 'a Kadence modal is converted: %s', ( _, attributes, taken, lost ) => {
 	expect( fromKadence( attributes ) ).toEqual( { attributes: taken, lost } );

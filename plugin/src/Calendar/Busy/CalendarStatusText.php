@@ -112,7 +112,7 @@ final class CalendarStatusText {
 		}
 		if ( str_starts_with( $fault, self::ZONES ) ) {
 			/* translators: %s: names of time zones as in a calendar file. */
-			$text   = __( 'Unknown time zone: “%s”. Events in this time zone may start earlier or later than they seem to, so all possible times count as busy. Choose another time zone for these events in your calendar.', 'vestibule' );
+			$text   = __( 'Unknown time zone: “%s”. Events in this time zone may start earlier or later than they seem to, so all possible times count as busy. Choose another time zone in your calendar.', 'vestibule' );
 			$words .= ' ' . sprintf( $text, substr( $fault, strlen( self::ZONES ) ) );
 		}
 		return $words;

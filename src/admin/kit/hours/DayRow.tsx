@@ -63,9 +63,7 @@ function Spans( { day, hours, findings, errors, onChange, copy }: Omit< DayRowPr
 					/>
 				) ) }
 				{ spans.length === 0 && (
-					<p className="vestibule-admin__hint">
-						{ __( 'A day without times counts as a day off.', 'vestibule' ) }
-					</p>
+					<p className="vestibule-admin__hint">{ __( 'No times are set: a day off.', 'vestibule' ) }</p>
 				) }
 			</div>
 			<div className="vestibule-admin__buttons">

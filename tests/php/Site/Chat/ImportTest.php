@@ -33,7 +33,7 @@ final class ImportTest extends TestCase {
 		self::assertSame( self::HOURS, $accounts[0]->working['daysOfWeekWorking']['tuesday']['workHours'] ?? null );
 		$lost = implode( "\n", $report['lost'] );
 		self::assertStringContainsString( 'Hidden was not in the panel', $lost );
-		self::assertStringContainsString( 'Broken has a number that does not lead to a chat', $lost );
+		self::assertStringContainsString( 'Broken has a number that does not open a chat', $lost );
 		self::assertStringContainsString( 'Second: the style of its own button', $lost );
 		self::assertStringNotContainsString( 'First', $lost );
 	}
