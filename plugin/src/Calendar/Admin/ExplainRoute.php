@@ -97,8 +97,12 @@ final class ExplainRoute {
 				'name'  => Hosts::title( $host ),
 				'hours' => null === $hours
 					? __( 'no hours of their own', 'vestibule' )
-					/* translators: 1: hours of a host, such as "10:00–18:00", 2: those of them that are also hours of the appointment type. */
-					: sprintf( __( '%1$s; in common with the appointment type: %2$s', 'vestibule' ), $this->spans( $hours, $zone ), $both ),
+					: sprintf(
+						/* translators: 1: hours such as "10:00–18:00", 2: hours shared by host and appointment type. */
+						__( '%1$s; in common with the appointment type: %2$s', 'vestibule' ),
+						$this->spans( $hours, $zone ),
+						$both
+					),
 			);
 		}
 		return $layers;
@@ -129,8 +133,11 @@ final class ExplainRoute {
 	private function words( DayReasons $reasons ): string {
 		$event = $reasons->event;
 		return match ( $reasons->reason ) {
-			/* translators: %s: times, such as "9:00, 9:30". */
-			DayReasons::OFFERED => sprintf( __( 'These times are offered: %s.', 'vestibule' ), $this->starts( $reasons ) ),
+			DayReasons::OFFERED => sprintf(
+				/* translators: %s: times, such as "9:00, 9:30". */
+				__( 'These times are offered: %s.', 'vestibule' ),
+				$this->starts( $reasons )
+			),
 			DayReasons::PAST    => __( 'No times are offered, because the day is over.', 'vestibule' ),
 			DayReasons::HORIZON => sprintf(
 				/* translators: %s: number of days. */

@@ -42,7 +42,10 @@ final class UploadCall implements Call {
 			$rules = $this->gate->rules( $request );
 			$files = $request->files( 'file' );
 			if ( array() === $files || count( $files ) > self::MAX_FILES ) {
-				throw new UploadRefused( __( 'The file was not uploaded completely. Choose it again.', 'vestibule' ), 400 );
+				throw new UploadRefused(
+					__( 'The file was not uploaded completely. Choose it again.', 'vestibule' ),
+					400
+				);
 			}
 			return Answer::success(
 				array(

@@ -37,7 +37,10 @@ final class EnumerationNotice {
 		/* translators: %s: name of the site. */
 		$subject = __( 'Many answers were tried in a form on %s', 'vestibule' );
 		/* translators: %s: title of a form. */
-		$problem = __( 'A network sent the form “%s” with many answers that other people had sent before. Each rejection reveals that someone has already sent the answer. The network cannot send the form for an hour.', 'vestibule' );
+		$problem = __(
+			'A network sent the form “%s” with many answers that other people had sent before. Each rejection reveals that someone has already sent the answer. The network cannot send the form for an hour.',
+			'vestibule'
+		);
 		$advice  = __( 'If this continues, turn off “One entry per person” and “No two entries with the same answer”, or let only logged-in users send the form.', 'vestibule' );
 		$repeat  = __( 'You get this email at most once a day for each form.', 'vestibule' );
 		return ( new Mailer() )->sendText(

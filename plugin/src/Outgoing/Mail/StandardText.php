@@ -217,8 +217,11 @@ final class StandardText {
 			'',
 			...$this->facts(),
 			...(
-				/* translators: keep the words in braces as they are. */
-				'cancelled' === $trigger ? array() : array( '', __( 'Move or cancel the appointment: {booking.link}', 'vestibule' ) )
+				'cancelled' === $trigger ? array() : array(
+					'',
+					/* translators: keep the words in braces as they are. */
+					__( 'Move or cancel the appointment: {booking.link}', 'vestibule' ),
+				)
 			),
 			'',
 			'{site.name}',

@@ -40,13 +40,23 @@ final class PolicyText {
 				__( 'When you send a form, we store your answers, the time, the page that you sent it from and, if you are logged in, your account. The content is also sent to us by email.', 'vestibule' ),
 				__( 'If you book an appointment, we also store its time and your time zone. We need this to answer you and to keep the appointment.', 'vestibule' ),
 				__( 'Your appointment may also be shown in the calendar app of the person you meet, and is then also stored by the app’s provider.', 'vestibule' ),
-				__( 'Files that you add to a form are sent to us immediately and stored with the form. If you do not send the form, they are deleted after a day. We remove the location and the device from photos.', 'vestibule' ),
+				__(
+					'Files that you add to a form are sent to us immediately and stored with the form. If you do not send the form, they are deleted after a day. We remove the location and the device from photos.',
+					'vestibule'
+				),
 				/* translators: keep the names in brackets as they are. */
 				__( 'While you choose an appointment, the time is held for you for up to half an hour, with a random code in your browser’s storage (vestibule-hold-*).', 'vestibule' ),
-				__( 'If you join a waiting list, we store your email address, time zone and language until the time has passed or you leave the list. If you do not confirm your email address, we delete this data after a day.', 'vestibule' ),
+				__(
+					// phpcs:ignore Generic.Files.LineLength.TooLong -- One string for translators.
+					'If you join a waiting list, we store your email address, time zone and language until the time has passed or you leave the list. If you do not confirm your email address, we delete this data after a day.',
+					'vestibule'
+				),
 				__( 'If you send a form without JavaScript and have to correct something, your answers are stored for fifteen minutes.', 'vestibule' ),
 				/* translators: keep the names in brackets as they are. */
-				__( 'Your answers are stored in your own browser until you send the form, for at most a month, so that they are not lost when the page is closed (vestibule-draft-*, in the browser’s storage).', 'vestibule' ),
+				__(
+					'Your answers are stored in your own browser until you send the form, for at most a month, so that they are not lost when the page is closed (vestibule-draft-*, in the browser’s storage).',
+					'vestibule'
+				),
 				__( 'If you save a form to continue later, we store your answers and your email address until you send the form or the link expires.', 'vestibule' ),
 				__( 'To limit abuse, we count requests for a short time under a code computed from your IP address. The address itself is not stored.', 'vestibule' ),
 				__(
@@ -67,7 +77,10 @@ final class PolicyText {
 				__( 'We delete entries when they are no longer needed, and when you ask for it.', 'vestibule' ),
 			),
 			__( 'Country of the phone number', 'vestibule' ) => array(
-				__( 'If the site uses this feature, your IP address is sent to a service that returns your country, so that the form can suggest the country calling code. The response is stored for a day.', 'vestibule' ),
+				__(
+					'If the site uses this feature, your IP address is sent to a service that returns your country, so that the form can suggest the country calling code. The response is stored for a day.',
+					'vestibule'
+				),
 			),
 			__( 'Cookies', 'vestibule' )                => array(
 				/* translators: keep the names in brackets as they are. */

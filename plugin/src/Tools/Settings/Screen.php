@@ -140,7 +140,10 @@ final class Screen {
 		if ( '1' === get_option( Setup::USED ) ) {
 			printf(
 				'<p class="description">%s</p>',
-				esc_html__( 'Visitors have subscribed to notifications. Only their browsers can remove the subscriptions, on the visitors’ next visit. Turn off notifications a few weeks before you delete the plugin.', 'vestibule' )
+				esc_html__(
+					'Visitors have subscribed to notifications. Only their browsers can remove the subscriptions, on the visitors’ next visit. Turn off notifications a few weeks before you delete the plugin.',
+					'vestibule'
+				)
 			);
 		}
 	}
