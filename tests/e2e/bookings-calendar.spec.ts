@@ -178,9 +178,9 @@ test( 'a message names the moved booking, and the Undo button moves the booking 
 	await page.getByLabel( 'Start', { exact: true } ).fill( '17:30' );
 	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Move', exact: true } ).click();
 	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
-	await expect( page.getByText( /Mary.* is moved to / ).last() ).toBeVisible();
+	await expect( page.getByText( /Mary.* was moved to / ).last() ).toBeVisible();
 	await button( page, 'Undo' ).click();
-	await expect( page.getByText( /Mary.* is moved to / ).last() ).toContainText( /1[12]:00/ );
+	await expect( page.getByText( /Mary.* was moved to / ).last() ).toContainText( /1[12]:00/ );
 } );
 
 test.describe( 'the bookings screen in German', () => {

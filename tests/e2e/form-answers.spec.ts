@@ -195,7 +195,7 @@ test( 'a visitor can send a correction as a new submission with one click after 
 	await page.getByRole( 'textbox', { name: 'Subject' } ).fill( 'A corrected subject' );
 	await sendAgain( page, sent );
 	await expect( summaryOn( page ) ).toContainText(
-		/We already have your message\..*Your appointment is booked\..*arrived on/
+		/We have already received your message\..*Your appointment is booked\..*arrived on/
 	);
 	await expect( summaryOn( page ) ).toBeInViewport();
 	await expect( picker( page ).getByRole( 'radio', { checked: true } ) ).toHaveCount( 1 );

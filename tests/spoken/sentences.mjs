@@ -146,7 +146,7 @@ async function notice( listener ) {
 	await listener.goTo( '.vestibule-notice-control [value="revoke"]' );
 	await hears( listener, () => listener.press( 'Return' ), [
 		/Cookies/,
-		/This site uses cookies.* You refused cookies/,
+		/This site uses non-essential cookies.* You refused cookies/,
 	] );
 }
 
