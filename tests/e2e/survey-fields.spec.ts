@@ -160,7 +160,7 @@ test.describe( 'visitors without scripts', () => {
 			'Would you recommend us? This field is required',
 			'The room: Choose an answer',
 			'Last day: Choose a date that is not before the first day',
-			'What matters most? Give each option a different rank: 2 is used twice',
+			'What matters most? Give each option a different rank. 2 is used twice',
 		] );
 		await expect( again( page ) ).toHaveValue( 'ana@example.com' );
 		await expect( answer( page, 'The food Fair' ) ).toBeChecked();
