@@ -32,6 +32,14 @@ final class CourseBlocksTest extends CourseTestCase {
 		}
 	}
 
+	public function test_the_form_of_a_chosen_course_registers_for_it_on_any_page(): void {
+		$form = $this->block( 'course-register' );
+		self::assertStringContainsString( "name=\"course[course]\" value=\"{$this->course}\"", html_entity_decode( $form ) );
+		self::assertStringNotContainsString( 'vestibule-course__none', $form );
+		$other = do_blocks( "<!-- wp:vestibule/form {\"ref\":{$this->post}} /-->" );
+		self::assertStringContainsString( 'vestibule-course__none', $other, 'The choice ends with the block.' );
+	}
+
 	public function test_a_long_list_shows_the_next_dates_and_collapses_past_and_later_dates(): void {
 		$this->changeCourse( array( 'series' => array( array( 'count' => 20 ) + self::SERIES ) ) );
 		$this->atTime( '2027-01-20 12:00:00' );

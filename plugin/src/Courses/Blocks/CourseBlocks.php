@@ -113,9 +113,10 @@ final class CourseBlocks {
 		}
 		( $this->script )()->enqueue();
 		$now   = $this->clock->now();
+		$html  = "<!-- wp:vestibule/form {\"ref\":{$form}} /-->";
 		$inner = array() === $course->upcoming( $now )
 			? Html::element( 'p', array(), Html::escape( ( new Window( $course ) )->reason( $now ) ) )
-			: do_blocks( '<!-- wp:vestibule/form ' . wp_json_encode( array( 'ref' => $form ) ) . ' /-->' );
+			: CurrentCourse::during( $course->id, static fn (): string => do_blocks( $html ) );
 		return self::wrapped( 'vestibule-course-register', $inner );
 	}
 
