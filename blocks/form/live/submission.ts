@@ -153,8 +153,11 @@ async function succeed( form: LiveForm, token: Token, answer: Success ): Promise
 	form.element.hidden = answer.action === 'hide_form';
 	reset( form );
 	token.forget();
-	headingOf( message )?.focus( { preventScroll: true } );
+	const heading = headingOf( message );
+	heading?.focus( { preventScroll: true } );
 	message?.scrollIntoView( { block: 'nearest' } );
+	// A message that is taller than the window would otherwise not be scrolled to its start.
+	heading?.scrollIntoView( { block: 'nearest' } );
 }
 
 /**
