@@ -1,5 +1,6 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { Spinner } from '@wordpress/components';
 import { useEntityProp } from '@wordpress/core-data';
 import { dateI18n, getSettings } from '@wordpress/date';
 import { __, _n, sprintf } from '@wordpress/i18n';
@@ -14,14 +15,20 @@ import './style.css';
 const SHOWN_DATES = 6;
 const MAX_DATES = 8;
 
-/** Returns the dates of the selected or the edited course. In templates and lists, returns an example. */
-function useSessions( { attributes, context }: CourseBlockProps ): Session[] {
+/**
+ * Returns the dates of the selected or the edited course, undefined while the course is loading. In templates and lists,
+ * returns an example.
+ */
+function useSessions( { attributes, context }: CourseBlockProps ): Session[] | undefined {
 	const edited = context.postType === 'vestibule_course' ? context.postId : 0;
 	const id = attributes.course || edited || 0;
 	const [ meta ] = useEntityProp( 'postType', 'vestibule_course', 'meta', String( id ) ) as unknown as [
 		{ vestibule_course?: Course } | undefined,
 	];
 	const zone = getSettings().timezone.string || 'UTC';
+	if ( id > 0 && ! meta ) {
+		return undefined;
+	}
 	const course = id > 0 ? meta?.vestibule_course : undefined;
 	const example: Course = { series: [ { start: '2027-01-12', from: '18:30', to: '20:00', count: 3 } ] };
 	return sessionsOf( course ?? example, course?.timezone || zone );
@@ -37,15 +44,18 @@ const wordsOf = ( { day, from, to }: Session ): string =>
 	);
 
 function Edit( props: CourseBlockProps ) {
-	const sessions = useSessions( props );
+	const loaded = useSessions( props );
+	const sessions = loaded ?? [];
 	const shown = sessions.length > MAX_DATES ? sessions.slice( 0, SHOWN_DATES ) : sessions;
 	const hidden = sessions.length - shown.length;
 	return (
 		<div { ...useBlockProps( { className: 'vestibule-course-dates' } ) }>
 			<CoursePanel { ...props } />
-			{ sessions.length === 0 ? (
+			{ ! loaded && <Spinner /> }
+			{ loaded?.length === 0 && (
 				<p>{ __( 'No dates yet. Add them in the course’s “Dates” panel.', 'vestibule' ) }</p>
-			) : (
+			) }
+			{ sessions.length > 0 && (
 				<ol className="vestibule-course-dates__list">
 					{ shown.map( ( session ) => (
 						<li key={ session.key }>

@@ -21,6 +21,8 @@ export function CourseSelect( { value, help, onChange }: Props ) {
 			),
 		[]
 	);
+	// While the courses are loading, the chosen course must not look like "Course of this page".
+	const isListed = value === 0 || ( courses ?? [] ).some( ( { id } ) => id === value );
 	return (
 		<SelectControl
 			label={ __( 'Course', 'vestibule' ) }
@@ -28,6 +30,7 @@ export function CourseSelect( { value, help, onChange }: Props ) {
 			value={ String( value ) }
 			options={ [
 				{ value: '0', label: __( 'Course of this page', 'vestibule' ) },
+				...( isListed ? [] : [ { value: String( value ), label: `#${ value }` } ] ),
 				...( courses ?? [] ).map( ( { id, title } ) => ( {
 					value: String( id ),
 					label: title.raw,
