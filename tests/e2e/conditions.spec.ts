@@ -172,7 +172,7 @@ test( 'conditions follow a renamed field, and the editor warns about circular co
 	await expect( rule ).toContainText( 'Field “kind” not found' );
 	await sidebar.getByRole( 'tab', { name: 'Form', exact: true } ).click();
 	await sidebar.getByRole( 'button', { name: 'After submission' } ).click();
-	await expect( sidebar.getByText( 'Field not found: kind. Choose another one' ) ).toBeVisible();
+	await expect( sidebar.getByText( 'Field not found: kind. Choose another field' ) ).toBeVisible();
 	await undo();
 	await expect( shown ).toHaveAttribute( 'data-vestibule-shown', 'Shown when You are is A company.' );
 	await expect( sidebar.getByText( 'Field not found: kind' ) ).toBeHidden();
