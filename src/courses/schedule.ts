@@ -136,8 +136,13 @@ export function sessionsOf( dates: CourseDates, zone: string ): Session[] {
 		.sort( ( a, b ) => a.start - b.start || ( a.key < b.key ? -1 : 1 ) );
 }
 
-/** Returns the skipped days that belong to a series, in order. */
+/** Returns the skipped days on which a series would otherwise have a date, in order. */
 export function skippedOf( { series = [], skip = [] }: CourseDates ): string[] {
-	const days = series.flatMap( ( one ) => daysOf( one ) );
+	const days = series.flatMap( ( one ) => {
+		const dates = daysOf( one, skip );
+		const last = dates.at( -1 ) ?? '';
+		const until = dates.length === one.count ? '' : ( one.until ?? '' );
+		return daysOf( { ...one, count: 0, until: until > last ? until : last } );
+	} );
 	return [ ...new Set( days ) ].filter( ( day ) => skip.includes( day ) ).sort();
 }

@@ -55,11 +55,15 @@ final class Schedule {
 		return $sessions;
 	}
 
-	/** @return list<string> Days that are skipped within a series, in order. */
+	/** @return list<string> Skipped days on which a series would otherwise have a date, in order. */
 	public function skipped(): array {
 		$days = array();
 		foreach ( $this->series as $series ) {
-			array_push( $days, ...array_intersect( $this->days( $series, array() ), $this->skip ) );
+			$dates   = $this->days( $series, $this->skip );
+			$is_full = count( $dates ) === ( $series['count'] ?? 0 );
+			$until   = max( '', $is_full ? '' : $series['until'] ?? '', ...$dates );
+			$whole   = array( 'count' => 0, 'until' => $until ) + $series;
+			array_push( $days, ...array_intersect( $this->days( $whole, array() ), $this->skip ) );
 		}
 		$days = array_values( array_unique( $days ) );
 		sort( $days );
