@@ -265,6 +265,7 @@ export const PACKAGES = [
 			Programs: 'courses and registrations for API clients',
 		},
 		postTypes: [ 'vestibule_course' ],
+		options: [ 'vestibule_closing_days' ],
 	},
 	...SMALL_PACKAGES,
 ];

@@ -1,5 +1,14 @@
 import { DAYS, type Day } from '../time/wall';
-import { dayAfter, originalsOf, sessionsOf, weekdaysOf, type Change, type CourseDates, type Single } from './schedule';
+import {
+	dayAfter,
+	daysOf,
+	originalsOf,
+	sessionsOf,
+	weekdaysOf,
+	type Change,
+	type CourseDates,
+	type Single,
+} from './schedule';
 
 /** New values of a date. Omitted values are not changed. */
 export type DateChange = Partial< Omit< Change, 'key' > >;
@@ -71,13 +80,51 @@ export function isOfSeries( dates: CourseDates, key: string ): boolean {
  * another date at its end. A single date is deleted.
  */
 export function withoutDate( dates: CourseDates, key: string ): CourseDates {
-	const changes = ( dates.changes ?? [] ).filter( ( one ) => one.key !== key );
 	if ( isOfSeries( dates, key ) ) {
-		const skip = new Set( [ ...( dates.skip ?? [] ), dayOfKey( key ) ] );
-		return { ...dates, changes, skip: [ ...skip ].sort() };
+		return withoutDays( dates, [ dayOfKey( key ) ] );
 	}
 	const original = originalsOf( dates ).get( key );
+	const changes = ( dates.changes ?? [] ).filter( ( one ) => one.key !== key );
 	return { ...dates, changes, dates: ( dates.dates ?? [] ).filter( ( one ) => one !== original ) };
+}
+
+/**
+ * Returns the days of the series on which the institute is closed, in order. As a series with a fixed number of dates
+ * gets other dates for skipped ones, these are included if they are also on closing days. Days whose date was moved or
+ * canceled are not included.
+ *
+ * @param dates
+ * @param closing Closed days.
+ * @param today   First day to consider, because dates in the past have taken place.
+ */
+export function closedDaysOf(
+	{ series = [], skip = [], changes = [] }: CourseDates,
+	closing: readonly { from: string; to: string }[],
+	today: string
+): string[] {
+	const resolved = changes.filter( ( { day, canceled } ) => day || canceled ).map( ( { key } ) => dayOfKey( key ) );
+	const isClosed = ( day: string ) =>
+		day >= today && ! resolved.includes( day ) && closing.some( ( { from, to } ) => from <= day && day <= to );
+	const closed = new Set< string >();
+	let before = -1;
+	while ( closed.size > before ) {
+		before = closed.size;
+		const skipped = [ ...skip, ...closed ];
+		series.flatMap( ( one ) => daysOf( one, skipped ).filter( isClosed ) ).forEach( ( day ) => closed.add( day ) );
+	}
+	return [ ...closed ].sort();
+}
+
+/** Skips days of all series. Changes of their dates are dropped. */
+export function withoutDays( dates: CourseDates, days: readonly string[] ): CourseDates {
+	const keys = [ ...originalsOf( dates ).keys() ].filter(
+		( key ) => days.includes( dayOfKey( key ) ) && isOfSeries( dates, key )
+	);
+	return {
+		...dates,
+		skip: [ ...new Set( [ ...( dates.skip ?? [] ), ...days ] ) ].sort(),
+		changes: ( dates.changes ?? [] ).filter( ( { key } ) => ! keys.includes( key ) ),
+	};
 }
 
 /** Restores a skipped day. */

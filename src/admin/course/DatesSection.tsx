@@ -1,9 +1,11 @@
-import { Button } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Course } from '../../contracts/course';
+import { closedDaysOf, withoutDays } from '../../courses/changes';
 import { dayAfter, type Series, type Single } from '../../courses/schedule';
 import { scheduleSentence } from '../../courses/sentence';
+import { dayLabel } from '../../time/words';
 import { ZoneControl } from '../kit/hours/ZoneControl';
 import { Section } from '../kit/settings/Section';
 import { DateList } from './DateList';
@@ -11,10 +13,11 @@ import { FutureDates } from './FutureDates';
 import { SeriesEditor, SingleEditor } from './SeriesEditor';
 import { MAX_SERIES } from './server';
 import { useRegistered, type PanelProps } from './useCourse';
-import { scheduleWords } from './words';
+import { locale, number, scheduleWords } from './words';
 
-/** Returns the date one week from today, in the browser's time zone. */
-const inAWeek = (): string => dayAfter( new Date().toLocaleDateString( 'sv' ), 7 );
+/** Returns the current date in the browser's time zone. */
+const today = (): string => new Date().toLocaleDateString( 'sv' );
+const inAWeek = (): string => dayAfter( today(), 7 );
 
 const TIMES = { from: '18:00', to: '19:30' };
 
@@ -124,6 +127,33 @@ function Rules( { course }: PanelProps ) {
 	);
 }
 
+/** Dates on closing days, with a button that skips them. */
+function ClosedDays( { course: { server, settings, changeDates } }: PanelProps ) {
+	const days = closedDaysOf( settings, server.closing, today() );
+	if ( days.length === 0 ) {
+		return null;
+	}
+	const nameOf = ( day: string ) => server.closing.find( ( { from, to } ) => from <= day && day <= to )?.name ?? '';
+	const skip = {
+		label: sprintf(
+			/* translators: %s: a number of days. */
+			_n( 'Skip %s closing day', 'Skip %s closing days', days.length, 'vestibule' ),
+			number( days.length )
+		),
+		onClick: () => changeDates( withoutDays( settings, days ) ),
+	};
+	return (
+		<Notice status="warning" isDismissible={ false } actions={ [ skip ] }>
+			<p>{ __( 'These dates are on closing days:', 'vestibule' ) }</p>
+			<ul>
+				{ days.map( ( day ) => (
+					<li key={ day }>{ [ dayLabel( day, locale() ), nameOf( day ) ].filter( Boolean ).join( ', ' ) }</li>
+				) ) }
+			</ul>
+		</Notice>
+	);
+}
+
 /** Schedule of the course: a sentence that describes it, its rules, and the dates that they produce. */
 export function DatesSection( { course }: PanelProps ) {
 	const { server, settings, sessions, zone, errors, change } = course;
@@ -135,6 +165,7 @@ export function DatesSection( { course }: PanelProps ) {
 			</p>
 			{ errors.series && <p className="vestibule-admin__error">{ errors.series }</p> }
 			<Rules course={ course } />
+			<ClosedDays course={ course } />
 			{ sessions.length > 0 && (
 				<>
 					<DateList course={ course } taken={ taken } />

@@ -1,4 +1,5 @@
 import schema from '../../../plugin/contracts/course.schema.json';
+import type { ClosingDays } from '../../contracts/closing-days';
 import type { Course } from '../../contracts/course';
 import type { Day } from '../../time/wall';
 
@@ -23,6 +24,8 @@ export interface FromServer {
 	hostsUrl: string;
 	/** Published forms. */
 	forms: Form[];
+	/** Days on which the institute is closed. */
+	closing: NonNullable< ClosingDays[ 'days' ] >;
 	/** URL of the post editor, to which the post ID is appended. */
 	editUrl: string;
 	/** Content of a new registration form, in the language of the site. */

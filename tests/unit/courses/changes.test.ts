@@ -1,10 +1,12 @@
 import {
+	closedDaysOf,
 	isOfSeries,
 	lostDates,
 	withChange,
 	withDay,
 	withFutureChange,
 	withoutDate,
+	withoutDays,
 } from '../../../src/courses/changes';
 import { sessionsOf, type CourseDates } from '../../../src/courses/schedule';
 
@@ -75,4 +77,26 @@ test( 'dates with registrations are reported as lost if they are removed or canc
 		'20270119',
 	] );
 	expect( lostDates( { ...DATES, series: [] }, taken, before, ZONE ) ).toEqual( [ '20270119', '20270126' ] );
+} );
+
+test( 'dates on closing days are found, and those that replace them, until they are skipped', () => {
+	const closing = [
+		{ from: '2027-01-18', to: '2027-01-20' },
+		{ from: '2027-02-02', to: '2027-02-02' },
+	];
+	const closed = closedDaysOf( DATES, closing, '2027-01-01' );
+	expect( closed ).toEqual( [ '2027-01-19', '2027-02-02' ] );
+	const skipped = withoutDays( withChange( DATES, '20270119', { note: 'In room 5' } ), closed );
+	expect( days( skipped ).slice( -2 ) ).toEqual( [ '2027-01-26 18:30', '2027-02-09 18:30' ] );
+	expect( skipped.changes ).toEqual( [] );
+	expect( closedDaysOf( skipped, closing, '2027-01-01' ) ).toEqual( [] );
+} );
+
+test( 'past, moved, canceled and single dates on closing days are not found', () => {
+	const found = ( dates: CourseDates, today = '2027-01-01' ) =>
+		closedDaysOf( dates, [ { from: '2027-01-11', to: '2027-01-19' } ], today );
+	expect( found( DATES, '2027-01-13' ) ).toEqual( [ '2027-01-19' ] );
+	const moved = withChange( DATES, '20270119', { day: '2027-01-21' } );
+	expect( found( withChange( moved, '20270112', { canceled: true } ) ) ).toEqual( [] );
+	expect( found( { dates: DATES.dates } ) ).toEqual( [] );
 } );

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Courses\Admin;
 
 use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Courses\ClosingDays;
 use Vestibule\Courses\Courses;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Assets\AdminAssets;
@@ -23,7 +24,10 @@ final class CourseEditor {
 
 	private const MAX_POSTS = 200;
 
-	public function __construct( private readonly AdminAssets $assets ) {}
+	public function __construct(
+		private readonly AdminAssets $assets,
+		private readonly ClosingDays $closing,
+	) {}
 
 	#[Hook( 'admin_init' )]
 	public function register(): void {
@@ -56,6 +60,7 @@ final class CourseEditor {
 				),
 				self::posts( FormPostType::NAME )
 			),
+			'closing'  => $this->closing->values()->days,
 			'editUrl'  => admin_url( 'post.php?action=edit&post=' ),
 			'newForm'  => Language::during( Language::ofSite(), self::newForm( ... ) ),
 		);

@@ -39,6 +39,7 @@ final class CourseBlocks {
 		private readonly CourseFilters $filters,
 		private readonly CourseFacts $facts,
 		private readonly CourseSchema $schema,
+		private readonly SkippedDays $skipped,
 	) {}
 
 	/**
@@ -55,7 +56,7 @@ final class CourseBlocks {
 		}
 		$list = array() === $course->sessions
 			? Html::element( 'p', array(), Html::escape( __( 'No dates are planned at the moment.', 'vestibule' ) ) )
-			: $this->dates( $course );
+			: $this->dates( $course ) . $this->skipped->render( $course, $this->clock->now() );
 		$feed = array() === $course->sessions ? '' : Html::element(
 			'p',
 			array( 'class' => 'vestibule-course-dates__feed' ),

@@ -96,6 +96,36 @@ final class SessionTable {
 		return array_map( intval( ... ), array_column( $rows, 'course_id' ) );
 	}
 
+	/**
+	 * Finds dates that have not started within ranges of days. As the time zone of each course is not known here, dates
+	 * up to one day before and after are included.
+	 *
+	 * @param list<array{from: string, to: string, name: string}> $ranges
+	 * @return list<array{int, string}> Course ID and key of each date, ordered by start. At most 200.
+	 */
+	public function between( array $ranges, DateTimeImmutable $now ): array {
+		$conditions = array();
+		$days       = array();
+		foreach ( $ranges as $range ) {
+			$conditions[] = 'starts BETWEEN %s AND %s';
+			array_push(
+				$days,
+				gmdate( 'Y-m-d', (int) strtotime( "{$range['from']} UTC -1 day" ) ),
+				gmdate( 'Y-m-d', (int) strtotime( "{$range['to']} UTC +2 days" ) )
+			);
+		}
+		$rows = array() === $conditions ? array() : $this->database->rows(
+			'SELECT course_id, session_key FROM {course_sessions} WHERE starts > %s AND is_canceled = 0
+			AND (' . implode( ' OR ', $conditions ) . ') ORDER BY starts, course_id LIMIT 200',
+			$now,
+			...$days
+		);
+		return array_map(
+			static fn ( array $row ): array => array( (int) $row['course_id'], (string) $row['session_key'] ),
+			$rows
+		);
+	}
+
 	/** @return array<string, array{row: Row, sequence: int}> Stored dates by key. */
 	public function stored( int $course ): array {
 		$all  = array();

@@ -1,0 +1,80 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Courses;
+
+use Vestibule\Contract\ClosingDays as Values;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\DataSettings;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Setting\SettingsRoute;
+use Vestibule\Kernel\Wiring\Hook;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Days on which the institute is closed. They don't change courses: the course editor offers to skip them, and the
+ * settings list the courses that have dates on them.
+ *
+ * @extends Settings<Values>
+ * @phpstan-type Closing array{from: string, to: string, name: string}
+ */
+final class ClosingDays extends Settings {
+
+	public const OPTION = 'vestibule_closing_days';
+
+	/** Maximum number of rows, as in the contract. */
+	private const MAX_ROWS = 100;
+
+	public function __construct( private readonly Schema $contracts ) {
+		parent::__construct( $contracts, self::OPTION, Values::class );
+	}
+
+	#[Hook( 'admin_init' )]
+	#[Hook( 'rest_api_init' )]
+	public function register(): void {
+		add_filter( 'sanitize_option_' . self::OPTION, self::tidy( ... ), 5 );
+		( new SettingsRoute( $this->contracts, $this, DataSettings::GROUP ) )->register();
+	}
+
+	/**
+	 * Returns the closing days that include a day.
+	 *
+	 * @param string $day Day such as 2026-12-24.
+	 * @return Closing|null
+	 */
+	public function on( string $day ): ?array {
+		foreach ( $this->values()->days as $closing ) {
+			if ( $closing['from'] <= $day && $day <= $closing['to'] ) {
+				return $closing;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Completes the submitted rows: removes empty rows, uses the first day if the last day is missing, swaps reversed
+	 * days, shortens names and sorts the rows.
+	 */
+	public static function tidy( mixed $sent ): mixed {
+		if ( ! is_array( $sent ) || ! is_array( $sent['days'] ?? null ) ) {
+			return $sent;
+		}
+		$rows = array();
+		foreach ( array_filter( $sent['days'], is_array( ... ) ) as $row ) {
+			$text = static fn ( string $key ): string =>
+				is_string( $row[ $key ] ?? null ) ? mb_substr( sanitize_text_field( $row[ $key ] ), 0, 200 ) : '';
+			$days = array_filter( array( $text( 'from' ), $text( 'to' ) ) );
+			if ( array() !== $days ) {
+				$rows[] = array( 'from' => min( $days ), 'to' => max( $days ), 'name' => $text( 'name' ) );
+			} elseif ( '' !== $text( 'name' ) ) {
+				/* translators: %s: name of closing days, such as Christmas. */
+				$words = sprintf( __( 'Closing days “%s” were not saved: choose the first day.', 'vestibule' ), $text( 'name' ) );
+				add_settings_error( self::OPTION, 'vestibule_closing_days', $words );
+			}
+		}
+		sort( $rows );
+		return array( 'days' => array_slice( $rows, 0, self::MAX_ROWS ) ) + $sent;
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Courses;
+
+use Vestibule\Courses\Admin\CourseEditor;
+use Vestibule\Courses\ClosingDays;
+use Vestibule\Kernel\Setting\DataSettings;
+use Vestibule\Tests\Wired;
+
+/** Closing days: settings, warnings about dates, and skipped days on the page of a course. */
+final class ClosingDaysTest extends CourseTestCase {
+
+	private const WINTER = array( 'from' => '2027-01-18', 'to' => '2027-01-20', 'name' => 'Winter & snow' );
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+	}
+
+	public function test_submitted_rows_are_completed_and_sorted_and_empty_rows_are_removed(): void {
+		$this->save(
+			array(
+				array( 'from' => '', 'to' => '', 'name' => '' ),
+				array( 'from' => '2027-02-03', 'to' => '2027-02-01', 'name' => 'Carnival' ),
+				array( 'from' => '', 'to' => '2027-01-06', 'name' => '' ),
+			)
+		);
+		self::assertSame(
+			array(
+				array( 'from' => '2027-01-06', 'to' => '2027-01-06', 'name' => '' ),
+				array( 'from' => '2027-02-01', 'to' => '2027-02-03', 'name' => 'Carnival' ),
+			),
+			Wired::of( ClosingDays::class )->values()->days
+		);
+		self::assertSame( array(), get_settings_errors( ClosingDays::OPTION ) );
+	}
+
+	public function test_a_row_with_only_a_name_is_reported(): void {
+		$this->save( array( array( 'from' => '', 'to' => '', 'name' => 'Carnival' ) ) );
+		self::assertStringContainsString( 'Carnival', get_settings_errors( ClosingDays::OPTION )[0]['message'] ?? '' );
+		self::assertSame( array(), Wired::of( ClosingDays::class )->values()->days );
+	}
+
+	public function test_the_settings_list_courses_with_dates_on_closing_days_until_the_dates_are_skipped(): void {
+		self::assertStringNotContainsString( 'Pottery', $this->section() );
+		$this->save( array( self::WINTER ) );
+		self::assertStringContainsString( 'Pottery</a>: 19 January 2027 (Winter &amp; snow)</li>', $this->section() );
+		$this->atTime( '2027-01-19 18:00:00' );
+		self::assertStringNotContainsString( 'Pottery', $this->section(), 'The date has started.' );
+		$this->atTime( '2026-12-01 12:00:00' );
+		$this->changeCourse( array( 'skip' => array( '2027-01-19' ) ) );
+		self::assertStringNotContainsString( 'Pottery', $this->section() );
+	}
+
+	public function test_a_date_counts_on_its_day_in_the_time_zone_of_the_course(): void {
+		$this->save( array( array( 'from' => '2027-01-13', 'to' => '2027-01-13', 'name' => '' ) ) );
+		$late = array( 'series' => array(), 'dates' => array( array( 'day' => '2027-01-12', 'from' => '20:00', 'to' => '21:00' ) ) );
+		$this->changeCourse( array( 'timezone' => 'America/New_York' ) + $late );
+		self::assertStringNotContainsString( 'Pottery', $this->section() );
+		$this->changeCourse( array( 'timezone' => 'Asia/Tokyo', 'dates' => array( array( 'day' => '2027-01-13', 'from' => '08:00', 'to' => '09:00' ) ) ) );
+		self::assertStringContainsString( 'Pottery', $this->section() );
+	}
+
+	public function test_visitors_read_which_upcoming_days_are_skipped(): void {
+		$this->save( array( self::WINTER ) );
+		$this->changeCourse( array( 'skip' => array( '2027-01-19', '2027-01-26', '2027-06-01' ) ) );
+		self::assertStringContainsString( 'Not on 19 January 2027 (Winter &amp; snow) and 26 January 2027.', $this->dates() );
+		$this->atTime( '2027-01-20 12:00:00' );
+		self::assertStringContainsString( 'Not on 26 January 2027.', $this->dates() );
+		$this->atTime( '2027-01-27 12:00:00' );
+		self::assertStringNotContainsString( 'Not on', $this->dates() );
+	}
+
+	public function test_the_course_editor_receives_the_closing_days(): void {
+		$this->save( array( self::WINTER ) );
+		self::assertSame( array( self::WINTER ), Wired::of( CourseEditor::class )->data()['closing'] );
+	}
+
+	/** @param list<array{from: string, to: string, name: string}> $rows */
+	private function save( array $rows ): void {
+		do_action( 'admin_init' );
+		update_option( ClosingDays::OPTION, array( 'days' => $rows ) );
+	}
+
+	private function section(): string {
+		wp_set_current_user( 1 );
+		do_action( 'admin_init' );
+		ob_start();
+		do_settings_sections( DataSettings::GROUP );
+		return (string) ob_get_clean();
+	}
+
+	private function dates(): string {
+		return do_blocks( "<!-- wp:vestibule/course-dates {\"course\":{$this->course}} /-->" );
+	}
+}
