@@ -70,8 +70,8 @@ final class ClosingDays extends Settings {
 				$rows[] = array( 'from' => min( $days ), 'to' => max( $days ), 'name' => $text( 'name' ) );
 			} elseif ( '' !== $text( 'name' ) ) {
 				/* translators: %s: name of closing days, such as Christmas. */
-				$words = sprintf( __( 'Closing days “%s” were not saved: choose the first day.', 'vestibule' ), $text( 'name' ) );
-				add_settings_error( self::OPTION, 'vestibule_closing_days', $words );
+				$words = __( 'Closing days “%s” were not saved: choose the first day.', 'vestibule' );
+				add_settings_error( self::OPTION, self::OPTION, sprintf( $words, $text( 'name' ) ) );
 			}
 		}
 		sort( $rows );

@@ -11,8 +11,6 @@ use Vestibule\Courses\Courses;
 use Vestibule\Courses\Field\CurrentCourse;
 use Vestibule\Courses\Lists\CourseFilters;
 use Vestibule\Courses\Registration\Window;
-use Vestibule\Courses\Schedule\Session;
-use Vestibule\Courses\View\CourseWords;
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Prints;
@@ -25,12 +23,6 @@ final class CourseBlocks {
 
 	private const FACTS = array( 'times', 'spots', 'price', 'teacher', 'location' );
 
-	/** Maximum number of dates for which all dates are visible. */
-	private const MAX_DATES = 8;
-
-	/** Number of upcoming dates that are visible if a course has more than MAX_DATES dates. */
-	private const SHOWN_DATES = 6;
-
 	/** @param Closure(): SpotsScript $script */
 	public function __construct(
 		private readonly Courses $courses,
@@ -38,8 +30,7 @@ final class CourseBlocks {
 		private readonly Closure $script,
 		private readonly CourseFilters $filters,
 		private readonly CourseFacts $facts,
-		private readonly CourseSchema $schema,
-		private readonly SkippedDays $skipped,
+		private readonly CourseDates $dates,
 	) {}
 
 	/**
@@ -56,7 +47,7 @@ final class CourseBlocks {
 		}
 		$list = array() === $course->sessions
 			? Html::element( 'p', array(), Html::escape( __( 'No dates are planned at the moment.', 'vestibule' ) ) )
-			: $this->dates( $course ) . $this->skipped->render( $course, $this->clock->now() );
+			: $this->dates->render( $course );
 		$feed = array() === $course->sessions ? '' : Html::element(
 			'p',
 			array( 'class' => 'vestibule-course-dates__feed' ),
@@ -67,7 +58,7 @@ final class CourseBlocks {
 			)
 		);
 		$json = is_singular( Courses::NAME ) && get_queried_object_id() === $course->id
-			? $this->schema->json( $course )
+			? $this->dates->structuredData( $course )
 			: '';
 		return self::wrapped( 'vestibule-course-dates', $list . $feed ) . $json;
 	}
@@ -132,63 +123,6 @@ final class CourseBlocks {
 		$chosen = $attributes['course'] ?? 0;
 		$chosen = is_int( $chosen ) && $chosen > 0 ? $chosen : $block->context['postId'] ?? 0;
 		return $this->courses->find( CurrentCourse::id( is_numeric( $chosen ) ? (int) $chosen : 0 ) );
-	}
-
-	private function dates( Course $course ): string {
-		if ( count( $course->sessions ) <= self::MAX_DATES ) {
-			return $this->list( $course->sessions );
-		}
-		$now    = $this->clock->now();
-		$is_old = static fn ( Session $session ): bool => $session->end <= $now;
-		$old    = array_filter( $course->sessions, $is_old );
-		$coming = array_values( array_diff_key( $course->sessions, $old ) );
-		$shown  = array_slice( $coming, 0, self::SHOWN_DATES );
-		$later  = array_slice( $coming, self::SHOWN_DATES );
-		/* translators: %s: number of dates. */
-		$past = _n( '%s past date', '%s past dates', count( $old ), 'vestibule' );
-		/* translators: %s: number of dates. */
-		$more = _n( '%s more date', '%s more dates', count( $later ), 'vestibule' );
-		return $this->closed( $past, $old ) . $this->list( $shown ) . $this->closed( $more, $later );
-	}
-
-	/** @param array<array-key, Session> $sessions */
-	private function list( array $sessions ): string {
-		return array() === $sessions ? '' : Html::element(
-			'ol',
-			array( 'class' => 'vestibule-course-dates__list' ),
-			implode( '', array_map( $this->item( ... ), $sessions ) )
-		);
-	}
-
-	/**
-	 * Renders dates that are hidden until the visitor expands them.
-	 *
-	 * @param string                    $words    Text with a placeholder for the number of dates.
-	 * @param array<array-key, Session> $sessions
-	 */
-	private function closed( string $words, array $sessions ): string {
-		$summary = sprintf( $words, number_format_i18n( count( $sessions ) ) );
-		return array() === $sessions ? '' : Html::element(
-			'details',
-			array(),
-			Html::element( 'summary', array(), Html::escape( $summary ) ) . $this->list( $sessions )
-		);
-	}
-
-	private function item( Session $session ): string {
-		$words = new CourseWords();
-		$note  = implode( ', ', array_filter( array( $session->location, $session->note ) ) );
-		$time  = Html::element(
-			'time',
-			array( 'datetime' => $session->start->format( DATE_ATOM ) ),
-			Html::escape( $words->session( $session ) )
-		);
-		return Html::element(
-			'li',
-			array( 'class' => $session->isCanceled ? 'is-canceled' : null ),
-			( $session->isCanceled ? Html::element( 's', array(), $time ) : $time )
-			. ( '' === $note ? '' : ' ' . Html::element( 'span', array(), Html::escape( $note ) ) )
-		);
 	}
 
 	private static function wrapped( string $name, string $inner ): string {
