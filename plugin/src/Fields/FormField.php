@@ -54,7 +54,7 @@ final class FormField extends Field {
 			(array) $value,
 			fn ( string $text ): bool => ! in_array( $text, $own, true ) && ! $this->isPlain( $text )
 		);
-		return array() !== $typed && ! $this->type instanceof Agreement;
+		return array() !== $typed && ! $this->type instanceof Agreement && ! $this->type instanceof ReservesSpots;
 	}
 
 	/** Checks whether a value is a date, a time or a short number, and its type accepts only such values. */

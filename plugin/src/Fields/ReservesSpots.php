@@ -7,7 +7,10 @@ namespace Vestibule\Fields;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\Seats\Reservation;
 
-/** Field type that reserves spots, such as those of a course, in the transaction that stores the entry. */
+/**
+ * Field type that reserves spots, such as those of a course, in the transaction that stores the entry. Its answer must
+ * not contain text that the visitor has typed, because emails to unconfirmed addresses contain it.
+ */
 interface ReservesSpots {
 
 	/**

@@ -17,6 +17,13 @@ use Vestibule\Tests\Wired;
 /** Registration for a course with a form: spots, parties, waiting list and errors (docs/courses.md). */
 final class RegistrationTest extends CourseTestCase {
 
+	public function test_the_email_to_an_unconfirmed_address_lists_the_course_and_its_dates(): void {
+		$stored = Wired::of( StoredEntries::class )->find( $this->registered( array( 'people' => '2' ) ) );
+		$answer = array_column( $stored->answers ?? array(), null, 'type' )['course'] ?? array();
+		self::assertFalse( $answer['isTyped'] ?? null );
+		self::assertStringStartsWith( "Pottery: whole course, 2 people\nTuesday 12 January 2027", (string) ( $answer['value'] ?? '' ) );
+	}
+
 	public function test_a_registration_for_the_whole_course_reserves_a_spot_on_each_date(): void {
 		$entry = $this->registered( array( 'people' => '2' ) );
 		self::assertSame( array( 2, 2, 2 ), $this->taken() );
