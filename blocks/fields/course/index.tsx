@@ -1,6 +1,11 @@
-import { __ } from '@wordpress/i18n';
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import type { Block } from '@wordpress/blocks';
+import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import { CourseSelect } from '../../../src/controls/CourseSelect';
-import type { FieldPanelProps } from '../kit/editor/kinds';
+import { SelectControl, ToggleControl } from '../../../src/controls/wordpress';
+import { holdsRows, type Attributes, type FieldPanelProps } from '../kit/editor/kinds';
 import type { FieldBlock } from '../kit/editor/registerFieldBlock';
 import type { FieldViewProps } from '../kit/view';
 import metadata from './block.json';
@@ -13,27 +18,93 @@ const icon = (
 );
 
 /** Returns an example, because in the form editor it is unknown on which course's page the form will be. */
-const example = (): Offer => ( {
+const example = ( hasNumber: boolean ): Offer => ( {
 	id: 0,
 	title: __( 'Course of this page', 'vestibule' ),
 	summary: __( 'Dates of the course', 'vestibule' ),
 	kinds: [],
 	dates: [],
-	maxPeople: 2,
+	maxPeople: hasNumber ? 2 : 1,
 	closed: '',
 	isOver: false,
 } );
 
-const Example = ( props: FieldViewProps ) => (
-	<View { ...props } field={ { ...props.field, settings: { offer: example(), ...props.field.settings } } } />
-);
+const Example = ( props: FieldViewProps & { attributes: Attributes } ) => {
+	const offer = example( ! props.attributes.peopleField );
+	return <View { ...props } field={ { ...props.field, settings: { offer, ...props.field.settings } } } />;
+};
 
-const Settings = ( { attributes, setAttributes }: FieldPanelProps ) => (
-	<CourseSelect
-		help={ __( 'On a course page, the form always registers visitors for that course.', 'vestibule' ) }
-		value={ attributes.course ?? 0 }
-		onChange={ ( course ) => setAttributes( { course } ) }
-	/>
+const repeatersIn = ( blocks: readonly Block[] ): Block[] =>
+	blocks.flatMap( ( block ) => ( holdsRows( block.name ) ? [ block ] : repeatersIn( block.innerBlocks ) ) );
+
+function optionOf( { attributes }: Block ): { value: string; label: string } {
+	const { name = '', label = '' } = attributes as Attributes;
+	return {
+		value: name,
+		/* translators: %s: label of a field with rows. */
+		label: sprintf( __( 'One row per person in “%s”', 'vestibule' ), label || name ),
+	};
+}
+
+/** Returns the repeaters of the form that contains the selected block. */
+function useRepeaters() {
+	const blocks = useSelect( ( select ) => {
+		const { getBlocks, getBlockParentsByBlockName, getSelectedBlockClientId } = select( blockEditorStore );
+		const [ form ] = getBlockParentsByBlockName( getSelectedBlockClientId() ?? '', 'vestibule/form' ).slice( -1 );
+		return getBlocks( form );
+	}, [] );
+	return useMemo( () => repeatersIn( blocks ).map( optionOf ), [ blocks ] );
+}
+
+function PeopleSettings( { attributes, setAttributes }: FieldPanelProps ) {
+	const { peopleField = '', includesSender = false } = attributes;
+	const repeaters = useRepeaters();
+	const isListed = peopleField === '' || repeaters.some( ( { value } ) => value === peopleField );
+	return (
+		<>
+			<SelectControl
+				label={ __( 'People', 'vestibule' ) }
+				help={ __(
+					'To ask for the names of all people, add a repeater to the form and choose it here.',
+					'vestibule'
+				) }
+				value={ peopleField }
+				options={ [
+					{ value: '', label: __( 'Visitors enter a number', 'vestibule' ) },
+					...( isListed
+						? []
+						: [
+								{
+									value: peopleField,
+									/* translators: %s: name of a field. */
+									label: sprintf( __( 'Field not found: %s.', 'vestibule' ), peopleField ),
+								},
+							] ),
+					...repeaters,
+				] }
+				onChange={ ( value ) => setAttributes( { peopleField: value } ) }
+			/>
+			{ peopleField !== '' && (
+				<ToggleControl
+					label={ __( 'The sender also takes part', 'vestibule' ) }
+					help={ __( 'The sender needs no row.', 'vestibule' ) }
+					checked={ includesSender }
+					onChange={ ( value ) => setAttributes( { includesSender: value } ) }
+				/>
+			) }
+		</>
+	);
+}
+
+const Settings = ( props: FieldPanelProps ) => (
+	<>
+		<CourseSelect
+			help={ __( 'On a course page, the form always registers visitors for that course.', 'vestibule' ) }
+			value={ props.attributes.course ?? 0 }
+			onChange={ ( course ) => props.setAttributes( { course } ) }
+		/>
+		<PeopleSettings { ...props } />
+	</>
 );
 
 export const field: FieldBlock = {
@@ -43,11 +114,13 @@ export const field: FieldBlock = {
 	icon,
 	order: 120,
 	answer: 'presence',
+	references: [ 'peopleField' ],
 	messages: () => ( {
 		invalid: __( 'When the course is not available', 'vestibule' ),
 		dates: __( 'When no date is chosen', 'vestibule' ),
 		one: __( 'When several dates are chosen for a trial session', 'vestibule' ),
 		max: __( 'When the number of people is not allowed', 'vestibule' ),
+		people: __( 'When the number of rows is not allowed', 'vestibule' ),
 	} ),
 	Settings,
 };

@@ -18,6 +18,9 @@ interface HoldsRows {
 	 */
 	public function columns( Field $field, Value $value ): array;
 
+	/** Returns the number of rows with input. */
+	public function countRows( Field $field, Value $value ): int;
+
 	/** @return list<string> All answers as plain text, for search and spam checks. */
 	public function texts( Value $value ): array;
 

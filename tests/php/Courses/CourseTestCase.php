@@ -6,8 +6,14 @@ namespace Vestibule\Tests\Courses;
 
 use Vestibule\Courses\Course;
 use Vestibule\Courses\Courses;
+use Vestibule\Courses\Pages\RegistrationPage;
+use Vestibule\Courses\Registration\RegistrationTable;
 use Vestibule\Courses\Registration\Spots;
+use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Call\Answer;
+use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Page\PageAnswer;
+use Vestibule\Kernel\Page\Refused;
 use Vestibule\Tests\Forms\Limits\LimitsTestCase;
 use Vestibule\Tests\Wired;
 
@@ -100,5 +106,33 @@ abstract class CourseTestCase extends LimitsTestCase {
 	protected function refused( Answer $answer ): array {
 		self::assertContains( $answer->status, array( 409, 422 ), (string) wp_json_encode( $answer->body ) );
 		return $this->errors( $answer );
+	}
+
+	protected function url( int $entry ): string {
+		self::assertNotNull( Wired::of( RegistrationTable::class )->find( $entry ) );
+		$reservation = Wired::of( StoredEntries::class )->find( $entry )->reservations[0] ?? null;
+		self::assertNotNull( $reservation );
+		return $reservation->manageUrl;
+	}
+
+	protected function open( string $url ): PageAnswer {
+		try {
+			$answer = Wired::of( RegistrationPage::class )->respond( $this->request( $url ) );
+		} catch ( Refused $refused ) {
+			$answer = PageAnswer::words( $refused->status, '', $refused->getMessage() );
+		}
+		self::assertInstanceOf( PageAnswer::class, $answer );
+		return $answer;
+	}
+
+	/** @param array<string, string> $body */
+	protected function post( string $url, array $body ): PageAnswer|string {
+		return Wired::of( RegistrationPage::class )->respond( $this->request( $url, $body ) );
+	}
+
+	/** @param array<string, string> $body */
+	protected function request( string $url, array $body = array() ): Request {
+		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
+		return new Request( array() === $body ? 'GET' : 'POST', $query, $body, array(), '203.0.113.7' );
 	}
 }

@@ -6,11 +6,8 @@ namespace Vestibule\Tests\Courses;
 
 use Vestibule\Courses\Calendar\CourseFeed;
 use Vestibule\Courses\Pages\RegistrationPage;
-use Vestibule\Courses\Registration\RegistrationTable;
 use Vestibule\Forms\StoredEntries;
-use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Page\PageAnswer;
-use Vestibule\Kernel\Page\Refused;
 use Vestibule\Tests\Wired;
 
 /** Registration page behind a signed link, and calendar files. */
@@ -110,33 +107,5 @@ final class RegistrationPageTest extends CourseTestCase {
 		self::assertStringContainsString( '<strong>You’re registered.</strong>', $message );
 		self::assertStringContainsString( '<strong>Pottery: whole course, 2 people</strong></p><ul><li>Tuesday 12 January 2027, 18:30 to 20:00</li>', $message );
 		self::assertStringNotContainsString( 'vestibule_registration', $message );
-	}
-
-	private function url( int $entry ): string {
-		self::assertNotNull( Wired::of( RegistrationTable::class )->find( $entry ) );
-		$reservation = Wired::of( StoredEntries::class )->find( $entry )->reservations[0] ?? null;
-		self::assertNotNull( $reservation );
-		return $reservation->manageUrl;
-	}
-
-	private function open( string $url ): PageAnswer {
-		try {
-			$answer = Wired::of( RegistrationPage::class )->respond( $this->request( $url ) );
-		} catch ( Refused $refused ) {
-			$answer = PageAnswer::words( $refused->status, '', $refused->getMessage() );
-		}
-		self::assertInstanceOf( PageAnswer::class, $answer );
-		return $answer;
-	}
-
-	/** @param array<string, string> $body */
-	private function post( string $url, array $body ): PageAnswer|string {
-		return Wired::of( RegistrationPage::class )->respond( $this->request( $url, $body ) );
-	}
-
-	/** @param array<string, string> $body */
-	private function request( string $url, array $body = array() ): Request {
-		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
-		return new Request( array() === $body ? 'GET' : 'POST', $query, $body, array(), '203.0.113.7' );
 	}
 }

@@ -18,6 +18,13 @@ addKind( {
 	formulas: [ 'formula' ],
 } );
 
+addKind( {
+	type: 'course',
+	block: 'vestibule/field-course',
+	View: () => null,
+	references: [ 'peopleField' ],
+} );
+
 const rule = ( field: string, operator = 'empty' ) => ( { field, operator, value: '' } );
 
 const block = ( name: string, attributes: Record< string, unknown >, innerBlocks: Block[] = [] ) =>
@@ -135,4 +142,12 @@ test( 'every setting that contains conditions or merge tags is included in renam
 		} );
 	expect( naming ).not.toEqual( [] );
 	expect( naming.filter( ( meta ) => ! ( meta in SETTINGS ) ) ).toEqual( [] );
+} );
+
+test( 'an attribute with the name of a field follows a renamed field', () => {
+	const blocks = [ block( 'vestibule/field-course', { name: 'course', peopleField: 'group' } ) ];
+	expect( renamedInBlocks( blocks, 'group', 'people' ) ).toEqual( [
+		{ clientId: 'of vestibule/field-course', changes: { peopleField: 'people' } },
+	] );
+	expect( renamedInBlocks( blocks, 'course', 'registration' ) ).toEqual( [] );
 } );

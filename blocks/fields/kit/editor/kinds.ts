@@ -60,6 +60,8 @@ export interface FieldOptions {
 	answerOfParts?: AnswerKind;
 	/** Names of the attributes that contain formulas. */
 	formulas?: readonly string[];
+	/** Names of the attributes that contain the name of a field. */
+	references?: readonly string[];
 	/** Returns additional text elements that are edited in place. */
 	slots?: ( editing: FieldEditing ) => Record< string, ReactNode | ReactNode[] >;
 	/** Returns props of the view that attributes alone do not determine. */

@@ -1,6 +1,6 @@
 import type { Block } from '@wordpress/blocks';
 import { attributeOf, formulasOf } from '../../../fields/kit/editor/circles';
-import { isField } from '../../../fields/kit/editor/kinds';
+import { isField, kindOf, typeOf } from '../../../fields/kit/editor/kinds';
 import { conditions, eachOf, fieldName, formula, keysOf, tags, type Naming } from './naming';
 
 const listOf = ( item: Naming ): Naming => keysOf( { list: eachOf( item ) } );
@@ -34,12 +34,17 @@ export const SETTINGS: Readonly< Record< string, Naming > > = {
 /** Text attributes of WordPress's blocks that can be part of messages. */
 const TEXTS = { content: tags, text: tags, url: tags };
 
+/** Returns the names of the attributes that contain the name of a field. */
+const referencesOf = ( block: string ): readonly string[] =>
+	isField( block ) ? ( kindOf( typeOf( block ) )?.references ?? [] ) : [];
+
 /** Returns the naming for the attributes of a block. */
 const attributesOf = ( { name }: Pick< Block, 'name' > ): Naming =>
 	keysOf( {
 		[ attributeOf( name ) ]: conditions,
 		...( ! isField( name ) && TEXTS ),
 		...Object.fromEntries( formulasOf( name ).map( ( attribute ) => [ attribute, formula ] ) ),
+		...Object.fromEntries( referencesOf( name ).map( ( attribute ) => [ attribute, fieldName ] ) ),
 	} );
 
 type Data = Record< string, unknown >;

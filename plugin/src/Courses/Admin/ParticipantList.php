@@ -120,6 +120,15 @@ final class ParticipantList extends WP_List_Table {
 	 * @param array<string, mixed> $item
 	 * @phpstan-param Row $item
 	 */
+	protected function column_people( array $item ): string {
+		$number = number_format_i18n( $item['people'] );
+		return esc_html( '' === $item['names'] ? $number : "{$number}: {$item['names']}" );
+	}
+
+	/**
+	 * @param array<string, mixed> $item
+	 * @phpstan-param Row $item
+	 */
 	protected function column_email( array $item ): string {
 		return '' === $item['email']
 			? ''

@@ -21,7 +21,7 @@ use Vestibule\Kernel\Time\LocalDate;
  * Participants of a course as text, for the list and the CSV file.
  *
  * @phpstan-type Row array{
- *     entry: int, name: string, email: string, kind: string, dates: string, people: int, registered: string,
+ *     entry: int, name: string, email: string, kind: string, dates: string, people: int, names: string, registered: string,
  *     state: string, isActive: bool, isReadable: bool
  * }
  */
@@ -83,6 +83,7 @@ final class Participants {
 			'kind'       => $registration->kind->label(),
 			'dates'      => $this->dates( $registration, $course ),
 			'people'     => $registration->people,
+			'names'      => implode( ', ', $participant->people ),
 			'registered' => LocalDate::format( $format, $registration->at->setTimezone( $course->zone ) ),
 			'state'      => RegistrationState::Waiting === $participant->state
 				/* translators: %s: position on a waiting list. */

@@ -97,6 +97,7 @@ final class ParticipantsScreen {
 				__( 'Registration', 'vestibule' ),
 				_x( 'Dates', 'of a course', 'vestibule' ),
 				_x( 'People', 'number of participants', 'vestibule' ),
+				__( 'Names of people', 'vestibule' ),
 				__( 'Registered on', 'vestibule' ),
 				__( 'State', 'vestibule' ),
 			)
@@ -108,7 +109,7 @@ final class ParticipantsScreen {
 				yield Csv::line(
 					array(
 						(string) $row['entry'], $row['name'], $row['email'], $row['kind'], $row['dates'],
-						(string) $row['people'], $row['registered'], $row['state'],
+						(string) $row['people'], $row['names'], $row['registered'], $row['state'],
 					)
 				);
 			}

@@ -8,9 +8,9 @@ use Closure;
 use Vestibule\Courses\Course;
 use Vestibule\Courses\Courses;
 use Vestibule\Courses\Registration\Kind;
+use Vestibule\Courses\Registration\People;
 use Vestibule\Courses\Registration\Registrar;
 use Vestibule\Courses\Registration\Registration;
-use Vestibule\Courses\Registration\Spots;
 use Vestibule\Courses\Registration\Window;
 use Vestibule\Courses\Schedule\Session;
 use Vestibule\Courses\View\CourseWords;
@@ -48,14 +48,14 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 	 * @param Closure(): Registrar    $registrar
 	 * @param Closure(): Forms        $forms
 	 * @param Closure(): Reservations $reservations
-	 * @param Closure(): Spots        $spots
+	 * @param Closure(): People       $people
 	 */
 	public function __construct(
 		private readonly Courses $courses,
 		private readonly Closure $registrar,
 		private readonly Closure $forms,
 		private readonly Closure $reservations,
-		private readonly Closure $spots,
+		private readonly Closure $people,
 		private readonly Clock $clock,
 	) {}
 
@@ -64,7 +64,11 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 	}
 
 	public function attributes(): array {
-		return array( 'course' => self::numberAttribute() );
+		return array(
+			'course'         => self::numberAttribute(),
+			'peopleField'    => self::textAttribute( 100 ),
+			'includesSender' => array( 'type' => 'boolean', 'default' => false ),
+		);
 	}
 
 	public function defaults(): Defaults {
@@ -77,6 +81,7 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 				'dates'    => __( 'Choose at least one date', 'vestibule' ),
 				'one'      => __( 'Choose one date for the trial session', 'vestibule' ),
 				'max'      => __( 'Enter a number from 1 to %%max%%', 'vestibule' ),
+				'people'   => __( 'Register 1 to %%max%% people', 'vestibule' ),
 			)
 		);
 	}
@@ -106,9 +111,11 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 		$id     = CurrentCourse::id( $field->number( 'course' ) );
 		$id     = 0 === $id && is_string( $posted ) ? RegistrationChoice::parse( $posted )->course ?? 0 : $id;
 		$course = $this->courses->find( $id );
-		return null === $course || ! $this->isFormOf( $course, $context->formId )
-			? null
-			: ( new CourseOffers( $this->clock ) )->of( $course );
+		if ( null === $course || ! $this->isFormOf( $course, $context->formId ) ) {
+			return null;
+		}
+		$has_rows = ( $this->people )()->hasRows( $field, $context->formId );
+		return ( new CourseOffers( $this->clock ) )->of( $course, $has_rows );
 	}
 
 	public function printedParts( FieldView $view ): array {
@@ -159,18 +166,23 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 		}
 		$reason = ( new Window( $course ) )->reason( $this->clock->now() );
 		return '' === $reason
-			? $this->choiceErrors( $field, $choice, $course )
+			? $this->choiceErrors( $field, $choice, $course, ( $this->people )()->count( $field, $context ) )
 			: array( $field->name => array( $reason ) );
 	}
 
-	/** Removes dates that have started. For the whole course, removes all dates. */
+	/**
+	 * Removes dates that have started. For the whole course, removes all dates. If the form has a row for each person,
+	 * sets the number of people.
+	 */
 	public function normalize( Field $field, Value $value, Context $context ): Value {
 		$choice = RegistrationChoice::parse( $value->string() );
+		$people = ( $this->people )()->count( $field, $context );
 		$course = $this->courses->find( $choice->course ?? 0 );
 		return null === $choice || null === $course ? $value : new Value(
 			array(
-				$field->name => $choice->withDates(
-					Kind::Whole->value === $choice->kind ? array() : $this->chosen( $course, $choice )
+				$field->name => $choice->with(
+					Kind::Whole->value === $choice->kind ? array() : $this->chosen( $course, $choice ),
+					$people ?? $choice->people
 				)->write(),
 			)
 		);
@@ -258,8 +270,11 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 			);
 	}
 
-	/** @return array<string, list<string>> */
-	private function choiceErrors( Field $field, RegistrationChoice $choice, Course $course ): array {
+	/**
+	 * @param int|null $counted Number of people, if the form has a row for each of them.
+	 * @return array<string, list<string>>
+	 */
+	private function choiceErrors( Field $field, RegistrationChoice $choice, Course $course, ?int $counted ): array {
 		$kind  = Kind::tryFrom( $choice->kind );
 		$dates = $this->chosen( $course, $choice );
 		if ( null === $kind || ! in_array( $kind, Kind::offered( $course->settings ), true ) ) {
@@ -271,8 +286,11 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 		} elseif ( Kind::Trial === $kind && count( $dates ) > 1 ) {
 			$errors[ "{$field->name}[dates]" ] = array( $field->message( 'one' ) );
 		}
-		if ( $choice->people < 1 || $choice->people > $course->settings->maxPeople ) {
-			$limits                             = array( 'max' => $course->settings->maxPeople );
+		$people = $counted ?? $choice->people;
+		$limits = array( 'max' => $course->settings->maxPeople );
+		if ( null !== $counted && ( $people < 1 || $people > $limits['max'] ) ) {
+			$errors[ $field->name ] = array( $field->message( 'people', $limits ) );
+		} elseif ( $people < 1 || $people > $limits['max'] ) {
 			$errors[ "{$field->name}[people]" ] = array( $field->message( 'max', $limits ) );
 		}
 		return $errors;
@@ -305,14 +323,7 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 		try {
 			$work();
 		} catch ( PoolFull ) {
-			$left  = ( $this->spots )()->left( $course, $this->clock->now() ) ?? 0;
-			$words = 0 === $left
-				? __( 'This course is full.', 'vestibule' )
-				: sprintf(
-					/* translators: %s: "3 spots left". */
-					__( 'Not enough spots: %s. Choose fewer people or other dates.', 'vestibule' ),
-					( new CourseWords() )->left( $left, $course->settings )
-				);
+			$words = ( $this->reservations )()->fullWords( $course, $this->clock->now() );
 			throw new SubmissionRefused( 409, array( $field->name => array( $words ) ) );
 		}
 	}

@@ -12,7 +12,7 @@ final class CourseOffer {
 	 * @param list<array{value: string, label: string}> $kinds     Kinds of registration. Hidden if there is only one.
 	 * @param list<array{value: string, label: string}> $dates     Dates that can be chosen. Empty if visitors can only
 	 *                                                             register for the whole course.
-	 * @param int                                        $maxPeople Maximum number of people in one registration.
+	 * @param int                                        $maxPeople Maximum number of people that visitors can enter.
 	 * @param string                                     $closed    Reason why visitors can't register. Empty if they can.
 	 * @param bool                                       $isOver    Whether no date is left. Otherwise the controls are
 	 *                                                              printed even if registration is closed, because it

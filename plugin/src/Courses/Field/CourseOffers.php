@@ -19,7 +19,8 @@ final class CourseOffers {
 		private readonly CourseWords $words = new CourseWords(),
 	) {}
 
-	public function of( Course $course ): CourseOffer {
+	/** @param bool $hasRows Whether the form has a row for each person, so that visitors don't enter a number. */
+	public function of( Course $course, bool $hasRows = false ): CourseOffer {
 		$now      = $this->clock->now();
 		$upcoming = $course->upcoming( $now );
 		$kinds    = Kind::offered( $course->settings );
@@ -39,7 +40,7 @@ final class CourseOffers {
 				$kinds
 			),
 			$dates,
-			$course->settings->maxPeople,
+			$hasRows ? 1 : $course->settings->maxPeople,
 			array() === $kinds
 				? __( 'Registration is not open.', 'vestibule' )
 				: ( new Window( $course ) )->reason( $now ),

@@ -66,8 +66,8 @@ final class RegistrationChoice {
 	}
 
 	/** @param list<string> $dates */
-	public function withDates( array $dates ): self {
-		return new self( $this->course, $this->kind, $dates, $this->people );
+	public function with( array $dates, int $people ): self {
+		return new self( $this->course, $this->kind, $dates, $people );
 	}
 
 	private static function number( string $text ): int {

@@ -4,12 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Courses\Pages;
 
+use Closure;
 use DateInterval;
 use DateTimeImmutable;
 use Vestibule\Courses\Course;
+use Vestibule\Courses\Registration\People;
 use Vestibule\Courses\Registration\Registrar;
 use Vestibule\Courses\Registration\Registration;
 use Vestibule\Courses\View\CourseWords;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Seats\PoolFull;
 use Vestibule\Entries\Seats\SenderLeaving;
 use Vestibule\Kernel\Database\Transaction;
@@ -24,6 +27,8 @@ final class RegistrationChanges {
 
 	public function __construct(
 		private readonly Registrar $registrar,
+		private readonly People $people,
+		private readonly EntryTable $entries,
 		private readonly Transaction $transaction,
 		private readonly Clock $clock,
 	) {}
@@ -73,25 +78,75 @@ final class RegistrationChanges {
 		);
 	}
 
+	/**
+	 * Returns the names of the people if they can be removed one by one: if the form has a row for each person, and the
+	 * number of rows is that of the registration.
+	 *
+	 * @return array<int, string> Names by index (People::names).
+	 */
+	public function names( Registration $registration ): array {
+		$entry = $this->entries->find( $registration->entry );
+		$names = null === $entry ? array() : $this->people->names( $entry );
+		return count( $names ) === $registration->people ? $names : array();
+	}
+
 	/** @throws Refused Status 409 after the deadline, or if the number is not lower than before. */
 	public function reduce( Registration $registration, Course $course, int $people ): void {
+		$words = new CourseWords();
+		$this->change(
+			$registration,
+			$course,
+			static fn (): array => array( $people, $words->people( $registration->people ), $words->people( $people ) )
+		);
+	}
+
+	/**
+	 * Removes people from the registration.
+	 *
+	 * @param list<int> $indexes Keys of names().
+	 * @throws Refused Status 409 after the deadline, if no person was chosen, or if nobody would be left.
+	 */
+	public function remove( Registration $registration, Course $course, array $indexes ): void {
+		$this->change(
+			$registration,
+			$course,
+			function () use ( $registration, $indexes ): array {
+				$this->entries->lock( $registration->entry );
+				$before = $this->names( $registration );
+				$after  = array_diff_key( $before, array_flip( $indexes ) );
+				$this->people->remove( $registration->entry, $indexes );
+				return array( count( $after ), implode( ', ', $before ), implode( ', ', $after ) );
+			}
+		);
+	}
+
+	/**
+	 * Changes the number of people of a registration.
+	 *
+	 * @param Closure(): array{int, string, string} $write Runs in the transaction. Returns the number of people, and
+	 *                                                     the people before and after the change as text.
+	 * @throws Refused
+	 */
+	private function change( Registration $registration, Course $course, Closure $write ): void {
 		$this->requireTime( $registration, $course );
-		if ( $people < 1 || $people >= $registration->people ) {
-			throw new Refused( 409, __( 'Enter fewer people than before. To register more people, send the form again.', 'vestibule' ) );
-		}
 		try {
 			$this->transaction->run(
-				function () use ( $registration, $course, $people ): void {
-					$words = new CourseWords();
+				function () use ( $registration, $course, $write ): void {
+					[ $people, $before, $after ] = $write();
+					if ( $people < 1 || $people >= $registration->people ) {
+						throw new Refused( 409, self::tooManyWords() );
+					}
 					$this->registrar->change( $registration->entry, $registration->dates, $people );
-					$before = $words->people( $registration->people );
-					$after  = $words->people( $people );
 					Events::tell( new SenderLeaving( $registration->entry, $course->title, $before, $after ) );
 				}
 			);
 		} catch ( PoolFull ) {
 			throw new Refused( 409, __( 'This was changed in the meantime. The current state is shown.', 'vestibule' ) );
 		}
+	}
+
+	private static function tooManyWords(): string {
+		return __( 'Enter fewer people than before. To register more people, send the form again.', 'vestibule' );
 	}
 
 	/** @throws Refused */

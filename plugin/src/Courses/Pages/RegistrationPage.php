@@ -6,10 +6,12 @@ namespace Vestibule\Courses\Pages;
 
 use Vestibule\Courses\Calendar\CourseFile;
 use Vestibule\Courses\Course;
+use Vestibule\Courses\Registration\People;
 use Vestibule\Courses\Registration\Registration;
 use Vestibule\Courses\Registration\RegistrationState;
 use Vestibule\Courses\Registration\Spots;
 use Vestibule\Courses\View\CourseWords;
+use Vestibule\Fields\Types\Choice\Choices;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Page\PageAnswer;
@@ -33,6 +35,9 @@ final class RegistrationPage extends VisitorPage {
 	private const CANCEL = 'cancel';
 	private const REDUCE = 'reduce';
 	private const PEOPLE = 'vestibule_people';
+
+	/** Start of the name of a person's checkbox. The index of the person follows. */
+	private const PERSON = 'vestibule_person_';
 
 	public function __construct(
 		private readonly RegistrationAccess $access,
@@ -81,7 +86,16 @@ final class RegistrationPage extends VisitorPage {
 	 */
 	private function change( Registration $registration, Course $course, Request $request ): string {
 		if ( self::REDUCE === $request->body( self::ACTION ) ) {
-			$this->changes->reduce( $registration, $course, (int) ( $request->body( self::PEOPLE ) ?? '0' ) );
+			$indexes = array_keys( $this->changes->names( $registration ) );
+			$chosen  = array_filter(
+				$indexes,
+				static fn ( int $index ): bool => null !== $request->body( self::PERSON . $index )
+			);
+			if ( array() === $indexes ) {
+				$this->changes->reduce( $registration, $course, (int) ( $request->body( self::PEOPLE ) ?? '0' ) );
+			} else {
+				$this->changes->remove( $registration, $course, array_values( $chosen ) );
+			}
 			return self::REDUCE;
 		}
 		$state = $this->spots->state( $registration, $course );
@@ -110,13 +124,19 @@ final class RegistrationPage extends VisitorPage {
 			array(
 				__( 'Course', 'vestibule' )   => $title,
 				__( 'Status', 'vestibule' )   => Html::escape( self::stateWords( $state ) ),
-				__( 'People', 'vestibule' )   => Html::escape( $words->people( $registration->people ) ),
+				__( 'People', 'vestibule' )   => Html::escape( $this->peopleWords( $registration ) ),
 				__( 'Location', 'vestibule' ) => Html::escape( $course->settings->location ),
 				__( 'Dates', 'vestibule' )    => Html::element( 'ul', array(), $dates ),
 			)
 		);
 		$actions = RegistrationState::Canceled === $state ? '' : $this->actions( $registration, $course, $state );
 		return new PageAnswer( $status, $this->name(), self::block( $head . $facts . $actions ) );
+	}
+
+	private function peopleWords( Registration $registration ): string {
+		$names  = $this->changes->names( $registration );
+		$number = ( new CourseWords() )->people( $registration->people );
+		return array() === $names ? $number : "{$number}: " . implode( ', ', $names );
 	}
 
 	private static function stateWords( RegistrationState $state ): string {
@@ -161,6 +181,10 @@ final class RegistrationPage extends VisitorPage {
 		if ( $registration->people < 2 ) {
 			return '';
 		}
+		$names = $this->changes->names( $registration );
+		if ( array() !== $names ) {
+			return $this->form( $registration, $this->checkboxes( $names ) );
+		}
 		$input = Html::void(
 			'input',
 			array(
@@ -179,6 +203,27 @@ final class RegistrationPage extends VisitorPage {
 				. self::label( self::PEOPLE, __( 'Reduce the number of people to', 'vestibule' ) ) . $input
 				. self::submit( __( 'Reduce', 'vestibule' ) )
 		);
+	}
+
+	/** @param array<int, string> $names */
+	private function checkboxes( array $names ): string {
+		$boxes = '';
+		foreach ( array_diff_key( $names, array( People::SENDER => '' ) ) as $index => $name ) {
+			$input  = array( 'type' => 'checkbox', 'name' => self::PERSON . $index, 'value' => '1' );
+			$boxes .= Choices::choice( $input, Html::escape( $name ) );
+		}
+		$label = Html::element(
+			'p',
+			array( 'class' => 'vestibule-field__label', 'id' => self::PEOPLE ),
+			Html::escape( __( 'Who will not take part?', 'vestibule' ) )
+		);
+		$group = Html::element(
+			'div',
+			array( 'class' => 'vestibule-choices', 'role' => 'group', 'aria-labelledby' => self::PEOPLE ),
+			$boxes
+		);
+		return self::hidden( array( self::ACTION => self::REDUCE ) ) . $label . $group
+			. self::submit( __( 'Remove these people', 'vestibule' ) );
 	}
 
 	private function form( Registration $registration, string $inner ): string {

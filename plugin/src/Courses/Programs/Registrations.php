@@ -165,6 +165,7 @@ final class Registrations {
 				$registration->sessions( $course )
 			),
 			'people'   => $registration->people,
+			'names'    => $participant->people,
 			'state'    => $participant->state->value,
 			'position' => $participant->position,
 			'created'  => Instant::format( $registration->at ),

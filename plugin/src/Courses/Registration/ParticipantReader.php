@@ -21,6 +21,7 @@ final class ParticipantReader {
 		private readonly ParticipantTable $table,
 		private readonly EntryTable $entries,
 		private readonly Forms $forms,
+		private readonly People $people,
 	) {}
 
 	/** @return array<string, int> Number of registrations by filter. */
@@ -68,7 +69,8 @@ final class ParticipantReader {
 				$place,
 				null !== $own,
 				$sender->name ?? '',
-				$sender->email ?? ''
+				$sender->email ?? '',
+				null === $own ? array() : array_values( $this->people->names( $own ) )
 			);
 		}
 		return $all;

@@ -183,8 +183,12 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 
 	/** @return string Number of rows with input. Empty if there are none. */
 	public function plainText( Field $field, string $text ): string {
-		$count = count( $this->filled( $field, new Value( array( $field->name => $text ) ) ) );
+		$count = $this->countRows( $field, new Value( array( $field->name => $text ) ) );
 		return 0 === $count ? '' : (string) $count;
+	}
+
+	public function countRows( Field $field, Value $value ): int {
+		return count( $this->filled( $field, $value ) );
 	}
 
 	public function columns( Field $field, Value $value ): array {
