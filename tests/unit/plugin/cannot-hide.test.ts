@@ -24,6 +24,7 @@ const ALLOWED: Record< string, string > = {
 	'engines/steps.mjs': 'these drivers cannot wait for a state, so the page is polled',
 	'php/Calendar/race/calls.mjs': 'the servers of a cluster are polled until they agree',
 	'php/Calendar/race/courses.mjs': 'registrations are sent again until the servers respond',
+	'php/Calendar/race/killed.mjs': 'PHP processes are killed at random moments',
 	'php/Calendar/race/plugin.php': 'the race needs transactions that take some time',
 	'php/Forms/EnquiryCostTest.php': 'emails are sent some time after the response',
 	'php/Kernel/LoadedFilesTest.php': 'the report is polled, because the request ends after its response',
