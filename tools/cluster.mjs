@@ -1,6 +1,6 @@
 /**
- * `npm run cluster`: tests bookings on a Galera cluster of three MariaDB servers: on all servers at once, and while one
- * server is killed. Needs Debian's MariaDB.
+ * `npm run cluster`: tests bookings, limits and registrations for courses on a Galera cluster of three MariaDB servers:
+ * on all servers at once, and while one server is killed. Needs Debian's MariaDB.
  */
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,9 +36,10 @@ await main( async () => {
 			cpSync( join( RACE, 'plugin.php' ), join( folder, 'wp-content/mu-plugins/race.php' ) );
 		}
 		const { clusterRaces } = await import( `${ RACE }/cluster.mjs` );
-		for ( const [ name, fault ] of await clusterRaces( cluster.urls, cluster.kill ) ) {
+		for await ( const [ name, fault ] of clusterRaces( cluster ) ) {
 			await check( name, async () => fault );
 		}
+		// PHP of the last server logs that its database was killed.
 		cluster.folders
 			.slice( 0, -1 )
 			.flatMap( phpComplaints )

@@ -1,6 +1,8 @@
 /**
- * `npm run races`: sends up to 200 simultaneous bookings at every isolation level of MariaDB, and on SQLite. `npm run
- * test:server` has one round of fifty at the default isolation level.
+ * `npm run races`: sends up to 200 simultaneous bookings at every isolation level of MariaDB, and on SQLite. Also
+ * kills PHP processes while registrations are stored. `npm run test:server` has one round of fifty at the default
+ * isolation level. `npm run races -- courses` only sends registrations for courses. `SEED=123` uses the random pauses of
+ * an earlier run again.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -14,12 +16,14 @@ import { forget, startSite } from './lib/site.mjs';
 import { CannotGoOn, main, step } from './lib/say.mjs';
 import { requirePrograms } from './native/programs.mjs';
 import { startNativeSite } from './native/site.mjs';
+import { wpCli } from './wp-cli/index.mjs';
 
 const FOLDER = inCache( `tests/races-${ process.pid }` );
 const RACE = inRoot( 'tests/php/Calendar/race' );
 const PLUGIN = join( RACE, 'plugin.php' );
 const ACTIVATE = `<?php require 'wp-load.php';
 update_option( 'active_plugins', array( ...get_option( 'active_plugins' ), 'race/plugin.php' ) ); echo 'done';`;
+const [ only = '' ] = process.argv.slice( 2 );
 const LEVELS = [ 'READ UNCOMMITTED', 'READ COMMITTED', 'REPEATABLE READ', 'SERIALIZABLE' ];
 
 /** More than small servers have, so that many transactions are open at the same time. */
@@ -42,9 +46,14 @@ await main( async () => {
 		mkdirSync( join( site.folder, 'wp-content/mu-plugins' ), { recursive: true } );
 		cpSync( PLUGIN, join( site.folder, 'wp-content/mu-plugins/race.php' ) );
 		for ( const level of LEVELS ) {
-			await report( check, level, 'races.mjs', site.url, '1', '200', level );
+			await report( check, level, 'races.mjs', site.url, '1', '200', level, only );
 		}
-		await report( check, 'READ COMMITTED', 'unlocked.mjs', site.url );
+		if ( ! only ) {
+			await report( check, 'READ COMMITTED', 'unlocked.mjs', site.url );
+		}
+		await report( check, 'MariaDB', 'killed.mjs', site.url, String( site.php ), process.env.SEED ?? '' );
+		const wp = await wpCli( site );
+		await check( 'wp vestibule doctor finds no wrong counts', () => countsFault( wp ) );
 	} finally {
 		await site.stop();
 		forget( FOLDER );
@@ -53,7 +62,7 @@ await main( async () => {
 	const small = await startSite( { core, folder: `${ FOLDER }-sqlite`, port: 9500, name: 'races' } );
 	try {
 		await activate( small.url, `${ FOLDER }-sqlite` );
-		await report( check, 'SQLite', 'races.mjs', small.url, '1', '6' );
+		await report( check, 'SQLite', 'races.mjs', small.url, '1', '6', '', only );
 	} finally {
 		await small.stop();
 		forget( `${ FOLDER }-sqlite` );
@@ -72,6 +81,13 @@ async function activate( url, folder ) {
 	if ( ( await answer.text() ) !== 'done' ) {
 		throw new CannotGoOn( 'the plugin for the races could not be activated.' );
 	}
+}
+
+/** Returns the finding of the health check for spots, or an empty text if all counts are right. */
+async function countsFault( wp ) {
+	const { out, err } = await wp( 'vestibule', 'doctor', '--format=json', '--fields=check,status,details' );
+	const found = JSON.parse( out ).find( ( { check } ) => check === 'places' );
+	return found?.status === 'good' ? '' : ( found?.details ?? err );
 }
 
 async function report( check, where, file, ...args ) {

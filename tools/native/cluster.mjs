@@ -13,6 +13,9 @@ import { place, setUp } from './site.mjs';
 const PROVIDER = '/usr/lib/galera/libgalera_smm.so';
 const NODES = [ 0, 1, 2 ];
 
+/** Copying the data of another server takes half a minute on a busy machine. */
+const JOIN_SECONDS = 180;
+
 /** Checks whether Galera is installed. Debian's MariaDB includes it. */
 export const hasCluster = () => existsSync( PROVIDER );
 
@@ -21,8 +24,9 @@ export const hasCluster = () => existsSync( PROVIDER );
  *
  * @param {{ core: { path: string }, folder: string, port: number, muPlugins: string[] }} options `folder` is emptied
  * first. `port` is the first port to try.
- * @return {Promise<{ urls: string[], folders: string[], kill: (node: number) => Promise<void>, stop: () => Promise<void> }>}
- * `kill` ends a database server immediately, like a hardware failure.
+ * @return {Promise<{ urls: string[], folders: string[], kill: (node: number) => Promise<void>, revive: (node: number) => Promise<void>, stop: () => Promise<void> }>}
+ * `kill` ends a database server immediately, like a hardware failure. `revive` starts it again. It first copies the data
+ * of another server. Server 0 must not be killed.
  */
 export async function startCluster( { core, folder, port, muPlugins } ) {
 	rmSync( folder, { recursive: true, force: true } );
@@ -67,7 +71,10 @@ export async function startCluster( { core, folder, port, muPlugins } ) {
 			databases[ node ].kill( 'SIGKILL' );
 			await databases[ node ].gone;
 		};
-		return { urls, folders: NODES.map( ( node ) => join( folder, String( node ), 'site' ) ), kill, stop };
+		const revive = async ( node ) => {
+			databases[ node ] = await database( node, { data, owner, ports } );
+		};
+		return { urls, folders: NODES.map( ( node ) => join( folder, String( node ), 'site' ) ), kill, revive, stop };
 	} catch ( error ) {
 		await stop();
 		throw error;
@@ -125,14 +132,15 @@ async function database( node, { data, owner, ports } ) {
 			...[ '--wsrep-sst-method=rsync', `--wsrep-sst-receive-address=127.0.0.1:${ state }` ],
 			...[ '--wsrep-node-address=127.0.0.1', `--wsrep-node-name=node${ node }` ],
 		],
-		sql
+		sql,
+		JOIN_SECONDS
 	);
 	const ask = ( text ) =>
 		spawnSync( 'mariadb', [ '--no-defaults', `--socket=${ folder }/sql`, '-uroot', '-Nse', text ], {
 			encoding: 'utf8',
 		} );
 	for ( let tries = 0; ! ask( "SHOW STATUS LIKE 'wsrep_ready'" ).stdout.includes( 'ON' ); tries++ ) {
-		if ( tries === 150 ) {
+		if ( tries === 5 * JOIN_SECONDS ) {
 			throw new CannotGoOn( `server ${ node } could not join the cluster.` );
 		}
 		await wait( 200 );

@@ -55,14 +55,14 @@ export async function startServers( { folder, port, isDurable = false, workers }
 	return { url: `http://127.0.0.1:${ http }`, sql, php: fpmProcess.pid, stop };
 }
 
-/** Starts a program in the foreground. Waits until its port responds. */
-export async function start( folder, name, program, args, port ) {
+/** Starts a program in the foreground. Waits until its port responds, for half a minute by default. */
+export async function start( folder, name, program, args, port, seconds = 30 ) {
 	const path = join( folder, `${ name }.log` );
 	const log = openSync( path, 'w' );
 	const child = spawn( program, args, { stdio: [ 'ignore', log, log ] } );
 	child.gone = new Promise( ( done ) => child.on( 'exit', done ) );
 	endWithUs( child );
-	for ( let tries = 0; tries < 150; tries++ ) {
+	for ( let tries = 0; tries < 5 * seconds; tries++ ) {
 		await wait( 200 );
 		if ( await answers( port ) ) {
 			return child;

@@ -45,6 +45,18 @@ final class Connection {
 	}
 
 	/**
+	 * Runs the work of a transaction. Stops it when the database aborts the transaction.
+	 *
+	 * @template T
+	 * @param Closure(): T $work
+	 * @return T
+	 * @throws StorageFault If the transaction was aborted.
+	 */
+	public function untilAborted( Closure $work ): mixed {
+		return ( new AbortGuard( $this->wpdb ) )->run( $work );
+	}
+
+	/**
 	 * Runs the work and throws an exception if wpdb calls wp_die().
 	 *
 	 * @template T

@@ -23,6 +23,12 @@ final class DatabaseError {
 	 */
 	private const CONFLICTS = array( self::DEADLOCK, 1020 );
 
+	/**
+	 * Other errors after which a transaction can't continue, because a correct statement did not run: lock wait timeout,
+	 * node of a cluster without the other nodes, interrupted statement, time limit (two numbers), lost connection (two).
+	 */
+	private const FAILURES = array( 1205, 1047, 1317, 1969, 3024, 2006, 2013 );
+
 	private function __construct( private readonly int $number, private readonly string $text ) {}
 
 	/** Must be called right after the statement, because the next statement resets the error. */
@@ -35,6 +41,14 @@ final class DatabaseError {
 		}
 		$text = self::withoutTheStatement( $wpdb->last_error );
 		return new self( self::numberOf( $text ), $text );
+	}
+
+	/** Returns the error of the last statement if the running transaction can't continue after it. Otherwise, null. */
+	public static function abort( wpdb $wpdb ): ?StorageFault {
+		$error    = self::fromWpdb( $wpdb );
+		$is_abort = in_array( $error->number, array( ...self::CONFLICTS, ...self::FAILURES ), true );
+		$fault    = $is_abort ? $error->exception() : null;
+		return $fault instanceof StorageFault ? $fault : null;
 	}
 
 	/** Checks whether repeating the transaction from its start can succeed. */

@@ -84,7 +84,7 @@ final class Transaction {
 		$this->database->execute( 'START TRANSACTION' );
 		++$this->connection->depth;
 		try {
-			$result = $work();
+			$result = $this->connection->untilAborted( $work );
 			if ( null !== $this->database->fault() ) {
 				throw $this->database->fault();
 			}

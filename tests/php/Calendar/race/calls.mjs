@@ -20,7 +20,10 @@ const ANSWERS = {
 export function caller( site, how ) {
 	const address = ( action ) => `${ site }/wp-admin/admin-ajax.php?${ new URLSearchParams( { action, ...how } ) }`;
 
-	/** @return {Promise<{status: number, data: Record<string, number|string>, text?: string}>} */
+	/**
+	 * @return {Promise<{status: number, data: Record<string, number|string>, text?: string}>} Status 0 for WordPress's
+	 * own error page. Without a database, WordPress sends it with status 200.
+	 */
 	async function call( action, fields = {} ) {
 		const answer = await fetch( address( action ), {
 			method: 'POST',
@@ -30,7 +33,7 @@ export function caller( site, how ) {
 		try {
 			return { status: answer.status, data: JSON.parse( text ).data ?? {} };
 		} catch {
-			return { status: answer.status, data: {}, text };
+			return { status: answer.status === 200 ? 0 : answer.status, data: {}, text };
 		}
 	}
 
@@ -74,4 +77,31 @@ export function tally( answers ) {
 		statuses[ status ] = ( statuses[ status ] ?? 0 ) + 1;
 	}
 	return statuses;
+}
+
+/** Waits until a condition is met, at most half a minute. */
+export async function until( holds ) {
+	for ( let tries = 0; ! ( await holds() ); tries++ ) {
+		if ( tries === 300 ) {
+			throw new Error( 'the servers do not agree' );
+		}
+		await new Promise( ( done ) => setTimeout( done, 100 ) );
+	}
+}
+
+/**
+ * Waits until all servers return the same data, because replication takes a moment, and returns this data.
+ *
+ * @param {() => Promise<{ status: number, data: object }[]>} counts Asks each server.
+ */
+export async function agreed( counts ) {
+	let stored = {};
+	await until( async () => {
+		const all = await counts();
+		stored = all[ 0 ].data;
+		return all.every(
+			( { status, data } ) => status === 200 && JSON.stringify( data ) === JSON.stringify( stored )
+		);
+	} );
+	return stored;
 }

@@ -1,67 +1,89 @@
+import { agreed, tally, until } from './calls.mjs';
+import { courseRace, courseRaces, INTERRUPTED } from './courses.mjs';
 import { limitRaces } from './limits.mjs';
 
+/** Number of requests and of seats, and whether a server is killed. */
+const BOOKINGS = [
+	[ 6, 1 ],
+	[ 50, 1 ],
+	[ 50, 3 ],
+	[ 200, 1 ],
+	[ 200, 3 ],
+	[ 200, 3, true ],
+	[ 200, 10 ],
+];
+
 /**
- * Sends bookings to all servers of a cluster at once, also while one of them is killed, and counts the stored ones.
- * There must never be more than the capacity, all confirmed bookings must exist, and retries must get the remaining
- * seats.
+ * Sends bookings, entries with limits and registrations for courses to all servers of a cluster at once, also while one
+ * of them is killed, and counts the stored ones. There must never be more than the capacity, everything that was
+ * confirmed must exist, and retries must get the remaining spots.
  *
  * Each site needs plugin.php of this folder as a must-use plugin.
  *
- * @param {string[]} sites URLs of the same site, one per server.
- * @param {(node: number) => Promise<void>} kill
- * @return {Promise<[string, string][]>} Name of each race, and its error or an empty text.
+ * @param {{ urls: string[], kill: (node: number) => Promise<void>, revive: (node: number) => Promise<void> }} cluster
+ * URLs of the same site, one per server.
+ * @yield {[string, string]} Name of each race, and its error or an empty text.
  */
-export async function clusterRaces( sites, kill ) {
-	const rows = [];
-	const doors = [ ...sites ];
-	for await ( const { name, isFine, details } of limitRaces( sites, {}, 200 ) ) {
-		rows.push( [ `${ name } ${ JSON.stringify( details ) }`, isFine ? '' : 'unexpected numbers' ] );
+export async function* clusterRaces( { urls, kill, revive } ) {
+	const last = urls.length - 1;
+	for await ( const race of limitRaces( urls, {}, 200 ) ) {
+		yield row( race );
 	}
-	for ( const [ requests, capacity, isKilled ] of [
-		[ 6, 1 ],
-		[ 50, 1 ],
-		[ 50, 3 ],
-		[ 200, 1 ],
-		[ 200, 3 ],
-		[ 200, 3, true ],
-		[ 200, 10 ],
-	] ) {
-		const event = await begin( doors, capacity );
-		const asked = Array.from( { length: requests }, ( _, number ) =>
-			ask( doors[ number % doors.length ], 'race_book', event )
-		);
-		if ( isKilled ) {
-			await Promise.race( asked );
-			await kill( sites.length - 1 );
-			doors.pop();
-		}
-		const answers = await Promise.all( asked );
-		const statuses = tally( answers );
-		const early = await settled( doors );
-		if ( isKilled ) {
-			// Requests to the killed server are repeated.
-			await Promise.all(
-				Array.from( { length: capacity * 4 }, ( _, number ) =>
-					ask( doors[ number % doors.length ], 'race_book', event )
-				)
-			);
-		}
-		const stored = await settled( doors );
-		const confirmed = answers.flatMap( ( { data } ) => data.booking ?? [] );
-		const faults = [
-			stored.bookings === capacity && stored.submissions === capacity
-				? ''
-				: `${ stored.bookings } bookings and ${ stored.submissions } entries`,
-			confirmed.every( ( id ) => stored.ids.includes( id ) ) ? '' : 'a confirmed booking is missing',
-			isKilled || ( confirmed.length === capacity && statuses[ 409 ] === requests - capacity )
-				? ''
-				: 'unexpected responses',
-		].filter( Boolean );
-		const details = JSON.stringify( { statuses, first: early.bookings, stored: stored.bookings } );
-		const name = `${ requests } for ${ capacity } seats on ${ sites.length } servers${ isKilled ? ', one killed' : '' }`;
-		rows.push( [ `${ name } ${ details }`, faults.join( ', ' ) ] );
+	for await ( const race of courseRaces( urls, {}, 200 ) ) {
+		yield row( race );
 	}
-	return rows;
+	/** Kills the last server when the first response has arrived. */
+	const interrupt = async ( answers, doors ) => {
+		await Promise.race( answers );
+		await kill( last );
+		return doors.slice( 0, -1 );
+	};
+	for ( const race of INTERRUPTED ) {
+		const { name, ...result } = await courseRace( urls, {}, race, interrupt );
+		yield row( { name: `${ name }, one killed`, ...result } );
+		await revive( last );
+	}
+	for ( const [ requests, capacity, isKilled ] of BOOKINGS ) {
+		yield await bookingRace( urls, requests, capacity, isKilled && interrupt );
+		if ( isKilled ) {
+			await revive( last );
+		}
+	}
+}
+
+const row = ( { name, isFine, details } ) => [
+	`${ name } ${ JSON.stringify( details ) }`,
+	isFine ? '' : 'unexpected numbers',
+];
+
+async function bookingRace( servers, requests, capacity, interrupt ) {
+	const event = await begin( servers, capacity );
+	const book = ( doors, count ) =>
+		Array.from( { length: count }, ( _, number ) => ask( doors[ number % doors.length ], 'race_book', event ) );
+	const asked = book( servers, requests );
+	const doors = interrupt ? await interrupt( asked, servers ) : servers;
+	const answers = await Promise.all( asked );
+	const statuses = tally( answers );
+	const counts = () => Promise.all( doors.map( ( door ) => ask( door, 'race_count' ) ) );
+	const early = await agreed( counts );
+	if ( interrupt ) {
+		// Requests to the killed server are repeated.
+		await Promise.all( book( doors, capacity * 4 ) );
+	}
+	const stored = await agreed( counts );
+	const confirmed = answers.flatMap( ( { data } ) => data.booking ?? [] );
+	const faults = [
+		stored.bookings === capacity && stored.submissions === capacity
+			? ''
+			: `${ stored.bookings } bookings and ${ stored.submissions } entries`,
+		confirmed.every( ( id ) => stored.ids.includes( id ) ) ? '' : 'a confirmed booking is missing',
+		interrupt || ( confirmed.length === capacity && statuses[ 409 ] === requests - capacity )
+			? ''
+			: 'unexpected responses',
+	].filter( Boolean );
+	const details = JSON.stringify( { statuses, first: early.bookings, stored: stored.bookings } );
+	const name = `${ requests } for ${ capacity } seats on ${ servers.length } servers${ interrupt ? ', one killed' : '' }`;
+	return [ `${ name } ${ details }`, faults.join( ', ' ) ];
 }
 
 /** @return {Promise<{ status: number, data: Record<string, any> }>} Status 0 if the plugin didn't respond. */
@@ -89,34 +111,4 @@ async function begin( doors, capacity ) {
 		return known.every( ( one ) => one.data.capacity === capacity && one.data.bookings === 0 );
 	} );
 	return event;
-}
-
-/** Returns the stored numbers once all servers agree. */
-async function settled( doors ) {
-	let stored;
-	await until( async () => {
-		const counts = await Promise.all( doors.map( ( door ) => ask( door, 'race_count' ) ) );
-		stored = counts[ 0 ].data;
-		return counts.every(
-			( { status, data } ) => status === 200 && JSON.stringify( data ) === JSON.stringify( stored )
-		);
-	} );
-	return stored;
-}
-
-async function until( holds ) {
-	for ( let tries = 0; ! ( await holds() ); tries++ ) {
-		if ( tries === 300 ) {
-			throw new Error( 'the servers of the cluster do not agree' );
-		}
-		await new Promise( ( done ) => setTimeout( done, 100 ) );
-	}
-}
-
-function tally( answers ) {
-	const statuses = {};
-	for ( const { status } of answers ) {
-		statuses[ status ] = ( statuses[ status ] ?? 0 ) + 1;
-	}
-	return statuses;
 }

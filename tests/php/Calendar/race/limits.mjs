@@ -3,7 +3,7 @@
  * an option must be assigned. With a waiting list, all other entries are put on it, and a released spot goes to the
  * entry that was sent first.
  */
-import { caller, tally } from './calls.mjs';
+import { agreed, caller, tally, until } from './calls.mjs';
 
 const RACES = [
 	[ 6, 1, 'total' ],
@@ -66,17 +66,6 @@ async function submitAll( callers, requests, { form, nonce }, kind ) {
 	);
 }
 
-/** Waits until all servers return the same numbers, and returns these numbers. */
-async function agreed( counts ) {
-	let stored = {};
-	await until( async () => {
-		const all = await counts();
-		stored = all[ 0 ].data;
-		return all.every( ( one ) => JSON.stringify( one.data ) === JSON.stringify( stored ) );
-	} );
-	return stored;
-}
-
 /** Checks that all entries without a spot are on the waiting list, and that a released spot went to the first one. */
 const isWaitingListFine = ( { statuses, stored }, free, requests, places ) =>
 	stored.entries === requests &&
@@ -96,12 +85,3 @@ const isLimitFine = ( { statuses, stored }, requests, places ) =>
 
 const nameOf = ( requests, places, kind, doors ) =>
 	`${ requests } for ${ places } spots by ${ kind }${ doors.length > 1 ? ` on ${ doors.length } servers` : '' }`;
-
-async function until( holds ) {
-	for ( let tries = 0; ! ( await holds() ); tries++ ) {
-		if ( tries === 300 ) {
-			throw new Error( 'the servers do not agree' );
-		}
-		await new Promise( ( done ) => setTimeout( done, 100 ) );
-	}
-}

@@ -19,6 +19,7 @@ use Vestibule\Calendar\Times\TakenTimes;
 use Vestibule\Calendar\TimeTaken;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\Seats\PlacesCheck;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Calls;
@@ -184,19 +185,27 @@ add_action(
 					)
 				);
 			},
-			// Course of ten dates, and a form to register for it.
-			'race_course' => static function ( Request $request ) use ( $store, $database ): Answer {
-				foreach ( array( '{submissions}', '{registrations}', '{tokens}', '{rates}', '{entry_seats}', '{booking_resources}' ) as $table ) {
+			// Course of ten dates, and a form to register for it. The form can also have an option with limited spots, and
+			// an appointment with two hosts. Both have two thirds of the capacity.
+			'race_course' => static function ( Request $request ) use ( $store, $database, $book ): Answer {
+				foreach ( array( '{submissions}', '{registrations}', '{bookings}', '{tokens}', '{rates}', '{entry_seats}', '{booking_resources}' ) as $table ) {
 					$database->execute( "DELETE FROM {$table}" );
 				}
 				$capacity = (int) $request->body( 'capacity' );
-				$option   = '1' === $request->body( 'option' ) ? "<!-- wp:vestibule/field-radio {\"name\":\"day\",\"label\":\"Day\",\"options\":[{\"value\":\"friday\",\"label\":\"Friday\",\"places\":{$capacity}}]} /-->" : '';
+				$kind     = $request->body( 'kind' );
+				$is_mixed = 'mixed' === $kind;
+				$places   = $is_mixed ? intdiv( 2 * $capacity, 3 ) : $capacity;
+				$days     = "{\"value\":\"friday\",\"label\":\"Friday\",\"places\":{$places}},{\"value\":\"monday\",\"label\":\"Monday\"}";
+				$option   = in_array( $kind, array( 'option', 'mixed' ), true ) ? "<!-- wp:vestibule/field-radio {\"name\":\"day\",\"label\":\"Day\",\"options\":[{$days}]} /-->" : '';
+				$hosts    = array_map( static fn ( string $name ): int => (int) wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_status' => 'publish', 'post_title' => $name ) ), $is_mixed ? array( 'Ada', 'Grace' ) : array() );
+				$event    = $is_mixed ? (int) wp_insert_post( array( 'post_type' => Events::NAME, 'post_status' => 'publish', 'post_title' => 'Race', 'meta_input' => array( Events::META => array( 'capacity' => intdiv( $places, 2 ), 'hosts' => $hosts ) ) ) ) : 0;
+				$time     = $is_mixed ? "<!-- wp:vestibule/field-appointment {\"name\":\"time\",\"label\":\"Time\",\"event\":{$event},\"required\":true} /-->" : '';
 				$form     = (int) wp_insert_post(
 					array(
 						'post_type'    => 'vestibule_form',
 						'post_status'  => 'publish',
 						'post_title'   => 'Race',
-						'post_content' => wp_slash( '<!-- wp:vestibule/field-email {"name":"email","label":"Email"} /--><!-- wp:vestibule/field-course {"name":"course","label":"Course","required":true} /-->' . $option ),
+						'post_content' => wp_slash( '<!-- wp:vestibule/field-email {"name":"email","label":"Email"} /--><!-- wp:vestibule/field-course {"name":"course","label":"Course","required":true} /-->' . $option . $time ),
 					)
 				);
 				$series   = array( 'start' => gmdate( 'Y-m-d', time() + 10 * DAY_IN_SECONDS ), 'from' => '18:30', 'to' => '20:00', 'count' => 10 );
@@ -205,26 +214,57 @@ add_action(
 						'post_type'   => 'vestibule_course',
 						'post_status' => 'publish',
 						'post_title'  => 'Race',
-						'meta_input'  => array( 'vestibule_course' => array( 'series' => array( $series ), 'capacity' => $capacity, 'maxPeople' => 3, 'waiting' => '1' === $request->body( 'waiting' ), 'form' => $form ) ),
+						'meta_input'  => array( 'vestibule_course' => array( 'series' => array( $series ), 'capacity' => $capacity, 'maxPeople' => 3, 'waiting' => 'waiting' === $kind, 'form' => $form ) ),
 					)
 				);
 				$number   = get_post_meta( $form, 'vestibule_form_id', true );
 				$number   = is_numeric( $number ) ? (int) $number : 0;
-				return Answer::success( array( 'course' => $course, 'form' => $number, 'key' => ( new PageKey( $store->secret() ) )->forForm( $number ) ) );
+				$free     = $is_mixed ? $book->freeTimes( $event, new DateTimeImmutable( '+5 days midnight' ), new DateTimeImmutable( '+12 days midnight' ) ) : array();
+				return Answer::success( array( 'course' => $course, 'form' => $number, 'places' => $places, 'start' => isset( $free[0] ) ? Instant::format( $free[0]['start'] ) : '', 'key' => ( new PageKey( $store->secret() ) )->forForm( $number ) ) );
 			},
-			'race_registered' => static function ( Request $request ) use ( $database ): Answer {
-				$pools = $database->rows( 'SELECT taken FROM {booking_resources} WHERE resource LIKE %s', 'course:' . (int) $request->body( 'course' ) . ':%' );
-				$taken = array_map( intval( ... ), array_column( $pools, 'taken' ) );
-				return Answer::success(
-					array(
-						'most'    => array() === $taken ? 0 : max( $taken ),
-						'least'   => count( $taken ) === 10 ? min( $taken ) : 0,
-						'taken'   => (int) $database->value( 'SELECT SUM(taken) FROM {booking_resources}' ),
-						'rows'    => (int) $database->value( 'SELECT SUM(spots) FROM {entry_seats}' ),
-						'waiting' => (int) $database->value( 'SELECT COUNT(*) FROM {entry_seats} WHERE pool LIKE %s', 'wait:%' ),
-					)
-				);
-			},
+			// Everything that is stored for a course, in one consistent read. `torn` counts what is stored in part: entries
+			// without a registration or an appointment, registrations or appointments without an entry, and registrations
+			// that have neither their spots on all dates nor a row on the waiting list.
+			'race_registered' => static fn ( Request $request ): Answer => $store->transaction()->run(
+				static function () use ( $request, $database ): Answer {
+					$course        = (int) $request->body( 'course' );
+					$entries       = array_map( intval( ... ), array_column( $database->rows( "SELECT id FROM {submissions} WHERE status IN ('unread', 'read') ORDER BY id" ), 'id' ) );
+					$registrations = array_map( intval( ... ), array_column( $database->rows( 'SELECT entry_id, people FROM {registrations} ORDER BY entry_id' ), 'people', 'entry_id' ) );
+					$booked        = array_map( intval( ... ), array_column( $database->rows( "SELECT submission_id FROM {bookings} WHERE status = 'booked' ORDER BY submission_id" ), 'submission_id' ) );
+					$pools         = array_map( intval( ... ), array_column( $database->rows( 'SELECT resource, taken FROM {booking_resources} WHERE taken <> 0' ), 'taken', 'resource' ) );
+					$seats         = array();
+					foreach ( $database->rows( 'SELECT entry_id, pool, spots FROM {entry_seats}' ) as $row ) {
+						$seats[ (int) $row['entry_id'] ][ (string) $row['pool'] ] = (int) $row['spots'];
+					}
+					$dates = array_filter( $pools, static fn ( int|string $pool ): bool => str_starts_with( (string) $pool, "course:{$course}:" ), ARRAY_FILTER_USE_KEY );
+					$torn  = count( array_diff( $entries, array_keys( $registrations ) ) ) + count( array_diff( array_keys( $registrations ), $entries ) )
+						+ count( array_diff( $booked, $entries ) ) + ( '1' === $request->body( 'mixed' ) ? count( array_diff( $entries, $booked ) ) : 0 )
+						+ count( array_diff_key( $seats, $registrations ) );
+					foreach ( $registrations as $entry => $people ) {
+						$has   = array_filter( $seats[ $entry ] ?? array(), static fn ( int|string $pool ): bool => str_contains( (string) $pool, 'course:' ), ARRAY_FILTER_USE_KEY );
+						$whole = array( "course:{$course}" => 1 ) + array_fill_keys( array_keys( $dates ), $people );
+						ksort( $has );
+						ksort( $whole );
+						$torn += in_array( $has, array( $whole, array( "wait:course:{$course}" => $people ) ), true ) ? 0 : 1;
+					}
+					$check = array_values( array_filter( (array) apply_filters( 'vestibule/health_checks', array() ), static fn ( mixed $check ): bool => $check instanceof PlacesCheck ) );
+					return Answer::success(
+						array(
+							'isThere'  => 'publish' === get_post_status( $course ),
+							'entries'  => $entries,
+							'torn'     => $torn,
+							'most'     => array() === $dates ? 0 : max( $dates ),
+							'least'    => 10 === count( $dates ) ? min( $dates ) : 0,
+							'taken'    => array_sum( $pools ),
+							'rows'     => array_sum( array_map( array_sum( ... ), $seats ) ),
+							'friday'   => array_sum( array_filter( $pools, static fn ( int|string $pool ): bool => str_starts_with( (string) $pool, 'seat:' ), ARRAY_FILTER_USE_KEY ) ),
+							'bookings' => count( $booked ),
+							'waiting'  => (int) $database->value( 'SELECT COUNT(*) FROM {entry_seats} WHERE pool LIKE %s', 'wait:%' ),
+							'health'   => isset( $check[0] ) ? $check[0]->finding()->status : 'missing',
+						)
+					);
+				}
+			),
 			// Trashes an entry with spots. Returns the number of waiting entries, and how many of them are older than
 			// the promoted one.
 			'race_canceled' => static function ( Request $request ) use ( $store, $database, $clock ): Answer {
