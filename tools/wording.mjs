@@ -11,7 +11,7 @@ const MAX_FOUND = 16;
 
 const FOLDERS = [ 'plugin/src', 'blocks', 'src', 'theme', 'tools', 'tests' ];
 const CODE = /\.(php|tsx?|mjs|css|scss)$/;
-const GENERATED = /^(src\/contracts|theme\/build|tests\/\.results)\//;
+const GENERATED = /^(src\/contracts|theme\/build|tests\/\.results|tools\/docs\/node_modules)\//;
 
 /** Finds them in the files of a path, with their places. */
 function found( under ) {

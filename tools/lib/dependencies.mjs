@@ -35,12 +35,24 @@ async function whenStale( name, result, inputs, work ) {
 export async function nodeModules() {
 	await whenStale( 'npm', 'node_modules/.package-lock.json', [ 'package-lock.json' ], async () => {
 		step( 'Installing npm packages (one to two minutes the first time)' );
-		const how = existsSync( inRoot( 'node_modules' ) ) || ! isLocked() ? 'install' : 'ci';
-		await quietly( `npm ${ how }`, 'npm', [ how, '--no-audit', '--no-fund', '--loglevel=error' ], {
-			shell: process.platform === 'win32',
-		} );
+		await npm( existsSync( inRoot( 'node_modules' ) ) || ! isLocked() ? 'install' : 'ci' );
 	} );
 }
+
+/** Installs the npm packages of the documentation site, which have their own lock file (docs/decisions.md). */
+export async function docsModules() {
+	const folder = 'tools/docs';
+	await whenStale( 'npm-docs', `${ folder }/node_modules`, [ `${ folder }/package-lock.json` ], async () => {
+		step( 'Installing the npm packages of the documentation site (half a minute the first time)' );
+		await npm( 'ci', { cwd: inRoot( folder ) } );
+	} );
+}
+
+const npm = ( command, options = {} ) =>
+	quietly( `npm ${ command }`, 'npm', [ command, '--no-audit', '--no-fund', '--loglevel=error' ], {
+		shell: process.platform === 'win32',
+		...options,
+	} );
 
 /** Checks whether package.json requires exactly the packages of the lock file. */
 function isLocked() {

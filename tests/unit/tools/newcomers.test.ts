@@ -25,7 +25,10 @@ let clone: string;
 beforeAll( () => {
 	clone = mkdtempSync( join( tmpdir(), 'vestibule-clone-' ) );
 	for ( const file of [ 'tools', 'docs/programs.md', 'package.json', 'package-lock.json', 'composer.json' ] ) {
-		cpSync( join( ROOT, file ), join( clone, file ), { recursive: true } );
+		cpSync( join( ROOT, file ), join( clone, file ), {
+			recursive: true,
+			filter: ( path ) => ! path.endsWith( '/node_modules' ),
+		} );
 	}
 	mkdirSync( join( clone, 'bin' ) );
 	symlinkSync( process.execPath, join( clone, 'bin/node' ) );

@@ -35,7 +35,8 @@ const read = ( file: string ) => readFileSync( join( clone, file ), 'utf8' );
 /** Creates a repository in which a version is released. */
 beforeAll( () => {
 	clone = mkdtempSync( join( tmpdir(), 'vestibule-release-' ) );
-	FILES.forEach( ( file ) => cpSync( join( ROOT, file ), join( clone, file ), { recursive: true } ) );
+	const filter = ( path: string ) => ! path.endsWith( '/node_modules' );
+	FILES.forEach( ( file ) => cpSync( join( ROOT, file ), join( clone, file ), { recursive: true, filter } ) );
 	run( 'git', 'init', '--quiet' );
 	run( 'git', 'config', 'user.email', 'a@example.org' );
 	run( 'git', 'config', 'user.name', 'A' );

@@ -1,0 +1,48 @@
+/** Changes how VitePress renders Markdown, so that the pages work as they do on GitHub, and without scripts. */
+import { existsSync, readFileSync } from 'node:fs';
+import { inRoot } from '../lib/paths.mjs';
+import { CannotGoOn } from '../lib/say.mjs';
+import { diagram } from './diagram.mjs';
+
+export const REPOSITORY = JSON.parse( readFileSync( inRoot( 'package.json' ), 'utf8' ) ).repository;
+
+/** Returns the ID of a heading, by GitHub's rules. Links to headings must work on GitHub, too. */
+export const slugOf = ( heading ) =>
+	heading
+		.trim()
+		.toLowerCase()
+		.replace( /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '' )
+		.replaceAll( ' ', '-' );
+
+/** Returns the address of a link: the repository for files outside docs/, otherwise the page. */
+function addressOf( href ) {
+	if ( ! href.startsWith( '../' ) ) {
+		return href.replace( /^README\.md/, 'index.md' );
+	}
+	const [ path ] = href.slice( 3 ).split( '#' );
+	if ( ! existsSync( inRoot( path ) ) ) {
+		throw new CannotGoOn( `a page links ${ href }, but there is no file ${ path }.` );
+	}
+	return `${ REPOSITORY }/blob/HEAD/${ href.slice( 3 ) }`;
+}
+
+function replaceLinks( { tokens } ) {
+	for ( const token of tokens.flatMap( ( { children } ) => children ?? [] ) ) {
+		if ( token.type === 'link_open' ) {
+			token.attrSet( 'href', addressOf( token.attrGet( 'href' ) ) );
+		}
+	}
+}
+
+/** Changes VitePress's renderer. Tables scroll inside themselves, and diagrams are rendered as HTML. */
+export function extend( markdown ) {
+	const { rules } = markdown.renderer;
+	const { code_inline: code, fence } = rules;
+	markdown.core.ruler.push( 'addresses', replaceLinks );
+	// Vue would replace `{{home}}`.
+	rules.code_inline = ( ...tokens ) => code( ...tokens ).replace( '<code', '<code v-pre' );
+	rules.table_open = () => '<div class="table" role="group" aria-label="Table" tabindex="0"><table>';
+	rules.table_close = () => '</table></div>';
+	rules.fence = ( tokens, index, ...rest ) =>
+		tokens[ index ].info === 'mermaid' ? diagram( tokens[ index ].content ) : fence( tokens, index, ...rest );
+}
