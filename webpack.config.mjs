@@ -236,7 +236,11 @@ const admin = {
 	},
 	performance: { hints: false },
 	// Code of several screens: once in the zip, and once in a browser's cache.
-	optimization: { ...blocks.optimization, splitChunks: oneShared( 'kit', ( { name } ) => ! ALONE.includes( name ) ) },
+	optimization: {
+		...blocks.optimization,
+		splitChunks: oneShared( 'kit', ( { name } ) => ! ALONE.includes( name ) ),
+		runtimeChunk: { name: ( { name } ) => ( ALONE.includes( name ) ? undefined : 'kit' ) },
+	},
 	plugins: plugins(
 		// Without this a package's style sheet would become a script handle that does not exist.
 		new DependencyExtractionPlugin( {

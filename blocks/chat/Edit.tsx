@@ -1,7 +1,6 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { Disabled, ExternalLink, PanelBody, Placeholder, SelectControl, TextControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
-import DOMPurify from 'dompurify';
 import type { ChatButton } from '../../src/contracts/chat-button';
 import type { ChatProps } from '../../src/contracts/chat-props';
 import { View } from './View';
@@ -10,7 +9,7 @@ import { Launcher } from './views/Launcher';
 /** Current settings of the chat, which the server prints before this script. */
 interface FromServer {
 	launcher: ChatProps;
-	/** HTML of the consent text. */
+	/** HTML of the consent text, which the server has sanitized for the page. */
 	terms: string;
 	/** CSS custom properties with the sizes and colors from the settings. */
 	style: Record< string, string >;
@@ -70,9 +69,9 @@ interface ButtonEditProps {
 	setAttributes( changes: Partial< ChatButton > ): void;
 }
 
-/** Consent text. The HTML from the server is sanitized again. */
+/** Consent text. Visitors get the same HTML, which the server has sanitized. */
 const Terms = ( { html }: { html: string } ) => (
-	<span className="vestibule-chat__terms" dangerouslySetInnerHTML={ { __html: DOMPurify.sanitize( html ) } } />
+	<span className="vestibule-chat__terms" dangerouslySetInnerHTML={ { __html: html } } />
 );
 
 /** Sidebar of the chat button. */
