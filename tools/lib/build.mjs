@@ -133,9 +133,10 @@ async function bundlesIfStale() {
 /** Deletes builds of removed blocks. Webpack can't empty the folder, because several compilers write to it. */
 function forgetRemovedBlocks() {
 	const built = inRoot( 'plugin/build/blocks' );
-	for ( const name of existsSync( built ) ? readdirSync( built ) : [] ) {
+	for ( const entry of existsSync( built ) ? readdirSync( built, { withFileTypes: true } ) : [] ) {
+		const { name } = entry;
 		const folder = name.startsWith( 'field-' ) ? fieldFolder( name.slice( 6 ) ) : `blocks/${ name }`;
-		if ( ! existsSync( inRoot( folder ) ) && ! name.endsWith( '.php' ) ) {
+		if ( entry.isDirectory() && ! existsSync( inRoot( folder ) ) ) {
 			rmSync( `${ built }/${ name }`, { recursive: true } );
 			say( `  removed the files of the deleted block "${ name }"` );
 		}
