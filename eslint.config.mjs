@@ -1,4 +1,4 @@
-/** WordPress's rules, and those of the house style (docs/contributing.md) that a machine can hold. */
+/** WordPress's rules, and the rules of the house style that can be checked automatically (docs/contributing.md). */
 import { createRequire } from 'node:module';
 import browsers from './tools/browsers/js.mjs';
 import functions from './tools/function-length.mjs';
@@ -24,10 +24,9 @@ export default [
 	{
 		plugins: { functions },
 		rules: {
-			// "npm run lint:format" says it once, for CSS and Markdown too.
+			// "npm run lint:format" reports these errors, also for CSS and Markdown.
 			'prettier/prettier': 'off',
-			// A docblock says what the types do not: TypeScript has the names, and not every parameter needs a
-			// sentence.
+			// TypeScript contains the names of parameters, and not every parameter needs a description.
 			'jsdoc/require-param': 'off',
 			'jsdoc/check-param-names': 'off',
 			'jsdoc/check-line-alignment': 'off',
@@ -50,7 +49,7 @@ export default [
 		},
 	},
 	{
-		// What visitors and owners get; tests run in today's browsers.
+		// Code for visitors and owners. Tests run only in current browsers.
 		files: [ 'src/**/*.ts', 'src/**/*.tsx', 'blocks/**/*.ts', 'blocks/**/*.tsx' ],
 		plugins: { browsers },
 		rules: { 'browsers/known-methods': 'error' },
@@ -60,7 +59,7 @@ export default [
 		rules: { 'import/no-default-export': 'error' },
 	},
 	{
-		// Playwright's use() is no hook, and its fixtures take an object even when they take nothing out of it.
+		// Playwright's use() is not a hook, and its fixtures have an object parameter even if they use nothing of it.
 		files: [ 'tests/e2e/**', 'playwright.config.ts' ],
 		rules: { 'max-lines': [ 'error', 300 ], 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
 	},
@@ -69,11 +68,16 @@ export default [
 		languageOptions: {
 			globals: { process: 'readonly', Buffer: 'readonly', AbortSignal: 'readonly', fetch: 'readonly' },
 		},
-		// What the build configures is part of @wordpress/scripts, in the versions that it was tested with.
+		// The build configures packages of @wordpress/scripts, in the versions with which it was tested.
 		rules: { 'no-console': 'off', 'import/no-extraneous-dependencies': 'off' },
 	},
 	{
-		// Much of a path runs in the page, where there is one document.
+		// VitePress is installed by "npm run docs", in tools/docs.
+		files: [ 'tools/docs/**' ],
+		rules: { 'import/no-unresolved': [ 'error', { ignore: [ '^vitepress(/|$)' ] } ] },
+	},
+	{
+		// Most of this code runs in the page, which has only one document.
 		files: [ 'tests/engines/**', 'tests/spoken/**' ],
 		languageOptions: {
 			globals: Object.fromEntries(
