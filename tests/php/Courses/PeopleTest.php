@@ -80,6 +80,7 @@ final class PeopleTest extends CourseTestCase {
 			self::assertInstanceOf( PageAnswer::class, $answer );
 			self::assertSame( 409, $answer->status );
 			self::assertStringContainsString( '2 people: Ana, Ben', $answer->content );
+			self::assertStringContainsString( 'Choose who will not take part.', $answer->content );
 		}
 		self::assertSame( array( 2, 2, 2 ), $this->taken() );
 	}

@@ -93,9 +93,11 @@ final class RegistrationChanges {
 	/** @throws Refused Status 409 after the deadline, or if the number is not lower than before. */
 	public function reduce( Registration $registration, Course $course, int $people ): void {
 		$words = new CourseWords();
+		$refusal = __( 'Enter fewer people than before. To register more people, send the form again.', 'vestibule' );
 		$this->change(
 			$registration,
 			$course,
+			$refusal,
 			static fn (): array => array( $people, $words->people( $registration->people ), $words->people( $people ) )
 		);
 	}
@@ -107,9 +109,11 @@ final class RegistrationChanges {
 	 * @throws Refused Status 409 after the deadline, if no person was chosen, or if nobody would be left.
 	 */
 	public function remove( Registration $registration, Course $course, array $indexes ): void {
+		$refusal = __( 'Choose who will not take part. If no one does, cancel the registration.', 'vestibule' );
 		$this->change(
 			$registration,
 			$course,
+			$refusal,
 			function () use ( $registration, $indexes ): array {
 				$this->entries->lock( $registration->entry );
 				$before = $this->names( $registration );
@@ -123,18 +127,19 @@ final class RegistrationChanges {
 	/**
 	 * Changes the number of people of a registration.
 	 *
-	 * @param Closure(): array{int, string, string} $write Runs in the transaction. Returns the number of people, and
-	 *                                                     the people before and after the change as text.
+	 * @param string                                $refusal Message if the number of people is not lower than before.
+	 * @param Closure(): array{int, string, string} $write   Runs in the transaction. Returns the number of people, and
+	 *                                                       the people before and after the change as text.
 	 * @throws Refused
 	 */
-	private function change( Registration $registration, Course $course, Closure $write ): void {
+	private function change( Registration $registration, Course $course, string $refusal, Closure $write ): void {
 		$this->requireTime( $registration, $course );
 		try {
 			$this->transaction->run(
-				function () use ( $registration, $course, $write ): void {
+				function () use ( $registration, $course, $refusal, $write ): void {
 					[ $people, $before, $after ] = $write();
 					if ( $people < 1 || $people >= $registration->people ) {
-						throw new Refused( 409, self::tooManyWords() );
+						throw new Refused( 409, $refusal );
 					}
 					$this->registrar->change( $registration->entry, $registration->dates, $people );
 					Events::tell( new SenderLeaving( $registration->entry, $course->title, $before, $after ) );
@@ -143,10 +148,6 @@ final class RegistrationChanges {
 		} catch ( PoolFull ) {
 			throw new Refused( 409, __( 'This was changed in the meantime. The current state is shown.', 'vestibule' ) );
 		}
-	}
-
-	private static function tooManyWords(): string {
-		return __( 'Enter fewer people than before. To register more people, send the form again.', 'vestibule' );
 	}
 
 	/** @throws Refused */
