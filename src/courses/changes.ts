@@ -93,8 +93,8 @@ export function withoutDate( dates: CourseDates, key: string ): CourseDates {
  * gets other dates for skipped ones, these are included if they are also on closing days. Days whose date was moved or
  * canceled are not included.
  *
- * @param dates
- * @param closing Closed days.
+ * @param dates   Edited schedule.
+ * @param closing Ranges of closing days.
  * @param today   First day to consider, because dates in the past have taken place.
  */
 export function closedDaysOf(

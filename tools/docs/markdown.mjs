@@ -21,7 +21,7 @@ function addressOf( href ) {
 	}
 	const [ path ] = href.slice( 3 ).split( '#' );
 	if ( ! existsSync( inRoot( path ) ) ) {
-		throw new CannotGoOn( `a page links ${ href }, but there is no file ${ path }.` );
+		throw new CannotGoOn( `A page links to ${ href }, but the file ${ path } was not found.` );
 	}
 	return `${ REPOSITORY }/blob/HEAD/${ href.slice( 3 ) }`;
 }

@@ -21,8 +21,8 @@ use Vestibule\Kernel\Time\LocalDate;
  * Participants of a course as text, for the list and the CSV file.
  *
  * @phpstan-type Row array{
- *     entry: int, name: string, email: string, kind: string, dates: string, people: int, names: string, registered: string,
- *     state: string, isActive: bool, isReadable: bool
+ *     entry: int, name: string, email: string, kind: string, dates: string, people: int, names: string,
+ *     registered: string, state: string, isActive: bool, isReadable: bool
  * }
  */
 final class Participants {

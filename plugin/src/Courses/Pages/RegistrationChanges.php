@@ -106,7 +106,7 @@ final class RegistrationChanges {
 	 * Removes people from the registration.
 	 *
 	 * @param list<int> $indexes Keys of names().
-	 * @throws Refused Status 409 after the deadline, if no person was chosen, or if nobody would be left.
+	 * @throws Refused Status 409 after the deadline, or if none or all of the people were chosen.
 	 */
 	public function remove( Registration $registration, Course $course, array $indexes ): void {
 		$refusal = __( 'Choose who will not take part. If no one does, cancel the registration.', 'vestibule' );

@@ -22,7 +22,7 @@ use Vestibule\Forms\Forms;
  */
 final class People {
 
-	/** Key of the sender in names(). */
+	/** Key under which names() returns the sender, who has no row. */
 	public const SENDER = -1;
 
 	/** Name of the field type for registration. */

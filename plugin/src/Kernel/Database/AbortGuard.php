@@ -11,8 +11,9 @@ use wpdb;
 
 /**
  * Stops the work of a transaction at the first statement that fails because the database has aborted the transaction.
- * This also applies to statements of WordPress and other plugins. For them, wpdb only returns `false`. WordPress would
- * continue with an empty result and cache it, and later statements would be stored without the aborted part.
+ * This also applies to statements of WordPress and other plugins. For them, wpdb only returns `false`. Without the
+ * exception, WordPress would continue with an empty result and cache it. Later statements would be stored, although the
+ * database has rolled back the earlier ones.
  *
  * During the work, this object replaces the global list $EZSQL_ERROR, because wpdb appends each error to it before it
  * returns. WordPress doesn't document this (tested by Kernel/Database/AbortTest).
@@ -35,14 +36,15 @@ final class AbortGuard extends ArrayObject {
 	 * @throws Throwable    Any exception that the work throws.
 	 */
 	public function run( Closure $work ): mixed {
-		global $EZSQL_ERROR; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WordPress's name.
-		$before = $EZSQL_ERROR; // phpcs:ignore WordPress.NamingConventions.ValidVariableName
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName, WordPress.WP.GlobalVariablesOverride -- WordPress's name. The list is restored after the work.
+		global $EZSQL_ERROR;
+		$before = $EZSQL_ERROR;
 		$check  = function ( string $query ): string {
 			$this->check();
 			return $query;
 		};
 		add_filter( 'query', $check, PHP_INT_MIN );
-		$EZSQL_ERROR = $this; // phpcs:ignore WordPress.NamingConventions.ValidVariableName, WordPress.WP.GlobalVariablesOverride
+		$EZSQL_ERROR = $this;
 		try {
 			$result = $work();
 			$this->check();
@@ -50,9 +52,10 @@ final class AbortGuard extends ArrayObject {
 		} catch ( Throwable $error ) {
 			throw $this->fault ?? $error;
 		} finally {
-			$EZSQL_ERROR = array( ...( is_array( $before ) ? $before : array() ), ...$this->getArrayCopy() ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName, WordPress.WP.GlobalVariablesOverride
+			$EZSQL_ERROR = array( ...( is_array( $before ) ? $before : array() ), ...$this->getArrayCopy() );
 			remove_filter( 'query', $check, PHP_INT_MIN );
 		}
+		// phpcs:enable
 	}
 
 	/** Called by wpdb after a statement has failed. */

@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Database;
 use RuntimeException;
 
 /**
- * Thrown inside a transaction that the database has aborted. It is not a NoAnswer, so that code which tolerates database
- * faults doesn't continue after the end of the transaction. Transaction::run() replaces it with a StorageFault.
+ * Thrown inside a transaction that the database has aborted. Doesn't extend NoAnswer, so code that tolerates database
+ * faults doesn't catch it and continue. Transaction::run() replaces it with a StorageFault.
  */
 final class TransactionAborted extends RuntimeException {}

@@ -51,8 +51,8 @@ export async function* courseRaces( doors, how, most ) {
 }
 
 /**
- * @param {string[]} doors
- * @param {Record<string, string>} how
+ * @param {string[]} doors URLs of the same site, one per server.
+ * @param {Record<string, string>} how Options of caller().
  * @param {typeof RACES[number]} race
  * @param {(answers: Promise<object>[], doors: string[]) => Promise<string[]>} interrupt Kills something while the
  * registrations run, and returns the servers that still work. Registrations without an answer are then sent again with

@@ -1,7 +1,7 @@
 /**
  * Sends registrations for a course while PHP processes are killed at random moments. Each registration must be stored
- * as a whole or not at all. When the registrations without an answer are sent again with the same token, each must be
- * stored exactly once.
+ * as a whole or not at all. Registrations without an answer are then sent again with the same token. In the end, each
+ * must be stored exactly once.
  *
  * The site needs plugin.php of this folder as a must-use plugin. Usage: node killed.mjs http://127.0.0.1:8888 <process
  * ID of PHP-FPM> [seed]
@@ -53,7 +53,7 @@ for ( const race of INTERRUPTED ) {
 		await end;
 		return doors;
 	} );
-	// Without unanswered requests, nothing was tested.
+	// The test is only valid if some requests were interrupted, and so got no answer.
 	const isTested = Object.keys( details.statuses ).some( ( status ) => Number( status ) >= 500 );
 	failures += isFine && isTested ? 0 : 1;
 	console.log(

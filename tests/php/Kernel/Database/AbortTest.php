@@ -97,9 +97,10 @@ final class AbortTest extends TestCase {
 	}
 
 	public function test_an_incorrect_statement_of_another_plugin_does_not_stop_a_transaction(): void {
-		global $wpdb, $EZSQL_ERROR; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WordPress's name.
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName -- WordPress's name.
+		global $wpdb, $EZSQL_ERROR;
 		$silent = $wpdb->suppress_errors();
-		$before = count( is_array( $EZSQL_ERROR ) ? $EZSQL_ERROR : array() ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName
+		$before = count( is_array( $EZSQL_ERROR ) ? $EZSQL_ERROR : array() );
 		$this->storage->transaction->run(
 			function () use ( $wpdb ): void {
 				self::assertFalse( $wpdb->query( 'SELECT 1 FROM missing_table' ) );
@@ -108,8 +109,9 @@ final class AbortTest extends TestCase {
 		);
 		$wpdb->suppress_errors( $silent );
 		self::assertSame( array( 'one' ), $this->storage->tokens() );
-		self::assertIsArray( $EZSQL_ERROR ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName
-		self::assertCount( $before + 1, $EZSQL_ERROR ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName
+		self::assertIsArray( $EZSQL_ERROR );
+		self::assertCount( $before + 1, $EZSQL_ERROR );
+		// phpcs:enable
 	}
 
 	public function test_a_deadlock_with_another_connection_in_a_statement_of_wordpress_is_repeated(): void {
@@ -131,7 +133,7 @@ final class AbortTest extends TestCase {
 				if ( 1 === $runs ) {
 					$other->query( "UPDATE {$wpdb->prefix}vestibule_tokens SET form_id = 5 WHERE token = 'shared'", MYSQLI_ASYNC );
 				}
-				$wpdb->update( $wpdb->postmeta, array( 'meta_value' => 'mine' ), array( 'post_id' => $this->post ) ); // phpcs:ignore WordPress.DB.SlowDBQuery
+				$wpdb->update( $wpdb->postmeta, array( 'meta_value' => 'mine' ), array( 'post_id' => $this->post ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- One row, found by its post.
 				if ( 1 === $runs ) {
 					self::fail( 'The deadlock did not stop the transaction.' );
 				}
