@@ -41,8 +41,8 @@ export default defineConfig( {
 		// One address sends more forms here than people do (tools/wordpress/mu-plugins/test-switches.php).
 		extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off' },
 		screenshot: 'only-on-failure',
-		// Recording costs more than WordPress does: where a failure is tried again, that is when it is recorded.
-		trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+		// Recording doubles the time of a test. Add `--trace on` to a command to record its tests.
+		trace: process.env.CI ? 'on-first-retry' : 'off',
 		launchOptions: { args, ...( executablePath ? { executablePath } : {} ) },
 	},
 	projects: shell
