@@ -91,3 +91,16 @@ test( 'the sizes of field types, blocks and editors include only their own files
 	} );
 	rmSync( build, { recursive: true } );
 } );
+
+test( 'a page may reach its ratio to the bare page, but not exceed it by a hundredth', () => {
+	const budgets = { '/': { scripts: 0.23, why: 'Tabs.' } };
+	const check = ( scripts: number ) =>
+		ask< string[] >(
+			'ratios',
+			`tool.beyondRatios( ${ JSON.stringify( { '/': { scripts } } ) }, ${ JSON.stringify( budgets ) } )`
+		);
+	expect( check( 0.2301 ) ).toEqual( [] );
+	expect( check( 0.2351 ) ).toEqual( [
+		expect.stringMatching( /scripts are 0\.24 times those of the bare page, beyond 0\.23/ ),
+	] );
+} );
