@@ -26,6 +26,19 @@ export const errorOf = ( control: Locator ): Promise< string > =>
 			.join( '' )
 	);
 
+/**
+ * Sends a form again and waits for the text in the answer. Repeats this, because the form ignores a second submission
+ * within 1.5 s.
+ */
+export const sendAgain = ( button: Locator, answer: Locator, text: string ): Promise< void > =>
+	expect( async () => {
+		// The button is hidden if the form was accepted after the waiting time.
+		if ( await button.isVisible() ) {
+			await button.click( { timeout: 5000 } );
+		}
+		await expect( answer ).toContainText( text, { timeout: 5000 } );
+	} ).toPass();
+
 /** Opens the page of a form and waits until the form is hydrated. */
 export async function openForm( page: Page, path = '/contact/' ): Promise< void > {
 	await page.addInitScript( () => {
