@@ -86,6 +86,10 @@ test.describe( 'visitors on a phone', () => {
 		'the keys Page Down and Shift+Page Up change the month and stop at the first bookable month',
 		{ tag: '@detail' },
 		async ( { page } ) => {
+			// Not at the end of a month, when the picker already shows the second month.
+			const now = '2026-11-24T07:00:00Z';
+			await page.setExtraHTTPHeaders( { 'X-Test-Now': now } );
+			await page.clock.setFixedTime( now );
 			await page.goto( '/book/' );
 			const day = picker( page ).locator( '.vestibule-day[tabindex="0"]' );
 			const month = picker( page ).locator( '.vestibule-month__name' );

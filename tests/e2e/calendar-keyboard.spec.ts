@@ -110,6 +110,10 @@ test( 'a day of a loading month is announced once, after its times have loaded',
 } );
 
 test( 'the month buttons keep the focus when they are disabled at the first and last month', async ( { page } ) => {
+	// Not at the end of a month, when the picker already shows the second month.
+	const now = '2026-11-24T07:00:00Z';
+	await page.setExtraHTTPHeaders( { 'X-Test-Now': now } );
+	await page.clock.setFixedTime( now );
 	await openForm( page );
 	await atRest( page );
 	const previous = monthButton( page, 'Previous month' );
