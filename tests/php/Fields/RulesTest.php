@@ -13,6 +13,7 @@ use Vestibule\Fields\HoldsRows;
 use Vestibule\Fields\Rules\Email;
 use Vestibule\Fields\Submitted\SubmittedData;
 use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Tests\ProcessorTime;
 use Vestibule\Tests\Vectors;
 
 final class RulesTest extends TestCase {
@@ -44,11 +45,9 @@ final class RulesTest extends TestCase {
 	}
 
 	public function test_a_malicious_email_address_is_rejected_quickly(): void {
-		$start = microtime( true );
 		foreach ( array( str_repeat( 'a.', 50000 ), str_repeat( 'a', 60 ) . '@' . str_repeat( 'a-', 50000 ), 'a@' . str_repeat( 'é.', 50000 ) ) as $text ) {
-			self::assertFalse( Email::isValid( $text ) );
+			self::assertLessThan( 0.2, ProcessorTime::of( static fn () => self::assertFalse( Email::isValid( $text ) ) ) );
 		}
-		self::assertLessThan( 0.2, microtime( true ) - $start );
 	}
 
 	/**

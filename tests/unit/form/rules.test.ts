@@ -61,7 +61,7 @@ describe( 'validation rules of fields', () => {
 	} );
 
 	test( 'a hostile email address is rejected quickly', () => {
-		const start = performance.now();
+		const start = process.cpuUsage();
 		for ( const text of [
 			'a.'.repeat( 50000 ),
 			`${ 'a'.repeat( 60 ) }@${ 'a-'.repeat( 50000 ) }`,
@@ -69,6 +69,6 @@ describe( 'validation rules of fields', () => {
 		] ) {
 			expect( isEmail( text ) ).toBe( false );
 		}
-		expect( performance.now() - start ).toBeLessThan( 200 );
+		expect( process.cpuUsage( start ).user ).toBeLessThan( 200_000 );
 	} );
 } );

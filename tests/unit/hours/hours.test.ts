@@ -70,11 +70,11 @@ test( 'the times of a closed day are read, but are not checked for overlaps', ()
 	} );
 } );
 
-test( 'a very long text is rejected quickly', () => {
-	const start = performance.now();
+test( 'very long opening hours are rejected quickly', () => {
+	const start = process.cpuUsage();
 	expect( readSpans( '9-12, '.repeat( 5000 ) ) ).toBeNull();
 	expect( readTime( '9'.repeat( 50_000 ), 'start' ) ).toBeNull();
-	expect( performance.now() - start ).toBeLessThan( 500 );
+	expect( process.cpuUsage( start ).user ).toBeLessThan( 500_000 );
 } );
 
 test( 'a text with more time ranges than a day allows stays as typed', () => {

@@ -7,6 +7,7 @@ namespace Vestibule\Tests\Fields\Phone;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Fields\Phone\Fault;
 use Vestibule\Fields\Phone\PhoneNumbers;
+use Vestibule\Tests\ProcessorTime;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
@@ -63,12 +64,18 @@ final class PhoneNumbersTest extends TestCase {
 
 	#[DataProvider( 'badTexts' )]
 	public function test_an_invalid_or_huge_phone_number_is_rejected_quickly( string $text ): void {
-		$start   = hrtime( true );
-		$verdict = $this->numbers()->verdict( $text, 'DE' );
+		$numbers = $this->numbers();
+		$verdict = null;
+		$seconds = ProcessorTime::of(
+			static function () use ( $numbers, $text, &$verdict ): void {
+				$verdict = $numbers->verdict( $text, 'DE' );
+			}
+		);
 
+		self::assertNotNull( $verdict );
 		self::assertFalse( $verdict->valid );
 		self::assertContains( $verdict->message, array( Fault::NotANumber->message(), Fault::TooLong->message() ) );
-		self::assertLessThan( 1.0, ( hrtime( true ) - $start ) / 1e9, 'seconds' );
+		self::assertLessThan( 1.0, $seconds, 'seconds' );
 	}
 
 	public function test_an_invalid_country_is_ignored(): void {
