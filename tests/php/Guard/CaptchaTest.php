@@ -105,9 +105,18 @@ final class CaptchaTest extends SubmitTestCase {
 	public function test_an_entry_goes_to_the_spam_folder_for_review_while_the_captcha_service_is_down( string $mode ): void {
 		$this->choose( 'turnstile' );
 		$this->services()->become( 'turnstile', $mode );
-		$start = microtime( true );
+		$timeouts = array();
+		add_filter(
+			'http_request_args',
+			static function ( array $args ) use ( &$timeouts ): array {
+				$timeouts[] = $args['timeout'];
+				return $args;
+			},
+			PHP_INT_MAX
+		);
 		self::assertSame( 200, $this->send( 'turnstile', 'x' )->status );
-		self::assertLessThan( 3.5, microtime( true ) - $start );
+		self::assertNotSame( array(), $timeouts );
+		self::assertLessThanOrEqual( 3, array_sum( $timeouts ), 'seconds' );
 		$this->services()->become( 'turnstile', 'up' );
 		$row = $this->site->rows( $this->site->tables->named( 'submissions' ) )[0];
 		self::assertSame( array( 'spam', 'captcha:turnstile|down|no-answer' ), array( $row['status'], $row['spam_reason'] ) );

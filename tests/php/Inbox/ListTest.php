@@ -156,10 +156,8 @@ final class ListTest extends EntriesTestCase {
 
 	/** @param array<string, mixed> $params */
 	#[DataProvider( 'refused' )]
-	public function test_parameters_that_do_not_match_the_contract_are_rejected_quickly( array $params ): void {
-		$began = microtime( true );
+	public function test_parameters_that_do_not_match_the_contract_are_rejected( array $params ): void {
 		self::assertSame( 400, $this->call( 'GET', self::ROUTE, $params )->get_status() );
-		self::assertLessThan( 2.0, microtime( true ) - $began );
 	}
 
 	public function test_a_row_contains_the_sender_subject_time_and_appointment(): void {
