@@ -60,7 +60,11 @@ final class SiteState {
 		foreach ( self::KEYS as $table => $key ) {
 			$this->restoreTable( $table, $key );
 		}
-		unset( $GLOBALS['current_screen'] );
+		unset( $GLOBALS['current_screen'], $GLOBALS['wp_settings_errors'], $GLOBALS['post'] );
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- No page has been requested yet, as at the start of a request.
+		$GLOBALS['wp_the_query'] = new \WP_Query();
+		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
+		// phpcs:enable
 		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own name; the next test registers its routes again.
 		wp_cache_flush();
 		wp_set_current_user( 0 );
