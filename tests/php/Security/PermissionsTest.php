@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Security;
 
+use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
 use ReflectionFunction;
 use Vestibule\Calendar\Hosts\HostAccount;
@@ -200,7 +201,7 @@ final class PermissionsTest extends EntriesTestCase {
 	/** @param Row $row */
 	#[DataProvider( 'rest' )]
 	public function test_a_rest_route_returns_the_expected_status_for_each_role( array $row, string $role, int $status ): void {
-		$places            = $this->places();
+		$places            = $this->places( $row );
 		[ $method, $path ] = explode( ' ', strtr( $row['call'], $places ) );
 		$this->signInAs( $role, $places );
 		$entry  = $this->row( (int) $places['{entry}'] );
@@ -246,7 +247,7 @@ final class PermissionsTest extends EntriesTestCase {
 		}
 		$ability = wp_get_ability( "vestibule/{$name}" );
 		self::assertNotNull( $ability );
-		$places = $this->places();
+		$places = $this->places( $row );
 		$input  = array_map( static fn ( string $number ): int => (int) strtr( $number, $places ), $numbers ) + $this->filled( $row['body'], $places );
 		foreach ( self::statuses( $row ) as $role => $status ) {
 			$this->signInAs( $role, $places );
@@ -257,7 +258,7 @@ final class PermissionsTest extends EntriesTestCase {
 	/** @param Row $row */
 	#[DataProvider( 'ajax' )]
 	public function test_an_ajax_action_returns_the_expected_status_for_each_role( array $row, string $role, int $status ): void {
-		$places              = $this->places();
+		$places              = $this->places( $row );
 		$body                = $this->filled( $row['body'], $places );
 		[ $method, $action ] = explode( ' ', $row['call'] );
 		$this->signInAs( $role, $places );
@@ -305,34 +306,49 @@ final class PermissionsTest extends EntriesTestCase {
 		$handlers = array_values( ( $wp_filter[ $hook ] ?? new \WP_Hook() )->callbacks[10] ?? array() );
 		self::assertCount( 1, $handlers );
 		$handler = $handlers[0]['function'];
-		self::assertInstanceOf( \Closure::class, $handler );
+		self::assertInstanceOf( Closure::class, $handler );
 		$make = ( new ReflectionFunction( $handler ) )->getStaticVariables()['make'] ?? null;
-		self::assertInstanceOf( \Closure::class, $make );
+		self::assertInstanceOf( Closure::class, $make );
 		$call = $make();
 		self::assertInstanceOf( Call::class, $call );
 		return $call;
 	}
 
-	/** @return array<string, string> ID or text for each placeholder of the matrix. */
-	private function places(): array {
+	/**
+	 * Creates an entry with a booking, and what the other placeholders of a row stand for.
+	 *
+	 * @param Row $row
+	 * @return array<string, string> ID or text for each placeholder in the row.
+	 */
+	private function places( array $row ): array {
+		$entry   = $this->entry( row: array( 'status' => 'trash' ) );
 		$booking = $this->bookedByAda();
-		$start   = $this->site->freeStart( 1 );
-		parse_str( (string) wp_parse_url( ( new CalendarLink( $this->site->secret ) )->url( $booking ), PHP_URL_QUERY ), $calendar );
-		$values = array( '__vestibule_token' => $this->site->tokens->issue( 4 ), 'fcal_booking_2' => $this->site->freeStart( 2 ) ) + $this->site->values();
-		$entry  = $this->entry( row: array( 'status' => 'trash' ) );
-		return self::$posts + array(
-			'{note}'     => (string) ( new NoteTable( $this->site->database, $this->site->clock ) )->add( $entry, 1, Note::NOTE, 'Of the administrator' ),
-			'{entry}'    => (string) $entry,
-			'{day}'      => substr( $start, 0, 10 ),
+		$start   = fn (): string => $this->site->freeStart( 1 );
+		$made    = array(
+			'{note}'     => fn (): string => (string) ( new NoteTable( $this->site->database, $this->site->clock ) )->add( $entry, 1, Note::NOTE, 'Of the administrator' ),
+			'{day}'      => static fn (): string => substr( $start(), 0, 10 ),
 			'{start}'    => $start,
-			'{key}'      => $this->site->keys->forForm( 4 ),
-			'{data}'     => http_build_query( $values ),
-			'{comment}'  => ( new Keys( $this->site->secret->sign( ... ) ) )->nonce( 1 ),
-			'{booking}'  => (string) $booking,
-			'{waiting}'  => (string) $this->site->database->insert( $this->site->tables->named( 'booking_waiting' ), array( 'event_id' => $this->site->event(), 'start_at' => gmdate( 'Y-m-d 09:00:00', time() + WEEK_IN_SECONDS ), 'person' => str_repeat( 'a', 64 ), 'email' => 'ada@example.org', 'link_key' => str_repeat( 'b', 32 ), 'status' => 'waiting', 'created_at' => gmdate( 'Y-m-d H:i:s' ) ) ),
-			'{file}'     => $this->lostFile(),
-			'{calendar}' => is_string( $calendar['key'] ?? null ) ? $calendar['key'] : '',
+			'{key}'      => fn (): string => $this->site->keys->forForm( 4 ),
+			'{data}'     => fn (): string => http_build_query( array( '__vestibule_token' => $this->site->tokens->issue( 4 ), 'fcal_booking_2' => $this->site->freeStart( 2 ) ) + $this->site->values() ),
+			'{comment}'  => fn (): string => ( new Keys( $this->site->secret->sign( ... ) ) )->nonce( 1 ),
+			'{waiting}'  => $this->waiting( ... ),
+			'{file}'     => $this->lostFile( ... ),
+			'{calendar}' => fn (): string => $this->calendarKey( $booking ),
 		);
+		$text    = $row['call'] . wp_json_encode( $row['body'] );
+		$used    = array_filter( $made, static fn ( string $place ): bool => str_contains( $text, $place ), ARRAY_FILTER_USE_KEY );
+		return self::$posts + array( '{entry}' => (string) $entry, '{booking}' => (string) $booking ) + array_map( static fn ( Closure $make ): string => $make(), $used );
+	}
+
+	private function calendarKey( int $booking ): string {
+		parse_str( (string) wp_parse_url( ( new CalendarLink( $this->site->secret ) )->url( $booking ), PHP_URL_QUERY ), $calendar );
+		return is_string( $calendar['key'] ?? null ) ? $calendar['key'] : '';
+	}
+
+	/** Adds Ada to the waiting list of form 4's appointments. Returns the ID of the row. */
+	private function waiting(): string {
+		$row = array( 'event_id' => $this->site->event(), 'start_at' => gmdate( 'Y-m-d 09:00:00', time() + WEEK_IN_SECONDS ), 'person' => str_repeat( 'a', 64 ), 'email' => 'ada@example.org', 'link_key' => str_repeat( 'b', 32 ), 'status' => 'waiting', 'created_at' => gmdate( 'Y-m-d H:i:s' ) );
+		return (string) $this->site->database->insert( $this->site->tables->named( 'booking_waiting' ), $row );
 	}
 
 	/** Books the first available time of form 4 for Ada's entry. Returns the booking ID. */
