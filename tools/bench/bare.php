@@ -1,9 +1,9 @@
 <?php
 /**
- * Turns a copy of the demo site into a bare site when it is requested once over HTTP: the same pages in Twenty
- * Twenty-Five with the same texts and images. Replaces the plugin's blocks with the WordPress blocks inside them and
- * deletes the plugin's data. `?step=plugins` activates all plugins that have been added to the plugins folder since.
- * `?step=theme&name=portico` activates a theme.
+ * `?step=bare` turns a copy of the demo site into a bare site: the same pages in Twenty Twenty-Five with the same texts
+ * and images. Replaces the plugin's blocks with the WordPress blocks inside them and deletes the plugin's data.
+ * `?step=plugins` activates all plugins that have been added to the plugins folder since. `?step=theme&name=portico`
+ * activates a theme.
  */
 
 declare(strict_types=1);
@@ -22,6 +22,11 @@ if ( 'theme' === ( $_GET['step'] ?? '' ) ) {
 	$bench_theme = is_string( $_GET['name'] ?? null ) ? sanitize_key( $_GET['name'] ) : '';
 	switch_theme( $bench_theme );
 	echo wp_json_encode( array( 'done' => get_stylesheet() === $bench_theme ) );
+	return;
+}
+
+if ( 'bare' !== ( $_GET['step'] ?? '' ) ) {
+	echo wp_json_encode( array( 'done' => false ) );
 	return;
 }
 

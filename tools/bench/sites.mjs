@@ -69,7 +69,7 @@ async function inTheme( core, from, part, folder, theme ) {
 		cpSync( inRoot( part === 'themes/portico' ? 'theme' : 'plugin' ), join( content, part ), { recursive: true } )
 	);
 	cpSync( inRoot( 'tools/bench/bare.php' ), join( site.folder, 'setup.php' ) );
-	await setUp( site.url, `theme&name=${ theme }` );
+	await setUp( site.url, 'theme', { name: theme } );
 	return settled( site );
 }
 

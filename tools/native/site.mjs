@@ -102,9 +102,15 @@ export async function makeNetwork( { url, folder } ) {
 
 const isNetwork = async ( url ) => ( await ( await fetch( `${ url }/setup.php?step=is-network` ) ).json() ).done;
 
-/** Runs a step of `config/setup.php`. */
-export async function setUp( url, step ) {
-	const answer = await fetch( `${ url }/setup.php?step=${ step }` );
+/**
+ * Runs a step of `config/setup.php`.
+ *
+ * @param {string}                 url
+ * @param {string}                 step
+ * @param {Record<string, string>} more Arguments of the step.
+ */
+export async function setUp( url, step, more = {} ) {
+	const answer = await fetch( `${ url }/setup.php?${ new URLSearchParams( { step, ...more } ) }` );
 	const text = await answer.text();
 	const result = text.startsWith( '{' ) ? JSON.parse( text ) : {};
 	if ( ! answer.ok || ! result.done ) {
