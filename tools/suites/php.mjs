@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, openSync, readFileSync, readdirSync } from 'node
 import { basename, join, relative } from 'node:path';
 import { wordpressCore } from '../core/index.mjs';
 import { pluginLibraries } from '../lib/dependencies.mjs';
+import { checked, counts } from '../lib/junit.mjs';
 import { inCache, inRoot } from '../lib/paths.mjs';
 import { playground, siteArguments } from '../lib/playground.mjs';
 import { show } from '../lib/run.mjs';
 import { forget, phpComplaints, prepare } from '../lib/site.mjs';
-import { say, step } from '../lib/say.mjs';
-import { failure, sum } from '../lib/results.mjs';
+import { step } from '../lib/say.mjs';
+import { sum } from '../lib/results.mjs';
 import { askedForPlayground, forEverything, missingPackages } from '../native/programs.mjs';
 import { MEMORY, phpunitOn } from '../native/phpunit.mjs';
 import { makeNetwork, startNativeSite } from '../native/site.mjs';
@@ -179,38 +180,9 @@ async function onMariaDb( core, args ) {
 }
 
 /** Playground's OPcache only has a file cache: each `require` loads another copy of the file, which stays in memory. */
-const WITHOUT_FILE_CACHE = [ '-d', 'opcache.enable_cli=0' ];
+export const WITHOUT_FILE_CACHE = [ '-d', 'opcache.enable_cli=0' ];
 
 /** Runs PHPUnit on a local site. */
 async function runOn( site, name, args ) {
 	return checked( await show( ...phpunitOn( site, SITES, reportOf( name ), args ) ), reportOf( name ) );
 }
-
-/** Returns the exit code, or 1 if the report is missing, because an aborted PHP process may exit with code 0. */
-function checked( code, report ) {
-	if ( code === 0 && ! existsSync( report ) ) {
-		say( '  PHP exited before PHPUnit wrote its report.' );
-		return 1;
-	}
-	return code;
-}
-
-/** Reads the totals from JUnit's outermost element. */
-function counts( xml ) {
-	const number = ( name ) =>
-		Number( xml.match( new RegExp( `<testsuite [^>]*?\\b${ name }="(\\d+)"` ) )?.[ 1 ] ?? 0 );
-	const failed = number( 'failures' ) + number( 'errors' );
-	const skipped = number( 'skipped' );
-	return { passed: number( 'tests' ) - failed - skipped, failed, skipped, failures: failures( xml ) };
-}
-
-const ENTITIES = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#039;': "'", '&#39;': "'", '&amp;': '&', '&#10;': '\n' };
-
-/** A failure message starts with the name of the test. */
-const failures = ( xml ) =>
-	[ ...xml.matchAll( /<(failure|error)\b[^>]*>([^]*?)<\/\1>/g ) ].map( ( [ , , text ] ) => {
-		const [ name, ...lines ] = text
-			.replace( /&[a-z#\d]+;/g, ( entity ) => ENTITIES[ entity ] ?? entity )
-			.split( '\n' );
-		return failure( name, lines.join( '\n' ) );
-	} );
