@@ -1,8 +1,8 @@
 /**
  * `npm test`: runs all test runners, with the browser tests of the main paths. The last line is "N passed, N failed".
- * `npm run test:all` adds the other browser tests. `npm test -- --changed` selects tests for files that differ from the
- * last commit, `--changed=main` from a branch. `npm run test:php -- --filter Phone` runs one runner with the given
- * arguments. `--no-build` uses the existing bundles.
+ * `npm run test:all` adds the other browser tests and the benchmark. `npm test -- --changed` selects tests for files
+ * that differ from the last commit, `--changed=main` from a branch. `npm run test:php -- --filter Phone` runs one
+ * runner with the given arguments. `--no-build` uses the existing bundles.
  */
 import { mkdirSync } from 'node:fs';
 import { buildIfStale } from './lib/build.mjs';
@@ -11,6 +11,7 @@ import { checkNode, nodeModules } from './lib/dependencies.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { CannotGoOn, main, say, step } from './lib/say.mjs';
 import { writeWiring } from './lib/wiring.mjs';
+import { bench } from './suites/bench.mjs';
 import { e2e, e2eMainPaths, MAIN_PATHS } from './suites/e2e.mjs';
 import { engines } from './suites/engines.mjs';
 import { php } from './suites/php.mjs';
@@ -25,13 +26,15 @@ const CHANGED = /^--changed(?:=(.+))?$/;
 /** Imported late, because the npm packages are installed after this command has started. */
 const install = async ( args ) => ( await import( './suites/install.mjs' ) ).install( args );
 
-const SUITES = { unit, php, server, install, e2e };
+const SUITES = { unit, php, server, install, bench, e2e };
+/** Runners of `npm test`. */
+const MAIN_SUITES = { unit, php, server, install, e2e: e2eMainPaths };
 /**
  * Groups of runners that run at the same time. PHPUnit and the installation use one core. The browser tests use the
  * other cores, so that no core is idle until the end.
  */
 const LANES = [
-	[ 'php', 'install' ],
+	[ 'php', 'install', 'bench' ],
 	[ 'unit', 'server', 'e2e' ],
 ];
 /**
@@ -81,8 +84,10 @@ function lanesFor( words ) {
 			lane.filter( ( name ) => args[ name ] ).map( ( name ) => [ name, SUITES[ name ], args[ name ] ] )
 		);
 	}
-	const suites = words.includes( ALL ) ? SUITES : { ...SUITES, e2e: e2eMainPaths };
-	return LANES.map( ( lane ) => lane.map( ( name ) => [ name, suites[ name ], [] ] ) );
+	const suites = words.includes( ALL ) ? SUITES : MAIN_SUITES;
+	return LANES.map( ( lane ) =>
+		lane.filter( ( name ) => suites[ name ] ).map( ( name ) => [ name, suites[ name ], [] ] )
+	);
 }
 
 main( async () => {

@@ -1,5 +1,4 @@
 import { wordpressCore } from '../core/index.mjs';
-import { benchmarkRuns } from '../install/bench.mjs';
 import { installAsOwner } from '../install/owner.mjs';
 import { everyFileParses, onlyWhatIsShipped, sameTwice } from '../install/zips.mjs';
 import { checklist } from '../lib/checks.mjs';
@@ -31,10 +30,7 @@ export async function install() {
 		const asOwner = await installAsOwner( zips, {
 			...{ core: await wordpressCore(), folder: `${ FOLDER }/site`, port: 9520 },
 		} );
-		step( 'Running the short parts of the benchmark once' );
-		const ofBench = checklist();
-		await ofBench.check( 'the short parts of the benchmark run without errors', benchmarkRuns );
-		return sum( sum( ofZips, asOwner ), { code: 0, ...ofBench.counts(), skipped: 0, problems: [] } );
+		return sum( ofZips, asOwner );
 	} finally {
 		forget( FOLDER );
 	}
