@@ -9,6 +9,7 @@ import { freePort } from '../lib/ports.mjs';
 import { quietly } from '../lib/run.mjs';
 import { forget, phpComplaints } from '../lib/site.mjs';
 import { step } from '../lib/say.mjs';
+import { visitor } from '../lib/visitor.mjs';
 
 const PROGRAM = inRoot( 'node_modules/@wordpress/env/bin/wp-env' );
 const FOLDER = inCache( `tests/wp-env-${ process.pid }` );
@@ -17,7 +18,6 @@ const HOME = join( FOLDER, 'home' );
 /** The name of a site's folder depends on the site's configuration. */
 const SITE = join( HOME, createHash( 'md5' ).update( inRoot( '.wp-env.json' ) ).digest( 'hex' ) );
 const PORT = 9620;
-const MAX_REDIRECTS = 10;
 
 /** Name of the test, path, and a text that the page contains if theme, plugin and demo content are installed. */
 const PAGES = [
@@ -87,26 +87,4 @@ async function pageIds( visit ) {
 		throw new Error( `the list of pages: ${ status }` );
 	}
 	return html;
-}
-
-/** A browser with cookies: Playground logs in on the first request, and redirects until the cookies come back. */
-function visitor( site ) {
-	const cookies = new Map();
-	return async ( path ) => {
-		let url = new URL( path, site );
-		for ( let redirects = 0; redirects <= MAX_REDIRECTS; redirects++ ) {
-			const cookie = [ ...cookies ].map( ( pair ) => pair.join( '=' ) ).join( '; ' );
-			const answer = await fetch( url, { redirect: 'manual', headers: { cookie } } );
-			for ( const line of answer.headers.getSetCookie() ) {
-				const [ name, ...value ] = line.split( ';' )[ 0 ].split( '=' );
-				cookies.set( name, value.join( '=' ) );
-			}
-			const location = answer.headers.get( 'location' );
-			if ( ! location ) {
-				return { ok: answer.ok, status: answer.status, html: await answer.text() };
-			}
-			url = new URL( location, url );
-		}
-		throw new Error( `${ path } redirects more than ${ MAX_REDIRECTS } times` );
-	};
 }
