@@ -11,7 +11,7 @@ import { CannotGoOn } from './say.mjs';
 const CLI = inRoot( 'node_modules/@wp-playground/cli/wp-playground.js' );
 
 /** Number of PHP workers. Playground warns about waiting requests if there are fewer than six. */
-const WORKERS = 6;
+export const WORKERS = 6;
 /**
  * Number of workers for sites that delete folders, such as a plugin's, because other workers don't notice the deletion.
  */
@@ -75,16 +75,16 @@ export const playground = ( command, args ) => [ CLI, command, ...args ];
 /**
  * Starts a site. Waits until its home page responds.
  *
- * @param {{ core: string, port: number, name: string, blueprint?: string, isEmpty?: boolean, php?: string }} options
- * `name` is the name of its log file.
+ * @param {{ core: string, port: number, name: string, workers?: number, blueprint?: string, isEmpty?: boolean, php?: string }} options
+ * `name` is the name of its log file. The other options are those of `siteArguments()`.
  * @return {Promise<{ url: string, stop: () => Promise<void>, ended: Promise<number> }>} `ended` is the exit code.
  */
-export async function serve( { core, port, name, ...site } ) {
+export async function serve( { core, port, name, workers, ...site } ) {
 	mkdirSync( inCache( 'logs' ), { recursive: true } );
 	const log = inCache( `logs/${ name }.log` );
 	const file = openSync( log, 'w' );
-	const workers = String( site.isEmpty ? WHERE_FOLDERS_GO : WORKERS );
-	const args = [ '--port', String( port ), '--workers', workers, ...siteArguments( { core, ...site } ) ];
+	const processes = String( workers ?? ( site.isEmpty ? WHERE_FOLDERS_GO : WORKERS ) );
+	const args = [ '--port', String( port ), '--workers', processes, ...siteArguments( { core, ...site } ) ];
 	const child = spawn( process.execPath, playground( 'server', args ), {
 		cwd: ROOT,
 		stdio: [ 'ignore', file, file ],
@@ -117,8 +117,9 @@ async function ready( url, files ) {
 		}
 		await wait( 300 );
 		if ( readFileSync( files[ 0 ], 'utf8' ).includes( 'Ready!' ) ) {
-			const answer = await fetch( `${ url }/` ).catch( () => undefined );
-			if ( answer?.ok ) {
+			// A site that logs visitors in redirects them until they send its cookies.
+			const answer = await fetch( `${ url }/`, { redirect: 'manual' } ).catch( () => undefined );
+			if ( answer && answer.status < 400 ) {
 				return 'ready';
 			}
 		}

@@ -13,6 +13,7 @@ const ask = ( expression: string ) =>
 				'-e',
 				`import { blockTexts } from './tools/release/blocks.mjs';
 				import { sizeFaults } from './tools/directory/zips.mjs';
+				import { releasePreview } from './tools/release/blueprint.mjs';
 				import { RELEASES, isShipped } from './tools/release/contents.mjs';
 				import { withoutComments } from './tools/release/php.mjs';
 				import { zip } from './tools/release/zip.mjs';
@@ -28,6 +29,20 @@ const ask = ( expression: string ) =>
 describe( 'release zips', () => {
 	it( 'the maximum size of a release is PHP’s default upload limit', () => {
 		expect( ask( 'RELEASES.map( ( { limit } ) => limit )' ) ).toEqual( [ 2 ** 21, 2 ** 21 ] );
+	} );
+
+	it( 'the blueprint of a release installs its zips, and the link opens this blueprint', () => {
+		const zips = "[ 'vestibule', 'portico' ].map( ( name ) => ( { name, file: name + '-1.2.0.zip' } ) )";
+		const { blueprint, link } = ask( `releasePreview( ${ zips }, '1.2.0' )` );
+		const files = 'https://github.com/vestibule-wp/vestibule/releases/download/v1.2.0';
+		const installed = blueprint.steps.flatMap( ( step: Record< string, unknown > ) =>
+			[ step.themeData, step.pluginData ].filter( Boolean )
+		);
+		expect( installed ).toEqual( [
+			{ resource: 'url', url: `${ files }/portico-1.2.0.zip` },
+			{ resource: 'url', url: `${ files }/vestibule-1.2.0.zip` },
+		] );
+		expect( new URL( link ).searchParams.get( 'blueprint-url' ) ).toBe( `${ files }/blueprint.json` );
 	} );
 
 	it( 'a zip above its size budget is reported, and all budgets are below the maximum size', () => {
