@@ -17,6 +17,7 @@ export default [
 			'.cache/**',
 			'tests/.results/**',
 			'src/contracts/**',
+			'extensions/**',
 			'**/*.d.mts',
 		],
 	},
@@ -70,6 +71,11 @@ export default [
 		},
 		// The build configures packages of @wordpress/scripts, in the versions with which it was tested.
 		rules: { 'no-console': 'off', 'import/no-extraneous-dependencies': 'off' },
+	},
+	{
+		// The template of extensions imports a script module that the plugin registers on the page.
+		files: [ 'tools/make/extension/**' ],
+		rules: { 'import/no-unresolved': [ 'error', { ignore: [ '^vestibule/' ] } ] },
 	},
 	{
 		// VitePress is installed by "npm run docs", in tools/docs.

@@ -1,10 +1,12 @@
 /**
  * `npm run make`: writes all generated files of the repository, and generated types that are not committed. `npm run
  * make fields wpml` writes the named parts. `npm run make:check` compares the files instead, for all parts that don't
- * need a build. Budgets and the drawing of the packages have their own checks.
+ * need a build. Budgets and the drawing of the packages have their own checks. `npm run make extension -- <name>`
+ * writes a plugin that adds to the product (docs/extensions.md).
  */
 import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
 import { CannotGoOn, main, say } from './lib/say.mjs';
+import { makeExtension, nameFault } from './make/extension.mjs';
 
 /**
  * Parts in the order in which they run, because a part may read the output of earlier parts. Loaded late, because npm
@@ -28,8 +30,32 @@ function split( args ) {
 	return { check: before.includes( '--check' ), names: before.filter( ( arg ) => arg !== '--check' ), taken };
 }
 
+async function extension( names ) {
+	const [ name ] = names;
+	const fault = names.length > 1 ? `an extension has one name, not ${ names.length }.` : nameFault( name );
+	if ( fault ) {
+		throw new CannotGoOn( fault );
+	}
+	checkNode();
+	await nodeModules();
+	await pluginLibraries();
+	const folder = await makeExtension( name );
+	const commands = [
+		[ 'npm start', 'starts the site with the extension' ],
+		[ `npm run test:extension -- ${ name }`, 'runs its tests' ],
+		[ `npm run extension -- zip ${ name }`, 'writes a zip to install on another site' ],
+	];
+	const width = Math.max( ...commands.map( ( [ command ] ) => command.length ) );
+	const lines = commands.map( ( [ command, what ] ) => `  ${ command.padEnd( width ) }  ${ what }` );
+	say( `\n  ${ folder } written. What to do next (docs/extensions.md):\n\n${ lines.join( '\n' ) }` );
+	return 0;
+}
+
 main( async () => {
 	const { check, names, taken } = split( process.argv.slice( 2 ) );
+	if ( names[ 0 ] === 'extension' ) {
+		return extension( names.slice( 1 ) );
+	}
 	const unknown = names.filter( ( name ) => ! ( name in PARTS ) );
 	if ( unknown.length ) {
 		throw new CannotGoOn( `no such part: ${ unknown }. Available parts: ${ Object.keys( PARTS ).join( ', ' ) }.` );

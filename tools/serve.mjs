@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { wordpressCore } from './core/index.mjs';
 import { buildIfStale } from './lib/build.mjs';
 import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
+import { loadableExtensions } from './lib/extensions.mjs';
 import { inCache } from './lib/paths.mjs';
 import { freePort } from './lib/ports.mjs';
 import { main, say } from './lib/say.mjs';
@@ -31,6 +32,7 @@ main( async () => {
 		core: await wordpressCore(),
 		port,
 		name: `site-${ values.name ?? port }`,
+		extensions: loadableExtensions(),
 	} );
 	say( `${ site.url }/  (admin / password, PHP log in ${ folder }/wp-content/debug.log)` );
 	await site.ended;

@@ -2,6 +2,7 @@
 import { wordpressCore } from './core/index.mjs';
 import { buildIfStale } from './lib/build.mjs';
 import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
+import { EXTENSIONS, loadableExtensions } from './lib/extensions.mjs';
 import { inCache } from './lib/paths.mjs';
 import { freePort } from './lib/ports.mjs';
 import { main, say, step } from './lib/say.mjs';
@@ -27,12 +28,13 @@ main( async () => {
 	step( `WordPress ${ core.version } from ${ core.how }` );
 	const port = await freePort( wishedPort( process.argv ) );
 	step( record( SITE ) ? 'Starting the existing site' : 'Creating the site with demo content' );
-	const site = await startSite( { folder: SITE, core, port, name: 'site' } );
+	const extensions = loadableExtensions();
+	const site = await startSite( { folder: SITE, core, port, name: 'site', extensions } );
 	say( `
   Site       ${ site.url }/
   Admin      ${ site.url }/wp-admin/
   Log in     admin / password
-
+${ extensions.map( ( name ) => `  Extension  ${ EXTENSIONS }/${ name }\n` ).join( '' ) }
   Changes to PHP and the theme, and new builds, have an effect at once. Press Ctrl+C to stop. "npm run reset" deletes
   the site.` );
 	await site.ended;

@@ -14,6 +14,7 @@ import { writeWiring } from './lib/wiring.mjs';
 import { bench } from './suites/bench.mjs';
 import { e2e, e2eMainPaths, MAIN_PATHS } from './suites/e2e.mjs';
 import { engines } from './suites/engines.mjs';
+import { extension } from './suites/extension.mjs';
 import { php } from './suites/php.mjs';
 import { server } from './suites/server.mjs';
 import { spoken } from './suites/spoken.mjs';
@@ -26,15 +27,15 @@ const CHANGED = /^--changed(?:=(.+))?$/;
 /** Imported late, because the npm packages are installed after this command has started. */
 const install = async ( args ) => ( await import( './suites/install.mjs' ) ).install( args );
 
-const SUITES = { unit, php, server, install, bench, e2e };
+const SUITES = { unit, php, extension, server, install, bench, e2e };
 /** Runners of `npm test`. */
-const MAIN_SUITES = { unit, php, server, install, e2e: e2eMainPaths };
+const MAIN_SUITES = { unit, php, extension, server, install, e2e: e2eMainPaths };
 /**
  * Groups of runners that run at the same time. PHPUnit and the installation use one core. The browser tests use the
  * other cores, so that no core is idle until the end.
  */
 const LANES = [
-	[ 'php', 'install', 'bench' ],
+	[ 'php', 'extension', 'install', 'bench' ],
 	[ 'unit', 'server', 'e2e' ],
 ];
 /**

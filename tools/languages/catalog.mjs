@@ -87,12 +87,14 @@ function write( head, entries, comment ) {
 	);
 }
 
-/** Writes the template, with all messages and no translations. */
-export function writeTemplate( product, messages ) {
+const copyright = ( { name } ) => `Copyright the Vestibule contributors. Under the same licence as ${ name }.`;
+
+/** Writes the template, with all messages and no translations. `comment` is the first line of the file. */
+export function writeTemplate( product, messages, comment = copyright( product ) ) {
 	return write(
 		headers( product, '', '' ),
 		messages.map( ( message ) => entry( message, message.plural ? [ '', '' ] : [ '' ] ) ),
-		`Copyright the Vestibule contributors. Under the same licence as ${ product.name }.`
+		comment
 	);
 }
 
@@ -124,9 +126,5 @@ export function writeLanguage( product, locale, messages, translated ) {
 			Array.from( { length: forms }, ( _, form ) => kept[ form ] ?? '' )
 		);
 	} );
-	return write(
-		headers( product, locale, PLURALS ),
-		entries,
-		`Copyright the Vestibule contributors. Under the same licence as ${ product.name }.`
-	);
+	return write( headers( product, locale, PLURALS ), entries, copyright( product ) );
 }

@@ -19,7 +19,8 @@ export const COMPLETE = [ 'de_DE' ];
 /** Languages with formal address. */
 export const FORMAL = [ 'de_DE' ];
 
-function filesIn( folder, ...endings ) {
+/** Lists the files of a folder with one of these endings, relative to the repository. */
+export function filesIn( folder, ...endings ) {
 	return readdirSync( inRoot( folder ), { recursive: true, withFileTypes: true } )
 		.filter( ( entry ) => entry.isFile() && endings.some( ( ending ) => entry.name.endsWith( ending ) ) )
 		.map( ( entry ) =>
@@ -28,7 +29,8 @@ function filesIn( folder, ...endings ) {
 		.sort();
 }
 
-function phpWords( files ) {
+/** @return {object[]} Row for each text in the PHP files. */
+export function phpWords( files ) {
 	const answer = spawnSync( 'php', [ inRoot( 'tools/languages/php-words.php' ) ], {
 		cwd: ROOT,
 		input: JSON.stringify( files ),

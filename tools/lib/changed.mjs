@@ -64,6 +64,9 @@ const CONCERNS_ALL_PHP =
 const CONCERNS_ALL_JEST = /^(package|jest\.config|tsconfig|tests\/unit\/[^/]+$|tests\/vectors\/)/;
 const CONCERNS_ALL_BROWSER_TESTS = /^(package|playwright\.config|tests\/e2e\/support\/|tools\/(native|wordpress)\/)/;
 
+/** The template of extensions, and the commands for them. */
+const OF_EXTENSIONS = /^tools\/(make|lib|suites|languages)\/(extension|junit|playground)/;
+
 const isPhp = ( file ) => /\.php$|^(plugin|theme)\//.test( file );
 const isScript = ( file ) => /\.(tsx?|mjs|css)$/.test( file );
 const isShown = ( file ) => /^(plugin|theme|blocks|src)\//.test( file );
@@ -78,7 +81,7 @@ const list = ( folder, ending ) =>
  *
  * @param {string[]} files
  * @param {string[]} mainPaths Browser tests of the main paths.
- * @return {Record<'unit'|'php'|'server'|'install'|'e2e', string[]|null>}
+ * @return {Record<'unit'|'php'|'extension'|'server'|'install'|'e2e', string[]|null>}
  */
 export function selection( files, mainPaths ) {
 	const changed = PACKAGES.filter( ( pkg ) =>
@@ -88,6 +91,7 @@ export function selection( files, mainPaths ) {
 	return {
 		unit: unitTests( files ),
 		php: phpTests( files, withUsers( changed ) ),
+		extension: isOfPlugin || files.some( ( file ) => OF_EXTENSIONS.test( file ) ) ? [] : null,
 		server: isOfPlugin ? [] : null,
 		install: isOfPlugin || files.some( ( file ) => /^(theme|tools\/(release|install))\//.test( file ) ) ? [] : null,
 		e2e: browserTests( files, changed, mainPaths ),

@@ -42,11 +42,12 @@ const QUIET = [ 'WP_HTTP_BLOCK_EXTERNAL', 'DISABLE_WP_CRON' ].flatMap( ( name ) 
 /**
  * Returns the arguments that all commands of Playground share.
  *
- * @param {{ core: string, mounts?: [string, string][], blueprint?: string, isEmpty?: boolean, php?: string }} site
- * is the folder of WordPress and is written to. `mounts` are additional paths of the project with their places.
- * `blueprint` runs once. `isEmpty` mounts nothing of the plugin and the theme.
+ * @param {{ core: string, mounts?: [string, string][], blueprint?: string, activated?: string[], isEmpty?: boolean, php?: string }} site
+ * `core` is the folder of WordPress and is written to. `mounts` are additional paths of the project with their places.
+ * `blueprint` runs once. `activated` are names of further plugins to activate. `isEmpty` mounts nothing of the plugin
+ * and the theme.
  */
-export function siteArguments( { core, mounts = [], blueprint, isEmpty = false, php = PHP } ) {
+export function siteArguments( { core, mounts = [], blueprint, activated = [], isEmpty = false, php = PHP } ) {
 	const pairs = [ ...( isEmpty ? [] : LIVE ), ...mounts ].map( ( [ from, to ] ) => [ inRoot( from ), to ] );
 	return [
 		...[ '--php', php ],
@@ -57,16 +58,34 @@ export function siteArguments( { core, mounts = [], blueprint, isEmpty = false, 
 			to,
 		] ),
 		...( isEmpty ? QUIET : [] ),
-		...( blueprint ? [ '--blueprint', withVersions( blueprint ) ] : [] ),
+		...( blueprint || activated.length ? [ '--blueprint', completed( blueprint, activated ) ] : [] ),
 	];
 }
 
-/** Sets the PHP version of a blueprint, which would override `--php`. */
-function withVersions( blueprint ) {
-	const steps = JSON.parse( readFileSync( inRoot( blueprint ), 'utf8' ) );
-	const copy = inCache( `blueprints/${ blueprint.replaceAll( '/', '-' ) }` );
+/** Place of a plugin on the site. */
+export const pluginPlace = ( name ) => `${ CONTENT }/plugins/${ name }`;
+
+/**
+ * Writes a copy of a blueprint that also activates plugins. Sets its PHP version, which would override `--php`.
+ *
+ * @param {string|undefined} blueprint Path in the project. Without it, the copy only activates the plugins.
+ * @param {string[]}         activated Names of plugins.
+ * @return {string} Path of the copy.
+ */
+function completed( blueprint, activated ) {
+	const before = blueprint ? JSON.parse( readFileSync( inRoot( blueprint ), 'utf8' ) ) : { steps: [] };
+	const steps = activated.map( ( name ) => ( {
+		...{ step: 'activatePlugin', pluginName: name },
+		pluginPath: `${ name }/${ name }.php`,
+	} ) );
+	const whole = {
+		...{ ...before, steps: [ ...before.steps, ...steps ] },
+		preferredVersions: { php: PHP, wp: 'latest' },
+	};
+	const name = [ ...( blueprint ? [ blueprint.replaceAll( '/', '-' ) ] : [] ), ...activated ].join( '+' );
+	const copy = inCache( `blueprints/${ name }${ name.endsWith( '.json' ) ? '' : '.json' }` );
 	mkdirSync( inCache( 'blueprints' ), { recursive: true } );
-	writeFileSync( copy, JSON.stringify( { ...steps, preferredVersions: { php: PHP, wp: 'latest' } } ) );
+	writeFileSync( copy, JSON.stringify( whole ) );
 	return copy;
 }
 

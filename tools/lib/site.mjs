@@ -1,7 +1,8 @@
 /** Site on disk: a copy of WordPress core with its database, which Playground writes to. */
 import { constants, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { serve } from './playground.mjs';
+import { EXTENSIONS } from './extensions.mjs';
+import { pluginPlace, serve } from './playground.mjs';
 
 const RECORD = 'vestibule-site.json';
 const DEBUG_LOG = 'wp-content/debug.log';
@@ -18,7 +19,8 @@ export function forget( folder ) {
 }
 
 /**
- * @return {{ version: string } | undefined} WordPress version of the site, or undefined if its setup was not completed.
+ * @return {{ version: string, extensions?: string[] } | undefined} WordPress version of the site, and the extensions of
+ * its last start. Undefined if its setup was not completed.
  */
 export function record( folder ) {
 	const file = join( folder, RECORD );
@@ -38,19 +40,25 @@ export function prepare( folder, core ) {
 /**
  * Starts the site in a folder. Installs a new site with the blueprint and the demo content. Keeps the data of an
  * existing site.
+ *
+ * @param {{ folder: string, core: object, port: number, name: string, extensions?: string[] }} options `extensions` are
+ * names of folders in `extensions/`. An extension that the site's last start did not have is activated.
  */
-export async function startSite( { folder, core, port, name } ) {
+export async function startSite( { folder, core, port, name, extensions = [] } ) {
 	const before = record( folder );
 	if ( ! before ) {
 		prepare( folder, core );
 	}
+	extensions.forEach( ( one ) => mkdirSync( join( folder, 'wp-content/plugins', one ), { recursive: true } ) );
 	const site = await serve( {
 		core: folder,
 		port,
 		name,
+		mounts: extensions.map( ( one ) => [ `${ EXTENSIONS }/${ one }`, pluginPlace( one ) ] ),
 		blueprint: before ? undefined : 'blueprint.json',
+		activated: extensions.filter( ( one ) => ! before?.extensions?.includes( one ) ),
 	} );
-	writeFileSync( join( folder, RECORD ), JSON.stringify( before ?? { version: core.version } ) );
+	writeFileSync( join( folder, RECORD ), JSON.stringify( { version: core.version, ...before, extensions } ) );
 	return { ...site, isNew: ! before };
 }
 

@@ -20,11 +20,14 @@ const AS_ON_SERVERS = [ '-d', 'opcache.enable_cli=1' ];
  * @param {string[]}                        args   More arguments of PHPUnit.
  * @return {[string, string[], object]} Program, arguments and options of `spawn()`.
  */
-export function phpunitOn( site, folder, report, args ) {
+export const phpunitOn = ( site, folder, report, args ) => phpunitWith( site, configFor( site, folder ), report, args );
+
+/** Returns the command that runs PHPUnit with another configuration than the project's. */
+export function phpunitWith( site, config, report, args ) {
 	const phpunit = inRoot( 'vendor/phpunit/phpunit/phpunit' );
 	return [
 		'/usr/bin/php8.2',
-		[ ...AS_ON_SERVERS, ...MEMORY, phpunit, '-c', configFor( site, folder ), '--log-junit', report, ...args ],
+		[ ...AS_ON_SERVERS, ...MEMORY, phpunit, '-c', config, '--log-junit', report, ...args ],
 		{
 			cwd: inRoot( '.' ),
 			env: { ...process.env, WORDPRESS_FOLDER: site.folder, WORDPRESS_HOST: new URL( site.url ).host },

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const ROOT = resolve( __dirname, '../../..' );
 
-type Selection = Record< 'unit' | 'php' | 'server' | 'install' | 'e2e', string[] | null >;
+type Selection = Record< 'unit' | 'php' | 'extension' | 'server' | 'install' | 'e2e', string[] | null >;
 
 /** Selections for several lists of changed files, from one Node process, because Jest cannot load Node modules. */
 function selections( ...changes: string[][] ): Selection[] {
@@ -30,7 +30,10 @@ describe( 'tests chosen by npm test -- --changed', () => {
 	);
 
 	test( 'no tests run if only the docs have changed', () => {
-		expect( docs ).toEqual( { unit: null, php: null, server: null, install: null, e2e: null } );
+		expect( docs ).toEqual( {
+			...{ unit: null, php: null, extension: null },
+			...{ server: null, install: null, e2e: null },
+		} );
 	} );
 
 	test( 'a change in a package runs its tests and the tests of packages that use it', () => {

@@ -20,7 +20,9 @@ if ( 'install' === $vestibule_step ) {
 	return;
 }
 if ( 'activate' === $vestibule_step ) {
-	echo wp_json_encode( array( 'done' => null === activate_plugin( 'vestibule/vestibule.php' ) ) );
+	$vestibule_plugin = is_string( $_GET['plugin'] ?? null ) ? $_GET['plugin'] : 'vestibule';
+	$vestibule_done   = null === activate_plugin( "{$vestibule_plugin}/{$vestibule_plugin}.php" );
+	echo wp_json_encode( array( 'done' => $vestibule_done ) );
 	return;
 }
 
