@@ -5,6 +5,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { firewallConfig } from '../firewall/config.mjs';
 import { endWithUs } from '../lib/children.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
@@ -142,10 +143,15 @@ php_admin_value[sendmail_path] = /bin/true
 
 export async function nginx( folder, port, fpm ) {
 	const file = join( folder, 'nginx.conf' );
+	const firewall = process.env.FIREWALL
+		? firewallConfig( JSON.parse( process.env.FIREWALL ), port )
+		: { main: '', server: '' };
 	writeFileSync(
 		file,
 		readFileSync( join( CONFIG, 'nginx.conf' ), 'utf8' )
 			.replaceAll( '{user}', asRoot( 'user root;' ).join( '' ) )
+			.replaceAll( '{firewall-module}', firewall.main )
+			.replaceAll( '{firewall}', firewall.server )
 			.replaceAll( '{folder}', folder )
 			.replaceAll( '{port}', String( port ) )
 			.replaceAll( '{fpm}', String( fpm ) )
