@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Courses\Field;
 
+use Vestibule\Courses\Registration\RegistrationChoice;
 use Vestibule\Fields\Types\Choice\Choices;
 use Vestibule\Fields\View\FieldView;
 use Vestibule\Fields\View\Frame;

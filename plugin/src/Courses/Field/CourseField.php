@@ -11,6 +11,7 @@ use Vestibule\Courses\Registration\Kind;
 use Vestibule\Courses\Registration\People;
 use Vestibule\Courses\Registration\Registrar;
 use Vestibule\Courses\Registration\Registration;
+use Vestibule\Courses\Registration\RegistrationChoice;
 use Vestibule\Courses\Registration\Window;
 use Vestibule\Courses\Schedule\Session;
 use Vestibule\Courses\View\CourseWords;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Courses\Field;
+namespace Vestibule\Courses\Registration;
 
 /** Visitor's choice in a course field, stored as JSON with these properties. */
 final class RegistrationChoice {
