@@ -7,8 +7,10 @@ namespace Vestibule\Tests\Courses;
 use Vestibule\Courses\Course;
 use Vestibule\Courses\Courses;
 use Vestibule\Courses\Pages\RegistrationPage;
+use Vestibule\Courses\Registration\RegistrationChoice;
 use Vestibule\Courses\Registration\RegistrationTable;
 use Vestibule\Courses\Registration\Spots;
+use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
@@ -106,6 +108,15 @@ abstract class CourseTestCase extends LimitsTestCase {
 	protected function refused( Answer $answer ): array {
 		self::assertContains( $answer->status, array( 409, 422 ), (string) wp_json_encode( $answer->body ) );
 		return $this->errors( $answer );
+	}
+
+	/**
+	 * @return int|null Number of people in the answer of an entry.
+	 * @phpstan-impure
+	 */
+	protected function storedPeople( int $entry ): ?int {
+		$answer = Wired::of( EntryTable::class )->find( $entry )->data['course'] ?? '';
+		return RegistrationChoice::parse( is_string( $answer ) ? $answer : '' )?->people;
 	}
 
 	protected function url( int $entry ): string {

@@ -68,6 +68,7 @@ final class PeopleTest extends CourseTestCase {
 		self::assertSame( array( 4, 4, 4 ), $this->taken() );
 		$stored = Wired::of( StoredEntries::class )->find( $entry );
 		self::assertStringNotContainsString( 'Ben', (string) wp_json_encode( $stored->values ?? null ) );
+		self::assertSame( 2, $this->storedPeople( $entry ) );
 		$note = $this->site->database->rows( 'SELECT content FROM {entry_notes} WHERE submission_id = %d', $entry );
 		self::assertStringContainsString( 'Ben', (string) ( $note[0]['content'] ?? '' ), 'The history names the person.' );
 	}

@@ -43,8 +43,10 @@ final class RegistrationPageTest extends CourseTestCase {
 			self::assertInstanceOf( PageAnswer::class, $answer );
 			self::assertSame( 409, $answer->status );
 		}
+		self::assertSame( 3, $this->storedPeople( $entry ) );
 		self::assertSame( add_query_arg( 'vestibule_done', 'reduce', $url ), $this->post( $url, array( 'vestibule_do' => 'reduce', 'vestibule_people' => '1' ) ) );
 		self::assertSame( array( 1, 1, 1 ), $this->taken() );
+		self::assertSame( 1, $this->storedPeople( $entry ) );
 	}
 
 	public function test_a_registration_cannot_be_canceled_after_its_deadline(): void {

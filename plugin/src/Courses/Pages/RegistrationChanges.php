@@ -98,7 +98,12 @@ final class RegistrationChanges {
 			$registration,
 			$course,
 			$refusal,
-			static fn (): array => array( $people, $words->people( $registration->people ), $words->people( $people ) )
+			static fn (): array => array(
+				$people,
+				$words->people( $registration->people ),
+				$words->people( $people ),
+				array(),
+			)
 		);
 	}
 
@@ -118,8 +123,7 @@ final class RegistrationChanges {
 				$this->entries->lock( $registration->entry );
 				$before = $this->names( $registration );
 				$after  = array_diff_key( $before, array_flip( $indexes ) );
-				$this->people->remove( $registration->entry, $indexes );
-				return array( count( $after ), implode( ', ', $before ), implode( ', ', $after ) );
+				return array( count( $after ), implode( ', ', $before ), implode( ', ', $after ), $indexes );
 			}
 		);
 	}
@@ -127,20 +131,21 @@ final class RegistrationChanges {
 	/**
 	 * Changes the number of people of a registration.
 	 *
-	 * @param string                                $refusal Message if the number of people is not lower than before.
-	 * @param Closure(): array{int, string, string} $write   Runs in the transaction. Returns the number of people, and
-	 *                                                       the people before and after the change as text.
+	 * @param string $refusal Message if the number of people is not lower than before.
+	 * @param Closure(): array{int, string, string, list<int>} $new Runs in the transaction. Returns the number of
+	 * people, the people before and after the change as text, and the keys of names() that are removed.
 	 * @throws Refused
 	 */
-	private function change( Registration $registration, Course $course, string $refusal, Closure $write ): void {
+	private function change( Registration $registration, Course $course, string $refusal, Closure $new ): void {
 		$this->requireTime( $registration, $course );
 		try {
 			$this->transaction->run(
-				function () use ( $registration, $course, $refusal, $write ): void {
-					[ $people, $before, $after ] = $write();
+				function () use ( $registration, $course, $refusal, $new ): void {
+					[ $people, $before, $after, $removed ] = $new();
 					if ( $people < 1 || $people >= $registration->people ) {
 						throw new Refused( 409, $refusal );
 					}
+					$this->people->reduce( $registration->entry, $people, $removed );
 					$this->registrar->change( $registration->entry, $registration->dates, $people );
 					Events::tell( new SenderLeaving( $registration->entry, $course->title, $before, $after ) );
 				}

@@ -70,20 +70,29 @@ final class People {
 	}
 
 	/**
-	 * Removes the rows of people from the answers of an entry. Must run in a transaction.
+	 * Stores the new number of people in the answers of an entry, and removes the rows of the people who no longer take
+	 * part. Must run in a transaction.
 	 *
-	 * @param list<int> $indexes Keys of names(), except SENDER.
+	 * @param list<int> $indexes Keys of names(). SENDER has no row.
 	 */
-	public function remove( int $id, array $indexes ): void {
-		$entry    = $this->entries->lock( $id );
-		$form     = null === $entry ? null : $this->forms->findInAnyStatus( $entry->formId );
-		$course   = self::courseField( $form );
-		[ $rows ] = null === $course ? array( null ) : self::rows( $form, $course );
-		if ( null === $entry || null === $form || null === $rows ) {
+	public function reduce( int $id, int $people, array $indexes ): void {
+		$entry  = $this->entries->lock( $id );
+		$form   = null === $entry ? null : $this->forms->findInAnyStatus( $entry->formId );
+		$course = self::courseField( $form );
+		if ( null === $entry || null === $form || null === $course ) {
 			return;
 		}
-		$left  = array_diff_key( RowValues::read( $rows->valueIn( $entry->data )->string() ), array_flip( $indexes ) );
-		$after = array_replace( $entry->data, array( $rows->name => RowValues::write( array_values( $left ) ) ) );
+		$after  = $entry->data;
+		$choice = RegistrationChoice::parse( $course->valueIn( $after )->string() );
+		if ( null !== $choice ) {
+			$after[ $course->name ] = $choice->with( $choice->dates, $people )->write();
+		}
+		[ $rows ] = self::rows( $form, $course );
+		if ( null !== $rows && array() !== $indexes ) {
+			$left                 = RowValues::read( $rows->valueIn( $after )->string() );
+			$left                 = array_diff_key( $left, array_flip( $indexes ) );
+			$after[ $rows->name ] = RowValues::write( array_values( $left ) );
+		}
 		$this->entries->update( $id, $after, $form->texts( $after ), Sender::of( $form->fields, $after )->name );
 	}
 
