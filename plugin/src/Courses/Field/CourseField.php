@@ -115,7 +115,7 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 		if ( null === $course || ! $this->isFormOf( $course, $context->formId ) ) {
 			return null;
 		}
-		$has_rows = ( $this->people )()->hasRows( $field, $context->formId );
+		$has_rows = self::mayHaveRows( $field ) && ( $this->people )()->hasRows( $field, $context->formId );
 		return ( new CourseOffers( $this->clock ) )->of( $course, $has_rows );
 	}
 
@@ -167,7 +167,7 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 		}
 		$reason = ( new Window( $course ) )->reason( $this->clock->now() );
 		return '' === $reason
-			? $this->choiceErrors( $field, $choice, $course, ( $this->people )()->count( $field, $context ) )
+			? $this->choiceErrors( $field, $choice, $course, $this->countPeople( $field, $context ) )
 			: array( $field->name => array( $reason ) );
 	}
 
@@ -177,7 +177,7 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 	 */
 	public function normalize( Field $field, Value $value, Context $context ): Value {
 		$choice = RegistrationChoice::parse( $value->string() );
-		$people = ( $this->people )()->count( $field, $context );
+		$people = $this->countPeople( $field, $context );
 		$course = $this->courses->find( $choice->course ?? 0 );
 		return null === $choice || null === $course ? $value : new Value(
 			array(
@@ -295,6 +295,16 @@ final class CourseField extends FieldType implements NormalizesValue, ReservesSp
 			$errors[ "{$field->name}[people]" ] = array( $field->message( 'max', $limits ) );
 		}
 		return $errors;
+	}
+
+	/** @return int|null Number of people, if the form has a row for each of them. */
+	private function countPeople( Field $field, Context $context ): ?int {
+		return self::mayHaveRows( $field ) ? ( $this->people )()->count( $field, $context ) : null;
+	}
+
+	/** Checks whether the field names a repeater. Most forms ask for a number, and don't need the class People. */
+	private static function mayHaveRows( Field $field ): bool {
+		return '' !== $field->string( 'peopleField' );
 	}
 
 	/** @return list<string> Chosen dates that have not started. */

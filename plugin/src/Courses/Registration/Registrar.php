@@ -50,7 +50,7 @@ final class Registrar {
 		return $this->transaction->run(
 			function () use ( $registration, $course ): bool {
 				$this->table->insert( $registration );
-				return $this->assign( $registration, $course );
+				return $this->assign( $registration, $course, true );
 			}
 		);
 	}
@@ -147,13 +147,17 @@ final class Registrar {
 		$this->promote( $course );
 	}
 
-	/** @throws PoolFull */
-	private function assign( Registration $registration, Course $course ): bool {
+	/**
+	 * @param bool $is_new Whether the registration was just stored.
+	 * @throws PoolFull
+	 */
+	private function assign( Registration $registration, Course $course, bool $is_new = false ): bool {
 		return $this->spots->assign(
 			$registration->entry,
 			CoursePools::group( $course ),
 			CoursePools::of( $registration, $course ),
-			$this->wanted( $course )
+			$this->wanted( $course ),
+			$is_new
 		);
 	}
 

@@ -31,26 +31,35 @@ final class GroupSpots {
 	 *
 	 * @param list<Pool> $pools
 	 * @param Wanted     $wanted Returns the pools that entries on the waiting list want.
+	 * @param bool       $is_new Whether the entry was just stored, so that it has no spots.
 	 * @return bool False if the entry is on the waiting list.
 	 * @throws PoolFull If too few spots are available, and the group has no waiting list or the entry already has spots
 	 * in the group. In that case, nothing is changed.
 	 */
-	public function assign( int $entry, PoolGroup $group, array $pools, Closure $wanted ): bool {
+	public function assign(
+		int $entry,
+		PoolGroup $group,
+		array $pools,
+		Closure $wanted,
+		bool $is_new = false
+	): bool {
 		return $this->transaction->run(
-			function () use ( $entry, $group, $pools, $wanted ): bool {
+			function () use ( $entry, $group, $pools, $wanted, $is_new ): bool {
 				$this->resources->lock( $group->name );
-				$had        = $this->rows->find( $entry, $group );
+				$had        = $is_new ? array() : $this->rows->find( $entry, $group );
 				$is_member  = isset( $had[ $group->name ] );
 				$is_waiting = isset( $had[ $group->waiting() ] );
 				$kept       = self::kept( $had, $group, $pools );
 				$this->rows->change( $entry, $had, $kept );
-				$queue = $this->serve( $group, $wanted );
-				$now   = $is_waiting ? $this->rows->find( $entry, $group ) : $kept;
+				$counts = $this->counts( $group, $pools );
+				$queue  = 0 === ( $counts[ $group->waiting() ] ?? 0 ) ? null : $this->serve( $group, $wanted );
+				$now    = $is_waiting ? $this->rows->find( $entry, $group ) : $kept;
 				if ( self::spots( $group, $pools ) === $now ) {
 					return true;
 				}
-				$is_free = array() !== $pools && ! $queue->isReserved( $pools );
-				if ( $is_free && $this->take( $entry, $group, $pools, $now ) ) {
+				$is_free = array() !== $pools && ( null === $queue || ! $queue->isReserved( $pools ) );
+				$counts  = null === $queue ? $counts : $this->counts( $group, $pools );
+				if ( $is_free && $this->take( $entry, $group, $pools, $now, $counts ) ) {
 					return true;
 				}
 				if ( array() === $pools || $is_member || ! ( $group->hasWaitingList || $is_waiting ) ) {
@@ -119,9 +128,9 @@ final class GroupSpots {
 	 *
 	 * @param list<Pool>         $pools
 	 * @param array<string, int> $had   Stored spots of the entry by name of the pool.
+	 * @param array<string, int> $taken Number of used spots by name of the pool.
 	 */
-	private function take( int $entry, PoolGroup $group, array $pools, array $had ): bool {
-		$taken = $this->resources->lockedCounts( array_column( $pools, 'name' ) );
+	private function take( int $entry, PoolGroup $group, array $pools, array $had, array $taken ): bool {
 		foreach ( $pools as $pool ) {
 			$missing = $pool->spots - ( $had[ $pool->name ] ?? 0 );
 			if ( $missing > 0 && ( $taken[ $pool->name ] ?? 0 ) + $missing > $pool->capacity ) {
@@ -132,10 +141,23 @@ final class GroupSpots {
 		return true;
 	}
 
+	/**
+	 * @param list<Pool> $pools
+	 * @return array<string, int> Number of used spots of the pools and of the waiting list, by name.
+	 */
+	private function counts( PoolGroup $group, array $pools ): array {
+		return $this->resources->lockedCounts( array( ...array_column( $pools, 'name' ), $group->waiting() ) );
+	}
+
 	/** @param Wanted $wanted */
 	private function serve( PoolGroup $group, Closure $wanted ): GroupQueue {
-		$assign = fn ( int $entry, array $pools ): bool =>
-			$this->take( $entry, $group, array_values( $pools ), $this->rows->find( $entry, $group ) );
+		$assign = fn ( int $entry, array $pools ): bool => $this->take(
+			$entry,
+			$group,
+			array_values( $pools ),
+			$this->rows->find( $entry, $group ),
+			$this->counts( $group, array_values( $pools ) )
+		);
 		$queue  = new GroupQueue( $this->database, $group, $wanted, $assign );
 		$queue->serve();
 		return $queue;
