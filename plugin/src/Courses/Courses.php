@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Courses;
 
+use DateTimeZone;
 use Vestibule\Contract\Course as Settings;
 use Vestibule\Courses\Schedule\Schedule;
 use Vestibule\Kernel\Schema\Schema;
@@ -41,12 +42,12 @@ final class Courses {
 	}
 
 	/**
-	 * @param Settings $settings
+	 * @param DateTimeZone|null $zone Time zone of the course, if it is known already.
 	 * @return Schedule Dates that result from the settings, which may not be stored yet.
 	 */
-	public static function schedule( Settings $settings ): Schedule {
+	public static function schedule( Settings $settings, ?DateTimeZone $zone = null ): Schedule {
 		return new Schedule(
-			Zone::ofSetting( Zone::fromSetting( $settings->timezone ) ),
+			$zone ?? Zone::ofSetting( Zone::fromSetting( $settings->timezone ) ),
 			$settings->series,
 			$settings->dates,
 			$settings->skip,
@@ -65,12 +66,13 @@ final class Courses {
 		$known  = $this->known[ $key ] ?? null;
 		if ( null === $known || $known[0] !== $stored || $known[1] !== $post->post_title ) {
 			$settings            = $this->schema->values( Settings::class, $stored );
+			$zone                = Zone::ofSetting( Zone::fromSetting( $settings->timezone ) );
 			$course              = new Course(
 				$post->ID,
 				html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 				$settings,
-				Zone::ofSetting( Zone::fromSetting( $settings->timezone ) ),
-				self::schedule( $settings )->sessions()
+				$zone,
+				self::schedule( $settings, $zone )->sessions()
 			);
 			$known               = array( $stored, $post->post_title, $course );
 			$this->known[ $key ] = $known;

@@ -9,6 +9,9 @@ use DateTimeImmutable;
 /** Writes iCalendar files (RFC 5545). No side effects. */
 final class Writer {
 
+	/** Maximum length of a line without its line break (RFC 5545, 3.1). */
+	private const MAX_LINE_BYTES = 75;
+
 	/**
 	 * @param string       $method Method such as PUBLISH (RFC 5546).
 	 * @param list<string> $lines  Lines of the calendar and its components.
@@ -78,17 +81,23 @@ final class Writer {
 	}
 
 	/**
-	 * Folds lines to at most 75 bytes without splitting characters (RFC 5545, 3.1).
+	 * Folds long lines without splitting characters.
 	 *
 	 * @param list<string> $lines
 	 */
 	private static function fold( array $lines ): string {
-		return implode( "\r\n", array_map( self::foldLine( ... ), $lines ) ) . "\r\n";
+		foreach ( $lines as $at => $line ) {
+			// Feeds have tens of thousands of lines, and almost all of them are short.
+			if ( strlen( $line ) > self::MAX_LINE_BYTES ) {
+				$lines[ $at ] = self::foldLine( $line );
+			}
+		}
+		return implode( "\r\n", $lines ) . "\r\n";
 	}
 
 	private static function foldLine( string $line ): string {
 		$parts = array();
-		for ( $room = 75; '' !== $line; $room = 74 ) {
+		for ( $room = self::MAX_LINE_BYTES; '' !== $line; $room = self::MAX_LINE_BYTES - 1 ) {
 			$part    = mb_strcut( $line, 0, $room, 'UTF-8' );
 			$parts[] = $part;
 			$line    = substr( $line, strlen( $part ) );

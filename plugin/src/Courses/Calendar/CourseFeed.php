@@ -65,9 +65,10 @@ final class CourseFeed {
 	/** @return string|null Null if the course was not found. */
 	public function file( string $given ): ?string {
 		if ( 'all' === $given ) {
-			return $this->file->renderAll(
-				array_values( array_filter( array_map( $this->courses->find( ... ), $this->upcoming() ) ) )
-			);
+			$ids = $this->upcoming();
+			_prime_post_caches( $ids, false );
+			$courses = array_filter( array_map( $this->courses->find( ... ), $ids ) );
+			return $this->file->renderAll( array_values( $courses ) );
 		}
 		$course = 1 === preg_match( '/^[1-9]\d{0,17}$/D', $given ) ? $this->courses->find( (int) $given ) : null;
 		return null === $course ? null : $this->file->render( $course, $course->sessions );

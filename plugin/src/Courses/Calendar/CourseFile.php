@@ -21,8 +21,9 @@ final class CourseFile {
 
 	/** @param list<Session> $sessions Dates of the course, including canceled ones. */
 	public function render( Course $course, array $sessions ): string {
-		$lines = array( ...$this->zone( $course, $sessions ), ...$this->events( $course, $sessions ) );
-		return Writer::file( 'PUBLISH', $lines );
+		$sequences = $this->sessions->sequences( array( $course->id ) )[ $course->id ] ?? array();
+		$zone      = self::zone( $course->zone->getName(), $sessions );
+		return Writer::file( 'PUBLISH', array( ...$zone, ...$this->events( $course, $sessions, $sequences ) ) );
 	}
 
 	/**
@@ -30,32 +31,36 @@ final class CourseFile {
 	 * @return string Calendar file with all dates of the courses.
 	 */
 	public function renderAll( array $courses ): string {
-		$lines = array();
-		$zones = array();
+		$sequences = $this->sessions->sequences( array_column( $courses, 'id' ) );
+		$sessions  = array();
+		$events    = array();
 		foreach ( $courses as $course ) {
-			if ( ! isset( $zones[ $course->zone->getName() ] ) ) {
-				$zones[ $course->zone->getName() ] = true;
-				$lines                             = array( ...$this->zone( $course, $course->sessions ), ...$lines );
-			}
-			array_push( $lines, ...$this->events( $course, $course->sessions ) );
+			$sessions[ $course->zone->getName() ][] = $course->sessions;
+			$events[] = $this->events( $course, $course->sessions, $sequences[ $course->id ] ?? array() );
 		}
-		return Writer::file( 'PUBLISH', $lines );
+		$lines = array();
+		foreach ( $sessions as $zone => $lists ) {
+			array_push( $lines, ...self::zone( $zone, array_merge( ...$lists ) ) );
+		}
+		return Writer::file( 'PUBLISH', array_merge( $lines, ...$events ) );
 	}
 
 	/**
-	 * @param list<Session> $sessions
+	 * @param list<Session>      $sessions
+	 * @param array<string, int> $sequences Number of changes of each date, by key.
 	 * @return list<string>
 	 */
-	private function events( Course $course, array $sessions ): array {
-		$lines     = array();
-		$sequences = $this->sessions->sequences( $course->id );
-		$host      = (string) wp_parse_url( home_url(), PHP_URL_HOST );
+	private function events( Course $course, array $sessions, array $sequences ): array {
+		$lines = array();
+		$now   = $this->clock->now();
+		$host  = (string) wp_parse_url( home_url(), PHP_URL_HOST );
+		$url   = (string) get_permalink( $course->id );
 		foreach ( $sessions as $session ) {
 			array_push(
 				$lines,
 				...Writer::event(
 					"course-{$course->id}-{$session->key}@{$host}",
-					$this->clock->now(),
+					$now,
 					new VTimeZone( $course->zone->getName(), $session->start, $session->end ),
 					$sequences[ $session->key ] ?? 0,
 					$session->isCanceled,
@@ -63,7 +68,7 @@ final class CourseFile {
 						'SUMMARY'     => $course->title,
 						'LOCATION'    => $course->locationOf( $session ),
 						'DESCRIPTION' => $session->note,
-						'URL'         => (string) get_permalink( $course->id ),
+						'URL'         => $url,
 					)
 				)
 			);
@@ -75,11 +80,11 @@ final class CourseFile {
 	 * @param list<Session> $sessions
 	 * @return list<string> Definition of the time zone for all dates.
 	 */
-	private function zone( Course $course, array $sessions ): array {
+	private static function zone( string $name, array $sessions ): array {
 		return array() === $sessions ? array() : ( new VTimeZone(
-			$course->zone->getName(),
-			$sessions[0]->start,
-			$sessions[ count( $sessions ) - 1 ]->end
+			$name,
+			min( array_column( $sessions, 'start' ) ),
+			max( array_column( $sessions, 'end' ) )
 		) )->definition();
 	}
 }

@@ -24,6 +24,8 @@ final class Schedule {
 	/** Maximum length of a series in weeks: twenty years. */
 	private const MAX_WEEKS = 1044;
 
+	private const DAY = 86_400;
+
 	private const WEEKDAYS = array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' );
 
 	/**
@@ -108,10 +110,11 @@ final class Schedule {
 	 * @return list<string> Days of a series.
 	 */
 	private function days( array $series, array $skip, int $limit = self::MAX_DATES ): array {
-		$start    = new DateTimeImmutable( $series['start'], new DateTimeZone( 'UTC' ) );
+		$start    = (int) strtotime( "{$series['start']} UTC" );
+		$first    = (int) gmdate( 'N', $start ) - 1;
 		$weekdays = array_keys( array_intersect( self::WEEKDAYS, $series['weekdays'] ?? array() ) );
-		$weekdays = array() === $weekdays ? array( (int) $start->format( 'N' ) - 1 ) : $weekdays;
-		$monday   = $start->modify( '-' . ( (int) $start->format( 'N' ) - 1 ) . ' days' );
+		$weekdays = array() === $weekdays ? array( $first ) : $weekdays;
+		$monday   = $start - $first * self::DAY;
 		$count    = $series['count'] ?? 0;
 		$until    = $series['until'] ?? '';
 		// A series without an end has one date, so that an unfinished rule doesn't produce hundreds of dates.
@@ -119,7 +122,7 @@ final class Schedule {
 		$days = array();
 		for ( $week = 0; $week < self::MAX_WEEKS; $week += max( 1, $series['every'] ?? 1 ) ) {
 			foreach ( $weekdays as $weekday ) {
-				$day = $monday->modify( '+' . ( 7 * $week + $weekday ) . ' days' )->format( 'Y-m-d' );
+				$day = gmdate( 'Y-m-d', $monday + ( 7 * $week + $weekday ) * self::DAY );
 				if ( count( $days ) === $most || ( '' !== $until && $day > $until ) ) {
 					return $days;
 				}

@@ -78,12 +78,20 @@ final class SessionTable {
 		$this->database->execute( 'DELETE FROM {course_sessions} WHERE course_id = %d', $course );
 	}
 
-	/** @return array<string, int> Number of changes of each date, by key. */
-	public function sequences( int $course ): array {
-		return array_map(
-			static fn ( array $stored ): int => $stored['sequence'],
-			$this->stored( $course )
+	/**
+	 * @param list<int> $courses
+	 * @return array<int, array<string, int>> Number of changes of each date, by course ID and key.
+	 */
+	public function sequences( array $courses ): array {
+		$rows      = array() === $courses ? array() : $this->database->rows(
+			'SELECT course_id, session_key, sequence FROM {course_sessions} WHERE course_id IN (%d)',
+			$courses
 		);
+		$sequences = array();
+		foreach ( $rows as $row ) {
+			$sequences[ (int) $row['course_id'] ][ (string) $row['session_key'] ] = (int) $row['sequence'];
+		}
+		return $sequences;
 	}
 
 	/** @return list<int> IDs of courses with dates that have not started, ordered by the next date. */

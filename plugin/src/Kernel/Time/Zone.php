@@ -16,12 +16,15 @@ final class Zone {
 	private const OFFSET   = '/^(?:UTC|GMT)?([+-])(\d{1,2})(?::?([0-5]\d)|\.(\d{1,2}))?$/Di';
 	private const FURTHEST = 840;
 
+	/** @var array<string, bool> Results of isKnown(), because the IANA list is long. */
+	private static array $known = array();
+
 	/**
 	 * Checks whether a name is an offset such as +05:30, or in the IANA list. The list includes old names such as
 	 * Asia/Calcutta, which Chromium still uses.
 	 */
 	public static function isKnown( string $name ): bool {
-		return 1 === preg_match( '/^[+-](?:0\d|1[0-4]):[0-5]\d$/D', $name )
+		return self::$known[ $name ] ??= 1 === preg_match( '/^[+-](?:0\d|1[0-4]):[0-5]\d$/D', $name )
 			// On some servers, the list also contains names of files that are not time zones.
 			|| (
 				in_array( $name, DateTimeZone::listIdentifiers( DateTimeZone::ALL_WITH_BC ), true )
