@@ -46,7 +46,7 @@ const namesItself = ( rule: string, date: number ) => {
 		.replace( `;BYMONTHDAY=${ at.getUTCDate() }`, '' );
 };
 
-/** Whether the event recurs every year on the same dates, and whether its whole recurrence could be parsed. */
+/** Returns whether the event recurs every year on the same dates, and whether its whole recurrence could be parsed. */
 function repetition( event: Event, date: number ): { yearly: boolean; isWhole: boolean } {
 	const isSingle = ! event.RDATE && ! event.EXDATE && ! event.EXRULE && ! event[ 'RECURRENCE-ID' ];
 	const rule = ( event.RRULE?.value ?? '' ).trim().replace( /;WKST=\w\w/i, '' );
@@ -87,7 +87,7 @@ function holidayOf( event: Event ): ( Holiday & { isWhole: boolean } ) | null {
 
 /**
  * Reads the all-day events of a calendar file, with limits on its size and nesting. References in the file are not
- * followed.
+ * followed. The counterpart of Calendar\Ics\Holidays in PHP. Both run tests/vectors/holidays.json.
  *
  * @param most Maximum number of holidays. Further holidays are counted in `left`.
  */
