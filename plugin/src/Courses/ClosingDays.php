@@ -25,7 +25,7 @@ final class ClosingDays extends Settings {
 	public const OPTION = 'vestibule_closing_days';
 
 	/** Maximum number of rows, as in the contract. */
-	private const MAX_ROWS = 100;
+	public const MAX_ROWS = 100;
 
 	public function __construct( private readonly Schema $contracts ) {
 		parent::__construct( $contracts, self::OPTION, Values::class );
@@ -61,20 +61,42 @@ final class ClosingDays extends Settings {
 		if ( ! is_array( $sent ) || ! is_array( $sent['days'] ?? null ) ) {
 			return $sent;
 		}
-		$rows = array();
 		foreach ( array_filter( $sent['days'], is_array( ... ) ) as $row ) {
-			$text = static fn ( string $key ): string =>
-				is_string( $row[ $key ] ?? null ) ? mb_substr( sanitize_text_field( $row[ $key ] ), 0, 200 ) : '';
-			$days = array_filter( array( $text( 'from' ), $text( 'to' ) ) );
-			if ( array() !== $days ) {
-				$rows[] = array( 'from' => min( $days ), 'to' => max( $days ), 'name' => $text( 'name' ) );
-			} elseif ( '' !== $text( 'name' ) ) {
+			if ( '' !== self::text( $row, 'name' ) && array() === self::days( $row ) ) {
 				/* translators: %s: name of closing days, such as Christmas. */
 				$words = __( 'Closing days “%s” were not saved: choose the first day.', 'vestibule' );
-				add_settings_error( self::OPTION, self::OPTION, sprintf( $words, $text( 'name' ) ) );
+				add_settings_error( self::OPTION, self::OPTION, sprintf( $words, self::text( $row, 'name' ) ) );
+			}
+		}
+		return array( 'days' => array_slice( self::rows( $sent['days'] ), 0, self::MAX_ROWS ) ) + $sent;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $sent Submitted rows.
+	 * @return list<Closing> Completed rows that have a day, ordered by the first day.
+	 */
+	public static function rows( array $sent ): array {
+		$rows = array();
+		foreach ( array_filter( $sent, is_array( ... ) ) as $row ) {
+			$days = self::days( $row );
+			if ( array() !== $days ) {
+				$rows[] = array( 'from' => min( $days ), 'to' => max( $days ), 'name' => self::text( $row, 'name' ) );
 			}
 		}
 		sort( $rows );
-		return array( 'days' => array_slice( $rows, 0, self::MAX_ROWS ) ) + $sent;
+		return $rows;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $row
+	 * @return array<string> First and last day, if they were submitted.
+	 */
+	private static function days( array $row ): array {
+		return array_filter( array( self::text( $row, 'from' ), self::text( $row, 'to' ) ) );
+	}
+
+	/** @param array<array-key, mixed> $row */
+	private static function text( array $row, string $key ): string {
+		return is_string( $row[ $key ] ?? null ) ? mb_substr( sanitize_text_field( $row[ $key ] ), 0, 200 ) : '';
 	}
 }

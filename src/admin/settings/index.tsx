@@ -4,7 +4,9 @@ import { SaveBar } from '../kit/settings/SaveBar';
 import '../kit/settings/screen.css';
 
 const valuesOf = ( form: HTMLFormElement ) =>
-	JSON.stringify( [ ...new FormData( form ) ].filter( ( [ , value ] ) => typeof value === 'string' ) );
+	JSON.stringify(
+		[ ...new FormData( form ) ].map( ( [ name, value ] ) => [ name, value instanceof File ? value.name : value ] )
+	);
 
 interface BarProps {
 	form: HTMLFormElement;

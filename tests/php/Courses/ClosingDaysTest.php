@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Courses;
 
+use Vestibule\Courses\Admin\ClosingDaysImport;
 use Vestibule\Courses\Admin\CourseEditor;
 use Vestibule\Courses\ClosingDays;
 use Vestibule\Kernel\Setting\DataSettings;
@@ -41,6 +42,51 @@ final class ClosingDaysTest extends CourseTestCase {
 		$this->save( array( array( 'from' => '', 'to' => '', 'name' => 'Carnival' ) ) );
 		self::assertStringContainsString( 'Carnival', get_settings_errors( ClosingDays::OPTION )[0]['message'] ?? '' );
 		self::assertSame( array(), Wired::of( ClosingDays::class )->values()->days );
+	}
+
+	public function test_a_calendar_adds_closing_days_to_the_submitted_rows(): void {
+		$this->import(
+			array( array( 'from' => '2026-12-24', 'to' => '2026-12-26', 'name' => 'Closed' ) ),
+			array( '20261224', '20261227', 'Christmas' ),
+			array( '20270118', '20270121', 'Winter & snow' ),
+			array( '20260101', '20260102', 'Over' ),
+			array( '20200501', '20200502', "Labor Day\nRRULE:FREQ=YEARLY" ),
+			array( '20201227', '20210102', "Between the years\nRRULE:FREQ=YEARLY" ),
+			array( '20240229', '20240301', "Leap day\nRRULE:FREQ=YEARLY" ),
+		);
+		self::assertSame(
+			array(
+				'2026-12-24 2026-12-26 Closed',
+				'2026-12-27 2027-01-01 Between the years',
+				'2027-01-18 2027-01-20 Winter & snow',
+				'2027-05-01 2027-05-01 Labor Day',
+				'2027-12-27 2028-01-01 Between the years',
+				'2028-02-29 2028-02-29 Leap day',
+				'2028-05-01 2028-05-01 Labor Day',
+			),
+			array_map( static fn ( array $row ): string => implode( ' ', $row ), Wired::of( ClosingDays::class )->values()->days )
+		);
+		self::assertSame( array( 'info', '6 closing days or periods added. 1 event was skipped, because it is over, is not a whole day, or the list is full.' ), $this->notice() );
+	}
+
+	public function test_the_rows_are_saved_if_the_calendar_is_invalid(): void {
+		do_action( 'admin_init' );
+		update_option( ClosingDays::OPTION, array( 'days' => array( self::WINTER ), ClosingDaysImport::TEXT => 'Dear all' ) );
+		self::assertSame( array( self::WINTER ), Wired::of( ClosingDays::class )->values()->days );
+		self::assertSame( array( 'error', 'This is not a calendar. Calendar files (.ics) begin with BEGIN:VCALENDAR.' ), $this->notice() );
+	}
+
+	public function test_a_calendar_does_not_replace_rows_if_the_list_is_full(): void {
+		$row = static fn ( int $at ): array => array( 'from' => '2027-03-01', 'to' => '2027-03-01', 'name' => "Row {$at}" );
+		$this->import( array_map( $row, range( 1, 99 ) ), array( '20270101', '20270102', 'One' ), array( '20270102', '20270103', 'Two' ) );
+		$days = Wired::of( ClosingDays::class )->values()->days;
+		self::assertCount( 100, $days );
+		self::assertSame( array( 'One', 'Row 1' ), array_slice( array_column( $days, 'name' ), 0, 2 ) );
+		self::assertStringContainsString( '1 event was skipped', $this->notice()[1] );
+	}
+
+	public function test_the_settings_show_the_import(): void {
+		self::assertMatchesRegularExpression( '~<input type="file" id="(\w+)" name="\1" accept="\.ics,text/calendar"~', $this->section() );
 	}
 
 	public function test_the_settings_list_courses_with_dates_on_closing_days_until_the_dates_are_skipped(): void {
@@ -82,6 +128,23 @@ final class ClosingDaysTest extends CourseTestCase {
 	private function save( array $rows ): void {
 		do_action( 'admin_init' );
 		update_option( ClosingDays::OPTION, array( 'days' => $rows ) );
+	}
+
+	/**
+	 * @param list<array{from: string, to: string, name: string}> $rows
+	 * @param array{string, string, string}                       ...$events First day, day after the last day, and name.
+	 */
+	private function import( array $rows, array ...$events ): void {
+		$lines = array_map( static fn ( array $event ): string => vsprintf( "BEGIN:VEVENT\nDTSTART;VALUE=DATE:%s\nDTEND;VALUE=DATE:%s\nSUMMARY:%s\nEND:VEVENT\n", $event ), $events );
+		do_action( 'admin_init' );
+		update_option( ClosingDays::OPTION, array( 'days' => $rows, ClosingDaysImport::TEXT => "BEGIN:VCALENDAR\n" . implode( '', $lines ) . 'END:VCALENDAR' ) );
+	}
+
+	/** @return array{string, string} Type and text of the last notice. */
+	private function notice(): array {
+		$notices = get_settings_errors( ClosingDays::OPTION );
+		[ 'type' => $type, 'message' => $message ] = end( $notices ) ?: array( 'type' => '', 'message' => '' );
+		return array( $type, $message );
 	}
 
 	private function section(): string {

@@ -30,18 +30,26 @@ final class ClosingDaysSection {
 	private const EMPTY_ROWS = 3;
 
 	/**
-	 * @param Closure(): Courses      $courses
-	 * @param Closure(): SessionTable $sessions
+	 * @param Closure(): Courses           $courses
+	 * @param Closure(): SessionTable      $sessions
+	 * @param Closure(): ClosingDaysImport $import
 	 */
 	public function __construct(
 		private readonly ClosingDays $closing,
 		private readonly Closure $courses,
 		private readonly Closure $sessions,
+		private readonly Closure $import,
 		private readonly Clock $clock,
 	) {}
 
 	#[Hook( 'admin_init' )]
 	public function register(): void {
+		// Import before ClosingDays::tidy() completes the rows.
+		add_filter(
+			'sanitize_option_' . ClosingDays::OPTION,
+			fn ( mixed $sent ): mixed => ( $this->import )()->add( $sent ),
+			4
+		);
 		add_settings_section(
 			self::ID,
 			__( 'Closing days', 'vestibule' ),
@@ -66,6 +74,7 @@ final class ClosingDaysSection {
 			'<p class="description">%s</p>',
 			esc_html__( 'To delete a row, clear both days. After saving, there are empty rows again.', 'vestibule' )
 		);
+		( $this->import )()->show();
 	}
 
 	/** @param Closing $row */

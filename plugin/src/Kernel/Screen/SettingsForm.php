@@ -42,7 +42,8 @@ final class SettingsForm {
 		echo $saved ? '<noscript>' : '';
 		settings_errors();
 		echo $saved ? '</noscript>' : '';
-		printf( '<form action="%s" method="post">', esc_url( admin_url( 'options.php' ) ) );
+		// Sections can contain inputs for files.
+		printf( '<form action="%s" method="post" enctype="multipart/form-data">', esc_url( admin_url( 'options.php' ) ) );
 		settings_fields( $this->page );
 		FormBase::print( $this->settings );
 		do_settings_sections( $this->page );
