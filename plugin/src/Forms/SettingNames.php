@@ -30,7 +30,7 @@ final class SettingNames {
 		$key   = $found[3] ?? '';
 		$name  = $names[ "{$list}.{$key}" ] ?? $key;
 		/* translators: 1: such as "Notification 2", 2: name of a setting. */
-		return '' === $name ? $group : sprintf( __( '%1$s, %2$s', 'vestibule' ), $group, $name );
+		return '' === $name ? $group : sprintf( _x( '%1$s, %2$s', 'group and setting', 'vestibule' ), $group, $name );
 	}
 
 	/** @return array<string, string> Labels by path. */

@@ -53,7 +53,7 @@ export const scheduleWords = (): ScheduleWords => ( {
 /** Returns text such as "Tuesday 12 January 2027, 18:30 to 20:00". */
 export const sessionWords = ( { day, from, to }: Pick< Session, 'day' | 'from' | 'to' > ): string =>
 	/* translators: 1: a day, 2: times such as "18:30 to 20:00". */
-	sprintf( __( '%1$s, %2$s', 'vestibule' ), dayLabel( day, locale() ), timesWords( from, to ) );
+	sprintf( _x( '%1$s, %2$s', 'day and times', 'vestibule' ), dayLabel( day, locale() ), timesWords( from, to ) );
 
 const FAULTS: Record< Fault, string > = {
 	same: __( 'Start and end are the same.', 'vestibule' ),

@@ -91,7 +91,8 @@ final class CourseFacts {
 		foreach ( count( $days ) > 2 ? array() : $days as $times => $weekdays ) {
 			ksort( $weekdays );
 			/* translators: 1: weekdays, 2: start and end time, such as "18:30 to 20:00". */
-			$texts[] = sprintf( __( '%1$s, %2$s', 'vestibule' ), wp_sprintf_l( '%l', $weekdays ), $times );
+			$format  = _x( '%1$s, %2$s', 'day and times', 'vestibule' );
+			$texts[] = sprintf( $format, wp_sprintf_l( '%l', $weekdays ), $times );
 		}
 		return implode( ' · ', $texts );
 	}

@@ -58,7 +58,8 @@ final class TimeWords {
 	/** Returns day, time and time zone, such as "Tue 1 Dec 2026, 10:00, Berlin time". */
 	public function moment( DateTimeImmutable $at, string $zone ): string {
 		/* translators: 1: day and time, 2: time zone, such as "Berlin time". */
-		return sprintf( __( '%1$s, %2$s', 'vestibule' ), $this->short( $at, $zone ), Zone::words( $zone ) );
+		$format = _x( '%1$s, %2$s', 'day, time and time zone', 'vestibule' );
+		return sprintf( $format, $this->short( $at, $zone ), Zone::words( $zone ) );
 	}
 
 	/** Returns day and time for tables, such as "Tue 1 Dec 2026, 10:00". */

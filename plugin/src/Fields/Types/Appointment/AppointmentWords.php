@@ -42,7 +42,7 @@ final class AppointmentWords {
 				__( '%s left', 'vestibule' ),
 			'whichHost'     => __( 'With whom?', 'vestibule' ),
 			'anyHost'       => __( 'Anyone available', 'vestibule' ),
-			'dayAndTime'    => /* translators: 1: day, 2: time. */ __( '%1$s, %2$s', 'vestibule' ),
+			'dayAndTime'    => /* translators: 1: day, 2: time. */ _x( '%1$s, %2$s', 'day and time', 'vestibule' ),
 			'gone'          => _x( 'gone', 'a time that can no longer be booked; there is little room', 'vestibule' ),
 			'timeGone'      => __( 'The time you chose is no longer available. Choose another one.', 'vestibule' ),
 			'kept'          => __( 'Held for you while you fill in the form.', 'vestibule' ),
@@ -68,7 +68,7 @@ final class AppointmentWords {
 				__( '%1$s, %2$s, %3$s', 'vestibule' ),
 			'clock'         =>
 				/* translators: 1: time, 2: time zone, such as "New York time". */
-				__( '%1$s, %2$s', 'vestibule' ),
+				_x( '%1$s, %2$s', 'time and time zone', 'vestibule' ),
 			'beside'        =>
 				/* translators: 1: a time with its time zone, 2: the same time in the visitor's time zone. */
 				__( '%1$s (%2$s)', 'vestibule' ),
