@@ -1,12 +1,12 @@
-import { useBlockProps } from '@wordpress/block-editor';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
-import { Spinner } from '@wordpress/components';
-import { useEntityProp } from '@wordpress/core-data';
-import { dateI18n, getSettings } from '@wordpress/date';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { dateI18n } from '@wordpress/date';
+import { __, _n, _x, sprintf } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
 import type { Course } from '../../src/contracts/course';
-import { CoursePanel, type CourseBlockProps } from '../../src/controls/CoursePanel';
+import { CourseBlock } from '../../src/controls/CourseBlock';
+import { CourseLoading } from '../../src/controls/CourseLoading';
+import type { CourseBlockProps } from '../../src/controls/CoursePanel';
+import { courseZone, useBlockCourse } from '../../src/controls/useBlockCourse';
 import { sessionsOf, type Session } from '../../src/courses/schedule';
 import metadata from './block.json';
 import './style.css';
@@ -15,24 +15,8 @@ import './style.css';
 const SHOWN_DATES = 6;
 const MAX_DATES = 8;
 
-/**
- * Returns the dates of the selected or the edited course, undefined while the course is loading. In templates and lists,
- * returns an example.
- */
-function useSessions( { attributes, context }: CourseBlockProps ): Session[] | undefined {
-	const edited = context.postType === 'vestibule_course' ? context.postId : 0;
-	const id = attributes.course || edited || 0;
-	const [ meta ] = useEntityProp( 'postType', 'vestibule_course', 'meta', String( id ) ) as unknown as [
-		{ vestibule_course?: Course } | undefined,
-	];
-	const zone = getSettings().timezone.string || 'UTC';
-	if ( id > 0 && ! meta ) {
-		return undefined;
-	}
-	const course = id > 0 ? meta?.vestibule_course : undefined;
-	const example: Course = { series: [ { start: '2027-01-12', from: '18:30', to: '20:00', count: 3 } ] };
-	return sessionsOf( course ?? example, course?.timezone || zone );
-}
+/** Course that is shown in templates. */
+const EXAMPLE: Course = { series: [ { start: '2027-01-12', from: '18:30', to: '20:00', count: 3 } ] };
 
 const wordsOf = ( { day, from, to }: Session ): string =>
 	sprintf(
@@ -44,14 +28,20 @@ const wordsOf = ( { day, from, to }: Session ): string =>
 	);
 
 function Edit( props: CourseBlockProps ) {
-	const loaded = useSessions( props );
+	const course = useBlockCourse( props );
+	const shownCourse = course === null ? EXAMPLE : course;
+	const loaded = shownCourse && sessionsOf( shownCourse, courseZone( shownCourse ) );
 	const sessions = loaded ?? [];
 	const shown = sessions.length > MAX_DATES ? sessions.slice( 0, SHOWN_DATES ) : sessions;
 	const hidden = sessions.length - shown.length;
 	return (
-		<div { ...useBlockProps( { className: 'vestibule-course-dates' } ) }>
-			<CoursePanel { ...props } />
-			{ ! loaded && <Spinner /> }
+		<CourseBlock
+			{ ...props }
+			className="vestibule-course-dates"
+			icon={ calendar }
+			title={ _x( 'Course dates', 'block title', 'vestibule' ) }
+		>
+			{ ! loaded && <CourseLoading { ...props } /> }
 			{ loaded?.length === 0 && (
 				<p>{ __( 'No dates yet. Add them in the course’s “Dates” panel.', 'vestibule' ) }</p>
 			) }
@@ -73,7 +63,7 @@ function Edit( props: CourseBlockProps ) {
 					) }
 				</p>
 			) }
-		</div>
+		</CourseBlock>
 	);
 }
 

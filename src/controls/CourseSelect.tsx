@@ -6,12 +6,14 @@ import { SelectControl } from './wordpress';
 interface Props {
 	/** ID of the course; 0 for the course that the page belongs to. */
 	value: number;
-	help: string;
+	help?: string;
+	/** Label of the first option. */
+	none?: string;
 	onChange: ( course: number ) => void;
 }
 
-/** Select control for a course. The first option is the course that the page belongs to. */
-export function CourseSelect( { value, help, onChange }: Props ) {
+/** Select control for a course. By default, the first option is the course that the page belongs to. */
+export function CourseSelect( { value, help, none = __( 'Course of this page', 'vestibule' ), onChange }: Props ) {
 	const courses = useSelect(
 		( select ) =>
 			select( coreStore ).getEntityRecords< { id: number; title: { raw: string } } >(
@@ -29,7 +31,7 @@ export function CourseSelect( { value, help, onChange }: Props ) {
 			help={ help }
 			value={ String( value ) }
 			options={ [
-				{ value: '0', label: __( 'Course of this page', 'vestibule' ) },
+				{ value: '0', label: none },
 				...( isListed ? [] : [ { value: String( value ), label: `#${ value }` } ] ),
 				...( courses ?? [] ).map( ( { id, title } ) => ( {
 					value: String( id ),

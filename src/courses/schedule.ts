@@ -146,3 +146,29 @@ export function skippedOf( { series = [], skip = [] }: CourseDates ): string[] {
 	} );
 	return [ ...new Set( days ) ].filter( ( day ) => skip.includes( day ) ).sort();
 }
+
+/** Times of day, and the days of the week on which a course takes place at these times. */
+export interface WeeklyTimes {
+	/** One day for each day of the week, such as 2027-01-12 for Tuesdays, starting with Monday. */
+	days: string[];
+	from: string;
+	to: string;
+}
+
+/**
+ * Returns the different times of the dates that take place, in order of the first date (Courses\Blocks\CourseFacts).
+ * Empty if there are more than two.
+ */
+export function weeklyTimesOf( sessions: readonly Session[] ): WeeklyTimes[] {
+	const all = new Map< string, WeeklyTimes >();
+	for ( const { day, from, to } of sessions.filter( ( { isCanceled } ) => ! isCanceled ) ) {
+		const times = all.get( `${ from } ${ to }` ) ?? { days: [], from, to };
+		if ( ! times.days.some( ( known ) => weekdayOf( known ) === weekdayOf( day ) ) ) {
+			times.days.push( day );
+		}
+		all.set( `${ from } ${ to }`, times );
+	}
+	const times = [ ...all.values() ];
+	times.forEach( ( { days } ) => days.sort( ( a, b ) => weekdayOf( a ) - weekdayOf( b ) ) );
+	return times.length > 2 ? [] : times;
+}

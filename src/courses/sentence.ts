@@ -29,7 +29,8 @@ export interface ScheduleWords {
 /** Maximum number of skipped days that the sentence lists. */
 const MAX_SKIPPED = 3;
 
-function listOf( items: readonly string[], locale: string ): string {
+/** Returns items as a list in words, such as "Monday and Wednesday". */
+export function listOf( items: readonly string[], locale: string ): string {
 	try {
 		return new Intl.ListFormat( locale, { type: 'conjunction' } ).format( items );
 	} catch {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 import { violations } from './support/axe';
+import { deleteNewCourses } from './support/new-courses';
 import { rest } from './support/rest';
 
 const PANEL = '.vestibule-course-panel';
@@ -21,6 +22,8 @@ const sentence = ( page: Page ) => page.locator( '.vestibule-course__sentence' )
 
 /** Opens or closes the controls of a date. */
 const dateButton = ( page: Page, day: RegExp ) => page.locator( `${ PANEL } li` ).getByRole( 'button', { name: day } );
+
+deleteNewCourses();
 
 // The welcome guide loads a remote image.
 test.use( { expectedConsole: [ /s\.w\.org/ ] } );
@@ -120,4 +123,41 @@ test( 'a course cannot be saved while a time is invalid, or before the removal o
 	expect( await isLocked() ).toBe( true );
 	await page.getByRole( 'button', { name: 'Allow this change' } ).click();
 	await expect.poll( isLocked ).toBe( false );
+} );
+
+test( 'the editor lets you choose a course for its facts, and then shows them', async ( { admin, editor } ) => {
+	const host = await rest< { id: number } >( '/wp/v2/vestibule-hosts', { status: 'publish', title: 'Ana & Ben' } );
+	const series = [
+		{ start: '2027-01-12', weekdays: [ 'thursday', 'tuesday' ], from: '18:30', to: '20:00', count: 4 },
+	];
+	const settings = { series, capacity: 12, price: '€ 90', location: 'Room 3', teachers: [ host.id ] };
+	await rest( '/wp/v2/vestibule-courses', {
+		status: 'publish',
+		title: 'Weaving',
+		meta: { vestibule_course: settings },
+	} );
+	await admin.createNewPost( { postType: 'page', title: 'Facts' } );
+	await editor.insertBlock( { name: 'vestibule/course-facts' } );
+	const facts = editor.canvas.locator( '.vestibule-course-facts' );
+	await expect( facts.locator( 'dd' ) ).toHaveCount( 0 );
+	await facts.getByRole( 'combobox', { name: 'Course' } ).selectOption( 'Weaving' );
+	await expect( facts.locator( 'dd' ) ).toHaveText( [
+		'Tuesday and Thursday, 18:30 to 20:00',
+		'Up to 12 people',
+		'€ 90',
+		'Ana & Ben',
+		'Room 3',
+	] );
+} );
+
+test.describe( 'a course that was deleted', () => {
+	test.use( { expectedConsole: [ /status of 404/ ] } );
+
+	test( 'the editor says that the chosen course no longer exists', async ( { admin, editor } ) => {
+		await admin.createNewPost( { postType: 'page', title: 'Facts' } );
+		for ( const name of [ 'vestibule/course-facts', 'vestibule/course-dates' ] ) {
+			await editor.insertBlock( { name, attributes: { course: 999_999 } } );
+		}
+		await expect( editor.canvas.getByText( 'This course no longer exists.' ) ).toHaveCount( 2 );
+	} );
 } );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { atRest, later } from './support/moments';
+import { deleteNewCourses } from './support/new-courses';
 import { rest } from './support/rest';
 
 /* Courses for visitors (docs/courses.md): page of a course, registration with and without scripts, list with filters. */
@@ -9,6 +10,8 @@ import { rest } from './support/rest';
 const FIELDS =
 	'<!-- wp:vestibule/field-course {"name":"course","label":"Course","required":true} /-->' +
 	'<!-- wp:vestibule/field-email {"name":"email","label":"Email","required":true} /-->';
+
+deleteNewCourses();
 
 interface Made {
 	id: number;
