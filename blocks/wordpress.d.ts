@@ -99,6 +99,7 @@ declare module '@wordpress/block-editor' {
 		onSelect( media: { id: number } ): void;
 		render( props: { open(): void } ): ReactNode;
 	} >;
+	export function useBlockEditContext(): { clientId?: string };
 	export function useBlockProps( props?: ElementProps ): ElementProps;
 	export function useInnerBlocksProps( props: ElementProps, options: InnerBlocksOptions ): ElementProps;
 	export const BlockPreview: ComponentType< {

@@ -150,6 +150,24 @@ test( 'the editor lets you choose a course for its facts, and then shows them', 
 	] );
 } );
 
+test( 'the course field shows the number of people if its repeater was removed from the form', async ( {
+	admin,
+	editor,
+} ) => {
+	await admin.createNewPost( { postType: 'vestibule_form', title: 'Groups' } );
+	await editor.setContent(
+		'<!-- wp:vestibule/field-course {"name":"course","label":"Course","peopleField":"group"} /-->' +
+			'<!-- wp:vestibule/field-repeater {"name":"group","label":"People"} --><!-- wp:vestibule/field-text {"name":"who","label":"Name"} /--><!-- /wp:vestibule/field-repeater -->'
+	);
+	const field = editor.canvas.locator( '[data-type="vestibule/field-course"]' );
+	await expect( field.locator( '.vestibule-course' ) ).toBeVisible();
+	await expect( field.getByText( 'Number of people' ) ).toHaveCount( 0 );
+	await editor.setContent(
+		'<!-- wp:vestibule/field-course {"name":"course","label":"Course","peopleField":"group"} /-->'
+	);
+	await expect( field.getByText( 'Number of people' ) ).toBeVisible();
+} );
+
 test.describe( 'a course that was deleted', () => {
 	test.use( { expectedConsole: [ /status of 404/ ] } );
 

@@ -1,4 +1,4 @@
-import { store as blockEditorStore } from '@wordpress/block-editor';
+import { store as blockEditorStore, useBlockEditContext } from '@wordpress/block-editor';
 import type { Block } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
@@ -29,11 +29,6 @@ const example = ( hasNumber: boolean ): Offer => ( {
 	isOver: false,
 } );
 
-const Example = ( props: FieldViewProps & { attributes: Attributes } ) => {
-	const offer = example( ! props.attributes.peopleField );
-	return <View { ...props } field={ { ...props.field, settings: { offer, ...props.field.settings } } } />;
-};
-
 const repeatersIn = ( blocks: readonly Block[] ): Block[] =>
 	blocks.flatMap( ( block ) => ( holdsRows( block.name ) ? [ block ] : repeatersIn( block.innerBlocks ) ) );
 
@@ -46,19 +41,35 @@ function optionOf( { attributes }: Block ): { value: string; label: string } {
 	};
 }
 
-/** Returns the repeaters of the form that contains the selected block. */
-function useRepeaters() {
-	const blocks = useSelect( ( select ) => {
-		const { getBlocks, getBlockParentsByBlockName, getSelectedBlockClientId } = select( blockEditorStore );
-		const [ form ] = getBlockParentsByBlockName( getSelectedBlockClientId() ?? '', 'vestibule/form' ).slice( -1 );
-		return getBlocks( form );
-	}, [] );
-	return useMemo( () => repeatersIn( blocks ).map( optionOf ), [ blocks ] );
+/** Returns the repeaters of the form that contains a block. */
+function useRepeaters( clientId: string ): Block[] {
+	const blocks = useSelect(
+		( select ) => {
+			const { getBlocks, getBlockParentsByBlockName } = select( blockEditorStore );
+			const [ form ] = getBlockParentsByBlockName( clientId, 'vestibule/form' ).slice( -1 );
+			return getBlocks( form );
+		},
+		[ clientId ]
+	);
+	return useMemo( () => repeatersIn( blocks ), [ blocks ] );
+}
+
+/**
+ * Example with the number of people, unless the form has a row for each person. As on the page, the number is also
+ * shown if the repeater was removed from the form.
+ */
+function Example( props: FieldViewProps & { attributes: Attributes } ) {
+	const { peopleField = '' } = props.attributes;
+	const repeaters = useRepeaters( useBlockEditContext().clientId ?? '' );
+	const hasRows = peopleField !== '' && repeaters.some( ( { attributes } ) => attributes.name === peopleField );
+	const offer = example( ! hasRows );
+	return <View { ...props } field={ { ...props.field, settings: { offer, ...props.field.settings } } } />;
 }
 
 function PeopleSettings( { attributes, setAttributes }: FieldPanelProps ) {
 	const { peopleField = '', includesSender = false } = attributes;
-	const repeaters = useRepeaters();
+	const selected = useSelect( ( select ) => select( blockEditorStore ).getSelectedBlockClientId() ?? '', [] );
+	const repeaters = useRepeaters( selected ).map( optionOf );
 	const isListed = peopleField === '' || repeaters.some( ( { value } ) => value === peopleField );
 	return (
 		<>
