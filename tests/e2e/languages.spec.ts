@@ -4,20 +4,23 @@ import { PSEUDO, faults } from './support/words';
 
 /* All strings can be translated, and longer translations fit. Tested with a pseudo-language. */
 
+const HEADERS = { 'X-Test-Rate-Limits': 'off', 'X-Test-Locale': PSEUDO };
+
 test.use( {
-	extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off', 'X-Test-Locale': PSEUDO },
+	extraHTTPHeaders: HEADERS,
 	// An image of the editor's welcome guide, a page that does not exist, and previews without scripts.
 	expectedConsole: [ /s\.w\.org|404.*nothing-here|frame is sandboxed/ ],
 } );
 
 const PAGES = [
 	...[ '/', '/courses/', '/people/', '/prices/', '/questions/', '/news/', '/visiting-the-institute/' ],
-	...[ '/showcase/', '/?s=letter', '/nothing-here/' ],
+	...[ '/showcase/', '/?s=letter', '/nothing-here/', '/course/first-steps/' ],
 ];
 
 const SCREENS = [
 	...[ 'admin.php?page=vestibule-start', 'admin.php?page=vestibule-entries', 'edit.php?post_type=vestibule_form' ],
 	...[ 'edit.php?post_type=vestibule_event', 'post-new.php?post_type=vestibule_host' ],
+	...[ 'edit.php?post_type=vestibule_course', 'edit.php?post_type=vestibule_course&page=vestibule-participants' ],
 	...[ 'edit.php?post_type=vestibule_account', 'post-new.php?post_type=vestibule_account' ],
 	...[ 'admin.php?page=vestibule-settings', 'admin.php?page=vestibule-chat', 'admin.php?page=vestibule-chat-counts' ],
 	...[ 'admin.php?page=vestibule-consent', 'admin.php?page=vestibule-push', 'admin.php?page=vestibule-demo' ],
@@ -31,16 +34,20 @@ const OF_PEOPLE =
 
 const PHONE = { width: 412, height: 900 };
 
-test( 'all texts of public pages are translatable and fit on a phone', async ( { page } ) => {
-	await page.setViewportSize( PHONE );
-	const found: string[] = [];
-	for ( const path of PAGES ) {
-		await page.goto( path );
-		// Excerpts contain texts of authors.
-		found.push( ...( await faults( page, path, 'body', '#wpadminbar, .wp-block-post-excerpt__excerpt' ) ) );
-	}
-	expect( found ).toEqual( [] );
-} );
+for ( const direction of [ 'ltr', 'rtl' ] ) {
+	test( `all texts of public pages are translatable and fit on a phone (${ direction })`, async ( { page } ) => {
+		await page.setExtraHTTPHeaders( { ...HEADERS, 'X-Test-Direction': direction } );
+		await page.setViewportSize( PHONE );
+		const found: string[] = [];
+		for ( const path of PAGES ) {
+			await page.goto( path );
+			// Excerpts contain texts of authors.
+			found.push( ...( await faults( page, path, 'body', '#wpadminbar, .wp-block-post-excerpt__excerpt' ) ) );
+		}
+		await expect( page.locator( 'html' ) ).toHaveCSS( 'direction', direction );
+		expect( found ).toEqual( [] );
+	} );
+}
 
 /** Country names come from the browser. */
 const COUNTRIES = '.iti__country-list, .iti__selected-country .iti__a11y-text';
@@ -77,7 +84,29 @@ test( 'all texts of the plugin’s screens in wp-admin are translatable and fit'
 	expect( found ).toEqual( [] );
 } );
 
-test( 'all texts in the editor of an appointment type are translatable and fit', async ( { page, admin } ) => {
+test( 'all texts in the panels of the course editor are translatable and do not overflow', async ( {
+	page,
+	admin,
+} ) => {
+	await admin.visitAdminPage( 'post-new.php', 'post_type=vestibule_course' );
+	await page.evaluate( () =>
+		window.wp.data.dispatch( 'core/preferences' ).set( 'core/edit-post', 'welcomeGuide', false )
+	);
+	const panels = page.locator( '.vestibule-course-panel' );
+	await panels.first().waitFor();
+	const closed = page.locator( '.vestibule-course-panel:not(.is-opened) > h2 > button' );
+	while ( ( await closed.count() ) > 0 ) {
+		await closed.first().click();
+	}
+	// Forms and hosts are texts of users.
+	const ofUsers = 'option, .components-checkbox-control';
+	expect( await faults( page, 'the panels', '.vestibule-course-panel', ofUsers ) ).toEqual( [] );
+} );
+
+test( 'all texts in the editor for appointment types are translatable and do not overflow', async ( {
+	page,
+	admin,
+} ) => {
 	await admin.visitAdminPage( 'post-new.php', 'post_type=vestibule_event' );
 	await page.evaluate( () =>
 		window.wp.data.dispatch( 'core/preferences' ).set( 'core/edit-post', 'welcomeGuide', false )
