@@ -42,6 +42,9 @@ final class Loader {
 	/** @var array<string, list<string>> Chunks to load in advance, by island. */
 	private array $soon = array();
 
+	/** Whether islands on this page start when they become visible. */
+	private bool $startsVisible = false;
+
 	public function __construct( private readonly Assets $assets ) {}
 
 	#[Hook( 'init' )]
@@ -119,10 +122,16 @@ final class Loader {
 		wp_deregister_script_module( self::MODULE );
 		$this->registerModule( self::MODULE, 'loader-floats' );
 		wp_enqueue_script_module( self::MODULE );
+		if ( $this->startsVisible ) {
+			// Modules run in the order of the queue, and the loader must already listen when an island becomes visible.
+			wp_dequeue_script_module( self::VISIBLE );
+			wp_enqueue_script_module( self::VISIBLE );
+		}
 	}
 
 	/** Starts islands with `visible` in `data-island-on` when they become visible. */
 	public function startVisible(): void {
+		$this->startsVisible = true;
 		$this->registerModule( self::VISIBLE, 'visible' );
 		wp_enqueue_script_module( self::VISIBLE );
 	}

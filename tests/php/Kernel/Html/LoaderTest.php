@@ -85,6 +85,16 @@ final class LoaderTest extends TestCase {
 		$this->assertStringContainsString( 'modules/loader.js', $this->printed() );
 	}
 
+	public function test_the_loader_runs_before_the_module_that_reports_visible_islands_even_with_floating_buttons(): void {
+		$loader = $this->loader();
+		$loader->register();
+		$loader->island( 'lamp' );
+		$loader->startVisible();
+		$loader->withFloats();
+		preg_match_all( '~modules/([a-z-]+)\.js~', $this->printed(), $found );
+		$this->assertSame( array( 'loader-floats', 'visible' ), array_values( array_unique( $found[1] ) ) );
+	}
+
 	private function loader(): Loader {
 		add_filter( 'plugins_url', static fn ( string $url, string $path ): string => "https://example.org/{$path}", 10, 2 );
 		return new Loader( new Assets( $this->folder . '/vestibule.php' ) );
