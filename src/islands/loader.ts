@@ -39,21 +39,18 @@ function show( event: MouseEvent, dialog: HTMLDialogElement & EarlyDialog, opene
 
 const late = startLate( scripts.late ?? [] );
 
-function onEvent( event: Event ) {
+function onEvent( event: MouseEvent ) {
 	const { target } = event;
 	late.forEach( ( meet ) => meet( event ) );
 	if ( target instanceof Element ) {
-		const link = target.closest< HTMLElement >( 'a[href^="#"], button[commandfor]' );
+		const link = target.closest< HTMLElement >( 'a[href^="#"],button[commandfor]' );
 		const part = link && named( link.getAttribute( 'href' ) ?? `#${ link.getAttribute( 'commandfor' ) }` );
 		if ( part && ! running.has( part ) ) {
 			// If the target is not a dialog, the browser scrolls to it.
 			if (
-				event instanceof MouseEvent &&
 				event.type === 'click' &&
 				part instanceof HTMLDialogElement &&
-				! event.ctrlKey &&
-				! event.metaKey &&
-				! event.shiftKey
+				! ( event.ctrlKey || event.metaKey || event.shiftKey )
 			) {
 				show( event, part, link );
 			}
@@ -78,7 +75,7 @@ for ( const type of [
 	'beforematch',
 	'vestibule:visible',
 ] ) {
-	document.addEventListener( type, onEvent, true );
+	document.addEventListener( type, onEvent as EventListener, true );
 }
 
 function onHash() {

@@ -1,13 +1,14 @@
 import { fetchAhead, scripts } from './scripts';
 
-/** Events that only visitors cause. A pointer that doesn't move on a new page fires no `pointermove`. */
-const SIGNS = [ 'pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll' ];
-
 /**
  * Prefetches the scripts of large islands that are in the window or less than one window height below it. The scripts
  * run when the visitor interacts with the island.
  */
-function onSign() {
+function onSign( { type, movementX, movementY }: MouseEvent ) {
+	// Chromium also fires `pointermove` when the layout changes below a pointer that doesn't move.
+	if ( type === 'pointermove' && ! movementX && ! movementY ) {
+		return;
+	}
 	for ( const name in scripts.soon ) {
 		document.querySelectorAll( `[data-island="${ name }"]` ).forEach( ( part ) => {
 			const { top, height } = part.getBoundingClientRect();
@@ -23,7 +24,7 @@ function onSign() {
  * Starts prefetching after the first sign that a visitor uses the page, because many pages are opened and never used.
  */
 export function startAhead() {
-	for ( const type of SIGNS ) {
-		addEventListener( type, onSign );
+	for ( const type of [ 'pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll' ] ) {
+		addEventListener( type, onSign as EventListener );
 	}
 }
