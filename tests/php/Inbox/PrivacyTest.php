@@ -9,7 +9,8 @@ use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\Status;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Tests\Kernel\Log\Faults;
-use Vestibule\Tools\Privacy\PolicyText;
+use Vestibule\Tests\Wired;
+use Vestibule\Tools\Documents\PolicyText;
 
 /** Export and erasure of entries with WordPress's privacy tools. */
 final class PrivacyTest extends EntriesTestCase {
@@ -161,7 +162,7 @@ final class PrivacyTest extends EntriesTestCase {
 	}
 
 	public function test_the_privacy_policy_guide_describes_the_stored_data(): void {
-		$text = ( new PolicyText() )->text();
+		$text = Wired::of( PolicyText::class )->text();
 		foreach ( array( 'the page that you sent it from', 'your account', 'time zone', 'push service', 'receipt' ) as $said ) {
 			self::assertStringContainsString( $said, $text );
 		}

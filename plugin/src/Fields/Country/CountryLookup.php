@@ -36,7 +36,8 @@ final class CountryLookup {
 		return is_string( $header ) ? $this->code( $request->header( $header ) ) : '';
 	}
 
-	private function fromService( string $address ): string {
+	/** @return string URL of the service. Empty if there is none. */
+	public static function service(): string {
 		/**
 		 * Filters the URL of a service that returns JSON with the key `country`. {ip} is replaced by the visitor's IP
 		 * address. If the URL is empty, which is the default, no service is used.
@@ -44,7 +45,12 @@ final class CountryLookup {
 		 * @param string $service Option vestibule_country_service.
 		 */
 		$service = apply_filters( 'vestibule/country_service', get_option( 'vestibule_country_service', '' ) );
-		if ( ! is_string( $service ) || ! $this->hasFixedHost( $service ) || ! $this->isPublic( $address ) ) {
+		return is_string( $service ) ? $service : '';
+	}
+
+	private function fromService( string $address ): string {
+		$service = self::service();
+		if ( ! $this->hasFixedHost( $service ) || ! $this->isPublic( $address ) ) {
 			return '';
 		}
 		$key    = 'vestibule_country_' . substr( hash_hmac( 'sha256', $service . '|' . $address, wp_salt() ), 0, 32 );
