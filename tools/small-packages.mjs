@@ -86,6 +86,11 @@ export const SMALL_PACKAGES = [
 		options: [ 'vestibule_demo' ],
 		meta: [ '_vestibule_demo' ],
 	} ),
+	tool( 'Documents', 'documents about data protection and accessibility', {
+		pages: [ 'for-site-owners#documents', 'security' ],
+		entry: [ 'Tools\\Documents\\Documents', 'Tools\\Documents\\DocumentsScreen', 'Tools\\Documents\\PolicyText' ],
+		options: [ 'vestibule_documents' ],
+	} ),
 	tool( 'Health', 'Site Health and the doctor', { pages: [ 'health' ], entry: [ 'Tools\\Health\\HealthChecks' ] } ),
 	tool( 'Import', 'forms of other plugins', {
 		pages: [ 'form-editor' ],
@@ -99,10 +104,6 @@ export const SMALL_PACKAGES = [
 		pages: [ 'health#moving-to-another-site' ],
 		entry: [ 'Tools\\Move\\WordPressImport' ],
 		meta: [ '_vestibule_imported_post', '_vestibule_imported_number', '_vestibule_import_open' ],
-	} ),
-	tool( 'Privacy', 'texts for the privacy policy', {
-		pages: [ 'security' ],
-		entry: [ 'Tools\\Privacy\\PolicyText' ],
 	} ),
 	tool( 'Programs', '`vestibule()`, REST and abilities for API clients', {
 		pages: [ 'programs' ],

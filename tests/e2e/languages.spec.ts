@@ -22,6 +22,7 @@ const SCREENS = [
 	...[ 'edit.php?post_type=vestibule_event', 'post-new.php?post_type=vestibule_host' ],
 	...[ 'edit.php?post_type=vestibule_course', 'edit.php?post_type=vestibule_course&page=vestibule-participants' ],
 	...[ 'edit.php?post_type=vestibule_account', 'post-new.php?post_type=vestibule_account' ],
+	'admin.php?page=vestibule-documents',
 	...[ 'admin.php?page=vestibule-settings', 'admin.php?page=vestibule-chat', 'admin.php?page=vestibule-chat-counts' ],
 	...[ 'admin.php?page=vestibule-consent', 'admin.php?page=vestibule-push', 'admin.php?page=vestibule-demo' ],
 ];

@@ -19,6 +19,7 @@ const SCREENS: readonly ( readonly [ string, string, string ] )[] = [
 	[ 'admin.php?page=vestibule-spam', 'Site', 'Spam protection' ],
 	[ 'admin.php?page=vestibule-images', 'Site', 'Speed' ],
 	[ 'admin.php?page=vestibule-settings', 'Settings', 'Settings' ],
+	[ 'admin.php?page=vestibule-documents', 'Settings', 'Documents' ],
 	[ 'admin.php?page=vestibule-start', 'Settings', 'Get started' ],
 	[ 'admin.php?page=vestibule-demo', 'Settings', 'Demo site' ],
 ];

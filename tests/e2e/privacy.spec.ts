@@ -6,7 +6,10 @@ import { expect, test } from './support/fixtures';
 import { chooseTime, openForm, picker } from './support/form';
 import { SIGNED_IN } from './support/site';
 
-/* Cookies and storage keys must be listed in the readme and in the text for the privacy policy. */
+/*
+ * Cookies and storage keys must be listed in the readme, in the text for the privacy policy and in the document about
+ * cookies.
+ */
 
 test.use( {
 	isAsked: true,
@@ -31,16 +34,29 @@ const namesIn = ( text: string ): string[] => [
 	...new Set( text.match( /\b(?:cookie_notice_\w+|nta-wa-gdpr|vestibule[-_][a-z_]+(?:-\*)?)/g ) ),
 ];
 
-async function policyGuide( baseURL: string | undefined ): Promise< string > {
+async function adminPage( baseURL: string | undefined, path: string ): Promise< string > {
 	const owner = await api.newContext( { ...( baseURL ? { baseURL } : {} ), storageState: SIGNED_IN } );
-	const html = await ( await owner.get( '/wp-admin/options-privacy.php?tab=policyguide' ) ).text();
+	const html = await ( await owner.get( `/wp-admin/${ path }` ) ).text();
 	await owner.dispose();
+	return html;
+}
+
+async function policyGuide( baseURL: string | undefined ): Promise< string > {
+	const html = await adminPage( baseURL, 'options-privacy.php?tab=policyguide' );
 	// Each plugin has a suggested text. WordPress's own is the first.
 	const texts = html.match( /<div class="wp-suggested-text">[\s\S]*?<\/div>/g ) ?? [];
 	return texts.find( ( text ) => text.includes( 'Forms and appointments' ) ) ?? '';
 }
 
-test( 'the readme and the privacy policy text list exactly what a visit stores in the browser', async ( {
+/** Names in the table of the document about cookies. */
+const storageDocument = async ( baseURL: string | undefined ): Promise< string[] > =>
+	[
+		...( await adminPage( baseURL, 'admin.php?page=vestibule-documents&document=storage' ) ).matchAll(
+			/<tr><td>([^<]+)<\/td>/g
+		),
+	].map( ( [ , name = '' ] ) => name );
+
+test( 'the readme, the privacy policy text and the document about cookies list exactly what a visit stores in the browser', async ( {
 	page,
 	baseURL,
 } ) => {
@@ -92,4 +108,7 @@ test( 'the readme and the privacy policy text list exactly what a visit stores i
 	const readme = /== Privacy ==([\s\S]*?)\n== /.exec( readFileSync( 'plugin/readme.txt', 'utf8' ) )?.[ 1 ] ?? '';
 	expect( namesIn( readme ).sort(), 'readme.txt' ).toEqual( expected );
 	expect( namesIn( await policyGuide( baseURL ) ).sort(), 'privacy policy' ).toEqual( expected );
+	// The demo site doesn't send notifications, so its documents don't mention them.
+	const used = expected.filter( ( name ) => name !== 'vestibule_push_topics' );
+	expect( ( await storageDocument( baseURL ) ).sort(), 'document about cookies' ).toEqual( used );
 } );

@@ -290,10 +290,10 @@ final class PermissionsTest extends EntriesTestCase {
 			$found = preg_filter( "/^{$prefix}(?=vestibule|(?:get_antibot_keys|custom_cookie|revoke_customer_cookie)$)/", '', array_map( 'strval', array_keys( $wp_filter ) ) );
 			self::assertEqualsCanonicalizing( $rows, array_values( $found ) );
 		}
-		// Each action checks a nonce of the form and the permission to edit the form (Forms\Admin\LibraryTest).
+		// Each action checks a nonce and a permission (Forms\Admin\LibraryTest, Tools\Documents\DocumentsTest).
 		$posts = preg_grep( '/^admin_post_(nopriv_)?vestibule/', array_map( 'strval', array_keys( $wp_filter ) ) );
-		$actions = array( 'close', 'copy', 'export', 'open' );
-		self::assertEqualsCanonicalizing( array_map( static fn ( string $action ): string => "admin_post_vestibule_form_{$action}", $actions ), (array) $posts );
+		$actions = array( 'document', 'form_close', 'form_copy', 'form_export', 'form_open' );
+		self::assertEqualsCanonicalizing( array_map( static fn ( string $action ): string => "admin_post_vestibule_{$action}", $actions ), (array) $posts );
 	}
 
 	/** Returns the object behind an AJAX action, because the registered closure would end the test process. */

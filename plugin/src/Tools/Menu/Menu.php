@@ -37,7 +37,7 @@ final class Menu {
 			self::LIST . Accounts::TYPE, 'vestibule-chat-counts', 'vestibule-chat', 'vestibule-consent',
 			'vestibule-push', 'vestibule-spam', 'vestibule-images',
 		),
-		'settings' => array( 'vestibule-settings', 'vestibule-start', 'vestibule-demo' ),
+		'settings' => array( 'vestibule-settings', 'vestibule-documents', 'vestibule-start', 'vestibule-demo' ),
 	);
 
 	/** @var array<string, non-empty-list<Item>>|null */
