@@ -8,9 +8,20 @@ import { contractNames, readContract, withoutDescriptions } from './contracts.mj
 import { inRoot } from './paths.mjs';
 import { GUARD } from './php-guard.mjs';
 
-/** Contracts that no REST route returns as its schema. Their descriptions are for developers only and are removed. */
-const INTERNAL =
-	/^(?:antibot-keys|beacon-results|consent-receipt|limits-answer|push-subscribe|slots|submit-answer|submit-failure|token-answer|field|conditions|form-editor|accordion|accordion-item|carousel|chat-button|drawer|modal|modal-triggers|reveal|scroll-top|slide|step|sticky|tabs|.*-props)$/;
+/**
+ * Contracts whose descriptions are for developers only, and are removed: those that no REST route returns as its schema,
+ * those of the plugin's own screens, and those of settings. The docs describe settings.
+ */
+const INTERNAL = new RegExp(
+	`^(?:${ [
+		'antibot-keys|beacon-results|consent-receipt|limits-answer|push-subscribe|slots|submit-answer|submit-failure',
+		'token-answer|field|conditions|accordion|accordion-item|carousel|chat-button|drawer|modal|modal-triggers|reveal',
+		'scroll-top|slide|step|sticky|tab|tabs|.*-props',
+		'start|start-.*|.*-editor|.*-preview|.*-overview|form-taken|form-templates|bookings-(?:sources|busy|hours)',
+		'chat|chat-account|closing-days|consent|data|event|host|push|spam|speed|prefetch-exclusions',
+		'form-(?:confirmations|limits|notifications|opt-in|saving|settings|spam|steps|webhooks)',
+	].join( '|' ) })$`
+);
 
 export function writeBuiltContracts( from = inRoot( 'plugin/contracts' ), to = inRoot( 'plugin/build/contracts' ) ) {
 	mkdirSync( to, { recursive: true } );

@@ -133,7 +133,7 @@ test( 'the built plugin contains every contract unchanged, except for descriptio
 	}
 	const [ bareBuilt, bareWritten ] = run( 'input.map( withoutDescriptions )', [ built, written ] );
 	expect( bareBuilt ).toEqual( same( bareWritten ) );
-	for ( const name of [ 'entries-query', 'consent' ] ) {
+	for ( const name of [ 'entries-query', 'booking-new' ] ) {
 		expect( built[ name ] ).toEqual( same( written[ name ] ?? {} ) );
 	}
 	expect( JSON.stringify( built.field ) ).not.toContain( '"description":"' );
