@@ -78,9 +78,9 @@ export default [
 		rules: { 'import/no-unresolved': [ 'error', { ignore: [ '^vestibule/' ] } ] },
 	},
 	{
-		// VitePress is installed by "npm run docs", in tools/docs.
+		// VitePress and Vue are installed by "npm run docs", in tools/docs.
 		files: [ 'tools/docs/**' ],
-		rules: { 'import/no-unresolved': [ 'error', { ignore: [ '^vitepress(/|$)' ] } ] },
+		rules: { 'import/no-unresolved': [ 'error', { ignore: [ '^(vitepress|vue)(/|$)' ] } ] },
 	},
 	{
 		// Most of this code runs in the page, which has only one document.

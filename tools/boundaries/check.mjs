@@ -1,3 +1,4 @@
+import { translationFaults } from '../docs/translations.mjs';
 import { arrowFaults, packageFaults } from './arrows.mjs';
 import { fileCircles, folderCircles } from './circles.mjs';
 import { drawingFaults } from './drawing.mjs';
@@ -35,6 +36,7 @@ const STRICT = {
 	theme: themeFaults,
 	pages: pageFaults,
 	classes: classFaults,
+	translations: translationFaults,
 	drawing: drawingFaults,
 	'packages page': packagesPageFaults,
 };

@@ -14,7 +14,9 @@ const valuesOf = ( html, pattern ) => [ ...html.matchAll( pattern ) ].map( ( [ ,
  * @param {string} base   Path of the site on its server.
  */
 export function linkFaults( folder, base ) {
-	const pages = readdirSync( folder ).filter( ( name ) => name.endsWith( '.html' ) && name !== '404.html' );
+	const pages = readdirSync( folder, { recursive: true, encoding: 'utf8' } )
+		.map( ( name ) => name.replaceAll( '\\', '/' ) )
+		.filter( ( name ) => name.endsWith( '.html' ) && name !== '404.html' );
 	const html = Object.fromEntries( pages.map( ( page ) => [ page, readFileSync( join( folder, page ), 'utf8' ) ] ) );
 	const ids = Object.fromEntries( pages.map( ( page ) => [ page, new Set( valuesOf( html[ page ], ID ) ) ] ) );
 	const origin = 'http://site';
@@ -24,7 +26,9 @@ export function linkFaults( folder, base ) {
 			if ( url.origin !== origin ) {
 				return [];
 			}
-			const target = decodeURI( url.pathname ).slice( base.length ) || 'index.html';
+			const target = decodeURI( url.pathname )
+				.slice( base.length )
+				.replace( /(^|\/)$/, '$1index.html' );
 			const id = decodeURIComponent( url.hash.slice( 1 ) );
 			const isFound = id ? ids[ target ]?.has( id ) : existsSync( join( folder, target ) );
 			return isFound ? [] : [ `${ page }: ${ link } leads nowhere` ];

@@ -8,7 +8,10 @@ import { prepareBrowser } from '../lib/browser.mjs';
 import { systemChromium } from '../lib/chromium.mjs';
 import { freePort } from '../lib/ports.mjs';
 
-const PAGES = [ 'index', 'for-site-owners', 'form-editor', 'hooks', 'architecture', 'tour' ];
+const PAGES = [
+	...[ 'index', 'for-site-owners', 'form-editor', 'hooks', 'architecture', 'tour' ],
+	...[ 'de/index', 'de/for-site-owners', 'de/health' ],
+];
 const WIDTHS = [ 412, 1280 ];
 const SCHEMES = [ 'light', 'dark' ];
 
@@ -44,10 +47,10 @@ async function faultsOf( page ) {
 	];
 }
 
-/** Returns an error for each page of the sidebar that a visitor without scripts can't see. */
+/** Returns an error for each page of the sidebar, and for the link to the other language, that is hidden without scripts. */
 async function faultsWithoutScripts( page ) {
 	const hidden = await page
-		.locator( '.VPSidebar a, .vp-doc h1' )
+		.locator( '.VPSidebar a, .vp-doc h1, .language' )
 		.evaluateAll( ( elements ) =>
 			elements
 				.filter(

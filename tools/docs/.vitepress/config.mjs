@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { inCache, inRoot } from '../../lib/paths.mjs';
 import { REPOSITORY, extend, slugOf } from '../markdown.mjs';
-import { navigation } from '../navigation.mjs';
+import { navigation, translationOf } from '../navigation.mjs';
+import { LABELS, SEARCH } from './german.mjs';
 
 /** Colors of Portico as custom properties, such as `--paper`. */
 const COLORS = JSON.parse( readFileSync( inRoot( 'theme/theme.json' ), 'utf8' ) )
@@ -24,16 +25,39 @@ const packages = {
 	},
 };
 
-const { nav, sidebar } = navigation();
+/** Returns the menu and the sidebar of a language. */
+function menus( folder, repository ) {
+	const { nav, sidebar } = navigation( folder );
+	return { nav: [ ...nav, { text: repository, link: REPOSITORY, target: '_self', noIcon: true } ], sidebar };
+}
 
 export default {
 	srcDir: inRoot( 'docs' ),
 	outDir: inCache( 'docs' ),
 	cacheDir: inCache( 'vitepress' ),
-	rewrites: { 'README.md': 'index.md' },
+	rewrites: { 'README.md': 'index.md', 'de/README.md': 'de/index.md' },
 	title: 'Vestibule',
 	description: 'Documentation of Vestibule, a WordPress plugin, and of Portico, its block theme.',
-	lang: 'en-US',
+	// Languages have no `label`, so VitePress prints no menu of languages. Its links would lead to pages that exist in one
+	// language only, and need a script on phones. The theme prints a link instead.
+	locales: {
+		root: {
+			lang: 'en-US',
+			themeConfig: { ...menus( '', 'Repository' ), other: { text: 'Deutsch', lang: 'de', home: '/de/' } },
+		},
+		de: {
+			lang: 'de',
+			description: 'Dokumentation von Vestibule, einem WordPress-Plugin, für Betreiber von Websites.',
+			themeConfig: {
+				...menus( 'de/', 'Quellcode' ),
+				...LABELS,
+				other: { text: 'English', lang: 'en', home: '/' },
+			},
+		},
+	},
+	transformPageData: ( { relativePath, frontmatter } ) => ( {
+		frontmatter: { ...frontmatter, translation: translationOf( relativePath ) },
+	} ),
 	head: [
 		[ 'link', { rel: 'icon', href: `data:image/svg+xml;base64,${ ICON }` } ],
 		[ 'style', {}, `:root{${ COLORS }}` ],
@@ -47,11 +71,9 @@ export default {
 		config: extend,
 	},
 	themeConfig: {
-		nav: [ ...nav, { text: 'Repository', link: REPOSITORY, target: '_self', noIcon: true } ],
-		sidebar,
 		outline: [ 2, 3 ],
 		docFooter: { prev: false, next: false },
-		search: { provider: 'local' },
+		search: { provider: 'local', options: { locales: { de: { translations: SEARCH } } } },
 	},
 	vite: {
 		plugins: [ packages ],
