@@ -23,8 +23,11 @@ final class Site {
 	 */
 	private const LEAD = '~^<!-- wp:paragraph {"className":"is-style-lead"} -->\s*<p class="is-style-lead">(.+?)</p>\s*<!-- /wp:paragraph -->\s*~s';
 
-	/** Properties of a course in courses.php that don't belong to its series of dates. */
+	/** Properties of a course in courses.php that don't belong to its dates. */
 	private const TEXTS = array( 'title', 'summary', 'level', 'price' );
+
+	/** Settings of a course with single dates, of which visitors choose one or more. */
+	private const SINGLE = array( 'whole' => false, 'single' => true, 'maxPeople' => 1 );
 
 	/** @param string $content Folder with the lists of pages, courses, accounts and fields. */
 	public function __construct(
@@ -60,11 +63,12 @@ final class Site {
 			__( 'Course registration', 'vestibule' ),
 			__( 'Register', 'vestibule' )
 		);
-		/** @var array<string, array{title: string, summary: string, level: string, weekdays: list<string>, from: string, to: string, count: int, price: string}> $courses */
+		/** @var array<string, array{title: string, summary: string, price: string, level?: string, dates?: list<array<string, string>>}> $courses */
 		$courses = require "{$this->content}/courses.php";
 		$series  = array( 'start' => current_datetime()->modify( '+21 days next monday' )->format( 'Y-m-d' ) );
 		foreach ( $courses as $slug => $course ) {
-			$id = $this->posts->save(
+			$dates = array_diff_key( $course, array_flip( self::TEXTS ) );
+			$id    = $this->posts->save(
 				Courses::NAME,
 				$slug,
 				array(
@@ -74,16 +78,20 @@ final class Site {
 				),
 				array(
 					Courses::META => array(
-						'timezone'  => 'Europe/Berlin',
-						'series'    => array( $series + array_diff_key( $course, array_flip( self::TEXTS ) ) ),
-						'capacity'  => 10,
-						'maxPeople' => 4,
-						'price'     => $course['price'],
-						'form'      => $form,
+						'timezone' => 'Europe/Berlin',
+						'capacity' => 10,
+						'price'    => $course['price'],
+						'form'     => $form,
+					) + (
+						isset( $course['dates'] )
+							? self::SINGLE + $dates
+							: array( 'series' => array( $series + $dates ), 'maxPeople' => 4 )
 					),
 				)
 			);
-			$this->file( $id, $course['level'], Courses::LEVEL );
+			if ( isset( $course['level'] ) ) {
+				$this->file( $id, $course['level'], Courses::LEVEL );
+			}
 		}
 	}
 

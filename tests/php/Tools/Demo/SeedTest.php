@@ -59,12 +59,12 @@ final class SeedTest extends DemoTestCase {
 	/** No text is outside of blocks, and all references are resolved. */
 	private function assertTexts(): void {
 		$posts = get_posts( array( 'post_type' => array( 'page', 'post', 'vestibule_course', 'wp_navigation', 'wp_template_part' ), 'posts_per_page' => -1, 'meta_key' => '_vestibule_demo' ) );
-		self::assertCount( 37, $posts );
+		self::assertCount( 38, $posts );
 		foreach ( $posts as $post ) {
 			foreach ( parse_blocks( $post->post_content ) as $block ) {
 				self::assertFalse( null === $block['blockName'] && '' !== trim( $block['innerHTML'] ), "$post->post_name has text outside of blocks: {$block['innerHTML']}" );
 			}
-			self::assertDoesNotMatchRegularExpression( '/{{|"(id|ref)":0/', $post->post_content, $post->post_name );
+			self::assertDoesNotMatchRegularExpression( '/{{|"(id|ref|course)":0/', $post->post_content, $post->post_name );
 		}
 	}
 

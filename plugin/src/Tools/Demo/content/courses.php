@@ -1,15 +1,28 @@
 <?php
 /**
- * Courses of the demo by slug: title, summary, level, weekdays, times, number of dates and price. The texts are in
- * courses/{slug}.html.
+ * Courses of the demo by slug: title, summary, level, price, and a weekly series or single dates. The examination has
+ * single dates and no level. The texts are in courses/{slug}.html.
  *
  * @package Vestibule
- * @return non-empty-array<string, array{title: string, summary: string, level: string, weekdays: list<string>, from: string, to: string, count: int, price: string}>
+ * @return non-empty-array<string, array{title: string, summary: string, price: string, level?: string, weekdays?: list<string>, from?: string, to?: string, count?: int, dates?: list<array<string, string>>}>
  */
 
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
+
+// The last Saturday of every second month.
+$vestibule_saturdays = array_map(
+	static fn ( int $months ): array => array(
+		'day'  => current_datetime()
+			->modify( "first day of +{$months} months" )
+			->modify( 'last saturday of this month' )
+			->format( 'Y-m-d' ),
+		'from' => '08:30',
+		'to'   => '15:00',
+	),
+	array( 2, 4, 6, 8 )
+);
 
 return array(
 	'first-steps'        => array(
@@ -61,5 +74,11 @@ return array(
 		'to'       => '14:00',
 		'count'    => 12,
 		'price'    => __( '280 € with the book', 'vestibule' ),
+	),
+	'examination'        => array(
+		'title'   => __( 'Examination', 'vestibule' ),
+		'summary' => __( 'From A1 to C1, on the last Saturday of every second month.', 'vestibule' ),
+		'dates'   => $vestibule_saturdays,
+		'price'   => __( '170 €, or 130 € for our students', 'vestibule' ),
 	),
 );
