@@ -7,11 +7,12 @@ namespace Vestibule\Tools\Demo;
 use RuntimeException;
 use Vestibule\Courses\Courses;
 use Vestibule\Forms\FormPostType;
+use WP_Term;
 
 /**
  * Reads the text of the demo site, which is block markup in files. Replaces placeholders with values of the site:
  * {{home}}, {{form}}, {{every-field}}, {{registration}}, {{consultation}}, {{id:path}}, {{menu:slug}}, {{course:slug}},
- * {{course-url:slug}}, {{image:name}} and {{arch:name}}. {{text:name}} inserts another file.
+ * {{course-url:slug}}, {{level:slug}}, {{image:name}} and {{arch:name}}. {{text:name}} inserts another file.
  *
  * The build creates one file per language. Translations are in subfolders of `content`, such as `content/de`, in files
  * with the same names. If a file is missing there, the English text is used.
@@ -58,6 +59,14 @@ final class Texts {
 			static function ( array $found ): string {
 				$id = get_page_by_path( $found[2], 'OBJECT', Courses::NAME )->ID ?? 0;
 				return '' === $found[1] ? (string) $id : (string) get_permalink( $id );
+			},
+			$text
+		);
+		$text = (string) preg_replace_callback(
+			'/{{level:([a-z0-9-]+)}}/',
+			static function ( array $found ): string {
+				$level = get_term_by( 'slug', $found[1], Courses::LEVEL );
+				return $level instanceof WP_Term ? (string) $level->term_id : '0';
 			},
 			$text
 		);
