@@ -53,9 +53,9 @@ async function register( visitor ) {
 	await firstStep( visitor );
 	await visitor.click( NEXT );
 	await isShown( visitor, `${ FORM } [name="course"]` );
-	await autofill( visitor, { course: '310' } );
-	await until( visitor, 'the price', () =>
-		/930/.test( document.querySelector( '.vestibule-calculation' ).textContent )
+	await autofill( visitor, { course: 'Work and offices' } );
+	await until( visitor, 'the deposit', () =>
+		/150/.test( document.querySelector( '.vestibule-calculation' ).textContent )
 	);
 	await visitor.run( () => document.querySelector( '[name="level"]' ).focus() );
 	for ( let press = 0; press < 4; press++ ) {

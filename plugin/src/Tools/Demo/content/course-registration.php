@@ -9,6 +9,8 @@
 
 declare(strict_types=1);
 
+use Vestibule\Courses\Courses;
+
 defined( 'ABSPATH' ) || exit;
 
 $vestibule_options = static fn ( array $labels ): array => array_map(
@@ -90,29 +92,7 @@ return array(
 					'label'       => __( 'Course', 'vestibule' ),
 					'required'    => true,
 					'placeholder' => __( 'Choose a course', 'vestibule' ),
-					'width'       => 'half',
-					'options'     => $vestibule_options(
-						array(
-							// Values are fees for the calculation. Courses with the same fee are told apart by the
-							// decimals.
-							'290'    => __( 'First steps', 'vestibule' ),
-							'290.00' => __( 'Everyday life', 'vestibule' ),
-							'310'    => __( 'Work and offices', 'vestibule' ),
-							'310.00' => __( 'Training and study', 'vestibule' ),
-							'280'    => __( 'Writing', 'vestibule' ),
-						)
-					),
-				),
-			),
-			array(
-				'date',
-				'begin',
-				array(
-					'label'    => __( 'First day', 'vestibule' ),
-					'min'      => 'today',
-					'weekdays' => array( 1, 2, 3, 4, 5 ),
-					'help'     => __( 'A weekday.', 'vestibule' ),
-					'width'    => 'half',
+					'optionsFrom' => array( 'kind' => 'posts', 'of' => Courses::NAME ),
 				),
 			),
 			array(
@@ -138,14 +118,14 @@ return array(
 			),
 			array(
 				'calculation',
-				'price',
+				'deposit',
 				array(
-					'label'         => __( 'Price', 'vestibule' ),
-					'formula'       => 'course * max(1, people)',
+					'label'         => __( 'Deposit', 'vestibule' ),
+					'help'          => __( '50 € for each person. It is part of the fee.', 'vestibule' ),
+					'formula'       => '50 * max(1, people)',
 					'numberFormat'  => 'currency',
 					'currency'      => '€',
 					'currencyPlace' => 'after',
-					'conditions'    => $vestibule_rule( 'course', 'not-empty', '' ),
 				),
 			),
 		),
