@@ -130,7 +130,7 @@ declare(strict_types=1);
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'Cancelled free of charge a day before', 'portico' ); ?></li>
+<li><?php esc_html_e( 'Cancel free of charge until the day before', 'portico' ); ?></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list -->
 
