@@ -71,7 +71,7 @@ enum Picture: string {
 				'vestibule'
 			),
 			self::Letters      => __(
-				'Drawing: three letters on a table before an arch, one line of each in red.',
+				'Drawing: three letters on a table in front of an arch, one line of each in red.',
 				'vestibule'
 			),
 			self::Kitchen      => __(
@@ -87,27 +87,27 @@ enum Picture: string {
 				'vestibule'
 			),
 			self::Calendar     => __(
-				'Drawing: a calendar before a green arch; one day is marked in red.',
+				'Drawing: a calendar in front of a green arch; one day is marked in red.',
 				'vestibule'
 			),
 			self::Henrike      => __(
-				'Portrait drawing: red hair to the shoulders, before a green arch.',
+				'Portrait drawing: red hair to the shoulders, in front of a green arch.',
 				'vestibule'
 			),
 			self::Tomas        => __(
-				'Portrait drawing: short black hair and a dark pullover, before a light green arch.',
+				'Portrait drawing: short black hair and a dark pullover, in front of a light green arch.',
 				'vestibule'
 			),
-			self::Mirela       => __( 'Portrait drawing: dark hair in a knot, before a green arch.', 'vestibule' ),
+			self::Mirela       => __( 'Portrait drawing: dark hair in a knot, in front of a green arch.', 'vestibule' ),
 			self::Folake       => __(
-				'Portrait drawing: a wide peach headscarf, before a dark green arch.',
+				'Portrait drawing: a wide peach headscarf, in front of a dark green arch.',
 				'vestibule'
 			),
 			self::Emil         => __(
-				'Portrait drawing: light cap and green pullover, before a peach arch.',
+				'Portrait drawing: light cap and green pullover, in front of a peach arch.',
 				'vestibule'
 			),
-			self::Mai          => __( 'Portrait drawing: black hair to the chin, before a light arch.', 'vestibule' ),
+			self::Mai          => __( 'Portrait drawing: black hair to the chin, in front of a light arch.', 'vestibule' ),
 		};
 	}
 }
