@@ -134,7 +134,10 @@ final class Screen {
 		$this->showDataOption(
 			'delete',
 			__( 'Delete everything', 'vestibule' ),
-			__( 'Forms, entries, appointments, chat accounts, cookie receipts, subscribers and settings are deleted permanently. Pages, posts and comments stay. Make a backup first: this cannot be undone.', 'vestibule' )
+			__(
+				'Forms, entries, appointments, courses, chat accounts, cookie receipts, subscribers and settings are deleted permanently. Pages, posts and comments stay. Make a backup first: this cannot be undone.',
+				'vestibule'
+			)
 		);
 		echo '</fieldset>';
 		if ( '1' === get_option( Setup::USED ) ) {
@@ -196,7 +199,7 @@ final class Screen {
 
 	/** Lists the WordPress screens that also handle the plugin's data, if the user can open them. */
 	private function showElsewhere(): void {
-		$exports = __( 'exports forms, appointment types, hosts and chat accounts to a file for another site. Entries and bookings move with the whole database.', 'vestibule' );
+		$exports = __( 'exports forms, appointment types, hosts, courses and chat accounts to a file for another site. Entries and bookings move with the whole database.', 'vestibule' );
 		$screens = array(
 			'view_site_health_checks' => array(
 				'site-health.php',
