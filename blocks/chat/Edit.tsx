@@ -100,7 +100,7 @@ function ButtonInspector( { attributes, setAttributes }: ButtonEditProps ) {
 					__nextHasNoMarginBottom
 					label={ __( 'Label', 'vestibule' ) }
 					placeholder={ server?.label }
-					help={ __( 'Leave empty for the label in the chat settings.', 'vestibule' ) }
+					help={ __( 'Leave empty to use the label from the chat settings.', 'vestibule' ) }
 					value={ label }
 					onChange={ ( text ) => setAttributes( { label: text } ) }
 				/>

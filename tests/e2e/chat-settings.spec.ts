@@ -73,7 +73,9 @@ test( 'a text color with too little contrast shows a warning and a button that f
 	await launcher.getByRole( 'button', { name: 'Use a readable color' } ).click();
 	await expect( text ).toHaveValue( '#0b1f10' );
 	await text.fill( 'red' );
-	await expect( launcher.getByText( 'Enter six digits after #' ).filter( { visible: true } ) ).toHaveCount( 1 );
+	await expect( launcher.getByText( 'Enter # and six hexadecimal digits' ).filter( { visible: true } ) ).toHaveCount(
+		1
+	);
 	await expect( preview( page ).locator( '.vestibule-chat__launcher' ) ).toHaveCSS( 'color', 'rgb(11, 31, 16)' );
 } );
 

@@ -220,7 +220,7 @@ test( 'accordions, columns and tabs of other plugins become tabs, and a message 
 		);
 		await become( page, 'vestibule/tabs' );
 		expect( await titlesOn( page ) ).toEqual( [ 'Left side', 'Right' ] );
-		await expectLost( page, 'Widths of columns, Links and images in titles' );
+		await expectLost( page, 'Column widths, Links and images in titles' );
 	} );
 
 	await test.step( 'Kadence tabs become Vestibule tabs', async () => {

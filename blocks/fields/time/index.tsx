@@ -31,7 +31,7 @@ const Settings = ( props: FieldPanelProps ) => (
 		/>
 		<LimitControl
 			label={ __( 'Step in minutes', 'vestibule' ) }
-			help={ __( 'Counted from the earliest time. Leave empty for any minute.', 'vestibule' ) }
+			help={ __( 'Counted from the earliest time. Leave empty to allow any minute.', 'vestibule' ) }
 			value={ Number( props.attributes.step ?? '' ) || 0 }
 			max={ 999 }
 			onChange={ ( step ) => props.setAttributes( { step: step ? String( step ) : '' } ) }

@@ -83,7 +83,7 @@ function fromColumns( attributes: Attributes, columns: readonly Block[] ): Block
 	return made(
 		frame( attributes ),
 		sources,
-		columns.some( ( column ) => column.attributes.width ) ? [ __( 'Widths of columns', 'vestibule' ) ] : []
+		columns.some( ( column ) => column.attributes.width ) ? [ __( 'Column widths', 'vestibule' ) ] : []
 	);
 }
 

@@ -44,7 +44,7 @@ function Color( { name, label }: ColorProps ) {
 			<div id={ id }>
 				{ ! COLOR.test( typed ) && (
 					<p className="vestibule-admin__error">
-						{ __( 'Enter six digits after #, such as #2db742.', 'vestibule' ) }
+						{ __( 'Enter # and six hexadecimal digits, such as #2db742.', 'vestibule' ) }
 					</p>
 				) }
 			</div>

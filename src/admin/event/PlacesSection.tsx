@@ -46,7 +46,7 @@ function useBookingForms( event: number, isPublished: boolean ): BookingForm[] |
 
 function Line( { kind, title, edit, view }: Place ) {
 	/* translators: %s: kind of content, such as Page. */
-	const hidden = sprintf( __( '%s that you cannot view', 'vestibule' ), kind );
+	const hidden = sprintf( __( '%s (no access)', 'vestibule' ), kind );
 	/* translators: 1: kind of content, such as Page; 2: its title. */
 	const words = title === '' ? hidden : sprintf( __( '%1$s: %2$s', 'vestibule' ), kind, title );
 	const href = edit || view;

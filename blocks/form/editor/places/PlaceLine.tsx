@@ -15,7 +15,7 @@ export interface Place {
 export function PlaceLine( { kind, title, edit, view }: Place ) {
 	if ( title === '' ) {
 		/* translators: %s: kind of content, such as Page. */
-		return <>{ sprintf( __( '%s that you cannot view', 'vestibule' ), kind ) }</>;
+		return <>{ sprintf( __( '%s (no access)', 'vestibule' ), kind ) }</>;
 	}
 	/* translators: 1: kind of content, such as Page; 2: its title. */
 	const words = sprintf( __( '%1$s: %2$s', 'vestibule' ), kind, title );

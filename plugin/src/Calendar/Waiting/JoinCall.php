@@ -105,7 +105,7 @@ final class JoinCall implements Call {
 	/** Returns the text of the consent checkbox. */
 	public static function agreement(): string {
 		return __(
-			'You may write to me about this time. My address will be deleted when the time has passed.',
+			'You may email me if this time becomes available. My address will be deleted when the time has passed.',
 			'vestibule'
 		);
 	}

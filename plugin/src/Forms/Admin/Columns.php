@@ -138,7 +138,7 @@ final class Columns {
 	private function place( Place $place ): string {
 		$title = '' === $place->title
 			/* translators: %s: post type, such as Page. The user can't read the post. */
-			? sprintf( __( '%s that you cannot view', 'vestibule' ), $place->kind )
+			? sprintf( __( '%s (no access)', 'vestibule' ), $place->kind )
 			: $place->title;
 		return '' === $place->edit
 			? esc_html( $title )

@@ -188,7 +188,7 @@ final class TrashScreen {
 	private function line( Place $place ): string {
 		if ( '' === $place->title ) {
 			/* translators: %s: kind of content, such as Page. */
-			return '<li>' . esc_html( sprintf( __( '%s that you cannot view', 'vestibule' ), $place->kind ) )
+			return '<li>' . esc_html( sprintf( __( '%s (no access)', 'vestibule' ), $place->kind ) )
 				. '</li>';
 		}
 		$links = array();

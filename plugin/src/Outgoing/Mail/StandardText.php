@@ -191,7 +191,7 @@ final class StandardText {
 				: __( '[{site.name}] Appointment canceled: {entry.sender}', 'vestibule' ),
 			'restored'  => $is_for_visitor
 				/* translators: keep the words in braces as they are. */
-				? __( 'Your appointment is booked again: {booking.title}', 'vestibule' )
+				? __( 'Your appointment has been restored: {booking.title}', 'vestibule' )
 				: __( '[{site.name}] Appointment restored: {entry.sender}', 'vestibule' ),
 			default     => $is_for_visitor
 				/* translators: keep the words in braces as they are. */
