@@ -46,16 +46,16 @@ function page( { wcag, en, faults } ) {
 		);
 	return `# Accessibility conformance report
 
-How far the plugin and Portico conform to WCAG 2.2, level A and AA, and to EN 301 549 V3.2.1. The report follows VPAT 2.5
-INT. It is about what visitors get, and about the editor and the screens in wp-admin. \`npm run make accessibility\` writes
-this page from \`tools/accessibility/criteria.json\`.
+This report shows how far the plugin and Portico conform to WCAG 2.2, levels A and AA, and to EN 301 549 V3.2.1. It
+follows VPAT 2.5 INT, and covers visitors' pages, the editor and the screens in wp-admin. \`npm run make accessibility\`
+writes this page from \`tools/accessibility/criteria.json\`.
 
 **Methods:** axe in a browser on every template, block, form state and screen, in both color schemes and from 320 to
 1280 px; tests with the keyboard, with reduced motion, in forced colors, at 200 % text size and without scripts. The
 column _tests_ names files in \`tests/e2e\`. All of them run before each release.
 
-**Conformance:** _Supports_ means without known faults. _Partially supports_ means with the exceptions in the remarks.
-_Not applicable_ means that the product does not contain what the criterion is about.
+**Conformance:** _Supports_ means that there are no known faults. _Partially supports_ means that there are exceptions,
+which the remarks describe. _Not applicable_ means that the product does not contain what the criterion is about.
 
 ## WCAG 2.2, level A
 
