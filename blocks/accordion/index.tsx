@@ -10,7 +10,7 @@ const accordionIcon = (
 	</svg>
 );
 
-/** Registers a block in the editor. Title, attributes and other metadata come from block.json, through the server. */
+/** Registers a block in the editor. The server provides the title, attributes and other metadata from block.json. */
 function register( name: string, settings: object ): void {
 	registerBlockType( name, settings as BlockConfiguration );
 }

@@ -2,8 +2,8 @@ import { register } from '../../src/islands/register';
 import { answerButtons, moveFocus, openNamed, watchToggles } from './live';
 
 /**
- * Adds features that native `<details>` elements don't have. The accordion also works without this script. No React is
- * needed.
+ * Adds features that native `<details>` elements lack. The accordion also works without this script, which doesn't use
+ * React.
  */
 register( 'accordion', ( accordion ) => {
 	answerButtons( accordion );

@@ -1,4 +1,7 @@
-/** Returns the index of the title to which a key moves, as recommended by the ARIA patterns. Null for other keys. */
+/**
+ * Returns the index of the title to which a key moves the focus, as recommended by the ARIA patterns. Null for other
+ * keys.
+ */
 export function next( key: string, index: number, count: number ): number | null {
 	switch ( key ) {
 		case 'ArrowDown':
@@ -32,7 +35,9 @@ export function moveFocus( event: KeyboardEvent, accordion: HTMLElement ): void 
 	}
 }
 
-/** Handles the buttons "Open all" and "Close all", in this order. Announces the result to screen readers. */
+/**
+ * Handles the buttons "Open all" and "Close all", which must be in this order. Announces the result to screen readers.
+ */
 export function answerButtons( accordion: HTMLElement ): void {
 	const said = accordion.querySelector< HTMLElement >( ':scope > .vestibule-accordion__said' );
 	accordion.querySelectorAll( ':scope > .vestibule-accordion__buttons > button' ).forEach( ( button, index ) =>
@@ -54,7 +59,7 @@ interface AccordionDetail {
 
 /**
  * Dispatches an event when an item opens or closes. If only one item may be open, closes the other items in browsers
- * that don't support this. `toggle` doesn't bubble, so the listener uses the capture phase.
+ * that don't do so themselves. `toggle` doesn't bubble, so the listener uses the capture phase.
  */
 export function watchToggles( accordion: HTMLElement ): void {
 	const onToggle = ( { target }: Event ) => {
@@ -87,8 +92,8 @@ function closedAround( named: Element ): HTMLDetailsElement[] {
 }
 
 /**
- * Opens the items around the element in the URL hash and scrolls there, without moving the focus (docs/tabs.md). Does
- * nothing if the browser has already opened them.
+ * Opens the items that contain the target of the URL hash and scrolls to the target, without moving the focus
+ * (docs/tabs.md). Does nothing if the browser has already opened them.
  */
 export function openNamed( accordion: HTMLElement ): void {
 	// The hash is never used as a selector (docs/header.md).

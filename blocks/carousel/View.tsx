@@ -5,12 +5,12 @@ import type { CarouselProps } from '../../src/contracts/carousel-props';
 import { Slot } from '../../src/islands/slots';
 
 interface StopsProps extends Pick< CarouselProps, 'thumbnails' | 'words' >, Pick< Handlers, 'onStop' > {
-	/** Column settings at which a slide is a stop, by index of the slide. Empty if there are no stops. */
+	/** Column settings for which a slide is a stop, by slide index. Empty if there are no stops. */
 	at: string[];
 	current: number;
 }
 
-/** Dots or thumbnails: one for each slide that can be first in view. */
+/** Dots or thumbnails: one for each slide that can be the first in view. */
 export function Stops( { at, thumbnails, words, current, onStop }: StopsProps ) {
 	const [ overflowing ] = at;
 	if ( ! overflowing ) {
@@ -33,7 +33,7 @@ export function Stops( { at, thumbnails, words, current, onStop }: StopsProps ) 
 						aria-label={ position( index, at.length, words ) }
 						aria-current={ index === current ? 'true' : undefined }
 						data-at={ sizes }
-						// A click with the keyboard has a click count of 0.
+						// Keyboard clicks have a click count of 0.
 						onClick={ ( { detail } ) => onStop?.( index, detail === 0 ) }
 					>
 						{ thumbnails[ index ] && (
@@ -47,7 +47,7 @@ export function Stops( { at, thumbnails, words, current, onStop }: StopsProps ) 
 }
 
 interface BarProps extends Pick< CarouselProps, 'auto' | 'arrows' | 'words' >, Pick< Handlers, 'onMove' | 'onTurn' > {
-	/** Column settings at which not all slides fit. */
+	/** Column settings for which not all slides fit into view. */
 	at: string;
 	isTurning: boolean;
 }
@@ -103,15 +103,15 @@ interface ViewProps extends CarouselProps, Handlers {
 	/** Index of the current stop. */
 	current?: number;
 	isTurning?: boolean;
-	/** Screen reader message after a move by the visitor. */
+	/** Screen reader message after the visitor has moved the carousel. */
 	said?: string;
 	/** List of slides in the editor. It replaces the slot. */
 	list?: ReactNode;
 }
 
 /**
- * Content of a carousel: controls, list of slides and dots. Controls are visible at screen sizes at which not all
- * slides fit.
+ * Content of a carousel: controls, list of slides and dots. Controls are visible only on screen sizes where not all
+ * slides fit into view.
  */
 export function View( { current = 0, isTurning, said = '', list, onMove, onStop, onTurn, ...props }: ViewProps ) {
 	const { words, as, more, dots, thumbnails } = props;

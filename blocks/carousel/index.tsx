@@ -12,5 +12,5 @@ const settings = {
 	transforms,
 };
 
-// Title, attributes and other metadata come from block.json, through the server.
+// The server provides the title, attributes and other metadata from block.json.
 registerBlockType( 'vestibule/carousel', settings as unknown as BlockConfiguration );

@@ -5,7 +5,7 @@ import { tab } from '../tab';
 import { TabsEdit } from './editor/TabsEdit';
 import { transforms } from './editor/transforms';
 
-/** Registers a block in the editor. Title, attributes and other metadata come from block.json, through the server. */
+/** Registers a block in the editor. The server provides the title, attributes and other metadata from block.json. */
 function register( name: string, settings: object ): void {
 	registerBlockType( name, settings as BlockConfiguration );
 }

@@ -20,7 +20,7 @@ import { FORMATS } from '../../../src/controls/titled';
 
 interface Shown {
 	isShown: boolean;
-	/** Called when the browser has opened or closed the item, for example for find in page. */
+	/** Called when the browser itself has opened or closed the item, for example during find in page. */
 	setShown: ( isShown: boolean ) => void;
 	/** Event handlers of the chevron. */
 	onPointerDown: () => void;
@@ -28,8 +28,8 @@ interface Shown {
 }
 
 /**
- * Returns whether an item is open in the canvas, and its event handlers. The item opens when it or a block inside it is
- * selected, including in the list view.
+ * Returns whether an item is open in the canvas, along with its event handlers. The item opens when it or a block
+ * inside it is selected, including in the list view.
  */
 function useShown( clientId: string, isSelected: boolean, isOpen: boolean ): Shown {
 	const hasSelected = useSelect(
@@ -150,7 +150,7 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 			templateLock: false,
 		}
 	);
-	/** Enter moves to the first block under the title. */
+	/** Handles Enter by moving to the first block under the title. */
 	const onKeyDown = ( event: React.KeyboardEvent ) => {
 		if (
 			event.key === 'Enter' &&

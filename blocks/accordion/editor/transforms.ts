@@ -52,7 +52,7 @@ export function fromAccordion( attributes: Attributes, items: readonly Block[] )
 	);
 }
 
-/** Transforms one or several details blocks. If all of them have the same name, only one item can be open at a time. */
+/** Transforms one or more details blocks. If they all have the same name, only one item can be open at a time. */
 export function fromDetails( all: readonly Attributes[], inner: readonly Block[][] ): Block {
 	const names = new Set( all.map( ( { name } ) => name ) );
 	const sources = all.map( ( attributes, index ): Source => ( {
@@ -74,7 +74,10 @@ export const fromHeadings = ( attributes: Attributes, blocks: readonly Block[] )
 		sectionsIn( blocks, styles )
 	);
 
-/** Checks whether the blocks start with a heading of their highest level and contain other blocks. */
+/**
+ * Checks whether the blocks start with a heading of the highest level among them and also contain other kinds of
+ * blocks.
+ */
 export function areHeadings( blocks: readonly Block[] ): boolean {
 	const [ first ] = blocks;
 	return (
@@ -85,7 +88,7 @@ export function areHeadings( blocks: readonly Block[] ): boolean {
 	);
 }
 
-/** Transforms tabs. Only one item can be open at a time, and the first one is open. */
+/** Transforms tabs. Only one item can be open at a time, initially the first one. */
 export function fromTabs( attributes: Attributes, tabs: readonly Block[] ): Block {
 	const sources = tabs.map( ( tab, index ) => ( {
 		title: tab.attributes.title,
@@ -102,8 +105,8 @@ interface TitleNode {
 }
 
 /**
- * Converts the title of a Kadence block to HTML. Kadence stores it as a tree, like WordPress's attribute source
- * "children".
+ * Converts the title of a Kadence block to HTML. Kadence stores it as a tree, as WordPress's attribute source
+ * "children" does.
  */
 function htmlOf( node: unknown ): string {
 	if ( Array.isArray( node ) ) {
@@ -120,7 +123,7 @@ function htmlOf( node: unknown ): string {
 const levelOfTag = ( tag: unknown ) => Number( /^h([2-6])$/.exec( String( tag ) )?.[ 1 ] ?? 0 );
 
 /**
- * Transforms a Kadence accordion. The colors and images of its panes cannot be read, so they are listed as not
+ * Transforms a Kadence accordion. The colors and images of its panes cannot be read, so they are reported as not
  * converted.
  */
 export function fromKadence( attributes: Attributes, panes: readonly Block[] ): Block {
@@ -146,7 +149,7 @@ export function fromKadence( attributes: Attributes, panes: readonly Block[] ): 
 	] );
 }
 
-/** Blocks that can be transformed to an accordion (docs/tabs.md). */
+/** Blocks that can be transformed into an accordion (docs/tabs.md). */
 const from = [
 	{ type: 'block', blocks: [ 'core/accordion' ], transform: fromAccordion },
 	{
@@ -168,7 +171,7 @@ const from = [
 		type: 'block',
 		blocks: [ '*' ],
 		isMultiBlock: true,
-		// WordPress passes lists if several blocks can be selected, and single values otherwise.
+		// WordPress passes arrays if several blocks can be selected, and single values otherwise.
 		isMatch: ( _: unknown, blocks: Block | Block[] ) => areHeadings( [ blocks ].flat() ),
 		__experimentalConvert: ( blocks: Block | Block[] ) => fromHeadings( {}, [ blocks ].flat() ),
 	},

@@ -1,7 +1,7 @@
 import type { KeyboardEventHandler, MouseEventHandler, ReactNode } from 'react';
 
 interface ItemProps {
-	/** ID that the URL hash can name. */
+	/** ID that can be used in the URL hash. */
 	id: string;
 	/** Level of the heading; 0 if the title is not a heading. */
 	level: number;

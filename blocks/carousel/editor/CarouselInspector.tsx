@@ -14,7 +14,7 @@ const ROWS: readonly ( readonly [ ColumnSetting, () => string ] )[] = [
 	[ 'ss', () => __( 'Phones (under 544 px)', 'vestibule' ) ],
 ];
 
-/** Most common screen sizes. If a size has no number, the number of the next larger size applies. */
+/** Most common screen sizes. If a size has no setting, the setting for the next larger size applies. */
 const USUAL: readonly ColumnSetting[] = [ 'xxl', 'sm', 'ss' ];
 
 function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
@@ -145,7 +145,7 @@ function AutoplaySettings( { attributes, setAttributes }: PanelProps ) {
 	);
 }
 
-/** Settings of the sliding effect. */
+/** Settings for the sliding effect. */
 function SlideSettings( { attributes, setAttributes }: PanelProps ) {
 	const { loop, scroll } = settingsOfBlock( attributes );
 	return (
@@ -212,7 +212,9 @@ interface PanelProps {
 	setAttributes: ( changed: Partial< CarouselAttributes > ) => void;
 }
 
-/** Sidebar of the carousel. Panels with common settings are open, and the panel with labels is closed. */
+/**
+ * Sidebar of the carousel. The panels with common settings are open by default, and the panel with labels is closed.
+ */
 export function CarouselInspector( { attributes, setAttributes, isQuery }: PanelProps & { isQuery: boolean } ) {
 	const { label, nextLabel, prevLabel, slideLabel } = attributes;
 	const text = (

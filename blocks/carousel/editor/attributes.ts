@@ -19,5 +19,5 @@ export function styleOf( { columns, gutter }: Settings ): Record< string, string
 	return { ...Object.fromEntries( sizes ), '--vestibule-gutter': `${ gutter }px` };
 }
 
-/** Converts a boolean to its text in an attribute (docs/carousel.md). */
+/** Converts a boolean to the string that an attribute contains (docs/carousel.md). */
 export const flag = ( value: boolean ): 'true' | 'false' => ( value ? 'true' : 'false' );

@@ -17,7 +17,7 @@ const shared = ( attributes: Attributes ): Attributes =>
 const slide = ( blocks: Block[], attributes: Attributes = {} ): Block =>
 	createBlock( 'vestibule/slide', attributes, blocks );
 
-/** Creates a carousel without autoplay, because the original block did not move, and reports what was not converted. */
+/** Creates a carousel and reports what was not converted. Autoplay is off, because the original block did not move. */
 const made = ( attributes: CarouselAttributes & Attributes, slides: Block[], left: readonly string[] = [] ): Block =>
 	lost( createBlock( 'vestibule/carousel', { auto: 'false', ...attributes }, slides ), left );
 
@@ -76,7 +76,7 @@ export function fromColumns( attributes: Attributes, all: readonly Block[] ): Bl
 	] );
 }
 
-/** Transforms a carousel to a group with the content of all slides. */
+/** Transforms a carousel into a group with the content of all slides. */
 export const toGroup = ( attributes: Attributes, slides: readonly Block[] ): Block =>
 	createBlock(
 		'core/group',
@@ -103,7 +103,7 @@ const number = ( value: unknown, least: number, most: number ): number | undefin
 };
 const first = ( value: unknown ): unknown => ( Array.isArray( value ) ? ( value as unknown[] )[ 0 ] : undefined );
 
-/** Converts Kadence's list of column numbers, which is ordered from the widest to the narrowest size. */
+/** Converts Kadence's list of column counts, which is ordered from the widest to the narrowest screen size. */
 function columnsOf( type: unknown, list: unknown ): CarouselAttributes {
 	if ( type === 'slider' || type === 'thumbslider' || ! Array.isArray( list ) ) {
 		return {};
@@ -171,7 +171,10 @@ export function fromKadence( attributes: Attributes ): Block {
 	);
 }
 
-/** WordPress passes lists if several blocks can be selected, and single values otherwise. */
+/**
+ * Returns the argument as an array. WordPress passes arrays if several blocks can be selected, and single values
+ * otherwise.
+ */
 const list = ( value: Attributes | Attributes[] ): Attributes[] => ( Array.isArray( value ) ? value : [ value ] );
 
 /** Transformations to and from a carousel. */

@@ -37,7 +37,7 @@ function arrowKeys( root: HTMLElement, onMove: ( forward: boolean ) => void ): (
 	return () => root.removeEventListener( 'keydown', onKey );
 }
 
-/** Returns the column setting for the width of the window, with the same breakpoints as in style.css. */
+/** Returns the column setting for the window width. The breakpoints are the same as in style.css. */
 function useColumnSetting(): ColumnSetting {
 	const [ setting, set ] = useState( () => columnSetting( window.innerWidth ) );
 	useEffect( () => {

@@ -1,10 +1,10 @@
-/** Class of the slides that Splide clones for a loop. Clones are only visual. */
+/** Class of the slides that Splide clones for a loop. Clones are purely visual. */
 export const CLONE = 'splide__slide--clone';
 
 const FOCUSABLE =
 	'a[href], area[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex], [contenteditable]';
 
-/** Attributes that must be unique or that scripts use. Only the original has them. */
+/** Attributes that must be unique or that scripts use. Only the original slide retains them. */
 const NAMES = [ 'id', 'name', 'for', 'autofocus', 'data-island', 'data-island-on', 'data-slot' ];
 
 /** Removes everything from a clone that can be focused, is announced, or must be unique. */

@@ -7,7 +7,7 @@ import { splideOf } from './splide';
 
 /**
  * Stores all attributes of some elements and returns a function that restores them. This is needed because Splide
- * removes more attributes than it has added.
+ * removes more attributes than it adds.
  */
 function remember( elements: readonly Element[] ): () => void {
 	const known = elements.map( ( element ) => ( {
@@ -26,7 +26,7 @@ function remember( elements: readonly Element[] ): () => void {
 	};
 }
 
-/** Stores IDs and roles and returns a function that restores them, because Splide replaces those of the server. */
+/** Stores IDs and roles and returns a function that restores them, because Splide replaces the server's values. */
 function rememberNames( elements: readonly Element[] ): () => void {
 	const known = elements.map( ( element ) => ( {
 		element,

@@ -28,7 +28,7 @@ export function whenReady( track: HTMLElement, begin: () => void ): () => void {
 	return () => clearTimeout( timer );
 }
 
-/** Returns the index of the slide that is first in view in the scrolled list. */
+/** Returns the index of the first slide in view in the scrolled list. */
 export function scrolledTo( track: HTMLElement, slides: readonly HTMLElement[] ): number {
 	const [ first, second ] = slides;
 	const step = first && second ? Math.abs( second.offsetLeft - first.offsetLeft ) : 0;

@@ -14,8 +14,8 @@ const fade = (): TransitionComponent => ( {
 const word = ( element: Element | undefined, name: string ) => element?.getAttribute( name ) ?? '';
 
 /**
- * Starts Splide for a number of columns. Positions and widths come from style.css. Splide's own controls, autoplay and
- * announcements are not used.
+ * Starts Splide with the given number of columns. Positions and widths come from style.css. Splide's own controls,
+ * autoplay and announcements are not used.
  */
 export function splideOf(
 	root: HTMLElement,

@@ -3,7 +3,7 @@ import type { Settings } from '../../../src/carousel/settings';
 
 /** Conditions that pause autoplay. */
 export interface Surroundings {
-	/** Whether the pointer is on the carousel and pausing on hover is enabled. */
+	/** Whether the pointer is over the carousel while pausing on hover is enabled. */
 	hovered: boolean;
 	focused: boolean;
 	/** Whether the browser tab is in the background. */
@@ -12,7 +12,7 @@ export interface Surroundings {
 	away: boolean;
 }
 
-/** Requested state. `asked` means that the visitor pressed Play, so that hovering and focus don't pause autoplay. */
+/** Requested state. `asked` means that the visitor pressed Play, so hovering and focus don't pause autoplay. */
 export type Wish = 'still' | 'playing' | 'asked';
 
 /** Checks whether autoplay is currently running. */
@@ -39,7 +39,7 @@ interface Options {
 
 const BUTTON = '.vestibule-carousel__pause,.vestibule-carousel__play';
 
-/** Reports hovering, background tabs and whether the carousel is out of view, until the signal is aborted. */
+/** Reports whether the carousel is hovered, in a background tab or out of view, until the signal is aborted. */
 function watchSurroundings(
 	root: HTMLElement,
 	pauseOnHover: boolean,
@@ -92,15 +92,15 @@ function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn, onStop }
 		}
 	};
 	const onFocusIn = ( { target }: FocusEvent ) => {
-		// Focus on the button only pauses autoplay, because a press focuses the button first and must still pause
-		// autoplay.
+		// Focus on the button only pauses autoplay. A press focuses the button first, and would restart autoplay if the
+		// focus had already stopped it.
 		if ( ! ( target as Element ).closest( BUTTON ) ) {
 			stop();
 		}
 		set( { focused: true } );
 	};
 	const onFocusOut = ( { relatedTarget }: FocusEvent ) => {
-		// The focus remains in the carousel if the window moves to the background.
+		// The carousel retains the focus if the window moves to the background.
 		const stays = root.contains( relatedTarget as Node | null ) || hasFocus();
 		if ( ! stays ) {
 			stop();

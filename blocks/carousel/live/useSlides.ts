@@ -5,7 +5,7 @@ import { CLONE } from './clones';
 import { slidesOf, type Mover } from './engine';
 
 /**
- * Labels all slides with their position, like the server does, and includes slides that were added later. Returns the
+ * Labels all slides with their position, as the server does, including slides that were added later. Returns the
  * slides.
  */
 function number( list: HTMLElement, words: CarouselProps[ 'words' ] ): HTMLElement[] {

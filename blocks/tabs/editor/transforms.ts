@@ -50,7 +50,10 @@ function fromTabs( attributes: Attributes, parts: readonly Block[] ): Block {
 	);
 }
 
-/** Checks whether the blocks start with a heading of their highest level and contain another heading of this level. */
+/**
+ * Checks whether the blocks start with a heading of the highest level among them and contain another heading of that
+ * level.
+ */
 function areSections( blocks: readonly Block[] ): boolean {
 	const [ first ] = blocks;
 	const level = highestLevel( blocks );
@@ -69,7 +72,7 @@ const fromSections = ( attributes: Attributes, blocks: readonly Block[] ): Block
 		sectionsIn( blocks, ( { anchor } ) => ( { anchor: anchor ?? '' } ) )
 	);
 
-/** Transforms columns. If the first block of a column is a heading, it becomes the title. */
+/** Transforms columns. If the first block in a column is a heading, the heading becomes the title. */
 function fromColumns( attributes: Attributes, columns: readonly Block[] ): Block {
 	const sources = columns.map( ( column ): Source => {
 		const [ first, ...rest ] = column.innerBlocks;
@@ -112,7 +115,7 @@ const LAYOUTS: Record< string, Layout > = { tabs: 'tabs', vtabs: 'vertical', acc
 
 const layoutOf = ( name: unknown, inherited: Layout ): Layout => LAYOUTS[ String( name ) ] ?? inherited;
 
-/** Transforms Kadence tabs. The parent block contains a list of their titles, ordered by the number of each tab. */
+/** Transforms Kadence tabs. The parent block contains the list of titles, ordered by tab number. */
 function fromKadence( attributes: Attributes, tabs: readonly Block[] ): Block {
 	const titles = Array.isArray( attributes.titles ) ? ( attributes.titles as Title[] ) : [];
 	const open = Number( attributes.startTab || attributes.currentTab || 1 );

@@ -89,7 +89,7 @@ export function useTargets( ids: readonly string[], open: number, tabs: Tabs ): 
 				flushSync( () => show( index ) );
 			}
 		};
-		/** A link to the current hash does not trigger hashchange. */
+		/** Handles links to the current hash, which do not trigger hashchange. */
 		const onClick = ( { target, defaultPrevented }: MouseEvent ) => {
 			const link = target instanceof Element ? target.closest< HTMLAnchorElement >( 'a[href^="#"]' ) : null;
 			if ( link?.hash === location.hash && ! defaultPrevented ) {
