@@ -42,8 +42,8 @@ const NoAccounts = ( { label }: { label: string } ) => (
 );
 
 /**
- * Edit component of the launcher. The canvas shows the launcher at the position of its block. The page shows it at the
- * edge of the window.
+ * Edit component of the launcher. The canvas shows the launcher at the position of its block, whereas the page shows it
+ * at the edge of the window.
  */
 export function LauncherEdit() {
 	const server = fromServer();

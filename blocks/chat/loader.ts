@@ -1,5 +1,5 @@
 /**
- * Script for pages with floating elements. It contains two scripts that are both needed before the first interaction,
+ * Script for pages with floating elements. It combines two scripts that are both needed before the first interaction,
  * because one file is smaller than two.
  */
 import '../../src/islands/loader';

@@ -74,7 +74,7 @@ function when( id: string, one: Confirmation | undefined ): string {
 		: __( 'Never shown, because its confirmation was deleted', 'vestibule' );
 }
 
-/** Block that contains a message. The server renders it only after the form was submitted. */
+/** Block that contains a message. The server renders it only after the form has been submitted. */
 export const confirmationBlock = {
 	name: CONFIRMATION,
 	settings: {

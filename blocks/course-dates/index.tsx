@@ -11,7 +11,7 @@ import { sessionsOf, type Session } from '../../src/courses/schedule';
 import metadata from './block.json';
 import './style.css';
 
-/** Number of visible dates of a course with more than MAX_DATES, as on the site (CourseBlocks). */
+/** Number of dates that are shown if a course has more than MAX_DATES, as on the site (CourseBlocks). */
 const SHOWN_DATES = 6;
 const MAX_DATES = 8;
 

@@ -24,7 +24,7 @@ const SIDES: Choices< 'side' > = [
 	{ value: 'start', label: __( 'Left (right in right-to-left languages)', 'vestibule' ) },
 ];
 
-/** Options for the breakpoints in docs/header.md: tablets start at 768 px, desktops at 1024 px. */
+/** Options for the breakpoints from docs/header.md: tablets start at 768 px, desktops at 1024 px. */
 const SHOWN: Choices< 'shown' > = [
 	{ value: 'always', label: __( 'Always', 'vestibule' ) },
 	{ value: 'below-tablet', label: __( 'On screens narrower than 768 px', 'vestibule' ) },

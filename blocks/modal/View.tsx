@@ -10,7 +10,8 @@ interface ViewProps extends ModalProps {
 /**
  * Content of the dialog. `plugin/src/Site/Modal/View.php` prints the same markup. If JavaScript is disabled, the URL
  * opens the dialog, and the link closes it. The target of the link does not exist, so the page doesn't scroll. The
- * button closes an open dialog. In browsers that support commands, the button also works if JavaScript is disabled.
+ * button closes an open dialog. In browsers that support the command attribute, the button also works if JavaScript is
+ * disabled.
  */
 export function View( { id, closeLabel, content }: ViewProps ) {
 	const command = { command: 'close', commandfor: id };

@@ -6,7 +6,7 @@ import { modalLabel } from './editor/name';
 import { transforms } from './editor/transforms';
 import './editor/closing';
 
-/** Title, attributes and other metadata come from block.json, through the server. */
+/** The server provides the title, attributes and other metadata from block.json. */
 registerBlockType( 'vestibule/modal', {
 	icon: modalIcon,
 	edit: ModalEdit,

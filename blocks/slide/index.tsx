@@ -21,7 +21,7 @@ const slide = (
 	</svg>
 );
 
-/** Toolbar with the most common actions for slides. WordPress's own toolbar has the buttons that move blocks. */
+/** Toolbar with the most common actions for slides. The buttons that move blocks are in WordPress's own toolbar. */
 function SlideToolbar( { clientId }: { clientId: string } ) {
 	const { insertBlock, duplicateBlocks, removeBlock } = useDispatch( blockEditor );
 	const { parent, index, count } = useSelect(

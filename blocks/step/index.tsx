@@ -96,7 +96,7 @@ function StepEdit( { attributes, clientId, setAttributes }: BlockEditProps< Step
 	);
 }
 
-/** Transforms any selected blocks to a step, similar to grouping them. */
+/** Transforms any selected blocks into a step, similar to grouping them. */
 const fromChosen = {
 	type: 'block',
 	isMultiBlock: true,

@@ -2,7 +2,7 @@ import { version } from 'react';
 import { spokenLink } from '../../../src/chat/spoken';
 import type { ChatProps } from '../../../src/contracts/chat-props';
 
-/** Whether React supports `inert` and popovers. React 18 prints unknown attributes as text. */
+/** Whether React supports `inert` and popovers. React 18 renders unknown attributes as strings. */
 const isKnown = Number( version.split( '.' )[ 0 ] ) >= 19;
 
 /** Returns the attributes that make an element inaccessible to mouse, keyboard and screen reader. */
@@ -23,7 +23,7 @@ export type Account = ChatProps[ 'accounts' ][ number ];
 interface EntryProps {
 	account: Account;
 	words: ChatProps[ 'words' ];
-	/** Whether consent is missing. The entry has no link then (docs/chat.md). */
+	/** Whether consent is missing. If so, the entry has no link (docs/chat.md). */
 	isDisabled: boolean;
 	opensInNewTab: boolean;
 	/** Label of the button on a card. The accessible name of the link starts with this label. */

@@ -11,8 +11,8 @@ const Label = ( { label, showsLabel }: Pick< ChatProps, 'label' | 'showsLabel' >
 );
 
 /**
- * Button at the edge of the page. The browser exposes to screen readers whether the panel is open. The live view also
- * sets an attribute.
+ * Button at the edge of the page. The browser itself reports to screen readers whether the panel is open. The live view
+ * also sets `aria-expanded`.
  */
 export function Launcher( { id, label, showsLabel, isOpen }: LauncherProps ) {
 	return (

@@ -31,7 +31,7 @@ async function write( text: string ): Promise< void > {
 	field.remove();
 }
 
-/** Returns a function that copies the link to the modal. Users can paste it into any link or button of the page. */
+/** Returns a function that copies the link to the modal. Users can paste it into any link or button on the page. */
 function useCopyLink( anchor: string ): () => void {
 	const { createSuccessNotice } = useDispatch( 'core/notices' ) as unknown as Notices;
 	return () =>

@@ -4,8 +4,8 @@ import { forget, listed, named } from './address';
 import { close, find, finish, open, opened, type Opened } from './stack';
 
 /*
- * Event listeners of the page. They handle links and buttons that open or close dialogs, including those that are added
- * later, and changes of the URL.
+ * Event listeners for the page. They handle links and buttons that open or close dialogs, including those that are
+ * added later, and changes of the URL.
  */
 
 const known = new WeakSet< Element >();

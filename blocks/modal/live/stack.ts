@@ -43,7 +43,7 @@ export interface Opened {
 }
 
 /**
- * Cause of the opening: a click by the visitor, the URL, or a script of the page. Only a click adds a history entry.
+ * Cause of the opening: a click by the visitor, the URL, or a script on the page. Only a click adds a history entry.
  */
 type By = 'visitor' | 'address' | 'page';
 
