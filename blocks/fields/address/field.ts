@@ -2,7 +2,9 @@ import { notTooLong, offered, textRule, type Validate } from '../kit/rules';
 
 const validateLine = textRule( notTooLong );
 
-/** The options come from the page. If they can't be read, only the server validates the country. */
+/**
+ * Validates the country against the options on the page. If the options can't be read, only the server validates it.
+ */
 const validateCountry = textRule( ( field, text ) => ( field.options.length > 0 ? offered( field, [ text ] ) : [] ) );
 
 /** Validates each part under the name with which it is submitted. */

@@ -8,7 +8,7 @@ import { keyOf, Parts } from '../kit/controls';
 import type { FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 
-/** Parts of an address, in the order of the form. */
+/** Parts of an address, in the order in which the form shows them. */
 const KEYS: readonly PartKey[] = [ 'street', 'line2', 'postcode', 'city', 'state', 'country' ];
 
 const Settings = ( props: FieldPanelProps ) => <PartsControl { ...props } keys={ KEYS } />;

@@ -6,8 +6,8 @@ import type { ChosenBy, Day, Picker } from './model';
 const STEPS: Readonly< Record< string, number > > = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /**
- * Returns the radio button to which a key moves; null for other keys. The selection wraps at both ends (radio group
- * pattern of ARIA).
+ * Returns the radio button to which a key moves; null for other keys. The selection wraps at both ends (ARIA radio
+ * group pattern).
  */
 function moveIn( event: KeyboardEvent< HTMLElement > ): HTMLElement | null {
 	const step = STEPS[ event.key ];
@@ -117,7 +117,7 @@ function TimeLabel( { time, seats, beside }: { time: Time; seats: string; beside
 
 type TimesProps = FieldViewProps & { picker: Picker };
 
-/** Available times of the selected day. A time that has become unavailable is shown between them. */
+/** Available times of the selected day. A time that has become unavailable is shown among them. */
 function AvailableTimes( { times, picker, ...props }: TimesProps & { times: Day[ 'times' ] } ) {
 	const { field, words } = props;
 	const { gone } = picker;

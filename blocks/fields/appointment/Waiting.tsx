@@ -111,7 +111,8 @@ function JoinControls( { id, words, trap, state, change, send }: JoinControlsPro
 const focusIn = ( box: HTMLElement | null, selector: string ) => box?.querySelector< HTMLElement >( selector )?.focus();
 
 /**
- * Focuses the email control at first, the invalid control after an error, and the message after the visitor has joined.
+ * Focuses the email control initially, the invalid control after an error, and the message after the visitor has
+ * joined.
  */
 function useFocus( box: RefObject< HTMLElement >, errors: JoinErrors, done: string ): void {
 	useEffect( () => focusIn( box.current, '[type="email"]' ), [ box ] );

@@ -9,7 +9,7 @@ export interface AppointmentValue {
 	start: string;
 	/** Time zone of the visitor; empty if unknown. */
 	timezone: string;
-	/** Secret that proves the hold; empty if there is none. */
+	/** Secret that proves that the visitor holds the time; empty if there is none. */
 	hold: string;
 	/** User ID of the host; undefined for any host. */
 	host?: number;

@@ -1,7 +1,7 @@
 import { textOf, type FieldViewProps } from '../kit/view';
 import type { Picker } from './model';
 
-/** Returns the start time that is selected initially: the submitted one, otherwise the held one. */
+/** Returns the start time that is initially selected: the submitted one, otherwise the held one. */
 export function chosenAtFirst( { field, values }: FieldViewProps ): string {
 	const { kept } = field.appointment ?? {};
 	const typed = textOf( values, field.name );

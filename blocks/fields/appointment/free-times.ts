@@ -6,7 +6,7 @@ import { dateIn } from '../../../src/time/words';
 import { groupByDay, isFull, type Day } from '../../../src/booking/days';
 import type { Asked } from './model';
 
-/** Returns the locale for dates. English dates have the day before the month, like on the server. */
+/** Returns the locale for dates. English dates have the day before the month, as on the server. */
 export const wordsLocale = ( locale: string ): string => ( /^en(-US)?$/.test( locale ) ? 'en-GB' : locale );
 
 /** Checks whether a time is available on the given days. */
@@ -16,7 +16,9 @@ export const offers = ( days: Day[], start: string ): boolean =>
 /** Result of the AJAX action vestibule_slots. `days` is null if the request failed. */
 export interface FreeTimes {
 	days: Day[] | null;
-	/** First available time after days without available times. Undefined if there is none. */
+	/**
+	 * First available time after the requested days if these days have none. Undefined if no later time is available.
+	 */
 	next?: string;
 	/** Whether the browser is offline. */
 	offline?: boolean;

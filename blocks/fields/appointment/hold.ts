@@ -56,8 +56,8 @@ async function requestHold( form: LiveForm, event: number, key: string, secret: 
 }
 
 /**
- * Holds the selected time while the visitor fills in the form. If another visitor has the time, sets the same error as
- * after a submission, but does not move the focus.
+ * Holds the selected time while the visitor fills in the form. If another visitor has taken the time, sets the same
+ * error as after a submission, but does not move the focus.
  *
  * @param onHeld Called with the end of the hold in milliseconds; 0 if the time is not held.
  */

@@ -9,7 +9,7 @@ export interface JoinState {
 	errors: JoinErrors;
 	/** Whether the form is being submitted. */
 	busy: boolean;
-	/** Message from the server after the visitor has joined; empty before. */
+	/** Message from the server after the visitor has joined; empty until then. */
 	done: string;
 }
 
@@ -26,7 +26,7 @@ function errorsOf( errors: Record< string, string[] > ): JoinErrors {
 	};
 }
 
-/** Returns the errors of values that are missing. */
+/** Returns the errors for missing values. */
 export const validateJoin = ( { email, agrees }: JoinState, words: JoinWords ): JoinErrors => ( {
 	...( email.trim() === '' && { email: words.noEmail } ),
 	...( ! agrees && { agree: words.noAgree } ),

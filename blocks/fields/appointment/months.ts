@@ -59,7 +59,7 @@ export function monthsOf(
 			dispatch( { type: 'day', day: step.date } );
 		}
 	};
-	/** Changes the month with keys. If the month has no available day, the calendar itself has the focus. */
+	/** Changes the month with keys while the calendar itself has the focus, because the month has no available day. */
 	const turnByKey = ( event: KeyboardEvent ) => {
 		if ( event.target === event.currentTarget && event.key.startsWith( 'Page' ) ) {
 			moveDay( event, firstOf( state.month ) );

@@ -31,8 +31,8 @@ export type PickerAction =
 	| { type: 'reset'; first: Request | null };
 
 /**
- * Returns the first request. It is for the month of the server's markup, or for the current month if the markup is from
- * an earlier month.
+ * Returns the first request. It covers the month in the server's markup, or the current month if the markup is from an
+ * earlier month.
  */
 export function firstRequest( model: FieldProps[ 'appointment' ], today: string ): Request | null {
 	return model && model.event !== 0 ? { month: model.month > today ? model.month : today, jump: true } : null;

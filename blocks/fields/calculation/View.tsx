@@ -2,7 +2,7 @@ import { formatOf, writeNumber } from '../kit/number-format';
 import { Frame, describedBy, textOf, type FieldViewProps } from '../kit/view';
 
 /**
- * Result of a calculation: formatted for display, and as a hidden input. Screen readers announce changes of the output
+ * Result of a calculation: formatted for display, and as a hidden input. Screen readers announce changes to the output
  * element.
  */
 export function View( props: FieldViewProps ) {

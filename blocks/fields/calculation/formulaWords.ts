@@ -30,7 +30,7 @@ export const functionWords = (): Record< FunctionName, string > => ( {
 	weekday: __( 'day of the week, 1 for Monday to 7 for Sunday', 'vestibule' ),
 } );
 
-/** Example of each function, and the part of the example that is selected after it was inserted. */
+/** Example of each function, and the part of the example that is selected after insertion. */
 export const functionExamples: Record< FunctionName, [ text: string, first: string ] > = {
 	sum: [ 'sum(1, 2)', '1, 2' ],
 	min: [ 'min(1, 2)', '1, 2' ],
@@ -134,7 +134,7 @@ function strangeOption( steps: readonly Step[], fields: readonly AskedField[] ):
 	return '';
 }
 
-/** Returns a message about probable mistakes in a valid formula. Empty if none are found. */
+/** Returns a message about likely mistakes in a valid formula. Empty if none are found. */
 export function doubtWords( steps: readonly Step[], fields: readonly AskedField[] ): string {
 	const known = fields.map( ( { name } ) => name );
 	const gone = fieldsIn( steps ).filter( ( name ) => ! known.includes( name ) );

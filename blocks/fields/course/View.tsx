@@ -131,7 +131,7 @@ function People( { field, offer, chosen, words, errors }: Part ) {
 }
 
 /**
- * Course with controls for the kind of registration, the dates and the number of people. The editor shows an example.
+ * Course, with controls for the kind of registration, the dates and the number of people. The editor shows an example.
  */
 export function View( props: FieldViewProps ) {
 	const { field, values, errors, words } = props;

@@ -17,7 +17,9 @@ const icon = (
 	</svg>
 );
 
-/** Returns an example, because in the form editor it is unknown on which course's page the form will be. */
+/**
+ * Returns an example, because the form editor contains no information about the course page that will show the form.
+ */
 const example = ( hasNumber: boolean ): Offer => ( {
 	id: 0,
 	title: __( 'Course of this page', 'vestibule' ),

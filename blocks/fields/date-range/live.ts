@@ -7,7 +7,9 @@ const DAY = 86_400_000;
 
 const oneDay = textRule( ( field, text ) => ( isDate( text ) ? outside( field, text ) : [ field.messages.invalid ] ) );
 
-/** Returns the errors of the whole date range, such as too many days. Both the first and the last day count. */
+/**
+ * Returns the errors that concern the whole date range, such as too many days. The first and last day are both counted.
+ */
 function together( field: FieldProps, first: string, last: string ): string[] {
 	const count = Math.round( ( instantOf( last ).getTime() - instantOf( first ).getTime() ) / DAY ) + 1;
 	const [ minDays, maxDays ] = [ numberSetting( field, 'minDays' ), numberSetting( field, 'maxDays' ) ];

@@ -1,7 +1,7 @@
 import { listSetting } from '../kit/rules';
 import { Frame, ariaOf, describedBy, textOf, type FieldViewProps } from '../kit/view';
 
-/** Month names in the editor, where the site's month names are not available. */
+/** Numbers instead of month names in the editor, where the site's month names are not available. */
 const MONTHS = Array.from( { length: 12 }, ( _, month ) => String( month + 1 ) );
 const ORDER = [ 'day', 'month', 'year' ];
 

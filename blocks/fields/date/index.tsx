@@ -38,7 +38,7 @@ function View( props: FieldViewProps ) {
 
 const DAYS = [ 1, 2, 3, 4, 5, 6, 7 ];
 
-/** Returns the name of a weekday; 1 is Monday. January 5, 1970 was a Monday. */
+/** Returns the name of a weekday, where 1 is Monday. January 5, 1970 was a Monday. */
 const nameOf = ( day: number ): string =>
 	new Intl.DateTimeFormat( document.documentElement.lang || 'en', { weekday: 'long', timeZone: 'UTC' } ).format(
 		noonOf( 1970, 1, 4 + day )

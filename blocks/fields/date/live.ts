@@ -3,7 +3,7 @@ import { language, limitsToday, outside, setLimits, weekdayOf } from '../kit/dat
 import type { LiveField } from '../kit/live';
 import { listSetting, messageOf, missing, textOf, type FieldProps, type Validate, type Value } from '../kit/rules';
 
-/** Returns the name of a weekday; 1 is Monday. January 5, 1970 was a Monday. */
+/** Returns the name of a weekday, where 1 is Monday. January 5, 1970 was a Monday. */
 const weekdayWords = ( day: number ): string =>
 	new Intl.DateTimeFormat( language(), { weekday: 'long', timeZone: 'UTC' } ).format( noonOf( 1970, 1, 4 + day ) );
 

@@ -28,5 +28,5 @@ export function isEmail( value: string ): boolean {
 
 export const validate = textRule( ( { messages }, text ) => ( isEmail( text ) ? [] : [ messages.invalid ] ) );
 
-/** Whether the field needs the script. This is the case only if visitors enter the address twice. */
+/** Checks whether the field needs the script, which is the case only if visitors enter the address twice. */
 export const needsLive = ( { settings }: FieldProps ): boolean => settings?.confirm === true;

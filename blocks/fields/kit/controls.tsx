@@ -142,7 +142,7 @@ const drawn = ( picture: Picture | null | undefined ) =>
 
 type Part = FieldProps[ 'parts' ][ number ];
 
-/** Common attributes of the controls of all parts. */
+/** Attributes that the controls of all parts have in common. */
 type PartAttributes = Pick<
 	ComponentProps< 'input' >,
 	'className' | 'id' | 'name' | 'autoComplete' | 'aria-required' | 'aria-invalid' | 'aria-describedby'

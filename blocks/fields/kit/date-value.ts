@@ -20,7 +20,7 @@ export function limitToday( field: FieldProps, which: 'min' | 'max' ): string {
 	return limitIn( textSetting( field, 'zone' ), textSetting( field, which ) );
 }
 
-/** Returns the error if a date is outside the limits; empty if it is inside. */
+/** Returns the error if a date is outside the limits; empty if it is within them. */
 export function outside( field: FieldProps, date: string ): string[] {
 	const [ min, max ] = [ limitToday( field, 'min' ), limitToday( field, 'max' ) ];
 	if ( min && date < min ) {

@@ -51,7 +51,7 @@ export interface LiveForm {
 	fields: Map< string, FieldAtWork >;
 	/** Returns the properties of a field. Scripts can add properties to this object. */
 	field: ( name: string ) => FieldAtWork;
-	/** Returns the validation of a field, from its script or from the script of the form. */
+	/** Returns the validation function of a field, from the field's own script or from the script of the form. */
 	ruleFor: ( field: FieldProps ) => Validate | undefined;
 	/** Functions that compute values from other fields, by field. Each row of a repeater has its own functions. */
 	computations: Record< string, Computation >;
@@ -70,7 +70,7 @@ export interface LiveForm {
 	 * Answers that the server rejected, as JSON by field. Each error remains until the visitor has changed the answer.
 	 */
 	refused: Map< string, string >;
-	/** Functions of a form with steps. */
+	/** Functions for the steps; undefined if the form has no steps. */
 	steps?: LiveSteps;
 }
 

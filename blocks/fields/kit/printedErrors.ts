@@ -37,7 +37,7 @@ function describe( element: Element, error: string, isWrong: boolean ): void {
 	}
 }
 
-/** Writes the errors of a control to the same position as the views and the server do (view.tsx). */
+/** Writes the errors of a control to the same position where the views (view.tsx) and the server show them. */
 function write( id: string, errors: string[], put: ( box: HTMLElement ) => void ): void {
 	const text = errors.join( ' ' );
 	const old = document.getElementById( id );
@@ -52,7 +52,10 @@ function write( id: string, errors: string[], put: ( box: HTMLElement ) => void 
 	}
 }
 
-/** Returns the element above the error of the whole field. Agreements have no frame. */
+/**
+ * Returns the element after which the error of the whole field is inserted. Agreements have no frame, so the error
+ * follows their help text or checkbox.
+ */
 const aboveError = ( container: HTMLElement ) =>
 	[ '.vestibule-field__control', '.vestibule-field__help', '.vestibule-choice' ]
 		.map( ( part ) => container.querySelector( `:scope > ${ part }` ) )

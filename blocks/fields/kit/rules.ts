@@ -15,14 +15,14 @@ export function textOf( value: Value ): string {
 	return typeof value === 'string' ? value : ( value[ 0 ] ?? '' );
 }
 
-/** Returns the number of characters, counted like on the server: an emoji counts as one character, unlike in UTF-16. */
+/** Returns the number of characters, counted as on the server: an emoji counts as one character, unlike in UTF-16. */
 export function lengthOf( text: string ): number {
 	return [ ...text ].length;
 }
 
 /**
- * Returns the message of a rule. Each name between percent signs is replaced with the limit of that name (docs/form.md:
- * 'Only %%maxItemCount%% options can be added').
+ * Returns the message for a rule. Each name between percent signs is replaced with the limit of that name
+ * (docs/form.md: 'Only %%maxItemCount%% options can be added').
  */
 export function messageOf(
 	{ messages }: Pick< FieldProps, 'messages' >,
@@ -103,7 +103,7 @@ export type Validate = (
 	verdict?: Verdict
 ) => Record< string, string[] >;
 
-/** Returns the error of an empty field if the field is required. Rules are skipped for empty optional fields. */
+/** Returns the error for an empty field if the field is required. Rules are skipped for empty optional fields. */
 export const missing = ( { required, messages }: FieldProps ): string[] => ( required ? [ messages.required ] : [] );
 
 const under = ( name: string, errors: string[] ) => ( errors.length > 0 ? { [ name ]: errors } : {} );

@@ -1,4 +1,4 @@
-/** Lets visitors uncheck radio buttons: with a click on the checked button, or with Backspace or Delete. */
+/** Lets visitors uncheck radio buttons by clicking the checked button or by pressing Backspace or Delete. */
 export function uncheckable(
 	container: HTMLElement,
 	check: () => void,

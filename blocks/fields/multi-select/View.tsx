@@ -4,7 +4,7 @@ import type { FieldProps } from '../kit/rules';
 
 export type Option = FieldProps[ 'options' ][ number ];
 
-/** Props of a running combobox. If undefined, the view shows a closed, empty list. */
+/** Props of the combobox after hydration. If undefined, the view shows a closed, empty list. */
 export interface Combobox {
 	input: ComponentProps< 'input' > & { ref?: Ref< HTMLInputElement > };
 	toggle: ComponentProps< 'button' > & { ref?: Ref< HTMLButtonElement > };

@@ -177,7 +177,7 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 	} );
 	const { isOpen, highlightedIndex } = combobox;
 	const input = combobox.getInputProps( {
-		// Update at once instead of after the list has changed, so that fast typing loses no letters.
+		// Update immediately, not after the list has changed, so that no letters are lost when a visitor types fast.
 		onChange: ( event ) => {
 			setTyped( event.currentTarget.value );
 			setNews( '' );

@@ -6,7 +6,7 @@ import type { FieldBlock } from '../kit/editor/registerFieldBlock';
 import { Parts } from '../kit/controls';
 import metadata from './block.json';
 
-/** Parts of a name, in the order of the form. */
+/** Parts of a name, in the order in which the form shows them. */
 const KEYS: readonly PartKey[] = [ 'first_name', 'middle_name', 'last_name' ];
 
 const Settings = ( props: FieldPanelProps ) => <PartsControl { ...props } keys={ KEYS } />;

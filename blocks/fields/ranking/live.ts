@@ -93,7 +93,10 @@ function createElements( { field, container }: FieldInPage ): Elements | null {
 	return { native, list, items, status, keep: button( 'vestibule-ranking__keep', words.keep ), words };
 }
 
-/** Creates the order of the items. The select elements contain the ranks and remain in their original order. */
+/**
+ * Creates the functions that change the order of the items. The select elements contain the ranks and remain in their
+ * original order.
+ */
 function createOrder( { field, check }: FieldInPage, { native, list, items, status, keep, words }: Elements ) {
 	let order = items;
 	const isSet = () => items.every( ( { select } ) => select.value !== '' );

@@ -19,7 +19,9 @@ function insertRow( { field }: FieldInPage, status: Element, rows: RowList, row:
 	( element ? controlsIn( element ) : [] ).find( ( control ) => control.getClientRects().length > 0 )?.focus();
 }
 
-/** Removes a row, announces this with a button that restores the row's answers, and focuses a button nearby. */
+/**
+ * Removes a row, announces the removal, offers a button that restores the row's answers, and focuses a nearby button.
+ */
 function removeRow( inPage: FieldInPage, status: Element, rows: RowList, row: number ): void {
 	const { form, field, container } = inPage;
 	const typed = typedIn( form, field, row );

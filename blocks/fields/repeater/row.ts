@@ -26,8 +26,7 @@ export function typedIn( form: LiveForm, field: FieldProps, row: number ): Typed
 }
 
 /**
- * Returns the same result as typedIn(), but from the submitted values by name. There, lists have names without
- * brackets.
+ * Returns the same result as typedIn(), but from the submitted values by name, where lists have names without brackets.
  */
 export function typedOf( field: FieldProps, row: number, values: RowValues ): Typed {
 	const prefix = prefixOf( field, row );
@@ -37,7 +36,7 @@ export function typedOf( field: FieldProps, row: number, values: RowValues ): Ty
 	} );
 }
 
-/** Returns the values by the names of the row's fields. */
+/** Returns the values, keyed by the names of the row's fields. */
 export function valuesOf( field: FieldProps, typed: Typed ): RowValues {
 	const values: RowValues = {};
 	for ( const [ rest, text ] of typed ) {

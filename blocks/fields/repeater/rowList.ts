@@ -57,8 +57,8 @@ function createFactory( inPage: FieldInPage, template: HTMLTemplateElement ) {
 		blankChild: ( row: number, child: FieldProps ) =>
 			blank( row ).map( ( element ) => childIn( element, child ) )[ 0 ] ?? null,
 		/**
-		 * Recreates the rows from the row number `from` on, with row numbers that are changed by 1. `count` is the
-		 * total number of rows.
+		 * Recreates the rows starting with row number `from`, with row numbers changed by `by`. `count` is the total
+		 * number of rows.
 		 */
 		moved: ( from: number, count: number, by: 1 | -1 ): LiveRow[] =>
 			Array.from( { length: count - from } ).flatMap( ( _, index ) =>
@@ -131,14 +131,14 @@ export function createRowList( inPage: FieldInPage, elements: RowElements ) {
 				);
 			}
 		},
-		/** Restores the rows of the server's markup. */
+		/** Restores the rows from the server's markup. */
 		reset() {
 			rows.forEach( ( row ) => row.end() );
 			rows = [];
 			list.innerHTML = printed;
 			replace( 0, factory.printed( list ) );
 		},
-		/** Hydrates the rows of the server's markup. */
+		/** Hydrates the rows in the server's markup. */
 		async start() {
 			form.answered.push( hide );
 			rows = factory.printed( list );

@@ -3,9 +3,9 @@ import { hiddenParts, type Part } from '../../../src/conditions/visible';
 import { listSetting, numberSetting, type Validate, messageOf, type Value, type FieldProps } from '../kit/rules';
 import { fieldsOf, inRow, isEmptyRow, mostRows, rowsIn, type RowValues } from './rows';
 
-/** Functions of the form that the validation of rows needs. */
+/** Functions that the form provides for validating rows. */
 export interface RowRules {
-	/** Returns the validation of a field in a row. */
+	/** Returns the function that validates a field in a row. */
 	validate: ( there: FieldProps ) => Validate | undefined;
 	verdict?: ( posted: string ) => ( ( value: string ) => boolean ) | undefined;
 	/** Converts formatted numbers in a row to plain numbers. */

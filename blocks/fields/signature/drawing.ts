@@ -6,7 +6,7 @@ import { createPicture } from './picture';
 const PAUSE = 1200;
 
 /**
- * Strokes of a signature, and their uploaded image.
+ * Creates the drawing: the strokes of a signature, and their uploaded image.
  *
  * @param url Reference of the image from an earlier submission. Empty if there is none.
  * @param onPause Called when the visitor has paused after a stroke.

@@ -41,7 +41,7 @@ export function createElements( container: HTMLElement, id: string, words: Words
 	status.setAttribute( 'role', 'status' );
 	typed.after( toggle, status );
 
-	/** Draws the strokes in the size of the pad on the screen. */
+	/** Draws the strokes at the pad's size on the screen. */
 	const paint = () => {
 		const width = area.clientWidth;
 		const scale = window.devicePixelRatio || 1;
@@ -88,7 +88,7 @@ export function followPen(
 		canvas.setPointerCapture( event.pointerId );
 		begin( pointOf( event ) );
 		const follow = ( moved: PointerEvent ) => {
-			// The points between two frames are included, so that a fast stroke looks smooth.
+			// Include the points between two frames, so that a fast stroke looks smooth.
 			const points = moved.getCoalescedEvents?.() ?? [];
 			move( ( points.length > 0 ? points : [ moved ] ).map( pointOf ) );
 		};

@@ -6,7 +6,7 @@ import { createElements, followPen, type Words } from './elements';
 type Drawing = ReturnType< typeof createDrawing >;
 type Elements = NonNullable< ReturnType< typeof createElements > >;
 
-/** Signature as a drawing or as a typed name. Only one of them is shown and submitted. */
+/** Creates the signature, which is either a drawing or a typed name. Only one of them is shown and submitted. */
 function createSignature(
 	{ form, field, check }: FieldInPage,
 	drawing: Drawing,

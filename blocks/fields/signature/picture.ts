@@ -5,7 +5,7 @@ import type { FieldInPage } from '../kit/live';
 /** Widths of the image in pixels. The second width is used if the file would be too large with the first one. */
 const WIDTHS = [ 1200, 600 ];
 
-/** Returns the drawing as a file; null if the file is too large in every size. */
+/** Returns the drawing as a file; null if the file is too large at every size. */
 async function fileOf( strokes: readonly Stroke[], maxSize: number ): Promise< File | null > {
 	for ( const width of WIDTHS ) {
 		const canvas = Object.assign( document.createElement( 'canvas' ), { width, height: width * RATIO } );
@@ -22,7 +22,7 @@ async function fileOf( strokes: readonly Stroke[], maxSize: number ): Promise< F
 }
 
 /**
- * Uploads the drawing. Only one image is uploaded at a time, until the newest strokes have been uploaded.
+ * Uploads the drawing, one image at a time, until the newest strokes have been uploaded.
  *
  * @param url Reference of the image of an earlier submission. Empty if there is none.
  * @param strokes Returns the strokes to upload.

@@ -9,7 +9,7 @@ const DEFINITIONS = { '0': /\d/, a: /\p{L}/u, '*': /[\p{L}\d]/u };
 const SIGNS = { digit: '0', letter: 'a', either: '*', any: '*' };
 
 /**
- * Converts an item to the syntax of the mask library: optional items are in brackets, and literals are escaped with a
+ * Converts an item to the mask library's syntax: optional items are in brackets, and literals are escaped with a
  * backslash.
  */
 function patternOf( { kind, sign, optional, repeated }: PatternItem ): string {

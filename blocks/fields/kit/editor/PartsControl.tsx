@@ -5,7 +5,7 @@ import { partName, partOf, visibleParts, withPart, type PartKey } from './parts'
 import type { FieldEditing, FieldPanelProps } from './kinds';
 import { PlainText } from './PlainText';
 
-/** Settings that show parts and make them required. The last visible part cannot be hidden. */
+/** Settings for which parts are visible and which are required. The last visible part cannot be hidden. */
 export function PartsControl( { attributes, setAttributes, keys }: FieldPanelProps & { keys: readonly PartKey[] } ) {
 	const shown = visibleParts( attributes, keys );
 	return (

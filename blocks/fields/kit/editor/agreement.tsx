@@ -58,7 +58,7 @@ export const textSlot = ( { attributes, setAttributes, goOn }: FieldEditing ) =>
 	),
 } );
 
-/** Control for a short label in entries, for fields whose text on the page is a whole sentence. */
+/** Control for the short label that entries show for a field whose text on the page is a whole sentence. */
 export const EntriesLabelControl = ( { attributes, setAttributes }: FieldPanelProps ) => (
 	<TextControl
 		label={ __( 'Label in entries', 'vestibule' ) }

@@ -6,7 +6,7 @@ import { fieldsIn, parseFormula } from '../../../../src/formulas/parse';
 import { askedFields, type AskedField } from './askedFields';
 import { holdsRows, isField, kindOf, typeOf } from './kinds';
 
-/** Returns the name of the attribute with the conditions. In WordPress's own blocks it has a prefix. */
+/** Returns the name of the attribute with the conditions. In WordPress's own blocks, the name has a prefix. */
 export const attributeOf = ( block: string ): string =>
 	block.startsWith( 'vestibule/' ) ? 'conditions' : 'vestibuleConditions';
 
@@ -52,7 +52,7 @@ const withAttributes = ( blocks: readonly Block[], clientId: string, changes: ob
 
 /**
  * Returns the circular reference that new attributes of a block would create through conditions or formulas, as a list
- * of IDs. Each one depends on the next one. Null if no circular reference would be created.
+ * of IDs, each of which depends on the next one. Null if no circular reference would be created.
  */
 export function circleWith( blocks: readonly Block[], clientId: string, changes: object ): string[] | null {
 	const parts = partsOf( withAttributes( blocks, clientId, changes ) );

@@ -3,8 +3,8 @@ import type { FieldAttributes } from '../../../../src/contracts/field';
 import type { FieldProps } from '../rules';
 
 /**
- * File types that the server accepts. They must match Entries\Files\Formats\Formats, which
- * tests/vectors/upload-formats.json checks.
+ * File types that the server accepts. They must match Entries\Files\Formats\Formats. The tests with
+ * tests/vectors/upload-formats.json ensure this.
  */
 export const FORMATS = {
 	images: [ 'jpg', 'jpeg', 'png', 'gif', 'webp' ],

@@ -7,7 +7,7 @@ import type { FieldViewProps } from '../view';
 /** Attributes of a field, including those of field types from other plugins. */
 export type Attributes = FieldAttributes & Record< string, unknown >;
 
-/** Props of the controls in a field's editor. */
+/** Props for the controls in a field's editor. */
 export interface FieldEditing {
 	attributes: FieldAttributes;
 	setAttributes( changes: FieldAttributes ): void;
@@ -23,7 +23,9 @@ export interface FieldPanelProps extends FieldEditing {
 	kind: FieldKind;
 }
 
-/** Type of an answer in conditions. A `box` is checked or not. A `presence` is filled in or not. */
+/**
+ * Type of an answer in conditions. A `box` is either checked or unchecked. A `presence` is either filled in or empty.
+ */
 export type AnswerKind = 'text' | 'number' | 'date' | 'time' | 'choice' | 'list' | 'box' | 'presence';
 
 /**
@@ -40,9 +42,9 @@ export interface FieldOptions {
 	icon?: JSX.Element;
 	/** Position in the inserter. Types without a position come last. */
 	order?: number;
-	/** Types between which the field can be transformed. Common attributes are preserved. */
+	/** Field types that the field can be transformed from and into. Attributes that both types have are preserved. */
 	related?: readonly string[];
-	/** Whether answers can be invalid, which adds the control for that message. */
+	/** Whether answers can be invalid. If so, the sidebar has a control for the corresponding error message. */
 	canBeInvalid?: boolean;
 	/** Returns the labels of the controls for error messages of this type, by rule. */
 	messages?: () => Readonly< Record< string, string > >;
@@ -56,7 +58,7 @@ export interface FieldOptions {
 	answer?: AnswerKind;
 	/** Returns the options if they are not in the attributes. */
 	choices?: () => { value: string; label: string }[];
-	/** Type of the parts' answers in conditions. A `choice` has the options of the field. Defaults to `text`. */
+	/** Type of the parts' answers in conditions. A `choice` uses the options of the field. Defaults to `text`. */
 	answerOfParts?: AnswerKind;
 	/** Names of the attributes that contain formulas. */
 	formulas?: readonly string[];
@@ -64,7 +66,7 @@ export interface FieldOptions {
 	references?: readonly string[];
 	/** Returns additional text elements that are edited in place. */
 	slots?: ( editing: FieldEditing ) => Record< string, ReactNode | ReactNode[] >;
-	/** Returns props of the view that attributes alone do not determine. */
+	/** Returns the props of the view that can't be derived from the attributes alone. */
 	preview?: ( attributes: FieldAttributes, id: string ) => Partial< FieldProps >;
 }
 

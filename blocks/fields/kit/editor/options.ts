@@ -80,7 +80,7 @@ export function replaceOptions( options: readonly Option[], text: string ): Opti
 		.slice( 0, MAX_OPTIONS );
 }
 
-/** Changes whether an option is selected by default. In a single choice, deselects the other options. */
+/** Changes whether an option is selected by default. In a single-choice field, deselects the other options. */
 export function selectOption(
 	options: readonly Option[],
 	index: number,
@@ -156,7 +156,8 @@ export const withoutPlaces = ( options: readonly Option[] ): Option[] =>
 	options.map( ( { places: _, ...option } ) => option );
 
 /**
- * Returns the values that have used spots but belong to no option, because the option was removed or its value changed.
+ * Returns the values whose spots are still used although they belong to no option, because the option was removed or
+ * its value changed.
  */
 export function lostOptions( options: readonly Option[], taken: Record< string, number > ): [ string, number ][] {
 	const values = options.map( ( { value } ) => value );

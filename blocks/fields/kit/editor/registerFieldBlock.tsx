@@ -22,10 +22,10 @@ function transforms( { block, related = [] }: FieldKind ) {
 
 /**
  * Registers the block of a field type in the editor, with the common controls for label, help text, required, messages
- * and name. Title, attributes and other metadata come from block.json and the PHP class, through the server
+ * and name. The server provides the title, attributes and other metadata from block.json and the PHP class
  * (docs/field-types.md).
  *
- * @param metadata Content of the type's block.json, or only its name.
+ * @param metadata Content of the type's block.json, or only the block's name.
  */
 export function registerFieldBlock( metadata: { name: string }, options: FieldOptions ): void {
 	const kind: FieldKind = { ...options, block: metadata.name, type: typeOf( metadata.name ) };

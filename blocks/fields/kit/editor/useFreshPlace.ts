@@ -18,7 +18,7 @@ function selectWords( view: HTMLElement | null ): void {
 
 /**
  * Moves a new field above the submit button at the end of the form and selects its label, so that typing replaces the
- * label. A field is new as long as it has no name.
+ * label. A field counts as new as long as it has no name.
  */
 export function useFreshPlace(
 	clientId: string,

@@ -30,7 +30,7 @@ interface Props {
 	waiting: number;
 	/** Whether several options can be selected by default. */
 	several: boolean;
-	/** Returns the label of the text control for a position, from 1. */
+	/** Returns the label of an option's text control. Positions start at 1. */
 	nameOf( place: number ): string;
 	/**
 	 * Returns the label of the checkbox. If undefined, the checkbox selects the option by default. If null, the

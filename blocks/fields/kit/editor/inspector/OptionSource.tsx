@@ -75,8 +75,8 @@ const optionsOf = ( names: readonly string[] ): Option[] =>
 		.map( ( name ) => ( { value: name, label: name } ) );
 
 /**
- * Stores the current names as options. The editor shows these options. They also remain available if the form is copied
- * to a site without this source.
+ * Stores the current names as options. The editor shows these options, which also remain available if the form is
+ * copied to a site without this source.
  */
 function useStoredNames( names: string[] | null, options: Props[ 'options' ], onChange: Props[ 'onChange' ] ): void {
 	const { __unstableMarkNextChangeAsNotPersistent: withoutUndo } = useDispatch( blockEditorStore ) as unknown as {

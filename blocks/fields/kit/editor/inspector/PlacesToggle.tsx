@@ -48,7 +48,9 @@ interface PlacesToggleProps {
 	onChange( options: Option[] ): void;
 }
 
-/** Switches for limits and waiting lists of options, with a warning about removed options that have used spots. */
+/**
+ * Switches for limits and waiting lists of options, with a warning about removed options whose spots are still used.
+ */
 export const PlacesToggle = ( { options, taken, list, isOn, onToggle, onChange }: PlacesToggleProps ) => (
 	<>
 		<LostOptions lost={ lostOptions( options, taken ) } />

@@ -88,7 +88,7 @@ const ParameterControl = ( { name, parameter, onChange }: ParameterProps ) => (
 	/>
 );
 
-/** Panel with the default value of a field. The list of options determines which options are selected by default. */
+/** Panel with the default value of a field. Options are selected by default in the list of options instead. */
 export function PrefillPanel( { attributes, setAttributes, kind, formPost }: FieldPanelProps ) {
 	const { source = '', value = '', parameter = '', detail = '' } = attributes.prefill ?? {};
 	const change = ( changes: FieldPrefill ) => setAttributes( { prefill: { ...attributes.prefill, ...changes } } );
