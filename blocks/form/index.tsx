@@ -22,8 +22,8 @@ import { publish } from '../fields/kit/editor/publicApi';
 
 /**
  * Registers a block in the editor. The form and all its fields are in one script, because they share most of their
- * code. Only the block's name is needed here. Title, attributes and other metadata come from block.json and the
- * contracts, through the server.
+ * code. Only the block's name is needed here, because the server provides the title, attributes and other metadata from
+ * block.json and the contracts.
  */
 function register( name: string, settings: object ): void {
 	registerBlockType( name, settings as BlockConfiguration );

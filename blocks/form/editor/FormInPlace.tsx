@@ -23,7 +23,7 @@ import { useFormAccess } from './useFormAccess';
 
 /**
  * Checks whether this block is the editable block of its form. If a page contains a form twice, WordPress gives the
- * inner blocks of both the same IDs, so typing in one block moves the selection to the other. Therefore, only the
+ * inner blocks of both form blocks the same IDs, so typing in one moves the selection to the other. Therefore, only the
  * selected block (otherwise the first one) is editable, and the others show a preview.
  */
 function useIsLive( clientId: string, ref: number ): boolean {

@@ -46,7 +46,7 @@ interface FormUnavailableProps {
 	onReplace(): void;
 }
 
-/** Notice that replaces a form which cannot be shown, with buttons to restore or replace the form. */
+/** Notice that replaces a form that cannot be shown, with buttons to restore or replace the form. */
 export function FormUnavailable( { id, reason, onReplace }: FormUnavailableProps ) {
 	const { restore, busy, problem } = useRestoredForm( id );
 	const words = {

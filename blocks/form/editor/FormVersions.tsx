@@ -7,7 +7,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { EditorVersions } from '../../../src/controls/EditorVersions';
 import { FORM } from '../../fields/kit/editor/kinds';
 
-/** Post type and REST route of forms. The route merges concurrent changes of two users. */
+/** Post type and REST route of forms. The route merges concurrent changes by two users. */
 export const MERGED = { type: FORM.name, route: '/wp/v2/vestibule-forms' };
 
 /** Dialog that compares both versions of a form if another user has saved it in the meantime. */
@@ -23,7 +23,7 @@ export function FormVersions( { id }: { id: number } ) {
 	);
 }
 
-/** Key in WordPress's heartbeat data that contains which users are editing posts. */
+/** Key in WordPress's heartbeat data that lists the users who are editing posts. */
 const LOCKS = 'wp-check-locked-posts';
 
 type Locks = Record< string, { name?: string } | undefined >;

@@ -95,7 +95,7 @@ function Capacity( { used, settings, change }: Omit< PartProps, 'refusal' > & { 
 	);
 }
 
-/** Control that limits each person to one submission, and determines how a person is recognized. */
+/** Control that limits each person to one submission and determines how people are recognized. */
 function PersonLimit( { id, settings, change, refusal }: PartProps & { id: number } ) {
 	const { onePer = '', onePerField = '' } = settings;
 	const fields = useFormFields( id );
@@ -165,8 +165,8 @@ function PermittedSenders( { settings, change, refusal }: PartProps ) {
 }
 
 /**
- * Settings for the opening time of a form, its number of entries and its permitted senders (see the contract
- * form-limits.schema.json).
+ * Settings for the opening and closing times of a form, its maximum number of entries and its permitted senders (see
+ * the contract form-limits.schema.json).
  */
 export function LimitsSettings( { id }: { id: number } ) {
 	const [ settings, change ] = useFormMeta< FormLimits >( id, META );

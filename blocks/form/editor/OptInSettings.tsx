@@ -80,7 +80,7 @@ export function OptInSettings( { id }: { id: number } ) {
 	);
 }
 
-/** Select control for the consent checkbox that visitors must confirm by email. */
+/** Select control for the checkbox that visitors have to confirm by email. */
 function Box( { id, settings, change, refusal }: PartProps ) {
 	const boxes = useBoxFields( id );
 	const { field = '' } = settings;

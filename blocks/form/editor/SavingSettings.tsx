@@ -7,7 +7,7 @@ import { useFormMeta } from './useFormSettings';
 /** Maximum number of days: one year, as in the contract. */
 const MAX_DAYS = 365;
 
-/** Settings for drafts, and for saving a form in order to continue later (see the contract form-saving.schema.json). */
+/** Settings for drafts, and for saving a form to continue later (see the contract form-saving.schema.json). */
 export function SavingSettings( { id }: { id: number } ) {
 	const [ settings, change ] = useFormMeta< FormSaving >( id, 'vestibule_form_saving' );
 	return (

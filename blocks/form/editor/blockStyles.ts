@@ -1,6 +1,6 @@
 import { getColorClassName } from '@wordpress/block-editor';
 
-/** Attributes of WordPress's block supports that the style sheets of the form need. */
+/** Attributes from WordPress's block supports that are used in the form's style sheets. */
 export interface StyleAttributes {
 	backgroundColor?: string;
 	textColor?: string;

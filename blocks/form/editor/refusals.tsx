@@ -17,7 +17,9 @@ export function faultsOf( error: unknown ): { message: string; fields: Record< s
 /** Returns the props of a control: the server's error if there is one, otherwise the help text. */
 export type Refusal = ( path: string, help?: string ) => { help?: ReactNode; 'aria-invalid': boolean };
 
-/** Returns a function for the props of controls. `fields` contains the server's validation errors by path. */
+/**
+ * Creates the function that returns the props of a control. `fields` contains the server's validation errors by path.
+ */
 export function refusalsOf( fields: Record< string, string > ): Refusal {
 	return ( path, help ) => {
 		const sentence = fields[ path ];
@@ -51,8 +53,8 @@ export function useRefusals( form: number, key: string, index: number ): Record<
 const NOTHING_REFUSED = refusalsOf( {} );
 
 /**
- * Returns a function for the props of the form's controls. A validation error replaces the help text until the value
- * changes.
+ * Creates the function that returns the props of a control in the form's settings. A validation error replaces the help
+ * text until the value changes.
  */
 export function useRefusedSettings( form: number, settings: FormSettings ) {
 	const error = useRefusal( form );

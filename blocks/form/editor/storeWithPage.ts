@@ -12,9 +12,9 @@ const FORMS = '/wp/v2/vestibule-forms';
 const AUTOSAVE = /\/autosaves(?:[/?&]|$)/;
 
 /**
- * Middleware that stores new forms together with the page or widgets that contain them. A page that is never saved
- * therefore leaves no forms behind. In autosaves, the fields remain in the page. If the server rejects the page, the
- * forms are deleted. After a lost connection they are not deleted, because the page may have been saved.
+ * Middleware that stores new forms together with the page or widgets that contain them. Therefore, a page that is never
+ * saved leaves no forms behind. In autosaves, the fields remain in the page. If the server rejects the page, the forms
+ * are deleted. After a lost connection they are not deleted, because the page may have been saved.
  */
 export const storeWithPage: APIFetchMiddleware = async ( options, next ) => {
 	const { method = 'GET', path = '', data } = options as { method?: string; path?: string; data?: unknown };

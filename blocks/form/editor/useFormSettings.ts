@@ -33,7 +33,7 @@ export const useFormSettings = ( id: number ) => useFormMeta< FormSettings >( id
 
 const NONE: never[] = [];
 
-/** Returns a setting that contains a list, and the setter of the list. */
+/** Returns a list setting and its setter. */
 export function useFormList< One >( id: number, key: string ): [ One[], ( list: One[] ) => void ] {
 	const [ { list = NONE }, change ] = useFormMeta< { list?: One[] } >( id, key );
 	return [ list, ( next ) => change( { list: next } ) ];

@@ -15,8 +15,8 @@ import { listen } from './submission';
 import { createToken } from './token';
 
 /**
- * Hydrates a form. The server's page contains several React roots: the list of errors, the submit button, and each
- * field that has a view.
+ * Hydrates a form. The server-rendered page contains several React roots: the list of errors, the submit button, and
+ * each field that has a view.
  */
 export async function takeFormOver( { form, printed, check, sayTheRest }: EarlyForm ): Promise< void > {
 	const { element, props } = form;

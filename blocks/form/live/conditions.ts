@@ -104,8 +104,7 @@ export function follow( form: LiveForm ): void {
 		place( form, parts );
 		say( came );
 	};
-	// Answers that were entered while the scripts loaded are also applied. The initial state is the state that the
-	// server printed.
+	// Start from the state that the server printed, so that answers entered while the scripts loaded are applied too.
 	const printedHidden = parts.filter( ( part ) => elementOf( form, part )?.hidden ).map( ( { id } ) => id );
 	form.store.set( { hidden: new Set( printedHidden ) } );
 	update( true );

@@ -17,7 +17,7 @@ export interface EarlyForm {
 	printed: FormView;
 	/** Validates a field again. */
 	check: ( name: string ) => void;
-	/** Shows the errors that could be found only after the scripts for fields and conditions had loaded. */
+	/** Shows the errors that can be found only after the scripts for fields and conditions have loaded. */
 	sayTheRest: () => void;
 	/** Resolves after errors have been painted. */
 	said: Promise< void >;

@@ -61,9 +61,7 @@ export function hiddenNames( { props, store }: LiveForm ): Set< string > {
 	);
 }
 
-/**
- * Returns the values by field name in the request. Names that end with `[]` have lists as values, like on the server.
- */
+/** Returns the values by field name in the request. Names that end with `[]` have lists as values, as on the server. */
 export function valuesOf( form: LiveForm ): Record< string, string | string[] > {
 	const values: Record< string, string | string[] > = {};
 	for ( const [ name, value ] of pairsOf( form ) ) {

@@ -5,8 +5,8 @@ const OFFSET = 20;
 const ADMIN_BAR = 32;
 
 /**
- * Returns the covered height at the top of the window: by sticky elements and the admin bar (src/sticky/sticky.css), by
- * the cookie notice, or by the admin bar alone.
+ * Returns the height that is covered at the top of the window by sticky elements and the admin bar
+ * (src/sticky/sticky.css), by the cookie notice, or by the admin bar alone.
  */
 function covered(): number {
 	const style = getComputedStyle( document.documentElement );

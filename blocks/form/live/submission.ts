@@ -161,8 +161,8 @@ async function succeed( form: LiveForm, token: Token, answer: Success ): Promise
 }
 
 /**
- * Makes the first line of the message a focusable heading, like `Forms\Submit\FormAnchors` does. Screen readers may
- * skip parts of a live region that receives the focus while its content changes.
+ * Makes the first line of the message a focusable heading, as `Forms\Submit\FormAnchors` does. Screen readers may skip
+ * parts of a live region that receives the focus while its content changes.
  */
 function headingOf( message: HTMLElement | null ): HTMLElement | null {
 	const first = message?.firstElementChild;

@@ -17,8 +17,8 @@ const validateForeign: Validate = ( field, values ) => {
 };
 
 /**
- * Returns the validation that is available before the type's own script has loaded: that of an included type, or that
- * of a type that another plugin has already registered.
+ * Returns the validation function that is available before the type's own script has loaded. It exists for included
+ * types, and for types that another plugin has already registered.
  */
 export const ruleOf = ( type: string ): Validate | undefined =>
 	RULES[ type ] ?? ( foreignType( type ) ? validateForeign : undefined );

@@ -58,7 +58,7 @@ function NewBooking( { clientId, fresh, setAttributes, onReplace }: NewBookingPr
 	);
 }
 
-/** Attributes of the contract. If `fresh` is set, it contains all its properties. */
+/** Attributes from the contract. If `fresh` is set, all of its properties are set. */
 interface BookingAttributes extends Omit< BookingBlock, 'fresh' >, StyleAttributes {
 	fresh?: ( FreshForm & { event: number } ) | undefined;
 }

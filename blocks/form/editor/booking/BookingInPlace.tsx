@@ -22,7 +22,7 @@ import { appointmentIn, calendarFirst, withAttributes } from './arrange';
 const BOOKING_BLOCK = 'vestibule/booking';
 
 /**
- * Checks whether this is the first booking block of its form, and the page contains no form block for the same form.
+ * Checks whether this is the first booking block of its form and the page contains no form block for the same form.
  * Only this block shows the dialog that compares two versions.
  */
 const useIsOnlyEditor = ( clientId: string, ref: number ): boolean =>

@@ -6,7 +6,7 @@ import { newFields } from '../template';
 export const APPOINTMENT = 'vestibule/field-appointment';
 
 /**
- * Blocks without input. If these are the only other blocks in the group of the appointment field, the group is removed
+ * Blocks without input controls. If a group contains only the appointment field and such blocks, the group is removed
  * together with the field.
  */
 const HEADS = [ 'core/heading', 'core/paragraph', 'core/separator', 'core/spacer' ];
@@ -31,7 +31,7 @@ function without( blocks: readonly Block[], found: Block ): Block[] {
 	} );
 }
 
-/** Moves the calendar to the top of the form, like the server does (`Fields\Types\Appointment\CalendarFirst`). */
+/** Moves the calendar to the top of the form, as the server does (`Fields\Types\Appointment\CalendarFirst`). */
 export function calendarFirst( blocks: readonly Block[] ): Block[] {
 	const found = appointmentIn( blocks );
 	return found ? [ found, ...without( blocks, found ) ] : [ ...blocks ];

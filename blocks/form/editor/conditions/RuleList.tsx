@@ -20,7 +20,7 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** Editable list of rules. Either all rules or any one of them must match. */
+/** Editable list of rules. Either all rules or at least one of them must match. */
 export function RuleList( { group, hasMatch, fields, onChange, children }: Props ) {
 	const list = useRef< HTMLDivElement >( null );
 	const { match, rules } = group;

@@ -16,8 +16,8 @@ function joined( clauses: readonly string[], match: RuleGroup[ 'match' ] ): stri
 }
 
 /**
- * Quotes labels that end with punctuation. Otherwise, the punctuation would seem to end the sentence that contains the
- * label.
+ * Quotes labels that end with punctuation. Otherwise, the punctuation would appear to end the sentence that contains
+ * the label.
  */
 function quoted( label: string ): string {
 	return /[?!.:]$/.test( label )

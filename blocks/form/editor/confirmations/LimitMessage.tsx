@@ -3,7 +3,7 @@ import { TextareaControl } from '../../../../src/controls/wordpress';
 import { MessageInBlocks, useMessageBlock } from './MessageInBlocks';
 import { faultsOf, refusalsOf, useRefusal } from '../refusals';
 
-/** Meta key of the limits of a form. */
+/** Meta key for the limits of a form. */
 export const META = 'vestibule_form_limits';
 
 interface LimitMessageProps {

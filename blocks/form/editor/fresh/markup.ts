@@ -12,7 +12,7 @@ export interface FreshForm {
 }
 
 export interface FoundForm extends FreshForm {
-	/** Serialized blocks of the fields. Empty if they depend on the appointment type. */
+	/** Serialized blocks of the fields. Empty if the fields depend on the appointment type. */
 	content: string;
 }
 
@@ -56,7 +56,7 @@ export function withStored( content: string, stored: ReadonlyMap< string, number
 	return content.replace( FORM, named( 'form' ) ).replace( BOOKING, named( 'booking' ) );
 }
 
-/** Escapes attributes like WordPress does, so that their values cannot end the HTML comment. */
+/** Escapes attributes as WordPress does, so that their values cannot end the HTML comment. */
 const escaped = ( attributes: Attributes ): string =>
 	JSON.stringify( attributes )
 		.replaceAll( '--', '\\u002d\\u002d' )

@@ -93,7 +93,7 @@ interface SettingsListProps< One extends Item > {
 	titleOf( one: One ): string;
 	/** Returns a short description of the item. */
 	helpOf( one: One ): ReactNode;
-	/** Finds the names of the form's fields in an item. */
+	/** Naming for the field names in an item. */
 	naming: Naming;
 	fields: readonly Pick< AskedField, 'name' >[];
 	/** Whether items can be switched off. */

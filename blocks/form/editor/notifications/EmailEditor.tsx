@@ -165,8 +165,8 @@ function useSettings( tags: readonly OfferedTag[] ): object {
 }
 
 /**
- * Limits rich text to the formats of emails. Must be inside the block editor, because the block editor needs the
- * original registry for its own store.
+ * Limits rich text to the formats that emails support. Must be rendered inside the block editor, because the block
+ * editor needs the original registry for its own store.
  */
 function FewFormats( { children }: { children: ReactNode } ) {
 	const outer = useRegistry();

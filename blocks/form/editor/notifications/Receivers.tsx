@@ -19,7 +19,7 @@ interface RoutesProps {
 	change( changes: Partial< Notification > ): void;
 }
 
-/** List of conditions with email addresses. The addresses of every condition that matches receive the email. */
+/** List of conditions with email addresses. The email is sent to the addresses of every matching condition. */
 function Routes( { notification, fields, refusal, change }: RoutesProps ) {
 	const { routes = [] } = notification;
 	const set = ( next: Route[] ) => change( { routes: next } );

@@ -45,5 +45,5 @@ export function FormPlaces( { id }: { id: number } ) {
 	);
 }
 
-/** Returns the URL path of the site, because WordPress can be installed in a subfolder. */
+/** Returns the URL path of the site, which contains a folder if WordPress is installed in a subfolder. */
 const siteUrl = (): string => window.location.pathname.replace( /wp-admin\/.*$/, '' );

@@ -2,9 +2,9 @@ import { namesIn, readConditions, stored, type RuleGroup } from '../../../../src
 import { fieldsIn, parseFormula } from '../../../../src/formulas/parse';
 import { renameInFormula } from '../../../../src/formulas/rename';
 
-/** Finds and renames the field names that a setting contains. */
+/** Functions that find and rename the field names in a setting. */
 export interface Naming {
-	/** Returns the names of fields in the setting. Accepts values of any type. */
+	/** Returns the field names in the setting. Accepts values of any type. */
 	names: ( value: unknown ) => string[];
 	/** Returns the setting with renamed fields. */
 	renamed: ( value: unknown, rename: ( name: string ) => string ) => unknown;
@@ -51,13 +51,13 @@ export const tags: Naming = {
 	renamed: ( value, rename ) => htmlOf( value ).replace( TAG, ( _, name: string ) => `{inputs.${ rename( name ) }}` ),
 };
 
-/** Naming for a list whose items all have the same naming. */
+/** Creates the naming for a list whose items all have the same naming. */
 export const eachOf = ( item: Naming ): Naming => ( {
 	names: ( value ) => listOf( value ).flatMap( item.names ),
 	renamed: ( value, rename ) => listOf( value ).map( ( one ) => item.renamed( one, rename ) ),
 } );
 
-/** Naming for an object in which some keys contain field names. */
+/** Creates the naming for an object that contains field names only under the given keys. */
 export const keysOf = ( keys: Readonly< Record< string, Naming > > ): Naming => ( {
 	names: ( value ) => Object.entries( keys ).flatMap( ( [ key, naming ] ) => naming.names( dataOf( value )[ key ] ) ),
 	renamed: ( value, rename ) => {

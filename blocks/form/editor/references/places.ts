@@ -38,7 +38,7 @@ const TEXTS = { content: tags, text: tags, url: tags };
 const referencesOf = ( block: string ): readonly string[] =>
 	isField( block ) ? ( kindOf( typeOf( block ) )?.references ?? [] ) : [];
 
-/** Returns the naming for the attributes of a block. */
+/** Returns the naming for a block's attributes. */
 const attributesOf = ( { name }: Pick< Block, 'name' > ): Naming =>
 	keysOf( {
 		[ attributeOf( name ) ]: conditions,

@@ -11,7 +11,7 @@ type SetAttributes = ( changes: Record< string, unknown > ) => void;
  * Changes attributes of a field. If the value of an option changes, the same action updates the conditions and formulas
  * that contain this value, so that one undo reverts everything.
  *
- * @return Change of the value; null if no value changed.
+ * @return Value change; null if no value has changed.
  */
 export function changeField(
 	registry: Registry,

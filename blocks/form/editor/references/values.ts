@@ -5,7 +5,7 @@ import { SETTINGS } from './places';
 
 type Data = Record< string, unknown >;
 
-/** Change of the value of one option. */
+/** Change to the value of an option. */
 export interface ValueChange {
 	value: string;
 	/** Checks whether a string is the old value. */

@@ -17,7 +17,7 @@ const hasField = ( blocks: readonly Block[] ): boolean =>
 const titleOf = ( block: Block | undefined ): string | undefined =>
 	block?.name === 'core/heading' ? textOfHtml( String( block.attributes.content ?? '' ) ) : undefined;
 
-/** Checks whether a group has only basic attributes. A group with colors, for example, has others. */
+/** Checks whether a group has only basic attributes, and therefore no colors, for example. */
 const isPlain = ( { attributes }: Block ): boolean =>
 	Object.entries( attributes ).every(
 		( [ key, value ] ) => value === undefined || [ 'layout', 'tagName', 'metadata' ].includes( key )
@@ -38,7 +38,7 @@ function readBlock( block: Block ): { title?: string; blocks: Block[] } {
 		: { title: inner, blocks: isPlain( block ) ? rest : [ { ...block, innerBlocks: rest } ] };
 }
 
-/** Removes the submit button and the message, which remain at the end of the form. */
+/** Returns the blocks without the submit button and the message, because these stay at the end of the form. */
 export const withoutButtons = ( blocks: readonly Block[] ): Block[] =>
 	blocks.filter( ( { name } ) => name !== BUTTON && name !== CONFIRMATION );
 

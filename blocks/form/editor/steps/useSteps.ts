@@ -14,7 +14,7 @@ const buttonsOf = ( blocks: readonly Block[] ): Block[] => copies( blocks.filter
 const idsOf = ( blocks: readonly Block[] ): string[] => blocks.map( ( { clientId } ) => clientId );
 
 /**
- * Returns functions that split a form into steps and join the steps again. Each of them is a single undo step.
+ * Returns functions that split a form into steps and join the steps again. Each call is a single undo step.
  *
  * @param root Client ID of the form block; empty in the form editor.
  */

@@ -40,7 +40,7 @@ function useInsert(): ( start: Start ) => void {
 
 /**
  * Dialog with templates for a new form in the form editor. Undoing the choice opens the dialog again. After the dialog
- * has been closed, a panel of the sidebar contains a button that opens it.
+ * has been closed, a sidebar panel contains a button that opens it again.
  *
  * @param isNew Whether the form has been neither changed nor saved.
  */

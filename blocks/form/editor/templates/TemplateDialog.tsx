@@ -96,7 +96,9 @@ interface Props {
 	onClose(): void;
 }
 
-/** Keyboard navigation. Arrow keys move between the options. A letter moves to the next option that starts with it. */
+/**
+ * Adds keyboard navigation. Arrow keys move between the options. A letter moves to the next option that starts with it.
+ */
 function useGridKeys() {
 	const grid = useRef< HTMLDivElement >( null );
 	const [ current, setCurrent ] = useState( 0 );

@@ -67,7 +67,7 @@ const usePreference = ( scope: string, name: string ): unknown =>
 		[ scope, name ]
 	);
 
-/** WordPress's preference "Show starter patterns". It applies to new pages and to new forms. */
+/** WordPress's preference "Show starter patterns". It applies to both new pages and new forms. */
 export const WANTED = [ 'core', 'enableChoosePatternModal' ] as const;
 
 export const useAreTemplatesWanted = (): boolean => usePreference( ...WANTED ) !== false;

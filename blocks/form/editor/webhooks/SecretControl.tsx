@@ -41,7 +41,7 @@ function NewSecret( { secret }: { secret: string } ) {
 	);
 }
 
-/** Control that creates a secret, with which the endpoint verifies signatures. The secret is shown only once. */
+/** Control that creates the secret with which the endpoint verifies signatures. The secret is shown only once. */
 export function SecretControl( { form, id, exists, reload }: Props ) {
 	const [ secret, setSecret ] = useState( '' );
 	const [ state, setState ] = useState< 'asks' | 'busy' | '' >( '' );

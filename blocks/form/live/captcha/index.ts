@@ -5,8 +5,8 @@ import { unload } from './script';
 import type { Place, Service, Widget } from './service';
 
 /**
- * Captcha of another plugin. The plugin's script listens to `vestibule:captcha`, renders into the element and registers
- * its widget (docs/spam.md).
+ * Returns the captcha service of another plugin. The plugin's script listens to `vestibule:captcha`, renders into the
+ * element and registers its widget (docs/spam.md).
  */
 export const foreign = ( name: string ): Service => ( {
 	start( place: Place ) {
@@ -59,7 +59,7 @@ function createOffer( place: HTMLElement, element: HTMLElement ) {
 	};
 }
 
-/** Loads the widget of a captcha, and removes it when it has become unnecessary. */
+/** Loads the widget of a captcha, and removes it when the form stops using it. */
 function createLoader( place: HTMLElement ) {
 	const { captcha = '', key = '', action = '', script = '', failed = '' } = place.dataset;
 	const element = place.querySelector< HTMLElement >( '.vestibule-captcha__widget' ) ?? place;
@@ -98,7 +98,7 @@ function createLoader( place: HTMLElement ) {
 	};
 	return {
 		button: offer.button,
-		/** Returns a promise of the widget. Null if the captcha is not loading. */
+		/** Returns the promise of the widget. Null if the captcha is not loading. */
 		pending: () => pending,
 		load: () => ( pending ??= start() ),
 		stop() {

@@ -23,7 +23,7 @@ export function removeRecaptcha(): void {
 	Reflect.deleteProperty( window, '___grecaptcha_cfg' );
 }
 
-/** Loads reCAPTCHA and returns its API, which contains both versions, when it is ready. */
+/** Loads reCAPTCHA. Resolves to its API, which covers both versions, when the API is ready. */
 export async function recaptcha( script: string ): Promise< Recaptcha > {
 	await loadScript( script );
 	const api = window.grecaptcha;

@@ -15,7 +15,7 @@ declare global {
 }
 
 /**
- * Maximum time in milliseconds that a submission waits for the response. Turnstile usually needs no action by the
+ * Maximum time in milliseconds that a submission waits for the response. Turnstile usually requires no action from the
  * visitor.
  */
 const PATIENCE = 8000;
