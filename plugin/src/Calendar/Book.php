@@ -137,7 +137,7 @@ final class Book implements Appointments {
 	}
 
 	/**
-	 * Explains which times of a day visitors can book, and why they cannot book the other times. Null if the
+	 * Explains which times on a day visitors can book, and why they cannot book the other times. Null if the
 	 * appointment type is not published.
 	 *
 	 * @param string $date Date in the appointment type's time zone, such as 2026-12-01.
@@ -170,7 +170,7 @@ final class Book implements Appointments {
 		return $this->held?->event === $event ? $this->held : null;
 	}
 
-	/** Stores the slot that is held for the visitor of the current page. */
+	/** Stores the slot that is held for the visitor who opened the current page. */
 	public function showHeldSlot( OfferedSlot $slot ): void {
 		$this->held = $slot;
 	}

@@ -15,8 +15,8 @@ use WP_REST_Response;
 
 /**
  * REST field `account` of a host at /wp/v2/vestibule-hosts, with `context=edit`. Only users who can list users and read
- * all entries can read and change this field. For other users the field is missing, and saving the host does not change
- * the account.
+ * all entries can read and change this field. For other users, the field is missing, and saving the host does not
+ * change the account.
  */
 final class AccountField {
 

@@ -212,7 +212,7 @@ final class BookingOperations implements Operations {
 	 * who can read entries can choose any host, but to move a booking they must be able to read its form.
 	 *
 	 * @param array<string, mixed>      $given Input, with or without `host`.
-	 * @param array<string, mixed>|null $row   Booking that is moved.
+	 * @param array<string, mixed>|null $row   Booking that is being moved.
 	 * @return array<string, mixed>
 	 */
 	private function withHost( array $given, ?array $row = null ): array {

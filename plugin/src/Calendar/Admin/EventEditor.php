@@ -40,8 +40,8 @@ final class EventEditor {
 
 	/**
 	 * Completes the REST response of an appointment type: replaces invalid settings with defaults, and adds the block
-	 * to the content of appointment types that were created outside of the editor. Appointment types that are created
-	 * in the editor get the block from the template of the post type.
+	 * to the content of appointment types that were created outside the editor. Appointment types that are created in
+	 * the editor get the block from the post type's template.
 	 */
 	#[Hook( 'rest_prepare_vestibule_event' )]
 	public function prepare( WP_REST_Response $response, WP_Post $event ): WP_REST_Response {

@@ -18,7 +18,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * REST controller of appointment types and hosts. Requires permission to edit pages, because WordPress would otherwise
+ * REST controller for appointment types and hosts. Requires permission to edit pages, because WordPress would otherwise
  * return published posts to everyone. Visitors should see appointment types only inside forms.
  */
 final class EventsController extends WP_REST_Posts_Controller {
@@ -62,7 +62,7 @@ final class EventsController extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Hides appointment types and hosts in the list of post types at /wp/v2/types from users who cannot edit pages.
+	 * Removes appointment types and hosts from the list of post types at /wp/v2/types for users who cannot edit pages.
 	 * WordPress would show all post types to everyone.
 	 *
 	 * @param array<string, mixed>                  $handler

@@ -13,17 +13,19 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Role "Host", and changes to wp-admin for users with only this role: after login they see today's bookings, and the
- * menu contains only bookings and profile (docs/booking-hosts.md).
+ * menu contains only their bookings and their profile (docs/booking-hosts.md).
  */
 final class HostRole {
 
-	/** Option that is set after the role was added, so that a role deleted by an administrator is not added again. */
+	/**
+	 * Option that is set after the role has been added, so that a role deleted by an administrator is not added again.
+	 */
 	private const ADDED = 'vestibule_host_role';
 
 	private const TODAY = 'admin.php?page=vestibule-bookings';
 
 	/**
-	 * Adds the role. Also runs in wp-admin, because updates and new sites of a network don't run the activation hook.
+	 * Adds the role. Also runs in wp-admin, because updates and new sites on a network don't run the activation hook.
 	 */
 	#[Hook( 'admin_init' )]
 	public static function addOnce(): void {

@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The "Bookings" screen with the calendar from src/admin/bookings. The calendar opens with the view that the user used
- * last. For hosts, this is the only screen of the plugin.
+ * last. For hosts, this is the plugin's only screen.
  */
 final class Screen {
 

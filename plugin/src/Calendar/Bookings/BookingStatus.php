@@ -25,10 +25,10 @@ enum BookingStatus: string {
 	/** Statuses of appointments, including past and canceled appointments. */
 	public const APPOINTMENTS = array( ...self::ACTIVE, self::Cancelled->value );
 
-	/** Statuses that lists can contain. */
+	/** Statuses that can appear in lists. */
 	public const LISTED = array( ...self::APPOINTMENTS, self::Blocked->value );
 
-	/** Statuses that lists contain by default. */
+	/** Statuses that appear in lists by default. */
 	public const DEFAULT = array( ...self::ACTIVE, self::Blocked->value );
 
 	public function label(): string {

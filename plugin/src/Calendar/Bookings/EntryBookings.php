@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 #[Hook( 'vestibule/belongs_to_entry' )]
 final class EntryBookings extends BelongsToEntry {
 
-	/** Reasons why a booking was not restored with its entry: the time was taken, or the time is over. */
+	/** Reasons why a booking was not restored with its entry: the time was taken, or is in the past. */
 	private const TAKEN = 'taken';
 	private const OVER  = 'over';
 
@@ -65,7 +65,7 @@ final class EntryBookings extends BelongsToEntry {
 	}
 
 	/**
-	 * Cancels the future bookings of entries. Their times are available immediately.
+	 * Cancels the future bookings of entries. The times can be booked again immediately.
 	 *
 	 * @param list<int>                  $entries
 	 * @param Status::Trash|Status::Spam $to Status of the entries. Stored as the cancellation reason, so that restore()

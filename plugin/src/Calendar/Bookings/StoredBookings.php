@@ -79,7 +79,7 @@ final class StoredBookings {
 	}
 
 	/**
-	 * Returns the bookings of entries, whatever the status of the bookings. Runs a single query.
+	 * Returns the bookings of entries, whatever their status. Runs a single query.
 	 *
 	 * @param list<int> $entries
 	 * @return list<StoredBooking> Bookings, oldest first.

@@ -24,8 +24,8 @@ final class CalendarImport {
 	private const AHEAD = '+400 days';
 
 	/**
-	 * Files last read before this time are read again even if unchanged, because the period that ends with AHEAD has
-	 * moved on.
+	 * A file that was last read before this time is read again even if it is unchanged, because AHEAD now reaches
+	 * further into the future.
 	 */
 	private const WHOLE = '-1 day';
 
@@ -64,7 +64,7 @@ final class CalendarImport {
 	}
 
 	/**
-	 * Adds and removes calendars of a host so that they match its stored URLs.
+	 * Adds and removes a host's calendars, so that they match its stored URLs.
 	 *
 	 * @return bool Whether a calendar was added or removed.
 	 * @throws \Vestibule\Kernel\Database\StorageFault

@@ -20,8 +20,8 @@ use Vestibule\Kernel\Wiring\Table;
  */
 #[Table(
 	'busy_calendars',
-	// External calendars of hosts, and the results of reading them. Their URLs are secret and stored in the post meta
-	// of the host. `address` is only a hash.
+	// External calendars of hosts, and the results of reading them. Their URLs are secret and stored in the host's post
+	// meta. `address` is only a hash.
 	"
 		id bigint unsigned NOT NULL AUTO_INCREMENT,
 		host_id bigint unsigned NOT NULL,
@@ -66,7 +66,7 @@ final class Calendars {
 	) {}
 
 	/**
-	 * Adds and removes calendars of a host so that they match these URLs. Deletes the busy times of removed calendars.
+	 * Adds and removes a host's calendars, so that they match these URLs. Deletes the busy times of removed calendars.
 	 *
 	 * @param list<string> $urls
 	 * @return bool Whether a calendar was added or removed.

@@ -14,8 +14,8 @@ use Vestibule\Kernel\Time\Zone;
 use WP_Post;
 
 /**
- * Reads the appointment types of the site (docs/booking.md). Invalid stored values are replaced with defaults. On
- * saving, SettingsValidator rejects invalid values.
+ * Reads the site's appointment types (docs/booking.md). Invalid stored values are replaced with defaults. On saving,
+ * SettingsValidator rejects invalid values.
  *
  * @phpstan-import-type Settings from Event
  */
@@ -98,8 +98,8 @@ final class Events {
 	}
 
 	/**
-	 * Returns an appointment type for bookings by the team outside of its hours (Slot). Unlike in offered(), the
-	 * appointment type's own setting for the choice of the host applies.
+	 * Returns an appointment type for bookings by the team outside its hours (Slot). Unlike with offered(), the
+	 * appointment type's own setting for choosing a host applies.
 	 */
 	public function anyTime( int $id ): ?Event {
 		return $this->forOwner( $id, array() );

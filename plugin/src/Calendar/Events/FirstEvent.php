@@ -61,7 +61,7 @@ final class FirstEvent {
 	 * Returns the hours of the oldest appointment type, for the setup steps.
 	 *
 	 * @return array<string, mixed> Data of the step "hours" in the contract `start`. The step is done when the
-	 * appointment type was edited.
+	 * appointment type has been edited.
 	 */
 	public function step(): array {
 		$oldest = $this->events->oldest();

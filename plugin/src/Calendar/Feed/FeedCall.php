@@ -100,7 +100,7 @@ final class FeedCall {
 	/**
 	 * Creates an iCalendar file for subscriptions (RFC 5545). UIDs are the same as in the calendar files in emails, so
 	 * calendars show each booking only once. If the host's external calendar contains the bookings, they also don't
-	 * block the time again.
+	 * block the time a second time.
 	 *
 	 * @param list<StoredBooking> $bookings
 	 * @param string              $detail   `time`, `name` or `contact`.
@@ -183,7 +183,7 @@ final class FeedCall {
 	}
 
 	/**
-	 * Returns the definition of a time zone. Covers whole years, because no clock is changed on January 1.
+	 * Returns the definition of a time zone. Covers whole years, because no clocks change on January 1.
 	 *
 	 * @param array{DateTimeImmutable, DateTimeImmutable} $times First start and last end of the bookings.
 	 * @return list<string>

@@ -8,7 +8,7 @@ use WP_User;
 
 /**
  * User account of a host. Access to bookings requires the capability of the role "Host" and a link between the host and
- * the user, which is set on the screen of the host.
+ * the user, which is set on the host's screen.
  */
 final class HostAccount {
 

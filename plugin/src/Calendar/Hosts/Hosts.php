@@ -13,7 +13,7 @@ use Vestibule\Kernel\Time\Zone;
 use WP_Post;
 
 /**
- * Reads the hosts of the site. Invalid stored values are replaced with defaults.
+ * Reads the site's hosts. Invalid stored values are replaced with defaults.
  *
  * @phpstan-import-type Override from DaysOff
  * @phpstan-type HostSettings array{email: string, timezone: string, ownHours: bool, hours: array<string,
@@ -22,7 +22,7 @@ use WP_Post;
 final class Hosts {
 
 	/**
-	 * Post type. Users who can edit pages can edit it. Visitors only see the names of hosts, where they can choose a
+	 * Post type. Users who can edit pages can edit it. Visitors only see hosts' names, and only where they can choose a
 	 * host.
 	 */
 	public const NAME = 'vestibule_host';
@@ -123,7 +123,7 @@ final class Hosts {
 			&& current_user_can( self::APPOINTMENTS );
 	}
 
-	/** Does the same check as isOpen() for a host that is not saved yet. */
+	/** Does the same check as isOpen() for a host that has not been saved yet. */
 	public static function isNewOpen(): bool {
 		return current_user_can( 'edit_pages' ) && current_user_can( self::APPOINTMENTS );
 	}

@@ -30,7 +30,7 @@ final class Contents {
 	/** Number of events and busy times that could not be read completely. */
 	public int $left = 0;
 
-	/** @var list<list<Line>> Lines of events that are read when all time zones of the file are known. */
+	/** @var list<list<Line>> Lines of events, which are read when all time zones in the file are known. */
 	private array $waiting = array();
 
 	/** @var list<list<Line>> Lines with the offset changes of the time zone that is being read. */

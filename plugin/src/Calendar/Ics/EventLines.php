@@ -173,7 +173,7 @@ final class EventLines {
 			$is_whole = false;
 			return $start->isDate ? array( 1, 0 ) : array( 0, $start->endOfDay() - $start->instant() );
 		}
-		// If the time of the start could not be read, the whole day is busy.
+		// If the start's time of day could not be read, the whole day is busy.
 		return $start->isDate && ! $is_whole ? array( max( 1, $length[0] ), $length[1] ) : $length;
 	}
 

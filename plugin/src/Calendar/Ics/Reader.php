@@ -73,9 +73,7 @@ final class Reader {
 		return $contents;
 	}
 
-	/**
-	 * Parses a line if it is needed. Skips descriptions and attendees, which are most of the lines in a calendar file.
-	 */
+	/** Parses a line if it is needed. Skips descriptions and attendees, which make up most of a calendar file. */
 	private function line( string $text, string $within ): ?Line {
 		$name = strtoupper( substr( $text, 0, strcspn( $text, ':;' ) ) );
 		return in_array( $name, array( 'BEGIN', 'END' ), true )

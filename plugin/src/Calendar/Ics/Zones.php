@@ -8,7 +8,7 @@ use DateTimeZone;
 use Exception;
 
 /**
- * Finds the time zones of a calendar file. Supports names of the time zone database, names used by Windows and
+ * Finds the time zones in a calendar file. Supports names from the time zone database, names used by Windows and
  * Exchange, and definitions in the file (VTIMEZONE). No side effects.
  *
  * @phpstan-import-type Change from ZoneDefinition

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Pages;
 
 /**
- * Outcome of a request to the page of a booking: an error with the submitted values, or a completed change. The page
- * shows the outcome above the booking.
+ * Outcome of a request to a booking's page: an error with the submitted values, or a completed change. The page shows
+ * the outcome above the booking.
  */
 final class PageState {
 

@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Pages about appointments that visitors open with a query variable in the URL (docs/booking.md): a booking, a waiting
- * list entry, joining a waiting list, and the feeds of hosts. This class is loaded on every page of the site, so it
- * contains query variables as literals and does not load other classes for constants.
+ * list entry, joining a waiting list, and hosts' feeds. This class is loaded on every page of the site, so it contains
+ * query variables as literals and does not load other classes for constants.
  */
 final class VisitorPages {
 
@@ -40,7 +40,7 @@ final class VisitorPages {
 			return;
 		}
 		// Each page checks the secret in its link. The page for joining a waiting list needs no secret, because it
-		// cannot change the data of other visitors.
+		// cannot change other visitors' data.
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended
 		$page = match ( true ) {
 			isset( $_GET['vestibule_booking'] ) => ( $this->booking )(),

@@ -52,7 +52,7 @@ final class ReminderSchedule {
 	}
 
 	/**
-	 * Schedules the hourly event. Also runs in wp-admin, because updates and new sites of a network don't run the
+	 * Schedules the hourly event. Also runs in wp-admin, because updates and new sites on a network don't run the
 	 * activation hook.
 	 */
 	#[Hook( 'admin_init' )]

@@ -28,7 +28,7 @@ final class Reminders {
 	public const HOOK = 'vestibule_reminders';
 	public const NEXT = 'vestibule_next_reminder';
 
-	/** Number of days before the appointment at which the contract allows the earliest reminder. */
+	/** Maximum number of days before an appointment that the contract allows for a reminder. */
 	private const DAYS = 30;
 
 	/** Limits of one run: number of reminders and seconds. */

@@ -12,9 +12,9 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Finds holds and calculates when they expire. A hold lasts one minute and can be renewed for up to half an hour. So an
- * abandoned form releases its seat within a minute. Choosing another time does not restart the half hour, so that
- * visitors cannot block times permanently.
+ * Finds holds and calculates when they expire. A hold lasts one minute and can be renewed for up to half an hour.
+ * Therefore, an abandoned form releases its seat within a minute. Choosing another time does not restart the half hour,
+ * so that visitors cannot block times permanently.
  */
 final class Holds {
 
@@ -54,12 +54,14 @@ final class Holds {
 		FaultLog::attempt( fn () => $this->database->execute( $sql, $this->clock->now() ) );
 	}
 
-	/** Checks whether a hold has not expired. */
+	/** Checks whether a hold is still active. */
 	public function runs( Hold $hold ): bool {
 		return $hold->until > $this->clock->now();
 	}
 
-	/** Returns the latest time until which a hold can be renewed now. */
+	/**
+	 * Returns the new expiry of a hold that is renewed now. Never later than MAX_SECONDS after the start of the hold.
+	 */
 	public function latest( Hold $hold ): DateTimeImmutable {
 		return min( $this->end(), $hold->since->modify( '+' . self::MAX_SECONDS . ' seconds' ) );
 	}

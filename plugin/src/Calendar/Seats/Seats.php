@@ -105,7 +105,7 @@ final class Seats {
 		return bin2hex( random_bytes( 16 ) );
 	}
 
-	/** Deletes the holds of a visitor for this appointment type. Returns whether there were any holds. */
+	/** Deletes a visitor's holds for this appointment type. Returns whether there were any holds. */
 	public function release( int $event, string $hold ): bool {
 		return 0 < $this->database->execute(
 			"DELETE FROM {bookings} WHERE event_id = %d AND status = 'held' AND hold = %s",

@@ -10,7 +10,7 @@ use Vestibule\Calendar\Hours\Schedule;
 use Vestibule\Kernel\Time\WallClock;
 
 /**
- * Hours of an appointment type and its hosts on one day. Also contains the reason if visitors cannot book any time of
+ * Hours of an appointment type and its hosts on one day. Also contains the reason if visitors cannot book any time on
  * this day. No side effects (docs/booking-hosts.md).
  *
  * Spans are pairs of start and end as Unix timestamps, in order.
@@ -33,7 +33,7 @@ final class DayReasons {
 	public const NOTICE = 'notice';
 	/** The maximum number of bookings per day is reached. */
 	public const LIMIT = 'limit';
-	/** All times are booked, held, blocked, or busy in an external calendar of a host. */
+	/** All times are booked, held, blocked, or busy in a host's external calendar. */
 	public const BOOKED = 'booked';
 	/** Another plugin has removed the times. */
 	public const OTHER = 'other';

@@ -10,8 +10,8 @@ use Vestibule\Calendar\Events\Event;
  * Calculates how many seats are left in a slot. No side effects.
  *
  * An appointment type without hosts has `capacity` seats at any moment, and all overlapping bookings count. With hosts,
- * each host has `capacity` seats in one slot. A host has no seats if another booking or a block of the host overlaps
- * the slot, even a booking of another appointment type.
+ * each host has `capacity` seats in one slot. A host has no seats if another of the host's bookings or blocked times
+ * overlaps the slot, even a booking of another appointment type.
  */
 final class SeatCalculator {
 

@@ -44,7 +44,8 @@ final class Offers {
 	}
 
 	/**
-	 * Sends due emails, offers seats and schedules the next run. Runs after seats were released and when offers expire.
+	 * Sends due emails, offers seats and schedules the next run. Runs after seats have been released and when offers
+	 * expire.
 	 */
 	#[Hook( self::HOOK )]
 	#[Hook( 'vestibule_reminders', 50 )]
@@ -125,7 +126,7 @@ final class Offers {
 	}
 
 	/**
-	 * Returns the times that have an available seat.
+	 * Returns the times with an available seat.
 	 *
 	 * @param non-empty-list<DateTimeImmutable> $starts Sorted.
 	 * @return list<DateTimeImmutable>

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SeatOffer {
 
-	/** A seat is not offered for less time, because the visitor might not react in time. */
+	/** A seat is not offered for a shorter time, because the visitor might not react quickly enough. */
 	private const MIN_HOLD_MINUTES = 10;
 
 	public function __construct(
@@ -53,8 +53,8 @@ final class SeatOffer {
 		BookingChanges::noteHeld( $event->id );
 		$this->mail->send( $entry, $event );
 		/**
-		 * Fires after a seat was held for the next waiting list entry and the first attempt was made to email the
-		 * visitor.
+		 * Fires after a seat has been held for the next waiting list entry and a first attempt has been made to email
+		 * the visitor.
 		 *
 		 * @param int               $event ID of the appointment type.
 		 * @param DateTimeImmutable $start

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Time\Instant;
 
-/** Entry of a visitor on the waiting list for a fully booked time. */
+/** A visitor's entry on the waiting list for a fully booked time. */
 final class WaitingListEntry {
 
 	/** The visitor has not confirmed the entry by email yet. */

@@ -37,7 +37,7 @@ final class WaitingListService {
 		$this->resources   = new Resources( $store->database );
 	}
 
-	/** Checks whether the confirmation email for this visitor might be sent only on the next day. */
+	/** Checks whether a daily limit may delay this visitor's confirmation email until the next day. */
 	public function isMailLate(): bool {
 		return $this->mail->isLate();
 	}

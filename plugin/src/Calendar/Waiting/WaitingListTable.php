@@ -192,7 +192,7 @@ final class WaitingListTable {
 		);
 	}
 
-	/** Marks expired offers as lapsed. These entries get no other offers. */
+	/** Marks expired offers as lapsed. These entries get no further offers. */
 	public function lapse(): void {
 		$this->database->execute(
 			"UPDATE {booking_waiting} SET status = 'lapsed', mail_at = NULL WHERE status = 'offered' AND expires_at <= %s",
@@ -227,7 +227,7 @@ final class WaitingListTable {
 		);
 	}
 
-	/** Clears the scheduled email after it was sent or has become unnecessary. */
+	/** Clears the scheduled email after it has been sent or has become unnecessary. */
 	public function settleMail( WaitingListEntry $entry ): void {
 		$this->database->execute(
 			'UPDATE {booking_waiting} SET mail_at = NULL WHERE id = %d AND status = %s',
@@ -376,8 +376,8 @@ final class WaitingListTable {
 	}
 
 	/**
-	 * Deletes the oldest unconfirmed entry of the network if the network has too many. If there are too many in total,
-	 * deletes the oldest unconfirmed entry of the network with the most entries. This protects visitors from other
+	 * Deletes the network's oldest unconfirmed entry if the network has too many. If there are too many in total,
+	 * deletes the oldest unconfirmed entry from the network with the most entries. This protects visitors from other
 	 * networks.
 	 */
 	private function forgetSome( int $event, DateTimeImmutable $start, string $network ): void {

@@ -36,7 +36,7 @@ final class WaitingMail {
 		private readonly MailBudget $budget,
 	) {}
 
-	/** Checks whether the confirmation email for this visitor might be sent only on the next day. */
+	/** Checks whether a daily limit may delay this visitor's confirmation email until the next day. */
 	public function isLate(): bool {
 		return $this->budget->isExhausted( MailBudget::network() );
 	}

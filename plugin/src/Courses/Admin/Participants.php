@@ -43,7 +43,7 @@ final class Participants {
 		);
 	}
 
-	/** Returns a course whose participants the user can read. */
+	/** Returns a course. Null if it doesn't exist or the user can't see its participants. */
 	public function course( int $id ): ?Course {
 		$course = $this->courses->findInAnyStatus( $id );
 		$form   = get_post_meta( $course->settings->form ?? 0, FormPostType::NUMBER, true );
