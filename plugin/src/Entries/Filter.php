@@ -74,7 +74,7 @@ final class Filter {
 		return array( "EXISTS (SELECT 1 FROM {submissions} t WHERE t.id = {$column} AND {$condition})", $value );
 	}
 
-	/** Checks whether conditions other than the words can exclude most of the entries that contain the words. */
+	/** Checks whether the filter has other conditions that can exclude most of the entries with the search words. */
 	public function isNarrow(): bool {
 		return $this->form > 0 || $this->starred || 'unsent' === $this->mail || 'any' !== $this->status;
 	}

@@ -110,7 +110,7 @@ final class DeliveryLog {
 	}
 
 	/**
-	 * Sends one email of an entry, regardless of its status.
+	 * Sends one of an entry's emails, regardless of the email's status.
 	 *
 	 * @return string|null Same values as sendMailsAgain(). Null if the entry doesn't have this email.
 	 * @throws StorageFault
@@ -138,7 +138,7 @@ final class DeliveryLog {
 	}
 
 	/**
-	 * Sends one webhook delivery of an entry, regardless of its status.
+	 * Sends one of an entry's webhook deliveries, regardless of the delivery's status.
 	 *
 	 * @return string|null Empty on success. Otherwise BUSY or a translated error message. Null if the entry doesn't
 	 * have this delivery.
@@ -148,7 +148,9 @@ final class DeliveryLog {
 		return $this->sendOne( $this->outboxes->webhooks, $delivery, 'entry_id', $entry );
 	}
 
-	/** Sends one delivery of a form again, for the form editor. Returns the same values as deliverAgain(). */
+	/**
+	 * Sends one of a form's webhook deliveries again, for the form editor. Returns the same values as deliverAgain().
+	 */
 	public function deliverAgainOfForm( int $form_number, int $delivery ): ?string {
 		return $this->sendOne( $this->outboxes->webhooks, $delivery, 'form_id', $form_number );
 	}

@@ -38,7 +38,7 @@ final class TotalMail {
 	 */
 	public function send(): void {
 		/**
-		 * Filters the total size of visitors' files for which the site owner gets the first email. 0 means no emails.
+		 * Filters the total size of visitors' files at which the site owner gets the first email. 0 means no emails.
 		 *
 		 * @param int $bytes
 		 */

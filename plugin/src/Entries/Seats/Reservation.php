@@ -6,7 +6,7 @@ namespace Vestibule\Entries\Seats;
 
 use Closure;
 
-/** Spots that a field has reserved for an entry, such as the spots of a course. Used in messages to the sender. */
+/** Spots that a field has reserved for an entry, such as spots in a course. Used in messages to the sender. */
 final class Reservation {
 
 	/**

@@ -30,7 +30,7 @@ final class Corrections {
 	private const AT_ONCE = 20;
 	private const SECONDS = 5;
 
-	/** Response of Akismet to an accepted correction, according to its documentation. */
+	/** Akismet's response to an accepted correction, according to its documentation. */
 	private const TAKEN = 'Thanks for making the web a better place.';
 
 	public function __construct(

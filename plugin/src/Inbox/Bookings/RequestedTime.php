@@ -48,7 +48,7 @@ final class RequestedTime {
 	}
 
 	/**
-	 * Returns the error if no seat is available at a time.
+	 * Returns the error for a time without an available seat.
 	 *
 	 * @return BookingRefused Error about the input `absent` if a host is outside their working hours but could be
 	 * booked anyway. The request can then be repeated with permission to do so.

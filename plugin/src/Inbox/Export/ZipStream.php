@@ -9,8 +9,8 @@ use HashContext;
 use LogicException;
 
 /**
- * Creates a ZIP archive that can be sent while it is written. The size and the checksum of a file follow its content
- * (APPNOTE 4.3.9). If PHP has no zlib, the files are not compressed.
+ * Creates a ZIP archive that can be sent while it is being written. The size and the checksum of a file follow its
+ * content (APPNOTE 4.3.9). If PHP has no zlib, the files are not compressed.
  */
 final class ZipStream {
 

@@ -18,7 +18,7 @@ use Vestibule\Kernel\Wiring\Table;
  */
 #[Table(
 	'entry_notes',
-	// Notes, replies and changed answers of entries.
+	// Notes on entries, replies to senders, and changes to answers.
 	'
 		id bigint unsigned NOT NULL AUTO_INCREMENT,
 		submission_id bigint unsigned NOT NULL,

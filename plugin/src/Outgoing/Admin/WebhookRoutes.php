@@ -25,8 +25,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * REST routes of the form editor for webhooks, under vestibule/v1/forms/{post}/webhooks (see the contract
- * `webhooks-editor`). Deliveries contain answers of visitors, so only users who can read the entries of the form can
- * see them.
+ * `webhooks-editor`). Deliveries contain visitors' answers, so only users who can read the entries of the form can see
+ * them.
  *
  * @phpstan-type RestRequest WP_REST_Request<array<string, mixed>>
  * @phpstan-type Answer array<string, mixed>|WP_Error
