@@ -37,7 +37,7 @@ class Field {
 	}
 
 	/**
-	 * Returns the error message of a rule.
+	 * Returns the error message for a rule.
 	 *
 	 * @param array<string, string|int> $limits Values of the `%%name%%` placeholders, by name.
 	 */

@@ -112,7 +112,7 @@ abstract class FieldType {
 		return null;
 	}
 
-	/** Checks whether the posted value is a list, because visitors can choose several values. */
+	/** Checks whether the posted value is a list, as in a field with several choices. */
 	public function holdsList(): bool {
 		return false;
 	}

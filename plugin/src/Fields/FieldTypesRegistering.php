@@ -6,7 +6,7 @@ namespace Vestibule\Fields;
 
 use Closure;
 
-/** Event that is fired when the field types are first used. Packages of higher layers add their types. */
+/** Event that is fired when the field types are first used. Packages in higher layers add their types. */
 final class FieldTypesRegistering {
 
 	/** @param Closure(FieldType): void $add */

@@ -8,8 +8,8 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\Value;
 
 /**
- * Formats the answers of an entry for lists, emails, exports, webhooks and API clients. Without values, describes the
- * form's fields.
+ * Formats the answers of an entry for lists, emails, exports, webhooks and API clients. If there are no values,
+ * describes the form's fields.
  */
 final class Answers {
 

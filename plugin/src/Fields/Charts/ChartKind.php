@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Charts;
 
-/** Kind of chart. The results screen only knows these kinds, so it doesn't depend on field types. */
+/** Kind of chart. The results screen only contains code for these kinds, so it doesn't depend on field types. */
 enum ChartKind: string {
 
 	/** One bar per option. */

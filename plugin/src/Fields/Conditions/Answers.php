@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Conditions;
 
-/** Answers of a form, normalized for the evaluation of conditions. */
+/** Answers in a form, normalized for evaluating conditions. */
 final class Answers {
 
 	/** Whitespace as defined by JavaScript. */

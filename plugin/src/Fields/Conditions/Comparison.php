@@ -10,7 +10,7 @@ namespace Vestibule\Fields\Conditions;
  */
 final class Comparison {
 
-	/** Longer strings don't match any pattern, to limit the run time. */
+	/** Longer strings never match a pattern, which limits the run time. */
 	private const MAX_MATCHED_CHARACTERS = 1000;
 
 	private const DAY = '/^([0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))(?:[t ]((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?)z?)?$/D';

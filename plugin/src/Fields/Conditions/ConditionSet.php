@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Conditions;
 
 /**
- * Rules about the answers of a form, and groups of rules (docs/form-logic.md). Each group counts like one rule. A set
+ * Rules about the answers in a form, and groups of rules (docs/form-logic.md). Each group counts like one rule. A set
  * without rules is always met. src/conditions/holds.ts returns the same results.
  */
 final class ConditionSet {

@@ -8,7 +8,7 @@ use DateTimeZone;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site's country and its neighbors. Most phone numbers of visitors belong to these countries. */
+/** The site's country and its neighbors. Most visitors' phone numbers belong to these countries. */
 final class SiteCountry {
 
 	/** Countries that share a land border, by country. Islands are listed with the nearest countries. */

@@ -8,9 +8,9 @@ use Vestibule\Fields\Conditions\Answers;
 use Vestibule\Fields\Conditions\Number;
 
 /**
- * Formula about the fields of a form, with arithmetic, comparisons and dates (docs/form-logic.md). Evaluated without
- * eval. src/formulas/compute.ts returns the same results. The value of a step is a list, because visitors can choose
- * several options. Null stands for a missing result, for example after a division by zero.
+ * Formula that uses the fields of a form, with arithmetic, comparisons and dates (docs/form-logic.md). Evaluated
+ * without eval. src/formulas/compute.ts returns the same results. The value of a step is a list, because visitors can
+ * choose several options. Null stands for a missing result, for example after a division by zero.
  *
  * @phpstan-type Given list<float|string>
  */
@@ -19,7 +19,7 @@ final class Formula {
 	/** Maximum result. Floats can't represent larger numbers exactly. */
 	private const MAX_RESULT = 1e15;
 
-	/** Tolerance of comparisons, which compensates for floating-point errors. */
+	/** Tolerance for comparisons, which compensates for floating-point errors. */
 	private const HAIR = 1e-9;
 
 	/**

@@ -18,8 +18,8 @@ enum Fault: string {
 	case NotValid           = 'NOT_VALID';
 
 	/**
-	 * Up to this length, invalid input is reported as too short instead of not a number, because the visitor may still
-	 * be typing.
+	 * Up to this length, invalid input is reported as too short instead of as "not a number", because the visitor may
+	 * still be typing.
 	 */
 	private const BEGINNING = 3;
 

@@ -15,8 +15,8 @@ use Vestibule\Kernel\Html\Html;
 
 /**
  * Renders the rows of a repeater: the posted rows, or the minimum number of rows. If JavaScript is disabled, the
- * buttons submit the form, which is then rendered with one row more or less. Scripts clone the template, which contains
- * an empty first row and the button for adding rows (blocks/fields/repeater/live.ts).
+ * buttons submit the form, which is then rendered with one more row or one fewer. Scripts clone the template, which
+ * contains an empty first row and the button for adding rows (blocks/fields/repeater/live.ts).
  */
 final class RowPrinter {
 

@@ -10,7 +10,7 @@ namespace Vestibule\Fields\Rules;
  */
 final class NumberLimits {
 
-	/** Tolerance of the step rule for floating-point errors. It is multiplied by the number of steps. */
+	/** The step rule's tolerance for floating-point errors. It is multiplied by the number of steps. */
 	private const NEAR = 1e-9;
 
 	/** @return 'min'|'max'|'step'|null First rule that the number violates. Null if it violates none. */

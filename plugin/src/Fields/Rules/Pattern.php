@@ -13,7 +13,7 @@ namespace Vestibule\Fields\Rules;
  */
 final class Pattern {
 
-	/** Longer strings don't match any pattern. */
+	/** Longer strings never match. */
 	private const MAX_CHARACTERS = 1000;
 
 	/**

@@ -19,7 +19,7 @@ final class Text {
 	}
 
 	/**
-	 * Inserts limits into the error message of a rule, such as 'Only %%maxItemCount%% options can be added'
+	 * Inserts limits into the error message for a rule, such as 'Only %%maxItemCount%% options can be added'
 	 * (docs/form.md).
 	 *
 	 * @param array<string, string|int> $limits Values by placeholder name.

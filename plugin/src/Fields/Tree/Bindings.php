@@ -7,7 +7,7 @@ namespace Vestibule\Fields\Tree;
 use WP_Block;
 
 /**
- * Resolves block bindings in forms, such as pattern overrides and sources of other plugins. WordPress only resolves
+ * Resolves block bindings in forms, such as pattern overrides and sources from other plugins. WordPress only resolves
  * bindings when it renders a block, but submissions need the values too.
  *
  * @phpstan-import-type Block from Node
@@ -20,7 +20,7 @@ final class Bindings {
 	 * @param Block                $block
 	 * @param array<string, mixed> $context Block context, including the overrides of the surrounding pattern.
 	 * @return Block Block with the values of its bound attributes. Unchanged in WordPress versions before 6.9, because
-	 * they don't support bindings in blocks of plugins.
+	 * they don't support bindings in plugins' blocks.
 	 */
 	public static function resolve( array $block, array $context ): array {
 		$bindings = is_array( $block['attrs']['metadata'] ?? null )

@@ -47,7 +47,7 @@ final class FieldNames {
 		'valueOf',
 	);
 
-	/** Pattern of the names of honeypot inputs. Also used as a JavaScript regular expression. */
+	/** Pattern for the names of honeypot inputs. Also used as a JavaScript regular expression. */
 	public const RESERVED_PATTERN = '^item_\d+__url$';
 
 	/**

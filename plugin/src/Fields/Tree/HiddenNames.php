@@ -39,6 +39,6 @@ final class HiddenNames {
 	/** Buttons of a repeater without JavaScript. The value consists of field, action and row. */
 	public const ROW = 'vestibule_row';
 
-	/** Names that not every form uses. */
+	/** Names that only some forms use. */
 	public const SOME = array( self::BEFORE, self::STEP, self::GO, self::LATER, self::SAVED, self::ROW );
 }

@@ -48,7 +48,7 @@ final class Tree {
 		return self::partsOf( $this->nodes, '' );
 	}
 
-	/** @return list<Step> Steps on the top level of the form. */
+	/** @return list<Step> Steps at the top level of the form. */
 	public function steps(): array {
 		$steps = array();
 		foreach ( $this->nodes as $node ) {

@@ -177,8 +177,8 @@ final class Agreement extends FieldType {
 	}
 
 	/**
-	 * Returns the input name of the text. It can't conflict with other fields, because their names don't contain
-	 * colons.
+	 * Returns the name under which the text of the agreement is posted. It can't conflict with a field, because the
+	 * names of fields don't contain colons.
 	 */
 	private static function textName( Field $field ): string {
 		return $field->name . ':text';

@@ -88,7 +88,8 @@ final class Email extends Line {
 	}
 
 	/**
-	 * Reads the second address only if it was sent, because API clients and editors of entries send the address once.
+	 * Reads the second address only if it was sent, because API clients and users who edit an entry send the address
+	 * once.
 	 */
 	public function read( Field $field, SubmittedData $data ): Value {
 		$again = array_filter( array_keys( $this->besides( $field ) ), $data->has( ... ) );

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Net Promoter Score: likelihood of a recommendation, from 0 to 10. Both ends have labels. */
+/** Net Promoter Score: how likely a recommendation is, from 0 to 10. Both ends have labels. */
 final class Nps extends Scale {
 
 	public function name(): string {

@@ -108,7 +108,7 @@ final class Number extends Line implements NormalizesValue {
 		);
 	}
 
-	/** Returns a schema for numbers, and for strings in the notation of the field. */
+	/** Returns a schema for numbers, and for strings in the field's notation. */
 	public function valueSchema( Field $field ): array {
 		$limits = array( 'minimum' => $field->string( 'min' ), 'maximum' => $field->string( 'max' ) );
 		return array( 'type' => array( 'number', 'string' ) ) + array_map(

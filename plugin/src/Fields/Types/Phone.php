@@ -86,9 +86,8 @@ final class Phone extends Line implements NormalizesValue {
 	}
 
 	/**
-	 * Returns the country for numbers without a calling code: the country chosen in the form, or else the initial
-	 * country of the field. If the initial country is `auto`, returns the country of the site. Empty if none of them is
-	 * set.
+	 * Returns the country for numbers without a calling code: the country chosen in the form, or else the field's
+	 * initial country. If the initial country is `auto`, returns the site's country. Empty if none of them is set.
 	 */
 	private function country( Field $field, Context $context ): string {
 		$chosen  = $context->textOfType( Country::class );

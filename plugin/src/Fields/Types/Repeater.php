@@ -234,7 +234,7 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		return ( new RowFormatter( $field ) )->lines( $value->string() );
 	}
 
-	/** Returns one column for each field of the rows. Each cell has one line per row. */
+	/** Returns one column for each field in the rows. Each cell has one line per row. */
 	public function export( Field $field, Value $value ): array {
 		return ( new RowFormatter( $field ) )->columns( $value->string() );
 	}

@@ -7,7 +7,7 @@ namespace Vestibule\Fields\View;
 use Vestibule\Contract\FormSettings;
 use Vestibule\Kernel\Schema\Formats;
 
-/** Alternative contact for visitors who can't use a form. Never contains the email address of the administrator. */
+/** Alternative contact for visitors who can't use a form. Never contains the administrator's email address. */
 final class AlternativeContact {
 
 	/**

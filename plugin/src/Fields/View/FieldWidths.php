@@ -10,8 +10,8 @@ use WP_HTML_Tag_Processor;
 
 /**
  * Adds a class to elements that contain fields with a width. The style sheet displays such fields side by side
- * (blocks/form/styles/width.css). The selector `:has()` is not used, because browsers evaluate it on every change,
- * which would be slow.
+ * (blocks/form/styles/width.css). The selector `:has()` is not used, because browsers would evaluate it on every
+ * change, which is slow.
  */
 final class FieldWidths {
 

@@ -82,9 +82,9 @@ final class AppointmentModel {
 	}
 
 	/**
-	 * Returns the posted value of a time in the list for browsers without JavaScript.
+	 * Returns the value that the list for browsers without JavaScript posts for a time.
 	 *
-	 * @param int $host User ID of the chosen host. 0 for any host.
+	 * @param int $host ID of the chosen host. 0 for any host.
 	 */
 	public function valueOf( string $start, int $host = 0 ): string {
 		if ( 0 !== $host ) {

@@ -115,8 +115,8 @@ final class AppointmentModels {
 	}
 
 	/**
-	 * Returns the time zone for text that all forms share: the time zone of the first appointment type, or that of the
-	 * site if there are no appointment types.
+	 * Returns the time zone for text that all forms share: the time zone of the first appointment type, or the site's
+	 * time zone if there are no appointment types.
 	 */
 	public function timezone(): string {
 		$key  = $this->key( 'zone' );

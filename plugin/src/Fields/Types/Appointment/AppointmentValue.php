@@ -22,7 +22,7 @@ final class AppointmentValue {
 		public readonly string $timezone,
 		/** Token of the hold on the time. Empty if the time is not held. */
 		public readonly string $hold,
-		/** User ID of the chosen host. 0 for any host. */
+		/** ID of the chosen host. 0 for any host. */
 		public readonly int $host = 0,
 	) {}
 

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Html\Html;
 
 /**
  * Option "Other" with a text input. The option posts a fixed value, and the text is posted under a separate name. When
- * the field is read, the text replaces the fixed value, as in blocks/fields/kit/rules.ts.
+ * the field's value is read, the text replaces the fixed value, as in blocks/fields/kit/rules.ts.
  */
 final class Other {
 
@@ -24,7 +24,7 @@ final class Other {
 	}
 
 	/**
-	 * Returns the input name of the text. It can't conflict with other fields, because their names don't contain
+	 * Returns the name of the text input. It can't conflict with a field, because the names of fields don't contain
 	 * colons. In a repeater row, the suffix is inside the brackets.
 	 */
 	public static function name( Field $field ): string {
