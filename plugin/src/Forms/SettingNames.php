@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** Labels of the settings in the form editor, for messages about these settings. */
 final class SettingNames {
 
-	/** Path of errors about incomplete fields. */
+	/** Error path for fields that are incomplete. */
 	public const FIELDS = 'content';
 
 	/**

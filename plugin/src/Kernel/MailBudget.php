@@ -37,7 +37,8 @@ final class MailBudget {
 	private const NETWORK_SHARE = 20;
 
 	/**
-	 * Percentage of the site's daily limit for emails without priority. The site owner is notified when it is used up.
+	 * Percentage of the site's daily limit that emails without priority can use. The site owner is notified when this
+	 * share is used up.
 	 */
 	private const ORDINARY_SHARE = 80;
 
@@ -100,7 +101,7 @@ final class MailBudget {
 		);
 	}
 
-	/** Checks whether the share for emails without priority is used up, so that the site owner should be informed. */
+	/** Checks whether the share for emails without priority is used up, and the site owner should be informed. */
 	public function isNearLimit(): bool {
 		[ 'used' => $used, 'limit' => $limit ] = $this->usage();
 		return $limit > 0 && $used >= self::ordinary( $limit );

@@ -25,8 +25,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * AJAX action that changes the step without scripts. Shows the page with all values, on the next step or, if there are
- * errors, on the same step. Stores no entry. All rules are checked again on submission.
+ * AJAX action for visitors without scripts that changes the step. Shows the page with all values, on the next step or,
+ * if there are errors, on the same step. Stores no entry. All rules are checked again on submission.
  */
 #[Answers( 'vestibule_form_step' )]
 final class StepCall extends FormCall {

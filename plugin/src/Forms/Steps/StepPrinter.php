@@ -17,7 +17,7 @@ use Vestibule\Kernel\Html\Html;
  */
 final class StepPrinter {
 
-	/** AJAX action that changes the step without scripts. */
+	/** AJAX action for visitors without scripts that changes the step. */
 	public const CALL = 'vestibule_form_step';
 
 	/** Number of the current step, from 1. */

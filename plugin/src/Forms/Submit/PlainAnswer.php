@@ -29,8 +29,8 @@ final class PlainAnswer {
 	private const KEPT = 30;
 
 	/**
-	 * Maximum number of stored states per IP address and hour, for bodies that are larger than the body of a normal
-	 * form.
+	 * Maximum number of states that are stored per IP address and hour if the request's body is larger than that of a
+	 * normal form.
 	 */
 	private const KEPT_LARGE = 10;
 
@@ -74,7 +74,7 @@ final class PlainAnswer {
 	}
 
 	/**
-	 * Redirects to the page with all values. Null if the values could not be stored.
+	 * Returns a redirect to the page, which then shows all values. Null if the values could not be stored.
 	 *
 	 * @param array<string, list<string>> $errors Errors by posted name.
 	 */

@@ -92,7 +92,7 @@ final class RateLimit {
 		);
 	}
 
-	/** Returns the current count of a window. */
+	/** Returns the current count in a time window. */
 	public function used( string $what, string $address, int $seconds, int $ahead = 0 ): int {
 		$sql = 'SELECT hits FROM {rates} WHERE bucket = %s';
 		return FaultLog::attempt(

@@ -14,7 +14,7 @@ use wpdb;
  * HTML page.
  *
  * Relies on two details that WordPress doesn't document: `reconnect_retries` of wpdb (tested by
- * Kernel/Database/TransactionTest "a lost connection stores no part of the transaction") and the function that calls
+ * Kernel/Database/TransactionTest "a transaction stores nothing if the connection is lost") and the function that calls
  * wp_die() (tested by Kernel/Call/DispatcherTest "a lost database connection becomes a 503 response").
  */
 final class Connection {

@@ -33,8 +33,8 @@ final class DatabaseError {
 
 	/** Must be called right after the statement, because the next statement resets the error. */
 	public static function fromWpdb( wpdb $wpdb ): self {
-		// `dbh` is not public in WordPress, so Kernel/Database/DatabaseTest "inserting a duplicate key throws" checks
-		// that this works.
+		// `dbh` is not public in WordPress, so Kernel/Database/DatabaseTest "inserting a duplicate key throws an
+		// exception" checks that this works.
 		$connection = $wpdb->__get( 'dbh' );
 		if ( $connection instanceof mysqli ) {
 			return new self( $connection->errno, $wpdb->last_error );

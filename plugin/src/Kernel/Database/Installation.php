@@ -39,7 +39,7 @@ final class Installation {
 		}
 	}
 
-	/** Schedules the purge in AJAX requests of visitors too. Their responses end before `admin_init`. */
+	/** Schedules the purge in visitors' AJAX requests, too. Their responses end before `admin_init`. */
 	#[Hook( 'wp_loaded' )]
 	public function schedulePurge(): void {
 		if ( wp_doing_ajax() ) {

@@ -16,7 +16,7 @@ interface HealthCheck {
 	public function finding(): Finding;
 
 	/**
-	 * @return array<string, string> Information for developers, by label. Must not contain secrets or data of visitors.
+	 * @return array<string, string> Information for developers, by label. Must not contain secrets or visitors' data.
 	 */
 	public function facts(): array;
 }

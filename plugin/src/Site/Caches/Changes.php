@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Collects changes to data that pages display, and purges page caches once at the end of the request. Bookings and
- * other actions of visitors don't purge pages, because scripts load available times, tokens and states separately.
+ * visitors' other actions don't purge pages, because scripts load available times, tokens and states separately.
  */
 final class Changes {
 

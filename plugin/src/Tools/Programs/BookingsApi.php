@@ -17,7 +17,7 @@ use WP_Error;
  * API for bookings: `vestibule()->bookings()`. Errors are returned as WP_Error, with the same `status` in the error's
  * data as in REST responses. The status is 400, 404, 409 (if the time is not available or the booking has changed in
  * the meantime), 422 (with `errors` by name), or 503 (if the database fails). After an error, nothing has been changed.
- * Times are ISO 8601 in UTC, such as 2026-12-01T09:00:00Z. Input of visitors is not escaped.
+ * Times are ISO 8601 in UTC, such as 2026-12-01T09:00:00Z. Visitors' input is not escaped.
  */
 final class BookingsApi {
 

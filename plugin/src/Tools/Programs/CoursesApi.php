@@ -15,7 +15,7 @@ use WP_Error;
 /**
  * API for courses: `vestibule()->courses()`. Errors are returned as WP_Error, with the same `status` in the error's
  * data as in REST responses, such as 503 if the database fails. Times are ISO 8601 in UTC, such as
- * 2027-01-12T17:30:00Z. Input of visitors is not escaped.
+ * 2027-01-12T17:30:00Z. Visitors' input is not escaped.
  */
 final class CoursesApi {
 

@@ -12,7 +12,7 @@ use WP_Error;
 
 /**
  * API for entries: `vestibule()->entries()`. Errors are returned as WP_Error, with the same `status` in the error's
- * data as in REST responses, such as 503 if the database fails. Input of visitors is not escaped.
+ * data as in REST responses, such as 503 if the database fails. Visitors' input is not escaped.
  */
 final class EntriesApi {
 
