@@ -18,7 +18,7 @@ import type { View } from '../site/site';
 
 const PATH = '/vestibule/v1/bookings';
 
-/** Maximum number of bookings per request, and of requests per date range. */
+/** Maximum number of bookings per request, and maximum number of requests per date range. */
 export const PAGE = 500;
 const MAX_PAGES = 4;
 
@@ -110,7 +110,7 @@ export const fetchBooking = ( id: number, signal?: AbortSignal ) => get< Row >( 
 export const fetchFree = ( asked: BookingFree, signal: AbortSignal ) =>
 	get< BookingTime[] >( addressOf( `${ PATH }/free`, asked ), signal );
 
-/** Stores the user's preferred view through WordPress's REST route for users. */
+/** Stores the user's preferred view via WordPress's REST route for users. */
 export const rememberView = ( view: View ) => post( '/wp/v2/users/me', { meta: { vestibule_bookings_view: view } } );
 
 /** Stores the appointment type that the user booked last. */

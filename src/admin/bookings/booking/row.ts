@@ -8,17 +8,17 @@ import type { Dates } from '../site/dates';
 /** Booking or blocked time, as returned by the routes. */
 export type Row = BookingsRow;
 
-/** Whether a booking can still be moved or canceled: it is booked and not over. */
+/** Checks whether a booking can still be moved or canceled: it is booked and not over. */
 export const isAhead = ( row: Row, now: number ): boolean => row.status === 'booked' && Date.parse( row.end ) > now;
 
-/** Whether a canceled booking can be restored: its start time is in the future. */
+/** Checks whether a canceled booking can be restored: its start time is in the future. */
 export const isRestorable = ( row: Row, now: number ): boolean =>
 	row.status === 'cancelled' && Date.parse( row.start ) > now;
 
-/** Whether a booking can be marked as a no-show: it has started and is not canceled. */
+/** Checks whether a booking can be marked as a no-show: it has started and is not canceled. */
 export const hasBegun = ( row: Row, now: number ): boolean => isAppointment( row ) && Date.parse( row.start ) <= now;
 
-/** Label of a busy time in an external calendar. */
+/** Returns the label of a busy time in an external calendar. */
 export const busyWords = (): string => __( 'Busy in another calendar', 'vestibule' );
 
 /** Returns the title of the appointment type, or a placeholder if it was deleted. */

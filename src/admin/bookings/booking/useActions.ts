@@ -34,10 +34,7 @@ async function refusalOf( error: unknown ): Promise< Refusal > {
 
 const NO_REFUSALS: Refusals = {};
 
-/**
- * Resolves to the error of the action, or to null on success. In case of success, a message is shown and the data is
- * reloaded.
- */
+/** Promise of the action's error, or of null on success. On success, a message is shown and the data is reloaded. */
 export type Done = Promise< Refusal | null >;
 
 export interface Actions {
@@ -47,7 +44,7 @@ export interface Actions {
 	cancel: ( row: Row, note: string, notify: boolean ) => Done;
 	/** Restores a canceled booking. */
 	restore: ( row: Row, notify: boolean ) => Done;
-	/** The same actions for visitors without an email address: they send no email, and show errors as messages. */
+	/** The same actions for visitors without an email address. They send no email and show errors as messages. */
 	quietly: {
 		cancel: ( row: Row ) => Promise< void >;
 		restore: ( row: Row ) => Promise< void >;
@@ -60,7 +57,7 @@ export interface Actions {
 	removeWaiting: ( row: WaitingRow ) => Promise< void >;
 }
 
-/** Runs changes of bookings and reports their results. */
+/** Functions that run changes to bookings and report the results. */
 interface Reporter {
 	say: Say;
 	changed: ( booking?: number ) => void;

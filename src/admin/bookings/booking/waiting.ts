@@ -6,7 +6,7 @@ import type { Dates } from '../site/dates';
 
 const PATH = '/vestibule/v1/bookings/waiting';
 
-/** Maximum number of entries per request. If there are more entries, the others are not shown. */
+/** Maximum number of entries per request. Any further entries are not shown. */
 const MAX_ENTRIES = 500;
 
 const fetchPage = ( params: object, signal: AbortSignal ) =>

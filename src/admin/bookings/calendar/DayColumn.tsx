@@ -30,7 +30,7 @@ interface Props {
 	hold: ( event: PointerEvent< HTMLElement >, row: Row ) => void;
 }
 
-/** Precision of clicks in minutes: the time at the pointer is rounded down to a multiple of this number. */
+/** Click precision, in minutes. The time at the pointer is rounded down to a multiple of this number. */
 const PRESSED = 30;
 
 /** Returns the number of lines that fit in a booking of this duration. */

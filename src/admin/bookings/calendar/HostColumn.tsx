@@ -34,7 +34,7 @@ interface Props {
 	add: ( ( day: string, minute: number, host: number ) => void ) | null;
 }
 
-/** Precision of clicks in minutes: the time at the pointer is rounded down to a multiple of this number. */
+/** Click precision, in minutes. The time at the pointer is rounded down to a multiple of this number. */
 const PRESSED = 15;
 
 /** Returns the position of a time span, clipped to the displayed hours. */

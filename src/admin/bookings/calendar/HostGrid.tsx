@@ -118,8 +118,8 @@ function useFirstView(
 }
 
 /**
- * Arrow key navigation between bookings. The Tab key reaches only one booking: the last one that was selected with an
- * arrow key.
+ * Adds arrow key navigation between bookings. The Tab key reaches only one booking: the last one that was selected with
+ * an arrow key.
  */
 function useArrowKeys( grid: RefObject< HTMLElement >, layers: readonly Layers[] ) {
 	const { isRtl } = useSite();

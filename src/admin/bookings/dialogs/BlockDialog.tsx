@@ -47,7 +47,7 @@ interface WhoseProps {
 	help: ReactNode;
 }
 
-/** Select control for whose time is blocked: everyone's, that of one appointment type or that of one host. */
+/** Select control that determines whose time is blocked: everyone's, one appointment type's or one host's. */
 function WhoseChoice( { sources, whose, onChange, help }: WhoseProps ) {
 	return (
 		<SelectControl label={ __( 'Block for', 'vestibule' ) } value={ whose } onChange={ onChange } help={ help }>
@@ -72,7 +72,7 @@ function WhoseChoice( { sources, whose, onChange, help }: WhoseProps ) {
 	);
 }
 
-/** Returns the error of a period; empty if it is valid. */
+/** Returns the error message for a period; empty if the period is valid. */
 function faultOf( begins: number | null, ends: number | null ): string {
 	if ( begins === null || ends === null ) {
 		return __( 'Enter a start and an end.', 'vestibule' );

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * State of a dialog that changes a booking. If the booking was changed in the meantime, the dialog shows its current
- * version.
+ * Returns the state of a dialog that changes a booking. If the booking was changed in the meantime, the dialog shows
+ * its current version.
  */
 function useQuestion(
 	given: Row,

@@ -47,7 +47,7 @@ interface Props {
 	sources: BookingsSources | null;
 	actions: Actions;
 	version: number;
-	/** Whether the appointment type has waiting lists that the user is allowed to see. */
+	/** Checks whether the appointment type has waiting lists that the user is allowed to see. */
 	waits: ( event: number ) => boolean;
 }
 

@@ -18,7 +18,8 @@ export interface Draft {
 }
 
 /**
- * Returns the draft with another appointment type or host. Clears the chosen time, because other times are available.
+ * Returns the draft with another appointment type or host. Clears the chosen time, because the available times are
+ * different.
  */
 export const withHost = ( draft: Draft, chosen: { event?: number; host?: number } ): Draft => ( {
 	...draft,

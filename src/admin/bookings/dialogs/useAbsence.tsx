@@ -4,8 +4,8 @@ import { __ } from '@wordpress/i18n';
 import type { Done } from '../booking/useActions';
 
 /**
- * Warning before a host is booked outside of their hours. It appears after the server has rejected the request because
- * no host is available.
+ * Returns a warning that is shown before a host is booked outside of their hours. The warning appears after the server
+ * has rejected the request because no host is available.
  *
  * @param choice Identifies the chosen time and host. The warning disappears when the choice changes.
  * @param isAnyTime Whether the time was entered freely.

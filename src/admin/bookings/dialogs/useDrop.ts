@@ -7,8 +7,8 @@ import { instantOf } from '../booking/api';
 import type { Actions } from '../booking/useActions';
 
 /**
- * Returns a function that moves a dragged booking. If the visitor has no email address, the booking is moved at once,
- * otherwise after a dialog.
+ * Returns a function that moves a dragged booking. If the visitor has no email address, the booking is moved at once.
+ * Otherwise, a dialog opens first.
  */
 export function useDrop( actions: Actions, ask: ( asked: Asked ) => void, say: Say ): ( drag: Drag ) => void {
 	const { clock } = useSite();

@@ -90,7 +90,10 @@ function FilterMenu< T extends string | number >( {
 	);
 }
 
-/** Exports the displayed bookings as a file, with the same days and filters. */
+/**
+ * Returns a function that exports the displayed bookings as a file, with the same days and filters, and whether an
+ * export is running.
+ */
 function useExport( query: Query, range: Range, say: Say ) {
 	const [ isRunning, setRunning ] = useState( false );
 	const start = async () => {

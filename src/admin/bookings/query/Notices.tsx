@@ -83,6 +83,6 @@ export function NoMatch( { go }: Pick< Address, 'go' > ) {
 	);
 }
 
-/** Whether no booking matches the filters. */
+/** Checks whether no booking matches the filters. */
 export const isFilteredOut = ( query: Address[ 'query' ], { current }: Calendar ): boolean =>
 	current !== null && current.total === 0 && filtersOn( query ) > 0;

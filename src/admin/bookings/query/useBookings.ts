@@ -24,12 +24,11 @@ export interface Shown {
 /** Length of the period that is searched before and after the displayed days, in milliseconds. */
 const SEARCHED = 366 * 86_400_000;
 
-/** Whether the user searches for a name. Search results don't depend on the displayed days. */
+/** Checks whether the user searches for a name. Search results don't depend on the displayed days. */
 export const isSearch = ( { search }: Query ): boolean => search.trim() !== '';
 
 /**
- * Returns the period to load: the displayed days. For a search, it starts a year before them and ends a year after
- * them.
+ * Returns the period to load: the displayed days. For a search, the period is extended by a year in both directions.
  */
 export const spanOf = ( query: Query, { from, to }: Range ): { from: number; to: number } =>
 	isSearch( query ) ? { from: from - SEARCHED, to: to + SEARCHED } : { from, to };
@@ -71,8 +70,8 @@ export interface BusyTime extends BookingsBusy {
 }
 
 /**
- * Whether busy times are displayed: only in day and week views, and only if the status filter includes blocked times.
- * Busy times belong to no form, so users who have access only to some forms are not allowed to see them.
+ * Checks whether busy times are displayed: only in day and week views, and only if the status filter includes blocked
+ * times. Busy times belong to no form, so users who have access only to some forms are not allowed to see them.
  */
 export const withBusy = ( query: Query, canBlock: boolean ): boolean =>
 	canBlock &&

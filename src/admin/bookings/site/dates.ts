@@ -2,7 +2,7 @@ import { gmdateI18n } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
 import { DAY_MINUTES, type SiteClock } from '../../../time/clock';
 
-/** Formats dates and times in the site's formats and time zone. */
+/** Functions that format dates and times in the site's formats and time zone. */
 export interface Dates {
 	/** Formats the time of an instant, such as 9:00 am. */
 	time( instant: number ): string;
@@ -12,7 +12,7 @@ export interface Dates {
 	times( start: number, end: number ): string;
 	/** Formats a time span within one day, given in minutes since midnight, like times(). */
 	span( top: number, bottom: number ): string;
-	/** Whether both start and end are at midnight, so that whole days are meant. */
+	/** Checks whether both start and end are at midnight, so that whole days are meant. */
 	isWhole( start: number, end: number ): boolean;
 	/** Formats a date, such as Tuesday, December 1, 2026. */
 	day( day: string ): string;

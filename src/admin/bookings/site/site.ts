@@ -22,7 +22,7 @@ export function daysView( view: View ): View {
 }
 
 /**
- * Returns the view that shows the same days as the given view, but with host columns instead of without them, or vice
+ * Returns the view that shows the same days as the given view, but with host columns if that view has none, or vice
  * versa. Null if no such view exists.
  */
 export const turned = ( view: View ): View | null =>
@@ -62,7 +62,7 @@ export interface Site extends FromServer {
 }
 
 /**
- * Whether the user is allowed to change a booking. Hosts may change only their own bookings, and only if this is
+ * Checks whether the user is allowed to change a booking. Hosts may change only their own bookings, and only if this is
  * enabled.
  */
 export const mayChange = ( { host }: { host: { id: number } | null }, { isHost, changes }: FromServer ): boolean =>
