@@ -87,7 +87,7 @@ const PLACEHOLDERS = [
 	{ placeholder: '[njwa_page_url]', label: __( 'Insert the page’s URL', 'vestibule' ) },
 ];
 
-/** Control for the opening message, with the links that result for a visitor of the front page. */
+/** Control for the opening message, with the resulting links for a visitor to the front page. */
 function MessageField( { server }: { server: FromServer } ) {
 	const { number } = useDraft().draft;
 	const { value: text, set } = useSetting( 'predefinedText' );

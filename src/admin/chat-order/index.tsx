@@ -65,7 +65,7 @@ function arrange( list: HTMLElement, ids: readonly number[] ): void {
 	sayEnds( list );
 }
 
-/** Disables the button "up" in the first row and "down" in the last one. */
+/** Disables the "up" button in the first row and the "down" button in the last row. */
 function sayEnds( list: HTMLElement ): void {
 	const rows = rowsOf( list );
 	rows.forEach( ( row, at ) => {

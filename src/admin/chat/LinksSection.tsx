@@ -41,7 +41,7 @@ interface ModeProps {
 	subdomain: string;
 }
 
-/** Control for the way in which links open the app (docs/chat.md, urlSettings). */
+/** Control for how links open the app (docs/chat.md, urlSettings). */
 function Mode( { name, label, subdomain }: ModeProps ) {
 	const { value, set } = useSetting( name, label );
 	const [ isOther, setOther ] = useState( ! KNOWN.includes( value ) );

@@ -9,7 +9,7 @@ export interface Zones {
 	siteZone: string;
 }
 
-/** Settings of the account status and its time zone. */
+/** Settings for the account status and its time zone. */
 function StatusFields( { zones, siteZone }: Zones ) {
 	const { value: timezone, set } = useSetting( 'timezone' );
 	const offered = [ ...new Set( [ timezone, siteZone, '+00:00', ...zones ] ) ];

@@ -24,7 +24,7 @@ interface FromServer extends Zones {
 	foreign: Foreign;
 }
 
-/** Settings screen of the chat (docs/chat.md). */
+/** Settings screen for the chat (docs/chat.md). */
 function App( { server }: { server: FromServer } ) {
 	const { foreign } = server;
 	return (

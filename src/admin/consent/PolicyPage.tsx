@@ -8,9 +8,9 @@ import { useSetting } from './settings';
 interface PrivacyPage {
 	title: string;
 	isPublished: boolean;
-	/** URL to edit the page; empty if there is none. */
+	/** URL of the page's editor. Empty until a page is chosen. */
 	edit: string;
-	/** URL of WordPress's screen to select or create the page. */
+	/** URL of WordPress's screen for selecting or creating the page. */
 	screen: string;
 }
 
@@ -21,7 +21,7 @@ export interface PolicyPageProps {
 	privacyPage: PrivacyPage;
 }
 
-/** Help text about the privacy page that the notice links to, with links to edit or create it. */
+/** Help text about the privacy page that the notice links to, with links for editing or creating that page. */
 function PrivacyHelp( { title, isPublished, edit, screen }: PrivacyPage ) {
 	if ( isPublished ) {
 		return (

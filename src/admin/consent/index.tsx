@@ -18,7 +18,7 @@ interface FromServer extends PolicyPageProps {
 	previewPage: string;
 }
 
-/** Settings screen of the cookie notice, with the recorded choices (docs/consent.md). */
+/** Settings screen for the cookie notice, with the recorded choices (docs/consent.md). */
 function App( { server }: { server: FromServer } ) {
 	return (
 		<>

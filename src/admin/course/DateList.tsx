@@ -9,7 +9,7 @@ import { DayInput, TimeInput } from './inputs';
 import type { EditedCourse, PanelProps } from './useCourse';
 import { locale, number, sessionWords } from './words';
 
-/** Number of dates that are shown at first. */
+/** Number of dates that are shown initially. */
 const MAX_SHOWN = 12;
 
 interface DateProps {

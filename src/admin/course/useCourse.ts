@@ -34,7 +34,7 @@ export interface EditedCourse {
 	 */
 	errors: Errors;
 	change( changes: Partial< Course > ): void;
-	/** Changes the schedule: series, single dates, skipped days and changes of dates. */
+	/** Changes the schedule: series, single dates, skipped days and changes to dates. */
 	changeDates( dates: CourseDates ): void;
 }
 

@@ -12,7 +12,7 @@ export const timesWords = ( from: string, to: string ): string =>
 	/* translators: 1: start time such as 18:30, 2: end time. */
 	sprintf( _x( '%1$s to %2$s', 'times of day', 'vestibule' ), from, to );
 
-/** Text patterns for the sentence that describes a schedule. */
+/** Returns the text patterns for the sentence that describes a schedule. */
 export const scheduleWords = (): ScheduleWords => ( {
 	locale: locale(),
 	weekdays: {

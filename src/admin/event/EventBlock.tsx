@@ -98,7 +98,10 @@ export function EventBlock() {
 	);
 }
 
-/** Whether the hours editors already display the error of a setting. They do so after a control has lost the focus. */
+/**
+ * Checks whether the hours editors already display the error of a setting. They do so after a control has lost the
+ * focus.
+ */
 const isSaidThere = ( path: string ) => path === 'timezone' || /^overrides\.\d+\.(from|to|name)$/.test( path );
 
 function Canvas( { event: { server, draft, wrong, refused, change } }: { event: EditedEvent } ) {

@@ -48,7 +48,7 @@ function timesByDay( typed: Draft, { limits, siteZone }: FromServer, now: number
 	return days;
 }
 
-/** Preview of the times in the next two weeks with the unsaved settings. */
+/** Preview of the times in the next two weeks, based on the unsaved settings. */
 export function PreviewSection( { server, draft }: { server: FromServer; draft: Draft } ) {
 	const hasNoHost = draft.hosts.length > 0 && ! server.hosts.some( ( { id } ) => draft.hosts.includes( id ) );
 	const days = useMemo( () => timesByDay( draft, server, Date.now() ), [ draft, server ] );

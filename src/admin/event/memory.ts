@@ -6,8 +6,8 @@ import { draftOf, settingsOf, type Draft, type Errors } from './draft';
 const written = ( settings: Event ): string => JSON.stringify( settingsOf( draftOf( settings as Required< Event > ) ) );
 
 /**
- * Remembers input that the stored settings don't contain: open days without times, and the times of closed days. The
- * draft is used as long as its settings equal those in the editor's record.
+ * Creates a memory for input that the stored settings don't contain: open days without times, and the times of closed
+ * days. The draft is used as long as its settings equal those in the editor's record.
  */
 export function draftMemory() {
 	let typed: { settings: string; draft: Draft } | undefined;

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 /** Time in milliseconds for which a button shows that its text was copied. */
 const SAID = 2000;
 
-/** Creates one live region for all buttons. Screen readers announce only changes of an existing region. */
+/** Creates one live region for all buttons. Screen readers announce only changes to an existing region. */
 function makeStatus( page: Document ): HTMLElement {
 	const status = page.createElement( 'p' );
 	status.className = 'screen-reader-text';

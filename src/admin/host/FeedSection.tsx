@@ -32,7 +32,7 @@ const DETAILS: readonly { value: FeedDetail; label: string }[] = [
 /** Confirmation that is open, or last action. */
 type State = 'renewing' | 'ending' | 'busy' | 'copied' | '';
 
-/** State of a host's feed. Changes are saved at once. */
+/** Returns the state of a host's feed. Changes are saved at once. */
 function useFeed( host: number, start: Feed ) {
 	const [ feed, setFeed ] = useState( start );
 	const [ state, setState ] = useState< State >( '' );

@@ -44,7 +44,7 @@ function createdMessage( { name, invited }: Created, isConnected: boolean ): str
 	return sprintf( words, name );
 }
 
-/** State of the form, and the request that creates the account. */
+/** Returns the state of the form, and the request that creates the account. */
 function useNewAccount( { host, name: startName, email: startEmail, onCreated }: Omit< Props, 'onCancel' > ) {
 	const [ name, setName ] = useState( startName );
 	const [ email, setEmail ] = useState( startEmail );

@@ -19,6 +19,6 @@ export const USUAL: readonly BookingStatus[] = STATUSES.filter( ( status ) => st
 /** Returns the label of a status. */
 export const statusWords = ( status: BookingStatus ): string => LABELS[ status ]();
 
-/** Whether a row is a booking that is not canceled. */
+/** Checks whether a row is a booking that is not canceled. */
 export const isAppointment = ( { status }: { status: BookingStatus } ): boolean =>
 	status !== 'blocked' && status !== 'cancelled';

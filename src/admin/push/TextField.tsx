@@ -18,14 +18,14 @@ const WORDS: Record< Patterned, string > = {
 };
 
 /**
- * Whether a path is inside a folder. The server rejects other paths, because a worker can't control pages outside its
- * folder.
+ * Checks whether a path is inside a folder. The server rejects other paths, because a worker can't control pages
+ * outside its folder.
  */
 const isPathBelow = ( folder: string, path: string ): boolean =>
 	path === '' ||
 	( path.startsWith( folder ) && /^[A-Za-z0-9/_-]+\/$/.test( path ) && path.length <= properties.scope.maxLength );
 
-/** Returns the error of a value; empty if it is valid. */
+/** Returns the error message for a value; empty if the value is valid. */
 function faultOf( name: TextFieldProps[ 'name' ], text: string, folder: string ): string {
 	if ( name === 'workerPath' || name === 'scope' ) {
 		return isPathBelow( folder, text )

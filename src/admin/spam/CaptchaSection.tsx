@@ -30,7 +30,7 @@ function ConsentChoice() {
 	);
 }
 
-/** Setting for submissions that arrive while the captcha service doesn't respond. */
+/** Setting for submissions that arrive while the captcha service is not responding. */
 function FailureChoice() {
 	return (
 		<Choice

@@ -17,7 +17,7 @@ const linesOf = ( text: string ): string[] => [
 	),
 ];
 
-/** Returns the first line whose length is invalid. Characters are counted like on the server. */
+/** Returns the first line whose length is invalid. Characters are counted as on the server. */
 const wrongLine = ( lines: readonly string[], shortest: number, longest: number ): string | undefined =>
 	lines.find( ( line ) => [ ...line ].length < shortest || [ ...line ].length > longest );
 

@@ -11,7 +11,7 @@ interface StepProps {
 	title: string;
 	/** Summary of the settings. Displayed when the step is done. */
 	summary: string;
-	/** URL of all settings. Displayed when the step is done. */
+	/** URL of the screen with all settings. Displayed when the step is done. */
 	editUrl: string;
 	isDone: boolean;
 	isOpen: boolean;

@@ -6,7 +6,7 @@ import { conflictOf, type Conflict } from '../../shared/conflict';
 import { reasonOf } from '../kit/server/reasonOf';
 import { refusalsOf, RefusalsProvider, type Refusals } from '../kit/server/refusals';
 
-/** State of the requests that save a step. Errors don't change the input. */
+/** Returns the state of the requests that save a step. Errors don't change the input. */
 export function useSaving() {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );

@@ -22,7 +22,7 @@ const TITLES: Record< StepName, string > = {
 	demo: __( 'Look at a demo', 'vestibule' ),
 };
 
-/** State of the setup: the steps, the settings that they display, and a message after each saved step. */
+/** Returns the state of the setup: the steps, the settings that they display, and a message after each saved step. */
 function useStart( server: FromServer ) {
 	const place = useRef< HTMLDivElement >( null );
 	const [ mailTo, setMailTo ] = useState( server.mail.mailTo );

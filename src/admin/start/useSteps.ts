@@ -4,7 +4,7 @@ export const STEPS = [ 'form', 'hours', 'mail', 'cookies', 'demo' ] as const;
 export type StepName = ( typeof STEPS )[ number ];
 
 /**
- * State of the steps: which are done, and which one is open. At most one is open.
+ * Returns the state of the steps: which are done, and which one is open. At most one is open.
  *
  * @param before Steps that are already done.
  * @param moved Called with the next step when it opens automatically, or with null if no step is left.

@@ -30,7 +30,7 @@ function MailLine( { entry, actions }: { entry: EntriesEntry; actions: Actions }
 	);
 }
 
-/** Date and reason of the automatic deletion. */
+/** Date of the automatic deletion and the reason for it. */
 function Deletion( { deletion }: { deletion: NonNullable< EntriesEntry[ 'deletion' ] > } ) {
 	const reasons = {
 		form: __( 'Set in the form.', 'vestibule' ),

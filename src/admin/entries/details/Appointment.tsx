@@ -75,7 +75,7 @@ export function Appointment( { appointment, trashed }: Props ) {
 	);
 }
 
-/** Changes of the entry's appointment. Renders nothing if the appointment has not changed since the booking. */
+/** Changes to the entry's appointment. Renders nothing if the appointment has not changed since the booking. */
 export function BookingHistory( { history }: { history: EntriesEntry[ 'bookingHistory' ] } ) {
 	if ( history.length < 2 ) {
 		return null;

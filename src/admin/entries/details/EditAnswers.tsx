@@ -19,7 +19,7 @@ interface AnswerProps {
 	change: ( value: string[] ) => void;
 }
 
-/** Patterns of the values that an HTML input of a type can display. Other stored values are edited as text. */
+/** Patterns for the values that each type of HTML input can display. Other stored values are edited as text. */
 const SHOWN: Partial< Record< EntriesAnswer[ 'input' ], RegExp > > = {
 	color: /^#[0-9a-f]{6}$/i,
 	date: /^(\d{4}-\d\d-\d\d)?$/,

@@ -137,7 +137,7 @@ interface ScreenProps {
 	say: Say;
 }
 
-/** Screen of one entry with its own URL. Opening the entry marks it as read, but only once. */
+/** Screen for one entry, with its own URL. Opening the entry marks it as read, but only once. */
 export function EntryScreen( { id, query, actions, say }: ScreenProps ) {
 	const list = listHash( query );
 	const load = useCallback( ( signal: AbortSignal ) => fetchEntry( id, signal ), [ id ] );

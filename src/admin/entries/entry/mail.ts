@@ -3,7 +3,7 @@ import type { EntriesEntry } from '../../../contracts/entries-entry';
 
 type Mailed = Pick< EntriesEntry, 'mailStatus' | 'mailTries' | 'mailNext' >;
 
-/** Whether an email about an entry failed, regardless of whether it is retried. */
+/** Checks whether an email about an entry failed, regardless of whether it is retried. */
 export const isUnsent = ( status: EntriesEntry[ 'mailStatus' ] ): boolean =>
 	status === 'failed' || status === 'given_up';
 

@@ -51,7 +51,7 @@ const NAMED = [
 	'preceding',
 ] as const;
 
-/** Removes the reference to a neighboring entry, so that the server uses only the number to find the page. */
+/** Removes the reference to a neighboring entry, so that the server finds the page by its number alone. */
 const withoutRow = ( query: ListQuery ): ListQuery => ( { ...query, following: 0, preceding: 0 } );
 
 /**

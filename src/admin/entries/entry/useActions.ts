@@ -10,7 +10,7 @@ import { changedWords, deletedWords, isAhead, marked, markedAsSpam, notSpamWords
 /** Entries with their current status, which Undo restores. */
 type Entries = readonly Standing[];
 
-/** Resolves to true if the action succeeded. In this case, a message has been shown. */
+/** Promise of true if the action succeeded. In this case, a message has been shown. */
 type Done = Promise< boolean >;
 
 export interface Actions {
@@ -53,7 +53,7 @@ async function unmark( entries: Entries ): Promise< void > {
 	}
 }
 
-/** Runs changes of entries and reports their results. */
+/** Functions that run changes to entries and report the results. */
 interface Reporter {
 	attempt: < T >( work: () => Promise< T >, done?: ( answer: T ) => void, quietly?: boolean ) => Done;
 	/**

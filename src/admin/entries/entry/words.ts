@@ -27,7 +27,7 @@ export function statusWords( status: EntriesRow[ 'status' ] ): string {
 	}[ status ];
 }
 
-/** Whether an appointment is booked and not over. */
+/** Checks whether an appointment is booked and not over. */
 export function isAhead( appointment: EntriesRow[ 'appointment' ], now = Date.now() ): boolean {
 	return appointment !== null && appointment.status === 'booked' && Date.parse( appointment.end ) > now;
 }

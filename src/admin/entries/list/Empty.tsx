@@ -117,7 +117,7 @@ function noneAtAll( overview: EntriesOverview | null, hashOf: Props[ 'hashOf' ] 
 	};
 }
 
-/** Explains why the list is empty, with a link to continue. */
+/** Explanation of why the list is empty, with a link to continue. */
 export function Empty( props: Props ) {
 	const { title, text, link, to } = wordsFor( props );
 	return (

@@ -42,7 +42,10 @@ function useColumns( form: number, say: Say ): Columns {
 
 const NONE: ReadonlySet< number > = new Set();
 
-/** Selected entries: some entries of the page, or the whole list. The selection is cleared when the list changes. */
+/**
+ * Returns the selected entries: some entries of the page, or the whole list. The selection is cleared when the list
+ * changes.
+ */
 function useSelection( query: ListQuery, version: number ) {
 	const [ chosen, setChosen ] = useState( NONE );
 	const [ whole, setWhole ] = useState( false );

@@ -21,7 +21,7 @@ export function totalWords( { total, more }: Page ): string {
 			sprintf( _n( '%s entry', '%s entries', total, 'vestibule' ), numberWords( total ) );
 }
 
-/** Number of all or selected entries. Screen readers announce its changes. */
+/** Number of all or selected entries. Screen readers announce changes to it. */
 export function Count( { data, chosen, whole, loading }: CountProps ) {
 	/* translators: %d: number of entries. */
 	const marked = sprintf( _n( '%d selected', '%d selected', chosen, 'vestibule' ), chosen );

@@ -58,10 +58,10 @@ export async function changeAll(
 	return changed;
 }
 
-/** Whether an action can be undone for all entries. */
+/** Checks whether an action can be undone for all entries. */
 export const isUndone = ( action: BulkAction ): boolean => [ 'read', 'unread', 'trash', 'restore' ].includes( action );
 
-/** Undoes a change of many entries. */
+/** Undoes a change to many entries. */
 export async function undoAll( changed: readonly Standing[], action: BulkAction ): Promise< void > {
 	const back = async ( entries: readonly Standing[], status: 'read' | 'unread' | 'restore' | 'trash' ) => {
 		for ( let start = 0; start < entries.length; start += MAX_IDS ) {

@@ -15,7 +15,7 @@ export interface Demo {
 	steps: string[];
 	/** URL of the site. */
 	home: string;
-	/** URL of the screen to activate the demo's theme; empty if the theme is active. */
+	/** URL of the screen for activating the demo's theme; empty if the theme is active. */
 	theme: string;
 }
 

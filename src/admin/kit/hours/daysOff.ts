@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 export const daysOffOf = ( stored: readonly StoredDayOff[] ): DayOff[] =>
 	stored.map( ( { hours, ...days } ) => ( { ...days, isOn: hours.length > 0, spans: hours } ) );
 
-/** Whether a new row has not been filled in yet. Such rows are not saved. */
+/** Checks whether a new row has not been filled in yet. Such rows are not saved. */
 export const isBlank = ( { from, to, name, isOn }: DayOff ): boolean =>
 	! isOn && [ from, to, name.trim() ].every( ( typed ) => typed === '' );
 

@@ -6,8 +6,8 @@ import { __, sprintf } from '@wordpress/i18n';
 const PAUSE = 300;
 
 /**
- * State of a text field. Calls `send` after a pause in typing. If the value changes elsewhere, such as in the URL, the
- * new value replaces the text.
+ * Returns the state of a text field. Calls `send` after a pause in typing. If the value changes elsewhere, such as in
+ * the URL, the new value replaces the text.
  */
 export function useTyped( value: string, send: ( text: string ) => void ) {
 	const [ typed, setTyped ] = useState( value );

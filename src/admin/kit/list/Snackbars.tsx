@@ -33,7 +33,7 @@ const REPEATS = 20_000;
 
 let count = 0;
 
-/** Closes a message with Undo after a while, unless the pointer or the focus is on it. */
+/** Closes a message with an Undo button after a while, unless the pointer or the focus is on it. */
 function useEnd( notices: readonly Snackbar[], isHeld: boolean, close: () => void ): void {
 	useEffect( () => {
 		if ( isHeld || ! notices.some( ( { explicitDismiss } ) => explicitDismiss ) ) {
@@ -55,7 +55,10 @@ function useStay( notices: readonly Snackbar[], isHeld: boolean, open: RefObject
 	}, [ notices, isHeld, open ] );
 }
 
-/** Short messages at the edge of the screen that disappear by themselves. A new message replaces the previous one. */
+/**
+ * Provides short messages at the edge of the screen that disappear by themselves. A new message replaces the previous
+ * one.
+ */
 export function useSnackbars() {
 	const [ notices, setNotices ] = useState< Snackbar[] >( [] );
 	const [ isHeld, setHeld ] = useState( false );

@@ -9,7 +9,8 @@ const withoutNames = ( message: string, error: unknown ): string =>
 	);
 
 /**
- * Returns the error message of the server, or a general message. With `parse: false`, the error is the response itself.
+ * Returns the error message from the server, or a general message. With `parse: false`, the error is the response
+ * itself.
  */
 export async function reasonOf( error: unknown ): Promise< string > {
 	const answer: unknown = error instanceof Response ? await error.json().catch( () => null ) : error;

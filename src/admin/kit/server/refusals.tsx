@@ -2,7 +2,7 @@ import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import './error.css';
 
-/** Error messages of the server by path of the setting; empty if there are none. */
+/** Error messages from the server by path of the setting; empty if there are none. */
 export type Refusals = Readonly< Record< string, string > >;
 
 const NONE: Refusals = {};

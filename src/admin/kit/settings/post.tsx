@@ -32,7 +32,10 @@ export interface PostKind< Draft > {
 	saved: Record< Wanted, string >;
 }
 
-/** State of save requests: errors, a conflict with another person's changes, and whether a request is running. */
+/**
+ * Returns the state of save requests: errors, a conflict with another person's changes, and whether a request is
+ * running.
+ */
 function useRequest() {
 	const [ errors, setErrors ] = useState< Refusals >( {} );
 	const [ failure, setFailure ] = useState( '' );
@@ -59,7 +62,7 @@ function useRequest() {
 	return { errors, setErrors, failure, setFailure, conflict, isBusy, attempt };
 }
 
-/** State of a post that is being edited. Errors never discard the input. */
+/** Returns the state of a post that is being edited. Errors never discard the input. */
 function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Draft > ) {
 	const [ saved, setSaved ] = useState( start );
 	const [ draft, setDraft ] = useState( start );

@@ -8,7 +8,7 @@ import { withChanges, type Changes } from './names';
 
 const PATH = '/wp/v2/settings';
 
-/** Reads and stores an option through WordPress's settings route. */
+/** Reads and stores an option via WordPress's settings route. */
 export function optionRoute< Settings >( option: string ) {
 	const valueIn = ( answer: Record< string, Settings > ) => answer[ option ] as Settings;
 	return {
@@ -24,7 +24,7 @@ export function optionRoute< Settings >( option: string ) {
 export type Store< Settings > = ( settings: Settings, base: Settings ) => Promise< Settings >;
 
 /**
- * State of settings that are being edited. Errors don't change the settings on the screen.
+ * Returns the state of settings that are being edited. Errors don't change the settings on the screen.
  *
  * @param stored Settings as loaded.
  * @param option Name of the option.
