@@ -45,8 +45,8 @@ const painted = () => new Promise( ( done ) => requestAnimationFrame( () => setT
 const late = () => new Promise< 'timeout' >( ( done ) => setTimeout( () => done( 'timeout' ), TIMEOUT ) );
 
 /**
- * Whether the visitor has not scrolled yet. After scrolling, browsers no longer report the largest image, and it is
- * unknown which images were above the fold.
+ * Checks whether the visitor has not scrolled yet. After scrolling, browsers no longer report the largest image, and it
+ * is unknown which images were above the fold.
  */
 const isUntouched = () => document.visibilityState === 'visible' && scrollY === 0;
 

@@ -35,7 +35,7 @@ const described = ( image: HTMLImageElement, label: Item[ 'label' ] ): Item => (
 } );
 
 /**
- * Whether the image has no `<source>` elements, so that the browser used its own `src` or `srcset`. The URL of a
+ * Checks whether the image has no `<source>` elements, so that the browser used its own `src` or `srcset`. The URL of a
  * `<source>` can't be preloaded from this data.
  */
 const isChosen = ( image: HTMLImageElement ) => ! image.closest( 'picture' )?.querySelector( 'source' );

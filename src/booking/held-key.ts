@@ -1,6 +1,6 @@
 /**
- * Returns the key of a held time: the start time, followed by the host if the visitor has chosen one. Holds compare
- * only this key, so the same start time with another host is a different time.
+ * Returns the key of a held time: the start time, followed by the host if the visitor has chosen one. Holds are
+ * compared only by this key, so the same start time with another host is a different time.
  */
 export const heldKey = ( start: string, host: number ): string => ( host && start ? `${ start } ${ host }` : start );
 

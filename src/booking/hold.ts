@@ -119,8 +119,8 @@ export class Hold {
 	}
 
 	/**
-	 * Returns the start times that this visitor may be holding. The server may report them as taken only for this
-	 * reason.
+	 * Returns the start times that this visitor may be holding. If the server reports one of them as taken, the
+	 * visitor's own hold may be the only reason.
 	 */
 	starts(): string[] {
 		const now = this.#options.now();

@@ -7,13 +7,13 @@ export interface SharedSecret {
 	get: () => string;
 	/** Notifies the other tabs that this tab has requested a hold. */
 	announce: ( secret: string ) => void;
-	/** Whether a storage event is a notification from another tab. */
+	/** Checks whether a storage event is a notification from another tab. */
 	isNews: ( event: Pick< StorageEvent, 'key' | 'newValue' > ) => boolean;
 }
 
 /**
- * Creates the secret that all tabs of a visitor share, so that a visitor holds only one time. Only the tab that last
- * requested a hold holds a time. If storage is not available, each tab uses its own secret.
+ * Creates the secret that all tabs of a visitor share, so that a visitor holds only one time. Only the tab that most
+ * recently requested a hold holds a time. If storage is not available, each tab uses its own secret.
  *
  * @param event
  * @param storage Returns null if storage is not available.

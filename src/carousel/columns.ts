@@ -22,7 +22,7 @@ export function columnSetting( width: number ): ColumnSetting {
 	return BREAKPOINTS.find( ( [ below ] ) => width < below )?.[ 1 ] ?? 'xxl';
 }
 
-/** Fills in missing sizes with the number of the next larger size. */
+/** Fills in missing sizes with the number for the next larger size. */
 export function columnsOf( given: Partial< Columns > ): Columns {
 	let last = 1;
 	return Object.fromEntries(

@@ -1,7 +1,7 @@
 import schema from '../../plugin/contracts/carousel.schema.json';
 import { COLUMN_SETTINGS, columnsOf, type Columns } from './columns';
 
-/** Settings that docs/carousel.md describes, and two additional ones: `effect` and `thumbnails`. */
+/** Settings described in docs/carousel.md, and two additional ones: `effect` and `thumbnails`. */
 export interface Settings {
 	nextLabel: string;
 	prevLabel: string;
@@ -31,7 +31,7 @@ function whole( text: string | undefined, least: number, most: number ): number 
 }
 
 /**
- * Reads the settings from the attributes and ignores values that the contract doesn't allow, like Settings.php.
+ * Reads the settings from the attributes and ignores values that the contract doesn't allow, as Settings.php does.
  * Property names are written out in full, so that the bundle includes only the numbers of the contract and not its
  * descriptions.
  */

@@ -10,10 +10,10 @@ export interface Course {
 	loop: boolean;
 }
 
-/** Whether there are more slides than fit, so that the carousel moves and has controls (docs/carousel.md). */
+/** Checks whether there are more slides than fit, so that the carousel moves and has controls (docs/carousel.md). */
 export const overflows = ( { count, columns }: Pick< Course, 'count' | 'columns' > ): boolean => count > columns;
 
-/** Returns the indexes (from 0) of the slides that can be first in view. Each of them has a dot. */
+/** Returns the indexes (from 0) of the slides that can be the first in view. Each of them has a dot. */
 export function stops( course: Course ): number[] {
 	const { count, columns, scroll, loop } = course;
 	if ( ! overflows( course ) ) {
@@ -44,7 +44,7 @@ export function move( index: number, forward: boolean, course: Course ): number 
 }
 
 /**
- * Returns the column settings at which each slide has a dot, as values for `data-at`. style.css shows only the dots
+ * Returns the column settings for which each slide has a dot, as values for `data-at`. style.css shows only the dots
  * whose settings include that of the viewport.
  */
 export function stopsAt( {

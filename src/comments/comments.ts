@@ -35,8 +35,7 @@ function keepFocusOfCancel(): void {
  */
 
 /**
- * Maximum delay of a submission until new keys arrive, and time during which a second click is ignored, in
- * milliseconds.
+ * Maximum time that a submission waits for new keys, and time during which a second click is ignored, in milliseconds.
  */
 const PATIENCE = 5000;
 const GUARD = 1500;

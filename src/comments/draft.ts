@@ -8,8 +8,8 @@ export const draftKey = ( post = '' ) => `vestibule-comment-${ post }`;
 export type Draft = [ text: string, sentFrom?: string ];
 
 /**
- * Whether the current URL shows that the server has received a submitted comment. WordPress redirects to the comment,
- * and Vestibule redirects to a message.
+ * Checks whether the current URL shows that the server has received a submitted comment. WordPress redirects to the
+ * comment, and Vestibule redirects to a message.
  */
 export const hasArrived = ( sentFrom: string | undefined, address: string ) =>
 	!! sentFrom && sentFrom !== address && /#(comment-\d+|vestibule-comment-held)$/.test( address );

@@ -1,7 +1,7 @@
 import type { AntibotKeys } from '../contracts/antibot-keys';
 
 /**
- * Whether keys that expire at `expiry` (Unix timestamp in seconds) have expired at `now` (milliseconds). See
+ * Checks whether keys that expire at `expiry` (Unix timestamp in seconds) have expired at `now` (milliseconds). See
  * docs/spam.md.
  */
 export const isExpired = ( expiry: string, now: number ) => +expiry * 1000 < now;

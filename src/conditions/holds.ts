@@ -45,8 +45,8 @@ const ANY = '*';
 const ONE = '?';
 
 /**
- * Whether a normalized string matches a whole pattern: `*` matches any number of characters, `?` matches one. Doesn't
- * use regular expressions, so that no pattern is slow, and PHP and JavaScript return the same result.
+ * Checks whether a normalized string matches a whole pattern: `*` matches any number of characters, `?` matches one.
+ * Doesn't use regular expressions, so that no pattern is slow, and PHP and JavaScript return the same result.
  */
 function matches( text: string, pattern: string ): boolean {
 	const signs = [ ...text ];
@@ -77,8 +77,8 @@ function matches( text: string, pattern: string ): boolean {
 }
 
 /**
- * Whether the normalized strings of an answer satisfy a rule with this value. An empty answer consists of one empty
- * string.
+ * Checks whether the normalized strings of an answer satisfy a rule with this value. An empty answer consists of one
+ * empty string.
  */
 type Meets = ( texts: string[], value: string ) => boolean;
 
@@ -89,8 +89,8 @@ const isEmpty: Meets = ( texts ) => texts.every( ( text ) => text === '' );
 const equals: Meets = ( texts, value ) => texts.some( ( text ) => isEqual( text, value ) );
 
 /**
- * Whether an answer contains the value. If the answer is a list, a whole item must equal the value, so that "Courses"
- * doesn't match the item "Courses abroad".
+ * Checks whether an answer contains the value. If the answer is a list, a whole item must equal the value, so that
+ * "Courses" doesn't match the item "Courses abroad".
  */
 const contains =
 	( isList: boolean ): Meets =>
@@ -127,7 +127,7 @@ function ruleHolds( { field, operator, value }: Rule, values: Values ): boolean 
 const groupHolds = ( { match, rules }: RuleGroup, values: Values ): boolean =>
 	rules[ match === 'any' ? 'some' : 'every' ]( ( rule ) => ruleHolds( rule, values ) );
 
-/** Whether the values of a form meet the conditions (docs/form-logic.md). Empty conditions are always met. */
+/** Checks whether the values of a form meet the conditions (docs/form-logic.md). Empty conditions are always met. */
 export function conditionsHold( conditions: ConditionSet, values: Values ): boolean {
 	const { match, rules, groups } = conditions;
 	const verdicts = [

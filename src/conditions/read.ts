@@ -53,7 +53,7 @@ export function readConditions( given: unknown ): ConditionSet {
 	return { ...groupOf( given ), groups: groups.filter( ( { rules } ) => rules.length > 0 ) };
 }
 
-/** Whether there are no rules, so that the conditions are always met. */
+/** Checks whether there are no rules, so that the conditions are always met. */
 export const isAlways = ( { rules, groups }: ConditionSet ): boolean => rules.length + groups.length === 0;
 
 /** Returns the names of the fields that the conditions use, without duplicates. */

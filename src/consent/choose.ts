@@ -7,7 +7,7 @@ import { isTyped, keepOverReload, putBack } from './typed';
 import { start, stop } from './waiting';
 
 /*
- * Behavior of the cookie notice (docs/consent.md), loaded on demand. The body gets the class of an earlier choice
+ * Behavior of the cookie notice (docs/consent.md), loaded on demand. The body gets the class for an earlier choice
  * before the first paint.
  */
 
@@ -40,7 +40,7 @@ function state(): Choice {
 		: own;
 }
 
-/** Sets the body classes that docs/consent.md describes. */
+/** Sets the body classes described in docs/consent.md. */
 function mark( choice: Choice ): void {
 	const isSet = choice !== 'not-set';
 	classList.toggle( 'cookies-not-set', ! isSet );

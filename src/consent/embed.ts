@@ -1,8 +1,8 @@
 import { run } from './scripts';
 
 /*
- * Blocked content that is visible on the page: iframes and images with data-src, and embeds that the script of a
- * service builds. The latter are stored in a template element (Site\Consent\Embeds).
+ * Blocked content that is visible on the page: iframes and images with data-src, and embeds that are built by a
+ * service's script. The latter are stored in a template element (Site\Consent\Embeds).
  */
 
 /** Scripts of services on this page, by URL, and whether they have loaded. */
@@ -20,9 +20,9 @@ function again( path: string ): ( ( place: HTMLElement ) => void ) | null {
 }
 
 /**
- * Whether a script must be added for an embed. A script that is still loading finds the embed without further action.
- * For a loaded script, calls its function that scans the page again. If the script has no such function, it must be
- * added again.
+ * Checks whether a script must be added for an embed. A script that is still loading finds the embed without further
+ * action. For a loaded script, calls its function that scans the page again. If the script has no such function, it
+ * must be added again.
  */
 function isNeeded( script: HTMLScriptElement, place: HTMLElement ): boolean {
 	const src = script.dataset.src ?? '';

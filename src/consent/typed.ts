@@ -74,7 +74,7 @@ function page(): string {
 }
 
 /**
- * Whether the visitor has entered something.
+ * Checks whether the visitor has entered something.
  *
  * @param notice Element that Site\Consent\NoticePage marks when the visitor first enters something. Any earlier input
  * is detected by comparison with the default values.
@@ -91,7 +91,7 @@ function keep(): void {
 	}
 }
 
-/** Call when a choice is made. The form values are stored if any script reloads the page soon afterwards. */
+/** Stores the form values if any script reloads the page soon afterwards. Must be called when a choice is made. */
 export function keepOverReload( notice: HTMLElement ): void {
 	const leave = () => isTyped( notice ) && keep();
 	addEventListener( 'pagehide', leave );

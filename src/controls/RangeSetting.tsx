@@ -4,7 +4,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentProps, FormEvent } from 'react';
 
 /**
- * WordPress's slider silently replaces a number beyond its limits with the nearest one. This control adds a message.
+ * Slider with a message for numbers beyond its limits. WordPress's slider silently replaces such a number with the
+ * nearest allowed one.
  */
 export function RangeSetting( props: ComponentProps< typeof RangeControl > ) {
 	const { min = 0, max = 100, help } = props;

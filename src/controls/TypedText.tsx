@@ -6,7 +6,7 @@ interface TypedTextProps {
 	help?: string | undefined;
 	type: 'number' | 'time';
 	value: string;
-	/** Whether a non-empty input is valid. */
+	/** Checks whether a non-empty input is valid. */
 	isValid( text: string ): boolean;
 	/** Error message for an invalid value. */
 	wrong: string;

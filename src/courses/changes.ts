@@ -22,7 +22,7 @@ export interface FutureChange {
 	location?: string;
 }
 
-/** Removes values that are empty or equal those of the original date. Returns null if no values are left. */
+/** Removes values that are empty or equal to those of the original date. Returns null if no values are left. */
 function reduced( change: Change, original: Single ): Change | null {
 	const { key, ...rest } = change;
 	const kept = Object.entries( rest ).filter(
@@ -69,7 +69,7 @@ function moved( day: string, weekday: Day | undefined ): DateChange {
 /** Returns the original day of a date. */
 const dayOfKey = ( key: string ): string => `${ key.slice( 0, 4 ) }-${ key.slice( 4, 6 ) }-${ key.slice( 6, 8 ) }`;
 
-/** Whether a date belongs to a series. Otherwise it is a single date. */
+/** Checks whether a date belongs to a series. Otherwise it is a single date. */
 export function isOfSeries( dates: CourseDates, key: string ): boolean {
 	const original = originalsOf( dates ).get( key );
 	return original !== undefined && ! ( dates.dates ?? [] ).includes( original );
@@ -89,9 +89,9 @@ export function withoutDate( dates: CourseDates, key: string ): CourseDates {
 }
 
 /**
- * Returns the days of the series on which the institute is closed, in order. As a series with a fixed number of dates
- * gets other dates for skipped ones, these are included if they are also on closing days. Days whose date was moved or
- * canceled are not included.
+ * Returns the days of the series on which the institute is closed, in order. A series with a fixed number of dates gets
+ * other dates in place of skipped ones, so these dates are also included if they are on closing days. Days whose date
+ * was moved or canceled are not included.
  *
  * @param dates   Edited schedule.
  * @param closing Ranges of closing days.
@@ -115,7 +115,7 @@ export function closedDaysOf(
 	return [ ...closed ].sort();
 }
 
-/** Skips days of all series. Changes of their dates are dropped. */
+/** Skips days in all series. Changes to their dates are dropped. */
 export function withoutDays( dates: CourseDates, days: readonly string[] ): CourseDates {
 	const keys = [ ...originalsOf( dates ).keys() ].filter(
 		( key ) => days.includes( dayOfKey( key ) ) && isOfSeries( dates, key )

@@ -2,7 +2,7 @@ import type { Course } from '../contracts/course';
 import { daysOf, MAX_DATES, sessionsOf } from './schedule';
 
 /**
- * Errors in the settings of a course, by path. The counterpart of Courses\CourseFaults in PHP; both run
+ * Errors in the settings of a course, by path. Courses\CourseFaults is the PHP counterpart. Both run
  * tests/vectors/course-faults.json.
  */
 export type Fault = 'same' | 'long' | 'endless' | 'until' | 'overlap' | 'many' | 'closes' | 'minimum';
@@ -27,7 +27,7 @@ function numberOfDates( { series = [], dates = [], skip = [] }: Course ): number
 	return series.reduce( ( sum, one ) => sum + daysOf( one, skip, MAX_DATES + 1 ).length, dates.length );
 }
 
-/** Whether a date starts before the previous date has ended. */
+/** Checks whether a date starts before the previous date has ended. */
 function overlapping( course: Course, zone: string ): boolean {
 	const planned = sessionsOf( course, zone ).filter( ( { isCanceled } ) => ! isCanceled );
 	let end = -Infinity;

@@ -2,8 +2,8 @@ import type { Course } from '../contracts/course';
 import { DAYS, wallClock, type Day } from '../time/wall';
 
 /**
- * Computes the dates of a course from its series, single dates and changes (docs/courses.md). The counterpart of
- * Courses\Schedule\Schedule in PHP; both run tests/vectors/course-dates.json.
+ * Computes the dates of a course from its series, single dates and changes (docs/courses.md). Courses\Schedule\Schedule
+ * is the PHP counterpart. Both run tests/vectors/course-dates.json.
  */
 
 export type CourseDates = Pick< Course, 'series' | 'dates' | 'skip' | 'changes' >;

@@ -59,7 +59,7 @@ addEventListener( 'resize', () =>
 	} )
 );
 
-// Open the drawer that the URL fragment names as a modal dialog. Without JavaScript, CSS shows the drawer.
+// Opens the drawer with the ID in the URL fragment, as a modal dialog. Without JavaScript, CSS shows the drawer.
 function openNamed() {
 	const named = document.getElementById( location.hash.slice( 1 ) );
 	if ( named instanceof HTMLDialogElement && named.matches( '.vestibule-drawer__dialog' ) && ! named.open ) {

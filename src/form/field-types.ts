@@ -1,6 +1,6 @@
 /**
- * Browser API for field types of other plugins: the script module `vestibule/field-types` (docs/field-types.md). Types
- * can be registered before or after the form has been hydrated.
+ * Browser API for field types from other plugins: the script module `vestibule/field-types` (docs/field-types.md).
+ * Types can be registered before or after the form has been hydrated.
  */
 
 /** Field of a registered type on the page. */

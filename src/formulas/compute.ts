@@ -44,7 +44,7 @@ function isSame( left: Given, right: Given ): boolean {
 	return texts( left ).some( ( text ) => texts( right ).includes( text ) );
 }
 
-/** Whether a value contains text or a number other than zero, such as a checked box or a selected option. */
+/** Checks whether a value contains text or a number other than zero, such as a checked box or a selected option. */
 const isTrue = ( value: Given ): boolean =>
 	value.some( ( one ) => {
 		const number = numberOf( one );

@@ -23,10 +23,10 @@ const HALF = /([ap])(?:\.?\s?m\.?)?$/;
 export const plain = ( written: string ): string =>
 	written.replace( /\s+/gu, ' ' ).replace( /：/gu, ':' ).trim().toLowerCase();
 
-/** Whether a time contains am, pm or a word such as noon, which makes it unambiguous. */
+/** Checks whether a time contains am, pm or a word such as noon, which makes it unambiguous. */
 export const saysHalf = ( written: string ): boolean => HALF.test( written ) || WORDS.has( written );
 
-/** Whether a time could be am or pm: 1 to 12 without a leading zero. */
+/** Checks whether a time could be am or pm: 1 to 12 without a leading zero. */
 export const isEitherHalf = ( written: string ): boolean =>
 	! saysHalf( written ) && /^(?:[1-9]|1[0-2])(?!\d)/.test( written );
 

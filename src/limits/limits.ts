@@ -80,7 +80,7 @@ function watch( place: HTMLElement ) {
 			end = Date.now() + seconds * 1000;
 			timer = setTimeout( refresh, Math.min( MAX_DELAY_MS, seconds * 1000 + Math.random() * SPREAD ) );
 			tick();
-			// Screen readers announce only changes of the state, not each second of the countdown.
+			// Screen readers announce only state changes, not each second of the countdown.
 			ticks = setInterval( tick, 1000 );
 		}
 	};

@@ -8,7 +8,10 @@ import './menu.css';
 import { placed } from './place';
 
 const OPEN_AFTER = 100;
-/** Delay in milliseconds. It is long enough to cross the corner of another item on the way into the submenu. */
+/**
+ * Delay in milliseconds before a submenu closes. The pointer may briefly cross the corner of another item on its way
+ * into the submenu.
+ */
 const CLOSE_AFTER = 250;
 
 const root = document.documentElement;

@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 export const memoryKey = ( id: string ) => `vestibule-modal-${ id }`;
 
 /**
- * Whether a modal may open automatically again.
+ * Checks whether a modal may open automatically again.
  *
  * @param closed Time in milliseconds as a string. Any other string means that the modal was never closed.
  */

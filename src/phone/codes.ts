@@ -1,5 +1,5 @@
 /**
- * Result codes of parsing a phone number (docs/phone.md). They are the same numbers as in intl-tel-input's
+ * Result codes for parsing a phone number (docs/phone.md). The numbers are the same as in intl-tel-input's
  * `validationError`.
  */
 export const VALIDATION = {

@@ -1,6 +1,6 @@
 import type { FetchPlans, Plans } from './metadata';
 
-/** Part of the `fetch` API that is needed. */
+/** Part of the `fetch` API that this module uses. */
 export type RequestJson = ( address: string ) => Promise< { readonly ok: boolean; json: () => Promise< unknown > } >;
 
 const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;

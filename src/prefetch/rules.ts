@@ -50,7 +50,7 @@ function pathMatcher( pattern: string ): ( path: string ) => boolean {
 	return ( name ) => isPossible && path !== undefined && path.test( name );
 }
 
-/** Whether a link leads to another page of this site and has neither a query nor a fragment. */
+/** Checks whether a link leads to another page of this site and has neither a query nor a fragment. */
 export const isPageOfSite = ( link: URL | HTMLAnchorElement, here: URL | Location ) =>
 	link.origin === here.origin &&
 	/^https?:$/.test( link.protocol ) &&

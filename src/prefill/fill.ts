@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const plain = ( text: string ) => text.trim().toLowerCase();
 
-/** Whether one of the wanted strings is the value or the label of the option. */
+/** Checks whether one of the wanted strings is the value or the label of the option. */
 const names = ( wanted: string[], value: string, label = '' ) =>
 	wanted.includes( plain( value ) ) || wanted.includes( plain( label ) );
 

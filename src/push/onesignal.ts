@@ -1,6 +1,6 @@
 import type { PushProps } from '../contracts/push-props';
 
-/** Members of the provider's script (version 16) that are used here, as its documentation describes them. */
+/** Members of the provider's script (version 16) that are used here, as described in its documentation. */
 interface OneSignal {
 	init: ( options: object ) => Promise< void >;
 	User: {

@@ -39,7 +39,7 @@ const supported = isSupported( globalThis );
 const touch = isTouchDevice( navigator );
 const isBlocked = () => 'Notification' in globalThis && Notification.permission === 'denied';
 
-/** Whether this browser is subscribed. Checks only existing workers and doesn't start one. */
+/** Checks whether this browser is subscribed. Checks only existing workers and doesn't start one. */
 const isSubscribed = async ( { scope }: PushProps ) => {
 	const registration = await navigator.serviceWorker.getRegistration( scope );
 	return (

@@ -3,7 +3,7 @@ interface Legacy {
 }
 
 /**
- * Whether the browser supports push notifications with an application server key, or Safari's legacy push
+ * Checks whether the browser supports push notifications with an application server key, or Safari's legacy push
  * (docs/push.md).
  */
 export const isSupported = ( scope: typeof globalThis ): boolean =>
@@ -14,7 +14,8 @@ export const isSupported = ( scope: typeof globalThis ): boolean =>
 	!! ( scope as Legacy ).safari?.pushNotification;
 
 /**
- * Whether the device is an iPhone or iPad. iPads identify themselves as Macs, but Macs have at most one touch point.
+ * Checks whether the device is an iPhone or iPad. iPads identify themselves as Macs, but Macs have at most one touch
+ * point.
  */
 export const isTouchDevice = ( {
 	userAgent,

@@ -10,7 +10,7 @@ export interface Span {
 }
 
 /**
- * Maximum lengths of ranges that are shown by days, months or years. Longer ranges are grouped by the next larger unit.
+ * Maximum length of a range for each unit (day, month, year). Longer ranges are grouped by the next larger unit.
  */
 const DAYS = 31;
 const MONTHS = 24;

@@ -11,7 +11,7 @@ export interface Row {
 }
 
 /**
- * Up to this number, all options are listed in their order. If there are more, only options that were chosen are
+ * Maximum number of options that are all listed, in their order. If there are more, only options that were chosen are
  * listed, the most frequent first.
  */
 const MAX_LISTED = 20;

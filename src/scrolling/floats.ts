@@ -27,8 +27,8 @@ function isNeeded( x: number, y: number ): boolean {
 }
 
 /**
- * Whether a box covers content. Content that begins exactly at the edge of the box is not covered, because the launcher
- * touches the widest parts of the page.
+ * Checks whether a box covers content. Content that begins exactly at the edge of the box is not covered, because the
+ * launcher touches the widest parts of the page.
  */
 function covers( { left, right, top, bottom, width }: DOMRect ): boolean {
 	for ( let x = left; width && x < right - 1 + STEP; x += STEP ) {
@@ -60,12 +60,12 @@ sayWriting();
 for ( const type of [ 'focusin', 'focusout' ] ) {
 	addEventListener( type, sayWriting );
 }
-// Run on scrolling of the page or its parts, after transitions, and after dialogs have closed or islands have started.
+// Run when the page or a part of it scrolls, after transitions, and after dialogs have closed or islands have started.
 for ( const type of [ 'scroll', 'transitionend', 'close', 'vestibule:ready' ] ) {
 	addEventListener( type, updateClasses, { capture: true, passive: true } );
 }
 addEventListener( 'resize', updateClasses );
-// Also run after size changes of the page, and after clicks that change content without changing the size. Do not
+// Also run when the size of the page changes, and after clicks that change content without changing the size. Do not
 // import afterPaint() here: the loader imports its module too, and sharing it would enlarge both files.
 new ResizeObserver( updateClasses ).observe( body );
 addEventListener( 'click', () => requestAnimationFrame( () => setTimeout( updateClasses ) ) );

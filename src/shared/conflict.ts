@@ -13,7 +13,7 @@ export interface Change {
 
 type Values = Record< string, unknown >;
 
-/** Response of the server if another person has changed the settings in the meantime. */
+/** Response from the server if another person has changed the settings in the meantime. */
 export interface Conflict {
 	conflicts: Change[];
 	/** Stored values, by parameter of the request. */

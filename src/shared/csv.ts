@@ -14,8 +14,8 @@ const isFormula = ( text: string ) =>
 	FORMULA.test( text ) && ! NUMBER.test( text ) && ! ( PHONE.test( text ) && ! SUM.test( text ) );
 
 /**
- * Adds an apostrophe to text that a spreadsheet program would run as a formula. Kernel\File\Csv works in the same way
- * (test cases in tests/vectors/csv-cells.json).
+ * Adds an apostrophe to text that a spreadsheet program would run as a formula. Kernel\File\Csv does the same (test
+ * cases in tests/vectors/csv-cells.json).
  */
 export function cellText( text: string ): string {
 	const inner = text.replace( INSIDE, "$1'" );

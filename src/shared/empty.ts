@@ -5,8 +5,8 @@ interface BlockInEditor {
 }
 
 /**
- * Whether blocks are empty: there are none, or only empty paragraphs as in a new block. The server checks the output of
- * the blocks instead.
+ * Checks whether blocks are empty: there are none, or only empty paragraphs as in a new block. The server checks the
+ * output of the blocks instead.
  */
 export const isEmpty = ( blocks: readonly BlockInEditor[] ): boolean =>
 	blocks.every(

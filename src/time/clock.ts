@@ -6,7 +6,7 @@ const DAY = DAY_MINUTES * MINUTE;
 
 const midnight = ( day: string ) => Date.parse( `${ day }T00:00:00Z` );
 
-/** Converts between instants (in milliseconds) and the site's local dates (2026-12-01) and times (in minutes). */
+/** Converter between instants (in milliseconds) and the site's local dates (2026-12-01) and times (in minutes). */
 export interface SiteClock {
 	/** Returns the local time as milliseconds, so that it can be formatted as if it were UTC. */
 	wall( instant: number ): number;

@@ -2,7 +2,7 @@ import { clockOf } from './zone';
 
 /**
  * Date values in the submitted format 2026-03-31, and date limits: a date, `today`, or an offset from today such as
- * `-18 years`. The counterpart of plugin/src/Fields/Rules/DateValue.php. Both run tests/vectors/dates.json.
+ * `-18 years`. The PHP counterpart is plugin/src/Fields/Rules/DateValue.php. Both run tests/vectors/dates.json.
  */
 
 const DAY = 86_400_000;
@@ -29,7 +29,7 @@ const partsOf = ( text: string ): [ number, number, number ] => {
 	return [ year, month, day ];
 };
 
-/** Whether the string is a date that exists. */
+/** Checks whether the string is a date that exists. */
 export function isDate( text: string ): boolean {
 	return (
 		/^\d{4}-\d{2}-\d{2}$/.test( text ) &&

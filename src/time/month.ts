@@ -67,7 +67,7 @@ export const sinceWeekStart = ( date: string, weekStart = 1 ): number =>
 
 const weekOf = ( date: string, weekStart: number ): string => addDays( date, -sinceWeekStart( date, weekStart ) );
 
-/** Returns the first dates of the weeks between two dates, but at least `count` weeks. */
+/** Returns the first date of each week between two dates, for at least `count` weeks. */
 function weeksBetween( start: string, last: string, count: number ): string[] {
 	const weeks: string[] = [];
 	for ( let date = start; date <= last || weeks.length < count; date = addDays( date, 7 ) ) {

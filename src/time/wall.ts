@@ -5,7 +5,8 @@ export const DAYS = [ 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'f
 export type Day = ( typeof DAYS )[ number ];
 
 /**
- * Converts between instants and local times. A local time is represented by the milliseconds that it would have in UTC.
+ * Converter between instants and local times. A local time is represented by the milliseconds that it would have in
+ * UTC.
  */
 export interface WallClock {
 	instant( wall: number ): number;

@@ -22,7 +22,7 @@ function formatter( locale: string, options: Intl.DateTimeFormatOptions ): Intl.
 	return format;
 }
 
-/** Whether this browser supports a time zone. */
+/** Checks whether this browser supports a time zone. */
 export function isZone( timezone: string ): boolean {
 	try {
 		return (
@@ -105,8 +105,8 @@ export const monthLabel = ( month: string, locale: string ): string =>
 	} ).format( new Date( `${ month }-01T00:00:00Z` ) );
 
 /**
- * Returns a function that formats the time of day in a time zone, such as 09:00. It always uses the 24-hour format,
- * like the server.
+ * Returns a function that formats the time of day in a time zone, such as 09:00. The format is always 24-hour, as on
+ * the server.
  */
 export function timeReader( timezone: string, locale: string ): ( instant: string ) => string {
 	const { timeZone, shift } = clockOf( timezone );

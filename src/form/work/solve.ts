@@ -30,7 +30,7 @@ function taskFor( text: string ): ( digits: string ) => Uint8Array {
 	};
 }
 
-/** Whether a hash begins with the given number of zero bits. The maximum is 32. */
+/** Checks whether a hash begins with the given number of zero bits. The maximum is 32. */
 function beginsWithZeros( hash: Uint8Array, bits: number ): boolean {
 	const first = new DataView( hash.buffer, hash.byteOffset ).getUint32( 0 );
 	return first < 2 ** ( 32 - bits );

@@ -20,7 +20,7 @@ interface LateModule {
 /** Button with the dialog that it opens, if the browser supports commands. */
 type Control = HTMLElement & { commandForElement?: HTMLDialogElement | null };
 
-/** Whether a module must be loaded at once. Storage may be disabled. */
+/** Checks whether a module must be loaded at once. Storage may be disabled. */
 function isDue( { now, until, kept }: LateModule ) {
 	try {
 		return (
