@@ -283,7 +283,7 @@ test.describe( 'rare states and design details', { tag: '@detail' }, () => {
 		expect( ( await content() ).moves ).toBe( false );
 	} );
 
-	test( 'an accordion mirrors its icons from right to left and draws them in forced colors', async ( { page } ) => {
+	test( 'accordion icons are mirrored on right-to-left pages and visible in forced colors', async ( { page } ) => {
 		await page.emulateMedia( { forcedColors: 'active' } );
 		await page.goto( path );
 		const icon = titleOn( page, 'Morning' ).locator( '[aria-hidden]' );

@@ -142,7 +142,7 @@ test( 'the page preloads its largest image after three reports, and browsers the
 	await end();
 } );
 
-test( 'the beacon script is not loaded with data saving on or in windows whose size is not measured', async ( {
+test( 'the beacon script is not loaded if data saving is on or the window has a size that is not measured', async ( {
 	page,
 	browser,
 } ) => {
@@ -160,7 +160,7 @@ test( 'the beacon script is not loaded with data saving on or in windows whose s
 	await end();
 } );
 
-test.describe( 'the admin screen of largest images', () => {
+test.describe( 'the admin screen for largest images', () => {
 	// The preview is a frame without scripts. Browsers log each script and autofocus that they block in it.
 	test.use( { storageState: SIGNED_IN, expectedConsole: [ /Blocked (?:script execution|autofocusing)/ ] } );
 
@@ -179,7 +179,7 @@ test.describe( 'the admin screen of largest images', () => {
 	} );
 } );
 
-test.describe( 'a site without detection of the largest image', () => {
+test.describe( 'a site with largest image detection turned off', () => {
 	test.use( { extraHTTPHeaders: options( { vestibule_speed: { findsLargestImage: false } } ) } );
 
 	test( 'pages do not load the beacon script', async ( { page } ) => {

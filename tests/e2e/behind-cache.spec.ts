@@ -59,7 +59,7 @@ for ( const [ name, cache ] of Object.entries( CACHES ) ) {
 			expect( ( await stored( article, `Behind ${ cache }.` ) )?.status ).toBe( 'approved' );
 		} );
 
-		test( 'the beacon first asks whether a report is needed and then reports the largest image', async ( {
+		test( 'the beacon first checks whether a report is needed and then reports the largest image', async ( {
 			page,
 			request,
 		} ) => {

@@ -80,7 +80,7 @@ test( 'Page Down and Page Up focus a day of the new month at once, and the focus
 	await expect.poll( () => focused( page ) ).toMatch( /^\d{4}-/ );
 } );
 
-test( 'a day of a loading month is announced once, after its times have loaded', async ( { page } ) => {
+test( 'a focused day in a month that is still loading is announced after its times have loaded', async ( { page } ) => {
 	const now = '2026-10-28T07:00:00Z';
 	await page.setExtraHTTPHeaders( { 'X-Test-Now': now } );
 	await page.clock.setFixedTime( now );

@@ -27,7 +27,7 @@ test.beforeEach( async ( { page } ) => {
 	await page.clock.setFixedTime( NOW );
 } );
 
-test( 'at the end of a month the calendar shows five weeks, and a visitor chooses a day of the next month', async ( {
+test( 'at the end of a month the calendar shows five weeks, and a visitor chooses a day in the next month', async ( {
 	page,
 } ) => {
 	const asked = requestedDays( page );
@@ -84,7 +84,7 @@ test( 'arrow keys move between the visible days of both months, and Page Down sh
 	expect( asked, 'one request for each month that is shown' ).toHaveLength( 5 );
 } );
 
-test( 'a focused day of the next month keeps the focus when the available times arrive', async ( { page } ) => {
+test( 'a focused day in the next month keeps the focus when the available times arrive', async ( { page } ) => {
 	let release = (): void => undefined;
 	const wait = new Promise< void >( ( done ) => ( release = done ) );
 	await page.route( '**/admin-ajax.php?action=vestibule_slots**', async ( route ) => {
@@ -112,7 +112,7 @@ test.describe( 'the calendar on a right-to-left page', () => {
 test.describe( 'visitors without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the list of times includes times of the next month', async ( { page } ) => {
+	test( 'the list of times includes times in the next month', async ( { page } ) => {
 		await page.goto( '/contact/' );
 		const days = page.getByRole( 'combobox', { name: 'Date and time' } ).locator( 'optgroup' );
 		await expect( days.first() ).toHaveAttribute( 'label', 'Monday 30 November 2026' );

@@ -32,7 +32,7 @@ test.beforeAll( async () => {
 	path = await publish( 'Carousels of articles', CONTENT );
 } );
 
-test( 'posts of a query loop become slides in WordPress’s own list, and so do posts that are added later', async ( {
+test( 'posts in a query loop become slides in WordPress’s own list, even if they are added later', async ( {
 	page,
 } ) => {
 	await page.goto( path );

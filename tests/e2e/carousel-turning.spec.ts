@@ -102,7 +102,7 @@ test( 'autoplay pauses under the pointer, in a hidden tab and outside the viewpo
 	await expect( carouselOn( page, 'Below' ) ).toHaveClass( /is-turning/ );
 } );
 
-test( 'the first focus stops autoplay until a visitor presses Play, and so does a return to the controls', async ( {
+test( 'autoplay stops when the focus first enters a carousel or returns to its controls, until a visitor presses Play', async ( {
 	page,
 } ) => {
 	await page.clock.install();

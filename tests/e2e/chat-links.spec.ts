@@ -269,7 +269,7 @@ test.describe( 'chat analytics', () => {
 	} );
 } );
 
-test( 'chat accounts are not in public REST routes, searches, sitemaps, feeds or pages', async ( { request } ) => {
+test( 'public REST routes, searches, sitemaps, feeds and pages contain no chat accounts', async ( { request } ) => {
 	const types = ( await ( await request.get( '/wp-json/wp/v2/types' ) ).json() ) as Record< string, unknown >;
 	expect( Object.keys( types ) ).not.toContain( 'vestibule_account' );
 	for ( const path of [ 'vestibule_account', 'vestibule-accounts', 'chat-accounts', 'accounts' ] ) {

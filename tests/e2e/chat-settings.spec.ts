@@ -79,7 +79,7 @@ test( 'a text color with too little contrast shows a warning and a button that f
 	await expect( preview( page ).locator( '.vestibule-chat__launcher' ) ).toHaveCSS( 'color', 'rgb(11, 31, 16)' );
 } );
 
-test( 'an administrator searches for a page by title and excludes it from showing the launcher', async ( { page } ) => {
+test( 'an administrator finds a page by title and adds it to the pages without the launcher', async ( { page } ) => {
 	await page.goto( SCREEN );
 	const display = section( page, 'Display' );
 	await display.getByRole( 'combobox', { name: 'Pages' } ).selectOption( 'excludePages' );

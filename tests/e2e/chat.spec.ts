@@ -193,7 +193,7 @@ test( 'a chat opens in a new tab without opener or referrer, is counted, and dis
 } );
 
 test.describe( 'rare states and design details', { tag: '@detail' }, () => {
-	test( 'chat texts, positions and sizes match the reference, with at least 13px for texts', async ( { page } ) => {
+	test( 'chat texts, positions and sizes match the reference, and texts have at least 13px', async ( { page } ) => {
 		await page.goto( '/imprint/' );
 		await launcher( page ).click();
 		await expect( panel( page ) ).toBeVisible();
@@ -252,7 +252,7 @@ test.describe( 'rare states and design details', { tag: '@detail' }, () => {
 			.toBe( 30 + 72 + 80 + 34 );
 	} );
 
-	test( 'the chat has no axe violations and fits in right-to-left and small windows', async ( { page } ) => {
+	test( 'the chat has no axe violations, also in small windows and on right-to-left pages', async ( { page } ) => {
 		test.slow();
 		await page.goto( '/imprint/' );
 		const check = async () => expect( await violations( page, '.vestibule-chat' ) ).toEqual( [] );

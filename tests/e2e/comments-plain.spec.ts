@@ -110,7 +110,7 @@ test( 'two visitors get the same page, whatever headers and cookies they send', 
 	expect( await two.text() ).toBe( await one.text() );
 } );
 
-test( 'the comment field has its label, and screen readers do not see the trap field', async ( { page } ) => {
+test( 'the comment field has a label, and the trap field is hidden from screen readers', async ( { page } ) => {
 	await page.goto( article.path );
 	await expect( commentField( page ) ).toHaveAccessibleName( /^Comment/ );
 	await expect( page.getByRole( 'textbox', { name: 'Leave this field empty' } ) ).toHaveCount( 0 );

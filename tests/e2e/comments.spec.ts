@@ -143,7 +143,7 @@ test( 'the Reply link moves the form below the comment and focuses the text fiel
 } );
 
 test(
-	'Cmd+Enter sends a comment after an empty attempt, and Ctrl+Enter works without the reply script',
+	'Cmd+Enter sends a comment even after a press in the empty field, and Ctrl+Enter works without the reply script',
 	{ tag: '@detail' },
 	async ( { page } ) => {
 		await page.goto( article.path );

@@ -23,7 +23,7 @@ const under = ( policyVersion: number ) =>
 test.describe( 'a visitor who has already answered the cookie notice', () => {
 	test.use( { isAsked: true } );
 
-	test( 'the notice appears once more after an increase of the policy version, and the server’s page does not change', async ( {
+	test( 'the notice appears again when the policy version has increased, and the server’s page does not change', async ( {
 		page,
 	} ) => {
 		await page.setExtraHTTPHeaders( under( 1 ) );
@@ -51,7 +51,7 @@ test.describe( 'a visitor who has already answered the cookie notice', () => {
 		expect( await cookies( page ) ).toEqual( {} );
 	} );
 
-	test( 'the notice without scripts also appears once more after an increase of the policy version', async ( {
+	test( 'the notice without scripts also appears again when the policy version has increased', async ( {
 		browser,
 		baseURL,
 	} ) => {

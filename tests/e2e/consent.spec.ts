@@ -72,7 +72,7 @@ test( 'no script starts before a choice, and the notice’s buttons follow the s
 	expect( await violations( page, '.vestibule-notice', { tags: WCAG } ) ).toEqual( [] );
 } );
 
-test( 'accepting is stored for 30 days, reloads the page once at its scroll position, and starts waiting scripts', async ( {
+test( 'consent is stored for 30 days, reloads the page once at its scroll position, and starts the blocked scripts', async ( {
 	page,
 } ) => {
 	const calls: string[] = [];
@@ -154,7 +154,7 @@ test.describe( 'a visitor who has started to fill in a form', () => {
 		await page.evaluate( () => Reflect.set( window, 'same', true ) );
 	} );
 
-	test( 'a partly filled form keeps its text when cookies are accepted, and waiting scripts run in page order', async ( {
+	test( 'a partly filled form keeps its text when cookies are accepted, and the blocked scripts then run in page order', async ( {
 		page,
 	} ) => {
 		let come = () => {};
@@ -188,12 +188,12 @@ test.describe( 'a visitor who has started to fill in a form', () => {
 	} );
 } );
 
-test.describe( 'a notice that appears only on pages with waiting content', () => {
+test.describe( 'a notice that appears only on pages with content that needs consent', () => {
 	test.use( {
 		extraHTTPHeaders: options( { vestibule_consent: { showOn: 'waiting', revoke: false, reload: false } } ),
 	} );
 
-	test( 'no notice appears on a page without waiting content, and a button in the footer opens it', async ( {
+	test( 'the notice does not appear on a page without content that needs consent, but a button in the footer opens it', async ( {
 		page,
 	} ) => {
 		await page.goto( path );

@@ -233,7 +233,7 @@ test.describe( 'the block of a deleted form', () => {
 	} );
 } );
 
-test( 'two blocks of the same form on a page both show changes, and typing stays in the first block', async ( {
+test( 'two blocks of the same form on a page both show changes, and typed text does not jump to the other block', async ( {
 	admin,
 	editor,
 	page,

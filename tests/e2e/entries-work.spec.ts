@@ -85,7 +85,7 @@ async function expectAccessible( page: Page ): Promise< void > {
 	expect( await violations( page, '#vestibule-entries', { tags: WCAG } ) ).toEqual( [] );
 }
 
-test( 'columns are stored, entries are filtered by answers, and all matches are marked, restored and exported', async ( {
+test( 'columns are stored, entries are filtered by answers, and all entries are marked as read and exported', async ( {
 	page,
 } ) => {
 	await openList( page );

@@ -114,7 +114,9 @@ test( 'the scripts of a form are prefetched when a visitor touches another part 
 	await page.close();
 } );
 
-test( 'the scripts of a form far below are prefetched when a visitor scrolls near the form', async ( { page } ) => {
+test( 'the scripts of a form far down the page are prefetched when a visitor scrolls near the form', async ( {
+	page,
+} ) => {
 	await open( page, below );
 	await page.mouse.move( 200, 300, { steps: 2 } );
 	await page.evaluate( () => scrollTo( { top: 200, behavior: 'instant' } ) );

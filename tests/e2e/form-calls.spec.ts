@@ -205,7 +205,9 @@ test( 'the route for available times validates its parameters and returns no per
 	expect( calendar.status() ).toBe( 404 );
 } );
 
-test( 'more than ten submissions a minute are rejected with a time to wait', async ( { request } ) => {
+test( 'more than ten submissions a minute are rejected, and the response says how long to wait', async ( {
+	request,
+} ) => {
 	const answers = await Promise.all(
 		Array.from( { length: 21 }, () =>
 			send(

@@ -27,7 +27,7 @@ const selected = ( editor: Editor ): Promise< string > =>
 
 const START = [ 'field-name', 'field-email', 'field-textarea', 'field-agreement', 'submit' ];
 
-test( 'a new form starts with a template, focuses its title, and keeps its button even after every undo', async ( {
+test( 'a new form starts with a template, has the focus in its title, and keeps its button even if everything is undone', async ( {
 	editor,
 	page,
 } ) => {

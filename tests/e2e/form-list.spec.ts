@@ -7,7 +7,7 @@ const EXPORT = 'tests/php/Tools/Import/exports/fluent-forms.json';
 // The welcome guide loads remote images, and requests of the editor are aborted when the page is left.
 test.use( { expectedConsole: [ /s\.w\.org|block-directory|^$/ ] } );
 
-test( 'an administrator imports a form of another plugin, exports it, previews it as a draft and duplicates it', async ( {
+test( 'an administrator imports a form from another plugin, exports it, previews it as a draft and duplicates it', async ( {
 	page,
 	editor,
 } ) => {

@@ -107,7 +107,7 @@ test( 'a form without scripts shows an error if another visitor has booked the c
 } );
 
 test(
-	'a form without scripts rejects a text that is too large and keeps it in the field',
+	'a form without scripts rejects text that is too long and keeps it in the field',
 	{ tag: '@detail' },
 	async ( { page } ) => {
 		const long = 'A line that is long enough. '.repeat( 12_000 );

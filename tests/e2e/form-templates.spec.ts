@@ -14,7 +14,7 @@ const asks = ( page: Page ) => {
 	return found;
 };
 
-test( 'an editor chooses a template by keyboard, undoes this, and stores the template with its page and settings', async ( {
+test( 'an editor chooses a template by keyboard, undoes the choice, and stores the template with its page and settings', async ( {
 	admin,
 	editor,
 	page,

@@ -10,7 +10,7 @@ const saved = ( page: Page ) =>
 			.getEditedPostContent()
 	);
 
-test( 'an editor makes a group sticky, and adds a drawer and a link to the top', async ( { admin, editor, page } ) => {
+test( 'an editor makes a group sticky, and adds a drawer and a back-to-top link', async ( { admin, editor, page } ) => {
 	test.setTimeout( 120_000 );
 	await admin.createNewPost( { postType: 'page', title: 'Page with a bar' } );
 	await editor.insertBlock( {

@@ -12,7 +12,7 @@ test.use( { expectedConsole: [ /404|s\.w\.org/ ] } );
 
 const ENTRIES = '/wp-admin/admin.php?page=vestibule-entries';
 
-test( 'hostile texts of an entry stay text in the list, on the entry screen, in the REST API and in print', async ( {
+test( 'hostile texts in an entry stay text in the list, on the entry screen, in the REST API and in print', async ( {
 	page,
 	request,
 } ) => {

@@ -72,7 +72,7 @@ test( 'all texts of a form in each of its states are translatable and fit on a p
 	expect( found ).toEqual( [] );
 } );
 
-test( 'all texts of the plugin’s screens in wp-admin are translatable and fit', async ( { page } ) => {
+test( 'all texts on the plugin’s screens in wp-admin are translatable and do not overflow', async ( { page } ) => {
 	const found: string[] = [];
 	for ( const path of SCREENS ) {
 		await page.goto( `/wp-admin/${ path }` );

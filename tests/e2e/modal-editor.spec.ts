@@ -76,7 +76,7 @@ test( 'an editor inserts, names, collapses and duplicates a modal, and the modal
 	await expect( page.getByRole( 'dialog', { name: 'How to find us' } ) ).toBeVisible();
 } );
 
-test( 'a modal’s anchor is sanitized, a button can close the modal, and a group becomes a modal and back', async ( {
+test( 'a modal’s anchor is sanitized, a button can close the modal, and a group can become a modal and vice versa', async ( {
 	page,
 	admin,
 	editor,

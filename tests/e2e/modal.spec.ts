@@ -142,7 +142,7 @@ test(
 );
 
 test(
-	'links and modals added later work, even if the modal is inside a hidden element',
+	'links and modals that are added later work, even if the modal is inside a hidden element',
 	{ tag: '@detail' },
 	async ( { page } ) => {
 		await page.goto( path );
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-	'modals have no axe violations and fit at 200 percent zoom, in right-to-left pages and in forced colors',
+	'modals have no axe violations and fit at 200 percent zoom, on right-to-left pages and in forced colors',
 	{ tag: '@detail' },
 	async ( { page } ) => {
 		await page.setViewportSize( { width: 640, height: 400 } );

@@ -42,7 +42,7 @@ async function send( page: Page, email: string, day: string ): Promise< void > {
 	await page.getByRole( 'button', { name: 'Send' } ).click();
 }
 
-test( 'visitors on the waiting list of a full option are promoted in order and receive an email', async ( {
+test( 'visitors on the waiting list for a full option are promoted in order and receive an email', async ( {
 	page,
 	browser,
 	request,

@@ -95,7 +95,7 @@ test.describe( 'visitors without scripts', () => {
 	} );
 } );
 
-test( 'conditions of a field in a row can use the other fields of the row', async ( { admin, page, editor } ) => {
+test( 'the conditions of a field in a row can use the other fields in that row', async ( { admin, page, editor } ) => {
 	await admin.editPost( await newFormPost( CONTENT ) );
 	await editor.setPreferences( 'core/edit-post', { welcomeGuide: false } );
 	await expect(

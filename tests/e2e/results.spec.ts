@@ -107,7 +107,7 @@ test( 'the results of a form without entries cannot be printed or exported, and 
 	expect( new URL( page.url() ).hash ).toContain( `form=${ number }` );
 } );
 
-test( 'a signature survives an error and a change of the window size, and its entry links to it', async ( {
+test( 'a signature is kept after an error and a resize of the window, and the entry links to the signature', async ( {
 	page,
 } ) => {
 	const post = await newFormPost( block( 'text', { name: 'who', label: 'Your name', required: true } ) + CONTENT );

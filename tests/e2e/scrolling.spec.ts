@@ -46,7 +46,7 @@ test( 'a link with an invalid anchor is logged', async ( { page } ) => {
 	await expect.poll( () => logged ).toContain( 'Invalid URL' );
 } );
 
-test( 'the link to the top appears after 100px of scrolling and moves the focus to the start of the page', async ( {
+test( 'the back-to-top link appears after 100px of scrolling and moves the focus to the start of the page', async ( {
 	page,
 } ) => {
 	await page.goto( path );
@@ -64,7 +64,7 @@ test( 'the link to the top appears after 100px of scrolling and moves the focus 
 	await expect( page.getByRole( 'link', { name: 'Skip to content' } ) ).toBeFocused();
 } );
 
-test( 'scrolling is smooth unless reduced motion is preferred, and the link to the top works without scripts', async ( {
+test( 'scrolling is smooth unless reduced motion is preferred, and the back-to-top link works without scripts', async ( {
 	browser,
 	page,
 	baseURL,

@@ -35,7 +35,7 @@ const top = ( item: Locator ) => item.evaluate( ( element ) => Math.round( eleme
 const visibleBottom = ( item: Locator ) =>
 	item.evaluate( ( element ) => Math.round( element.getBoundingClientRect().bottom ) );
 
-test( 'the header sticks outside of its template part, shrinks, marks its state, and causes no layout shift', async ( {
+test( 'the header sticks outside of its template part, shrinks, gets a class for its state, and causes no layout shift', async ( {
 	page,
 } ) => {
 	const shifted = await watchShifts( page );
@@ -87,7 +87,9 @@ test( 'a revealing bar disappears on scrolling down and returns on scrolling up'
 	expect( await shifted() ).toBe( 0 );
 } );
 
-test( 'a bar sticks to the bottom from its offset until its own position is reached', async ( { page } ) => {
+test( 'a bar sticks to the bottom of the window until the page is scrolled to the bar’s own position', async ( {
+	page,
+} ) => {
 	await page.goto( path );
 	const bar = page.locator( '.is-sticky-bottom' );
 	const { height } = page.viewportSize() ?? { height: 0 };

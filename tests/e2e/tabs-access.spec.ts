@@ -37,7 +37,7 @@ test.beforeAll( async () => {
 	path = await publish( 'Page of tabs for everyone', CONTENT );
 } );
 
-test( 'a click before the script has loaded takes effect, and hydration does not change a tab opened by the URL', async ( {
+test( 'a click on a tab before the script has loaded takes effect, and hydration keeps a tab open that the URL has opened', async ( {
 	page,
 } ) => {
 	await prepare( page, '18 development' );
@@ -72,7 +72,7 @@ test( 'screen readers can reach only the open panels of tabs', async ( { page } 
 	expect( await panels() ).toBe( 3 );
 } );
 
-test( 'keys pressed before the script has loaded apply to the focused tab and do not move another focus', async ( {
+test( 'keys pressed before the script has loaded move the focus only in the tabs that still have the focus', async ( {
 	page,
 } ) => {
 	let release = () => {};

@@ -45,7 +45,7 @@ async function look( page: Page, address: string ): Promise< string[] > {
 	return found;
 }
 
-test( 'no imported post or page has PHP errors', async ( { request } ) => {
+test( 'no imported post or page causes PHP errors', async ( { request } ) => {
 	expect( made.length ).toBeGreaterThanOrEqual( HARD.length );
 	const open = made.filter( ( { status } ) => status === 'publish' );
 	const wrong: string[] = [];

@@ -20,7 +20,7 @@ const setSpam = ( settings: object ) => rest( '/wp/v2/settings', { vestibule_spa
 
 const versions = ( page: Page ) => page.getByRole( 'table' ).filter( { hasText: 'Saved version' } );
 
-test( 'changes by two administrators are merged, and both versions are shown of a setting that both changed', async ( {
+test( 'changes by two administrators are merged, and a setting that both have changed is shown in both versions', async ( {
 	page,
 } ) => {
 	await page.goto( SPAM );
@@ -49,7 +49,7 @@ test( 'changes by two administrators are merged, and both versions are shown of 
 	await toDefaults( page, 'spam' );
 } );
 
-test( 'saving a host from an outdated screen keeps the email address that another person entered meanwhile', async ( {
+test( 'saving a host from an outdated screen keeps the email address that another person has entered in the meantime', async ( {
 	page,
 } ) => {
 	const host = await rest< { id: number } >( '/wp/v2/vestibule-hosts', { title: 'Ada', status: 'publish' } );

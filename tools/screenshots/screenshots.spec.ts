@@ -52,7 +52,7 @@ for ( const viewport of SIZES ) {
 				await take( page, `chat-${ variant }` );
 			} );
 
-			test.describe( 'to who comes for the first time', () => {
+			test.describe( 'a visitor who has not answered the cookie notice', () => {
 				test.use( { isAsked: true } );
 
 				test( 'the cookie notice', async ( { page } ) => {
@@ -62,7 +62,7 @@ for ( const viewport of SIZES ) {
 				} );
 			} );
 
-			test( 'with errors', async ( { page } ) => {
+			test( 'the form with errors', async ( { page } ) => {
 				await openForm( page );
 				await page.getByRole( 'textbox', { name: 'Email' } ).fill( 'ada@example' );
 				await sendButton( page ).click();
@@ -73,7 +73,7 @@ for ( const viewport of SIZES ) {
 				await take( page, `errors-${ variant }` );
 			} );
 
-			test( 'after success', async ( { page } ) => {
+			test( 'the form after a successful submission', async ( { page } ) => {
 				await openForm( page );
 				await fillIn( page, 'Turing' );
 				await chooseTime( page );
