@@ -19,7 +19,7 @@ final class CalendarSitesTest extends TestCase {
 
 	/** @param array{title: string, start: string, end: string, place: string, words: string, urls: array<string, string>} $row */
 	#[DataProvider( 'cases' )]
-	public function test_links_to_online_calendars_contain_the_time_and_the_texts_of_the_appointment( array $row ): void {
+	public function test_links_to_online_calendars_contain_the_time_and_the_details_of_the_appointment( array $row ): void {
 		self::assertSame( $row['urls'], CalendarSites::urls( $row['title'], new DateTimeImmutable( $row['start'] ), new DateTimeImmutable( $row['end'] ), $row['place'], $row['words'] ) );
 	}
 }

@@ -70,7 +70,7 @@ final class CallsTest extends TestCase {
 		}
 	}
 
-	public function test_an_invalid_range_time_zone_or_appointment_type_fails_with_400(): void {
+	public function test_an_invalid_range_or_time_zone_or_appointment_type_fails_with_400(): void {
 		$bad = array(
 			array( 'from' => '2026-02-30' ),
 			array( 'from' => '2026-2-3' ),
@@ -146,7 +146,7 @@ final class CallsTest extends TestCase {
 		self::assertGreaterThan( 0, $this->site->book->book( $this->event, Bookings::at( '2026-12-02 09:00:00' ), 1, 'UTC', $data['hold'] ) );
 	}
 
-	public function test_choosing_another_time_replaces_the_only_hold_of_a_visitor(): void {
+	public function test_choosing_another_time_replaces_the_previous_hold_of_the_visitor(): void {
 		$hold = '';
 		foreach ( array( '09', '10', '11', '09', '10', '11' ) as $hour ) {
 			$answer = $this->hold( array( 'start' => "2026-12-02T{$hour}:00:00Z", 'hold' => $hold ) );

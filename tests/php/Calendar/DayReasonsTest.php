@@ -42,7 +42,7 @@ final class DayReasonsTest extends TestCase {
 		self::assertSame( $reason, $site->book->explain( $event, $date )?->reason );
 	}
 
-	public function test_the_opening_hours_are_listed_for_the_appointment_type_its_hosts_and_both_together(): void {
+	public function test_opening_hours_are_listed_for_the_appointment_type_and_for_its_hosts_and_for_both_together(): void {
 		$site = new Bookings();
 		$ada  = $site->addHost( 'Ada', self::DAY );
 		$bea  = $site->addHost( 'Bea' );
@@ -54,7 +54,7 @@ final class DayReasonsTest extends TestCase {
 		self::assertSame( array( $at( '09:00' ), $at( '10:00' ), $at( '11:00' ) ), $day->offered );
 	}
 
-	public function test_the_reason_for_one_host_ignores_the_other_hosts(): void {
+	public function test_the_reason_why_one_host_has_no_times_ignores_the_other_hosts(): void {
 		$site  = new Bookings();
 		$ada   = $site->addHost( 'Ada', self::LATE );
 		$event = $site->addEvent( array( 'hosts' => array( $ada, $site->addHost( 'Bea' ) ) ) );
@@ -62,7 +62,7 @@ final class DayReasonsTest extends TestCase {
 		self::assertSame( DayReasons::ABSENT, $site->book->explain( $event, '2026-12-02', $ada )?->reason );
 	}
 
-	public function test_a_day_whose_times_were_removed_by_a_filter_has_its_own_reason(): void {
+	public function test_a_separate_reason_explains_a_day_whose_times_were_all_removed_by_a_filter(): void {
 		$site  = new Bookings();
 		$event = $site->addEvent();
 		add_filter( 'vestibule/free_times', static fn (): array => array() );

@@ -28,13 +28,13 @@ final class EventListTest extends TestCase {
 		self::assertSame( array( 'cb', 'title', 'vestibule_length', 'vestibule_days', 'vestibule_waiting', 'date' ), array_keys( $columns ) );
 	}
 
-	public function test_the_list_shows_the_duration_and_the_open_days_in_the_order_of_the_week(): void {
+	public function test_the_list_of_appointment_types_shows_the_duration_and_the_open_days_in_weekday_order(): void {
 		$this->store( array( 'duration' => 45, 'hours' => array( 'friday' => self::MORNING, 'monday' => self::MORNING, 'tuesday' => array(), 'wednesday' => self::MORNING ) ) );
 		self::assertSame( '45 minutes', $this->cell( 'vestibule_length' ) );
 		self::assertSame( 'Monday, Wednesday, and Friday', $this->cell( 'vestibule_days' ) );
 	}
 
-	public function test_the_list_shows_a_placeholder_text_for_an_appointment_type_without_hours(): void {
+	public function test_the_list_shows_placeholder_text_for_an_appointment_type_without_hours(): void {
 		$this->store( array( 'hours' => array( 'monday' => array() ) ) );
 		self::assertSame( 'No day', $this->cell( 'vestibule_days' ) );
 	}
@@ -46,11 +46,11 @@ final class EventListTest extends TestCase {
 		self::assertSame( '&lt;b&gt;Montag&lt;/b&gt;', $this->cell( 'vestibule_days' ) );
 	}
 
-	public function test_the_list_prints_nothing_in_columns_of_other_plugins(): void {
+	public function test_the_list_of_appointment_types_prints_nothing_in_columns_of_other_plugins(): void {
 		self::assertSame( '', $this->cell( 'somebody_elses' ) );
 	}
 
-	public function test_the_heading_of_the_list_is_the_same_as_its_menu_item(): void {
+	public function test_the_heading_of_the_appointment_type_list_is_the_same_as_its_menu_item(): void {
 		$type = get_post_type_object( Events::NAME );
 		self::assertNotNull( $type );
 		self::assertSame( $type->labels->menu_name, $type->labels->name );

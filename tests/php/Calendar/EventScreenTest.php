@@ -53,7 +53,7 @@ final class EventScreenTest extends TestCase {
 		self::assertSame( $this->site->events->sanitize( get_post_meta( $this->event, Events::META, true ) ), ( (array) ( $read['meta'] ?? array() ) )[ Events::META ] ?? null );
 	}
 
-	public function test_restoring_a_revision_restores_the_settings(): void {
+	public function test_restoring_a_revision_of_an_appointment_type_restores_its_settings(): void {
 		self::assertSame( 200, $this->send( array( 'capacity' => 3 ), array( 'title' => 'One' ) )->get_status() );
 		$revision = _wp_put_post_revision( $this->event );
 		self::assertIsInt( $revision );
@@ -71,7 +71,7 @@ final class EventScreenTest extends TestCase {
 		self::assertSame( 'Test', get_the_title( $this->event ) );
 	}
 
-	public function test_settings_are_stored_and_opening_hours_are_normalized(): void {
+	public function test_appointment_type_settings_are_stored_and_opening_hours_are_normalized(): void {
 		$hours  = array( 'friday' => array( array( 'start' => '8', 'end' => '9.30' ), array( 'start' => '10pm', 'end' => '2am' ) ), 'monday' => array( array( 'start' => '9–12, 13–17', 'end' => '' ) ) );
 		$answer = $this->send( array( 'duration' => '45', 'capacity' => 3, 'notice' => '0', 'horizon' => 10, 'timezone' => 'Asia/Kolkata', 'hours' => $hours ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );

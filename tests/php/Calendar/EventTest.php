@@ -33,7 +33,7 @@ final class EventTest extends TestCase {
 		self::assertSame( array(), get_posts( array( 'post_type' => Events::NAME ) ) );
 	}
 
-	public function test_a_guest_cannot_find_an_appointment_type_by_search_in_the_sitemap_or_over_rest(): void {
+	public function test_a_guest_cannot_find_an_appointment_type_by_search_or_in_the_sitemap_or_via_rest(): void {
 		$event = ( new Bookings() )->addEvent();
 		self::assertFalse( is_post_type_viewable( Events::NAME ) );
 		self::assertNotContains( $event, get_posts( array( 's' => 'Test', 'post_type' => 'any', 'fields' => 'ids' ) ) );

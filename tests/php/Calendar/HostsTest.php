@@ -23,7 +23,7 @@ final class HostsTest extends TestCase {
 		$this->host = $this->site->addHost( 'Ada' );
 	}
 
-	public function test_a_guest_cannot_find_a_host_by_search_or_over_rest(): void {
+	public function test_a_guest_cannot_find_a_host_by_search_or_via_rest(): void {
 		foreach ( array( '/wp/v2/vestibule-hosts', "/wp/v2/vestibule-hosts/{$this->host}", '/wp/v2/types/vestibule_host' ) as $route ) {
 			self::assertContains( rest_do_request( new WP_REST_Request( 'GET', $route ) )->get_status(), array( 401, 403 ), $route );
 		}

@@ -71,7 +71,7 @@ final class SeatsTest extends TestCase {
 		self::assertSame( '7', $this->host( $this->take( $event, '13:00' ) ) );
 	}
 
-	public function test_a_chosen_host_is_booked_or_the_booking_fails(): void {
+	public function test_a_booking_with_a_chosen_host_fails_if_this_host_is_not_available(): void {
 		$event = $this->event( array( 'hostChoice' => 'visitor' ), 1, array( 7, 8 ) );
 		$slot  = new Slot( $this->at( '10:00' ), $this->at( '11:00' ), 7 );
 		$row   = array( 'status' => 'booked', 'timezone' => 'UTC' );

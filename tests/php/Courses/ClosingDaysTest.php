@@ -20,7 +20,7 @@ final class ClosingDaysTest extends CourseTestCase {
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 	}
 
-	public function test_submitted_rows_are_completed_and_sorted_and_empty_rows_are_removed(): void {
+	public function test_submitted_closing_days_are_completed_and_sorted_and_empty_rows_are_removed(): void {
 		$this->save(
 			array(
 				array( 'from' => '', 'to' => '', 'name' => '' ),
@@ -38,7 +38,7 @@ final class ClosingDaysTest extends CourseTestCase {
 		self::assertSame( array(), get_settings_errors( ClosingDays::OPTION ) );
 	}
 
-	public function test_a_row_with_only_a_name_is_reported(): void {
+	public function test_a_closing_day_that_has_a_name_but_no_date_is_reported(): void {
 		$this->save( array( array( 'from' => '', 'to' => '', 'name' => 'Carnival' ) ) );
 		self::assertStringContainsString( 'Carnival', get_settings_errors( ClosingDays::OPTION )[0]['message'] ?? '' );
 		self::assertSame( array(), Wired::of( ClosingDays::class )->values()->days );
@@ -100,7 +100,7 @@ final class ClosingDaysTest extends CourseTestCase {
 		self::assertStringNotContainsString( 'Pottery', $this->section() );
 	}
 
-	public function test_a_date_counts_on_its_day_in_the_time_zone_of_the_course(): void {
+	public function test_a_course_date_is_compared_with_closing_days_in_the_time_zone_of_the_course(): void {
 		$this->save( array( array( 'from' => '2027-01-13', 'to' => '2027-01-13', 'name' => '' ) ) );
 		$late = array( 'series' => array(), 'dates' => array( array( 'day' => '2027-01-12', 'from' => '20:00', 'to' => '21:00' ) ) );
 		$this->changeCourse( array( 'timezone' => 'America/New_York' ) + $late );
@@ -109,7 +109,7 @@ final class ClosingDaysTest extends CourseTestCase {
 		self::assertStringContainsString( 'Pottery', $this->section() );
 	}
 
-	public function test_visitors_read_which_upcoming_days_are_skipped(): void {
+	public function test_the_list_of_course_dates_shows_visitors_which_upcoming_days_are_skipped(): void {
 		$this->save( array( self::WINTER ) );
 		$this->changeCourse( array( 'skip' => array( '2027-01-19', '2027-01-26', '2027-06-01' ) ) );
 		self::assertStringContainsString( 'Not on 19 January 2027 (Winter &amp; snow) and 26 January 2027.', $this->dates() );

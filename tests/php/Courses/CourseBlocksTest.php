@@ -14,7 +14,7 @@ use WP_Query;
 /** Blocks, bindings and lists of courses, and the current spots that cached pages request. */
 final class CourseBlocksTest extends CourseTestCase {
 
-	public function test_the_course_blocks_print_dates_facts_and_form(): void {
+	public function test_the_course_blocks_print_the_dates_and_the_facts_and_the_form(): void {
 		$this->changeCourse( array( 'price' => '€ 120', 'location' => 'Room <3>', 'changes' => array( array( 'key' => '20270119', 'canceled' => true, 'note' => 'Ill & away' ) ) ) );
 		$dates = $this->block( 'course-dates' );
 		self::assertSame( 3, substr_count( $dates, '<li' ) );
@@ -32,7 +32,7 @@ final class CourseBlocksTest extends CourseTestCase {
 		}
 	}
 
-	public function test_the_form_of_a_chosen_course_registers_for_it_on_any_page(): void {
+	public function test_the_registration_block_selects_its_course_on_any_page_but_only_for_its_own_form(): void {
 		$form = $this->block( 'course-register' );
 		self::assertStringContainsString( "name=\"course[course]\" value=\"{$this->course}\"", html_entity_decode( $form ) );
 		self::assertStringNotContainsString( 'vestibule-course__none', $form );
@@ -55,7 +55,7 @@ final class CourseBlocksTest extends CourseTestCase {
 		self::assertStringNotContainsString( '<details>', $this->block( 'course-dates' ) );
 	}
 
-	public function test_a_paragraph_can_be_bound_to_facts_of_a_course(): void {
+	public function test_a_paragraph_can_be_bound_to_facts_about_a_course(): void {
 		$bound = static fn ( array $arguments ): string => do_blocks( '<!-- wp:paragraph ' . wp_json_encode( array( 'metadata' => array( 'bindings' => array( 'content' => array( 'source' => 'vestibule/course', 'args' => $arguments ) ) ) ) ) . " -->\n<p></p>\n<!-- /wp:paragraph -->" );
 		self::assertStringContainsString( '3 dates, 12 January 2027 to 26 January 2027', $bound( array( 'key' => 'dates', 'course' => $this->course ) ) );
 		self::assertStringContainsString( 'data-course-spots', $bound( array( 'key' => 'spots', 'course' => $this->course ) ) );

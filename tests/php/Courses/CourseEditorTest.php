@@ -12,7 +12,7 @@ use WP_REST_Request;
 /** Data of the course editor. */
 final class CourseEditorTest extends CourseTestCase {
 
-	public function test_the_editor_receives_the_taken_spots_of_each_date_and_the_number_of_waiting_people(): void {
+	public function test_the_course_editor_receives_the_taken_spots_for_each_date_and_the_number_of_people_waiting(): void {
 		$this->registered( array( 'people' => '3' ) );
 		$this->registered( array( 'people' => '2' ), 'ben' );
 		wp_set_current_user( 1 );
@@ -21,13 +21,13 @@ final class CourseEditorTest extends CourseTestCase {
 		self::assertSame( array( 'dates' => $dates, 'waiting' => 2 ), $answer->get_data() );
 	}
 
-	public function test_a_post_that_is_not_a_course_has_no_taken_spots(): void {
+	public function test_a_request_for_the_taken_spots_of_a_post_that_is_not_a_course_is_rejected(): void {
 		wp_set_current_user( 1 );
 		$answer = rest_do_request( new WP_REST_Request( 'GET', "/vestibule/v1/courses/{$this->post}/taken" ) );
 		self::assertSame( 403, $answer->get_status() );
 	}
 
-	public function test_the_editor_lists_forms_and_offers_a_new_form_with_a_course_field(): void {
+	public function test_the_course_editor_lists_forms_and_offers_a_new_form_with_a_course_field(): void {
 		$data  = Wired::of( CourseEditor::class )->data();
 		$forms = array_column( is_array( $data['forms'] ) ? $data['forms'] : array(), 'hasField', 'id' );
 		self::assertTrue( $forms[ $this->post ] );

@@ -24,7 +24,7 @@ final class CourseFaultsTest extends CourseTestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_course_has_the_expected_errors( array $row ): void {
+	public function test_the_settings_of_a_course_have_the_expected_errors( array $row ): void {
 		/** @var array{course: array<string, mixed>, faults: array<string, string>} $row */
 		$course = Wired::of( Schema::class )->values( Settings::class, $row['course'] + array( 'timezone' => 'Europe/Berlin' ) );
 		self::assertSame( array_keys( $row['faults'] ), array_keys( CourseFaults::in( $course ) ) );
@@ -45,7 +45,7 @@ final class CourseFaultsTest extends CourseTestCase {
 	 * @param array<string, string> $fields
 	 */
 	#[DataProvider( 'invalid' )]
-	public function test_an_invalid_course_sent_over_rest_is_rejected_and_changes_nothing( array $settings, array $fields ): void {
+	public function test_an_invalid_course_sent_via_rest_is_rejected_and_changes_nothing( array $settings, array $fields ): void {
 		$before = get_post_meta( $this->course, Courses::META, true );
 		$answer = $this->save( $settings );
 		self::assertSame( 400, $answer->get_status() );
@@ -54,7 +54,7 @@ final class CourseFaultsTest extends CourseTestCase {
 		self::assertSame( 'Pottery', get_post( $this->course )->post_title ?? '' );
 	}
 
-	public function test_a_valid_course_is_saved_over_rest_and_an_error_names_the_setting(): void {
+	public function test_a_valid_course_is_saved_via_rest_and_an_error_names_the_setting(): void {
 		self::assertSame( 200, $this->save( array( 'series' => array( self::SERIES ), 'form' => $this->post ) )->get_status() );
 		self::assertSame( 'Wheel', get_post( $this->course )->post_title ?? '' );
 		$message = self::at( (array) $this->save( array( 'opens' => '2027-01-02T10:00', 'closes' => '2027-01-01T10:00' ) )->get_data(), 'message' );

@@ -15,7 +15,7 @@ use WP_Query;
 /** List of courses in wp-admin, and duplicates for the next term. */
 final class CourseListTest extends CourseTestCase {
 
-	public function test_the_list_shows_the_next_date_the_spots_and_the_minimum_of_a_course(): void {
+	public function test_the_course_list_shows_the_next_date_and_the_spots_and_the_minimum_of_a_course(): void {
 		$this->changeCourse( array( 'minimum' => 4 ) );
 		$this->registered( array( 'people' => '3' ) );
 		$this->registered( array( 'people' => '2' ), 'ben' );
@@ -25,7 +25,7 @@ final class CourseListTest extends CourseTestCase {
 		self::assertSame( 'Minimum reached', $this->shown()[3] );
 	}
 
-	public function test_the_state_of_a_course_depends_on_its_registration(): void {
+	public function test_the_course_list_shows_whether_visitors_can_register_for_a_course(): void {
 		self::assertSame( 'Registration open', $this->shown()[4] );
 		$this->changeCourse( array( 'opens' => '2026-12-24T10:00' ) );
 		self::assertSame( 'Not open yet', $this->shown()[4] );
@@ -40,7 +40,7 @@ final class CourseListTest extends CourseTestCase {
 		self::assertSame( 'No dates', $this->shown()[4] );
 	}
 
-	public function test_the_list_is_sorted_by_the_next_date_and_courses_without_dates_are_last(): void {
+	public function test_the_course_list_is_sorted_by_the_next_date_and_courses_without_dates_are_last(): void {
 		$none  = $this->newCourse( array( 'series' => array() ) );
 		$first = $this->newCourse( array( 'series' => array( array( 'start' => '2026-12-15' ) + self::SERIES ) ) );
 		$list  = Wired::of( CourseList::class );
@@ -90,7 +90,7 @@ final class CourseListTest extends CourseTestCase {
 		self::assertSame( '0', $this->site->database->value( 'SELECT COUNT(*) FROM {registrations} WHERE course_id = %d', $copy ) );
 	}
 
-	public function test_duplicating_a_course_needs_a_later_day_that_exists(): void {
+	public function test_a_course_can_be_duplicated_only_to_a_valid_later_day(): void {
 		foreach ( array( '', '2027-02-30', '2027-01-12', 'soon' ) as $start ) {
 			self::assertInstanceOf( WP_Error::class, Wired::of( CourseDuplicate::class )->duplicate( $this->course, $start ) );
 		}

@@ -47,7 +47,7 @@ final class CourseProgramsTest extends CourseTestCase {
 		self::assertNull( vestibule()->courses()->get( $this->post ) );
 	}
 
-	public function test_people_can_be_registered_listed_and_canceled(): void {
+	public function test_registrations_can_be_created_and_listed_and_canceled_via_php(): void {
 		$this->changeCourse( array( 'single' => true, 'waiting' => true, 'capacity' => 2 ) );
 		$api   = vestibule()->courses();
 		$ana   = $this->stored( $api->register( $this->course, array( 'values' => array( 'email' => 'ana@example.org' ), 'people' => 2, 'key' => 'order-7' ) ) );
@@ -97,7 +97,7 @@ final class CourseProgramsTest extends CourseTestCase {
 		self::assertSame( array( 3, 3, 3 ), $this->taken() );
 	}
 
-	public function test_registrations_are_created_listed_and_canceled_over_rest(): void {
+	public function test_registrations_can_be_created_and_listed_and_canceled_via_rest(): void {
 		wp_set_current_user( 1 );
 		$path    = "/vestibule/v1/courses/{$this->course}/registrations";
 		$created = $this->rest( 'POST', $path, array( 'values' => array( 'email' => 'ana@example.org' ), 'people' => 2 ) );

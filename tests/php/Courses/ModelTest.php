@@ -34,7 +34,7 @@ final class ModelTest extends CourseTestCase {
 	}
 
 	#[DataProvider( 'seeds' )]
-	public function test_random_sequences_of_changes_have_the_same_result_as_the_model( int $seed, bool $is_strict ): void {
+	public function test_random_sequences_of_course_registrations_have_the_same_result_as_the_model( int $seed, bool $is_strict ): void {
 		mt_srand( $seed );
 		$this->changeCourse( array( 'single' => true, 'strict' => $is_strict ) );
 		$registrar = Wired::of( Registrar::class );

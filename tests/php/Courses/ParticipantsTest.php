@@ -59,7 +59,7 @@ final class ParticipantsTest extends CourseTestCase {
 		self::assertSame( array( $ben ), array_column( Wired::of( Participants::class )->page( $course, 'registered', 0, 10 ), 'entry' ) );
 	}
 
-	public function test_the_csv_file_escapes_cells_that_would_be_formulas(): void {
+	public function test_the_csv_file_of_participants_escapes_cells_that_would_be_formulas(): void {
 		$name = '<!-- wp:vestibule/field-name {"name":"names","label":"Name"} /-->';
 		$this->form( array(), $name . self::CONTENT );
 		$this->changeCourse( array( 'form' => $this->post ) );

@@ -23,7 +23,7 @@ final class PeopleTest extends CourseTestCase {
 		$this->useForm( self::ROWS );
 	}
 
-	public function test_each_row_with_input_takes_a_spot_and_the_sent_number_does_not_count(): void {
+	public function test_each_row_with_a_name_uses_one_spot_and_a_submitted_number_of_people_is_ignored(): void {
 		$this->registeredGroup( array( 'Ana', '', 'Ben' ) );
 		self::assertSame( array( 2, 2, 2 ), $this->taken() );
 		$this->assertCounted();
@@ -38,13 +38,13 @@ final class PeopleTest extends CourseTestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->taken() );
 	}
 
-	public function test_a_group_that_does_not_fit_reads_how_many_spots_are_left(): void {
+	public function test_the_error_for_a_group_that_does_not_fit_says_how_many_spots_are_left(): void {
 		$this->changeCourse( array( 'waiting' => false ) );
 		$this->registeredGroup( array( 'Ana', 'Ben', 'Eva' ) );
 		self::assertStringContainsString( '1 spot left', (string) wp_json_encode( $this->refused( $this->group( array( 'Zoe', 'Uli' ) ) ) ) );
 	}
 
-	public function test_a_sender_who_takes_part_needs_no_row(): void {
+	public function test_a_sender_who_takes_part_in_the_course_needs_no_row(): void {
 		$this->useForm( str_replace( '"peopleField":"group"', '"peopleField":"group","includesSender":true', self::ROWS ) );
 		$alone = $this->registeredGroup( array() );
 		$entry = $this->registeredGroup( array( 'Ben' ) );
@@ -73,7 +73,7 @@ final class PeopleTest extends CourseTestCase {
 		self::assertStringContainsString( 'Ben', (string) ( $note[0]['content'] ?? '' ), 'The history names the person.' );
 	}
 
-	public function test_at_least_one_person_stays_and_at_least_one_is_chosen(): void {
+	public function test_removing_people_requires_a_choice_and_must_leave_at_least_one_person(): void {
 		$entry = $this->registeredGroup( array( 'Ana', 'Ben' ) );
 		$url   = $this->url( $entry );
 		foreach ( array( array(), array( 'vestibule_person_7' => '1' ), array( 'vestibule_person_0' => '1', 'vestibule_person_1' => '1' ), array( 'vestibule_people' => '1' ) ) as $chosen ) {
@@ -86,7 +86,7 @@ final class PeopleTest extends CourseTestCase {
 		self::assertSame( array( 2, 2, 2 ), $this->taken() );
 	}
 
-	public function test_participants_csv_and_rest_contain_the_names(): void {
+	public function test_the_list_of_participants_and_its_csv_file_and_a_registration_contain_the_names(): void {
 		$entry = $this->registeredGroup( array( 'Ana', '=1+1' ) );
 		wp_set_current_user( 1 );
 		self::assertSame( array( 'Ana, =1+1' ), array_column( Wired::of( Participants::class )->page( $this->read(), 'all', 0, 10 ), 'names' ) );
@@ -95,7 +95,7 @@ final class PeopleTest extends CourseTestCase {
 		self::assertSame( array( 'Ana', '=1+1' ), Wired::of( Registrations::class )->find( $this->course, $entry )['names'] );
 	}
 
-	public function test_the_form_asks_for_a_number_only_without_rows(): void {
+	public function test_the_form_asks_for_the_number_of_people_only_if_it_has_no_rows_for_names(): void {
 		self::assertStringNotContainsString( 'Number of people</label>', $this->rendered() );
 		$this->useForm( str_replace( '"peopleField":"group"', '"peopleField":"gone"', self::ROWS ) );
 		self::assertStringContainsString( 'Number of people</label>', $this->rendered() );

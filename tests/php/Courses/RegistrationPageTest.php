@@ -61,7 +61,7 @@ final class RegistrationPageTest extends CourseTestCase {
 		self::assertSame( array( 1, 1, 1 ), $this->taken() );
 	}
 
-	public function test_a_wrong_link_or_a_link_to_a_trashed_entry_shows_nothing(): void {
+	public function test_a_wrong_registration_link_or_a_link_to_a_trashed_entry_returns_404(): void {
 		$entry = $this->registered();
 		$other = $this->registered( array(), 'ben' );
 		$url   = $this->url( $entry );
@@ -71,7 +71,7 @@ final class RegistrationPageTest extends CourseTestCase {
 		self::assertSame( 404, $this->open( $url )->status );
 	}
 
-	public function test_the_calendar_file_has_one_event_per_date_with_a_stable_uid(): void {
+	public function test_the_calendar_file_of_a_registration_has_one_event_per_date_with_a_stable_uid(): void {
 		$entry = $this->registered();
 		$this->changeCourse( array( 'changes' => array( array( 'key' => '20270119', 'day' => '2027-01-20' ), array( 'key' => '20270126', 'canceled' => true ) ) ) );
 		$file = (string) Wired::of( RegistrationPage::class )->calendar( $this->request( $this->url( $entry ) ) );
@@ -88,7 +88,7 @@ final class RegistrationPageTest extends CourseTestCase {
 		self::assertStringNotContainsString( 'VEVENT', (string) Wired::of( CourseFeed::class )->file( 'all' ) );
 	}
 
-	public function test_the_page_says_that_a_registration_has_no_spots_and_offers_no_calendar_file(): void {
+	public function test_the_page_of_a_registration_without_spots_says_so_and_offers_no_calendar_file(): void {
 		$this->changeCourse( array( 'waiting' => false ) );
 		$entry = $this->registered( array( 'people' => '3' ) );
 		$url   = $this->url( $entry );
@@ -102,7 +102,7 @@ final class RegistrationPageTest extends CourseTestCase {
 		self::assertSame( array(), Wired::of( StoredEntries::class )->find( $entry )->reservations ?? null );
 	}
 
-	public function test_the_response_and_the_email_contain_the_course_its_dates_and_the_link(): void {
+	public function test_the_response_and_the_email_contain_the_course_with_its_dates_and_the_link(): void {
 		$answer  = $this->register( array( 'people' => '2' ) );
 		$message = self::at( $answer->body, 'data', 'result', 'message' );
 		self::assertIsString( $message );

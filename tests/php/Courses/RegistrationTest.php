@@ -209,7 +209,7 @@ final class RegistrationTest extends CourseTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_higher_capacity_promotes_waiting_registrations(): void {
+	public function test_raising_the_capacity_promotes_waiting_registrations(): void {
 		$this->registered( array( 'people' => '3' ) );
 		$this->registered( array( 'people' => '3' ), 'ben' );
 		$this->changeCourse( array( 'capacity' => 6 ) );

@@ -47,7 +47,7 @@ final class BlockTest extends OwnerTestCase {
 		self::assertSame( array( $busy, $booked ), $this->found() );
 	}
 
-	public function test_available_times_for_the_team_ignore_minimum_notice_booking_horizon_and_daily_limit(): void {
+	public function test_limits_for_visitors_do_not_restrict_the_available_times_for_the_team(): void {
 		$this->bookings->setClock( '2026-12-02 09:30:00' );
 		$host  = $this->bookings->addHost( 'Ada' );
 		$other = $this->bookings->addHost( 'Bob', array( 'ownHours' => true, 'hours' => array( 'wednesday' => array( array( 'start' => '10:00', 'end' => '11:00' ) ) ) ) );
@@ -83,7 +83,7 @@ final class BlockTest extends OwnerTestCase {
 
 	/** @param array<string, mixed> $body Request body. The event -1 stands for the ID of the appointment type. */
 	#[DataProvider( 'refused' )]
-	public function test_an_invalid_block_is_rejected_with_an_error_at_its_field( array $body, int $status, string $name ): void {
+	public function test_an_invalid_blocked_time_is_rejected_with_an_error_at_its_field( array $body, int $status, string $name ): void {
 		$answer = $this->call( 'POST', self::BLOCKS, array_replace( $body, ( $body['event'] ?? 0 ) < 0 ? array( 'event' => $this->event ) : array() ) );
 		self::assertSame( $status, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		self::assertSame( '' === $name ? array() : array( $name ), array_keys( (array) ( ( (array) $this->data( $answer )['data'] )['errors'] ?? array() ) ) );

@@ -53,7 +53,7 @@ final class BusyTest extends OwnerTestCase {
 		self::assertSame( array(), $this->stretches( self::DAY + array( 'host' => array( 0 ) ) ) );
 	}
 
-	public function test_busy_times_of_unpublished_hosts_and_of_hosts_without_a_calendar_are_not_listed(): void {
+	public function test_busy_times_are_not_listed_for_unpublished_hosts_or_for_hosts_without_a_calendar(): void {
 		$draft = $this->bookings->addHost( 'Cy', self::CALENDARS, 'draft' );
 		$alone = $this->bookings->addHost( 'Di' );
 		$this->busy( $draft, '2026-12-01 09:00:00', '2026-12-01 10:00:00' );

@@ -24,7 +24,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( array( 'moved-owner', 'moved-visitor' ), $this->mails( $entry ) );
 	}
 
-	public function test_a_change_without_notifying_the_visitor_sends_emails_only_to_the_team(): void {
+	public function test_changing_a_booking_without_notifying_the_visitor_sends_emails_only_to_the_team(): void {
 		$entry = $this->entry();
 		$id    = $this->booked( '2026-12-02 09:00:00', $entry );
 		$this->done( $id, 'move', array( 'start' => '2026-12-03T09:00:00Z', 'notify' => false ) );
@@ -60,7 +60,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( 409, $this->call( 'POST', self::BOOKINGS . "/{$id}/move", array( 'start' => '2026-12-02T11:00:00Z' ) )->get_status() );
 	}
 
-	public function test_a_change_of_an_outdated_booking_fails_with_409_and_returns_the_current_booking(): void {
+	public function test_a_change_to_an_outdated_booking_fails_with_409_and_returns_the_current_booking(): void {
 		$id = $this->booked( '2026-12-02 09:00:00', 0, array( 'sequence' => 3 ) );
 		foreach ( array( 'move' => array( 'start' => '2026-12-03T09:00:00Z' ), 'cancel' => array(), 'missed' => array( 'missed' => true ) ) as $what => $body ) {
 			$answer = $this->call( 'POST', self::BOOKINGS . "/{$id}/{$what}", $body + array( 'sequence' => 2 ) );
@@ -181,7 +181,7 @@ final class ChangeTest extends OwnerTestCase {
 
 	/** @param array<string, mixed> $body */
 	#[DataProvider( 'refused' )]
-	public function test_an_invalid_change_is_rejected_and_changes_nothing( string $what, array $body, int $status, string $name ): void {
+	public function test_an_invalid_change_to_a_booking_is_rejected_with_the_expected_error_and_not_stored( string $what, array $body, int $status, string $name ): void {
 		$id     = $this->booked( '2026-12-02 09:00:00' );
 		$before = $this->one( $id );
 		$answer = $this->call( 'POST', self::BOOKINGS . "/{$id}/{$what}", $body );
@@ -191,7 +191,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( $before, $this->one( $id ) );
 	}
 
-	public function test_a_past_booking_cannot_be_canceled_and_a_missing_booking_returns_404(): void {
+	public function test_a_past_booking_cannot_be_canceled_and_changing_a_missing_booking_returns_404(): void {
 		$id = $this->booked( '2026-12-01 06:00:00' );
 		self::assertSame( 422, $this->call( 'POST', self::BOOKINGS . "/{$id}/cancel" )->get_status() );
 		self::assertSame( 404, $this->call( 'POST', self::BOOKINGS . '/999999/cancel', array( 'id' => $id ) )->get_status() );

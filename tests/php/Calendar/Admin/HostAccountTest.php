@@ -52,7 +52,7 @@ final class HostAccountTest extends OwnerTestCase {
 		HostAccount::link( $this->host, $this->user, $may_change );
 	}
 
-	public function test_hosts_get_only_their_own_bookings_in_lists_counts_and_exports(): void {
+	public function test_hosts_get_only_their_own_bookings_even_in_counts_and_exports(): void {
 		$this->booked( '2026-12-03 09:00:00', 0, array( 'status' => 'blocked', 'seat' => null, 'host_id' => $this->other, 'note' => 'Dentist' ) );
 		$blocked = $this->booked( '2026-12-03 10:00:00', 0, array( 'status' => 'blocked', 'seat' => null, 'host_id' => $this->host ) );
 		$this->booked( '2026-12-04 09:00:00', $this->entry() );
@@ -70,13 +70,13 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( '2', $this->call( 'POST', self::BOOKINGS . '/export' )->get_headers()['X-WP-Total'] );
 	}
 
-	public function test_a_host_cannot_find_out_the_position_of_another_hosts_booking(): void {
+	public function test_a_host_cannot_find_out_the_position_of_a_booking_that_belongs_to_another_host(): void {
 		$later = $this->booked( '2026-12-05 09:00:00', $this->entry, array( 'host_id' => $this->host ) );
 		self::assertSame( array( $later ), $this->found( array( 'following' => $this->mine ) ) );
 		self::assertSame( array( $this->mine, $later ), $this->found( array( 'following' => $this->theirs ) ) );
 	}
 
-	public function test_the_filters_contain_only_the_hosts_own_name_and_appointment_types(): void {
+	public function test_the_filters_of_a_host_contain_only_this_host_and_their_own_appointment_types(): void {
 		$this->bookings->addEvent( array( 'hosts' => array( $this->other ) ) );
 		$sources = $this->data( $this->call( 'GET', self::BOOKINGS . '/sources' ) );
 		self::assertSame( array( array( 'id' => $this->host, 'name' => 'Mara' ) ), $sources['hosts'] );
@@ -100,13 +100,13 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( 404, $this->call( 'GET', self::BOOKINGS . "/{$this->mine}" )->get_status() );
 	}
 
-	public function test_a_host_cannot_read_the_entry_of_a_held_time(): void {
+	public function test_a_host_cannot_read_an_entry_while_its_time_is_only_held(): void {
 		$this->bookings->storage->database->execute( "UPDATE {bookings} SET host_id = %d, status = 'held' WHERE id = %d", $this->host, $this->theirs );
 		self::assertSame( 403, $this->call( 'GET', self::ROUTE . "/{$this->secret}" )->get_status() );
 		self::assertSame( array( $this->mine ), $this->found() );
 	}
 
-	public function test_a_host_can_read_notes_of_their_entries_and_can_add_notes_if_changes_are_allowed(): void {
+	public function test_a_host_can_read_notes_on_their_entries_and_can_add_notes_if_changes_are_allowed(): void {
 		$note = ( new NoteTable( $this->bookings->storage->database, $this->bookings->clock ) )->add( $this->secret, 1, Note::NOTE, 'Not for Mara' );
 		self::assertSame( 403, $this->call( 'GET', self::ROUTE . "/{$this->secret}/notes" )->get_status() );
 		// The ID in the URL counts, and the note belongs to another entry.
@@ -210,7 +210,7 @@ final class HostAccountTest extends OwnerTestCase {
 		return is_array( $mails ) ? count( $mails ) : -1;
 	}
 
-	public function test_a_booking_link_in_an_email_opens_the_day_only_if_the_booking_is_the_hosts_own(): void {
+	public function test_a_booking_link_in_an_email_opens_the_day_only_for_the_host_of_the_booking(): void {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		$screen   = new Screen( $services->assets, static fn () => Wired::of( BookingTable::class ) );
 		self::assertStringEndsWith( "#/day/2026-12-02?booking={$this->mine}", $screen->urlOf( $this->mine ) );

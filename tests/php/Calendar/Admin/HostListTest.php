@@ -33,7 +33,7 @@ final class HostListTest extends OwnerTestCase {
 		self::assertSame( array( 'cb', 'title', ...$ours, 'date' ), $columns );
 	}
 
-	public function test_the_host_list_shows_todays_hours_that_the_host_and_the_appointment_type_share(): void {
+	public function test_the_host_list_shows_the_hours_that_the_host_and_the_appointment_type_share_today(): void {
 		self::assertSame( '10:00 – 12:00', $this->cell( 'vestibule_today' ) );
 		$this->bookings->setClock( '2026-12-02 08:00:00' );
 		self::assertSame( 'Not available', $this->cell( 'vestibule_today' ) );

@@ -10,7 +10,7 @@ use Vestibule\Tests\Contracts;
 /** List of bookings in the REST API. */
 final class ListTest extends OwnerTestCase {
 
-	public function test_a_row_contains_the_booking_and_the_name_and_contact_data_of_its_entry(): void {
+	public function test_a_row_in_the_bookings_list_contains_the_booking_with_the_name_and_contact_data_of_its_entry(): void {
 		$host  = $this->bookings->addHost( 'Ada & Co' );
 		$event = $this->bookings->addEvent( array( 'hosts' => array( $host ), 'timezone' => 'Europe/Berlin', 'place' => array( 'kind' => 'address', 'text' => 'Room 3' ) ) );
 		$entry = $this->entry( array( 'names[first_name]' => 'Ana', 'names[last_name]' => 'Li', 'email' => 'ana@example.com', 'phone' => '+4930901820' ) );
@@ -44,14 +44,14 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( array(), Contracts::schema()->faults( 'bookings-row', $rows[0] ) );
 	}
 
-	public function test_a_booking_of_a_deleted_form_still_has_the_name_of_its_sender(): void {
+	public function test_a_booking_made_with_a_deleted_form_still_has_the_name_of_its_sender(): void {
 		$this->booked( '2026-12-02 09:00:00', $this->entry( array( 'email' => 'ada@example.org' ), array( 'form_id' => 999 ) ) );
 		$row = $this->data( $this->call( 'GET', self::BOOKINGS ) )[0];
 		self::assertIsArray( $row );
 		self::assertSame( array( 'Ada Lovelace', 'ada@example.org', 999 ), array( $row['name'], $row['email'], $row['form'] ) );
 	}
 
-	public function test_bookings_that_overlap_the_range_are_listed_in_order_of_their_start(): void {
+	public function test_bookings_that_overlap_the_range_are_listed_by_start_time(): void {
 		$early  = $this->booked( '2026-12-01 08:30:00' );
 		$in     = $this->booked( '2026-12-01 10:00:00' );
 		$before = $this->booked( '2026-12-01 08:00:00' );
@@ -87,7 +87,7 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( array( $all[4], $all[5] ), $this->found( array( 'page' => 3, 'following' => 999_999 ) + $asked ) );
 	}
 
-	public function test_bookings_can_be_filtered_by_appointment_type_host_status_and_search(): void {
+	public function test_bookings_can_be_searched_and_can_be_filtered_by_appointment_type_or_host_or_status(): void {
 		$other     = $this->bookings->addEvent();
 		$booked    = $this->booked( '2026-12-01 09:00:00', $this->entry( array( 'email' => 'ana@example.com' ) ) );
 		$missed    = $this->booked( '2026-12-01 10:00:00', 0, array( 'status' => 'missed', 'host_id' => 3 ) );
@@ -160,7 +160,7 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( 404, $this->call( 'GET', self::BOOKINGS . '/' . $this->booked( '2026-12-03 09:00:00', 0, array( 'status' => 'held' ) ) )->get_status() );
 	}
 
-	public function test_the_filters_include_all_appointment_types_and_hosts_even_drafts(): void {
+	public function test_the_booking_filters_include_all_appointment_types_and_hosts_including_drafts(): void {
 		$host    = $this->bookings->addHost( 'Ada' );
 		$draft   = $this->bookings->addEvent( array( 'hosts' => array( $host ), 'duration' => 45 ), 'draft' );
 		$sources = $this->data( $this->call( 'GET', self::BOOKINGS . '/sources' ) );

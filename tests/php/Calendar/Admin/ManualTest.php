@@ -18,7 +18,7 @@ final class ManualTest extends OwnerTestCase {
 
 	private const PERSON = array( 'name' => 'Ana Maria Li', 'email' => 'ana@example.com', 'phone' => '+49 30 901820', 'note' => 'Called on Monday' );
 
-	public function test_a_manual_booking_creates_a_booking_an_entry_and_a_history_line(): void {
+	public function test_a_manual_booking_is_stored_with_an_entry_and_a_history_line(): void {
 		$told = array();
 		add_action(
 			'vestibule/booking_booked',

@@ -18,7 +18,7 @@ final class ScreenTest extends OwnerTestCase {
 		return new Screen( $services->assets, static fn () => Wired::of( BookingTable::class ) );
 	}
 
-	public function test_the_bookings_screen_uses_the_time_zone_start_of_week_and_date_formats_of_the_site(): void {
+	public function test_the_bookings_screen_uses_the_date_and_time_settings_of_the_site(): void {
 		update_option( 'timezone_string', 'America/New_York' );
 		update_option( 'start_of_week', '0' );
 		update_option( 'date_format', 'j.n.Y' );

@@ -17,7 +17,7 @@ use Vestibule\Tests\Calendar\Bookings;
 #[Group( 'mariadb' )]
 final class CalendarImportTest extends CalendarImportTestCase {
 
-	public function test_a_busy_time_of_an_external_calendar_is_not_offered_and_cannot_be_booked(): void {
+	public function test_a_busy_time_in_an_external_calendar_is_not_offered_and_cannot_be_booked(): void {
 		self::assertSame( array( '09:00', '10:00', '11:00' ), $this->free() );
 		$this->cron();
 		self::assertSame( array( '09:00', '11:00' ), $this->free() );
@@ -43,7 +43,7 @@ final class CalendarImportTest extends CalendarImportTestCase {
 		self::assertSame( (string) $other, $this->site->storage->database->value( "SELECT host_id FROM {$this->site->storage->tables->named( 'bookings' )} WHERE id = %d", $id ) );
 	}
 
-	public function test_a_booking_that_is_imported_from_the_hosts_own_calendar_does_not_make_the_host_busy(): void {
+	public function test_a_booking_that_is_imported_from_the_calendar_of_its_host_does_not_make_the_host_busy(): void {
 		$id = $this->site->book->book( $this->event, Bookings::at( '2026-12-02 09:00:00' ), 1, 'UTC', '', $this->host );
 		$this->serve( '20261202T090000Z', "vestibule-{$id}@" . wp_parse_url( home_url(), PHP_URL_HOST ) );
 		$this->cron();

@@ -28,7 +28,7 @@ final class FeedTest extends OwnerTestCase {
 		$this->address = new FeedAddress( new Secret( $this->bookings->storage->database ) );
 	}
 
-	public function test_the_feed_contains_recent_and_future_bookings_of_the_host(): void {
+	public function test_the_calendar_feed_contains_recent_and_future_bookings_of_the_host(): void {
 		$entry = $this->entry( array( 'names[first_name]' => 'Ana', 'names[last_name]' => 'Lee; "x"', 'email' => 'ana@example.com', 'phone' => '+49301234567' ) );
 		$ids   = array(
 			$this->booked( '2026-12-02 09:00:00', $entry, array( 'host_id' => $this->host, 'sequence' => 2 ) ),
@@ -50,7 +50,7 @@ final class FeedTest extends OwnerTestCase {
 		self::assertStringNotContainsString( 'ana@example.com', (string) $answer?->text );
 	}
 
-	public function test_the_feed_contains_only_the_personal_data_that_its_setting_allows(): void {
+	public function test_the_calendar_feed_contains_only_the_personal_data_that_its_setting_allows(): void {
 		$this->booked( '2026-12-02 09:00:00', $this->entry( array( 'names[first_name]' => 'Ana', 'names[last_name]' => 'Lee', 'email' => 'ana@example.com' ) ), array( 'host_id' => $this->host ) );
 		$this->address->renew( $this->host );
 		foreach ( array( 'time' => array( false, false ), 'name' => array( true, false ), 'contact' => array( true, true ), 'everything' => array( false, false ) ) as $detail => $said ) {
@@ -60,7 +60,7 @@ final class FeedTest extends OwnerTestCase {
 		}
 	}
 
-	public function test_the_feed_reads_only_the_entry_columns_that_it_prints(): void {
+	public function test_the_calendar_feed_reads_only_the_entry_columns_that_it_prints(): void {
 		$this->booked( '2026-12-02 09:00:00', $this->entry( array( 'names[first_name]' => 'Ana', 'email' => 'ana@example.com' ) ), array( 'host_id' => $this->host ) );
 		$this->address->renew( $this->host );
 		foreach ( array( 'time' => array(), 'contact' => array( 'id, form_id, data' ) ) as $detail => $columns ) {
@@ -79,7 +79,7 @@ final class FeedTest extends OwnerTestCase {
 		}
 	}
 
-	public function test_an_unchanged_feed_returns_status_304(): void {
+	public function test_an_unchanged_calendar_feed_returns_status_304(): void {
 		$this->booked( '2026-12-02 09:00:00', 0, array( 'host_id' => $this->host ) );
 		$this->address->renew( $this->host );
 		$etag = $this->get()->headers['ETag'] ?? '';
@@ -113,7 +113,7 @@ final class FeedTest extends OwnerTestCase {
 		self::assertNull( $this->get( $right ) );
 	}
 
-	public function test_the_feed_is_rate_limited(): void {
+	public function test_the_calendar_feed_is_rate_limited(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		$this->address->renew( $this->host );
 		for ( $time = 1; $time <= 60; $time++ ) {

@@ -127,14 +127,14 @@ final class LinkPageTest extends TestCase {
 		self::assertCount( 1, $this->heard );
 	}
 
-	public function test_the_second_of_two_changes_from_the_same_page_is_rejected(): void {
+	public function test_the_second_of_two_changes_made_on_the_same_page_is_rejected(): void {
 		$this->redirect( $this->post( 'move', array( LinkPage::START => $this->site->freeStart( 3 ) ) ) );
 		$late = $this->refused( $this->post( 'move', array( LinkPage::START => $this->site->freeStart( 5 ), LinkPage::SEQUENCE => '0' ) ) );
 		self::assertSame( 409, $late->status );
 		self::assertSame( '1', $this->row()['sequence'] );
 	}
 
-	public function test_the_page_shows_contact_information_after_the_deadline_for_moving_a_booking(): void {
+	public function test_the_booking_page_shows_contact_information_after_the_deadline_for_moving_a_booking(): void {
 		$meta = get_post_meta( $this->site->event(), 'vestibule_event', true );
 		update_post_meta( $this->site->event(), 'vestibule_event', array( 'moveUntil' => 720, 'cancelUntil' => 0 ) + ( is_array( $meta ) ? $meta : array() ) );
 		add_filter( 'vestibule/booking_contact', static fn (): string => 'Call <us>' );
@@ -168,7 +168,7 @@ final class LinkPageTest extends TestCase {
 		self::assertSame( 429, $this->refused( $this->post( 'cancel' ) )->status );
 	}
 
-	public function test_the_page_names_the_time_zone_and_shows_no_personal_data(): void {
+	public function test_the_booking_page_names_the_time_zone_and_shows_no_personal_data(): void {
 		$page = $this->shown( new PageState( first: gmdate( 'Y-m-d' ) ) );
 		self::assertStringContainsString( 'New York time', $page );
 		self::assertStringContainsString( '<optgroup', $page );

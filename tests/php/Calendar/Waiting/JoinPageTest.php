@@ -29,7 +29,7 @@ final class JoinPageTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_the_join_page_accepts_only_its_own_key_and_keeps_the_entered_values(): void {
+	public function test_the_page_to_join_a_waiting_list_accepts_only_its_own_key_and_keeps_the_entered_values(): void {
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 		preg_match( '/name=["\']nonce["\'] value=["\']([0-9a-f]{32})["\']/', $this->page(), $found );
 		$key = $found[1] ?? '';
@@ -45,7 +45,7 @@ final class JoinPageTest extends TestCase {
 		self::assertStringContainsString( 'ada@', $answer );
 	}
 
-	public function test_the_join_page_is_rate_limited_per_ip_address(): void {
+	public function test_the_page_to_join_a_waiting_list_is_rate_limited_per_ip_address(): void {
 		$limit = static fn ( int $most, string $what ): int => 'waiting_page' === $what ? 2 : $most;
 		add_filter( 'vestibule/rate_limit', $limit, 10, 2 );
 		self::assertStringContainsString( '<select', $this->page() );

@@ -69,7 +69,7 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertSame( WaitingListEntry::UNCONFIRMED, Wired::of( WaitingListTable::class )->forEmail( '2@example.org' )[0]->status );
 	}
 
-	public function test_a_confirmation_fails_if_the_time_has_passed(): void {
+	public function test_a_waiting_list_confirmation_fails_if_the_time_has_passed(): void {
 		$this->book();
 		$this->call( array() );
 		$this->site->setClock( '2026-12-02 09:01:00' );
@@ -109,7 +109,7 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 
-	public function test_an_invalid_request_to_join_is_rejected_with_an_error_at_the_right_field(): void {
+	public function test_an_invalid_request_to_join_the_waiting_list_is_rejected_with_an_error_at_the_right_field(): void {
 		$this->book();
 		$cases = array(
 			array( array( 'email' => '' ), 422, 'email' ),

@@ -19,7 +19,7 @@ use Vestibule\Tests\Wired;
 /** Waiting lists: their page, full times and cleanup (docs/booking.md). */
 final class WaitingTest extends WaitingTestCase {
 
-	public function test_the_link_opens_a_page_that_asks_for_confirmation_and_then_offers_to_leave_the_waiting_list(): void {
+	public function test_a_waiting_list_link_opens_a_page_that_asks_for_confirmation_and_later_offers_to_leave_the_list(): void {
 		$this->book();
 		$this->call( array() );
 		$event = $this->site->events->find( $this->event );
