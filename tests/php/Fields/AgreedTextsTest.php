@@ -37,7 +37,7 @@ final class AgreedTextsTest extends TestCase {
 		self::assertSame( array( 'on', self::NOW ), $this->stored()['gdpr-agreement'] );
 	}
 
-	public function test_the_consent_text_of_an_outdated_page_is_stored_as_it_was_shown(): void {
+	public function test_the_consent_text_on_an_outdated_page_is_stored_as_it_was_shown(): void {
 		$printed = $this->printed();
 		$form    = $this->site->forms->byFormId( 4 )->postId ?? 0;
 		wp_update_post( array( 'ID' => $form, 'post_content' => wp_slash( str_replace( 'are stored and used', 'are sold', (string) get_post_field( 'post_content', $form ) ) ) ) );

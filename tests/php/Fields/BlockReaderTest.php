@@ -24,7 +24,7 @@ final class BlockReaderTest extends TestCase {
 		}
 	}
 
-	public function test_fields_in_groups_and_columns_are_read_in_the_order_of_the_page(): void {
+	public function test_fields_in_groups_and_columns_are_read_in_page_order(): void {
 		$fields = $this->read(
 			'<!-- wp:group --><div class="wp-block-group"><!-- wp:columns --><div class="wp-block-columns"><!-- wp:column --><div class="wp-block-column">'
 			. '<!-- wp:vestibule/field-text {"name":"a"} /--></div><!-- /wp:column -->'

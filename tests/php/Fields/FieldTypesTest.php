@@ -14,7 +14,7 @@ use Vestibule\Tests\TestCase;
 /** Registry of field types, and the attributes of their blocks. */
 final class FieldTypesTest extends TestCase {
 
-	public function test_field_types_of_other_plugins_come_after_the_built_in_ones(): void {
+	public function test_field_types_of_other_plugins_come_after_the_built_in_field_types(): void {
 		$added = $this->type( 'colour' );
 		add_action( 'vestibule/register_field_types', static fn( FieldTypes $types ) => $types->add( $added ) );
 		$types = OwnTypes::all();
@@ -44,7 +44,7 @@ final class FieldTypesTest extends TestCase {
 		self::assertCount( 1, $said );
 	}
 
-	public function test_the_block_of_a_field_type_has_the_common_attributes_and_its_own(): void {
+	public function test_the_block_of_a_field_type_has_the_common_attributes_and_those_of_its_type(): void {
 		$merged = ( new BlockAttributes( OwnTypes::all(), OwnTypes::reader() ) )->merge( array( 'name' => 'vestibule/field-text' ) );
 		self::assertSame( array( 'name', 'label', 'help', 'required', 'unique', 'messages', 'conditions', 'prefill', 'width', 'placeholder', 'maxLength', 'autocomplete', 'mask', 'pattern', 'digits' ), array_keys( (array) $merged['attributes'] ) );
 		$other = array( 'name' => 'core/paragraph' );

@@ -104,7 +104,7 @@ final class MergeTagsTest extends TestCase {
 		self::assertSame( "Hello {inputs.names},\n\nPhone: {inputs.phone}, {inputs.input_text}\nBye", $this->merger()->withoutEmptyLines( $body, $this->context() ) );
 	}
 
-	public function test_another_plugin_can_add_a_merge_tag_but_not_under_a_name_that_is_already_in_use(): void {
+	public function test_another_plugin_can_add_a_merge_tag_unless_its_name_is_already_in_use(): void {
 		$mine = new class() implements MergeTag {
 			public function name(): string {
 				return 'weather';

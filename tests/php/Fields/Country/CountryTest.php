@@ -19,7 +19,7 @@ final class CountryTest extends TestCase {
 	/** @var list<array{string, array<string, mixed>}> */
 	private array $asked = array();
 
-	public function test_the_list_contains_all_249_countries_with_names_in_alphabetical_order(): void {
+	public function test_the_country_list_contains_all_249_countries_with_names_in_alphabetical_order(): void {
 		$options = ( new Countries( new Names() ) )->options();
 		self::assertCount( 249, $options );
 		self::assertContains( array( 'value' => 'DE', 'label' => 'Germany' ), $options );

@@ -28,7 +28,7 @@ final class PlansTest extends TestCase {
 	}
 
 	#[DataProvider( 'places' )]
-	public function test_phone_numbers_have_the_same_result_with_the_numbering_plans_of_browser_and_library( string $region, string $code ): void {
+	public function test_phone_numbers_are_validated_alike_with_the_numbering_plans_of_the_browser_and_of_the_library( string $region, string $code ): void {
 		$theirs = PhoneNumberUtil::getInstance();
 		$ours   = Library::withPlans( new Plans( self::FOLDER ) );
 		$plan   = '001' === $region ? $theirs->getMetadataForNonGeographicalRegion( (int) $code ) : $theirs->getMetadataForRegion( $region );

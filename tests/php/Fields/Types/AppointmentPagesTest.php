@@ -33,7 +33,7 @@ final class AppointmentPagesTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_links_lead_to_all_months_with_available_times(): void {
+	public function test_a_calendar_without_scripts_links_to_all_months_with_available_times(): void {
 		$first = $this->model();
 		self::assertSame( '2026-11', $first->month );
 		self::assertSame( array( array( 'url' => '/contact/?a=1&vestibule_times=2026-12', 'words' => 'Later times' ) ), $first->pages );

@@ -35,18 +35,18 @@ final class ChoiceTest extends TestCase {
 
 	/** @param string|list<string> $value */
 	#[DataProvider( 'sent' )]
-	public function test_the_text_typed_under_other_is_stored_with_the_selected_options( string $type, string $data, string|array $value ): void {
+	public function test_text_typed_for_the_option_other_is_stored_with_the_selected_options( string $type, string $data, string|array $value ): void {
 		$field = $this->field( $type, array( 'other' => true ) );
 		self::assertSame( array( 'f' => $value ), $field->type->read( $field, SubmittedData::fromData( $data ) )->posted );
 	}
 
-	public function test_a_list_sent_as_the_text_for_other_is_rejected(): void {
+	public function test_a_list_submitted_as_the_text_for_the_option_other_is_rejected(): void {
 		$field = $this->field( 'radio', array( 'other' => true ) );
 		$this->expectException( SubmissionRefused::class );
 		$field->type->read( $field, SubmittedData::fromData( 'f=__other__&f%3Aother%5B%5D=x' ) );
 	}
 
-	public function test_the_text_of_the_option_other_is_ignored_if_the_option_is_not_offered(): void {
+	public function test_text_for_the_option_other_is_ignored_if_the_field_does_not_offer_this_option(): void {
 		$field = $this->field( 'radio', array() );
 		self::assertSame( '__other__', $field->type->read( $field, SubmittedData::fromData( 'f=__other__&f%3Aother=x' ) )->string() );
 	}

@@ -34,7 +34,7 @@ final class ColourTest extends TestCase {
 		$this->site->forms->forget();
 	}
 
-	public function test_a_custom_field_type_normalizes_its_value_for_email_entry_and_export(): void {
+	public function test_entries_and_emails_and_exports_contain_the_normalized_value_of_a_custom_field_type(): void {
 		$answer = $this->site->submit( array( 'wall' => ' #1A6B54 ' ) );
 		self::assertSame( 200, $answer->status );
 		$id    = (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
@@ -73,7 +73,7 @@ final class ColourTest extends TestCase {
 		self::assertSame( array( 'status' => 422, 'errors' => array( 'wall' => array( 'Write a colour such as #1a6b54' ) ) ), $refused->get_error_data() );
 	}
 
-	public function test_a_custom_field_type_is_rendered_with_its_label_error_and_typed_value(): void {
+	public function test_a_custom_field_type_is_rendered_with_its_label_and_error_and_typed_value(): void {
 		$html = $this->field()->type->render( new FieldView( $this->field(), 'f', new FormState( array( 'wall' => '"><b>' ), array( 'wall' => array( 'No colour' ) ) ), array( 'required' => '(required)' ) ) );
 		self::assertStringContainsString( '<span class="vestibule-field__name">Wall</span>', $html );
 		self::assertStringContainsString( 'placeholder="#1a6b54" value="&quot;&gt;&lt;b&gt;" aria-required="true" aria-invalid="true" aria-describedby="f_error"', $html );

@@ -13,7 +13,7 @@ use Vestibule\Tests\TestCase;
 /** Images of options, from the media library. */
 final class PicturesTest extends TestCase {
 
-	public function test_an_image_is_returned_with_sizes_and_alternative_text_and_a_deleted_image_as_null(): void {
+	public function test_an_image_is_returned_with_sizes_and_alternative_text_and_a_deleted_image_is_returned_as_null(): void {
 		$id     = $this->picture();
 		$gone   = $this->picture();
 		wp_delete_attachment( $gone, true );

@@ -134,7 +134,7 @@ final class RepeaterTest extends SubmitTestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_field_in_a_repeater_does_not_replace_a_field_with_the_same_name_outside_it(): void {
+	public function test_a_field_in_a_repeater_does_not_replace_a_field_with_the_same_name_elsewhere_in_the_form(): void {
 		$html = PrintedForm::four()->html;
 		self::assertSame( 1, substr_count( $html, 'data-field="email"' ) );
 		self::assertStringContainsString( 'name="people&#91;0]&#91;email]"', $html );

@@ -37,7 +37,7 @@ final class TwoEventsTest extends SubmitTestCase {
 		self::assertSame( 45 * 60, strtotime( (string) $rows[ $this->review ]['end_at'] ) - strtotime( (string) $rows[ $this->review ]['start_at'] ) );
 	}
 
-	public function test_a_time_of_another_appointment_type_is_rejected(): void {
+	public function test_a_time_that_belongs_to_another_appointment_type_is_rejected(): void {
 		self::assertSame( 422, $this->book( $this->form( $this->review ), $this->site->freeStart() )->status );
 		self::assertSame( array(), $this->site->rows( $this->site->tables->named( 'bookings' ) ) );
 	}
