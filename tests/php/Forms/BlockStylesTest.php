@@ -51,7 +51,7 @@ final class BlockStylesTest extends TestCase {
 		self::assertTrue( wp_style_is( self::SHEET ) );
 	}
 
-	public function test_the_form_block_has_the_colors_border_and_padding_that_wordpress_prints(): void {
+	public function test_the_form_block_prints_the_colors_and_border_and_padding_set_in_the_editor(): void {
 		$look = array(
 			'textColor' => 'paper',
 			'style'     => array(

@@ -14,7 +14,7 @@ use Vestibule\Tests\Wired;
 /** Default form (form ID 4), described in docs/form.md and docs/rest.md. */
 final class DefaultFormTest extends TestCase {
 
-	public function test_the_fields_rules_and_labels_of_the_default_form_match_the_test_vectors(): void {
+	public function test_the_default_form_has_exactly_the_fields_in_the_test_vectors_with_their_rules_and_labels(): void {
 		$form = ( new FormSite() )->forms->byFormId( 4 );
 		self::assertNotNull( $form );
 		self::assertSame( 'Enquiry and appointment', $form->title );
@@ -22,7 +22,7 @@ final class DefaultFormTest extends TestCase {
 		self::assertSame( $expected, array_map( $this->row( ... ), $form->fields ) );
 	}
 
-	public function test_the_default_form_is_serialized_exactly_like_the_editor_would_do_it(): void {
+	public function test_the_default_form_is_serialized_exactly_as_the_editor_would_serialize_it(): void {
 		$markup = ( new DefaultFormBlocks() )->markup();
 		self::assertSame( $markup, serialize_blocks( parse_blocks( $markup ) ) );
 		self::assertStringNotContainsString( 'core/', $markup );

@@ -31,7 +31,7 @@ final class EnquiryCostTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_request_for_a_token_needs_at_most_five_statements(): void {
+	public function test_a_request_for_a_token_needs_at_most_five_database_statements(): void {
 		$answer = $this->post( array( 'action' => 'vestibule_form_token', 'form_id' => '4', 'nonce' => $this->site->keys->forForm( 4 ) ) );
 		self::assertStringContainsString( '"token"', $answer );
 		$this->assertCost( 100, 5 );
@@ -41,7 +41,7 @@ final class EnquiryCostTest extends TestCase {
 	 * The answers contain non-ASCII letters, because WordPress would query the columns of every table for them. The
 	 * appointment is more than a day away, because an event for a reminder that is due soon needs more statements.
 	 */
-	public function test_a_submission_needs_at_most_34_statements_and_does_not_query_table_columns(): void {
+	public function test_a_submission_needs_at_most_34_database_statements_and_does_not_query_table_columns(): void {
 		$values = array(
 			'names'             => array( 'first_name' => 'Jürgen', 'middle_name' => '', 'last_name' => 'Müßig' ),
 			'fcal_booking_2'    => (string) wp_json_encode( array( 'start' => $this->site->freeStart( 30 ), 'timezone' => 'America/New_York', 'hold' => '' ) ),

@@ -116,7 +116,7 @@ final class PrefilledTest extends TestCase {
 		remove_filter( 'vestibule/prefill', $say );
 	}
 
-	public function test_agreement_file_calculation_and_hidden_fields_are_not_prefilled(): void {
+	public function test_agreement_and_file_and_calculation_and_hidden_fields_are_not_prefilled(): void {
 		$_GET = array( 'topic' => '1' );
 		foreach ( array( 'agreement', 'terms', 'file', 'calculation', 'hidden' ) as $type ) {
 			$html = $this->printed( $type, array( 'source' => 'query' ) );

@@ -9,14 +9,14 @@ use Vestibule\Tests\TestCase;
 /** Heading between the fields of a form. */
 final class SectionTest extends TestCase {
 
-	public function test_a_section_prints_a_heading_and_a_text_but_is_not_a_field(): void {
+	public function test_a_section_prints_a_heading_and_text_but_is_not_a_field(): void {
 		$html = $this->printed( '<!-- wp:vestibule/section {"title":"About \u003cb\u003eyou\u003c/b\u003e","text":"See \u003ca href=\"/privacy/\"\u003ehere\u003c/a\u003e","level":3} /-->' );
 		self::assertStringContainsString( '<h3 class="vestibule-section__title">About you</h3><p class="vestibule-section__text">See <a href="/privacy/">here</a></p>', $html );
 		self::assertStringContainsString( 'vestibule-section has-line', $html );
 		self::assertSame( 1, substr_count( $html, 'data-field=' ) );
 	}
 
-	public function test_an_empty_section_prints_nothing_and_its_line_can_be_turned_off(): void {
+	public function test_an_empty_section_prints_nothing_and_the_dividing_line_of_a_section_can_be_turned_off(): void {
 		self::assertStringNotContainsString( 'vestibule-section', $this->printed( '<!-- wp:vestibule/section /-->' ) );
 		self::assertStringNotContainsString( 'has-line', $this->printed( '<!-- wp:vestibule/section {"title":"You","line":false} /-->' ) );
 	}

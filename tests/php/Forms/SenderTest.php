@@ -22,7 +22,7 @@ final class SenderTest extends TestCase {
 
 	/** @param array{fields: list<array{string, string}>, values: array<string, string|list<string>>, name: string, email: string, phone?: string} $row */
 	#[DataProvider( 'rows' )]
-	public function test_name_email_address_and_phone_number_of_the_sender_are_read_from_the_fields( array $row ): void {
+	public function test_the_name_and_email_address_and_phone_number_of_the_sender_are_read_from_the_fields( array $row ): void {
 		$names  = new FieldNames();
 		$fields = array_map( static fn ( array $field ): FormField => OwnTypes::reader()->read( OwnTypes::type( $field[0] ), array( 'name' => $field[1] ), $names ), $row['fields'] );
 		$sender = Sender::of( $fields, $row['values'] );

@@ -21,7 +21,7 @@ final class TranslatedFormTest extends TestCase {
 		require dirname( __DIR__, 2 ) . '/plugins/two-languages/two-languages.php';
 	}
 
-	public function test_a_page_shows_the_translation_of_a_form_in_its_language(): void {
+	public function test_a_page_shows_the_translation_of_a_form_in_the_language_of_the_page(): void {
 		$english = $this->form( 'Your name' );
 		$german  = $this->form( 'Ihr Name' );
 		update_option( 'vestibule_test_translations', array( 'de_DE' => array( $english => $german ) ) );

@@ -20,7 +20,7 @@ final class UnavailableTest extends TestCase {
 		add_filter( 'render_block_vestibule/chat-button', '__return_empty_string' );
 	}
 
-	public function test_a_visitor_sees_a_general_message_if_the_form_is_a_draft_trashed_or_deleted(): void {
+	public function test_a_visitor_sees_a_general_message_if_the_form_is_a_draft_or_was_trashed_or_deleted(): void {
 		$gone = array(
 			fn () => wp_update_post( array( 'ID' => $this->form, 'post_status' => 'draft' ) ),
 			fn () => wp_trash_post( $this->form ),

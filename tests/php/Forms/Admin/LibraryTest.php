@@ -37,7 +37,7 @@ final class LibraryTest extends TestCase {
 		$this->form = $post;
 	}
 
-	public function test_the_list_of_forms_shows_entry_counts_pages_and_the_shortcode(): void {
+	public function test_the_list_of_forms_shows_the_number_of_entries_and_the_pages_and_the_shortcode(): void {
 		$this->entry( 'unread', '2026-03-01 10:00:00' );
 		$this->entry( 'read', '2026-03-02 10:00:00' );
 		$this->entry( 'trash', '2026-03-03 10:00:00' );

@@ -35,12 +35,12 @@ final class EnumerationTest extends LimitsTestCase {
 		}
 	}
 
-	public function test_all_answers_that_were_used_before_are_reported_in_one_response(): void {
+	public function test_all_answers_that_another_entry_already_contains_are_reported_in_one_response(): void {
 		$answer = $this->send( array( 'email' => 'ana@example.org', 'code' => 'a1', 'day' => 'sat' ) );
 		self::assertSame( array( 'email', 'code' ), array_keys( $this->errors( $answer ) ) );
 	}
 
-	public function test_a_network_that_tries_many_answers_is_blocked_and_one_email_is_sent_to_the_administrator(): void {
+	public function test_a_network_that_guesses_many_answers_is_blocked_and_one_email_is_sent_to_the_administrator(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );
 		self::assertSame( 'good', Wired::of( EnumerationCheck::class )->finding()->status );
@@ -72,7 +72,7 @@ final class EnumerationTest extends LimitsTestCase {
 		self::assertSame( 200, $this->send( array( 'email' => 'new@example.org', 'day' => 'sat' ) )->status );
 	}
 
-	public function test_repeated_attempts_fire_the_action_every_hour_but_send_one_email_a_day(): void {
+	public function test_repeated_attempts_to_guess_answers_fire_the_action_every_hour_but_send_one_email_a_day(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );
 		$check = Wired::of( EnumerationCheck::class );
@@ -101,7 +101,7 @@ final class EnumerationTest extends LimitsTestCase {
 		self::assertSame( array( $check->label() => '1' ), $check->facts() );
 	}
 
-	public function test_choosing_a_full_option_does_not_count_as_trying_an_answer(): void {
+	public function test_choosing_a_full_option_does_not_count_as_an_attempt_to_guess_an_answer(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );
 		for ( $try = 0; $try < 25; $try++ ) {

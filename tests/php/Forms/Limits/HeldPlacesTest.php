@@ -25,7 +25,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 	}
 
 	#[DataProvider( 'ways' )]
-	public function test_undoing_the_removal_while_the_notice_is_shown_restores_the_spot_and_sends_no_email( string $to, string $back ): void {
+	public function test_undoing_the_removal_of_an_entry_while_its_notice_is_shown_restores_its_spot_without_an_email( string $to, string $back ): void {
 		[ $first, $second, $third ] = $this->queue();
 		$answer                     = $this->put( $first, $to );
 		self::assertSame( array( $second, $third ), $this->waiting(), 'The spot is not passed on yet.' );
@@ -43,7 +43,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_the_next_entry_is_promoted_when_the_notice_closes(): void {
+	public function test_the_next_entry_is_promoted_when_the_undo_notice_closes(): void {
 		[ $first, $second, $third ] = $this->queue();
 		$this->put( $first, 'trash' );
 		$this->settle( $first );
@@ -89,7 +89,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_spot_is_held_longer_while_the_notice_stays_open(): void {
+	public function test_a_spot_is_held_longer_while_the_undo_notice_stays_open(): void {
 		[ $first, $second, $third ] = $this->queue();
 		$this->put( $first, 'trash' );
 		$this->travel( '+50 seconds' );
@@ -118,7 +118,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_trashing_an_entry_over_rest_without_the_hold_option_releases_its_spot_at_once(): void {
+	public function test_trashing_an_entry_via_rest_without_the_hold_option_releases_its_spot_at_once(): void {
 		[ $first, , $third ] = $this->queue();
 		$request = new WP_REST_Request( 'POST', "/vestibule/v1/entries/{$first}" );
 		$request->set_body_params( array( 'status' => 'trash' ) );

@@ -19,7 +19,7 @@ final class LimitCounterTest extends LimitsTestCase {
 		wp_clear_scheduled_hook( 'vestibule_count_entries', array( $this->number ) );
 	}
 
-	public function test_a_visitors_request_counts_no_entries_and_says_that_the_form_opens_soon(): void {
+	public function test_a_request_by_a_visitor_counts_no_entries_and_the_response_says_that_the_form_opens_soon(): void {
 		$this->limit( array( 'entries' => self::MANY + 1 ) );
 		$statements = 0;
 		add_filter(
@@ -56,7 +56,7 @@ final class LimitCounterTest extends LimitsTestCase {
 		self::assertNotFalse( wp_next_scheduled( 'vestibule_count_entries', array( $this->number ) ) );
 	}
 
-	public function test_counting_continues_where_an_aborted_run_stopped(): void {
+	public function test_the_counting_of_entries_continues_where_an_aborted_run_stopped(): void {
 		$this->limit( array( 'entries' => self::MANY + 1 ) );
 		$batches = 0;
 		$kill    = static function ( string $sql ) use ( &$batches ): string {

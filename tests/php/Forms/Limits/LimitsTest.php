@@ -42,7 +42,7 @@ final class LimitsTest extends LimitsTestCase {
 		self::assertSame( 200 === $status, ! str_contains( $this->printed(), ' hidden=' ) );
 	}
 
-	public function test_a_form_is_full_when_its_limit_of_entries_is_reached(): void {
+	public function test_a_form_is_full_when_its_entry_limit_is_reached(): void {
 		$this->form( array( 'entries' => 2, 'showLeft' => true ) );
 		$this->sent();
 		self::assertStringContainsString( '1 of 2 spots left', $this->printed() );
@@ -127,7 +127,7 @@ final class LimitsTest extends LimitsTestCase {
 		self::assertSame( 'full', $this->state()['state'] );
 	}
 
-	public function test_day_week_and_month_limits_reset_in_the_time_zone_of_the_site(): void {
+	public function test_daily_and_weekly_and_monthly_limits_are_reset_in_the_time_zone_of_the_site(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$now = '2026-11-27T22:30:00Z';
 		add_filter(

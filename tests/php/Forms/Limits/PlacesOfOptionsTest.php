@@ -43,7 +43,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 	}
 
 	/** A choice field keeps the limits of its options when it is converted to another type. */
-	public function test_ranking_rating_and_multiselect_fields_ignore_the_limits_of_their_options(): void {
+	public function test_ranking_and_rating_and_multiselect_fields_ignore_the_limits_of_their_options(): void {
 		foreach ( array( 'ranking', 'matrix', 'multi-select' ) as $type ) {
 			$this->choice( $type );
 			$field = $this->site->forms->byPost( $this->post )?->field( 'day' );
@@ -137,7 +137,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		$this->sent( array( 'day' => 'b' ) );
 	}
 
-	public function test_an_administrator_can_read_the_number_of_used_spots_over_rest(): void {
+	public function test_an_administrator_can_read_the_number_of_used_spots_via_rest(): void {
 		$this->choice( 'radio' );
 		$this->sent( array( 'day' => 'Friday' ) );
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );

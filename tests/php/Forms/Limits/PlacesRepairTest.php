@@ -10,7 +10,7 @@ use Vestibule\Tests\Wired;
 /** Repair of wrong spot counts (docs/limits.md). */
 final class PlacesRepairTest extends WaitingListTestCase {
 
-	public function test_the_repair_corrects_wrong_counters(): void {
+	public function test_the_repair_corrects_wrong_spot_counters(): void {
 		$this->enter( 'ana', 'Friday' );
 		$this->enter( 'ben', 'Saturday' );
 		$this->site->database->execute( 'UPDATE {booking_resources} SET taken = taken + 3 WHERE taken > 0' );
@@ -19,7 +19,7 @@ final class PlacesRepairTest extends WaitingListTestCase {
 		self::assertSame( 200, $this->send( array( 'email' => 'eva@example.org', 'day' => array( 'Saturday' ) ) )->status );
 	}
 
-	public function test_the_repair_restores_missing_counters(): void {
+	public function test_the_repair_restores_missing_spot_counters(): void {
 		$this->enter( 'ana', 'Friday' );
 		$this->site->database->execute( 'DELETE FROM {booking_resources}' );
 		$this->repair();

@@ -86,7 +86,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_an_entry_waiting_for_two_options_is_promoted_in_each_separately(): void {
+	public function test_an_entry_waiting_for_two_options_is_promoted_for_each_option_separately(): void {
 		$friday   = $this->enter( 'ana', 'Friday' );
 		$saturday = $this->enter( 'ben', 'Saturday' );
 		$this->enter( 'lea', 'Saturday' );
@@ -183,7 +183,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		self::assertSame( array( $third ), $this->waiting() );
 	}
 
-	public function test_each_email_address_gets_at_most_five_emails_about_spots_a_day(): void {
+	public function test_each_email_address_gets_at_most_five_emails_a_day_about_spots(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mail' === $what ? $limit : 0, 10, 2 );
 		$entries = array( $this->enter( 'ana', 'Friday' ) );

@@ -67,7 +67,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		self::assertStringNotContainsString( 'vestibule_leave', (string) wp_json_encode( $answer->body ) );
 	}
 
-	public function test_a_spot_released_by_the_link_goes_to_the_next_sender_and_an_email_is_sent(): void {
+	public function test_a_spot_released_with_a_leave_link_goes_to_the_next_sender_and_an_email_is_sent(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$second = $this->enter( 'ben', 'Friday' );
 		$third  = $this->enter( 'eva', 'Friday' );

@@ -237,7 +237,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( 303, $this->answerOf( $this->open( $link, 'POST' ) ) );
 	}
 
-	public function test_cron_sends_the_confirmation_email_of_an_aborted_request(): void {
+	public function test_cron_sends_the_confirmation_email_for_an_aborted_request(): void {
 		$this->isKilled = true;
 		$id             = $this->submit();
 		self::assertSame( array(), $this->mailed() );

@@ -16,7 +16,7 @@ use Vestibule\Tests\Wired;
 /** Stored copy of a saved form: its content, lifetime and owner (docs/form-data.md). */
 final class SavedFormsTest extends SavingTestCase {
 
-	public function test_the_database_stores_only_a_hash_of_the_secret_in_the_link(): void {
+	public function test_the_database_stores_only_a_hash_of_the_secret_in_the_link_to_a_saved_form(): void {
 		$this->save();
 		self::assertCount( 1, $this->rows() );
 		self::assertSame( hash( 'sha256', $this->secret() ), $this->rows()[0]['secret'] );

@@ -9,7 +9,7 @@ use Vestibule\Tests\Forms\FormSite;
 /** Email with the link to a saved form: recipient, limits and content (docs/form-data.md). */
 final class SavingMailTest extends SavingTestCase {
 
-	public function test_the_email_with_the_link_contains_no_typed_text_and_has_a_subject_of_one_line(): void {
+	public function test_the_email_with_the_link_to_a_saved_form_contains_no_typed_text_and_has_a_one_line_subject(): void {
 		update_option( 'blogname', "Site\r\nBcc: all@example.com &amp; more" );
 		$this->save( array( 'message' => 'Buy <b>this</b> at https://evil.example', 'names' => array( 'first_name' => "Bcc: x@example.com\r\n", 'middle_name' => '', 'last_name' => '' ) ) );
 		$mail = (string) wp_json_encode( $this->mails[0], JSON_UNESCAPED_SLASHES );
@@ -19,7 +19,7 @@ final class SavingMailTest extends SavingTestCase {
 		self::assertSame( 1, preg_match( '/^[^\r\n]+ & more$/D', $this->mails[0]['subject'] ) );
 	}
 
-	public function test_the_link_is_sent_to_the_answer_of_the_email_field_by_default_and_an_address_is_required(): void {
+	public function test_the_link_to_a_saved_form_is_sent_to_the_address_in_the_email_field_and_an_address_is_required(): void {
 		self::assertSame( 200, $this->save( array( 'email' => ' ana@example.com ' ), '' )->status );
 		self::assertSame( array( 'ana@example.com' ), $this->mails[0]['to'] );
 		$answer = $this->save( array( 'email' => '' ), '' );
@@ -29,7 +29,7 @@ final class SavingMailTest extends SavingTestCase {
 		self::assertCount( 1, $this->mails );
 	}
 
-	public function test_an_email_address_gets_at_most_five_links_a_day(): void {
+	public function test_an_email_address_gets_at_most_five_links_to_saved_forms_a_day(): void {
 		remove_filter( 'vestibule/rate_limit', '__return_zero' );
 		$this->site->freeze();
 		$statuses = array();
@@ -46,7 +46,7 @@ final class SavingMailTest extends SavingTestCase {
 		self::assertSame( array(), $this->rows() );
 	}
 
-	public function test_the_link_contains_the_url_of_a_real_page_and_no_query_chosen_by_the_visitor(): void {
+	public function test_the_link_to_a_saved_form_contains_the_url_of_a_real_page_and_no_query_chosen_by_the_visitor(): void {
 		$page = get_permalink( (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ask us' ) ) );
 		self::assertIsString( $page );
 		$pages = array( add_query_arg( 'x', 'https%3A%2F%2Fevil.example', $page ) => $page, home_url( '/win-at-evil/' ) => home_url( '/' ) );
@@ -59,7 +59,7 @@ final class SavingMailTest extends SavingTestCase {
 		}
 	}
 
-	public function test_the_link_contains_the_new_secret_instead_of_an_older_one_from_the_page_url(): void {
+	public function test_the_link_to_a_saved_form_contains_the_new_secret_and_no_older_secret_from_the_page_url(): void {
 		$this->save( array(), 'ana@example.com', FormSite::ADDRESS, home_url( '/contact/?vestibule_saved=' . str_repeat( 'a', 32 ) . '&a=1' ) );
 		self::assertIsString( $this->mails[0]['message'] );
 		self::assertStringContainsString( '/?vestibule_saved=' . $this->secret(), $this->mails[0]['message'] );

@@ -70,7 +70,7 @@ final class SavingTest extends SavingTestCase {
 		self::assertStringNotContainsString( '<script>"', $html );
 	}
 
-	public function test_saving_again_updates_the_copy_unless_another_email_address_is_used(): void {
+	public function test_saving_a_form_again_updates_the_saved_copy_unless_another_email_address_is_used(): void {
 		$this->save();
 		$secret = $this->secret();
 		$this->save( array( 'message' => 'More', 'vestibule_saved' => $secret ) );
@@ -99,7 +99,7 @@ final class SavingTest extends SavingTestCase {
 		self::assertSame( array(), array_merge( $this->rows(), $this->mails ) );
 	}
 
-	public function test_saving_without_scripts_returns_to_the_page_with_a_message_and_all_answers(): void {
+	public function test_saving_a_form_without_scripts_returns_to_the_page_with_a_message_and_all_answers(): void {
 		$answer = $this->post( array( 'vestibule_later' => 'ana@example.com', 'message' => 'So far', 'vestibule_step' => '2' ) );
 		self::assertSame( 303, $answer->status );
 		parse_str( (string) wp_parse_url( $answer->headers['Location'], PHP_URL_QUERY ), $_GET );

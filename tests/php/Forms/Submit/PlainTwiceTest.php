@@ -30,7 +30,7 @@ final class PlainTwiceTest extends SubmitTestCase {
 		self::assertSame( $this->message( $first ), $this->message( $second ) );
 	}
 
-	public function test_identical_submissions_from_a_page_without_a_try_field_are_stored_once(): void {
+	public function test_identical_submissions_from_a_page_without_the_hidden_try_field_are_stored_once(): void {
 		$this->post( array( 'vestibule_try' => null ) );
 		$this->post( array( 'vestibule_try' => null ) );
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );

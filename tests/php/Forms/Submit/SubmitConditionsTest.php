@@ -65,7 +65,7 @@ final class SubmitConditionsTest extends SubmitTestCase {
 		self::assertSame( array( 2, 1, 2 ), $this->site->counts() );
 	}
 
-	public function test_required_fields_that_a_condition_shows_are_required(): void {
+	public function test_required_fields_must_be_filled_in_if_a_condition_shows_them(): void {
 		$required = array( 'This field is required' );
 		self::assertSame( array( 'which' => $required ), $this->errors( $this->site->submit( array( 'kind' => 'course' ) ) ) );
 		self::assertSame( array( 'why' => $required ), $this->errors( $this->site->submit( array( 'kind' => 'course', 'which' => 'Greek' ) ) ) );

@@ -23,7 +23,7 @@ final class SubmitRefusedTest extends SubmitTestCase {
 		}
 	}
 
-	public function test_a_booked_time_fails_with_409_and_an_error_at_its_field_and_returns_the_available_times(): void {
+	public function test_a_booked_time_fails_with_409_and_returns_an_error_at_its_field_and_the_available_times(): void {
 		$start = $this->site->freeStart();
 		self::assertSame( 200, $this->site->submit()->status );
 		$token  = $this->site->tokens->issue( 4 );

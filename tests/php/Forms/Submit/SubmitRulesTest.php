@@ -73,7 +73,7 @@ final class SubmitRulesTest extends SubmitTestCase {
 		self::assertSame( array( 'form' ), array_keys( $this->errors( $answer ) ) );
 	}
 
-	public function test_a_list_for_a_text_field_fails_with_400(): void {
+	public function test_a_list_submitted_for_a_text_field_fails_with_400(): void {
 		self::assertSame( 400, $this->site->submit( array( 'email' => array( 'ana@example.com' ) ) )->status );
 		self::assertSame( 400, $this->site->submit( array( 'names' => 'Ana Li' ) )->status );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );

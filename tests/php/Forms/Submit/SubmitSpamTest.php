@@ -62,7 +62,7 @@ final class SubmitSpamTest extends SubmitTestCase {
 		self::assertNull( $this->seen );
 	}
 
-	public function test_spam_checks_receive_the_sender_the_ip_address_the_age_and_the_captcha_responses(): void {
+	public function test_spam_checks_receive_the_sender_and_ip_address_and_captcha_responses_and_the_age_of_the_token(): void {
 		$this->judge( new Judgement() );
 		$token = $this->site->tokens->issue( 4 );
 		$this->travel( '+7 seconds' );

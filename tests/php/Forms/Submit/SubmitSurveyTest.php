@@ -55,13 +55,13 @@ final class SubmitSurveyTest extends SubmitTestCase {
 		self::assertEquals( $stored + array( 'email' => 'ana@example.com', 'stay[room]' => 'good' ), $this->stored() );
 	}
 
-	public function test_errors_of_fields_with_several_values_are_reported_at_the_control_they_belong_to(): void {
+	public function test_errors_in_fields_with_several_values_are_reported_at_the_control_they_belong_to(): void {
 		$answer = $this->site->submit( array( 'email:again' => 'bo@example.com', 'dates' => array( 'start' => '2026-12-05', 'end' => '2026-12-01' ), 'ranking' => array( '1:price', '1:place' ) ) );
 		self::assertSame( 422, $answer->status );
 		self::assertSame( array( 'email:again', 'stay[room]', 'dates[end]', 'ranking' ), array_keys( (array) $answer->body['errors'] ) );
 	}
 
-	public function test_each_question_of_a_rating_has_its_own_text_and_export_column(): void {
+	public function test_each_question_in_a_rating_has_its_own_text_and_export_column(): void {
 		$this->site->submit( array( 'stay' => array( 'room' => 'good', 'food' => 'poor' ), 'ranking' => array( '2:price', '1:place' ), 'nps' => '9' ) );
 		$answers = new Answers( $this->site->forms->byFormId( 4 )->fields ?? array(), $this->stored() );
 		$texts   = array_map( static fn ( Answer $answer ): string => $answer->text(), $answers->all() );

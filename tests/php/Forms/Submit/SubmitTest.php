@@ -10,7 +10,7 @@ use Vestibule\Tests\Forms\FormSite;
 /** Accepted submissions: stored data, response and hooks (docs/rest.md). */
 final class SubmitTest extends SubmitTestCase {
 
-	public function test_a_valid_submission_stores_the_entry_the_booking_and_the_token(): void {
+	public function test_a_valid_submission_stores_the_entry_and_the_booking_and_the_token(): void {
 		$start  = $this->site->freeStart();
 		$answer = $this->site->submit();
 
@@ -42,7 +42,7 @@ final class SubmitTest extends SubmitTestCase {
 		self::assertEquals( new \stdClass(), $json->data->append_data );
 	}
 
-	public function test_a_submission_cannot_choose_another_appointment_type_duration_or_capacity(): void {
+	public function test_a_submission_cannot_choose_another_appointment_type_or_duration_or_capacity(): void {
 		$value  = array( 'start' => $this->site->freeStart(), 'timezone' => 'No/Such', 'end' => '2031-01-01T00:00:00Z', 'event' => 99, 'duration' => 600, 'capacity' => 99 );
 		$answer = $this->site->submit( array( 'fcal_booking_2' => (string) wp_json_encode( $value ) ) );
 		self::assertSame( 200, $answer->status );

@@ -61,7 +61,7 @@ final class SubmitTokenTest extends SubmitTestCase {
 		self::assertSame( array( 3, 2, 3 ), $this->site->counts(), 'Another time is booked.' );
 	}
 
-	public function test_a_submission_without_a_time_is_rejected_if_it_refers_to_no_stored_submission(): void {
+	public function test_a_submission_without_a_time_is_rejected_unless_it_refers_to_a_stored_submission(): void {
 		$changes = array( 'vestibule_before' => $this->site->tokens->issue( 4 ), 'fcal_booking_2' => '' );
 		self::assertSame( 422, $this->site->submit( $changes )->status );
 		self::assertSame( 422, $this->site->submit( array( 'vestibule_before' => 'made up' ) + $changes )->status );
