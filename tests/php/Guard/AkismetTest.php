@@ -63,7 +63,7 @@ final class AkismetTest extends SubmitTestCase {
 		self::assertSame( array( 'submit-spam', 'submit-ham' ), $this->corrections() );
 	}
 
-	public function test_no_correction_is_sent_if_akismet_was_not_used_or_is_disabled(): void {
+	public function test_no_spam_correction_is_sent_if_akismet_was_not_used_or_is_disabled(): void {
 		$this->set( array( 'akismet' => true, 'deny' => array( 'buy now' ) ) );
 		$listed = $this->send( array( 'description' => 'buy now' ) );
 		$this->mark( $listed, 'not-spam' );
@@ -80,7 +80,7 @@ final class AkismetTest extends SubmitTestCase {
 		self::assertSame( array( 'submit-spam' ), $this->corrections() );
 	}
 
-	public function test_a_failed_correction_is_retried_five_times(): void {
+	public function test_a_failed_spam_correction_is_retried_five_times(): void {
 		$id = $this->send();
 		$this->mark( $id, 'spam' );
 		$this->services->become( 'akismet', 'broken' );
@@ -95,7 +95,7 @@ final class AkismetTest extends SubmitTestCase {
 		self::assertCount( 6, $this->corrections(), 'A repeated correction is sent again.' );
 	}
 
-	public function test_corrections_are_retried_after_an_hour_only_if_akismet_failed(): void {
+	public function test_spam_corrections_are_retried_after_an_hour_only_if_akismet_failed(): void {
 		$id = $this->send();
 		$this->mark( $id, 'spam' );
 		$this->services->become( 'akismet', 'broken' );

@@ -69,7 +69,7 @@ final class CaptchaTest extends SubmitTestCase {
 	}
 
 	#[DataProvider( 'all' )]
-	public function test_a_captcha_response_that_is_invalid_expired_or_from_another_site_is_rejected( string $service ): void {
+	public function test_a_captcha_response_that_is_invalid_or_expired_or_from_another_site_is_rejected( string $service ): void {
 		$this->choose( $service );
 		$this->assertRefused( $service, $this->send( $service, 'made-up' ) );
 		$this->assertRefused( $service, $this->send( $service, $this->services()->response( $service, 'age=130' ) ) );
@@ -135,7 +135,7 @@ final class CaptchaTest extends SubmitTestCase {
 		self::assertSame( array( 'unread' ), $this->statuses() );
 	}
 
-	public function test_a_wrong_secret_key_does_not_reject_the_visitor(): void {
+	public function test_visitors_are_not_rejected_if_the_captcha_secret_key_is_wrong(): void {
 		$this->choose( 'recaptcha-v2' );
 		update_option( 'vestibule_spam_secrets', array( 'recaptcha-v2' => 'wrong' ) );
 		self::assertSame( 200, $this->send( 'recaptcha-v2', $this->services()->response( 'recaptcha-v2' ) )->status );

@@ -51,7 +51,7 @@ final class KeysTest extends EntriesTestCase {
 		self::assertStringNotContainsString( 'key', (string) wp_json_encode( $answer ) );
 	}
 
-	public function test_the_spam_screen_receives_settings_defaults_and_services(): void {
+	public function test_the_spam_screen_receives_the_settings_and_their_defaults_and_the_services(): void {
 		$this->keep( SpamServices::SECRET );
 		$screen = Wired::of( SpamScreen::class )->data();
 		self::assertSame( array( 'settings', 'defaults', 'services', 'hasAkismet' ), array_keys( $screen ) );

@@ -24,12 +24,12 @@ final class ListsTest extends TestCase {
 
 	/** @param array{line: string, text: string, sender: array<string, string>, matches: bool} $row */
 	#[DataProvider( 'lines' )]
-	public function test_a_line_of_the_block_list_matches_the_expected_texts_and_senders( array $row ): void {
+	public function test_a_line_in_the_block_list_matches_the_expected_texts_and_senders( array $row ): void {
 		$list = new OwnersList( $this->settings( array( 'deny' => array( $row['line'] ) ) ), 'deny' );
 		self::assertSame( $row['matches'] ? $row['line'] : null, $list->match( $this->submission( $row['text'], $row['sender'] ) ) );
 	}
 
-	public function test_five_hundred_lines_of_the_block_list_are_matched_with_a_long_text_in_under_a_second(): void {
+	public function test_five_hundred_lines_in_the_block_list_are_matched_with_long_text_in_under_a_second(): void {
 		$lines = array_map( static fn ( int $n ): string => "word{$n} another", range( 1, 500 ) );
 		$list  = new OwnersList( $this->settings( array( 'deny' => $lines ) ), 'deny' );
 		$long  = $this->submission( str_repeat( "ÄẞＣ(a+)+ \u{200b}", 15000 ) );

@@ -16,7 +16,7 @@ final class EntryTest extends EntriesTestCase {
 		$this->signIn( 'editor' );
 	}
 
-	public function test_the_answers_of_an_entry_have_the_order_and_labels_of_the_form(): void {
+	public function test_the_answers_in_an_entry_have_the_order_and_labels_of_the_form(): void {
 		$id    = $this->entry( array( 'gone' => 'of an older form', 'input_radio' => 'unknown', 'gdpr-agreement' => 'on', 'fcal_booking_2' => '{"start":"2026-12-01T09:00:00Z"}' ) );
 		$entry = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}" ) );
 		$names = array_column( (array) $entry['fields'], 'name' );
@@ -30,7 +30,7 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( 'ada@example.org', $entry['replyTo'] );
 	}
 
-	public function test_the_appointment_in_an_entry_shows_host_and_location_and_links_to_its_day_in_the_calendar(): void {
+	public function test_the_appointment_in_an_entry_shows_the_host_and_location_and_links_to_its_day_in_the_calendar(): void {
 		global $wpdb;
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$post  = static fn ( string $type, array $meta, string $title ): int => (int) wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => $title, 'meta_input' => $meta ) );
@@ -48,7 +48,7 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( array(), Contracts::schema()->faults( 'entries-entry', $data ) );
 	}
 
-	public function test_the_appointment_in_an_entry_is_shown_in_the_time_zones_of_site_and_visitor(): void {
+	public function test_the_appointment_in_an_entry_is_shown_in_the_time_zones_of_the_site_and_of_the_visitor(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$id = $this->entry();
 		$this->booking( $id );

@@ -142,7 +142,7 @@ final class ExportTest extends EntriesTestCase {
 		self::assertSame( 400, $this->call( 'POST', self::ROUTE . '/export', array( 'format' => 'exe' ) )->get_status() );
 	}
 
-	public function test_a_large_text_in_a_zip_file_is_complete(): void {
+	public function test_a_large_file_in_a_zip_archive_is_complete(): void {
 		$zip   = new ZipStream();
 		$bytes = $zip->open( 'a.txt' );
 		for ( $i = 0; $i < 2000; $i++ ) {

@@ -83,7 +83,7 @@ final class FindTest extends EntriesTestCase {
 		self::assertSame( array(), preg_grep( "/(?<!\\\\)' OR /", $statements ), 'A quote is not escaped.' );
 	}
 
-	public function test_entries_can_be_sorted_by_form_status_or_name_and_then_by_time(): void {
+	public function test_entries_can_be_sorted_by_form_or_status_or_name_and_then_by_time(): void {
 		$ada   = $this->entry( array( 'names[first_name]' => 'Zoe' ) );
 		$other = $this->entry( row: array( 'form_id' => 5, 'status' => 'read' ) );
 		$bob   = $this->entry( array( 'names[first_name]' => 'Bob' ) );

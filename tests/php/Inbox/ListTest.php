@@ -16,7 +16,7 @@ final class ListTest extends EntriesTestCase {
 		$this->signIn( 'editor' );
 	}
 
-	public function test_the_list_starts_with_the_newest_entry_and_excludes_the_trash(): void {
+	public function test_the_entry_list_starts_with_the_newest_entry_and_excludes_the_trash(): void {
 		$one   = $this->entry();
 		$two   = $this->entry( row: array( 'status' => 'read' ) );
 		$trash = $this->entry( row: array( 'status' => 'trash' ) );
@@ -160,7 +160,7 @@ final class ListTest extends EntriesTestCase {
 		self::assertSame( 400, $this->call( 'GET', self::ROUTE, $params )->get_status() );
 	}
 
-	public function test_a_row_contains_the_sender_subject_time_and_appointment(): void {
+	public function test_a_row_in_the_entry_list_contains_the_sender_and_subject_and_the_time_and_appointment(): void {
 		$id = $this->entry();
 		$this->booking( $id );
 		$row = $this->data( $this->call( 'GET', self::ROUTE ) )[0];
@@ -173,7 +173,7 @@ final class ListTest extends EntriesTestCase {
 		self::assertSame( '2026-12-01T09:00:00Z', $row['appointment']['start'] );
 	}
 
-	public function test_the_responses_for_list_entry_and_overview_match_their_contracts(): void {
+	public function test_responses_with_a_list_or_an_entry_or_an_overview_match_their_contracts(): void {
 		$id = $this->entry();
 		$this->booking( $id );
 		foreach ( array( 'entries-row' => '', 'entries-entry' => "/{$id}", 'entries-overview' => '/overview' ) as $contract => $path ) {

@@ -50,7 +50,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertSame( array( 'token' => str_repeat( 'a', 64 ), 'answer' => '' ), $kept, 'The token still cannot be used again.' );
 	}
 
-	public function test_erasing_personal_data_finds_the_entry_even_if_many_others_mention_the_email_address(): void {
+	public function test_erasing_personal_data_finds_the_entry_even_if_many_other_entries_mention_the_email_address(): void {
 		for ( $n = 0; $n < 60; $n++ ) {
 			$others = $this->entry( array( 'email' => 'grace@example.org', 'input_text' => 'ada@example.org' ) );
 		}

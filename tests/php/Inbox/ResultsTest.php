@@ -68,7 +68,7 @@ final class ResultsTest extends EntriesTestCase {
 		return array_column( $question['charts'][ $chart ]['lines'][ $line ]['counts'], 'count', 'value' );
 	}
 
-	public function test_the_answers_of_each_field_type_are_counted_in_their_own_way(): void {
+	public function test_answers_are_counted_in_the_way_that_suits_their_field_type(): void {
 		$this->answered( array( 'way' => 'phone', 'topics' => array( 'art', 'music' ), 'nps' => '10', 'stay[room]' => 'good', 'stay[food]' => 'poor', 'order' => array( 'place', 'price' ), 'age' => '31', 'dates[start]' => '2026-12-01', 'dates[end]' => '2026-12-03', 'time' => 'noon' ) );
 		$this->answered( array( 'way' => 'by pigeon', 'topics' => array( 'art' ), 'nps' => '0', 'stay[room]' => 'good', 'order' => array( 'price', 'place' ), 'age' => '29.5' ) );
 		$counted = $this->counted();
@@ -93,7 +93,7 @@ final class ResultsTest extends EntriesTestCase {
 		self::assertSame( array( 2, 1 ), array( $time['asked'], $time['answered'] ) );
 	}
 
-	public function test_the_results_of_a_removed_question_contain_only_its_number_of_answers(): void {
+	public function test_the_results_of_a_removed_question_contain_only_the_number_of_answers(): void {
 		$this->answered( array( 'old' => 'x' ) );
 		$old = $this->counted()['questions']['old'];
 		self::assertSame( array( true, 1, array() ), array( $old['gone'], $old['answered'], $old['charts'] ) );

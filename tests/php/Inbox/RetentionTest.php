@@ -75,7 +75,7 @@ final class RetentionTest extends EntriesTestCase {
 		self::assertSame( 0, $count() );
 	}
 
-	public function test_the_retention_period_is_validated_when_it_is_saved_over_rest(): void {
+	public function test_the_retention_period_is_validated_when_it_is_saved_via_rest(): void {
 		$this->signIn( 'editor' );
 		$route = '/wp/v2/vestibule-forms/' . $this->form();
 		foreach ( array( array( 90, 200 ), array( -1, 400 ), array( 3651, 400 ), array( 'soon', 400 ) ) as [ $days, $status ] ) {
@@ -86,7 +86,7 @@ final class RetentionTest extends EntriesTestCase {
 		self::assertSame( 90, $meta['deleteAfterDays'] );
 	}
 
-	public function test_the_overview_contains_the_retention_periods_and_links_to_their_settings(): void {
+	public function test_the_entry_overview_contains_the_retention_periods_and_links_to_their_settings(): void {
 		$this->keepFor( 30 );
 		$this->entry();
 		$this->entry( row: array( 'form_id' => 5 ) );

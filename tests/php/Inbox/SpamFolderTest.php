@@ -57,7 +57,7 @@ final class SpamFolderTest extends EntriesTestCase {
 		self::assertSame( array(), $this->announced );
 	}
 
-	public function test_marking_as_spam_cancels_the_booking_and_unmarking_reports_if_the_time_was_booked_in_the_meantime(): void {
+	public function test_marking_an_entry_as_spam_cancels_its_booking_and_unmarking_it_reports_if_the_time_is_booked(): void {
 		$free  = $this->entry();
 		$taken = $this->entry();
 		$this->booking( $free, '2026-12-01 09:00:00' );

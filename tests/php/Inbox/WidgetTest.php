@@ -27,7 +27,7 @@ final class WidgetTest extends EntriesTestCase {
 		parent::tearDown();
 	}
 
-	public function test_the_widget_counts_entries_per_day_in_the_site_time_zone_and_ignores_spam_and_trash(): void {
+	public function test_the_dashboard_widget_counts_entries_per_day_in_the_site_time_zone_without_spam_and_trash(): void {
 		$this->entry( row: array( 'created_at' => '2026-11-21 23:00:00' ) );
 		$this->entry( row: array( 'created_at' => '2026-11-21 22:59:59', 'status' => 'read' ) );
 		$this->entry( row: array( 'created_at' => '2026-11-09 10:00:00', 'status' => 'read' ) );
@@ -51,7 +51,7 @@ final class WidgetTest extends EntriesTestCase {
 		self::assertSame( '', $this->shown() );
 	}
 
-	public function test_moving_an_entry_to_the_trash_refreshes_the_cached_numbers(): void {
+	public function test_moving_an_entry_to_the_trash_refreshes_the_cached_numbers_in_the_widget(): void {
 		$id = $this->entry( row: array( 'created_at' => '2026-11-22 08:00:00' ) );
 		$this->signIn( 'editor' );
 		self::assertStringContainsString( 'Sun 22 Nov: 1 entry', $this->shown() );

@@ -48,7 +48,7 @@ final class CallsTest extends UploadsTestCase {
 
 	/** @param array<string, string> $body */
 	#[DataProvider( 'wrong' )]
-	public function test_an_upload_is_rejected_without_a_valid_form_page_key_or_file_field( array $body, int $status ): void {
+	public function test_an_upload_is_rejected_if_its_form_or_page_key_or_file_field_is_invalid( array $body, int $status ): void {
 		self::assertSame( $status, $this->upload( $this->samples->file( '%PDF-1.7', 'a.pdf' ), $body )->status );
 		self::assertSame( array(), $this->onDisk() );
 		self::assertSame( array(), $this->rows() );

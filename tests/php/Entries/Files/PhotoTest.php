@@ -79,7 +79,7 @@ final class PhotoTest extends TestCase {
 
 	/** Also needed if the image library of the server keeps metadata, as Imagick does. */
 	#[DataProvider( 'noted' )]
-	public function test_metadata_is_removed_from_image_files_of_each_type( string $picture, string $type ): void {
+	public function test_metadata_is_removed_from_each_type_of_image_file( string $picture, string $type ): void {
 		self::assertStringContainsString( 'SecretCamera', $picture );
 		$clean = Metadata::without( $picture, $type );
 		self::assertStringNotContainsString( 'SecretCamera', $clean );

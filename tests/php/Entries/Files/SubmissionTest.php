@@ -55,7 +55,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( $answers['cv']->files()[0]['url'], $columns['CV (links)'] );
 	}
 
-	public function test_files_of_a_submission_that_is_changed_and_sent_again_stay_with_the_first_entry(): void {
+	public function test_files_stay_with_the_first_entry_if_a_submission_is_changed_and_sent_again(): void {
 		$token = $this->site->tokens->issue( 4 );
 		$files = array( 'cv' => array( $this->uploaded() ) );
 		self::assertSame( 200, $this->site->submit( $files, $token )->status );

@@ -94,7 +94,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 		self::assertCount( 6, $faults->ids() );
 	}
 
-	public function test_the_preview_lists_the_names_of_attached_files(): void {
+	public function test_the_email_preview_lists_the_names_of_attached_files(): void {
 		$entry = $this->withFiles();
 		self::assertSame( array( 'one.pdf', 'two.pdf', 'me.png' ), Wired::of( Attachments::class )->names( $entry, Notification::from( array( 'id' => 'owner', 'attachFiles' => true ) ) ) );
 	}

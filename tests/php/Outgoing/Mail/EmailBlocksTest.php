@@ -27,7 +27,7 @@ final class EmailBlocksTest extends TestCase {
 		self::assertSame( implode( "\n", $row['text'] ) . "\n", $sent[1] );
 	}
 
-	public function test_a_plain_text_and_the_same_paragraph_blocks_produce_the_same_email(): void {
+	public function test_plain_text_and_paragraph_blocks_with_the_same_text_produce_the_same_email(): void {
 		$text   = "Hello {inputs.topic},\nsee https://example.org\n\nPhone: {inputs.phone}\n\n{all_fields}";
 		$blocks = "<!-- wp:paragraph -->\n<p>Hello {inputs.topic},<br>see https://example.org</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:paragraph -->\n<p>Phone: {inputs.phone}</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:paragraph -->\n<p>{all_fields}</p>\n<!-- /wp:paragraph -->";
 		$one    = Mails::compose( $this->entry(), array( 'id' => 'mine', 'body' => $text ) );

@@ -42,7 +42,7 @@ final class EntryMailTest extends TestCase {
 		self::assertSame( 'sent', $this->mailStatus() );
 	}
 
-	public function test_the_email_is_sent_to_the_valid_addresses_in_the_settings(): void {
+	public function test_the_team_email_is_sent_only_to_the_valid_addresses_in_the_settings(): void {
 		$this->catchMails();
 		Mails::send( $this->entry( mailTo: 'one@example.org, nonsense, two@example.org' ) );
 		self::assertSame( array( 'one@example.org', 'two@example.org' ), $this->sent[0]['to'] );
@@ -91,7 +91,7 @@ final class EntryMailTest extends TestCase {
 		self::assertSame( 'failed', $this->mailStatus() );
 	}
 
-	public function test_the_pre_mail_filter_can_replace_sending_the_email(): void {
+	public function test_another_plugin_can_use_the_pre_mail_filter_to_send_the_email_itself(): void {
 		$this->catchMails();
 		add_filter( 'vestibule/pre_mail', static fn( ?bool $sent, array $mail ): bool => array() !== $mail, 10, 2 );
 		Mails::send( $this->entry() );

@@ -42,7 +42,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertStringContainsString( 'SUMMARY:Consultation\\, Ana', $file );
 	}
 
-	public function test_a_host_gets_an_email_about_a_moved_and_a_canceled_booking(): void {
+	public function test_a_host_gets_emails_about_moved_and_canceled_bookings(): void {
 		$entry      = $this->submit();
 		$this->sent = array();
 		$this->move( 3 );
@@ -99,7 +99,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertCount( 1, $this->toHost() );
 	}
 
-	public function test_the_team_email_contains_the_appointment_type_the_host_the_location_and_links(): void {
+	public function test_the_team_email_contains_the_appointment_with_its_host_and_location_and_links(): void {
 		$this->submit();
 		$mail = array_values( array_filter( $this->sent, static fn ( array $mail ): bool => array( 'admin@example.org' ) === $mail['to'] ) )[0] ?? array( 'message' => '' );
 		foreach ( array( 'Consultation', 'With: Dr. Mora', 'Location: Room 3', "booking={$this->current()->time->id}", 'vestibule-entries' ) as $part ) {
@@ -107,7 +107,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		}
 	}
 
-	public function test_the_confirmation_shows_appointment_type_host_and_location_and_the_booking_keeps_its_title(): void {
+	public function test_the_confirmation_shows_the_appointment_with_host_and_location_and_the_booking_keeps_its_title(): void {
 		$answer = $this->site->submit();
 		$html   = (string) wp_json_encode( $answer->body, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		foreach ( array( 'You’re booked', 'Consultation', 'With Dr. Mora', 'Room 3' ) as $part ) {

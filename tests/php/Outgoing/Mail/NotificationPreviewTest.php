@@ -24,7 +24,7 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 		self::assertSame( array( 'owner', 'visitor' ), $this->ids( $this->form ) );
 	}
 
-	public function test_the_preview_contains_the_newest_entry_or_example_answers_and_keeps_unknown_merge_tags(): void {
+	public function test_an_email_preview_contains_the_newest_entry_or_example_answers_and_keeps_unknown_merge_tags(): void {
 		$this->signIn( 'editor' );
 		$show = fn ( bool $example ): array => $this->data( $this->call( 'POST', $this->route( '/preview' ), array( 'notification' => array( 'id' => 'x', 'to' => 'field', 'attachCalendar' => true, 'subject' => '{inputs.nam} {entry.name}{inputs.input_text}', 'body' => '{all_fields}' ), 'example' => $example ) ) );
 		$this->submit( array( 'input_text' => '<b>Hi</b>' ) );

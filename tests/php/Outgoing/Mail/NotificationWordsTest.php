@@ -33,7 +33,7 @@ final class NotificationWordsTest extends NotificationsTestCase {
 		self::assertDirectoryDoesNotExist( dirname( $this->sent[1]['attachments'][0] ) );
 	}
 
-	public function test_a_custom_notification_has_its_own_texts_merge_tags_recipients_and_sender_name(): void {
+	public function test_a_custom_notification_has_its_own_texts_and_merge_tags_and_its_own_recipients_and_sender_name(): void {
 		$this->notify(
 			array(
 				'id'       => 'mine',

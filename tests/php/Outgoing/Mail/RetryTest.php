@@ -44,7 +44,7 @@ final class RetryTest extends EntriesTestCase {
 		delete_post_meta( ( new FormSite() )->forms->byFormId( 4 )->postId ?? 0, Notifications::META );
 	}
 
-	public function test_a_failed_email_is_retried_with_growing_intervals_until_it_is_given_up(): void {
+	public function test_a_failed_email_is_retried_at_growing_intervals_and_then_abandoned(): void {
 		$id    = $this->entry( row: array( 'mail_status' => 'failed', 'mail_tries' => 1, 'mail_next_at' => self::NOW ) );
 		$given = array();
 		add_action(
@@ -72,7 +72,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertSame( '5', $this->mail( $id )[1] );
 	}
 
-	public function test_cron_sends_the_email_of_an_aborted_request_with_the_field_labels(): void {
+	public function test_cron_sends_the_email_for_an_aborted_request_with_the_field_labels(): void {
 		$id  = $this->entry( row: array( 'mail_status' => 'pending', 'created_at' => '2026-11-21 09:45:00' ) );
 		$new = $this->entry( row: array( 'mail_status' => 'pending', 'created_at' => '2026-11-21 09:59:00' ) );
 		$this->booking( $id );
@@ -115,7 +115,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertStringNotContainsString( '{', $this->sent[1]['message'] );
 	}
 
-	public function test_an_email_of_a_deleted_form_still_contains_the_answers(): void {
+	public function test_an_email_for_a_deleted_form_still_contains_the_answers(): void {
 		$this->works = true;
 		$this->entry( row: array( 'form_id' => 99, 'mail_status' => 'failed', 'mail_tries' => 1, 'mail_next_at' => self::NOW ) );
 		$this->runCron();
@@ -171,13 +171,13 @@ final class RetryTest extends EntriesTestCase {
 		self::assertSame( array( 'sent', '2' ), array_slice( $this->mail( $id ), 0, 2 ) );
 	}
 
-	public function test_an_email_is_given_up_if_every_attempt_aborts_the_cron_run(): void {
+	public function test_an_email_is_abandoned_if_every_attempt_aborts_the_cron_run(): void {
 		$id = $this->entry( row: array( 'mail_status' => 'sending', 'mail_tries' => 5, 'mail_next_at' => self::NOW ) );
 		$this->runCron();
 		self::assertSame( 'given_up', $this->mail( $id )[0] );
 	}
 
-	public function test_emails_of_trashed_entries_are_not_sent(): void {
+	public function test_emails_for_trashed_entries_are_not_sent(): void {
 		$this->works = true;
 		$this->entry( row: array( 'status' => 'trash', 'mail_status' => 'failed', 'mail_tries' => 1, 'mail_next_at' => self::NOW ) );
 		$this->runCron();

@@ -50,7 +50,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		self::assertSame( "Hello {$greeted},\n", $this->sent[0]['message'] );
 	}
 
-	public function test_the_text_entered_for_other_is_treated_as_a_typed_answer(): void {
+	public function test_text_entered_for_the_option_other_is_treated_as_a_typed_answer(): void {
 		$content = (string) get_post_field( 'post_content', $this->form );
 		wp_update_post( array( 'ID' => $this->form, 'post_content' => wp_slash( str_replace( '"name":"input_radio"', '"name":"input_radio","other":true', $content ) ) ) );
 		$this->site->forms->forget();

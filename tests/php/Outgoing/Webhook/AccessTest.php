@@ -16,7 +16,7 @@ use WP_Post;
 #[Group( 'mariadb' )]
 final class AccessTest extends WebhookTestCase {
 
-	public function test_rest_responses_copies_and_exports_do_not_contain_webhook_secrets(): void {
+	public function test_rest_responses_and_copies_and_exports_do_not_contain_webhook_secrets(): void {
 		$this->webhooks( array( 'id' => 'crm', 'headers' => array( array( 'name' => 'X-Key', 'value' => 'private-value' ) ) ) );
 		$secret = ( new Secrets() )->renew( $this->form, 'crm', 0 );
 		$post   = get_post( $this->form );

@@ -46,7 +46,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( array(), $this->receiver->asked(), 'The delivery is sent once.' );
 	}
 
-	public function test_webhooks_are_not_delivered_during_the_visitors_request(): void {
+	public function test_webhooks_are_not_delivered_during_the_request_of_the_visitor(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$this->site->submit( array() );
 		self::assertSame( array(), $this->receiver->asked() );
@@ -84,7 +84,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( array( 'names[first_name]', 'names[last_name]' ), array_keys( $sent['data']['fields'] ) );
 	}
 
-	public function test_a_failed_delivery_is_retried_with_the_same_id_and_growing_intervals_until_it_is_given_up(): void {
+	public function test_a_failed_delivery_is_retried_with_the_same_id_at_growing_intervals_and_then_abandoned(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$this->receiver->become( 'broken' );
 		$failed = array();
@@ -128,7 +128,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertEqualsWithDelta( time() + 300, wp_next_scheduled( MessageKind::Webhook->retryHook() ), 5 );
 	}
 
-	public function test_redirects_of_an_endpoint_are_not_followed_and_long_responses_are_truncated(): void {
+	public function test_redirects_from_an_endpoint_are_not_followed_and_long_responses_are_truncated(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$this->receiver->become( 'moved' );
 		$id = $this->submit();
@@ -180,7 +180,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertStringContainsString( 'https://', (string) ( $this->row( $id )['error'] ?? '' ) );
 	}
 
-	public function test_deliveries_of_trashed_entries_are_delayed_until_they_are_restored(): void {
+	public function test_deliveries_of_trashed_entries_are_delayed_until_the_entries_are_restored(): void {
 		global $wpdb;
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$id = $this->submit();
@@ -190,7 +190,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertCount( 1, $this->asked() );
 	}
 
-	public function test_a_delivery_is_planned_when_spam_is_marked_as_not_spam(): void {
+	public function test_a_delivery_is_planned_when_a_spam_entry_is_marked_as_not_spam(): void {
 		remove_all_actions( EntryStored::class );
 		$this->webhooks( array( 'id' => 'crm' ) );
 		add_filter( 'vestibule/judge_submission', static fn (): Judgement => new Judgement( 'words:casino' ) );
@@ -201,7 +201,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertCount( 1, $this->rows() );
 	}
 
-	public function test_a_filter_can_change_the_body_before_it_is_signed(): void {
+	public function test_a_filter_can_change_the_body_of_a_delivery_before_it_is_signed(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		add_filter( 'vestibule/webhook_body', static fn ( array $body ): array => array( 'mine' => true ) + $body );
 		$this->submit();
@@ -210,7 +210,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( Secrets::sign( $this->secret( 'crm' ), $asked['headers']['webhook-id'], (int) $asked['headers']['webhook-timestamp'], $asked['body'] ), $asked['headers']['webhook-signature'] );
 	}
 
-	public function test_the_old_secret_stays_valid_for_a_day_after_renewal(): void {
+	public function test_the_old_webhook_secret_stays_valid_for_a_day_after_renewal(): void {
 		$secrets = new Secrets();
 		$first   = $secrets->renew( $this->form, 'crm', 1000 );
 		$second  = $secrets->renew( $this->form, 'crm', 2000 );

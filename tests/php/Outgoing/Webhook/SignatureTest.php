@@ -24,7 +24,7 @@ final class SignatureTest extends TestCase {
 
 	/** @param array{secret: string, id: string, timestamp: int, body: string, signature: string} $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_delivery_is_signed_as_standard_webhooks_requires( array $row ): void {
+	public function test_a_delivery_is_signed_as_the_standard_webhooks_specification_requires( array $row ): void {
 		self::assertSame( $row['signature'], Secrets::sign( $row['secret'], $row['id'], $row['timestamp'], $row['body'] ) );
 	}
 
