@@ -28,7 +28,7 @@ final class PublicNamesTest extends TestCase {
 	private const ROOT = __DIR__ . '/../../';
 
 	#[DataProvider( 'kinds' )]
-	public function test_no_public_name_is_renamed_removed_or_added_by_accident( string $kind ): void {
+	public function test_no_public_name_is_renamed_or_removed_or_added_by_accident( string $kind ): void {
 		$found = $this->names( $kind );
 		self::assertNotEmpty( $found );
 		$listed = self::listed()[ $kind ];

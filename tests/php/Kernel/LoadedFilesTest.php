@@ -37,7 +37,7 @@ final class LoadedFilesTest extends TestCase {
 	 * @param int                   $most Maximum number of files, about five more than needed.
 	 */
 	#[DataProvider( 'requests' )]
-	public function test_each_kind_of_request_stays_below_its_limit_of_loaded_plugin_files( string $path, array $post, int $most ): void {
+	public function test_each_kind_of_request_stays_below_its_limit_for_loaded_plugin_files( string $path, array $post, int $most ): void {
 		if ( array() !== $post ) {
 			wp_insert_post(
 				array(

@@ -69,7 +69,7 @@ final class SwitchedTextsTest extends TestCase {
 		self::assertSame( 'Ablehnen Suchen', Language::during( 'de_DE', $this->words( ... ) ) );
 	}
 
-	public function test_texts_of_a_language_can_come_from_a_related_language(): void {
+	public function test_texts_in_one_language_can_come_from_a_related_language(): void {
 		add_filter( 'get_available_languages', static fn (): array => array( 'de_AT' ) );
 		$this->renewSwitcher();
 		add_filter( 'load_textdomain_mofile', static fn ( string $file ): string => str_replace( 'de_AT.mo', 'de_DE.mo', $file ) );

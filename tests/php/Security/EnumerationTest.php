@@ -27,7 +27,7 @@ final class EnumerationTest extends EntriesTestCase {
 		wp_set_current_user( 0 );
 	}
 
-	public function test_the_url_parameters_of_a_page_cannot_find_a_form_or_an_appointment_type(): void {
+	public function test_the_url_parameters_of_a_page_cannot_be_used_to_find_a_form_or_an_appointment_type(): void {
 		foreach ( array( 'form', 'event' ) as $type ) {
 			$id = $this->$type;
 			foreach ( array( "p={$id}", "page_id={$id}", "p={$id}&post_type=vestibule_{$type}", "post_type=vestibule_{$type}", "vestibule_{$type}=hidden-thing", 'name=hidden-thing', 's=hidden', "s=hidden&post_type[]=vestibule_{$type}", "feed=rss2&post_type=vestibule_{$type}", "author={$this->author}", "p={$id}&preview=true", "attachment_id={$id}" ) as $query ) {
@@ -70,7 +70,7 @@ final class EnumerationTest extends EntriesTestCase {
 		self::assertSame( 200, $this->call( 'GET', '/wp/v2/types/vestibule_event' )->get_status() );
 	}
 
-	public function test_sitemaps_contain_no_forms_appointment_types_or_their_authors(): void {
+	public function test_sitemaps_contain_neither_forms_nor_appointment_types_nor_their_authors(): void {
 		foreach ( ( new \WP_Sitemaps_Posts() )->get_object_subtypes() as $type ) {
 			self::assertNotContains( $type->name, array( 'vestibule_form', 'vestibule_event' ) );
 		}

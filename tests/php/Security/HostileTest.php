@@ -65,7 +65,7 @@ final class HostileTest extends EntriesTestCase {
 		self::assertSame( '', trim( do_blocks( '<!-- wp:vestibule/field-agreement {"text":"<a href=\"javascript:alert(1)\">x</a>"} /--><!-- wp:vestibule/submit /-->' ) ) );
 	}
 
-	public function test_a_redirect_url_set_over_rest_must_be_a_path_or_an_http_url(): void {
+	public function test_a_redirect_url_set_via_rest_must_be_a_path_or_an_http_url(): void {
 		$this->signIn( 'editor' );
 		foreach ( array( 'javascript:alert(1)', '//evil.example', '/\\evil.example', "/\t/evil.example", 'data:text/html,x', "https://ok.example/\r\nSet-Cookie: a=b", ' javascript:alert(1)', 'JaVaScRiPt:alert(1)//http://' ) as $url ) {
 			$this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( 'vestibule_form_settings' => array( 'redirectUrl' => $url ) ) ) );
@@ -107,7 +107,7 @@ final class HostileTest extends EntriesTestCase {
 		self::assertStringContainsString( '  Bcc: x@evil.example', $mails[0]['message'] );
 	}
 
-	public function test_notes_history_and_exports_contain_typed_text_unchanged_but_escape_formulas(): void {
+	public function test_notes_and_history_and_exports_keep_typed_text_unchanged_but_csv_exports_escape_formulas(): void {
 		$this->signIn( 'editor' );
 		$typed = self::TEXT . "\u{202E}gnp.exe;=cmd|' /C calc'!A0\n=HYPERLINK(\"http://x\")";
 		$id    = $this->entry( array( 'input_text' => '=' . self::TEXT, 'description' => $typed ) );

@@ -10,7 +10,7 @@ use Vestibule\Tests\TestCase;
 
 final class ParameterTest extends TestCase {
 
-	public function test_slashes_tags_and_line_breaks_are_removed_from_a_text_parameter(): void {
+	public function test_slashes_and_tags_and_line_breaks_are_removed_from_a_text_parameter(): void {
 		$_GET = wp_slash( array( 'page' => "Ada's <b>page</b>\n" ) );
 		self::assertSame( "Ada's page", Parameter::text( 'page' ) );
 		self::assertTrue( Parameter::isSent( 'page' ) );
@@ -29,7 +29,7 @@ final class ParameterTest extends TestCase {
 		self::assertSame( array(), Parameter::ids( 'page' ) );
 	}
 
-	public function test_a_list_is_not_read_as_a_text(): void {
+	public function test_a_list_is_not_read_as_text(): void {
 		$_GET = array( 'page' => array( 'x' ) );
 		self::assertSame( '', Parameter::text( 'page' ) );
 	}

@@ -56,7 +56,7 @@ final class AbortTest extends TestCase {
 
 	/** @param Closure(self): mixed $statement */
 	#[DataProvider( 'statements' )]
-	public function test_a_transaction_is_repeated_as_a_whole_whichever_statement_is_aborted( Closure $statement ): void {
+	public function test_a_transaction_is_repeated_as_a_whole_regardless_of_which_statement_is_aborted( Closure $statement ): void {
 		$runs = 0;
 		$this->abortOnce( 1213 );
 		$this->storage->transaction->run(
@@ -70,14 +70,14 @@ final class AbortTest extends TestCase {
 		self::assertSame( array( 2, array( 'after 2', 'before 2' ) ), array( $runs, $this->storage->tokens() ) );
 	}
 
-	public function test_settings_of_an_aborted_attempt_are_read_again(): void {
+	public function test_values_that_an_aborted_attempt_has_read_are_read_again(): void {
 		$this->abortOnce( 1213, '/^SELECT post_id, meta_key/' );
 		$read = $this->storage->transaction->run( fn (): mixed => get_post_meta( $this->post, self::KEY, true ) );
 		self::assertSame( '3', $read );
 		self::assertSame( '3', get_post_meta( $this->post, self::KEY, true ) );
 	}
 
-	public function test_a_transaction_is_not_stored_if_wordpress_cannot_read_for_another_reason(): void {
+	public function test_a_transaction_is_not_stored_if_a_wordpress_query_fails_for_a_reason_other_than_a_deadlock(): void {
 		foreach ( array( 1205, 1047, 1317 ) as $number ) {
 			$this->abortOnce( $number );
 			try {
@@ -96,7 +96,7 @@ final class AbortTest extends TestCase {
 		}
 	}
 
-	public function test_an_incorrect_statement_of_another_plugin_does_not_stop_a_transaction(): void {
+	public function test_an_incorrect_statement_by_another_plugin_does_not_stop_a_transaction(): void {
 		// phpcs:disable WordPress.NamingConventions.ValidVariableName -- WordPress's name.
 		global $wpdb, $EZSQL_ERROR;
 		$silent = $wpdb->suppress_errors();
@@ -114,7 +114,7 @@ final class AbortTest extends TestCase {
 		// phpcs:enable
 	}
 
-	public function test_a_deadlock_with_another_connection_in_a_statement_of_wordpress_is_repeated(): void {
+	public function test_a_transaction_is_repeated_after_a_wordpress_statement_deadlocks_with_another_connection(): void {
 		global $wpdb;
 		$runs  = 0;
 		$other = new mysqli( ...$this->server() );

@@ -49,7 +49,7 @@ final class DatabaseTest extends TestCase {
 		self::assertSame( '2026-07-01 10:00:00', $storage->database->value( 'SELECT changed_at FROM {beacons} WHERE changed_at = %s', $at ) );
 	}
 
-	public function test_inserting_a_duplicate_key_throws(): void {
+	public function test_inserting_a_duplicate_key_throws_an_exception(): void {
 		$storage = new Storage();
 		$storage->addToken( 'one' );
 		$this->expectException( DuplicateKey::class );
@@ -74,7 +74,7 @@ final class DatabaseTest extends TestCase {
 		$storage->addBooking( array( 'seat' => 2 ) );
 	}
 
-	public function test_a_failed_statement_throws_without_printing_or_logging_it(): void {
+	public function test_a_failed_statement_throws_an_exception_and_is_neither_printed_nor_logged(): void {
 		$storage = new Storage();
 		$log     = (string) tempnam( sys_get_temp_dir(), 'log' );
 		$before  = (string) ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- The log is what is looked at.

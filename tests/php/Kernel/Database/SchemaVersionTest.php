@@ -35,7 +35,7 @@ final class SchemaVersionTest extends TestCase {
 		self::assertSame( array( 'one' ), $storage->tokens() );
 	}
 
-	public function test_a_failed_upgrade_is_retried_with_growing_intervals(): void {
+	public function test_a_failed_upgrade_is_retried_at_growing_intervals(): void {
 		$storage = new Storage();
 		update_option( SchemaVersion::OPTION, 0 );
 		$now   = new DateTimeImmutable( '2026-11-22T10:00:00Z' );

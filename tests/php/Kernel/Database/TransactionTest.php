@@ -121,7 +121,7 @@ final class TransactionTest extends TestCase {
 		self::assertSame( array( 9, array( 'one' ) ), array( $runs, $storage->tokens() ) );
 	}
 
-	public function test_a_transaction_with_endless_deadlocks_throws_after_its_time_limit(): void {
+	public function test_a_transaction_with_endless_deadlocks_throws_an_exception_after_its_time_limit(): void {
 		$storage = new Storage();
 		$this->expectExceptionCode( 1213 );
 		( new Transaction( $storage->database, $storage->connection, 0.2 ) )->run(
@@ -131,7 +131,7 @@ final class TransactionTest extends TestCase {
 
 	/** A connection to SQLite cannot be lost. */
 	#[Group( 'mariadb' )]
-	public function test_nothing_of_a_transaction_is_stored_if_the_connection_is_lost(): void {
+	public function test_a_transaction_stores_nothing_if_the_connection_is_lost(): void {
 		global $wpdb;
 		$storage = new Storage();
 		try {

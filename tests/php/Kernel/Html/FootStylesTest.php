@@ -50,7 +50,7 @@ final class FootStylesTest extends TestCase {
 		self::assertFileExists( self::path( 'vestibule-chat-foot' ) );
 	}
 
-	public function test_small_foot_stylesheets_are_printed_inline(): void {
+	public function test_small_footer_stylesheets_are_printed_inline(): void {
 		$this->foot()->module( 'menu-open' );
 		add_action( 'wp_footer', 'wp_maybe_inline_styles', 1 );
 		ob_start();

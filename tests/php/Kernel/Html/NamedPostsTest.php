@@ -13,7 +13,7 @@ use Vestibule\Tests\Wired;
 /** Lookup of forms, appointment types and hosts by title or slug in WP-CLI (docs/programs.md). */
 final class NamedPostsTest extends TestCase {
 
-	public function test_a_form_is_found_by_title_regardless_of_letter_case_or_by_slug(): void {
+	public function test_a_form_is_found_by_slug_or_by_title_in_upper_or_lower_case(): void {
 		$names = Wired::of( FormCatalog::class );
 		foreach ( array( 'Enquiry and appointment', ' enquiry AND appointment', 'enquiry-and-appointment' ) as $name ) {
 			self::assertSame( array( 4 ), $names->named( $name ), $name );

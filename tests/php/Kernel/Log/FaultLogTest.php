@@ -37,7 +37,7 @@ final class FaultLogTest extends TestCase {
 		self::assertCount( 2, array_unique( $faults->ids() ) );
 	}
 
-	public function test_an_exception_in_an_attempt_is_logged_and_the_default_is_returned(): void {
+	public function test_an_exception_in_an_attempted_callback_is_logged_and_the_default_value_is_returned(): void {
 		$faults   = new Faults();
 		$attempts = array();
 		$faults->during(
@@ -71,7 +71,7 @@ final class FaultLogTest extends TestCase {
 		self::assertLessThanOrEqual( 64, count( $faults->lines() ) );
 	}
 
-	public function test_a_fault_is_logged_again_after_an_hour(): void {
+	public function test_an_error_is_logged_again_after_an_hour(): void {
 		$faults = new Faults();
 		$faults->during(
 			static function (): void {

@@ -22,7 +22,7 @@ final class PagingTest extends TestCase {
 	 * @param list<int> $counted
 	 */
 	#[DataProvider( 'pages' )]
-	public function test_a_page_has_the_expected_rows_and_total_and_skips_only_few_rows( int $all, PageQuery $asked, array $rows, int $total, bool $has_more, array $counted, int $passed ): void {
+	public function test_a_page_of_a_list_has_the_expected_rows_and_total_and_skips_only_a_few_rows( int $all, PageQuery $asked, array $rows, int $total, bool $has_more, array $counted, int $passed ): void {
 		[ $page, $found, $more ] = $this->paging( $all, $asked )->page( $asked, $asked->beside() > 0 );
 		self::assertSame( $rows, array() === $page ? array() : array( $page[0], $page[ count( $page ) - 1 ] ) );
 		self::assertSame( array( $total, $has_more ), array( $found, $more ) );

@@ -30,7 +30,7 @@ final class SchemaTest extends TestCase {
 		self::assertArrayNotHasKey( 'unknown', $values );
 	}
 
-	public function test_a_stored_text_may_exceed_its_maximum_length_but_a_new_text_is_rejected(): void {
+	public function test_stored_text_may_exceed_its_maximum_length_but_new_text_is_rejected(): void {
 		$long = str_repeat( 'Thank you. ', 20000 );
 		self::assertSame( $long, $this->schema->fit( 'form-settings', array( 'successMessage' => $long ) )['successMessage'] );
 		self::assertSame( array( 'successMessage' ), array_keys( $this->schema->faults( 'form-settings', array( 'successMessage' => $long ), true ) ) );

@@ -92,7 +92,7 @@ final class MergedSettingsTest extends TestCase {
 	 * @param array<string, mixed> $result
 	 */
 	#[DataProvider( 'settingsForms' )]
-	public function test_a_saved_settings_form_is_merged_with_the_changes_of_another_user( string $loaded, array $since, array $sent, array $result, bool $is_refused ): void {
+	public function test_a_saved_settings_form_is_merged_with_changes_by_another_user( string $loaded, array $since, array $sent, array $result, bool $is_refused ): void {
 		global $pagenow, $wp_settings_errors;
 		foreach ( array( 'template', 'class-wp-screen', 'screen' ) as $file ) {
 			require_once ABSPATH . "wp-admin/includes/{$file}.php";
