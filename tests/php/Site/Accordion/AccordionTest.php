@@ -74,7 +74,7 @@ final class AccordionTest extends TestCase {
 		self::assertSame( 1, substr_count( $html, '<h5 class="vestibule-accordion-item__title"' ) );
 	}
 
-	public function test_item_ids_are_made_from_titles_are_unique_and_do_not_conflict_with_anchors(): void {
+	public function test_accordion_item_ids_are_made_from_titles_but_differ_from_each_other_and_from_anchors(): void {
 		$items = array(
 			self::item( array( 'title' => '<strong>Fees</strong> & dates' ) ),
 			self::item( array( 'title' => 'Fees & dates' ) ),
@@ -100,14 +100,14 @@ final class AccordionTest extends TestCase {
 		self::assertSame( 1, substr_count( $html, ' id="fees"' ) );
 	}
 
-	public function test_an_item_without_a_title_is_called_untitled(): void {
+	public function test_an_accordion_item_without_a_title_is_called_untitled(): void {
 		$items = array_map( static fn ( string $title ): string => self::item( array( 'title' => $title ) ), array( '', ' <br>&nbsp;', '<em>0</em>' ) );
 		$html  = self::accordion( array(), ...$items );
 		self::assertSame( 2, substr_count( $html, 'class="vestibule-accordion-item__words">Untitled</span>' ) );
 		self::assertStringContainsString( 'class="vestibule-accordion-item__words"><em>0</em></span>', $html );
 	}
 
-	public function test_links_images_and_scripts_are_removed_from_an_item_title(): void {
+	public function test_links_and_images_and_scripts_are_removed_from_an_accordion_title(): void {
 		$html = self::accordion( array(), self::item( array( 'title' => '<a href="/x">Link</a> <em>soft</em> <img src=x onerror=alert(1)><script>alert(1)</script>', 'anchor' => '"><b>' ) ) );
 		self::assertStringContainsString( 'Link <em>soft</em>', $html );
 		self::assertDoesNotMatchRegularExpression( '/<a |<img|<script|onerror|<b>/', $html );
@@ -120,7 +120,7 @@ final class AccordionTest extends TestCase {
 		self::assertStringNotContainsString( '<script', $html );
 	}
 
-	public function test_an_item_without_content_is_not_printed(): void {
+	public function test_an_accordion_item_without_content_is_not_printed(): void {
 		$empty = self::item( array( 'title' => 'Soon', 'isOpen' => true ), '<!-- wp:paragraph --><p> </p><!-- /wp:paragraph -->' );
 		$items = self::items( self::accordion( array( 'onlyOne' => true ), $empty, self::item( array( 'title' => 'A', 'isOpen' => true ) ), self::item( array( 'title' => 'B' ), '<img src="/a.png" alt="">' ) ) );
 		self::assertSame( array( true, false ), array_column( $items, 'open' ) );

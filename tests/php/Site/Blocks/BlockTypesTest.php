@@ -18,7 +18,7 @@ final class BlockTypesTest extends TestCase {
 		require_once ABSPATH . 'wp-admin/includes/screen.php';
 	}
 
-	public function test_the_block_editor_loads_one_style_for_all_blocks(): void {
+	public function test_the_block_editor_loads_one_stylesheet_for_all_blocks(): void {
 		$handles = $this->handles( 'style_handles', 'editor_style_handles' );
 		self::assertGreaterThan( 20, count( $this->files( wp_styles(), $handles ) ) );
 		set_current_screen( 'post' );

@@ -17,7 +17,7 @@ final class CarouselBlockTest extends TestCase {
 		self::assertSame( array( 'group', 'group' ), $this->all( $html, 'role', array( 'class_name' => 'wp-block-vestibule-slide' ) ) );
 	}
 
-	public function test_the_wrapper_has_a_data_attribute_for_every_setting(): void {
+	public function test_the_carousel_wrapper_has_a_data_attribute_for_every_setting(): void {
 		$html = $this->carousel( '{"xxl":3,"ss":1,"gutter":8,"auto":"false","loop":"false","sliderSpeed":3000,"nextLabel":"Forth","scroll":2}', array( '{}', '{}' ) );
 		$tags = new WP_HTML_Tag_Processor( $html );
 		$tags->next_tag();
@@ -78,7 +78,7 @@ final class CarouselBlockTest extends TestCase {
 		self::assertSame( array( '1 of 2', '1 of 3', '2 of 3', '3 of 3', '2 of 2' ), $this->all( $html, 'aria-label', array( 'class_name' => 'wp-block-vestibule-slide' ) ) );
 	}
 
-	public function test_posts_of_a_query_block_become_slides(): void {
+	public function test_posts_in_a_query_block_become_slides(): void {
 		foreach ( array( 'One', 'Two', 'Three' ) as $title ) {
 			self::assertIsInt( wp_insert_post( array( 'post_title' => $title, 'post_status' => 'publish', 'post_type' => 'post' ) ) );
 		}

@@ -21,7 +21,7 @@ final class MarkedElementsTest extends TestCase {
 		self::assertStringContainsString( 'id="two"', $html );
 	}
 
-	public function test_a_marked_element_keeps_its_id_styles_and_classes_except_layout_classes(): void {
+	public function test_a_marked_element_keeps_its_id_and_styles_and_all_classes_except_layout_classes(): void {
 		$html = $this->page( '<ul id="own" class="wp-block-gallery is-layout-flex mine vestibule-slide-init" style="color:red"><li>One</li><li tabindex="0" id="b">Two</li></ul>' );
 		$tags = new WP_HTML_Tag_Processor( $html );
 		self::assertTrue( $tags->next_tag() );

@@ -73,7 +73,7 @@ final class AccountRoutesTest extends TestCase {
 		return is_array( $data ) ? $data['fields'] ?? null : null;
 	}
 
-	public function test_the_route_saves_only_chat_accounts_and_ignores_the_id_in_the_body(): void {
+	public function test_the_chat_account_route_saves_only_chat_accounts_and_ignores_the_id_in_the_body(): void {
 		$page  = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page' ) );
 		$other = $this->account( 'Other' );
 		$id    = $this->account( 'One' );

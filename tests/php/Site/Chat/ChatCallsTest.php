@@ -36,7 +36,7 @@ final class ChatCallsTest extends TestCase {
 		$this->assertSame( array( $this->account => array( $today => 2 ) ), $this->counts()->forLastDays( 7 ) );
 	}
 
-	public function test_requests_from_other_sites_or_for_other_posts_are_not_counted(): void {
+	public function test_chats_reported_by_other_sites_or_for_other_posts_are_not_counted(): void {
 		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page' ) );
 		$this->assertSame( 403, $this->counted( $this->account, array( 'sec-fetch-site' => 'cross-site' ) )->status );
 		$this->assertSame( 403, $this->counted( $this->account, array( 'origin' => 'https://evil.example' ) )->status );
@@ -50,7 +50,7 @@ final class ChatCallsTest extends TestCase {
 		$this->assertSame( array( 200 => 30, 429 => 1 ), array_count_values( $answers ) );
 	}
 
-	public function test_consenting_without_scripts_sets_the_cookie_and_redirects_to_the_chat(): void {
+	public function test_giving_consent_without_scripts_sets_the_cookie_and_redirects_to_the_chat(): void {
 		$answer = $this->open( array( 'account' => (string) $this->account, 'consent' => '1' ) );
 		$this->assertSame( 303, $answer->status );
 		$this->assertSame( 'https://api.whatsapp.com/send?phone=493023125040', $answer->headers['Location'] ?? '' );

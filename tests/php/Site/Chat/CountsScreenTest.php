@@ -15,7 +15,7 @@ use Vestibule\Tests\TestCase;
 /** Screen with the number of started chats. */
 final class CountsScreenTest extends TestCase {
 
-	public function test_the_chat_statistics_show_a_text_before_the_first_chat(): void {
+	public function test_the_chat_statistics_show_a_message_before_the_first_chat(): void {
 		$html = $this->shown();
 		self::assertStringContainsString( 'No chats started yet', $html );
 		self::assertStringNotContainsString( '<svg', $html );

@@ -44,7 +44,7 @@ final class FormTest extends CommentsTestCase {
 		$this->assertStringContainsString( "data-belowelement=\"vestibule-reply-{$comment}\"", $html );
 	}
 
-	public function test_changes_of_other_plugins_to_the_comment_field_are_kept(): void {
+	public function test_changes_by_other_plugins_to_the_comment_field_are_kept(): void {
 		add_filter( 'comment_form_defaults', static fn ( array $form ): array => array( 'comment_field' => '<div><label for="words">Words</label><textarea name="comment" id="words" class="rich" placeholder="comment"></textarea></div>' ) + $form );
 		add_filter( 'comment_form_field_comment', static fn ( string $html ): string => $html . '<p>Be kind.</p>' );
 		$field = $this->keys->field();

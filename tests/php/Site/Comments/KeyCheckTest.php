@@ -39,7 +39,7 @@ final class KeyCheckTest extends TestCase {
 		$this->assertSame( $row['reason'], $this->keys()->fault( $row['post'] ?? self::POST, $posted, ( new Clock() )->now()->getTimestamp() )?->value );
 	}
 
-	public function test_comment_keys_depend_on_post_day_and_site_and_forged_nonces_are_rejected(): void {
+	public function test_comment_keys_depend_on_the_post_and_day_and_site_and_forged_nonces_are_rejected(): void {
 		$other = new Keys( static fn ( string $purpose, string $text ): string => hash_hmac( 'sha256', "{$purpose}|{$text}", 'another site' ) );
 		$all   = array_merge( ...$this->keys()->pairs( 7, 20000 ), ...$this->keys()->pairs( 7, 20001 ), ...$this->keys()->pairs( 8, 20000 ), ...$other->pairs( 7, 20000 ) );
 		$this->assertCount( 16, array_unique( $all ) );

@@ -33,7 +33,7 @@ final class SubmissionTest extends CommentsTestCase {
 
 	/** @param array<string, mixed> $posted */
 	#[DataProvider( 'comments' )]
-	public function test_a_comment_is_published_held_or_marked_as_spam_as_expected( array $posted, string $outcome ): void {
+	public function test_a_comment_is_published_or_held_or_marked_as_spam_as_expected( array $posted, string $outcome ): void {
 		$keys = isset( $posted['keys'] ) ? $this->freshKeys() : array();
 		unset( $posted['keys'] );
 		$sent = $keys;
@@ -50,7 +50,7 @@ final class SubmissionTest extends CommentsTestCase {
 		$this->assertSame( '1 : Hello', $this->outcome( $this->send( array( 'comment' => 'Hello' ) ) ) );
 	}
 
-	public function test_pingbacks_and_comments_sent_over_rest_are_not_checked(): void {
+	public function test_pingbacks_and_comments_sent_via_rest_are_not_checked(): void {
 		$ping = wp_new_comment( array( 'comment_post_ID' => $this->post, 'comment_type' => 'pingback', 'comment_content' => 'Ping', 'comment_author' => 'A site', 'comment_author_email' => '', 'comment_author_url' => 'https://example.org/', 'comment_parent' => 0, 'user_id' => 0 ) );
 		$this->assertIsInt( $ping );
 		$this->assertSame( array( '1', '' ), array( get_comment( $ping )->comment_approved ?? null, get_comment_meta( $ping, '_vestibule_comment_reason', true ) ) );
@@ -62,7 +62,7 @@ final class SubmissionTest extends CommentsTestCase {
 		$this->assertSame( array( 201, 'approved' ), array( $answer->get_status(), is_array( $data ) ? $data['status'] ?? null : null ) );
 	}
 
-	public function test_the_decision_of_another_plugin_to_trash_mark_or_reject_a_comment_is_kept(): void {
+	public function test_a_decision_by_another_plugin_to_trash_or_reject_a_comment_or_mark_it_as_spam_is_kept(): void {
 		$held = array( $this->keys->field() => 'Hello', 'comment' => 'Ada' ) + $this->freshKeys();
 		foreach ( array( 'trash', 'spam' ) as $status ) {
 			$decide = static fn (): string => $status;

@@ -74,7 +74,7 @@ final class ConsentAdminTest extends TestCase {
 		self::assertSame( "\"{$written}\"\r\n", Csv::line( array( $text ) ) );
 	}
 
-	public function test_consent_receipts_can_be_deleted_by_age_or_all_together_but_only_by_a_clear_request(): void {
+	public function test_consent_receipts_can_be_deleted_by_age_or_all_at_once_but_only_by_an_explicit_request(): void {
 		$this->add( gmdate( DATE_ATOM, time() - 40 * DAY_IN_SECONDS ), 'accepted' );
 		$this->add( gmdate( DATE_ATOM, time() - 10 * DAY_IN_SECONDS ), 'accepted' );
 		$this->add( gmdate( DATE_ATOM ), 'accepted' );

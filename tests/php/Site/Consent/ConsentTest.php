@@ -43,7 +43,7 @@ final class ConsentTest extends TestCase {
 		$this->assertLessThan( 600, strlen( ( new StateScript( $this->settings()->values() ) )->code() ) );
 	}
 
-	public function test_each_choice_stores_a_receipt_without_personal_data(): void {
+	public function test_each_consent_choice_stores_a_receipt_without_personal_data(): void {
 		$this->set( array( 'policyVersion' => 3 ) );
 		$accepted = $this->dispatch( new AcceptCall( $this->settings(), $this->recorder() ), $this->get() );
 		$revoked  = $this->dispatch( new RevokeCall( $this->settings(), $this->recorder() ), $this->get() );
@@ -102,14 +102,14 @@ final class ConsentTest extends TestCase {
 		$this->assertContains( 'statistics marketing', $stored );
 	}
 
-	public function test_one_ip_address_stores_at_most_twenty_receipts(): void {
+	public function test_one_ip_address_stores_at_most_twenty_consent_receipts(): void {
 		for ( $turn = 0; $turn < 60; $turn++ ) {
 			$this->assertSame( 200, $this->dispatch( new AcceptCall( $this->settings(), $this->recorder() ), $this->get() )->status );
 		}
 		$this->assertSame( 20, $this->receipts()->count() );
 	}
 
-	public function test_choosing_without_scripts_sets_the_cookies_and_redirects_back_to_the_page(): void {
+	public function test_a_consent_choice_without_scripts_sets_the_cookies_and_redirects_back_to_the_page(): void {
 		$page   = home_url( '/contact/?a=1' );
 		$answer = $this->choose( array( 'choice' => 'accept' ), array( 'sec-fetch-site' => 'same-origin', 'referer' => $page ) );
 		$this->assertSame( 303, $answer->status );
@@ -122,7 +122,7 @@ final class ConsentTest extends TestCase {
 		}
 	}
 
-	public function test_an_invalid_choice_is_rejected(): void {
+	public function test_an_invalid_consent_choice_is_rejected(): void {
 		$same = array( 'sec-fetch-site' => 'same-origin' );
 		foreach ( array( array(), array( 'choice' => 'ACCEPT' ), array( 'choice' => array( 'accept' ) ) ) as $body ) {
 			$this->assertSame( 422, $this->choose( $body, $same )->status );
@@ -138,7 +138,7 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( array( 'statistics marketing' ), array_column( $this->receipts()->page( 1, 10 ), 'categories' ) );
 	}
 
-	public function test_only_the_necessary_category_is_checked_at_first(): void {
+	public function test_only_the_necessary_cookie_category_is_checked_at_first(): void {
 		$this->set( array( 'asksCategories' => true ) );
 		$html = ( new Notice( $this->settings()->values() ) )->render();
 		$this->assertSame( 1, substr_count( $html, 'checked' ) );
@@ -146,7 +146,7 @@ final class ConsentTest extends TestCase {
 		$this->assertStringContainsString( 'value="all">Accept all', $html );
 	}
 
-	public function test_accepting_without_checking_a_category_counts_as_refusing(): void {
+	public function test_accepting_cookies_without_checking_a_category_counts_as_refusing(): void {
 		$this->set( array( 'asksCategories' => true ) );
 		$this->assertStringStartsWith( 'cookie_notice_accepted=false', $this->choose( array( 'choice' => 'accept' ) )->cookies[0] );
 		$some = $this->choose( array( 'choice' => 'accept', 'categories' => array( 'statistics', 'x' ) ) );
@@ -156,14 +156,14 @@ final class ConsentTest extends TestCase {
 		$this->assertContains( 'cookie_notice_categories=all; Max-Age=2592000; Path=/; SameSite=Lax', $all->cookies );
 	}
 
-	public function test_receipts_older_than_the_retention_period_are_deleted(): void {
+	public function test_consent_receipts_older_than_the_retention_period_are_deleted(): void {
 		$this->recorder()->record( 'accepted', '192.0.2.1' );
 		$now = new \DateTimeImmutable( '+366 days' );
 		add_filter( 'vestibule/now', static fn (): \DateTimeImmutable => $now );
 		$this->assertSame( 1, $this->receipts()->purge( 365 ) );
 	}
 
-	public function test_the_daily_cleanup_deletes_old_receipts(): void {
+	public function test_the_daily_cleanup_deletes_old_consent_receipts(): void {
 		$this->recorder()->record( 'accepted', '192.0.2.1' );
 		do_action( 'vestibule_purge' );
 		$this->assertSame( 1, $this->receipts()->count() );
@@ -212,7 +212,7 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( $own, $embeds->wait( $own ) );
 	}
 
-	public function test_reading_missing_consent_settings_stores_none(): void {
+	public function test_reading_missing_consent_settings_stores_nothing(): void {
 		delete_option( ConsentSettings::OPTION );
 		self::assertSame( 'bottom', $this->settings()->values()->position );
 		self::assertFalse( get_option( ConsentSettings::OPTION ) );

@@ -78,7 +78,7 @@ final class NoticePageTest extends TestCase {
 		self::assertSame( '', $this->printed( $page ) );
 	}
 
-	public function test_the_settings_can_always_or_never_show_the_notice(): void {
+	public function test_the_settings_can_always_or_never_show_the_cookie_notice(): void {
 		update_option( ConsentSettings::OPTION, array( 'showOn' => 'always' ) );
 		self::assertStringNotContainsString( ' is-quiet', $this->printed( $this->page() ) );
 		update_option( ConsentSettings::OPTION, array( 'consentMode' => true ) );
@@ -99,7 +99,7 @@ final class NoticePageTest extends TestCase {
 		self::assertStringContainsString( ' is-floating"', $floating );
 	}
 
-	public function test_a_filter_can_show_or_hide_the_notice(): void {
+	public function test_a_filter_can_show_or_hide_the_cookie_notice(): void {
 		add_filter( 'vestibule/show_cookie_notice', '__return_true' );
 		self::assertStringNotContainsString( ' is-quiet', $this->printed( $this->page() ) );
 		add_filter( 'vestibule/show_cookie_notice', '__return_false', 20 );

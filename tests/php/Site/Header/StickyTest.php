@@ -17,7 +17,7 @@ final class StickyTest extends TestCase {
 		return do_blocks( "<!-- wp:group {$json} -->{$html}<!-- /wp:group -->" );
 	}
 
-	public function test_a_sticky_block_with_default_settings_only_gets_classes(): void {
+	public function test_a_sticky_block_with_default_settings_gets_only_classes(): void {
 		$html = self::group( array( 'edge' => 'top' ) );
 		self::assertStringContainsString( 'vestibule-sticky is-sticky-top item-at-start', $html );
 		self::assertStringNotContainsString( 'style', $html );
@@ -25,7 +25,7 @@ final class StickyTest extends TestCase {
 		self::assertTrue( wp_style_is( 'vestibule-sticky' ) );
 	}
 
-	public function test_sticky_settings_are_printed_as_classes_attributes_and_custom_properties(): void {
+	public function test_sticky_settings_are_printed_as_classes_and_attributes_and_custom_properties(): void {
 		$html = self::group( array( 'edge' => 'top', 'shrink' => true, 'reveal' => true, 'offset' => 300, 'gap' => 12 ), array( 'style' => array( 'spacing' => array( 'padding' => array( 'top' => 'var:preset|spacing|40' ) ) ) ), '<div class="wp-block-group" style="color:red">Bar</div>' );
 		self::assertStringContainsString( 'is-sticky-shrinking is-sticky-revealing', $html );
 		self::assertStringContainsString( 'data-sticky-offset="300"', $html );
@@ -75,7 +75,7 @@ final class StickyTest extends TestCase {
 	}
 
 	#[DataProvider( 'paddings' )]
-	public function test_an_invalid_padding_is_not_printed( mixed $padding ): void {
+	public function test_invalid_padding_is_not_printed( mixed $padding ): void {
 		$html = self::group( array( 'edge' => 'top', 'shrink' => true ), array( 'style' => array( 'spacing' => array( 'padding' => array( 'top' => $padding ) ) ) ) );
 		self::assertStringNotContainsString( '--vestibule-sticky-padding', $html );
 	}

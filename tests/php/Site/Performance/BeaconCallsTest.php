@@ -30,7 +30,7 @@ final class BeaconCallsTest extends BeaconTestCase {
 		self::assertSame( 3, $this->stored()[0]->reports );
 	}
 
-	public function test_a_report_stores_no_data_about_the_visitor(): void {
+	public function test_a_measurement_report_stores_no_data_about_the_visitor(): void {
 		$this->report();
 		$row = (string) wp_json_encode( $this->database->row( "SELECT * FROM {$this->tables->named( 'beacons' )}" ) );
 		self::assertStringNotContainsString( '192.0.2', $row );
@@ -89,7 +89,7 @@ final class BeaconCallsTest extends BeaconTestCase {
 
 	/** @param array<string, mixed> $body */
 	#[DataProvider( 'refusals' )]
-	public function test_an_invalid_report_is_rejected_and_stores_nothing( array $body, int $status ): void {
+	public function test_an_invalid_measurement_report_is_rejected_and_stores_nothing( array $body, int $status ): void {
 		$body   = array_map( fn ( mixed $value ): mixed => is_string( $value ) ? str_replace( '{url}', $this->url, $value ) : $value, $body );
 		$answer = $this->report( $body );
 		self::assertSame( array( $status, array( 'success' => false ) ), array( $answer->status, $answer->body ) );
@@ -140,7 +140,7 @@ final class BeaconCallsTest extends BeaconTestCase {
 		self::assertSame( array( 403, 403 ), array( $this->report( $body )->status, $this->check( $body )->status ) );
 	}
 
-	public function test_reports_from_other_sites_are_rejected(): void {
+	public function test_measurement_reports_from_other_sites_are_rejected(): void {
 		foreach ( array( array( 'sec-fetch-site' => 'cross-site' ), array( 'origin' => 'https://evil.example' ), array() ) as $headers ) {
 			self::assertSame( 403, $this->report( array(), $headers )->status );
 		}
@@ -165,21 +165,21 @@ final class BeaconCallsTest extends BeaconTestCase {
 		self::assertSame( array(), $this->stored() );
 	}
 
-	public function test_a_report_without_results_is_counted_but_changes_nothing_else(): void {
+	public function test_a_measurement_report_without_results_is_counted_but_changes_nothing_else(): void {
 		foreach ( array( 'timeout', 'script_error' ) as $status ) {
 			self::assertSame( array( 'success' => true ), $this->report( array( 'status' => $status, 'results' => '' ) )->body );
 		}
 		self::assertSame( array( State::Measuring, 2, array() ), array( $this->stored()[0]->state, $this->stored()[0]->reports, $this->stored()[0]->found ) );
 	}
 
-	public function test_one_ip_address_can_send_at_most_sixty_reports(): void {
+	public function test_one_ip_address_can_send_at_most_sixty_measurement_reports(): void {
 		$answers = array_map( fn (): int => $this->report( array( 'status' => 'timeout' ) )->status, range( 1, 61 ) );
 		self::assertSame( array( 200 => 60, 429 => 1 ), array_count_values( $answers ) );
 		self::assertSame( State::Unsettled, $this->stored()[0]->state );
 		self::assertSame( array( '1', '1' ), array( $this->database->value( "SELECT COUNT(*) FROM {$this->tables->named( 'beacons' )}" ), $this->database->value( "SELECT COUNT(*) FROM {$this->tables->named( 'rates' )}" ) ) );
 	}
 
-	public function test_reports_are_ignored_if_the_setting_is_off(): void {
+	public function test_measurement_reports_are_ignored_if_measuring_is_turned_off(): void {
 		update_option( 'vestibule_speed', array( 'findsLargestImage' => false ) );
 		self::assertTrue( $this->check()->body['success'] );
 		self::assertSame( array( 200, array( 'success' => false ) ), array( $this->report()->status, $this->report()->body ) );

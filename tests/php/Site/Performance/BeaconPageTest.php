@@ -26,7 +26,7 @@ final class BeaconPageTest extends BeaconTestCase {
 		self::assertStringContainsString( '),500)', $foot );
 	}
 
-	public function test_reports_that_use_the_key_on_the_page_are_accepted(): void {
+	public function test_measurement_reports_that_use_the_key_on_the_page_are_accepted(): void {
 		$data = $this->data( $this->show()['foot'] );
 		foreach ( array( 1, 2, 3 ) as $ignored ) {
 			self::assertSame( 200, $this->report( array( 'vestibule_beacon_nonce' => $data['nonce'] ) )->status );
@@ -44,7 +44,7 @@ final class BeaconPageTest extends BeaconTestCase {
 
 	/** @param array<string, mixed> $query */
 	#[DataProvider( 'unmeasured' )]
-	public function test_search_results_404_pages_lists_and_feeds_are_not_measured( array $query ): void {
+	public function test_search_results_and_404_pages_and_lists_and_feeds_are_not_measured( array $query ): void {
 		$shown = new \WP_Query( $query );
 		if ( isset( $query['page_id'] ) ) {
 			$shown->set_404();

@@ -56,7 +56,7 @@ final class MeasurementCleanupTest extends BeaconTestCase {
 		self::assertSame( array( false, false, true ), $this->left() );
 	}
 
-	public function test_saving_a_form_revision_or_other_meta_deletes_no_measurements(): void {
+	public function test_saving_a_form_or_a_revision_or_other_meta_deletes_no_measurements(): void {
 		wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'A form' ) );
 		wp_save_post_revision( $this->post );
 		update_post_meta( $this->post, 'anything', '1' );

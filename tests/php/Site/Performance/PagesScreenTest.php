@@ -23,11 +23,11 @@ final class PagesScreenTest extends BeaconTestCase {
 		wp_set_current_user( 1 );
 	}
 
-	public function test_the_screen_explains_how_pages_are_measured_before_the_first_report(): void {
+	public function test_the_largest_images_screen_explains_how_pages_are_measured_before_the_first_report(): void {
 		self::assertStringContainsString( 'No page measured yet', $this->screen() );
 	}
 
-	public function test_the_screen_lists_each_page_with_its_results_per_window_size(): void {
+	public function test_the_largest_images_screen_lists_each_page_with_its_results_per_window_size(): void {
 		$this->makeKnown();
 		$this->report( array( 'is_mobile' => '1' ) );
 		$html = $this->screen();
@@ -37,7 +37,7 @@ final class PagesScreenTest extends BeaconTestCase {
 		self::assertStringContainsString( 'Forget all', $html );
 	}
 
-	public function test_the_details_show_the_page_in_both_window_sizes_and_mark_its_largest_image(): void {
+	public function test_the_details_of_a_measurement_show_the_page_in_both_window_sizes_and_mark_its_largest_image(): void {
 		$this->makeKnown();
 		$html = $this->screen( array( 'shown' => substr( hash( 'sha256', $this->url ), 0, 32 ) ) );
 		self::assertSame( 2, substr_count( $html, 'sandbox="allow-same-origin"' ) );
@@ -46,14 +46,14 @@ final class PagesScreenTest extends BeaconTestCase {
 		self::assertStringContainsString( '1 other image above the fold', $html );
 	}
 
-	public function test_stored_values_are_escaped_on_the_screen(): void {
+	public function test_stored_values_are_escaped_on_the_largest_images_screen(): void {
 		$evil = new Report( new Image( 'http://localhost/"><script>alert(1)</script>.jpg' ), array() );
 		$this->measurements->store( new Measurement( State::Known, 1, array( $evil ), 'http://localhost/"><script>alert(2)</script>', 0 ), false );
 		$id = (string) $this->database->value( "SELECT page FROM {$this->tables->named( 'beacons' )}" );
 		self::assertStringNotContainsString( '<script>', $this->screen() . $this->screen( array( 'shown' => $id ) ) );
 	}
 
-	public function test_the_screen_says_when_measuring_is_turned_off(): void {
+	public function test_the_largest_images_screen_says_when_measuring_is_turned_off(): void {
 		self::assertStringContainsString( 'This is turned off', $this->screen( array(), false ) );
 	}
 

@@ -32,7 +32,7 @@ final class PrefetchTest extends TestCase {
 		self::assertSame( $row['isFetched'], array() === $found, implode( ' ', $found ) );
 	}
 
-	public function test_the_excluded_patterns_include_those_in_the_tests_of_the_script(): void {
+	public function test_the_excluded_url_patterns_include_those_in_the_tests_of_the_prefetch_script(): void {
 		$tested = array();
 		foreach ( Vectors::rows( 'prefetch-patterns' ) as $row ) {
 			self::assertIsString( $row[0]['pattern'] );
@@ -74,7 +74,7 @@ final class PrefetchTest extends TestCase {
 		self::assertSame( '', $this->foot() );
 	}
 
-	public function test_turning_off_the_setting_restores_the_wordpress_default(): void {
+	public function test_turning_off_the_prefetch_setting_restores_the_wordpress_default(): void {
 		update_option( SpeedSettings::OPTION, array( 'fetchesLinks' => false ) );
 		$this->expectOnlyWordPress();
 	}
@@ -93,7 +93,7 @@ final class PrefetchTest extends TestCase {
 		self::assertSame( array( true, true, false, true, false ), array_map( $is, array( '/laden/warenkorb/', '/leave-now/', '/go/', '/refer/', '/contact/' ) ) );
 	}
 
-	public function test_an_invalid_value_from_the_exclusions_filter_is_ignored(): void {
+	public function test_an_invalid_value_from_the_filter_for_excluded_urls_is_ignored(): void {
 		add_filter( 'vestibule/prefetch_exclusions', '__return_null' );
 		self::assertContains( '/{*/}?(wp-json){/*}?', $this->excluded() );
 	}

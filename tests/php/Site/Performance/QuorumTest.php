@@ -22,7 +22,7 @@ final class QuorumTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_reports_agree_on_the_expected_images( array $row ): void {
+	public function test_measurement_reports_agree_on_the_expected_images( array $row ): void {
 		$verdict = Report::agreed( array_map( $this->report( ... ), array_values( (array) $row['reports'] ) ) );
 		$found   = null === $verdict ? null : array(
 			'largest' => $verdict->largest?->src,
@@ -31,7 +31,7 @@ final class QuorumTest extends TestCase {
 		self::assertSame( $row['verdict'], $found );
 	}
 
-	public function test_measuring_a_page_is_given_up_after_twelve_reports_with_different_results(): void {
+	public function test_measuring_a_page_is_abandoned_after_twelve_reports_with_different_results(): void {
 		$page = new Measurement( State::Measuring, 0, array(), 'https://example.org/', 7 );
 		foreach ( range( 1, 11 ) as $number ) {
 			$page = $page->with( $this->report( array( "{$number}.jpg" ) ) );

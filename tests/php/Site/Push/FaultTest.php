@@ -32,7 +32,7 @@ final class FaultTest extends SendingTestCase {
 	}
 
 	#[DataProvider( 'keys' )]
-	public function test_invalid_keys_of_the_site_are_reported_and_no_subscribers_are_removed( mixed $keys ): void {
+	public function test_invalid_push_keys_of_the_site_are_reported_and_no_subscribers_are_removed( mixed $keys ): void {
 		$this->keep( 'one', 'two' );
 		update_option( 'vestibule_push_keys', $keys, false );
 		$this->publish();
@@ -104,7 +104,7 @@ final class FaultTest extends SendingTestCase {
 	}
 
 	#[DataProvider( 'places' )]
-	public function test_an_error_before_sending_a_batch_does_not_stop_later_batches( string $place ): void {
+	public function test_an_error_before_sending_a_batch_of_push_messages_does_not_stop_later_batches( string $place ): void {
 		$this->keepMany( 45 );
 		$this->publish();
 		$this->faults->during( fn () => $this->failing( $place, $this->runs( ... ) ) );
@@ -117,7 +117,7 @@ final class FaultTest extends SendingTestCase {
 		self::assertCount( 45, array_unique( $this->called ) );
 	}
 
-	public function test_no_message_is_sent_twice_after_an_error_at_the_end_of_a_batch(): void {
+	public function test_no_push_message_is_sent_twice_after_an_error_at_the_end_of_a_batch(): void {
 		$this->keepMany( 25 );
 		$this->publish();
 		$this->faults->during( fn () => $this->failing( 'UPDATE \S+push_sendings', $this->runs( ... ) ) );
@@ -145,7 +145,7 @@ final class FaultTest extends SendingTestCase {
 		self::assertSame( array( 'sent' => '3', 'gone' => '0', 'failed' => '0', 'waiting' => '0' ), $this->counted() );
 	}
 
-	public function test_a_batch_is_given_up_after_failing_for_a_day(): void {
+	public function test_a_batch_of_push_messages_is_abandoned_after_failing_for_a_day(): void {
 		$this->keep( 'one' );
 		$this->publish();
 		add_filter( 'vestibule/push_message', static fn (): never => throw new RuntimeException( 'Always.' ) );

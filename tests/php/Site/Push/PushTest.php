@@ -71,7 +71,7 @@ final class PushTest extends TestCase {
 		self::assertSame( 1, $this->subscriptions()->count() );
 	}
 
-	public function test_subscribing_requires_an_enabled_provider_a_same_site_request_and_is_rate_limited(): void {
+	public function test_push_subscriptions_are_rate_limited_and_require_an_enabled_provider_and_a_same_site_request(): void {
 		$this->allow();
 		self::assertSame( 403, $this->subscribe( 'https://push.example/1', address: '192.0.2.8' ) );
 		$this->set( array( 'provider' => 'self-hosted' ) );
@@ -143,7 +143,7 @@ final class PushTest extends TestCase {
 		self::assertSame( 0, $scheduled() );
 	}
 
-	public function test_each_status_code_of_a_push_service_has_the_expected_outcome(): void {
+	public function test_each_status_code_from_a_push_service_has_the_expected_outcome(): void {
 		$of = array( 201 => Outcome::Sent, 404 => Outcome::Gone, 410 => Outcome::Gone, 429 => Outcome::Later, 500 => Outcome::Later, 503 => Outcome::Later, 400 => Outcome::Keys, 401 => Outcome::Keys, 403 => Outcome::Keys, 302 => Outcome::Refused, 413 => Outcome::Refused );
 		foreach ( $of as $status => $outcome ) {
 			self::assertSame( $outcome, Outcome::fromStatus( $status ) );

@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** Retries of push messages (docs/push.md). */
 final class SendingAgainTest extends SendingTestCase {
 
-	public function test_a_failing_push_service_is_retried_after_1_4_and_16_minutes(): void {
+	public function test_a_failing_push_service_is_retried_three_times_at_growing_intervals(): void {
 		$this->answers = array( '/ill' => array( 503, array() ) );
 		$this->keep( 'ill', 'well' );
 		$this->publish();

@@ -28,7 +28,7 @@ final class SendingTest extends SendingTestCase {
 		self::assertSame( '2', $this->counted()['sent'] );
 	}
 
-	public function test_messages_are_sent_once_to_each_subscriber_in_batches_of_twenty(): void {
+	public function test_push_messages_are_sent_once_to_each_subscriber_in_batches_of_twenty(): void {
 		for ( $number = 0; $number < 45; $number++ ) {
 			$this->keep( "b{$number}" );
 		}
@@ -43,7 +43,7 @@ final class SendingTest extends SendingTestCase {
 		self::assertCount( 45, array_unique( $this->called ) );
 	}
 
-	public function test_pending_messages_are_canceled_when_the_post_is_unpublished(): void {
+	public function test_pending_push_messages_are_canceled_when_the_post_is_unpublished(): void {
 		$this->answers = array( '/ill' => array( 500, array() ) );
 		$this->keep( 'ill' );
 		$post = $this->publish();
@@ -56,7 +56,7 @@ final class SendingTest extends SendingTestCase {
 		self::assertSame( array(), $this->sendings()->last( 10 ) );
 	}
 
-	public function test_a_stored_endpoint_in_the_local_network_is_not_requested(): void {
+	public function test_a_stored_push_endpoint_in_the_local_network_is_not_requested(): void {
 		remove_all_filters( 'vestibule/push_endpoint' );
 		$this->keepAt( 'https://localhost/x' );
 		$this->keepAt( 'http://push.example/x' );

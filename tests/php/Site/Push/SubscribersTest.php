@@ -9,7 +9,7 @@ use WP_REST_Request;
 /** Statistics about subscribers, test messages and the privacy tools (docs/push.md). */
 final class SubscribersTest extends SendingTestCase {
 
-	public function test_the_overview_contains_the_number_of_subscribers_per_topic_and_of_sent_messages(): void {
+	public function test_the_push_overview_contains_the_numbers_of_subscribers_per_topic_and_of_sent_messages(): void {
 		wp_set_current_user( 1 );
 		$this->keepAt( 'https://push.example/1', array( 'news', 'courses' ) );
 		$this->keepAt( 'https://push.example/2', array( 'news' ) );

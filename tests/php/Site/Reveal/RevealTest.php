@@ -16,7 +16,7 @@ final class RevealTest extends TestCase {
 		return do_blocks( "<!-- wp:paragraph {$json} -->{$html}<!-- /wp:paragraph -->" );
 	}
 
-	public function test_a_block_with_default_reveal_settings_only_gets_classes(): void {
+	public function test_a_block_with_default_reveal_settings_gets_only_classes(): void {
 		$html = self::paragraph( array( 'effect' => 'rise', 'offset' => 120, 'duration' => 400, 'delay' => 0, 'easing' => 'ease', 'once' => false ) );
 		self::assertStringContainsString( 'vestibule-reveal is-reveal-rise', $html );
 		self::assertStringNotContainsString( 'style', $html );
