@@ -26,7 +26,7 @@ final class RemovalTest extends DemoTestCase {
 		self::assertSame( $made, $this->rows(), 'The demo can be created again.' );
 	}
 
-	public function test_demo_content_that_was_edited_used_or_commented_on_is_kept_and_listed(): void {
+	public function test_demo_content_that_was_edited_or_used_or_commented_on_is_kept_and_listed(): void {
 		do_action( 'vestibule/seed_demo' );
 		wp_set_current_user( 1 );
 		$page    = $this->page( 'people' );

@@ -9,7 +9,7 @@ final class SeedTest extends DemoTestCase {
 
 	private const PAGES = array( 'home', 'contact', 'showcase', 'news', 'courses', 'courses/examinations/on-the-day', 'people', 'about', 'prices', 'questions' );
 
-	public function test_the_demo_creates_its_pages_articles_comments_and_settings(): void {
+	public function test_the_demo_creates_its_pages_and_articles_with_comments_and_settings(): void {
 		do_action( 'vestibule/seed_demo' );
 		foreach ( self::PAGES as $path ) {
 			self::assertSame( 'publish', $this->page( $path )->post_status );

@@ -25,7 +25,7 @@ use WP_REST_Request;
 /** Checks in Tools → Site Health (docs/health.md). */
 final class HealthTest extends TestCase {
 
-	public function test_all_checks_are_good_on_a_healthy_site(): void {
+	public function test_all_health_checks_are_good_on_a_healthy_site(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$page = new DatabasePage( WP_PLUGIN_DIR . '/vestibule' );
 		$page->add();

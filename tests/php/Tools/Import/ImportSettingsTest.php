@@ -74,7 +74,7 @@ final class ImportSettingsTest extends TestCase {
 		self::assertStringNotContainsString( 'layoutGroupId', $lost );
 	}
 
-	public function test_the_report_confirms_a_complete_import_only_if_nothing_was_lost(): void {
+	public function test_the_import_report_confirms_a_complete_import_only_if_nothing_was_lost(): void {
 		$plain = (string) wp_json_encode( array( array( 'title' => 'Plain', 'labelPlacement' => 'top_label', 'button' => array( 'text' => 'Send' ), 'fields' => array( array( 'type' => 'text', 'id' => 1, 'label' => 'Name', 'isRequired' => true ) ) ) ) );
 		$found = ( new Sources( $this->site->types ) )->read( $plain );
 		self::assertNotNull( $found );

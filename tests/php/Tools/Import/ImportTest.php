@@ -160,7 +160,7 @@ final class ImportTest extends TestCase {
 		}
 	}
 
-	public function test_merge_tags_and_shortcodes_of_another_builder_are_reported_and_not_printed(): void {
+	public function test_merge_tags_and_shortcodes_of_another_form_builder_are_reported_and_not_printed(): void {
 		$text  = 'Hello {inputs.name}, see [ninja_form id="3"] and {embed_post.post_title} [optional]';
 		$field = array( 'element' => 'input_text', 'attributes' => array( 'name' => 'one', 'placeholder' => '{user.user_email}' ), 'settings' => array( 'label' => $text, 'help_message' => $text ) );
 		$html  = array( 'element' => 'custom_html', 'settings' => array( 'html_codes' => "<p>{$text}</p>" ) );
@@ -172,7 +172,7 @@ final class ImportTest extends TestCase {
 		self::assertStringContainsString( 'Text of the form: the placeholder “{inputs.name}” was skipped.', implode( "\n", $draft->lost() ) );
 	}
 
-	public function test_a_choice_field_without_options_can_be_saved_as_a_draft_but_not_published(): void {
+	public function test_a_form_with_an_empty_choice_field_can_be_saved_as_a_draft_but_not_published(): void {
 		$content = '<!-- wp:vestibule/field-dropdown {"name":"course","label":"Course"} /-->';
 		$answer  = function ( string $status, string $content ): int {
 			$request = new \WP_REST_Request( 'POST', '/wp/v2/vestibule-forms' );
@@ -279,11 +279,11 @@ final class ImportTest extends TestCase {
 	}
 
 	#[DataProvider( 'foreign' )]
-	public function test_a_file_without_a_form_is_rejected( string $file ): void {
+	public function test_an_import_file_without_a_form_is_rejected( string $file ): void {
 		self::assertNull( ( new Sources( $this->site->types ) )->read( $file ) );
 	}
 
-	public function test_invalid_fields_in_an_export_are_skipped_and_the_other_fields_imported(): void {
+	public function test_invalid_fields_in_an_export_are_skipped_and_the_other_fields_are_imported(): void {
 		$file  = (string) wp_json_encode( array( array( 'title' => array( 'x' ), 'form_fields' => array( 'fields' => array( 'x', null, array( 'element' => array() ), array( 'element' => 'input_text', 'attributes' => 'y', 'settings' => array( 'label' => '<img src=x onerror=alert(1)>Name' ) ) ) ) ) ) );
 		$found = ( new Sources( $this->site->types ) )->read( $file );
 		self::assertNotNull( $found );
@@ -291,7 +291,7 @@ final class ImportTest extends TestCase {
 		self::assertSame( array( 'Name' ), array_map( static fn ( FormField $field ): string => $field->label, $form->fields ) );
 	}
 
-	public function test_very_long_tags_are_read_quickly(): void {
+	public function test_very_long_contact_form_7_tags_are_read_quickly(): void {
 		$found = ( new Sources( $this->site->types ) )->read( '[text a ' . str_repeat( 'x ', 50000 ) . '"' . str_repeat( '[text b ', 2000 ) );
 		self::assertTrue( null === $found || count( $found['forms'] ) === 1 );
 	}

@@ -78,7 +78,7 @@ final class MenuTest extends TestCase {
 		self::assertSame( array( '', 'edit.php', 'x' ), array( $menu->current(), $menu->parentFile( 'edit.php' ), $menu->fold( 'x' ) ) );
 	}
 
-	public function test_tabs_are_printed_as_links_and_the_current_tab_is_marked(): void {
+	public function test_the_tabs_of_admin_screens_are_printed_as_links_and_the_current_tab_is_marked(): void {
 		$tabs = array( array( 'A & B', 'read', 'vestibule-a' ), array( 'List', 'read', 'edit.php?post_type=b' ) );
 		ob_start();
 		Tabs::show( 'Site', $tabs, 'edit.php?post_type=b', false );

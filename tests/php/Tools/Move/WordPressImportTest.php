@@ -54,7 +54,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertSame( $ids[901], $this->confirmationPage( $ids[903] ) );
 	}
 
-	public function test_courses_are_imported_with_their_dates_forms_and_teachers(): void {
+	public function test_courses_are_imported_with_their_dates_and_forms_and_teachers(): void {
 		$host   = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_title' => 'Grace', 'post_status' => 'publish' ) );
 		$series = array( array( 'start' => '2030-01-12', 'from' => '18:30', 'to' => '20:00', 'count' => 3 ) );
 		$course = array( 'series' => $series, 'form' => 903, 'teachers' => array( 905, $host ) );
@@ -117,7 +117,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertSame( '', $page['said'] );
 	}
 
-	public function test_references_to_posts_that_are_missing_in_the_file_are_removed_and_reported(): void {
+	public function test_references_to_posts_that_are_missing_from_the_file_are_removed_and_reported(): void {
 		$form = (int) ( new FormNumbers( ( new Storage() )->database ) )->post( 4 );
 		$host = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_title' => 'Grace', 'post_status' => 'publish' ) );
 		$done = Importer::run(

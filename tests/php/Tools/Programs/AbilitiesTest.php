@@ -74,7 +74,7 @@ final class AbilitiesTest extends ApiTestCase {
 		self::assertSame( $public, array_values( $mcp ) );
 	}
 
-	public function test_abilities_can_read_and_submit_forms_and_list_read_and_export_entries(): void {
+	public function test_abilities_can_read_and_submit_forms_and_can_list_and_read_and_export_entries(): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( function_exists( 'wp_get_ability' ) );
 			return;
@@ -97,7 +97,7 @@ final class AbilitiesTest extends ApiTestCase {
 		self::assertCount( 1, (array) json_decode( is_string( $file['text'] ) ? $file['text'] : '', true ) );
 	}
 
-	public function test_abilities_can_book_read_move_cancel_and_restore_an_appointment(): void {
+	public function test_abilities_can_book_and_read_and_change_appointments(): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( function_exists( 'wp_get_ability' ) );
 			return;
@@ -160,7 +160,7 @@ final class AbilitiesTest extends ApiTestCase {
 	}
 
 	#[DataProvider( 'roles' )]
-	public function test_running_an_ability_over_rest_requires_the_right_capability( string $role, int $status ): void {
+	public function test_running_an_ability_via_rest_requires_the_right_capability( string $role, int $status ): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( function_exists( 'wp_get_ability' ) );
 			return;

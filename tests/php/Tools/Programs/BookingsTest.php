@@ -11,7 +11,7 @@ use WP_Error;
 /** Bookings in the PHP API: vestibule()->bookings(), which also works without a logged-in user (docs/programs.md). */
 final class BookingsTest extends ApiTestCase {
 
-	public function test_bookings_can_be_created_listed_moved_canceled_restored_and_exported_in_php(): void {
+	public function test_bookings_can_be_created_and_listed_and_changed_and_exported_via_php(): void {
 		$api    = vestibule()->bookings();
 		$booked = $api->book( array( 'event' => $this->site->event(), 'start' => $this->site->freeStart( 2 ), 'name' => 'Ana Li', 'email' => 'ana@example.com' ) );
 		self::assertIsArray( $booked );
@@ -40,7 +40,7 @@ final class BookingsTest extends ApiTestCase {
 		self::assertSame( array( 'booked', $start ), is_array( $restored ) ? array( $restored['status'], $restored['start'] ) : array() );
 	}
 
-	public function test_a_time_can_be_blocked_and_unblocked_in_php(): void {
+	public function test_a_time_can_be_blocked_and_unblocked_via_php(): void {
 		$api   = vestibule()->bookings();
 		$start = $this->site->freeStart();
 		$end   = ( new DateTimeImmutable( $start ) )->modify( '+10 minutes' )->format( 'Y-m-d\TH:i:s\Z' );

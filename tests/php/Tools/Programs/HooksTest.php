@@ -16,7 +16,7 @@ final class HooksTest extends ApiTestCase {
 	/** @var list<string> */
 	private array $heard = array();
 
-	public function test_the_hooks_of_a_submission_over_php_fire_in_the_documented_order(): void {
+	public function test_the_hooks_of_a_submission_via_php_fire_in_the_documented_order(): void {
 		foreach ( array( 'form_values', 'form_errors', 'entry_values', 'before_store_entry', 'form_answer', 'form_submitted' ) as $hook ) {
 			add_filter(
 				"vestibule/{$hook}",
@@ -61,7 +61,7 @@ final class HooksTest extends ApiTestCase {
 		self::assertSame( 1, substr_count( $html, 'is-work' ) );
 	}
 
-	public function test_an_action_fires_after_sending_of_all_emails_of_an_entry_was_attempted(): void {
+	public function test_an_action_fires_after_the_plugin_has_tried_to_send_all_emails_for_an_entry(): void {
 		add_action(
 			'vestibule/entry_mailed',
 			function ( StoredEntry $entry, bool $is_complete ): void {

@@ -12,7 +12,7 @@ final class RestTest extends ApiTestCase {
 
 	private const FORMS = '/vestibule/v1/forms';
 
-	public function test_a_form_can_be_submitted_and_its_entry_can_be_read_over_rest(): void {
+	public function test_a_form_can_be_submitted_and_its_entry_can_be_read_via_rest(): void {
 		$user   = $this->signIn( 'editor' );
 		$answer = $this->call( 'POST', self::FORMS . '/4/submissions', array( 'values' => $this->answers(), 'source_url' => 'https://example.org/app' ) );
 		self::assertSame( 201, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
@@ -25,7 +25,7 @@ final class RestTest extends ApiTestCase {
 		self::assertSame( (string) $user, $this->row( $result['id'] )['user_id'] ?? '' );
 	}
 
-	public function test_invalid_values_submitted_over_rest_are_reported_by_field(): void {
+	public function test_invalid_values_submitted_via_rest_are_reported_by_field(): void {
 		$this->signIn( 'editor' );
 		$answer = $this->call( 'POST', self::FORMS . '/4/submissions', array( 'values' => array( 'email' => 'x' ) + $this->answers() ) );
 		$data   = $this->data( $answer );
@@ -45,20 +45,20 @@ final class RestTest extends ApiTestCase {
 
 	/** @param array<string, mixed> $body */
 	#[DataProvider( 'wrong' )]
-	public function test_a_malformed_submission_over_rest_fails_with_400( array $body ): void {
+	public function test_a_malformed_submission_via_rest_fails_with_400( array $body ): void {
 		$this->signIn( 'editor' );
 		self::assertSame( 400, $this->call( 'POST', self::FORMS . '/4/submissions', $body )->get_status() );
 		self::assertSame( 0, $this->site->counts()[0] );
 	}
 
-	public function test_a_submission_over_rest_cannot_set_another_user_or_form(): void {
+	public function test_a_submission_via_rest_cannot_set_another_user_or_form(): void {
 		$user = $this->signIn( 'editor' );
 		$id   = $this->data( $this->call( 'POST', self::FORMS . '/4/submissions', array( 'values' => $this->answers(), 'user' => 1, 'number' => 99 ) ) )['id'];
 		self::assertIsInt( $id );
 		self::assertSame( array( (string) $user, '4' ), array( $this->row( $id )['user_id'] ?? '', $this->row( $id )['form_id'] ?? '' ) );
 	}
 
-	public function test_draft_and_trashed_forms_can_be_read_but_not_submitted_over_rest(): void {
+	public function test_draft_and_trashed_forms_can_be_read_but_not_submitted_via_rest(): void {
 		$fields = array( array( 'email', array( 'name' => 'email' ) ) );
 		$draft  = $this->form( $fields, 'draft' );
 		$trash  = $this->form( $fields, 'trash' );
@@ -131,7 +131,7 @@ final class RestTest extends ApiTestCase {
 		self::assertSame( $title, is_array( $data['schema'] ?? null ) ? $data['schema']['title'] : '' );
 	}
 
-	public function test_one_request_can_change_the_star_and_answers_of_an_entry_and_add_a_note(): void {
+	public function test_one_rest_request_can_change_the_star_and_answers_of_an_entry_and_add_a_note(): void {
 		$this->signIn( 'editor' );
 		$id     = $this->entry();
 		$answer = $this->call( 'PATCH', self::ROUTE . "/{$id}", array( 'starred' => true, 'note' => 'Call back', 'answers' => array( 'email' => 'lovelace@example.org' ) ) );

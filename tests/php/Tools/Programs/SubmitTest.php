@@ -13,7 +13,7 @@ use Vestibule\Tests\Kernel\Log\Faults;
 /** Submissions over the PHP API: vestibule()->submit(), validated like a visitor's but without spam protection. */
 final class SubmitTest extends ApiTestCase {
 
-	public function test_a_submission_over_php_stores_the_entry_and_its_booking_and_fires_the_action(): void {
+	public function test_a_submission_via_php_stores_the_entry_and_its_booking_and_fires_the_action(): void {
 		$heard = array();
 		add_action(
 			'vestibule/form_submitted',
@@ -63,7 +63,7 @@ final class SubmitTest extends ApiTestCase {
 	 * @param list<string>         $names   Names with errors.
 	 */
 	#[DataProvider( 'refused' )]
-	public function test_an_invalid_submission_over_php_is_rejected_with_messages( array $changes, array $names, int $status ): void {
+	public function test_an_invalid_submission_via_php_is_rejected_with_messages( array $changes, array $names, int $status ): void {
 		$result = vestibule()->submit( 4, $changes + $this->answers() );
 		self::assertSame( array( $names, $status, 0 ), array( array_keys( $result->errors ), $result->status, $result->entryId ) );
 		self::assertNotSame( '', $result->errors[ $names[0] ][0] ?? '' );
@@ -91,7 +91,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertNotSame( $first->entryId, $other->entryId );
 	}
 
-	public function test_only_published_forms_can_be_submitted_over_php(): void {
+	public function test_only_published_forms_can_be_submitted_via_php(): void {
 		$draft = $this->form( array( array( 'email', array( 'name' => 'email' ) ) ), 'draft' );
 		$trash = $this->form( array( array( 'email', array( 'name' => 'email' ) ) ), 'trash' );
 		foreach ( array( $draft, $trash, 0, -1, 999999 ) as $form ) {
@@ -99,7 +99,7 @@ final class SubmitTest extends ApiTestCase {
 		}
 	}
 
-	public function test_numbers_dates_and_booleans_can_be_submitted_as_json_values(): void {
+	public function test_numbers_and_dates_can_be_submitted_as_json_values(): void {
 		$form   = $this->form(
 			array(
 				array( 'number', array( 'name' => 'amount', 'numberFormat' => 'currency', 'separators' => 'point-comma' ) ),
@@ -115,7 +115,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertSame( array( '1234.5', '1.234', '1980-02-05', '15', '3', '2469' ), array_values( $this->stored( $result->entryId ) ) );
 	}
 
-	public function test_conditions_apply_to_submissions_from_php(): void {
+	public function test_conditions_apply_to_submissions_via_php(): void {
 		$rule = array( 'match' => 'all', 'rules' => array( array( 'field' => 'kind', 'operator' => 'equals', 'value' => 'visit' ) ) );
 		$form = $this->form( array( array( 'text', array( 'name' => 'kind' ) ), array( 'text', array( 'name' => 'why', 'required' => true, 'conditions' => $rule ) ) ) );
 		self::assertSame( array( 'why' ), array_keys( vestibule()->submit( $form, array( 'kind' => 'visit' ) )->errors ) );
@@ -123,7 +123,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertSame( array( 'kind' => 'course' ), $this->stored( $result->entryId ) );
 	}
 
-	public function test_a_submission_over_php_skips_spam_checks(): void {
+	public function test_a_submission_via_php_skips_spam_checks(): void {
 		$is_checked = false;
 		add_filter(
 			'vestibule/judge_submission',
@@ -163,7 +163,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertSame( array( 500, 1 ), array( $result->status, count( $faults->announced ) ) );
 	}
 
-	public function test_a_submission_over_php_ignores_a_language_that_is_not_installed(): void {
+	public function test_a_submission_via_php_ignores_a_language_that_is_not_installed(): void {
 		$seen = '';
 		add_filter(
 			'vestibule/form_errors',

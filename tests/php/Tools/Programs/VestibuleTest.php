@@ -51,12 +51,12 @@ final class VestibuleTest extends ApiTestCase {
 		self::assertSame( array( 'kind' ), vestibule()->forms()->schema( $form )['required'] ?? null );
 	}
 
-	public function test_a_form_can_be_rendered_in_php(): void {
+	public function test_a_form_can_be_rendered_via_php(): void {
 		self::assertStringContainsString( 'data-form_id="4"', vestibule()->forms()->render( 4 ) );
 		self::assertSame( '', vestibule()->forms()->render( 999999 ) );
 	}
 
-	public function test_entries_can_be_listed_counted_and_read_over_php(): void {
+	public function test_entries_can_be_listed_and_counted_and_read_via_php(): void {
 		$ada   = $this->entry();
 		$grace = $this->entry( array( 'names[first_name]' => 'Grace', 'email' => 'grace@example.org' ), array( 'form_id' => 5, 'starred' => 1 ) );
 		$this->entry( array(), array( 'status' => 'trash' ) );
@@ -86,14 +86,14 @@ final class VestibuleTest extends ApiTestCase {
 
 	/** @param array<array-key, mixed> $query */
 	#[DataProvider( 'wrong' )]
-	public function test_an_invalid_query_is_rejected( array $query ): void {
+	public function test_an_invalid_query_via_php_is_rejected( array $query ): void {
 		foreach ( array( vestibule()->entries()->find( $query ), vestibule()->entries()->count( $query ), vestibule()->entries()->export( $query ) ) as $answer ) {
 			self::assertInstanceOf( WP_Error::class, $answer );
 			self::assertSame( 400, $this->code( $answer ) );
 		}
 	}
 
-	public function test_the_status_star_and_answers_of_an_entry_can_be_updated_and_notes_added_over_php(): void {
+	public function test_the_status_and_star_and_answers_of_an_entry_can_be_changed_and_notes_added_via_php(): void {
 		$this->signIn( 'editor' );
 		$id    = $this->entry();
 		$entry = vestibule()->entries()->update( $id, array( 'status' => 'read', 'starred' => true, 'note' => ' Call back ', 'answers' => array( 'email' => 'lovelace@example.org' ) ) );
@@ -117,7 +117,7 @@ final class VestibuleTest extends ApiTestCase {
 
 	/** @param array<string, mixed> $change */
 	#[DataProvider( 'unfit' )]
-	public function test_an_invalid_update_changes_nothing( array $change, int $status ): void {
+	public function test_an_invalid_update_via_php_changes_nothing( array $change, int $status ): void {
 		$id     = $this->entry();
 		$before = $this->row( $id );
 		$answer = vestibule()->entries()->update( $id, $change );
@@ -138,7 +138,7 @@ final class VestibuleTest extends ApiTestCase {
 		self::assertSame( 404, $this->code( $gone ) );
 	}
 
-	public function test_an_export_over_php_returns_entries_in_chunks(): void {
+	public function test_an_export_via_php_returns_entries_in_chunks(): void {
 		$this->entry();
 		$this->entry( array( 'email' => '=1+1' ) );
 		$csv = vestibule()->entries()->export( array( 'form' => 4 ) );

@@ -31,7 +31,7 @@ final class DateFormatsTest extends TestCase {
 		self::assertSame( $expected, null === $offer ? null : array( $offer['date'], $offer['time'] ) );
 	}
 
-	public function test_the_offer_shows_an_example_of_the_current_and_the_new_format(): void {
+	public function test_the_offered_date_formats_are_shown_with_an_example_of_the_current_and_the_new_format(): void {
 		self::speak( 'de_DE' );
 		update_option( 'date_format', 'F j, Y' );
 		update_option( 'time_format', 'g:i a' );

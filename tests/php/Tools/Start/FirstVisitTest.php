@@ -41,7 +41,7 @@ final class FirstVisitTest extends TestCase {
 		return $location;
 	}
 
-	public function test_activating_the_plugin_redirects_to_get_started_once(): void {
+	public function test_activating_the_plugin_redirects_once_to_the_get_started_screen(): void {
 		$this->activate();
 		self::assertSame( '/wp-admin/plugins.php?error=true', $this->location( '/wp-admin/plugins.php?error=true' ), 'The redirect after an error is not changed.' );
 		self::assertSame( FirstVisit::address(), $this->location() );
@@ -98,7 +98,7 @@ final class FirstVisitTest extends TestCase {
 		self::assertSame( self::ACTIVATED, $this->location() );
 	}
 
-	public function test_the_list_of_plugins_links_to_the_settings_and_first_also_to_the_get_started_screen(): void {
+	public function test_the_plugin_list_links_to_the_settings_and_at_first_also_to_the_get_started_screen(): void {
 		$links = static function (): string {
 			// phpcs:ignore WordPress.NamingConventions.ValidHookName.UseUnderscores -- WordPress's own name of it.
 			$links = apply_filters( 'plugin_action_links_vestibule/vestibule.php', array( 'deactivate' => '<a>Deactivate</a>' ) );

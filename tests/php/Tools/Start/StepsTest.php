@@ -60,7 +60,7 @@ final class StepsTest extends TestCase {
 		return $form;
 	}
 
-	public function test_on_a_new_site_no_step_is_done_and_the_data_matches_the_contract(): void {
+	public function test_on_a_new_site_no_get_started_step_is_done_and_the_data_matches_the_contract(): void {
 		$all    = ( new Steps() )->all();
 		$schema = Contracts::schema();
 		self::assertSame( array(), $schema->faults( 'start', json_decode( (string) wp_json_encode( $all ), true ) ) );
@@ -127,7 +127,7 @@ final class StepsTest extends TestCase {
 		self::assertSame( (int) $count->draft, (int) wp_count_posts( 'page' )->draft );
 	}
 
-	public function test_the_email_address_is_saved_in_all_forms_that_have_none(): void {
+	public function test_the_email_address_is_saved_in_all_forms_without_a_recipient(): void {
 		$other = (int) wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Other' ) );
 		$named = (int) wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Named', 'meta_input' => array( 'vestibule_form_settings' => array( 'mailTo' => 'boss@example.org', 'deleteAfterDays' => 30 ) ) ) );
 		update_post_meta( $this->oldest(), 'vestibule_form_settings', wp_slash( array( 'successMessage' => 'Thanks \\o/' ) ) );
@@ -157,7 +157,7 @@ final class StepsTest extends TestCase {
 		self::assertSame( 409, $this->post( 'mail', array( 'mailTo' => 'ada@example.org' ) )->get_status() );
 	}
 
-	public function test_the_steps_for_hours_and_cookies_are_done_after_their_settings_were_saved(): void {
+	public function test_the_steps_for_hours_and_cookies_are_marked_as_done_after_their_settings_are_saved(): void {
 		$hours = $this->step( 'hours' );
 		self::assertIsInt( $hours['id'] );
 		$this->travel( $hours['id'] );
