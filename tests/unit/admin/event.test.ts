@@ -125,7 +125,7 @@ test( 'readable hours are normalized, and unreadable hours show an error at thei
 	expect( Object.keys( errorsOf( draft, LIMITS ) ) ).toEqual( [ 'hours.monday.2' ] );
 } );
 
-test( 'a range typed into the start field is valid at once and saved as two times', () => {
+test( 'a time range typed into the start field is valid at once and saved as two times', () => {
 	const monday = { isOn: true, spans: [ { start: '9–12', end: '17:00' } ] };
 	const draft = { ...DRAFT, hours: { ...DRAFT.hours, monday } };
 	expect( errorsOf( draft, LIMITS ) ).toEqual( {} );

@@ -28,7 +28,7 @@ test( 'days, months and times are formatted in the language of the page', () => 
 	expect( timeLabel( '2026-12-01T23:00:00Z', 'Europe/Berlin', 'en-US' ) ).toBe( '00:00' );
 } );
 
-test( 'an invalid language does not throw', () => {
+test( 'an invalid language does not throw an error', () => {
 	expect( () => dayLabel( '2026-12-01', 'no language!' ) ).not.toThrow();
 } );
 

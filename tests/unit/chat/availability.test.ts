@@ -17,7 +17,7 @@ interface Row {
 
 const rows = vectors< Row >( 'chat-availability' );
 
-test.each( rows )( 'an account shows its availability and its next opening: $name', ( row ) => {
+test.each( rows )( 'an account shows its availability and its next opening time: $name', ( row ) => {
 	const account = {
 		isAlwaysAvailable: row.isAlwaysAvailable ?? ( 'OFF' as const ),
 		daysOfWeekWorking: weekOf( row.week ),

@@ -48,7 +48,7 @@ test.each( [
 	close();
 } );
 
-test( 'a text that the browser cannot read is marked as invalid and does not clear the stored value', () => {
+test( 'text that the browser cannot read is marked as invalid and does not clear the stored value', () => {
 	const number = shown( NumberAttribute, 'min', '7' );
 	number.type( '', true );
 	expect( number.saved ).toEqual( [] );
@@ -66,7 +66,7 @@ test( 'a text that the browser cannot read is marked as invalid and does not cle
 	time.close();
 } );
 
-test( 'a stored text that is not a number is shown as empty and does not prevent saving', () => {
+test( 'stored text that is not a number is shown as an empty control and does not prevent saving', () => {
 	const { input, isMarked, close } = shown( NumberAttribute, 'min', 'abc' );
 	expect( input?.value ).toBe( '' );
 	expect( isMarked() ).toBe( false );

@@ -66,7 +66,7 @@ test( 'an invalid number prevents saving, and a notice reports it when the contr
 	);
 } );
 
-test( 'a valid number is saved, and so is an empty control', () => {
+test( 'a valid number is saved, and an empty control does not prevent saving', () => {
 	const before = select( noticesStore ).getNotices().length;
 	const { changes, type, close } = shown( 0 );
 	type( '99' );

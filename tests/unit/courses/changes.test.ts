@@ -33,7 +33,7 @@ test( 'a restored course date keeps its note unless the note is deleted', () => 
 	expect( withChange( canceled, '20270119', { canceled: false, note: '' } ).changes ).toEqual( [] );
 } );
 
-test( 'a change of all future dates leaves past and canceled dates unchanged', () => {
+test( 'a change to all future dates leaves past and canceled dates unchanged', () => {
 	const canceled = withChange( DATES, '20270126', { canceled: true } );
 	const changed = withFutureChange( canceled, ZONE, at( '2027-01-13T00:00:00Z' ), {
 		from: '19:00',
@@ -79,7 +79,7 @@ test( 'dates with registrations are reported as lost if they are removed or canc
 	expect( lostDates( { ...DATES, series: [] }, taken, before, ZONE ) ).toEqual( [ '20270119', '20270126' ] );
 } );
 
-test( 'dates on closing days are found, and those that replace them, until they are skipped', () => {
+test( 'dates on closing days are found, and so are dates that replace them, until all of them are skipped', () => {
 	const closing = [
 		{ from: '2027-01-18', to: '2027-01-20' },
 		{ from: '2027-02-02', to: '2027-02-02' },

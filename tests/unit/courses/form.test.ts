@@ -13,7 +13,7 @@ test( 'the course field is added at the end of a form without a submit button', 
 	expect( withField( '', FIELD ) ).toBe( `${ FIELD }\n` );
 } );
 
-test( 'the course field gets another name if its name is taken', () => {
+test( 'the course field gets another name if its name is already in use', () => {
 	const taken = EMAIL.replace( 'email"}', 'course"}' );
 	expect( withField( taken, FIELD ) ).toContain( '"name":"course-2"' );
 } );

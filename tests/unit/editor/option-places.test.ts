@@ -6,7 +6,7 @@ const OPTIONS: Option[] = [
 	{ value: 'sat', label: 'Saturday' },
 ];
 
-test( 'the number of spots of an option is stored and can be removed', () => {
+test( 'the number of spots for an option is stored and can be removed', () => {
 	expect( placeOption( OPTIONS, 1, 0 )[ 1 ] ).toEqual( { value: 'sat', label: 'Saturday', places: 0 } );
 	expect( placeOption( OPTIONS, 0, undefined )[ 0 ] ).toEqual( { value: 'fri', label: 'Friday' } );
 	expect( withoutPlaces( OPTIONS ).some( ( option ) => 'places' in option ) ).toBe( false );

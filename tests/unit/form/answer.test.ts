@@ -9,7 +9,7 @@ interface Row {
 	expect: object;
 }
 
-test.each( vectors< Row >( 'answer' ) )( 'a response of the server is read: $name', ( row ) => {
+test.each( vectors< Row >( 'answer' ) )( 'a response from the server is read: $name', ( row ) => {
 	expect( readAnswer( row.status, row.body, row.type ) ).toEqual( {
 		status: row.status,
 		...row.expect,

@@ -81,7 +81,7 @@ test( 'a click on Send waits for hydration if the form has no errors yet', () =>
 	expect( form.store.get().errors ).toEqual( {} );
 } );
 
-test( 'a click on Send waits for hydration if the visitor used the form before it', () => {
+test( 'a click on Send waits for hydration if the visitor has already used another part of the form', () => {
 	const form = pageWith( [ line( 'subject' ) ] );
 	const kept = [ press( form, '.vestibule-time' ), press( form ) ];
 	answerFirstPress( form, kept );

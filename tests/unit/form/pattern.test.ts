@@ -10,7 +10,7 @@ interface Row {
 }
 
 test.each( vectors< Row >( 'patterns' ) )(
-	'a text is compared with its mask or pattern: $name',
+	'text is compared with a mask or pattern: $name',
 	( { mask, pattern, text, fits } ) => {
 		const start = process.cpuUsage();
 		expect( mask === undefined ? fitsPattern( pattern ?? '', text ) : fitsMask( mask, text ) ).toBe( fits );

@@ -124,7 +124,7 @@ test( 'a chosen time is described as text and stays chosen when its month is loa
 	expect( again ).toMatchObject( { chosen: TEN, choice: chosen.choice, note: '', busy: false } );
 } );
 
-test( 'a chosen time is reported as gone if its month is loaded without it, but not in another month', () => {
+test( 'a chosen time is reported as gone if its month no longer contains it, but not while another month is shown', () => {
 	const chosen = after(
 		OPEN,
 		answer( NINE, TEN ),

@@ -24,7 +24,7 @@ test( 'a copy of the server’s blank row with a new number equals the row that 
 	expect( canonical( made.outerHTML ) ).toEqual( canonical( second?.outerHTML ?? '' ) );
 } );
 
-test( 'conditions can use the number of filled rows of a repeater and the answers of each column', () => {
+test( 'conditions can use the number of filled rows in a repeater and the answers in each column', () => {
 	const name = fieldOf( { name: 'name' } );
 	const repeater = fieldOf( { type: 'repeater', name: 'guests', settings: { fields: [ name ] } } );
 	expect( spreadRows( repeater, {} ) ).toEqual( { guests: '', 'guests[name]': [] } );

@@ -1,6 +1,6 @@
 import { createStore } from '../../../src/form/store';
 
-test( 'a new store has the errors of the server and no request in progress', () => {
+test( 'a new store has the errors from the server and no request in progress', () => {
 	const errors = { email: [ 'This field is required' ] };
 	expect( createStore( errors ).get() ).toEqual( {
 		errors,

@@ -77,7 +77,7 @@ test( 'very long opening hours are rejected quickly', () => {
 	expect( process.cpuUsage( start ).user ).toBeLessThan( 500_000 );
 } );
 
-test( 'a text with more time ranges than a day allows stays as typed', () => {
+test( 'opening hours with more time ranges than a day allows stay as typed', () => {
 	const written = {
 		start: Array.from( { length: MAX_SPANS + 1 }, ( _, hour ) => `${ hour }:00-${ hour }:30` ).join( ', ' ),
 		end: '',

@@ -28,7 +28,7 @@ test.each( rows.map( ( row ) => [ row.name, row ] as const ) )( 'start times are
 	);
 } );
 
-test( 'a time zone can be given as an offset from UTC', () => {
+test( 'a time zone can be an offset from UTC', () => {
 	const offer: Offer = {
 		duration: 60,
 		step: 0,

@@ -42,7 +42,7 @@ test( 'the contents of a slot do not change when the view is rendered again', as
 	expect( container.innerHTML ).toBe( SERVER );
 } );
 
-test( 'the nodes in a slot are kept even if a text of the view differs', async () => {
+test( 'the nodes in a slot are kept even if text elsewhere in the view differs', async () => {
 	const container = page( SERVER );
 	const before = container.querySelector( 'p' );
 	await settled( <Lamp title="It is on" />, container );

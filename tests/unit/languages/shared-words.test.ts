@@ -35,6 +35,6 @@ test.each< [ string, Message, string[] ] >( [
 	[ 'a word in one file', { msgid: 'Order', files: [ 'a.php' ] }, [] ],
 	[ 'a listed word', { msgid: 'Save', files: FILES }, [ 'Save' ] ],
 	[ 'a sentence', { msgid: 'Save the form', files: FILES }, [] ],
-] )( '%s can be used without a report', ( _case, message, listed ) => {
+] )( '%s is not reported', ( _case, message, listed ) => {
 	expect( faults( message, listed ) ).toEqual( [] );
 } );

@@ -79,7 +79,7 @@ test.each( [
 	[ 'ab', 'de', 2 ],
 	[ 'no number', 'de', -99 ],
 	[ '1'.repeat( 251 ), 'de', 3 ],
-] )( 'the validation error of "%s" in "%s" is %i', ( text, country, code ) => {
+] )( 'the validation error for the number "%s" in "%s" is %i', ( text, country, code ) => {
 	expect( utilities.getValidationError( text, country ) ).toBe( code );
 } );
 

@@ -26,7 +26,7 @@ describe.each( [ 'package-lock.json', 'tools/docs/package-lock.json' ] )( '%s', 
 		packages: Packages;
 	};
 
-	test( 'contains every package for every platform, as "npm ci" requires', () => {
+	test( 'the lock file contains every package for every platform, as "npm ci" requires', () => {
 		const missing = Object.entries( packages ).flatMap( ( [ path, entry ] ) =>
 			Object.keys( { ...entry.dependencies, ...entry.optionalDependencies } )
 				.filter( ( name ) => ! isInLock( packages, name, path ) )
@@ -35,7 +35,7 @@ describe.each( [ 'package-lock.json', 'tools/docs/package-lock.json' ] )( '%s', 
 		expect( missing ).toEqual( [] );
 	} );
 
-	test( 'contains a checksum of each package, but no URLs', () => {
+	test( 'the lock file contains a checksum for each package, but no URLs', () => {
 		const entries = Object.entries( packages ).filter( ( [ path ] ) => path !== '' );
 		expect( entries.filter( ( [ , entry ] ) => entry.resolved ).map( ( [ path ] ) => path ) ).toEqual( [] );
 		expect( entries.filter( ( [ , entry ] ) => ! entry.integrity ).map( ( [ path ] ) => path ) ).toEqual( [] );

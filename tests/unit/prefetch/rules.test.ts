@@ -76,7 +76,7 @@ test( 'the rules of a site in a subfolder apply only to this folder', () => {
 	expect( moments ).toEqual( [ 'hover', 'never', 'never', 'never' ] );
 } );
 
-test( 'URL patterns of other plugins are understood', () => {
+test( 'URL patterns added by other plugins are supported', () => {
 	const momentOf = readRules(
 		rules( {
 			and: [

@@ -189,7 +189,7 @@ describe( 'results of date fields', () => {
 		] );
 	} );
 
-	it( 'dates of many centuries have no empty groups, and invalid dates are ignored', () => {
+	it( 'dates across many centuries are grouped without empty groups, and invalid dates are ignored', () => {
 		expect( spans( '0001-01-01', '2026-01-01' ) ).toHaveLength( 2 );
 		expect( spans( 'soon', '2026-99-99' ) ).toEqual( [] );
 	} );

@@ -2,7 +2,7 @@ import { cellText, csvOf } from '../../../src/shared/csv';
 import { vectors } from '../vectors';
 
 it.each( vectors< { name: string; text: string; cell: string } >( 'csv-cells' ) )(
-	'a text is written to a CSV cell: $name',
+	'text is written to a CSV cell: $name',
 	( { text, cell } ) => {
 		expect( cellText( text ) ).toBe( cell );
 	}

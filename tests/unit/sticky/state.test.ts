@@ -14,7 +14,7 @@ describe( 'scroll range of sticky elements', () => {
 		}
 	);
 
-	it( 'an element sticks to the bottom from its offset until its own position is reached', () => {
+	it( 'the range of an element that sticks to the bottom starts at its offset and ends at its own position', () => {
 		expect( atBottom( 4000, 0, 0, 800, 60 ) ).toEqual( [ 0, 3260 ] );
 		expect( atBottom( 4000, 20, 300, 800, 60 ) ).toEqual( [ 300, 3280 ] );
 	} );

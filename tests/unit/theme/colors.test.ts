@@ -54,7 +54,7 @@ describe.each( looks )( 'colors of %s', ( path ) => {
 	const palette = paletteOf( path );
 	const of = ( slug: string, scheme: 0 | 1 ) => palette[ slug ]?.[ scheme ] ?? '';
 
-	test( 'the palette has enough contrast for text and controls, in light and in dark', () => {
+	test( 'the palette has enough contrast for text and controls, in both the light and the dark scheme', () => {
 		const weak = PAIRS.flatMap( ( [ color, ground, least ] ) =>
 			( [ 0, 1 ] as const ).flatMap( ( scheme ) => {
 				const ratio = contrast( of( color, scheme ), of( ground, scheme ) );

@@ -56,7 +56,7 @@ const ARROWS: Case[] = [
 		],
 	],
 	[
-		'the use of a higher layer is reported: by the text Class::method',
+		'the use of a higher layer is reported: by the string Class::method',
 		php( 'Kernel/Clock', "const A = 'Vestibule\\\\Forms\\\\Form::count';" ),
 		[ `${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\Form` ],
 	],
@@ -193,7 +193,11 @@ const NAMES: Case[] = [
 		php( 'Entries/Entry', '$key = "vestibule_state_{$id}";' ),
 		[ `${ src( 'Entries/Entry' ) }: names vestibule_state_` ],
 	],
-	[ 'a longer name is not reported', php( 'Entries/Entry', "const ACTION = 'vestibule_form_submit';" ), [] ],
+	[
+		'a longer name that starts with a stored name is not reported',
+		php( 'Entries/Entry', "const ACTION = 'vestibule_form_submit';" ),
+		[],
+	],
 	[
 		'stored names must be listed in tools/packages.mjs',
 		php(
@@ -223,7 +227,7 @@ const SIZES: Case[] = [
 		[ `${ src( 'Forms/Form' ) }: the constructor takes 7 services` ],
 	],
 	[
-		'a constructor may have six services and also texts',
+		'a constructor may have six services and any number of strings',
 		php( 'Forms/Form', `function __construct( ${ services( 6 ) }, private string $a ) {}` ),
 		[],
 	],
@@ -239,11 +243,11 @@ const SIZES: Case[] = [
 		[ `${ src( 'Forms/Form' ) }: line of 121 characters: const A = ${ '1 + '.repeat( 27 ) }1;` ],
 	],
 	[
-		'comments and long texts may have more than 120 columns',
+		'comments and long strings may have more than 120 columns',
 		php( 'Forms/Form', `\t// ${ 'word '.repeat( 30 ) }\n\tconst A = '${ 'word '.repeat( 30 ) }';` ),
 		[],
 	],
-	[ 'more than 25 files are reported', full( 'src/chat' ), [ 'src/chat: more than 25 files side by side' ] ],
+	[ 'a folder with over 25 files is reported', full( 'src/chat' ), [ 'src/chat: more than 25 files side by side' ] ],
 ];
 
 testCases( { layers: ARROWS, circles: CIRCLES, names: NAMES, sizes: SIZES } );

@@ -39,7 +39,7 @@ const typescriptChanges = ( source: string ) => {
 	return found.map( ( { line, original, mutated } ) => `${ line }: ${ original } → ${ mutated }` );
 };
 
-test( 'mutants of TypeScript change operators, conditions, numbers, returned values and statements', () => {
+test( 'TypeScript mutants differ from the source in operators, conditions, numbers, returned values and statements', () => {
 	const source = [
 		'const LIMIT = 5;',
 		'export function isFree( taken: number, list: string[] ): boolean {',
@@ -64,7 +64,7 @@ test( 'mutants of TypeScript change operators, conditions, numbers, returned val
 	] );
 } );
 
-test( 'mutants of PHP change operators, conditions, returned values, statements and queries in methods', () => {
+test( 'PHP mutants differ from the source in operators, conditions, returned values, statements and queries in methods', () => {
 	const path = join( folder, 'Code.php' );
 	writeFileSync(
 		path,

@@ -93,7 +93,7 @@ describe( 'PHP files in a release', () => {
 		).toBe( "<?php\n\n\n\n\nfinal class A {\n\n\tpublic $b = '/* kept */';\n}\n" );
 	} );
 
-	it( 'released PHP contains no other comments in a file with a hook', () => {
+	it( 'released PHP contains no comments in a file whose hook has no docblock', () => {
 		expect( stripped( "<?php\n/** Words. */\nclass B {}\n// Why.\ndo_action( 'a' );\n" ) ).toBe(
 			"<?php\n\nclass B {}\n\ndo_action( 'a' );\n"
 		);
@@ -122,7 +122,7 @@ describe( 'PHP files in a release', () => {
 	} );
 } );
 
-describe( 'the change log of a readme', () => {
+describe( 'the changelog of a readme', () => {
 	const LOG = [
 		'# Change log',
 		'',

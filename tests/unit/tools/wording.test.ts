@@ -29,6 +29,6 @@ let results: string[][];
 beforeAll( () => ( results = oddities( ROWS.map( ( [ , code ] ) => code ) ) ) );
 
 test.each( ROWS.map( ( [ name, , expected ], index ) => ( { name, expected, index } ) ) )(
-	'the check of wording finds odd words: $name',
+	'the wording check finds odd words: $name',
 	( { expected, index } ) => expect( results[ index ] ).toEqual( expected )
 );

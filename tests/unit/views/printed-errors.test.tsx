@@ -37,7 +37,7 @@ describe.each( rows )( '$name', ( row ) => {
 	test.each( [
 		[ 'errors are written as the server prints them', none, some ],
 		[ 'changed errors replace earlier ones', row, some ],
-		[ 'corrected errors leave nothing', some, none ],
+		[ 'corrected errors are removed', some, none ],
 	] )( '%s', ( _, before, after ) => {
 		const expected = drawn( after );
 		const container = page( before );

@@ -37,6 +37,6 @@ test.each( [
 	[ '#/week?search=Ana', true, false ],
 	[ '#/week?status=booked', true, false ],
 	[ '#/week', false, false ],
-] )( 'the view %s shows busy times or not (user can block time: %s, shown: %s)', ( hash, canBlock, is ) => {
+] )( 'the view %s shows busy times (user can block time: %s): %s', ( hash, canBlock, is ) => {
 	expect( withBusy( queryOf( hash, 'week' ), canBlock ) ).toBe( is );
 } );

@@ -72,7 +72,7 @@ test.each( [ 'from=2026-13-01', 'to=yesterday', 'orderby=data', 'match=like', 's
 	}
 );
 
-test( 'the hash of the next or previous page contains the ID of the entry beside that page', () => {
+test( 'the hash of the next or previous page contains the ID of the entry next to that page', () => {
 	const third = { ...FIRST_LIST, page: 3, following: 41 };
 	expect( listHash( pageAfter( third, 21 ) ) ).toBe( '#/?page=4&following=21' );
 	expect( listHash( pageBefore( third, 40 ) ) ).toBe( '#/?page=2&preceding=40' );

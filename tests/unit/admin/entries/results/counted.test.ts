@@ -19,7 +19,7 @@ test( 'the results show the day on which they were counted', () => {
 	expect( countedOf( FIRST_LIST, null, NOW ) ).toEqual( [ [ 'Counted on', 'November 28, 2026' ] ] );
 } );
 
-test( 'the results list each active filter with its label from the form', () => {
+test( 'the results name each active filter with its label from the form', () => {
 	const query = { ...FIRST_LIST, from: '2026-11-01', starred: true, field: 'course', match: 'equals', value: 'a' };
 	expect( countedOf( query as typeof FIRST_LIST, columns, NOW ).slice( 1 ) ).toEqual( [
 		[ 'Received', 'November 1, 2026 –' ],
