@@ -1,19 +1,19 @@
 /**
- * The arrows of docs/architecture.md, for TypeScript: contracts → src → blocks → screens, and never back, types included.
- * The layers are in tools/layers.mjs. PHP's rules are in tools/boundaries.mjs.
+ * Checks that TypeScript files only import from lower layers (docs/architecture.md): screens → blocks → src → contracts.
+ * Imports of types count as well. The layers are in tools/layers.mjs. The rules for PHP are in tools/boundaries.mjs.
  */
 import { TYPESCRIPT } from './tools/layers.mjs';
 
 const ANY = '^(src|blocks)/';
-/** What field types share: parts of views, rules, and their blocks in the editor. */
+/** Parts of views, rules and editor blocks that several field types use. */
 const KIT = '^blocks/fields/kit/';
 
 const paths = ( rows ) => rows.map( ( { path } ) => path );
 
-/** For each row of the list: it uses its own folder and the layers below it. */
+/** Each row of the list may use its own folder and the layers below. */
 const LAYERS = TYPESCRIPT.map( ( { layer, uses = layer - 1, path, own = path, except = [], is } ) => ( {
 	name: 'arrows-point-down',
-	comment: `On layer ${ layer } of tools/layers.mjs: ${ is }.`,
+	comment: `These files are on layer ${ layer } of tools/layers.mjs: ${ is }.`,
 	severity: 'error',
 	from: { path, pathNot: except },
 	to: { path: ANY, pathNot: [ own, ...paths( TYPESCRIPT.filter( ( other ) => other.layer <= uses ) ) ] },
@@ -24,21 +24,21 @@ export default {
 		...LAYERS,
 		{
 			name: 'no-file-without-a-layer',
-			comment: 'The list of layers is in tools/layers.mjs.',
+			comment: 'Add the folder to tools/layers.mjs.',
 			severity: 'error',
 			from: { path: ANY, pathNot: paths( TYPESCRIPT ) },
 			to: {},
 		},
 		{
 			name: 'no-circles',
-			comment: 'Two files that need each other are one concept, or hide a third.',
+			comment: 'Two files that import each other belong in one file, or a part of both belongs in a third.',
 			severity: 'error',
 			from: {},
 			to: { circular: true },
 		},
 		{
 			name: 'no-circles-of-folders',
-			comment: 'Two folders that need each other are one.',
+			comment: 'Two folders that import from each other belong together.',
 			severity: 'error',
 			scope: 'folder',
 			from: {},
@@ -47,7 +47,7 @@ export default {
 		{
 			name: 'src-knows-no-wordpress',
 			comment:
-				'Pure logic runs in any browser and any test; only controls and admin screens are made of WordPress.',
+				'Only controls and admin screens may use packages of WordPress. The rest of src must run in any browser and test.',
 			severity: 'error',
 			from: { path: '^src/', pathNot: '^src/(admin|controls)/' },
 			to: { path: '(^|node_modules/)@wordpress/' },
@@ -60,7 +60,7 @@ export default {
 		},
 		{
 			name: 'the-form-asks-the-register',
-			comment: 'No list of field types but the registers, which are made from the folders (npm run make).',
+			comment: 'Use the registers of field types, which "npm run make" generates from the folders.',
 			severity: 'error',
 			from: {
 				path: '^blocks/(form|submit|step|section|confirmation)/',
@@ -70,14 +70,15 @@ export default {
 		},
 		{
 			name: 'the-loader-imports-only-its-own',
-			comment: 'It is on every page (2 kB).',
+			comment: 'The loader is on most pages, so it must stay small.',
 			severity: 'error',
 			from: { path: '^src/(islands/loader|shared/painted)' },
 			to: { dependencyTypesNot: [ 'type-only' ], pathNot: '^src/(islands/loader/|shared/painted)' },
 		},
 		{
 			name: 'visitors-load-no-wordpress-packages',
-			comment: 'What a visitor loads is reached from an island; words come as props, data through our own calls.',
+			comment:
+				'Scripts for visitors must stay small. They receive texts as props and request data with our own functions.',
 			severity: 'error',
 			from: { path: '^blocks/([^/]+/|fields/[^/]+/)(View|island|live|field|rules|views/|files/|fields\\.ts)' },
 			to: { path: '(^|node_modules/)@wordpress/' },
@@ -90,7 +91,7 @@ export default {
 		},
 		{
 			name: 'no-missing-files',
-			comment: 'Some of WordPress’s packages are there only on a site: the build leaves them to it.',
+			comment: 'Some packages of WordPress exist only on a site, so the build does not bundle them.',
 			severity: 'error',
 			from: {},
 			to: { couldNotResolve: true, pathNot: '^@wordpress/' },

@@ -1,4 +1,4 @@
-/** Unit tests run in jsdom with WordPress's preset, which also fails a test that logs an error it did not expect. */
+/** Runs unit tests in jsdom with WordPress's preset, which also makes a test fail if it logs an unexpected error. */
 import { createRequire } from 'node:module';
 
 const require = createRequire( import.meta.url );
@@ -9,7 +9,7 @@ export default {
 	roots: [ '<rootDir>/tests/unit' ],
 	testMatch: [ '**/*.test.ts', '**/*.test.tsx' ],
 	transform: { '\\.m?[jt]sx?$': require.resolve( '@wordpress/scripts/config/babel-transform' ) },
-	// What WordPress's packages bring as modules alone.
+	// Packages that contain only ES modules, which Jest cannot load untransformed.
 	transformIgnorePatterns: [
 		'/node_modules/(?!(?:.*/)?(?:uuid|marked|memize|is-plain-obj|parsel-js|@wordpress/theme)/)',
 	],

@@ -6,12 +6,12 @@ const executablePath = systemChromium();
 const shell = chromiumShell();
 
 /**
- * What asks for notifications, which the shell refuses without asking, and a form whose answer leads to another site,
- * which the shell does not hand to a test's route.
+ * Files that need the full Chromium. The headless shell denies notifications without a prompt, and doesn't let tests
+ * intercept a form submission that redirects to another site.
  */
 const WHOLE = /(push[^/]*|chat-consent)\.spec\.ts$/;
 
-/** No sandbox in containers, and nothing that calls home or waits for a network that is not there. */
+/** Turns off the sandbox, which containers don't support, and requests to the internet, which tests don't have. */
 const args = [
 	...[ '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run' ],
 	...[ '--disable-background-networking', '--disable-component-update', '--disable-sync' ],
@@ -26,7 +26,7 @@ export default defineConfig( {
 	forbidOnly: Boolean( process.env.CI ),
 	// Shared machines sometimes pause for longer than any timeout. A real failure occurs twice.
 	retries: process.env.CI ? 1 : 0,
-	// Where PHP runs in WebAssembly a page takes a second or two, and many times that on a busy machine.
+	// A page takes one or two seconds in Playground, and many times longer on a busy machine.
 	timeout: 180_000,
 	expect: { timeout: 40_000 },
 	reporter: [
@@ -38,7 +38,7 @@ export default defineConfig( {
 		baseURL: SITE,
 		locale: 'en-GB',
 		timezoneId: 'Europe/Berlin',
-		// One address sends more forms here than people do (tools/wordpress/mu-plugins/test-switches.php).
+		// All tests send forms from one IP address and would exceed its limit (tools/wordpress/mu-plugins/test-switches.php).
 		extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off' },
 		screenshot: 'only-on-failure',
 		// Recording doubles the time of a test. Add `--trace on` to a command to record its tests.

@@ -1,6 +1,6 @@
 /**
- * One command builds everything a browser gets: blocks (WordPress's own set-up), then what WordPress has no
- * word for: island bundles, the loader that is on every page, and admin screens.
+ * Builds all scripts and styles: blocks with the configuration of @wordpress/scripts, then islands, script modules,
+ * admin screens and the theme's styles.
  */
 import { createRequire } from 'node:module';
 import { existsSync, readdirSync } from 'node:fs';
@@ -20,7 +20,7 @@ const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-we
 const MiniCssExtractPlugin = require( 'mini-css-extract-plugin' );
 const { NormalModuleReplacementPlugin } = require( 'webpack' );
 
-/** Script modules that pages ask for by themselves, by the name of the file they become. */
+/** Script modules that pages load directly. The keys are the names of the built files. */
 const MODULES = {
 	loader: 'src/islands/loader.ts',
 	'loader-floats': 'blocks/chat/loader.ts',
@@ -47,7 +47,7 @@ const MODULES = {
 	visible: 'src/islands/visible.ts',
 };
 
-/** Style sheets of their own among them: what not every page needs that has the rest, or only at its end. */
+/** Style sheets that are loaded separately or late, because not every page needs them. */
 const SHEETS = {
 	'consent-control': 'src/consent/control.css',
 	'consent-offers': 'src/consent/offers.css',
@@ -58,7 +58,7 @@ const SHEETS = {
 const BLOCK_SHEETS = [ 'style', 'editor', 'foot', 'account', 'variations', 'conditions', 'booking' ];
 const BUILD = resolve( import.meta.dirname, 'plugin/build' );
 
-/** What an island may leave to WordPress. Anything else of WordPress's would load a whole chain of scripts. */
+/** The scripts of WordPress that islands may use. Others would load many more scripts. */
 const ISLAND_EXTERNALS = {
 	react: [ 'React', 'react' ],
 	'react-dom': [ 'ReactDOM', 'react-dom' ],
@@ -68,7 +68,7 @@ const ISLAND_EXTERNALS = {
 
 const here = ( path ) => resolve( import.meta.dirname, path );
 
-/** One entry for each folder that holds the file: `blocks/form/island.tsx` becomes `{ form: … }`. */
+/** Returns an entry for each folder that contains the file, for example `{ form: … }` for `blocks/form/island.tsx`. */
 const entriesIn =
 	( folder, file, suffix = '', prefix = '' ) =>
 	() =>
@@ -79,7 +79,7 @@ const entriesIn =
 				.filter( ( [ , path ] ) => existsSync( path ) )
 		);
 
-/** Webpack makes a script of each style sheet; the list for PHP, which has its version, is written before. */
+/** Deletes the empty scripts that webpack writes for style sheets. The asset list for PHP is written before. */
 const dropScripts = ( isEmpty ) =>
 	beforeWriting( 'DropScripts', ( files, compilation ) =>
 		files.filter( isEmpty ).forEach( ( file ) => compilation.deleteAsset( file ) )
@@ -95,18 +95,18 @@ const FIELD_BLOCKS = beforeWriting( 'FieldBlocks', ( files, compilation ) =>
 );
 
 function refuse( request, who ) {
-	throw new Error( `${ who } may not import "${ request }": it is not part of what a visitor loads.` );
+	throw new Error( `${ who } may not import "${ request }", because visitors do not load it.` );
 }
 
 const isWordPress = ( request ) => request.startsWith( '@wordpress/' ) || request === 'jquery';
 
 /**
- * What PHP has to know of the scripts of a folder, in one file: a page that names ten of them reads one file and not
- * ten.
+ * Writes the dependencies and versions of all scripts of a folder to one file, so that PHP reads one file for a page
+ * with ten scripts.
  */
 const ONE_FILE = { combineAssets: true, combinedOutputFile: 'assets.php' };
 
-/** The plugins of the default set-up that have no meaning outside the blocks folder are left out. */
+/** Returns only those plugins of the default configuration that also apply outside the blocks folder. */
 function plugins( extraction ) {
 	const [ define ] = blocks.plugins;
 	return [
@@ -117,7 +117,7 @@ function plugins( extraction ) {
 			// Each style sheet belongs to a separate component, so their order does not matter.
 			ignoreOrder: true,
 		} ),
-		// One image of flags for all screens: the sharp one, with fewer colors (docs/phone.md).
+		// Displays of every resolution use the same large image of flags, with fewer colors (docs/phone.md).
 		new NormalModuleReplacementPlugin( /\/img\/flags(?:@2x)?\.webp$/, here( 'src/phone/images/flags.webp' ) ),
 		new NormalModuleReplacementPlugin( /\/img\/globe\.webp$/, ( image ) => {
 			image.request = image.request.replace( '.webp', '@2x.webp' );
@@ -127,13 +127,13 @@ function plugins( extraction ) {
 	];
 }
 
-/** Pictures by their hash alone: plugin directories take no file with an `@` in its name, as in `flags@2x`. */
+/** Names images by their hash, because the plugin directory rejects file names with an `@`, such as `flags@2x`. */
 const hashedPictures = ( rule ) =>
 	rule.generator?.filename?.startsWith( 'images/' )
 		? { ...rule, generator: { filename: 'images/[contenthash:16][ext]' } }
 		: rule;
 
-/** Contracts, from which TypeScript imports limits and defaults. */
+/** TypeScript imports limits and defaults from contracts. */
 const CONTRACTS = { test: /\/contracts\/[^/]+\.json$/, loader: here( 'tools/contract-loader.mjs' ) };
 
 const islands = {
@@ -145,9 +145,9 @@ const islands = {
 		splitChunks: {
 			cacheGroups: {
 				default: false,
-				// What fields that are more than their controls are drawn with: once, however many of them a form has.
+				// All field types with a frame around their control share this script.
 				fieldFrame: { test: /[\\/]kit[\\/]view\.tsx?$/, name: 'field-frame', chunks: 'async', enforce: true },
-				// A library has a name, so that it can have a budget of its own (tools/budgets).
+				// Named libraries can have a budget (tools/budgets).
 				defaultVendors: {
 					test: /[\\/]node_modules[\\/]/,
 					chunks: 'async',
@@ -160,7 +160,7 @@ const islands = {
 	},
 	resolve: {
 		...blocks.resolve,
-		// The default entry is written for old browsers and 3.3 kB larger.
+		// The default file supports old browsers and is 3.3 kB larger.
 		alias: {
 			...blocks.resolve?.alias,
 			'libphonenumber-js/core$': here( 'node_modules/libphonenumber-js/core/es6/index.js' ),
@@ -219,7 +219,7 @@ const loader = {
 	],
 };
 
-/** Small scripts that run beside WordPress's own screens, without the code that the plugin's screens share. */
+/** Small scripts for WordPress's own screens, which do not load the code that the plugin's screens share. */
 const ALONE = [ 'chat-order', 'form-list', 'images', 'insert-form', 'palette', 'reveal', 'settings', 'sticky' ];
 
 const admin = {
@@ -235,14 +235,14 @@ const admin = {
 		clean: true,
 	},
 	performance: { hints: false },
-	// Code of several screens: once in the zip, and once in a browser's cache.
+	// Put code of several screens into one file, so that browsers cache it once and the zip contains it once.
 	optimization: {
 		...blocks.optimization,
 		splitChunks: oneShared( 'kit', ( { name } ) => ! ALONE.includes( name ) ),
 		runtimeChunk: { name: ( { name } ) => ( ALONE.includes( name ) ? undefined : 'kit' ) },
 	},
 	plugins: plugins(
-		// Without this a package's style sheet would become a script handle that does not exist.
+		// Otherwise style sheets of packages would be listed as scripts that do not exist.
 		new DependencyExtractionPlugin( {
 			...ONE_FILE,
 			requestToExternal: ( request ) => ( request.endsWith( '.css' ) ? null : undefined ),
@@ -250,7 +250,7 @@ const admin = {
 	),
 };
 
-/** `blocks/form/style.css` becomes `blocks/form/style.css`, minified; the empty script webpack adds is dropped. */
+/** Minifies the style sheets of blocks. */
 const styles = {
 	...blocks,
 	name: 'styles',
@@ -268,7 +268,7 @@ const styles = {
 	],
 };
 
-/** The theme's sheets, minified: `theme/assets/styles/blocks/quote.css` becomes `theme/build/blocks/quote.css`. */
+/** Minifies the theme's style sheets: writes `theme/assets/styles/blocks/quote.css` to `theme/build/blocks/quote.css`. */
 const themeStyles = {
 	...styles,
 	name: 'theme',
@@ -282,7 +282,7 @@ const themeStyles = {
 	output: { ...styles.output, path: here( 'theme/build' ), clean: true },
 };
 
-/** Field blocks need only their name in the editor. The rest of block.json comes through the server. */
+/** Scripts of field blocks only contain the name from block.json. The server sends the rest to the editor. */
 const nameOnly = ( text ) => ( { name: JSON.parse( text ).name } );
 const FIELD_NAMES = { test: /\/fields\/[^/]+\/block\.json$/, parser: { parse: nameOnly } };
 
@@ -298,7 +298,7 @@ const inBlocks = ( config, name ) => ( {
 	plugins: [ ...config.plugins, FIELD_BLOCKS ],
 } );
 
-/** Each set-up notes whose code it ships. */
+/** Adds a webpack plugin that lists the bundled packages, so that the release can contain their licenses. */
 const noted = ( config ) => ( { ...config, plugins: [ ...config.plugins, new BundledPackages( config.name ) ] } );
 
 const own = [ styles, themeStyles, islands, loader, admin ];

@@ -7,24 +7,28 @@ import { oddities } from './lib/oddities.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, say } from './lib/say.mjs';
 
-const MAX_FOUND = 16;
+const MAX_FOUND = 13;
 
 const FOLDERS = [ 'plugin/src', 'blocks', 'src', 'theme', 'tools', 'tests' ];
 const CODE = /\.(php|tsx?|mjs|css|scss)$/;
 const GENERATED = /^(src\/contracts|theme\/build|tests\/\.results|tools\/docs\/node_modules)\//;
 
-/** Finds them in the files of a path, with their places. */
-function found( under ) {
-	return FOLDERS.flatMap( ( folder ) =>
+const files = [
+	...readdirSync( inRoot( '.' ) ),
+	...FOLDERS.flatMap( ( folder ) =>
 		readdirSync( inRoot( folder ), { recursive: true, encoding: 'utf8' } ).map(
 			( name ) => `${ folder }/${ name }`
 		)
-	)
-		.filter( ( file ) => CODE.test( file ) && ! GENERATED.test( file ) && file.startsWith( under ) )
+	),
+].filter( ( file ) => CODE.test( file ) && ! GENERATED.test( file ) );
+
+/** Finds them in the files of a path, and returns them with the names of the files. */
+const found = ( under ) =>
+	files
+		.filter( ( file ) => file.startsWith( under ) )
 		.flatMap( ( file ) =>
 			oddities( readFileSync( inRoot( file ), 'utf8' ) ).map( ( text ) => `${ file }: ${ text.slice( 0, 120 ) }` )
 		);
-}
 
 main( () => {
 	const [ under ] = process.argv.slice( 2 );
