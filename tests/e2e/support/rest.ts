@@ -34,6 +34,9 @@ export async function rest< Answer >(
 	const answer = await api.fetch( `/wp-json${ path }`, {
 		method,
 		headers: { 'X-WP-Nonce': nonce, 'X-Test-Rate-Limits': 'off', ...headers },
+		// The server may close an idle connection at the moment it is used again. Playwright only repeats requests whose
+		// connection was reset.
+		maxRetries: 2,
 		...( data === undefined ? {} : { data } ),
 	} );
 	if ( ! answer.ok() ) {
