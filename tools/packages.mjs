@@ -212,7 +212,7 @@ export const PACKAGES = [
 	{
 		name: 'Outgoing',
 		layer: 4,
-		is: 'the outbox: emails and webhooks of a form',
+		is: 'the outbox: emails and webhooks of a form, and messages of other plugins',
 		pages: [ 'notifications', 'webhooks' ],
 		entry: [
 			'Outgoing\\Queue',
@@ -220,11 +220,13 @@ export const PACKAGES = [
 			'Outgoing\\Mail\\Planner',
 			'Outgoing\\Webhook\\Courier',
 			'Outgoing\\DeliveryLog',
+			'Outgoing\\Channel\\Channels',
 			'blocks/form/editor/notifications',
 			'blocks/form/editor/webhooks',
 		],
 		folders: {
 			Mail: 'emails of a form',
+			Channel: 'messages about entries that other plugins send',
 			Webhook: 'entries sent to other systems',
 		},
 		meta: [ 'vestibule_form_notifications', 'vestibule_form_webhooks', '_vestibule_webhook_secrets' ],

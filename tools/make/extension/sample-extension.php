@@ -19,6 +19,7 @@ namespace SampleExtension;
 
 use Vestibule\Fields\FieldTypes;
 use Vestibule\Guard\SpamChecks;
+use Vestibule\Outgoing\Channel\Channels;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,8 +41,10 @@ add_action(
 	'vestibule/register_spam_checks',
 	static fn ( SpamChecks $checks ) => $checks->add( new RepeatedAnswers() )
 );
-add_action( 'vestibule/form_submitted', array( MessageChannel::class, 'schedule' ) );
-add_action( MessageChannel::DELIVER, array( MessageChannel::class, 'deliver' ), 10, 2 );
+add_action(
+	'vestibule/register_channels',
+	static fn ( Channels $channels ) => $channels->add( new MessageChannel() )
+);
 add_action( 'admin_init', array( Settings::class, 'register' ) );
 
 add_action(

@@ -10,4 +10,3 @@ declare(strict_types=1);
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 delete_option( 'sample_extension_url' );
-wp_unschedule_hook( 'sample_extension_deliver' );

@@ -106,7 +106,7 @@ final class FailedCheck implements HealthCheck {
 				(string) $row['error']
 			);
 		}
-		$words[] = __( 'The entries are stored. Edit the form, open the webhook under “Webhooks” and send a test. You can send failed webhooks again there.', 'vestibule' );
+		$words[] = __( 'The entries are stored. To test a webhook, edit the form and open the webhook under “Webhooks”. Failed deliveries can be sent again there, or from their entries.', 'vestibule' );
 		$actions = array(
 			__( 'See the forms', 'vestibule' ) => admin_url( 'edit.php?post_type=' . FormPostType::NAME ),
 		);

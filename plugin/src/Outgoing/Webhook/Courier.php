@@ -12,11 +12,12 @@ use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Outgoing\Channel\Channels;
 use Vestibule\Outgoing\Outbox;
 use Vestibule\Outgoing\Outboxes;
 
 /**
- * Sends entries to the webhooks of their form. Deliveries are scheduled when the entry is stored, so that cron sends
+ * Sends entries to the webhooks of their form, and through the channels of other plugins. Deliveries are scheduled when the entry is stored, so that cron sends
  * them if the request is aborted. Each row is claimed before it is sent, and the result is recorded afterwards.
  */
 final class Courier {
@@ -31,35 +32,38 @@ final class Courier {
 		private readonly Request $request,
 		private readonly StoredEntries $entries,
 		private readonly Database $database,
+		private readonly Channels $channels,
 	) {
 		$this->outbox = $outboxes->webhooks;
 	}
 
 	/**
-	 * Schedules a delivery for each webhook of the form. Must run in the transaction that stores the entry. If this
+	 * Schedules a delivery for each webhook of the form and for each channel. Must run in the transaction that stores the entry. If this
 	 * method runs again, no delivery is scheduled twice.
 	 *
 	 * @return bool Whether there are deliveries to send.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function plan( StoredEntry $entry ): bool {
-		$is_planned = false;
+		$planned = $this->channels->messages( $entry );
 		foreach ( $this->webhooks->forForm( $entry->formPost ) as $webhook ) {
 			if ( $this->applies( $webhook, $entry ) ) {
-				$is_planned = true;
-				$this->outbox->add(
-					$entry,
-					array(
-						'uid'     => 'msg_' . bin2hex( random_bytes( 16 ) ),
-						'form_id' => $entry->formId,
-						'webhook' => $webhook->id,
-						'name'    => mb_substr( $webhook->name, 0, 200 ),
-						'host'    => self::host( $webhook ),
-					)
-				);
+				$planned[] = array( 'webhook' => $webhook->id, 'name' => $webhook->name, 'host' => $webhook->host() );
 			}
 		}
-		return $is_planned;
+		foreach ( $planned as list( 'webhook' => $webhook, 'name' => $name, 'host' => $host ) ) {
+			$this->outbox->add(
+				$entry,
+				array(
+					'uid'     => 'msg_' . bin2hex( random_bytes( 16 ) ),
+					'form_id' => $entry->formId,
+					'webhook' => $webhook,
+					'name'    => mb_substr( $name, 0, 200 ),
+					'host'    => mb_substr( $host, 0, 255 ),
+				)
+			);
+		}
+		return array() !== $planned;
 	}
 
 	private function applies( Webhook $webhook, StoredEntry $entry ): bool {
@@ -102,11 +106,12 @@ final class Courier {
 		$this->outbox->run( $this->sendRow( ... ), fn (): array => $this->outbox->giveUpLost() );
 	}
 
-	/** @return list<array<string, string|null>> Deliveries of a form, newest first. */
+	/** @return list<array<string, string|null>> Webhook deliveries of a form, newest first. */
 	public function latest( int $form_number, int $most ): array {
 		return $this->database->rows(
-			'SELECT * FROM {webhook_deliveries} WHERE form_id = %d ORDER BY id DESC LIMIT %d',
+			'SELECT * FROM {webhook_deliveries} WHERE form_id = %d AND webhook NOT LIKE %s ORDER BY id DESC LIMIT %d',
 			$form_number,
+			Channels::PREFIX . '%',
 			$most
 		);
 	}
@@ -146,11 +151,14 @@ final class Courier {
 	 * @throws StorageFault
 	 */
 	public function sendRow( array $row ): string {
-		$id      = (int) $row['id'];
-		$entry   = Language::during(
+		$id    = (int) $row['id'];
+		$entry = Language::during(
 			Language::ofSite(),
 			fn (): ?StoredEntry => $this->entries->find( (int) $row['entry_id'] )
 		);
+		if ( null !== $entry && Channels::owns( (string) $row['webhook'] ) ) {
+			return $this->sendThroughChannel( $row, $entry );
+		}
 		$webhook = null === $entry ? null : $this->webhooks->find( $entry->formPost, (string) $row['webhook'] );
 		if ( null === $entry || null === $webhook || '' === $webhook->url ) {
 			$reason = __( 'The form no longer has this webhook.', 'vestibule' );
@@ -175,6 +183,27 @@ final class Courier {
 			$this->failed( $id, $entry, $webhook, $reply, $kept );
 		}
 		return $reply->fault;
+	}
+
+	/**
+	 * @param array<string, string|null> $row
+	 * @return string Translated error message. Empty on success.
+	 * @throws StorageFault
+	 */
+	private function sendThroughChannel( array $row, StoredEntry $entry ): string {
+		$error = Language::during(
+			Language::ofSite(),
+			fn (): ?string => $this->channels->send( (string) $row['webhook'], $entry, (string) $row['uid'] )
+		);
+		if ( null === $error ) {
+			$error = __( 'The plugin that sends this message is not active.', 'vestibule' );
+			$this->outbox->end( (int) $row['id'], 'skipped', $error );
+		} elseif ( '' === $error ) {
+			$this->outbox->succeed( (int) $row['id'], array() );
+		} else {
+			$this->outbox->fail( (int) $row['id'], $error );
+		}
+		return $error;
 	}
 
 	/** @param array{code: int, answer: string, host: string} $kept */

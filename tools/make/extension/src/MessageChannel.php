@@ -5,64 +5,37 @@ declare(strict_types=1);
 namespace SampleExtension;
 
 use Vestibule\Entries\StoredEntry;
-use WP_Error;
+use Vestibule\Outgoing\Channel\Channel;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends a message about each new entry to a URL, such as an incoming webhook of a chat program. WordPress's cron sends
- * the messages, so that visitors don't wait for the other server. Only the ID of the entry is stored until then.
- *
- * @phpstan-type Entry array{id: int, status: string, form: array{id: int, title: string}}
+ * Sends a message about each new entry to a URL, such as an incoming webhook of a chat program. Vestibule schedules the
+ * messages, retries them if they fail, and lists them on the Entries screen.
  */
-final class MessageChannel {
-
-	/** Hook of the cron event. Its arguments are the ID of the entry and the number of the attempt, from 1. */
-	public const DELIVER = 'sample_extension_deliver';
-
-	/** Pauses after failed attempts, in seconds. After the last attempt, the entry gets a note. */
-	private const PAUSE_SECONDS = array( MINUTE_IN_SECONDS, 10 * MINUTE_IN_SECONDS, 2 * HOUR_IN_SECONDS );
+final class MessageChannel implements Channel {
 
 	private const TIMEOUT_SECONDS = 10;
 
 	private const JSON = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
 
-	/** Schedules the message. Runs after an entry has been stored that is not spam. */
-	public static function schedule( StoredEntry $entry ): void {
-		if ( '' !== Settings::url() ) {
-			wp_schedule_single_event( time(), self::DELIVER, array( $entry->id, 1 ) );
-		}
+	public function name(): string {
+		return 'sample-extension';
 	}
 
-	/** Sends the message. If this fails, schedules the next attempt. */
-	public static function deliver( int $id, int $attempt ): void {
-		/** @var Entry|WP_Error|null $entry */
-		$entry = vestibule()->entries()->get( $id );
-		if ( null === $entry || '' === Settings::url() ) {
-			return;
-		}
-		$error = is_wp_error( $entry ) ? $entry->get_error_message() : self::send( $entry );
-		if ( '' === $error ) {
-			return;
-		}
-		if ( isset( self::PAUSE_SECONDS[ $attempt - 1 ] ) ) {
-			$next = time() + self::PAUSE_SECONDS[ $attempt - 1 ];
-			wp_schedule_single_event( $next, self::DELIVER, array( $id, $attempt + 1 ) );
-			return;
-		}
-		/* translators: %s: Reason, such as "HTTP status 500". */
-		$note = sprintf( __( 'The message about this entry was not delivered: %s', 'sample-extension' ), $error );
-		vestibule()->entries()->update( $id, array( 'note' => $note ) );
+	public function label(): string {
+		return __( 'Messages about entries', 'sample-extension' );
 	}
 
-	/**
-	 * @param Entry $entry Some properties of an entry.
-	 * @return string Error message. Empty if the message was accepted, or if the entry is in the Trash or spam.
-	 */
-	private static function send( array $entry ): string {
-		if ( in_array( $entry['status'], array( 'trash', 'spam' ), true ) ) {
-			return '';
-		}
+	public function recipient(): string {
+		return (string) wp_parse_url( Settings::url(), PHP_URL_HOST );
+	}
+
+	public function applies( StoredEntry $entry ): bool {
+		return '' !== Settings::url();
+	}
+
+	public function send( StoredEntry $entry, string $id ): string {
 		$response = wp_safe_remote_post(
 			Settings::url(),
 			array(
@@ -80,14 +53,11 @@ final class MessageChannel {
 		return $status >= 200 && $status < 300 ? '' : sprintf( __( 'HTTP status %d', 'sample-extension' ), $status );
 	}
 
-	/**
-	 * Returns the message. It contains no answers, because the other server may store it.
-	 *
-	 * @param Entry $entry
-	 */
-	private static function text( array $entry ): string {
-		$url = admin_url( "admin.php?page=vestibule-entries&entry={$entry['id']}" );
+	/** Returns the message. It contains no answers, because the other server may store it. */
+	private static function text( StoredEntry $entry ): string {
+		$form = get_the_title( $entry->formPost );
+		$url  = admin_url( "admin.php?page=vestibule-entries&entry={$entry->id}" );
 		/* translators: 1: Title of a form. 2: URL of the entry. */
-		return sprintf( __( 'New entry in “%1$s”: %2$s', 'sample-extension' ), $entry['form']['title'], $url );
+		return sprintf( __( 'New entry in “%1$s”: %2$s', 'sample-extension' ), html_entity_decode( $form ), $url );
 	}
 }
