@@ -20,7 +20,8 @@ final class Activities {
 
 	public function __construct(
 		private readonly Features $features,
-		private readonly FormProcessing $forms,
+		private readonly StoredForms $forms,
+		private readonly FormProcessing $processing,
 		private readonly SpamSettings $spam,
 		private readonly ConsentSettings $consent,
 		private readonly PushSettings $push,
@@ -29,9 +30,12 @@ final class Activities {
 	/** @return list<Activity> */
 	public function all(): array {
 		$activities = array_map(
-			fn ( FormDefinition $form ): array => $this->forms->of( $form ),
-			$this->features->forms()
+			fn ( FormDefinition $form ): array => $this->processing->of( $form ),
+			array( ...$this->forms->published(), ...$this->forms->unpublishedWithEntries() )
 		);
+		if ( $this->forms->haveDeletedFormsEntries() ) {
+			$activities[] = $this->ofDeletedForms();
+		}
 		foreach ( $this->others() as $feature => $activity ) {
 			if ( $this->features->isUsed( $feature ) ) {
 				$activities[] = $activity;
@@ -61,6 +65,18 @@ final class Activities {
 		return is_array( $texts )
 			&& array_is_list( $texts )
 			&& count( $texts ) === count( array_filter( $texts, is_string( ... ) ) );
+	}
+
+	/** @return Activity */
+	private function ofDeletedForms(): array {
+		return array(
+			'title'      => __( 'Entries of deleted forms', 'vestibule' ),
+			'purpose'    => __( '[Reason for keeping these entries. If there is none, delete them.]', 'vestibule' ),
+			'people'     => __( 'People who send the form', 'vestibule' ),
+			'data'       => array( __( 'Answers', 'vestibule' ) ),
+			'recipients' => array(),
+			'retention'  => __( 'Not deleted automatically: [state a period]', 'vestibule' ),
+		);
 	}
 
 	/** @return array<string, Activity> By feature. */
@@ -170,7 +186,7 @@ final class Activities {
 
 	/** @return list<string> */
 	private function spamServices(): array {
-		$services = array_map( $this->forms->spamServices( ... ), $this->features->forms() );
+		$services = array_map( $this->processing->spamServices( ... ), $this->forms->published() );
 		return array_values( array_unique( array_merge( ...$services ) ) );
 	}
 

@@ -4,19 +4,26 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Documents;
 
+use Vestibule\Guard\Captcha\Services;
 use Vestibule\Site\Consent\ConsentSettings;
+use Vestibule\Site\Push\PushSettings;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Cookies and entries in the browser's storage that the plugin creates. Cookies of WordPress and of other plugins are
- * not included.
+ * not included. The storage of captcha services is only named.
  *
  * @phpstan-type Row array{name: string, kind: string, purpose: string, duration: string}
  */
 final class BrowserStorage {
 
-	public function __construct( private readonly Features $features, private readonly ConsentSettings $consent ) {}
+	public function __construct(
+		private readonly Features $features,
+		private readonly ConsentSettings $consent,
+		private readonly PushSettings $push,
+		private readonly Services $captchas,
+	) {}
 
 	/** @return list<Row> Rows of the features in use. */
 	public function all(): array {
@@ -109,7 +116,27 @@ final class BrowserStorage {
 					__( 'Remembers the topics of notifications', 'vestibule' ),
 					__( 'Until the subscription ends', 'vestibule' )
 				),
+				self::row(
+					'onesignal' === $this->push->values()->provider ? 'OneSignal' : __( 'Notifications', 'vestibule' ),
+					__( 'Service worker', 'vestibule' ),
+					__( 'Shows notifications', 'vestibule' ),
+					__( 'Until the subscription ends', 'vestibule' )
+				),
 			),
+			'captcha'      => array_map( $this->captcha( ... ), $this->features->captchas() ),
+		);
+	}
+
+	/**
+	 * @param string $name Name of the captcha service.
+	 * @return Row
+	 */
+	private function captcha( string $name ): array {
+		return self::row(
+			$this->captchas->get( $name )?->label() ?? $name,
+			__( 'Cookies and storage of the service', 'vestibule' ),
+			__( 'Distinguishes people from programs that send spam', 'vestibule' ),
+			__( '[See the service’s privacy policy]', 'vestibule' )
 		);
 	}
 

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Documents;
 
 use Vestibule\Forms\Places\ShownForms;
-use Vestibule\Tools\Documents\PolicyText;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,7 +52,7 @@ final class Documents {
 	private function record(): Document {
 		$parts = array(
 			array( 'text' => __( 'Controller: [name, address and contact]. Data protection officer: [name and contact].', 'vestibule' ) ),
-			array( 'text' => __( 'Forms that are not published are not listed, even if their entries are still stored. Server logs, user accounts, comments and other plugins: [add them].', 'vestibule' ) ),
+			array( 'text' => __( 'Server logs, user accounts, comments and other plugins: [add them].', 'vestibule' ) ),
 		);
 		foreach ( $this->activities->all() as $activity ) {
 			$parts[] = array( 'heading' => $activity['title'] );
@@ -80,6 +79,10 @@ final class Documents {
 		$none = _x( 'None', 'recipients', 'vestibule' );
 		return array(
 			array( __( 'Purpose', 'vestibule' ), $activity['purpose'] ),
+			array(
+				__( 'Legal basis', 'vestibule' ),
+				__( '[Contract, consent, legal obligation or legitimate interests, as in your privacy policy]', 'vestibule' ),
+			),
 			array( __( 'People', 'vestibule' ), $activity['people'] ),
 			array( __( 'Data', 'vestibule' ), implode( '; ', $activity['data'] ) ),
 			array(
@@ -148,15 +151,23 @@ final class Documents {
 				$found[ $recipient ][] = $activity['title'];
 			}
 		}
+		$country  = __( '[Country]', 'vestibule' );
+		$contract = __( '[Contract on data processing of [date], or not needed because …]', 'vestibule' );
 		return new Document(
 			'recipients',
 			__( 'Recipients of personal data', 'vestibule' ),
 			__( 'Who receives data, and from which part of the site.', 'vestibule' ),
 			array(
 				array(
-					'head' => array( __( 'Recipient', 'vestibule' ), __( 'Data', 'vestibule' ) ),
+					'head' => array(
+						__( 'Recipient', 'vestibule' ),
+						__( 'Data', 'vestibule' ),
+						__( 'Country', 'vestibule' ),
+						__( 'Contract', 'vestibule' ),
+					),
 					'rows' => array_map(
-						static fn ( string $who, array $titles ): array => array( $who, implode( '; ', $titles ) ),
+						static fn ( string $who, array $titles ): array =>
+							array( $who, implode( '; ', $titles ), $country, $contract ),
 						array_keys( $found ),
 						$found
 					),

@@ -13,11 +13,11 @@ use Vestibule\Fields\Country\CountryLookup;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\TakesFiles;
 use Vestibule\Fields\Tree\FormDefinition;
-use Vestibule\Forms\Forms;
-use Vestibule\Forms\Programs\FormCatalog;
 use Vestibule\Guard\Akismet\Service;
 use Vestibule\Guard\SpamSettings;
 use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Outgoing\Channel\Channel;
+use Vestibule\Outgoing\Channel\Channels;
 use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Consent\ConsentSettings;
 use Vestibule\Site\Performance\SpeedSettings;
@@ -28,49 +28,23 @@ defined( 'ABSPATH' ) || exit;
 /** Determines which of the features that process personal data are used on this site. */
 final class Features {
 
-	/**
-	 * Published forms by site and language, because default labels are translated.
-	 *
-	 * @var array<string, list<FormDefinition>>
-	 */
-	private array $found = array();
-
 	public function __construct(
-		private readonly FormCatalog $catalog,
-		private readonly Forms $forms,
+		private readonly StoredForms $forms,
+		private readonly Channels $channels,
 		private readonly SpamSettings $spam,
 		private readonly ConsentSettings $consent,
 		private readonly PushSettings $push,
 		private readonly SpeedSettings $speed,
 	) {}
 
-	/** @return list<FormDefinition> Published forms, in the current language. */
-	public function forms(): array {
-		$key = get_current_blog_id() . determine_locale();
-		if ( ! isset( $this->found[ $key ] ) ) {
-			// The forms may have been read in another language.
-			$this->forms->forget();
-			$this->found[ $key ] = array();
-			for ( $number = 1, $pages = 1; $number <= $pages; $number++ ) {
-				$page  = $this->catalog->page( array( 'status' => 'publish', 'page' => $number, 'per_page' => 100 ) );
-				$pages = $page->pages();
-				foreach ( $page as $row ) {
-					$form = is_int( $row['post'] ?? null ) ? $this->forms->byPost( $row['post'] ) : null;
-					array_push( $this->found[ $key ], ...( null === $form ? array() : array( $form ) ) );
-				}
-			}
-		}
-		return $this->found[ $key ];
-	}
-
 	public function isUsed( string $feature ): bool {
 		return match ( $feature ) {
-			'forms'        => array() !== $this->forms(),
+			'forms'        => array() !== $this->forms->published(),
 			'files'        => $this->hasField( self::takesFiles( ... ) ),
 			'drafts'       => $this->hasForm( static fn ( FormSaving $saving ): bool => $saving->drafts ),
 			'saving'       => $this->hasForm( static fn ( FormSaving $saving ): bool => $saving->later ),
 			'appointments' => self::hasPosts( Events::NAME ) && $this->hasField( self::isAppointment( ... ) ),
-			'webhooks'     => $this->sendsToWebhooks(),
+			'webhooks'     => $this->sendsToWebhooks() || array() !== $this->channels(),
 			'courses'      => self::hasPosts( Courses::NAME ),
 			'captcha'      => array() !== $this->captchas(),
 			'akismet'      => $this->spam->values()->akismet && Service::isThere(),
@@ -88,9 +62,17 @@ final class Features {
 		$names = array_map(
 			static fn ( FormDefinition $form ): string =>
 				PostSettings::of( $form->postId, FormSpam::class )->captcha,
-			$this->forms()
+			$this->forms->published()
 		);
 		return array_values( array_unique( array_filter( $names ) ) );
+	}
+
+	/** @return list<string> Labels and recipients of the channels that are set up. */
+	public function channels(): array {
+		$used = array_filter( $this->channels->all(), static fn ( Channel $one ): bool => '' !== $one->recipient() );
+		return array_values(
+			array_map( static fn ( Channel $one ): string => "{$one->label()} ({$one->recipient()})", $used )
+		);
 	}
 
 	/** @return string Hostname of the service that returns the country of an IP address. Empty if there is none. */
@@ -107,7 +89,7 @@ final class Features {
 	}
 
 	private function sendsToWebhooks(): bool {
-		foreach ( $this->forms() as $form ) {
+		foreach ( $this->forms->published() as $form ) {
 			foreach ( PostSettings::of( $form->postId, FormWebhooks::class )->list as $webhook ) {
 				if ( $webhook->enabled && '' !== $webhook->url ) {
 					return true;
@@ -119,7 +101,7 @@ final class Features {
 
 	/** @param callable(FormField): bool $matches */
 	private function hasField( callable $matches ): bool {
-		foreach ( $this->forms() as $form ) {
+		foreach ( $this->forms->published() as $form ) {
 			if ( array() !== array_filter( $form->fields, $matches ) ) {
 				return true;
 			}
@@ -129,7 +111,7 @@ final class Features {
 
 	/** @param callable(FormSaving): bool $matches */
 	private function hasForm( callable $matches ): bool {
-		foreach ( $this->forms() as $form ) {
+		foreach ( $this->forms->published() as $form ) {
 			if ( $matches( PostSettings::of( $form->postId, FormSaving::class ) ) ) {
 				return true;
 			}

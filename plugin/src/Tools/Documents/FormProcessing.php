@@ -29,13 +29,14 @@ final class FormProcessing {
 
 	/** @return Activity */
 	public function of( FormDefinition $form ): array {
-		$days = $form->settings->deleteAfterDays;
+		$days  = $form->settings->deleteAfterDays;
+		$title = html_entity_decode( $form->title, ENT_QUOTES, 'UTF-8' );
 		return array(
-			'title'      => sprintf(
+			'title'      => 'publish' === get_post_status( $form->postId )
 				/* translators: %s: title of a form. */
-				__( 'Form “%s”', 'vestibule' ),
-				html_entity_decode( $form->title, ENT_QUOTES, 'UTF-8' )
-			),
+				? sprintf( __( 'Form “%s”', 'vestibule' ), $title )
+				/* translators: %s: title of a form. */
+				: sprintf( __( 'Form “%s”, which is no longer published', 'vestibule' ), $title ),
 			'purpose'    => __( '[Answering questions, registration or another purpose]', 'vestibule' ),
 			'people'     => __( 'People who send the form', 'vestibule' ),
 			'data'       => array(
@@ -112,6 +113,7 @@ final class FormProcessing {
 				$found[] = sprintf( __( 'Webhook to %s', 'vestibule' ), $host );
 			}
 		}
+		array_push( $found, ...$this->features->channels() );
 		return $this->features->isUsed( 'akismet' ) ? array( ...$found, self::AKISMET ) : $found;
 	}
 

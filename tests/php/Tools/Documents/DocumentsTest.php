@@ -11,6 +11,7 @@ use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Forms;
 use Vestibule\Kernel\Database\TableDefinition;
 use Vestibule\Kernel\Database\Tables;
+use Vestibule\Kernel\Operation\Page;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Site\Chat\Accounts;
 use Vestibule\Tests\TestCase;
@@ -104,6 +105,37 @@ final class DocumentsTest extends TestCase {
 		foreach ( array( 'Form “Form 4”', 'Data: Your street;', 'Email to desk@example.com', 'Webhook to hooks.example.com', 'Retention: Deleted after 90 days, but not before' ) as $text ) {
 			self::assertStringContainsString( $text, $record );
 		}
+	}
+
+	public function test_the_record_has_forms_that_are_not_published_or_were_deleted_as_long_as_they_have_entries(): void {
+		$post = wp_insert_post( array( 'post_type' => FormPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Library card', 'post_content' => '<!-- wp:vestibule/field-text {"name":"street","label":"Your street"} /-->' ) );
+		self::assertGreaterThan( 0, $post );
+		$form = vestibule()->forms()->list( array( 'search' => 'Library card' ) );
+		self::assertInstanceOf( Page::class, $form );
+		$id = $form->items[0]['id'];
+		self::assertIsInt( $id );
+		wp_trash_post( $post );
+		self::assertStringNotContainsString( 'Library card', self::text( 'record' ) );
+		wp_untrash_post( $post );
+		wp_publish_post( $post );
+		self::assertSame( 201, vestibule()->submit( $id, array( 'street' => 'Main Street' ), array( 'user' => 0 ) )->status );
+		wp_trash_post( $post );
+		$record = self::text( 'record' );
+		self::assertStringContainsString( 'Form “Library card”, which is no longer published', $record );
+		self::assertStringContainsString( 'Data: Your street;', $record );
+		self::assertStringNotContainsString( 'Entries of deleted forms', $record );
+		wp_delete_post( $post, true );
+		self::assertStringContainsString( 'Entries of deleted forms', self::text( 'record' ) );
+	}
+
+	public function test_storage_names_captcha_services_and_the_service_worker_of_notifications(): void {
+		self::useEverything();
+		$storage = self::text( 'storage' );
+		self::assertStringContainsString( 'Turnstile', $storage );
+		self::assertStringContainsString( 'Service worker', $storage );
+		self::assertStringNotContainsString( 'OneSignal', $storage );
+		update_option( 'vestibule_push', array( 'provider' => 'onesignal' ) );
+		self::assertStringContainsString( 'OneSignal', self::text( 'storage' ) );
 	}
 
 	public function test_a_page_is_out_of_date_after_a_setting_has_changed_until_the_owner_has_changed_it(): void {
