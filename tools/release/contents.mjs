@@ -15,12 +15,13 @@ const BUDGETS = { plugin: 2_095_500, theme: 960_000 };
 
 /**
  * Files that are not shipped, because sites use generated files instead: .l10n.php for translations, the build's PHP
- * files for contracts, demo texts and the dependencies of block scripts, and in editors one script and one style for all
- * blocks. webpack writes a second copy of some block styles (style-index.css), which no page loads. build/licences.txt
- * contains the licenses of the PHP libraries. Only the build reads attributes.
+ * files for contracts, demo texts and the dependencies of block scripts, the manifest for block.json of field blocks, and
+ * in editors one script and one style for all blocks. webpack writes a second copy of some block styles
+ * (style-index.css), which no page loads. build/licences.txt contains the licenses of the PHP libraries. Only the build
+ * reads attributes.
  */
 const LEFT_OUT =
-	/^(?:languages\/[^/]+\.(?:mo|po|pot)|contracts\/.*|build\/blocks\/[^/]+\/(?:index\.asset\.php|index\.js|editor\.css|style-index(?:-rtl)?\.css)|src\/Kernel\/Wiring\/(?:Answers|BeforeBlock|Hook|Makes|Prints|Table)\.php|src\/Tools\/Demo\/content\/.*\.html|vendor\/licences\/.*)$/;
+	/^(?:languages\/[^/]+\.(?:mo|po|pot)|contracts\/.*|build\/blocks\/[^/]+\/(?:index\.asset\.php|index\.js|editor\.css|style-index(?:-rtl)?\.css)|build\/blocks\/field-[^/]+\/block\.json|src\/Kernel\/Wiring\/(?:Answers|BeforeBlock|Hook|Makes|Prints|Table)\.php|src\/Tools\/Demo\/content\/.*\.html|vendor\/licences\/.*)$/;
 
 /**
  * Files at the top level, and file extensions by folder. Any other file stops the release, because it is either missing
