@@ -128,13 +128,15 @@ final class Payload {
 		return $sent;
 	}
 
-	/** @return list<string> Date and hostname of each webhook delivery. */
+	/** @return list<string> Date and recipient of each delivery to another service. */
 	public function sentTo( Entry $entry ): array {
 		$sent = array_filter(
 			$this->sent->deliveries( $entry->id ),
 			static fn ( array $one ): bool => 'sent' === $one['status']
 		);
-		return array_values( array_map( static fn ( array $one ): string => "{$one['at']}: {$one['to']}", $sent ) );
+		$text = static fn ( array $one ): string =>
+			"{$one['at']}: " . ( '' === $one['to'] ? $one['name'] : $one['to'] );
+		return array_values( array_map( $text, $sent ) );
 	}
 
 	public function answers( Entry $entry ): Answers {

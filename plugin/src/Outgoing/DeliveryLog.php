@@ -6,6 +6,7 @@ namespace Vestibule\Outgoing;
 
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Time\TimeWords;
+use Vestibule\Outgoing\Channel\Channels;
 use Vestibule\Outgoing\Mail\HostNotifications;
 use Vestibule\Outgoing\Mail\Notification;
 use Vestibule\Outgoing\Mail\Notifier;
@@ -37,6 +38,7 @@ final class DeliveryLog {
 		private readonly Notifier $notifier,
 		private readonly Courier $courier,
 		private readonly TimeWords $words,
+		private readonly Channels $channels,
 	) {}
 
 	/**
@@ -250,7 +252,8 @@ final class DeliveryLog {
 	private function delivery( array $row ): array {
 		return array(
 			'id'     => (int) $row['id'],
-			'name'   => '' === (string) $row['name'] ? (string) $row['host'] : (string) $row['name'],
+			'name'   => $this->channels->label( (string) $row['webhook'] )
+				?? ( '' === (string) $row['name'] ? (string) $row['host'] : (string) $row['name'] ),
 			'to'     => (string) $row['host'],
 			'status' => (string) $row['status'],
 			'tries'  => (int) $row['tries'],

@@ -12,12 +12,13 @@ use Vestibule\Kernel\Health\Finding;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Outgoing\Channel\Channels;
 use Vestibule\Outgoing\MessageKind;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Health check that warns about emails or webhook deliveries that could not be sent. It can't detect emails that get
+ * Health check that warns about emails or deliveries to other services that could not be sent. It can't detect emails that get
  * lost after the mail server has accepted them. Deliveries that succeeded on a later attempt are ignored.
  */
 final class FailedCheck implements HealthCheck {
@@ -37,7 +38,7 @@ final class FailedCheck implements HealthCheck {
 	public function label(): string {
 		return MessageKind::Mail === $this->kind
 			? __( 'Emails about entries', 'vestibule' )
-			: __( 'Webhooks of forms', 'vestibule' );
+			: __( 'Deliveries to other services', 'vestibule' );
 	}
 
 	public function finding(): Finding {
@@ -53,7 +54,7 @@ final class FailedCheck implements HealthCheck {
 			/* translators: %d: number of days. */
 			? __( 'Emails not sent in the last %d days', 'vestibule' )
 			/* translators: %d: number of days. */
-			: __( 'Webhooks that failed in the last %d days', 'vestibule' );
+			: __( 'Deliveries to other services that failed in the last %d days', 'vestibule' );
 		return array( sprintf( $label, self::DAYS ) => (string) $failed );
 	}
 
@@ -90,32 +91,43 @@ final class FailedCheck implements HealthCheck {
 		$failed = $this->failedWebhooks();
 		if ( array() === $failed ) {
 			return Finding::good(
-				__( 'Webhooks of forms are delivered', 'vestibule' ),
+				__( 'Entries are delivered to other services', 'vestibule' ),
 				/* translators: %d: number of days. */
-				sprintf( __( 'All webhooks of the last %d days were accepted by their endpoints.', 'vestibule' ), self::DAYS )
+				sprintf( __( 'The services accepted all webhooks and messages of the last %d days.', 'vestibule' ), self::DAYS )
 			);
 		}
 		$words = array();
 		foreach ( $failed as $row ) {
-			$words[] = sprintf(
-				/* translators: 1: name or hostname of a webhook, 2: ID of a form, 3: number of deliveries, 4: response of the endpoint. */
-				__( '%1$s (form %2$d): %3$d failed. %4$s', 'vestibule' ),
-				(string) ( '' === (string) $row['name'] ? $row['host'] : $row['name'] ),
-				(int) $row['form_id'],
-				(int) $row['failed'],
-				(string) $row['error']
-			);
+			$name    = (string) ( '' === (string) $row['name'] ? $row['host'] : $row['name'] );
+			$words[] = Channels::owns( (string) $row['webhook'] )
+				? sprintf(
+					/* translators: 1: name of a channel, 2: number of messages, 3: error message. */
+					__( '%1$s: %2$d failed. %3$s', 'vestibule' ),
+					$name,
+					(int) $row['failed'],
+					(string) $row['error']
+				)
+				: sprintf(
+					/* translators: 1: name or hostname of a webhook, 2: ID of a form, 3: number of deliveries, 4: response of the endpoint. */
+					__( '%1$s (form %2$d): %3$d failed. %4$s', 'vestibule' ),
+					$name,
+					(int) $row['form_id'],
+					(int) $row['failed'],
+					(string) $row['error']
+				);
 		}
 		$words[] = __( 'The entries are stored. To test a webhook, edit the form and open the webhook under “Webhooks”. Failed deliveries can be sent again there, or from their entries.', 'vestibule' );
 		$actions = array(
-			__( 'See the forms', 'vestibule' ) => admin_url( 'edit.php?post_type=' . FormPostType::NAME ),
+			__( 'See the forms', 'vestibule' )   => admin_url( 'edit.php?post_type=' . FormPostType::NAME ),
+			__( 'See the entries', 'vestibule' ) => admin_url( 'admin.php?page=' . AdminScreen::MENU ),
 		);
 		$last    = $this->database->value(
 			"SELECT status FROM {webhook_deliveries} WHERE status IN ('sent', 'failed', 'given_up', 'gone') ORDER BY id DESC LIMIT 1"
 		);
-		return 'sent' !== $last
-			? Finding::critical( __( 'Webhooks of forms are not delivered', 'vestibule' ), $words, $actions )
-			: Finding::recommended( __( 'Some webhooks of forms were not delivered', 'vestibule' ), $words, $actions );
+		$some    = __( 'Some entries were not delivered to other services', 'vestibule' );
+		return 'sent' === $last
+			? Finding::recommended( $some, $words, $actions )
+			: Finding::critical( __( 'Entries are not delivered to other services', 'vestibule' ), $words, $actions );
 	}
 
 	private function failedMails(): int {

@@ -28,15 +28,17 @@ interface Channel {
 	public function recipient(): string;
 
 	/**
-	 * Returns whether a message about the entry is sent. Runs in the transaction that stores the entry, so it must be
-	 * fast.
+	 * Returns whether a message about the entry is sent. Runs in the transaction that stores the entry, which can be
+	 * repeated, so it must be fast and must not change anything.
 	 */
 	public function applies( StoredEntry $entry ): bool;
 
 	/**
-	 * Sends the message. Runs after the response to the visitor, or in cron.
+	 * Sends the message. Runs after the response to the visitor, or in cron. Must end within ten seconds. Isn't called
+	 * while the recipient is empty.
 	 *
-	 * @param string $id ID of the message, the same for every attempt.
+	 * @param StoredEntry $entry If its form was deleted, `formPost` is 0.
+	 * @param string      $id    ID of the message, the same for every attempt.
 	 * @return string Translated error message, after which the message is retried. Empty on success.
 	 */
 	public function send( StoredEntry $entry, string $id ): string;

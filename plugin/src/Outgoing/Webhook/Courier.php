@@ -17,8 +17,9 @@ use Vestibule\Outgoing\Outbox;
 use Vestibule\Outgoing\Outboxes;
 
 /**
- * Sends entries to the webhooks of their form, and through the channels of other plugins. Deliveries are scheduled when the entry is stored, so that cron sends
- * them if the request is aborted. Each row is claimed before it is sent, and the result is recorded afterwards.
+ * Sends entries to the webhooks of their form, and messages through the channels of other plugins. Deliveries are
+ * scheduled when the entry is stored, so that cron sends them if the request is aborted. Each row is claimed before it
+ * is sent, and the result is recorded afterwards.
  */
 final class Courier {
 
@@ -38,29 +39,36 @@ final class Courier {
 	}
 
 	/**
-	 * Schedules a delivery for each webhook of the form and for each channel. Must run in the transaction that stores the entry. If this
-	 * method runs again, no delivery is scheduled twice.
+	 * Schedules a delivery for each webhook of the form and for each channel. Must run in the transaction that stores
+	 * the entry. If this method runs again, no delivery is scheduled twice.
 	 *
 	 * @return bool Whether there are deliveries to send.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function plan( StoredEntry $entry ): bool {
-		$planned = $this->channels->messages( $entry );
+		$planned = array();
 		foreach ( $this->webhooks->forForm( $entry->formPost ) as $webhook ) {
 			if ( $this->applies( $webhook, $entry ) ) {
-				$planned[] = array( 'webhook' => $webhook->id, 'name' => $webhook->name, 'host' => $webhook->host() );
+				$planned[] = array(
+					'form_id' => $entry->formId,
+					'webhook' => $webhook->id,
+					'name'    => $webhook->name,
+					'host'    => $webhook->host(),
+				);
 			}
 		}
-		foreach ( $planned as list( 'webhook' => $webhook, 'name' => $name, 'host' => $host ) ) {
+		// Channels belong to the whole site.
+		foreach ( $this->channels->messages( $entry ) as $message ) {
+			$planned[] = array( 'form_id' => 0 ) + $message;
+		}
+		foreach ( $planned as $columns ) {
 			$this->outbox->add(
 				$entry,
 				array(
-					'uid'     => 'msg_' . bin2hex( random_bytes( 16 ) ),
-					'form_id' => $entry->formId,
-					'webhook' => $webhook,
-					'name'    => mb_substr( $name, 0, 200 ),
-					'host'    => mb_substr( $host, 0, 255 ),
-				)
+					'uid'  => 'msg_' . bin2hex( random_bytes( 16 ) ),
+					'name' => mb_substr( $columns['name'], 0, 200 ),
+					'host' => mb_substr( $columns['host'], 0, 255 ),
+				) + $columns
 			);
 		}
 		return array() !== $planned;
@@ -106,12 +114,11 @@ final class Courier {
 		$this->outbox->run( $this->sendRow( ... ), fn (): array => $this->outbox->giveUpLost() );
 	}
 
-	/** @return list<array<string, string|null>> Webhook deliveries of a form, newest first. */
+	/** @return list<array<string, string|null>> Deliveries of a form, newest first. */
 	public function latest( int $form_number, int $most ): array {
 		return $this->database->rows(
-			'SELECT * FROM {webhook_deliveries} WHERE form_id = %d AND webhook NOT LIKE %s ORDER BY id DESC LIMIT %d',
+			'SELECT * FROM {webhook_deliveries} WHERE form_id = %d ORDER BY id DESC LIMIT %d',
 			$form_number,
-			Channels::PREFIX . '%',
 			$most
 		);
 	}
@@ -196,7 +203,7 @@ final class Courier {
 			fn (): ?string => $this->channels->send( (string) $row['webhook'], $entry, (string) $row['uid'] )
 		);
 		if ( null === $error ) {
-			$error = __( 'The plugin that sends this message is not active.', 'vestibule' );
+			$error = __( 'The plugin that sends this message is no longer set up.', 'vestibule' );
 			$this->outbox->end( (int) $row['id'], 'skipped', $error );
 		} elseif ( '' === $error ) {
 			$this->outbox->succeed( (int) $row['id'], array() );

@@ -96,7 +96,7 @@ function List( { title, deliveries, canSend, send }: ListProps ) {
 	);
 }
 
-/** Emails and messages to other programs that were sent for an entry, with buttons to send each again. */
+/** Emails and messages to other services that were sent for an entry, with buttons to send each again. */
 export function Deliveries( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
 	const { id, mails, webhooks, status } = entry;
 	const canSend = status !== 'trash' && status !== 'spam';
@@ -109,7 +109,7 @@ export function Deliveries( { entry, actions }: { entry: EntriesEntry; actions: 
 				send={ ( mail ) => actions.sendMail( id, mail ) }
 			/>
 			<List
-				title={ __( 'Other programs', 'vestibule' ) }
+				title={ __( 'Other services', 'vestibule' ) }
 				deliveries={ webhooks.map( ( one ) => ( { ...one, to: one.to === one.name ? '' : one.to } ) ) }
 				canSend={ canSend }
 				send={ ( delivery ) => actions.sendWebhook( id, delivery ) }

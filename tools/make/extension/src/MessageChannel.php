@@ -32,7 +32,7 @@ final class MessageChannel implements Channel {
 	}
 
 	public function applies( StoredEntry $entry ): bool {
-		return '' !== Settings::url();
+		return '' !== $this->recipient();
 	}
 
 	public function send( StoredEntry $entry, string $id ): string {
@@ -55,9 +55,8 @@ final class MessageChannel implements Channel {
 
 	/** Returns the message. It contains no answers, because the other server may store it. */
 	private static function text( StoredEntry $entry ): string {
-		$form = get_the_title( $entry->formPost );
-		$url  = admin_url( "admin.php?page=vestibule-entries&entry={$entry->id}" );
+		$url = admin_url( "admin.php?page=vestibule-entries&entry={$entry->id}" );
 		/* translators: 1: Title of a form. 2: URL of the entry. */
-		return sprintf( __( 'New entry in “%1$s”: %2$s', 'sample-extension' ), html_entity_decode( $form ), $url );
+		return sprintf( __( 'New entry in “%1$s”: %2$s', 'sample-extension' ), html_entity_decode( $entry->formTitle ), $url );
 	}
 }

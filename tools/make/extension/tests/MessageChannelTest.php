@@ -52,6 +52,15 @@ final class MessageChannelTest extends FormTestCase {
 		self::assertCount( 2, $this->sent );
 	}
 
+	public function test_no_more_messages_are_sent_after_the_last_attempt(): void {
+		$this->status = 500;
+		$this->submit( 'AB-1234' );
+		foreach ( range( 1, 10 ) as $day ) {
+			$this->runCron( "+{$day} days" );
+		}
+		self::assertCount( 6, $this->sent );
+	}
+
 	public function test_an_entry_is_not_announced_without_a_url_or_after_it_was_moved_to_the_trash(): void {
 		vestibule()->entries()->delete( $this->submit( 'AB-1234' )->entryId );
 		update_option( Settings::URL, '' );
