@@ -31,7 +31,7 @@ final class Activities {
 	public function all(): array {
 		$activities = array_map(
 			fn ( FormDefinition $form ): array => $this->processing->of( $form ),
-			array( ...$this->forms->published(), ...$this->forms->unpublishedWithEntries() )
+			$this->forms->all()
 		);
 		if ( $this->forms->haveDeletedFormsEntries() ) {
 			$activities[] = $this->ofDeletedForms();

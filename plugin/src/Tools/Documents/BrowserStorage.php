@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Cookies and entries in the browser's storage that the plugin creates. Cookies of WordPress and of other plugins are
- * not included. The storage of captcha services is only named.
+ * not included. The storage of other services is only named.
  *
  * @phpstan-type Row array{name: string, kind: string, purpose: string, duration: string}
  */
@@ -116,12 +116,14 @@ final class BrowserStorage {
 					__( 'Remembers the topics of notifications', 'vestibule' ),
 					__( 'Until the subscription ends', 'vestibule' )
 				),
-				self::row(
-					'onesignal' === $this->push->values()->provider ? 'OneSignal' : __( 'Notifications', 'vestibule' ),
-					__( 'Service worker', 'vestibule' ),
-					__( 'Shows notifications', 'vestibule' ),
-					__( 'Until the subscription ends', 'vestibule' )
-				),
+				'onesignal' === $this->push->values()->provider
+					? self::ofService( 'OneSignal', __( 'Shows notifications', 'vestibule' ) )
+					: self::row(
+						__( 'Notifications', 'vestibule' ),
+						__( 'Service worker', 'vestibule' ),
+						__( 'Shows notifications', 'vestibule' ),
+						__( 'Until the subscription ends', 'vestibule' )
+					),
 			),
 			'captcha'      => array_map( $this->captcha( ... ), $this->features->captchas() ),
 		);
@@ -132,10 +134,22 @@ final class BrowserStorage {
 	 * @return Row
 	 */
 	private function captcha( string $name ): array {
-		return self::row(
+		return self::ofService(
 			$this->captchas->get( $name )?->label() ?? $name,
+			__( 'Distinguishes people from programs that send spam', 'vestibule' )
+		);
+	}
+
+	/**
+	 * Returns the row of a service whose script creates cookies and storage itself.
+	 *
+	 * @return Row
+	 */
+	private static function ofService( string $name, string $purpose ): array {
+		return self::row(
+			$name,
 			__( 'Cookies and storage of the service', 'vestibule' ),
-			__( 'Distinguishes people from programs that send spam', 'vestibule' ),
+			$purpose,
 			__( '[See the service’s privacy policy]', 'vestibule' )
 		);
 	}

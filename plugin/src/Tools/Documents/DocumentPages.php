@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Documents;
 
 use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
@@ -107,7 +108,9 @@ final class DocumentPages {
 	/** Compares all pages daily, so that the date is right even if no administrator opens the screen. */
 	#[Hook( 'vestibule_purge', 20 )]
 	public function compare(): void {
-		array_map( $this->change( ... ), Documents::NAMES );
+		foreach ( Documents::NAMES as $name ) {
+			FaultLog::attempt( fn (): ?array => $this->change( $name ) );
+		}
 	}
 
 	/** @param Stored $stored */

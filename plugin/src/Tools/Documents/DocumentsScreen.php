@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Documents;
 
+use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Wiring\Hook;
@@ -63,10 +65,14 @@ final class DocumentsScreen {
 
 	private function show(): void {
 		echo '<div class="wrap">';
-		if ( '' === self::parameter( 'document' ) ) {
-			$this->showList();
-		} else {
-			$this->showDocument( self::name() );
+		try {
+			if ( '' === self::parameter( 'document' ) ) {
+				$this->showList();
+			} else {
+				$this->showDocument( self::name() );
+			}
+		} catch ( StorageFault $fault ) {
+			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( FaultLog::words( $fault ) ) );
 		}
 		echo '</div>';
 	}

@@ -16,7 +16,6 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Guard\Akismet\Service;
 use Vestibule\Guard\SpamSettings;
 use Vestibule\Kernel\Setting\PostSettings;
-use Vestibule\Outgoing\Channel\Channel;
 use Vestibule\Outgoing\Channel\Channels;
 use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Consent\ConsentSettings;
@@ -39,7 +38,7 @@ final class Features {
 
 	public function isUsed( string $feature ): bool {
 		return match ( $feature ) {
-			'forms'        => array() !== $this->forms->published(),
+			'forms'        => array() !== $this->forms->all(),
 			'files'        => $this->hasField( self::takesFiles( ... ) ),
 			'drafts'       => $this->hasForm( static fn ( FormSaving $saving ): bool => $saving->drafts ),
 			'saving'       => $this->hasForm( static fn ( FormSaving $saving ): bool => $saving->later ),
@@ -69,10 +68,7 @@ final class Features {
 
 	/** @return list<string> Labels and recipients of the channels that are set up. */
 	public function channels(): array {
-		$used = array_filter( $this->channels->all(), static fn ( Channel $one ): bool => '' !== $one->recipient() );
-		return array_values(
-			array_map( static fn ( Channel $one ): string => "{$one->label()} ({$one->recipient()})", $used )
-		);
+		return $this->channels->recipients();
 	}
 
 	/** @return string Hostname of the service that returns the country of an IP address. Empty if there is none. */
@@ -101,7 +97,7 @@ final class Features {
 
 	/** @param callable(FormField): bool $matches */
 	private function hasField( callable $matches ): bool {
-		foreach ( $this->forms->published() as $form ) {
+		foreach ( $this->forms->all() as $form ) {
 			if ( array() !== array_filter( $form->fields, $matches ) ) {
 				return true;
 			}

@@ -8,16 +8,23 @@ use Vestibule\Entries\EntryTable;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Forms\Forms;
 use Vestibule\Forms\Programs\FormCatalog;
+use Vestibule\Kernel\Database\StorageFault;
 
-/** Forms that collect or have collected personal data. */
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Forms that collect or have collected personal data.
+ *
+ * @phpstan-type Found array{published: list<FormDefinition>, unpublished: list<FormDefinition>, hasDeleted: bool}
+ */
 final class StoredForms {
 
 	/**
-	 * Published forms by site and language, because default labels are translated.
+	 * Forms by site and language, because default labels are translated.
 	 *
-	 * @var array<string, list<FormDefinition>>
+	 * @var array<string, Found>
 	 */
-	private array $published = array();
+	private array $found = array();
 
 	public function __construct(
 		private readonly FormCatalog $catalog,
@@ -27,37 +34,63 @@ final class StoredForms {
 
 	/** @return list<FormDefinition> Published forms, in the current language. */
 	public function published(): array {
+		return $this->found()['published'];
+	}
+
+	/**
+	 * Returns the published forms and those that are not published but have entries, such as forms in the Trash.
+	 *
+	 * @return list<FormDefinition>
+	 * @throws StorageFault
+	 */
+	public function all(): array {
+		$found = $this->found();
+		return array( ...$found['published'], ...$found['unpublished'] );
+	}
+
+	/**
+	 * Checks whether there are entries of forms that were deleted permanently.
+	 *
+	 * @throws StorageFault
+	 */
+	public function haveDeletedFormsEntries(): bool {
+		return $this->found()['hasDeleted'];
+	}
+
+	/**
+	 * @return Found
+	 * @throws StorageFault
+	 */
+	private function found(): array {
 		$key = get_current_blog_id() . determine_locale();
-		if ( ! isset( $this->published[ $key ] ) ) {
+		if ( ! isset( $this->found[ $key ] ) ) {
 			// The forms may have been read in another language.
 			$this->forms->forget();
-			$this->published[ $key ] = array();
-			for ( $number = 1, $pages = 1; $number <= $pages; $number++ ) {
-				$page  = $this->catalog->page( array( 'status' => 'publish', 'page' => $number, 'per_page' => 100 ) );
-				$pages = $page->pages();
-				foreach ( $page as $row ) {
-					$form = is_int( $row['post'] ?? null ) ? $this->forms->byPost( $row['post'] ) : null;
-					array_push( $this->published[ $key ], ...( null === $form ? array() : array( $form ) ) );
-				}
-			}
+			$published = $this->readPublished();
+			$numbers   = array_map( static fn ( FormDefinition $form ): int => $form->formId, $published );
+			$others    = array_diff( $this->entries->forms(), $numbers );
+			$read      = array_map( $this->forms->findInAnyStatus( ... ), $others );
+
+			$this->found[ $key ] = array(
+				'published'   => $published,
+				'unpublished' => array_values( array_filter( $read ) ),
+				'hasDeleted'  => in_array( null, $read, true ),
+			);
 		}
-		return $this->published[ $key ];
+		return $this->found[ $key ];
 	}
 
-	/** @return list<FormDefinition> Forms that are not published but have entries, for example forms in the Trash. */
-	public function unpublishedWithEntries(): array {
-		$published = array_map( static fn ( FormDefinition $form ): int => $form->formId, $this->published() );
-		$others    = array_diff( $this->entries->forms(), $published );
-		return array_values( array_filter( array_map( $this->forms->findInAnyStatus( ... ), $others ) ) );
-	}
-
-	/** Checks whether there are entries of forms that were deleted permanently. */
-	public function haveDeletedFormsEntries(): bool {
-		foreach ( $this->entries->forms() as $form ) {
-			if ( null === $this->forms->findInAnyStatus( $form ) ) {
-				return true;
+	/** @return list<FormDefinition> */
+	private function readPublished(): array {
+		$forms = array();
+		for ( $number = 1, $pages = 1; $number <= $pages; $number++ ) {
+			$page  = $this->catalog->page( array( 'status' => 'publish', 'page' => $number, 'per_page' => 100 ) );
+			$pages = $page->pages();
+			foreach ( $page as $row ) {
+				$form = is_int( $row['post'] ?? null ) ? $this->forms->byPost( $row['post'] ) : null;
+				array_push( $forms, ...( null === $form ? array() : array( $form ) ) );
 			}
 		}
-		return false;
+		return $forms;
 	}
 }
