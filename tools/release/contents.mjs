@@ -15,8 +15,8 @@ const BUDGETS = { plugin: 2_089_500, theme: 960_000 };
 
 /**
  * Files that are not shipped, because sites use generated files instead: .l10n.php for translations, the build's PHP
- * files for contracts, demo texts and the dependencies of block scripts, the manifest for block.json of field blocks, and
- * in editors one script and one style for all blocks. webpack writes a second copy of some block styles
+ * files for contracts, demo texts and the dependencies of block scripts, the manifest for block.json of field blocks, whose
+ * texts are in languages/field-blocks.php, and in editors one script and one style for all blocks. webpack writes a second copy of some block styles
  * (style-index.css), which no page loads. build/licences.txt contains the licenses of the PHP libraries. Only the build
  * reads attributes.
  */

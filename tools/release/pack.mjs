@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { CannotGoOn } from '../lib/say.mjs';
-import { blockTexts } from './blocks.mjs';
+import { blockTexts, fieldTexts } from './blocks.mjs';
 import { RELEASES, contentsOf } from './contents.mjs';
 import { withoutComments } from './php.mjs';
 import { differences, withZipVersion, zipVersion } from './versions.mjs';
@@ -30,9 +30,10 @@ export async function pack( folder ) {
 const MADE = {
 	LICENSE: () => readFileSync( inRoot( 'LICENSE' ) ),
 	'composer.json': () => Buffer.from( composerFile() ),
+	'languages/field-blocks.php': () => Buffer.from( fieldTexts() ),
 };
 
-const madeFor = ( release ) => [ 'LICENSE', ...( release.folders.vendor ? [ 'composer.json' ] : [] ) ];
+const madeFor = ( release ) => ( release.folders.vendor ? Object.keys( MADE ) : [ 'LICENSE' ] );
 
 /** Lists the packages in vendor/, for anyone who reads the zip. */
 function composerFile() {

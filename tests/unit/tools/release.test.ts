@@ -11,7 +11,7 @@ const ask = ( expression: string ) =>
 			[
 				'--input-type=module',
 				'-e',
-				`import { blockTexts } from './tools/release/blocks.mjs';
+				`import { blockTexts, fieldTexts } from './tools/release/blocks.mjs';
 				import { sizeFaults } from './tools/directory/zips.mjs';
 				import { releasePreview } from './tools/release/blueprint.mjs';
 				import { RELEASES, isShipped } from './tools/release/contents.mjs';
@@ -43,6 +43,18 @@ describe( 'release zips', () => {
 			{ resource: 'url', url: `${ files }/vestibule-1.2.0.zip` },
 		] );
 		expect( new URL( link ).searchParams.get( 'blueprint-url' ) ).toBe( `${ files }/blueprint.json` );
+	} );
+
+	it( 'translators get the texts of all field blocks in one PHP file', () => {
+		const texts: string = ask( 'fieldTexts()' );
+		expect( texts ).toContain( "_x( 'Address', 'block title', 'vestibule' );" );
+		expect( texts.match( /'block title'/g )?.length ).toBeGreaterThan( 30 );
+		expect( texts ).toContain( "'block keyword'" );
+		expect(
+			texts
+				.split( '\n' )
+				.filter( ( line ) => ! /^(_x\( '.+', '[\w ]+', 'vestibule' \);|<\?php|defined.*|)$/.test( line ) )
+		).toEqual( [] );
 	} );
 
 	it( 'a zip above its size budget is reported, and all budgets are below the maximum size', () => {
