@@ -11,7 +11,7 @@ const UPLOAD = 2 * 1024 * 1024;
  * Budgets of the zips in bytes, below the limit, so that a release never has to be made smaller in a hurry. Raise one
  * by the bytes that a feature needs, after looking for bytes to save.
  */
-const BUDGETS = { plugin: 2_089_500, theme: 960_000 };
+const BUDGETS = { plugin: 2_090_500, theme: 960_000 };
 
 /**
  * Files that are not shipped, because sites use generated files instead: .l10n.php for translations, the build's PHP
