@@ -10,10 +10,12 @@ defined( 'ABSPATH' ) || exit;
 final class DocumentFiles {
 
 	/** Styles of a document, on the screen and on paper. */
-	public const STYLES = '.vestibule-document figure { margin: 1rem 0 }'
+	public const STYLES = '.vestibule-document figure { margin: 1rem 0; overflow-x: auto }'
 		. '.vestibule-document table { border-collapse: collapse; width: 100% }'
-		. '.vestibule-document :is( td, th ) { border: 1px solid #767676; overflow-wrap: anywhere; padding: 0.4rem 0.6rem;'
+		. '.vestibule-document :is( td, th ) { border: 1px solid #767676; padding: 0.4rem 0.6rem;'
 		. ' text-align: start; vertical-align: top }'
+		// Names and addresses are long words.
+		. '.vestibule-document td:first-child { overflow-wrap: anywhere }'
 		. '.vestibule-document ul { list-style: disc; padding-inline-start: 1.2rem }';
 
 	private const PAPER = 'body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 50rem; padding: 0 1rem }'

@@ -151,8 +151,7 @@ final class Documents {
 				$found[ $recipient ][] = $activity['title'];
 			}
 		}
-		$country  = __( '[Country]', 'vestibule' );
-		$contract = __( '[Contract on data processing of [date], or not needed because …]', 'vestibule' );
+		$contract = __( '[Country. Contract on data processing of [date], or not needed because …]', 'vestibule' );
 		return new Document(
 			'recipients',
 			__( 'Recipients of personal data', 'vestibule' ),
@@ -162,12 +161,11 @@ final class Documents {
 					'head' => array(
 						__( 'Recipient', 'vestibule' ),
 						__( 'Data', 'vestibule' ),
-						__( 'Country', 'vestibule' ),
-						__( 'Contract', 'vestibule' ),
+						__( 'Country and contract', 'vestibule' ),
 					),
 					'rows' => array_map(
 						static fn ( string $who, array $titles ): array =>
-							array( $who, implode( '; ', $titles ), $country, $contract ),
+							array( $who, implode( '; ', $titles ), $contract ),
 						array_keys( $found ),
 						$found
 					),
