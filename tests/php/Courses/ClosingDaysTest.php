@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Courses;
 
+use DateTimeImmutable;
 use Vestibule\Courses\Admin\ClosingDaysImport;
 use Vestibule\Courses\Admin\CourseEditor;
 use Vestibule\Courses\ClosingDays;
@@ -66,7 +67,17 @@ final class ClosingDaysTest extends CourseTestCase {
 			),
 			array_map( static fn ( array $row ): string => implode( ' ', $row ), Wired::of( ClosingDays::class )->values()->days )
 		);
-		self::assertSame( array( 'info', '6 closing days or periods added. 1 event was skipped, because it is over, is not a whole day, or the list is full.' ), $this->notice() );
+		self::assertSame( array( 'info', '6 closing days or periods added. 1 event was already in the list. 1 event was skipped, because it is over, is not a whole day, or the list is full.' ), $this->notice() );
+	}
+
+	public function test_days_that_are_already_in_the_list_are_mentioned_and_the_next_leap_day_is_found(): void {
+		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => new DateTimeImmutable( '2028-03-01 12:00 UTC' ), 20 );
+		$leap = array( '20240229', '20240301', "Leap day\nRRULE:FREQ=YEARLY" );
+		$this->import( array(), $leap );
+		self::assertSame( array( '2032-02-29' ), array_column( Wired::of( ClosingDays::class )->values()->days, 'from' ) );
+		self::assertSame( array( 'info', '1 closing day or period added.' ), $this->notice() );
+		$this->import( array( array( 'from' => '2032-02-29', 'to' => '2032-02-29', 'name' => 'Leap day' ) ), $leap );
+		self::assertSame( array( 'info', '0 closing days or periods added. 1 event was already in the list.' ), $this->notice() );
 	}
 
 	public function test_the_rows_are_saved_if_the_calendar_is_invalid(): void {

@@ -28,6 +28,9 @@ final class ClosingDaysImport {
 	/** Events that recur every year are imported for this number of years. */
 	private const YEARS = 2;
 
+	/** After at most this number of years, there is a 29 February. */
+	private const LEAP_YEARS = 8;
+
 	/** Last day that the contract allows. */
 	private const LAST_DAY = '2999-12-31';
 
@@ -104,19 +107,19 @@ final class ClosingDaysImport {
 		$known = ClosingDays::rows( $rows );
 		$taken = array_flip( array_map( self::key( ... ), $known ) );
 		$added = array();
+		$again = 0;
 		$left  = $found->left;
 		foreach ( $found->days as $holiday ) {
-			$days  = $this->upcoming( $holiday );
-			$left += array() === $days ? 1 : 0;
-			foreach ( $days as $day ) {
-				if ( ! isset( $taken[ self::key( $day ) ] ) ) {
-					$taken[ self::key( $day ) ] = true;
-					$added[]                    = $day;
-				}
-			}
+			$days   = $this->upcoming( $holiday );
+			$new    = array_filter( $days, static fn ( array $day ): bool => ! isset( $taken[ self::key( $day ) ] ) );
+			$left  += array() === $days ? 1 : 0;
+			$again += array() !== $days && array() === $new ? 1 : 0;
+			$taken += array_flip( array_map( self::key( ... ), $new ) );
+			array_push( $added, ...array_values( $new ) );
 		}
 		$room = max( 0, ClosingDays::MAX_ROWS - count( $known ) );
-		self::reportCounts( min( $room, count( $added ) ), $left + max( 0, count( $added ) - $room ), $found->partly );
+		$full = max( 0, count( $added ) - $room );
+		self::reportCounts( min( $room, count( $added ) ), $again, $left + $full, $found->partly );
 		return array( ...$rows, ...array_slice( $added, 0, $room ) );
 	}
 
@@ -126,7 +129,8 @@ final class ClosingDaysImport {
 	}
 
 	/**
-	 * Returns the days of a holiday that are not over.
+	 * Returns the days of a holiday that are not over. If it recurs every year, returns those of the next years, or the
+	 * next 29 February.
 	 *
 	 * @param Holiday $holiday
 	 * @return list<Closing>
@@ -135,14 +139,16 @@ final class ClosingDaysImport {
 		$today = (string) wp_date( 'Y-m-d', $this->clock->now()->getTimestamp() );
 		$first = (int) substr( $holiday['from'], 0, 4 );
 		$more  = (int) substr( $holiday['to'], 0, 4 ) - $first;
+		$last  = max( $first, (int) $today ) + self::YEARS;
 		$years = $holiday['yearly']
-			? range( max( $first, (int) $today - 1 ), max( $first, (int) $today ) + self::YEARS )
+			? range( max( $first, (int) $today - 1 ), $last + self::LEAP_YEARS )
 			: array( $first );
 		$days  = array();
 		foreach ( $years as $year ) {
 			$from = $year . substr( $holiday['from'], 4 );
 			$to   = ( $year + $more ) . substr( $holiday['to'], 4 );
-			if ( $to >= $today && $to <= self::LAST_DAY && self::isDay( $from ) && self::isDay( $to ) ) {
+			$is_wanted = $to >= $today && $to <= self::LAST_DAY && ( $year <= $last || array() === $days );
+			if ( $is_wanted && self::isDay( $from ) && self::isDay( $to ) ) {
 				$days[] = array( 'from' => $from, 'to' => $to, 'name' => $holiday['name'] );
 			}
 		}
@@ -162,11 +168,21 @@ final class ClosingDaysImport {
 		};
 	}
 
-	/** @param int $partly Number of holidays whose end or recurrence could not be read. */
-	private static function reportCounts( int $added, int $left, int $partly ): void {
+	/**
+	 * @param int $again  Number of holidays that were already in the list.
+	 * @param int $partly Number of holidays whose end or recurrence could not be read.
+	 */
+	private static function reportCounts( int $added, int $again, int $left, int $partly ): void {
 		/* translators: %s: a number. */
 		$words = _n( '%s closing day or period added.', '%s closing days or periods added.', $added, 'vestibule' );
 		$words = sprintf( $words, number_format_i18n( $added ) );
+		if ( $again > 0 ) {
+			$words .= ' ' . sprintf(
+				/* translators: %s: a number of events. */
+				_n( '%s event was already in the list.', '%s events were already in the list.', $again, 'vestibule' ),
+				number_format_i18n( $again )
+			);
+		}
 		if ( $left > 0 ) {
 			$words .= ' ' . sprintf(
 				/* translators: %s: a number of events. */
