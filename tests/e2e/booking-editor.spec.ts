@@ -1,8 +1,8 @@
-import { ABORTED_TRANSITION, expect, test } from './support/admin';
+import { expect, test } from './support/admin';
 import { titles } from './support/form-editor';
 
 // The welcome guide loads a remote image, and requests of the editor are aborted when the page is left.
-test.use( { expectedConsole: [ /s\.w\.org|block-directory/, ABORTED_TRANSITION ] } );
+test.use( { expectedConsole: [ /s\.w\.org|block-directory|^$/ ] } );
 
 test( 'a new appointment type offers to create a booking page, and its editor lists all such pages', async ( {
 	admin,

@@ -2,9 +2,6 @@ import { Admin, Editor, PageUtils } from '@wordpress/e2e-test-utils-playwright';
 import { test as base } from './fixtures';
 import { SIGNED_IN } from './site';
 
-/** Error of the browser if the view transition of wp-admin is interrupted by another page. It has no text. */
-export const ABORTED_TRANSITION = /^$/;
-
 interface Institute {
 	pageUtils: PageUtils;
 	editor: Editor;
