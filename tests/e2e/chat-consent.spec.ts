@@ -131,7 +131,7 @@ test( 'the keyboard reaches no chat account until the consent box is checked, an
 	await agreement( page ).focus();
 	await page.keyboard.press( 'Space' );
 	await expect( account( page, 'Ada' ) ).toBeFocused();
-	expect( await cookies( context ) ).toHaveLength( 1 );
+	await expect.poll( () => cookies( context ) ).toHaveLength( 1 );
 	expect( ( await names( page ) ).join() ).toContain( 'Ada' );
 	await page.keyboard.press( 'Escape' );
 	await expect( launcher( page ) ).toBeFocused();
