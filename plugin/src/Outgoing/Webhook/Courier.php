@@ -203,7 +203,7 @@ final class Courier {
 			fn (): ?string => $this->channels->send( (string) $row['webhook'], $entry, (string) $row['uid'] )
 		);
 		if ( null === $error ) {
-			$error = __( 'The plugin that sends this message is no longer set up.', 'vestibule' );
+			$error = __( 'The settings of the plugin that sends this message are incomplete. Complete them, then send the message again.', 'vestibule' );
 			$this->outbox->end( (int) $row['id'], 'skipped', $error );
 		} elseif ( '' === $error ) {
 			$this->outbox->succeed( (int) $row['id'], array() );

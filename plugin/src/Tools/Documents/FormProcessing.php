@@ -36,7 +36,7 @@ final class FormProcessing {
 				/* translators: %s: title of a form. */
 				? sprintf( __( 'Form “%s”', 'vestibule' ), $title )
 				/* translators: %s: title of a form. */
-				: sprintf( __( 'Form “%s”, which is no longer published', 'vestibule' ), $title ),
+				: sprintf( __( 'Form “%s” (no longer published)', 'vestibule' ), $title ),
 			'purpose'    => __( '[Answering questions, registration or another purpose]', 'vestibule' ),
 			'people'     => __( 'People who send the form', 'vestibule' ),
 			'data'       => array(

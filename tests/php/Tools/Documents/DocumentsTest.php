@@ -121,7 +121,7 @@ final class DocumentsTest extends TestCase {
 		self::assertSame( 201, vestibule()->submit( $id, array( 'street' => 'Main Street' ), array( 'user' => 0 ) )->status );
 		wp_trash_post( $post );
 		$record = self::text( 'record' );
-		self::assertStringContainsString( 'Form “Library card”, which is no longer published', $record );
+		self::assertStringContainsString( 'Form “Library card” (no longer published)', $record );
 		self::assertStringContainsString( 'Data: Your street;', $record );
 		self::assertStringNotContainsString( 'Entries of deleted forms', $record );
 		wp_delete_post( $post, true );

@@ -11,7 +11,7 @@ final class Settings {
 
 	public const URL = 'sample_extension_url';
 
-	/** Returns the URL. Empty if no messages should be sent. */
+	/** Returns the URL, or an empty string if no messages should be sent. */
 	public static function url(): string {
 		$url = get_option( self::URL, '' );
 		return is_string( $url ) ? $url : '';
